@@ -35,7 +35,7 @@ def test_a_part_of_a_game_that_is_being_loaded_is_waited_for(
     )
     monkeypatch.syspath_prepend(tmp_path)
     whole: list[bool] = []
-    want = lambda: whole.append(hasattr(registry.offer("slowly_loaded"), "WHOLE"))  # noqa: E731
+    want = lambda: whole.append(registry.load("slowly_loaded:WHOLE", bool))  # noqa: E731
     first, second = threading.Thread(target=want), threading.Thread(target=want)
     first.start()
     assert BEGUN.wait(20)

@@ -9,7 +9,7 @@ from boardscore.auctionland import Sell as Sells
 from boardscore.core.messages import say
 from boardscore.games import game_of
 from boardscore.pier18 import Draft, Finish
-from boardscore.show import games
+from boardscore.show import plugin
 from tests.auctionland.situations import bidding, sale, situation
 from tests.pier18 import situations as pier18
 
@@ -20,7 +20,9 @@ TEN = (10, 12)
 
 def told(before: Any, move: Any, lang: str) -> str:
     after = before.play(move)
-    return " ".join(say(one, lang) for one in games.sentences(game_of(before)).told(before, after))
+    return " ".join(
+        say(one, lang) for one in plugin.sentences(game_of(before)).describe(before, after)
+    )
 
 
 def begun(forced: bool = True, **rulings: Any) -> Any:

@@ -86,8 +86,7 @@ def game(name: str) -> Game[Any, Any]:
     >>> game("pier18").players
     (2, 3)
     """
-    offered: Game[Any, Any] = registry.offer(f"{registry.registered(name).rules}.plugin").OFFER
-    return offered
+    return registry.part(name, "game", Game)
 
 
 def play(name: str) -> Play[Any]:
@@ -96,8 +95,7 @@ def play(name: str) -> Play[Any]:
     >>> sorted(play("pier18").moves)
     ['choose', 'deal', 'draft', 'finish', 'reveal']
     """
-    offered: Play[Any] = registry.offer(f"{registry.registered(name).rules}.play").PLAY
-    return offered
+    return registry.part(name, "play", Play)
 
 
 def game_of(model: Any) -> str:

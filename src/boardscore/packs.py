@@ -4,12 +4,13 @@ import os
 from collections.abc import Callable
 from typing import Any
 
+from boardscore.core import registry
 from boardscore.core.errors import DocumentError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents import pack_readers
 from boardscore.documents.files import read_file
-from boardscore.documents.pack_readers import DEMO, MOST_LISTED
+from boardscore.documents.pack_readers import DEMO, MOST_LISTED, PackKind
 from boardscore.games import game
 
 __all__ = [
@@ -41,13 +42,21 @@ def load_pack(path: str | os.PathLike[str]) -> Any:
         raise document.blamed(error) from None
 
 
+def pack_kind(name: str) -> PackKind[Any]:
+    """The packs of a game; raises `NotAvailableError` if it has none."""
+    kind = game(name).packs
+    if kind is None:
+        raise registry.not_available(name, "packs")
+    return kind
+
+
 def demo_pack(name: str) -> Any:
     """The invented pack that ships for demonstration; it is not the published game.
 
     >>> demo_pack("pier18").provenance
     'invented'
     """
-    return pack_readers.demo_pack(game(name).packs)
+    return pack_readers.demo_pack(pack_kind(name))
 
 
 def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = None) -> Any:
@@ -60,7 +69,7 @@ def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = Non
 
     Raises `PackError` with every mistake in the pack, or if it is one of another game.
     """
-    return pack_readers.find_pack(value, game(name).packs, shelf)
+    return pack_readers.find_pack(value, pack_kind(name), shelf)
 
 
 def write_pack(pack: Pack) -> dict[str, Any]:
@@ -70,9 +79,9 @@ def write_pack(pack: Pack) -> dict[str, Any]:
     {'id': '1', 'date': '01-06', 'patron': 'S', 'cells': ['S.Q.', '..A.'], 'plan': 'poets >= 4'}
     """
     head = {"game": pack.GAME, "name": pack.name, "provenance": pack.provenance}
-    return {**head, **game(pack.GAME).write_pack(pack)}
+    return {**head, **pack_kind(pack.GAME).write(pack)}
 
 
 def read_pack(data: object) -> Any:
     """The pack that a dict of the file's shape describes; raises `PackError` with every mistake."""
-    return pack_readers.read_pack(data, game(pack_readers.game_named(data)).packs)
+    return pack_readers.read_pack(data, pack_kind(pack_readers.game_named(data)))

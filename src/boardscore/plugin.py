@@ -1,12 +1,12 @@
-"""What every game offers to whoever knows every game: its functions, to score it and to play it."""
+"""What a game provides to be scored, and what it may provide to be played."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from attrs import AttrsInstance, frozen
 
-from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+from boardscore.core.rulings import NoRulings
 from boardscore.core.setup import Setting
 from boardscore.documents.pack_readers import AnyPack, PackKind
 from boardscore.documents.readers import Reader
@@ -33,35 +33,31 @@ def _checked_and_played(state: Any, move: Any) -> Any:
 
 @frozen(kw_only=True)
 class Game(Generic[K, P]):
-    """What a game offers to be scored; its packs and positions are of the types `K` and `P`."""
+    """How a game is scored; its packs and positions are of the types `K` and `P`."""
 
     clauses: tuple[str, ...]
     """The ids of its clauses, in the order of the rules, without the name of the game."""
     players: tuple[int, int]
     """How few and how many players play."""
-    rulings: type[AttrsInstance]
+    rulings: type[AttrsInstance] = NoRulings
     """Its rulings."""
 
     position_reader: Callable[[K | None], Reader]
     """The reader of its positions with the cards or tiles of a pack."""
-    write_player: Callable[[Any], dict[str, Any]]
+    write_player: Callable[[Any], dict[str, Any]] | None = None
     """A player of a position as files write one, with nothing in it that needs a pack."""
     tables: Mapping[str, Callable[[Sequence[int | str]], Any]] = _NO_TABLES
     """The score tables that a position may bring, each with the reader of its entries."""
     score: Callable[[P], Result]
     """The score of a position."""
 
-    packs: PackKind[K]
-    """What its packs are."""
-    write_pack: Callable[[K], dict[str, Any]]
-    """What a pack holds, besides its head."""
-    obstacles: Callable[[K], Sequence[Problem]] = _none
-    """Why a pack that can be read cannot be played."""
+    packs: PackKind[K] | None = None
+    """Its packs, if cards or tiles can be given as data."""
 
 
 @frozen(kw_only=True)
 class Play(Generic[S]):
-    """What a game offers to be played; its states are of the type `S`."""
+    """How a game is played; its states are of the type `S`."""
 
     state: type[S]
     """The class of its states."""

@@ -101,5 +101,5 @@ def _pack(data: Mapping[str, Any], packs: Shelf) -> tuple[Any, list[Problem]]:
         return None, []
     try:
         return find_pack(data["pack"], data["game"], packs), []
-    except PackError as error:
+    except (PackError, registry.NotAvailableError) as error:
         return None, [problem.under("pack") for problem in error.problems]

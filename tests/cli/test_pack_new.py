@@ -9,7 +9,6 @@ import pytest
 
 import boardscore
 from boardscore import auctionland, load_pack, pier18
-from boardscore.cli.pier18 import pack_guide as pier18_pack
 from boardscore.texts import CATALOGUES
 from tests.cli import Outcome
 from tests.cli.conftest import Cli
@@ -786,15 +785,15 @@ def test_a_file_that_somebody_else_changes_meanwhile_is_left_alone(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As by an editor in another window: the next card is kept in the draft, and then saved."""
-    draw = pier18_pack.picture
+    draw = pictures.card
 
-    def picture(entry: dict[str, object], lang: str) -> str:
+    def picture(card: Card, page: Page) -> str:
         with FILE.open("a", encoding="utf-8") as file:
             file.write("# from the editor\n")
-        return draw(entry, lang)
+        return draw(card, page)
 
     with monkeypatch.context() as patch:
-        patch.setattr("boardscore.cli.pier18.pack_guide.picture", picture)
+        patch.setattr(pictures, "card", picture)
         code, _, err = type_cards(cli, *TOP, *ONE, *TWO)
     assert code == 1
     assert flowing(err) == (

@@ -1,7 +1,6 @@
 """Moves as they are typed: every legal move can be written, read back, and is listed."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import product
 from random import Random
 from typing import Any
@@ -12,14 +11,14 @@ from attrs import evolve
 from boardscore import LANGUAGES, BoardscoreError, auctionland, deal, pier18
 from boardscore.auctionland import Auction, Bid, Bonus, Build, BuyBack, Pass, Place, Sell
 from boardscore.pier18 import Choose, Deal, Draft, Finish
-from boardscore.show import move_values, typed_moves
+from boardscore.show import move_values, plugin, typed_moves
 from boardscore.show.prefix_match import beginning, exactly, tokens, words
 from boardscore.testing.random_play import walk as walk_on_piers
 from tests.auctionland.walks import walk
 from tests.pier18.situations import begin, blank
 
-PIER18: Any = import_module("boardscore.show.pier18.moves")
-AUCTIONLAND: Any = import_module("boardscore.show.auctionland.moves")
+PIER18 = plugin.typed_moves("pier18")
+AUCTIONLAND = plugin.typed_moves("auctionland")
 COMMANDS = ("help", "moves", "undo", "show", "score", "record", "quit", "money", "random")
 ODD_NAMES = ("2", "bid", "Ann, B", "an na", "ann", "Ann")
 """Names that look like numbers, words or each other."""
@@ -78,7 +77,7 @@ def test_every_legal_move_survives_being_written_and_read(game: str, lang: str) 
             line = typed_moves.write(typed, state, move, lang)
             assert read(typed, state, line, lang) == move
             seen.add(move.KIND)
-    assert seen == set(typed.PATTERNS)
+    assert seen == set(typed.patterns)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -468,7 +467,7 @@ def test_players_that_cannot_be_meant(text: str, said: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [PIER18, AUCTIONLAND])
 def test_no_word_stands_for_two_things(game: Any, lang: str) -> None:
-    keys = (*COMMANDS, *game.PATTERNS)
+    keys = (*COMMANDS, *game.patterns)
     known = [word for key in keys for word in words(key, lang)]
     assert len(known) == len(set(known))
     for key in keys:

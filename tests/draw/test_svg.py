@@ -11,7 +11,7 @@ from boardscore.auctionland import Counts, Island, Kind, Tile
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier, Symbol
 from boardscore.show.auctionland.signs import INKS as ISLAND_INKS
-from boardscore.show.auctionland.svg import lit
+from boardscore.show.auctionland.svg import draw_line
 from boardscore.show.pier18.glyphs import INKS as PIER_INKS
 from boardscore.show.pier18.pictures import draw_pier
 from boardscore.show.pier18.svg import strips
@@ -214,7 +214,7 @@ def test_a_reason_alone_leaves_its_marks_and_makes_the_other_tiles_faint() -> No
     island = {"game": "auctionland", "players": [{"island": ["B T", ". T"]}]}
     player = boardscore.score(island).players[0]
     (parks,) = (line for line in player.lines if line.category == "theme_parks")
-    whole, alone = player.to_svg(), lit(player, parks, "en")
+    whole, alone = player.to_svg(), draw_line(player, parks, "en")
     assert whole.count('opacity="0.3"') == 0
     assert alone.count('opacity="0.3"') == 2  # zones and signs of the beach
     assert [*zones_on_discs(Drawing(whole)).values()] == [1, 2, 0, 0]

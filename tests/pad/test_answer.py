@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore.games import game
 from boardscore.pad import answer
-from boardscore.show.games import svg
+from boardscore.show.plugin import drawings
 from boardscore.testing import positions
 from tests.fuzz import making
 
@@ -96,7 +96,7 @@ def test_the_answer_is_the_score_of_the_library(position: Any, lang: str) -> Non
 @given(positions(), st.sampled_from(LANGS))
 def test_pictures_are_those_of_the_library(position: Any, lang: str) -> None:
     result = boardscore.score(position)
-    drawn = [svg(result.game).drawn(player, lang) for player in result.players]
+    drawn = [drawings(result.game).draw(player, lang) for player in result.players]
     assert ask(position, "draw", lang) == {"format": 1, "ask": "draw", "pictures": drawn}
 
 
@@ -112,7 +112,7 @@ def test_a_player_or_a_reason_is_drawn_alone(position: Any, data: st.DataObject)
         assert drawn(player=seat) == [player.to_svg()]
         if player.lines:
             number, line = data.draw(st.sampled_from([*enumerate(player.lines)]))
-            alone = svg(result.game).lit(player, line, "en")
+            alone = drawings(result.game).draw_line(player, line, "en")
             assert drawn(player=seat, line=number) == [alone]
 
 

@@ -37,6 +37,6 @@ def plain(claims: list[Claim]) -> bool:
 
 def prover() -> Any:
     """The prover, which plain truths do not need."""
-    import z3  # noqa: PLC0415
+    import z3
 
     return z3

@@ -171,9 +171,9 @@ def killed_among_files(rows: Rows, source: Path, folder: Path) -> str:  # noqa: 
 
 def on_a_cluster(rows: Rows, source: Path, folder: Path) -> str:
     """Two workers score parts of the file; one is killed when the first part is done."""
-    from distributed import Client, LocalCluster, as_completed  # noqa: PLC0415
+    from distributed import Client, LocalCluster, as_completed
 
-    from boardscore.table import dask_cluster  # noqa: PLC0415
+    from boardscore.table import dask_cluster
 
     one_file, target = folder / "one", folder / "parts"
     one_file.mkdir()

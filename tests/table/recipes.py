@@ -37,7 +37,7 @@ def games() -> Any:
 
 def dask(folder: Path) -> Any:
     """The scores by the recipe for Dask, with a cluster of this machine and a folder in it."""
-    from distributed import LocalCluster  # noqa: PLC0415
+    from distributed import LocalCluster
 
     places = {name: folder / name for name in ("games", "scores")}
     for place in places.values():
@@ -56,7 +56,7 @@ def dask(folder: Path) -> Any:
 
 def spark(folder: Path) -> Any:
     """The scores by the recipe for Spark, in partitions whose batches cut games."""
-    from pyspark.sql import SparkSession  # noqa: PLC0415
+    from pyspark.sql import SparkSession
 
     pq.write_table(games(), folder / "games.parquet", row_group_size=500)
     settings = {

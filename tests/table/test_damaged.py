@@ -339,7 +339,7 @@ def test_a_table_of_many_columns_is_scored_in_time(tmp_path: Path, told: Any) ->
 
 
 def test_json_has_no_numbers_that_are_not_finite() -> None:
-    from boardscore.table import json_files  # noqa: PLC0415
+    from boardscore.table import json_files
 
     file = io.BytesIO()
     json_files.write(file, pa.record_batch({"a": [[1.5, float("inf")], None, [float("nan")]]}))

@@ -58,7 +58,7 @@ def test_other_files_are_parts_as_they_are(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_a_worker_that_is_killed_loses_no_row_and_doubles_none(tmp_path: Path) -> None:
     """One of two is killed when the first part is done; the other parts come all the same."""
-    from distributed import Client, LocalCluster, as_completed  # noqa: PLC0415
+    from distributed import Client, LocalCluster, as_completed
 
     data = made(tmp_path / "in", 6000, 200)
     (tmp_path / "out").mkdir()

@@ -1,9 +1,12 @@
-"""The game is known while its tests run, and forgotten afterwards."""
+"""The games are known while their tests run, and forgotten afterwards."""
+
+from collections.abc import Mapping
 
 import pytest
 
 from boardscore import texts
 from boardscore.core import registry
+from boardscore.core.registry import Registration
 
 from .words import STONES, WORDS
 
@@ -11,8 +14,15 @@ from .words import STONES, WORDS
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_REGISTERED", dict(registry._REGISTERED))
-    for lang, words in WORDS.items():
-        for key, text in words.items():
+    monkeypatch.setattr(texts.CATALOGUES, "_added", [*texts.CATALOGUES._added])
+    make_known(STONES, WORDS, monkeypatch)
+
+
+def make_known(
+    game: Registration, words: Mapping[str, Mapping[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Registers a game until the test ends."""
+    for lang, texts_of_game in words.items():
+        for key, text in texts_of_game.items():
             monkeypatch.setitem(texts.CATALOGUES[lang], key, text)
-    monkeypatch.setattr(texts.CATALOGUES, "_added", [])
-    registry.register(STONES, WORDS)
+    registry.register(game, words)

@@ -170,13 +170,20 @@ DE |= of_rulings(_RULINGS_DE, _ROOM_DE)
 HERE = __package__
 
 STONES = Registration(
-    "stones",
-    rules=f"{HERE}.stones",
-    show=f"{HERE}.stones_shown",
-    asking=f"{HERE}.stones_asked",
-    verify=f"{HERE}.stones_verified",
-    testing=f"{HERE}.stones_tested",
-    table=f"{HERE}.stones_tabled",
+    name="stones",
+    game=f"{HERE}.stones.plugin:GAME",
+    play=f"{HERE}.stones.play:PLAY",
+    pictures=f"{HERE}.stones_shown.pictures:PICTURES",
+    drawings=f"{HERE}.stones_shown.svg:DRAWINGS",
+    board=f"{HERE}.stones_shown.board:BOARD",
+    typed_moves=f"{HERE}.stones_shown.moves:TYPED_MOVES",
+    sentences=f"{HERE}.stones_shown.sentences:SENTENCES",
+    questions=f"{HERE}.stones_asked.guide:QUESTIONS",
+    pack_questions=f"{HERE}.stones_asked.pack_guide:PACK_QUESTIONS",
+    columns=f"{HERE}.stones_tabled.plugin:COLUMNS",
+    strategies=f"{HERE}.stones_tested.strategies:STRATEGIES",
+    invariants=f"{HERE}.stones_tested.invariants:INVARIANTS",
+    verification=f"{HERE}.stones_verified.plugin:KIT",
 )
 
 

@@ -45,6 +45,14 @@ TILE = table(
 )
 """The reader of one tile of a pack."""
 
+
+def write_pack(pack: Pack) -> dict[str, Any]:
+    """What a pack holds, besides its head, as files write it."""
+    tables = write_tables(pack.tables)
+    tiles = [{"id": tile.id, "tile": str(tile.tile), "count": tile.count} for tile in pack.tiles]
+    return {**({"tables": tables} if tables else {}), "tiles": tiles}
+
+
 PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
@@ -52,16 +60,10 @@ PACKS: PackKind[Pack] = PackKind(
         without_head(Pack),
         required=("name", "provenance", "tiles"),
     ),
+    write=write_pack,
     home=__package__,
 )
 """The packs of Auctionland."""
-
-
-def write_pack(pack: Pack) -> dict[str, Any]:
-    """What a pack holds, besides its head, as files write it."""
-    tables = write_tables(pack.tables)
-    tiles = [{"id": tile.id, "tile": str(tile.tile), "count": tile.count} for tile in pack.tiles]
-    return {**({"tables": tables} if tables else {}), "tiles": tiles}
 
 
 def write_tables(tables: Tables) -> dict[str, list[int | str]]:

@@ -25,7 +25,7 @@ from boardscore.core import checks
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rendering import Drawn
+from boardscore.core.rendering import Drawable
 
 _TOUCHING = 2
 """How many zones of one kind may touch the sides of one tile: the notation writes no more."""
@@ -57,7 +57,7 @@ def _sorted_icons(value: object) -> object:
 
 
 @frozen(repr=False, cache_hash=True)
-class Tile(Drawn):
+class Tile(Drawable):
     """A tile: its zones and its icons; the order in which they are given does not matter.
 
     >>> Tile.parse("GGBB+lp")
@@ -159,7 +159,7 @@ def _laid(cell: WrittenTile | None) -> Tile | None:
 
 
 @frozen(repr=False)
-class Island(Drawn):
+class Island(Drawable):
     r"""A finished island: 1 to 4 rows of 1 to 4 tiles, None where no tile lies.
 
     >>> island = Island.parse("B+p . T\n. T T")
@@ -308,7 +308,7 @@ COPIES = checks.whole(1, MOST_COPIES)
 
 
 @frozen
-class PackTile(Drawn):
+class PackTile(Drawable):
     """A tile of a pack: what the pack calls it, the tile, and how many copies there are."""
 
     GAME: ClassVar[str] = "auctionland"

@@ -1,4 +1,4 @@
-"""What Auctionland offers to whoever knows every game to be played (`boardscore.plugin.Play`)."""
+"""How Auctionland is played: its `boardscore.plugin.Play`."""
 
 from typing import Any
 

@@ -1,10 +1,9 @@
-"""What Auctionland offers to whoever knows every game to be scored (`boardscore.plugin.Game`)."""
+"""How Auctionland is scored: its `boardscore.plugin.Game`."""
 
 from boardscore.auctionland.documents import (
     PACKS,
     TABLES,
     position_reader,
-    write_pack,
     write_player,
 )
 from boardscore.auctionland.model import PLAYERS, Pack, Position
@@ -45,7 +44,7 @@ CLAUSES: tuple[str, ...] = (
 )
 """The ids of the clauses, in the order of the rules, without the name of the game."""
 
-OFFER: Game[Pack, Position] = Game(
+GAME: Game[Pack, Position] = Game(
     clauses=CLAUSES,
     players=PLAYERS,
     rulings=Rulings,
@@ -54,5 +53,4 @@ OFFER: Game[Pack, Position] = Game(
     tables=TABLES,
     score=score,
     packs=PACKS,
-    write_pack=write_pack,
 )

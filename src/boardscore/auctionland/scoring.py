@@ -22,7 +22,7 @@ from boardscore.auctionland.plausibility import doubts
 from boardscore.core import checks
 from boardscore.core.connected import sharing
 from boardscore.core.messages import Message
-from boardscore.core.rendering import Drawn
+from boardscore.core.rendering import Drawable
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.setup import as_list, provenance
 
@@ -278,7 +278,7 @@ TIE_BREAKS = (TieBreak("auctionland.tie.money", "money"),)
 
 
 @frozen(kw_only=True)
-class IslandScore(Drawn, PlayerScore):
+class IslandScore(Drawable, PlayerScore):
     """The score of one player of Auctionland."""
 
     GAME: ClassVar[str] = "auctionland"

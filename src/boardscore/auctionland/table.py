@@ -10,7 +10,7 @@ from boardscore.auctionland.moves import Bid, Move
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell
 from boardscore.core.moves import Chance
-from boardscore.core.rendering import OnTable
+from boardscore.core.rendering import ShowsTable
 
 FULL = ISLAND_SPAN * ISLAND_SPAN
 """How many tiles a full island has (`auctionland.end.trigger`)."""
@@ -43,7 +43,7 @@ LaidTiles = tuple[Laid, ...]
 
 
 @frozen(kw_only=True, slots=False)
-class GameTable(OnTable):
+class GameTable(ShowsTable):
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing.
 
     It is the table that people sit at. The score tables are those of `model.py`.

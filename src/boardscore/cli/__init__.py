@@ -16,7 +16,7 @@ def main() -> int:
     0: scored; 1: mistakes in a position, or something missing; 2: wrong use.
     """
     try:
-        from boardscore.cli.app import run  # noqa: PLC0415  (Ctrl-C may come while it loads)
+        from boardscore.cli.app import run
 
         return run(sys.argv[1:], os.environ)
     except KeyboardInterrupt:
@@ -29,6 +29,6 @@ def process() -> int:
     try:
         return main()
     finally:
-        import signal  # noqa: PLC0415  (loaded by then)
+        import signal
 
         signal.signal(signal.SIGINT, signal.SIG_IGN)

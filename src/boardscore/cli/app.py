@@ -4,7 +4,7 @@ Modules are loaded when a command needs them, so that help answers at once.
 """
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -64,7 +64,7 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
     lang = language(args, environ)
     try:
         asked = environ.get(COMPLETE)
-        code = _completion().complete(app, asked, lang) if asked else _run(args, lang)
+        code = _complete(asked, lang) if asked else _run(args, lang)
         terminal.flush()
     except BrokenPipeError:
         terminal.discard(sys.stdout, sys.stderr)
@@ -82,16 +82,18 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
     return code
 
 
-def _completion() -> Any:
-    """What completes command lines, loaded when a shell asks."""
-    return import_module("boardscore.cli.completion")
+def _complete(asked: str, lang: str) -> int:
+    """Answers a shell that completes a command line."""
+    from boardscore.cli import completion
+
+    return completion.complete(app, COMPLETE, asked, lang)
 
 
 def _refused(error: OSError, lang: str) -> int:
     """Says why the system refuses a file."""
-    messages, saving = (
-        import_module(f"boardscore.{name}") for name in ("core.messages", "documents.saving")
-    )
+    from boardscore.core import messages
+    from boardscore.documents import saving
+
     why = {"file": str(error.filename), "why": saving.why(error)}
     sentence = messages.say(messages.Message("say.cannot_use", **why), lang)
     terminal.write(sentence, to_errors=True)
@@ -106,8 +108,18 @@ def _run(args: Sequence[str], lang: str) -> int:
     except click.exceptions.Exit as ended:
         return ended.exit_code
     except click.UsageError as error:
-        usage = import_module("boardscore.cli.usage")
+        from boardscore.cli import usage
+
         terminal.write(usage.explain(error, lang), to_errors=True)
+        return USAGE
+    except ValueError as error:  # a part that a game does not have; all others are faults of ours
+        from boardscore.cli import usage
+
+        if not isinstance(error, usage.NotAvailableError):
+            raise
+        terminal.write(
+            usage.explain(usage.WrongUse(error.problems[0].message), lang), to_errors=True
+        )
         return USAGE
 
 
@@ -150,7 +162,8 @@ class Command(click.Command):
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if rest and not self.allow_extra_args and not ctx.resilient_parsing:
-            usage = import_module("boardscore.cli.usage")
+            from boardscore.cli import usage
+
             raise usage.wrong("too_many_arguments", arguments=tuple(rest))
         return rest
 
@@ -166,7 +179,8 @@ class Commands(Command, click.Group):
         if args[0] not in known and ctx.resilient_parsing:
             return None, None, args
         if args[0] not in known:
-            usage = import_module("boardscore.cli.usage")
+            from boardscore.cli import usage
+
             error = usage.no_such("no_such_command", args[0], known)
             error.ctx = ctx
             raise error
@@ -192,8 +206,10 @@ class Commands(Command, click.Group):
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[Any]:
         """What may follow where a command is due: commands, or options."""
-        completions: list[Any] = _completion().commands(self, ctx, incomplete)
-        return completions
+        from boardscore.cli import completion
+
+        briefly = {name: self.told_briefly(name) for name in self.list_commands(ctx)}
+        return completion.commands(self, briefly, ctx, incomplete)
 
 
 class App(Commands):
@@ -278,8 +294,9 @@ def argument(name: str, **settings: Any) -> click.Argument:
 
 def _values(_: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
     """What an option or an argument may be."""
-    completions: list[Any] = _completion().values(param, incomplete)
-    return completions
+    from boardscore.cli import completion
+
+    return completion.values(param, incomplete)
 
 
 def common() -> list[click.Parameter]:
@@ -299,7 +316,8 @@ def language_given(context: click.Context) -> bool:
 def _check_language(_: click.Context, param: click.Parameter, value: str | None) -> None:
     """The language is chosen before anything is parsed; here it only has to be a known one."""
     if value is not None and value not in CATALOGUES:
-        usage = import_module("boardscore.cli.usage")
+        from boardscore.cli import usage
+
         raise usage.no_such("no_such_value", value, tuple(CATALOGUES), option=param.opts[0])
 
 

@@ -11,7 +11,6 @@ from click.shell_completion import CompletionItem, ShellComplete
 
 from boardscore import clauses
 from boardscore.cli import terminal
-from boardscore.cli.app import COMPLETE, Commands
 from boardscore.cli.usage import explain, no_such
 from boardscore.core import registry
 from boardscore.core.rulings import choices, written
@@ -25,14 +24,14 @@ SHELLS = ("bash", "zsh", "fish")
 """The shells that are known to be answered well."""
 
 
-def complete(app: Commands, asked: str, lang: str) -> int:
+def complete(app: click.Command, variable: str, asked: str, lang: str) -> int:
     """Answers a shell: `bash_source` asks for what is to be set up, `bash_complete` for words."""
     shell, _, what = asked.partition("_")
     if shell not in SHELLS or what not in {"source", "complete"}:
         error = no_such("no_such_shell", asked, [f"{name}_source" for name in SHELLS])
         terminal.write(explain(error, lang), to_errors=True)
         return 2
-    answering = _answering(shell)(app, {"obj": lang}, "boardscore", COMPLETE)
+    answering = _answering(shell)(app, {"obj": lang}, "boardscore", variable)
     terminal.write((answering.source() if what == "source" else answering.complete()).rstrip("\n"))
     return 0
 
@@ -67,12 +66,14 @@ def _answering(shell: str) -> type[ShellComplete]:
     return Answering
 
 
-def commands(group: Commands, ctx: click.Context, incomplete: str) -> list[Item]:
+def commands(
+    group: click.Group, briefly: Mapping[str, str], ctx: click.Context, incomplete: str
+) -> list[Item]:
     """The commands of a group; its options, where one was begun."""
-    matching = starting_with(
-        incomplete, {n: group.told_briefly(n) for n in group.list_commands(ctx)}
-    )
-    return [*matching, *click.Command.shell_complete(group, ctx, incomplete)]
+    return [
+        *starting_with(incomplete, briefly),
+        *click.Command.shell_complete(group, ctx, incomplete),
+    ]
 
 
 def values(param: click.Parameter, incomplete: str) -> list[Item]:

@@ -67,7 +67,7 @@ def read_option(option: str, read: Callable[[str], Any], text: str | None) -> An
 
 def _settings() -> dict[str, Setting]:
     """The settings of all games by name."""
-    of_games = (setting for name in registry.names() for setting in play(name).settings)
+    of_games = (setting for name in registry.names("play") for setting in play(name).settings)
     return {setting.name: setting for setting in of_games}
 
 

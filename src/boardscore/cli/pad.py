@@ -3,7 +3,6 @@
 import errno
 import sys
 from contextlib import suppress
-from importlib import import_module
 
 import click
 
@@ -33,7 +32,9 @@ def _pad(lang: str, port: str | None, lan: bool) -> int:
             key = "served.lan_address" if there else "served.no_lan"
             terminal.write(say(Message(key, address=there or ""), lang))
             if there and terminal.shows("▀"):
-                terminal.write(import_module("boardscore.pad.qr").blocks(there))
+                from boardscore.pad import qr
+
+                terminal.write(qr.blocks(there))
         terminal.write(say(Message("served.end"), lang))
         sys.stdout.flush()
         server.serve_forever()

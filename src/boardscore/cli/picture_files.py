@@ -11,8 +11,7 @@ from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
 from boardscore.documents.saving import NotSavedError, make_folder, put
 from boardscore.packs import Pack
-from boardscore.show import html
-from boardscore.show.games import svg
+from boardscore.show import html, plugin
 
 Scored = Sequence[tuple[str, Result]]
 """Results, each with the file that it is of."""
@@ -36,7 +35,10 @@ def write_page(page: str, scored: Scored, lang: str) -> None:
 def write_players(folder: str, scored: Scored, lang: str) -> None:
     """Writes a picture for each player of each result, named by file and seat."""
     pictures = (
-        (f"{Path(file).stem.strip('-') or 'position'}-{seat}", svg(result.game).drawn(player, lang))
+        (
+            f"{Path(file).stem.strip('-') or 'position'}-{seat}",
+            plugin.drawings(result.game).draw(player, lang),
+        )
         for file, result in scored
         for seat, player in enumerate(result.players, 1)
     )
@@ -45,8 +47,8 @@ def write_players(folder: str, scored: Scored, lang: str) -> None:
 
 def write_pack(folder: str, pack: Pack, lang: str) -> None:
     """Writes a picture of each card or tile of a pack, named by its id."""
-    drawings = svg(pack.GAME)
-    entries = ((name, drawings.drawn(entry, lang)) for name, entry in drawings.of_pack(pack))
+    drawings = plugin.drawings(pack.GAME)
+    entries = ((name, drawings.draw(entry, lang)) for name, entry in drawings.of_pack(pack))
     _write(folder, entries, lang)
 
 

@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 import click
@@ -58,15 +57,12 @@ def _score(
     return max(exit_code(outcome) for outcome in outcomes)
 
 
-def _drawing() -> Any:
-    """What draws, loaded when something is to be drawn, so that a score alone comes at once."""
-    return import_module("boardscore.cli.picture_files")
-
-
 def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
     """A page is not written over a file that it is to show."""
     if options["html"] is not None:
-        _drawing().check_page(options["html"], files)
+        from boardscore.cli import picture_files  # a score alone does not wait for it
+
+        picture_files.check_page(options["html"], files)
 
 
 def draw(
@@ -75,10 +71,12 @@ def draw(
     """Writes the pictures and the page that are asked for, of what could be scored."""
     pairs = zip(files, outcomes, strict=True)
     scored = [(file, outcome) for file, outcome in pairs if isinstance(outcome, Result)]
+    from boardscore.cli import picture_files
+
     if scored and options["svg"] is not None:
-        _drawing().write_players(options["svg"], scored, lang)
+        picture_files.write_players(options["svg"], scored, lang)
     if scored and options["html"] is not None:
-        _drawing().write_page(options["html"], scored, lang)
+        picture_files.write_page(options["html"], scored, lang)
 
 
 @frozen

@@ -55,7 +55,8 @@ def _told(lang: str, work: Any) -> int:
 
 
 def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: str) -> int:
-    runs = import_module("boardscore.table.runs")
+    from boardscore.table import runs
+
     known = tuple(one.value for one in runs.Bad)
     if options["bad"] not in known:
         raise wrong("bad_choice", option="--bad", value=options["bad"], known=known)
@@ -77,7 +78,8 @@ def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: 
 
 
 def _scorer(game: str, options: Mapping[str, Any], lang: str) -> Any:
-    scoring = import_module("boardscore.table.scoring")
+    from boardscore.table import scoring
+
     tables = None if options["tables"] is None else read_file(options["tables"]).data
     return scoring.Scorer(
         game=game,
@@ -98,7 +100,8 @@ def _scored(run: Any, source: str, target: str, resume: bool, lang: str) -> Any:
     if target == _STANDARD:
         raise wrong("folder_needed")
     make_folder(target)
-    runs = import_module("boardscore.table.runs")
+    from boardscore.table import runs
+
     total = runs.Summary()
     for name, found, differing in run.folder(source, target, resume):
         if isinstance(found, BoardscoreError):
@@ -161,11 +164,13 @@ def _sample(lang: str, /, game: str, target: str, **options: Any) -> int:
 
 
 def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> int:
-    sample, files = (import_module(f"boardscore.table.{name}") for name in ("sample", "files"))
-    saving = import_module("boardscore.documents.saving")
+    from boardscore.documents import saving
+    from boardscore.table import files
+    from boardscore.table.sample import sample
+
     rows = read_option("--rows", answers.whole(1), options["rows"])
     seed = read_option("--seed", answers.whole(0), options["seed"])
-    made = sample.sample(game, rows, seed=seed, played=options["played"])
+    made = sample(game, rows, seed=seed, played=options["played"])
     form = files.form_of(target)
     with saving.replacing(target) as file, files.writing(file, form, made.schema) as write:
         for batch in made:
@@ -176,7 +181,7 @@ def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> i
 
 def _of_games() -> dict[str, Command]:
     """A command for each game that has tables."""
-    with_tables = (name for name in registry.names() if registry.registered(name).table)
+    with_tables = registry.names("columns")
     return {name: _of_game() for name in with_tables}
 
 

@@ -7,8 +7,11 @@ import click
 
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence
+from boardscore.core.registry import NotAvailableError
 from boardscore.core.rulings import unknown
 from boardscore.texts import CATALOGUES
+
+__all__ = ["NotAvailableError", "WrongUse", "explain", "no_such", "wrong"]
 
 
 class WrongUse(click.UsageError):

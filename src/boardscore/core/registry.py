@@ -1,44 +1,85 @@
-"""The games that there are: the name of each, and the packages that hold what belongs to it.
+"""The games: the name of each, and where its parts are. Nothing else in the package lists them.
 
-A game is four packages of its own, its words, and one line here. Nothing else names it. What
-belongs to a game is loaded when it is asked for.
+A game needs one part, `game`, with which it is scored. All other parts are optional and can be
+added one at a time. A part is a frozen object, or the place of one, such as
+`"boardscore.pier18.plugin:GAME"`; what is given by its place is imported when it is first used.
 """
 
 from collections.abc import Mapping
 from importlib import import_module
-from types import ModuleType
+from typing import Any, TypeVar
 
 from attrs import frozen
 
 from boardscore import texts
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+
+T = TypeVar("T")
 
 
-@frozen
+@frozen(kw_only=True)
 class Registration:
-    """Where to find what belongs to a game."""
+    """The parts of a game; None for one that it does not have."""
 
     name: str
-    """What files call the game."""
-    rules: str
-    """The package of its models, its scoring and its play (`offer.Game`, `offer.Play`)."""
-    show: str
-    """The package of its pictures, its table and its typed moves (`show.games`)."""
-    asking: str
-    """The package of what is asked at a terminal, and of files to fill in (`cli.games`)."""
-    verify: str
-    """The package to verify implementations with (`verify.games`)."""
-    testing: str
-    """The package of its laws and of strategies to draw it by (`testing.games`)."""
-    table: str = ""
-    """The package of what is read and written in tables of it (`table.offer`), if it has any."""
+    """What files call the game, such as `pier18`."""
+    game: Any
+    """Its clauses, rulings, positions and scoring: `boardscore.plugin.Game`."""
+    play: Any = None
+    """Its states and moves: `boardscore.plugin.Play`."""
+    pictures: Any = None
+    """Finished positions and packs as text: `boardscore.show.plugin.Pictures`."""
+    drawings: Any = None
+    """The same and the table as SVG: `boardscore.show.plugin.Drawings`."""
+    board: Any = None
+    """The table during a game: `boardscore.show.plugin.Board`."""
+    typed_moves: Any = None
+    """How moves are typed: `boardscore.show.plugin.TypedMoves`."""
+    sentences: Any = None
+    """Moves in sentences: `boardscore.show.plugin.Sentences`."""
+    questions: Any = None
+    """What is asked for a position: `boardscore.cli.plugin.Questions`."""
+    pack_questions: Any = None
+    """What is asked for a pack: `boardscore.cli.plugin.PackQuestions`."""
+    columns: Any = None
+    """The columns of its tables: `boardscore.table.plugin.Columns`."""
+    strategies: Any = None
+    """What random tests draw: `boardscore.testing.plugin.Strategies`."""
+    invariants: Any = None
+    """What is always true in its games: `boardscore.testing.plugin.Invariants`."""
+    verification: Any = None
+    """What other implementations are checked with; see the page on adding a game."""
 
 
 def _built_in(name: str) -> Registration:
-    floors = ("", "show.", "cli.", "verify.", "testing.", "table.")
-    return Registration(name, *(f"boardscore.{floor}{name}" for floor in floors))
+    return Registration(
+        name=name,
+        game=f"boardscore.{name}.plugin:GAME",
+        play=f"boardscore.{name}.play:PLAY",
+        pictures=f"boardscore.show.{name}.pictures:PICTURES",
+        drawings=f"boardscore.show.{name}.svg:DRAWINGS",
+        board=f"boardscore.show.{name}.board:BOARD",
+        typed_moves=f"boardscore.show.{name}.moves:TYPED_MOVES",
+        sentences=f"boardscore.show.{name}.sentences:SENTENCES",
+        questions=f"boardscore.cli.{name}.guide:QUESTIONS",
+        pack_questions=f"boardscore.cli.{name}.pack_guide:PACK_QUESTIONS",
+        columns=f"boardscore.table.{name}.plugin:COLUMNS",
+        strategies=f"boardscore.testing.{name}.strategies:STRATEGIES",
+        invariants=f"boardscore.testing.{name}.invariants:INVARIANTS",
+        verification=f"boardscore.verify.{name}.plugin:KIT",
+    )
 
+
+RENDERERS = "boardscore.show.renderers:RENDERERS"
+"""How models and results of all games are shown: `boardscore.core.rendering.Renderers`."""
 
 _REGISTERED: dict[str, Registration] = {name: _built_in(name) for name in ("pier18", "auctionland")}
+
+
+class NotAvailableError(BoardscoreError):
+    """A game does not have the part that something needs."""
 
 
 def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None:
@@ -47,20 +88,42 @@ def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None
     _REGISTERED[game.name] = game
 
 
-def names() -> tuple[str, ...]:
-    """The names of all games.
+def names(part: str = "game") -> tuple[str, ...]:
+    """The names of all games that have a part.
 
-    >>> names()
+    >>> names("columns")
     ('pier18', 'auctionland')
     """
-    return tuple(_REGISTERED)
+    return tuple(name for name in _REGISTERED if has(name, part))
 
 
-def registered(name: str) -> Registration:
-    """The registration of a game that exists."""
-    return _REGISTERED[name]
+def has(game: str, part: str) -> bool:
+    """Whether a game has a part."""
+    return getattr(_REGISTERED[game], part) is not None
 
 
-def offer(module: str) -> ModuleType:
-    """A module of a game, loaded now if it was not before."""
-    return import_module(module)
+def part(game: str, name: str, kind: type[T]) -> T:
+    """A part of a game, imported now if it was not before.
+
+    Raises `NotAvailableError` if the game does not have it.
+    """
+    found = getattr(_REGISTERED[game], name)
+    if found is None:
+        raise not_available(game, name)
+    return load(found, kind)
+
+
+def not_available(game: str, part: str) -> NotAvailableError:
+    """The error about a part that a game does not have."""
+    args = {"game": Message(f"game.{game}"), "part": Message(f"plugin.{part}")}
+    return NotAvailableError(Problem(Message("error.not_available", **args)))
+
+
+def load(place: Any, kind: type[T]) -> T:
+    """What is at a place such as `"package.module:NAME"`, or the object itself."""
+    found = place
+    if isinstance(place, str):
+        module, _, attribute = place.partition(":")
+        found = getattr(import_module(module), attribute)
+    assert isinstance(found, kind), place
+    return found

@@ -1,28 +1,46 @@
-"""How models look to people: asked from below, answered by `show`, loaded when it is asked.
+"""How models and results are shown to people; `boardscore.show` does it.
 
-This is the only way up in the house. A pier is drawn by `pier.to_svg()`, and by nothing that one
-would have to know and import; but pictures rest on models, and not the other way round. So a model
-hands itself to what the registry names for its game.
+Pictures rest on models, and not the other way round. Yet a pier is drawn by `pier.to_svg()`. So a
+model hands itself to `Renderers`, which are imported when they are first used.
 """
 
-from types import ModuleType
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
+
+from attrs import frozen
 
 from boardscore.core import registry
 
 
-def of_game(game: str, module: str) -> ModuleType:
-    """A module of how a game is shown: `svg`, `pictures`, `board`, `moves`."""
-    return registry.offer(f"{registry.registered(game).show}.{module}")
+@frozen(kw_only=True)
+class Renderers:
+    """Everything that models and results need in order to be shown."""
+
+    explain: Callable[[Any, str], str]
+    """A result as text in a language."""
+    page: Callable[[Sequence[Any], str], str]
+    """Results as a page of HTML."""
+    inset: Callable[[Any], str]
+    """A result as a part of another page."""
+    svg: Callable[[Any, str], str]
+    """The picture of a model as SVG."""
+    framed_svg: Callable[[str], str]
+    """A picture as a part of another page."""
+    table: Callable[[Any], str]
+    """The table of a state or view as text."""
+    table_inset: Callable[[Any], str]
+    """The same as a part of another page."""
+    moves: Callable[[Any, Iterable[Any]], str]
+    """Legal moves of a state or view, as they are typed."""
 
 
-def of_all(module: str) -> Any:
-    """A module of how all games are shown: `report`, `html`, `tabletop`."""
-    return registry.offer(f"boardscore.show.{module}")
+def renderers() -> Renderers:
+    """The renderers of `boardscore.show`."""
+    return registry.load(registry.RENDERERS, Renderers)
 
 
-class Drawn:
-    """What has a picture: by its name, and shown by itself in a notebook."""
+class Drawable:
+    """A model with a picture, which a notebook shows by itself."""
 
     __slots__ = ()
 
@@ -30,30 +48,26 @@ class Drawn:
     """The game that it belongs to."""
 
     def to_svg(self, lang: str = "en") -> str:
-        """The picture as SVG, with what is read aloud in the language.
+        """The picture as SVG, with its description in the language.
 
         Raises `BoardscoreError` for a language that boardscore does not speak.
         """
-        drawn: str = of_game(self.GAME, "svg").drawn(self, lang)
-        return drawn
+        return renderers().svg(self, lang)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()
 
     def _repr_html_(self) -> str:
-        shown: str = of_all("html").framed(self.to_svg())
-        return shown
+        return renderers().framed_svg(self.to_svg())
 
 
-class OnTable:
-    """A game as it stands, or as a seat sees it: made for people where it is printed or shown."""
+class ShowsTable:
+    """A state or view, which prints its table and shows it in a notebook."""
 
     __slots__ = ()
 
     def __str__(self) -> str:
-        shown: str = of_all("table_view").told(self)
-        return shown
+        return renderers().table(self)
 
     def _repr_html_(self) -> str:
-        shown: str = of_all("html").tabletop(self)
-        return shown
+        return renderers().table_inset(self)

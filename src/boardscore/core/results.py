@@ -1,6 +1,5 @@
 """What scoring returns, for both games: lines, the score of a player, the result."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
@@ -108,7 +107,7 @@ class AnyPlayer(Protocol):
 
 
 @frozen(kw_only=True)
-class PlayerScore(ABC):
+class PlayerScore:
     """The score of one player: the lines that explain every point, and the player as entered."""
 
     CATEGORIES: ClassVar[tuple[str, ...]]
@@ -131,9 +130,9 @@ class PlayerScore(ABC):
         return self.player.claimed
 
     @property
-    @abstractmethod
     def tie_breakers(self) -> tuple[int | None, ...]:
         """What breaks a tie on points, in the order of the tie rules; higher is better."""
+        return ()
 
     @property
     def tie_values(self) -> tuple[Any, ...]:
@@ -141,9 +140,9 @@ class PlayerScore(ABC):
         return self.tie_breakers
 
     @property
-    @abstractmethod
     def facts(self) -> dict[str, Any]:
-        """What results tell about the player besides the points."""
+        """What results say about the player besides the points."""
+        return {}
 
     @property
     def total(self) -> int | None:
@@ -342,20 +341,17 @@ class Result(Generic[S_co]):
 
         Raises `BoardscoreError` for a language that boardscore does not speak.
         """
-        explanation: str = rendering.of_all("report").explained(self, lang)
-        return explanation
+        return rendering.renderers().explain(self, lang)
 
     def to_html(self, lang: str = "en") -> str:
         """A whole page that needs nothing else: table, pictures and reasons.
 
         Raises `BoardscoreError` for a language that boardscore does not speak.
         """
-        page: str = rendering.of_all("html").page([self], lang)
-        return page
+        return rendering.renderers().page([self], lang)
 
     def _repr_html_(self) -> str:
-        shown: str = rendering.of_all("html").inset(self)
-        return shown
+        return rendering.renderers().inset(self)
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The result in the shape of the JSON output; texts and notes in the language."""

@@ -118,8 +118,7 @@ class Rulebook(Generic[T, M, P]):
         )
 
     def _told(self, table: T, seats: tuple[int, ...]) -> str:
-        listed: str = rendering.of_all("table_view").moves_told(table, self._listed(table, seats))
-        return listed
+        return rendering.renderers().moves(table, self._listed(table, seats))
 
     def _listed(self, table: T, seats: tuple[int, ...]) -> Iterator[P]:
         acting = (seat for seat in seats if seat in table.to_act)

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import islice
 from typing import Any, Literal, TypeVar
 
-from attrs import AttrsInstance, fields
+from attrs import AttrsInstance, fields, frozen
 
 from boardscore.core.checks import key_problems, shown
 from boardscore.core.errors import ModelError
@@ -32,6 +32,11 @@ _MOST_LISTED = 100
 """How long names may be to be compared, with how many; how many are listed."""
 
 _DIGITS = str.maketrans("", "", "0123456789")
+
+
+@frozen
+class NoRulings:
+    """The rulings of a game whose text leaves no room."""
 
 
 def choices(rulings: type[AttrsInstance]) -> dict[str, tuple[Value, ...]]:

@@ -279,7 +279,7 @@ def _guarded(parser: Callable[[str], Any], text: str, dots: int = 0) -> Any:
 
 def _locator(text: str, data: Any = None) -> "Locator":
     """What finds places in a text, loaded when there is a mistake to be shown."""
-    from boardscore.documents.source_positions import Locator  # noqa: PLC0415  (it takes a while)
+    from boardscore.documents.source_positions import Locator
 
     return Locator(text, data)
 

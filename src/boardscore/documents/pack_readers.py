@@ -1,7 +1,7 @@
 """Data packs of any game: found, read from a file or a dict, and held to be of the right game."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -48,14 +48,18 @@ Shelf = Callable[[str], Any]
 
 @frozen
 class PackKind(Generic[P]):
-    """What the packs of one game are: how they are read, and where the invented one lies."""
+    """The packs of one game: how they are read and written, and which are playable."""
 
     model: type[P]
     """The class of the packs."""
     read: Reader
     """Makes a pack of a dict, or raises `PositionError` with every mistake."""
+    write: Callable[[P], dict[str, Any]]
+    """What is in a pack besides its head, as files write it."""
     home: str
-    """The package in which `demo.toml` lies."""
+    """The package with the invented pack, `demo.toml`."""
+    obstacles: Callable[[P], Sequence[Problem]] = lambda _: ()
+    """Why a pack that can be read cannot be played."""
 
     @property
     def game(self) -> str:
@@ -99,7 +103,7 @@ def demo_pack(kind: PackKind[P]) -> P:
 @lru_cache(maxsize=16)
 def _invented(kind: PackKind[Any]) -> Any:
     """The same, read once: it never changes."""
-    from importlib.resources import files  # noqa: PLC0415  (it takes a while)
+    from importlib.resources import files
 
     source = files(kind.home) / "demo.toml"
     return read_pack(parse_toml(source.read_text(encoding="utf-8")), kind)

@@ -31,8 +31,7 @@ from boardscore.pack_lookup import shelf
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.pad import outcomes, rulings
 from boardscore.positions import read_position, score
-from boardscore.show import result_sentences
-from boardscore.show.games import svg
+from boardscore.show import plugin, result_sentences
 
 _STEP = re.compile(r"[^.\[\]]+")
 
@@ -65,7 +64,7 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     empty = _empty(result, request.get("empty", ()))
     leaders = outcomes.leaders(result, empty) if empty else None
     ruled = rulings.departures(position)
-    drawings = svg(result.game)
+    drawings = plugin.drawings(result.game)
     return {
         "result": result.to_dict(lang),
         "verdict": None if empty else say(result_sentences.winner(result), lang),
@@ -77,7 +76,7 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "so_far": [player.subtotal for player in result.players],
         "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
         "entered": _entered(result),
-        "marks": [drawings.marked(player) for player in result.players],
+        "marks": [drawings.marks(player) for player in result.players],
         "asked": [*_asked(result, empty, lang)],
         "ruled": in_words(ruled, lang) if ruled else None,
         "rulings": [*rulings.that_matter(position, result, empty, lang)],
@@ -99,19 +98,20 @@ def _empty(result: Result, seats: Iterable[int]) -> frozenset[int]:
 
 def _entered(result: Result) -> list[dict[str, Any]]:
     """The players who were scored, with nothing that needs a pack."""
-    return [game(result.game).write_player(score.player) for score in result.players]
+    write = game(result.game).write_player
+    return [write(score.player) for score in result.players] if write else []
 
 
 def _drawn(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     result = score(read_position(request["position"]))
-    drawings = svg(result.game)
+    drawings = plugin.drawings(result.game)
     if "of" not in request:
-        return {"pictures": [drawings.drawn(player, lang) for player in result.players]}
+        return {"pictures": [drawings.draw(player, lang) for player in result.players]}
     player = _numbered(result.players, "player", request["of"])
     if "line" not in request["of"]:
-        return {"pictures": [drawings.drawn(player, lang)]}
+        return {"pictures": [drawings.draw(player, lang)]}
     line = _numbered(player.lines, "line", request["of"])
-    return {"pictures": [drawings.lit(player, line, lang)]}
+    return {"pictures": [drawings.draw_line(player, line, lang)]}
 
 
 def _numbered(parts: Sequence[Any], key: str, request: Mapping[str, int]) -> Any:

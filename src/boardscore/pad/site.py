@@ -12,7 +12,7 @@ from attrs import asdict, frozen
 from boardscore.core import registry
 from boardscore.core.messages import LANGUAGES
 from boardscore.pad.joining import joined
-from boardscore.show.games import svg
+from boardscore.show import plugin
 from boardscore.show.svg import Glyph, Ink
 from boardscore.texts import CATALOGUES
 
@@ -109,8 +109,8 @@ def _is_told(key: str) -> bool:
 
 def _signs() -> Iterator[tuple[str, Glyph, Ink]]:
     """Every sign of every game, by a name of its own."""
-    for game in registry.names():
-        for key, glyph, ink in svg(game).signs():
+    for game in registry.names("drawings"):
+        for key, glyph, ink in plugin.drawings(game).glyphs():
             yield f"{game}-{key}", glyph, ink
 
 

@@ -23,6 +23,7 @@ from boardscore.pier18.model import (
     Player,
     Position,
     lay,
+    obstacles,
 )
 from boardscore.pier18.notation import LONGEST, read_symbol, write_pier
 from boardscore.pier18.plans import Condition
@@ -53,6 +54,12 @@ CARD = table(
 )
 """The reader of one card of a pack."""
 
+
+def write_pack(pack: Pack) -> dict[str, Any]:
+    """What a pack holds, besides its head, as files write it."""
+    return {"cards": [_written(card) for card in pack.cards]}
+
+
 PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
@@ -60,14 +67,11 @@ PACKS: PackKind[Pack] = PackKind(
         without_head(Pack),
         required=("name", "provenance", "cards"),
     ),
+    write=write_pack,
     home=__package__,
+    obstacles=obstacles,
 )
 """The packs of Pier 18."""
-
-
-def write_pack(pack: Pack) -> dict[str, Any]:
-    """What a pack holds, besides its head, as files write it."""
-    return {"cards": [_written(card) for card in pack.cards]}
 
 
 def _written(card: Card) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from boardscore.core import checks
 from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rendering import Drawn
+from boardscore.core.rendering import Drawable
 from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
@@ -64,7 +64,7 @@ def _plan(value: object) -> Message | None:
 
 
 @frozen(repr=False)
-class Pier(Drawn):
+class Pier(Drawable):
     r"""A finished pier: what is visible on its two sides, from land to water (`pier18.pier`).
 
     `upper` and `lower` are tuples of equal length, 1 to 400 spaces of `Symbol` or None. Piers that
@@ -210,7 +210,7 @@ class CardDate:
 
 
 @frozen
-class Card(Drawn):
+class Card(Drawable):
     """A card of a pack: its columns of pier, its date, its patron symbol and its plan.
 
     >>> card = Card("7", CardDate.parse("04-17"), Symbol.POET, Pier.parse("S.\\n.A"), "a plan")

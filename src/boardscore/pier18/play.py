@@ -1,4 +1,4 @@
-"""What Pier 18 offers to whoever knows every game to be played (`boardscore.plugin.Play`)."""
+"""How Pier 18 is played: its `boardscore.plugin.Play`."""
 
 from collections.abc import Sequence
 

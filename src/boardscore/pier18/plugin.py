@@ -1,7 +1,7 @@
-"""What Pier 18 offers to whoever knows every game to be scored (`boardscore.plugin.Game`)."""
+"""How Pier 18 is scored: its `boardscore.plugin.Game`."""
 
-from boardscore.pier18.documents import PACKS, position_reader, write_pack, write_player
-from boardscore.pier18.model import PLAYERS, Pack, Position, obstacles
+from boardscore.pier18.documents import PACKS, position_reader, write_player
+from boardscore.pier18.model import PLAYERS, Pack, Position
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
 from boardscore.plugin import Game
@@ -36,7 +36,7 @@ CLAUSES: tuple[str, ...] = (
 """The ids of the clauses, in the order of the rules, without the name of the game."""
 
 
-OFFER: Game[Pack, Position] = Game(
+GAME: Game[Pack, Position] = Game(
     clauses=CLAUSES,
     players=PLAYERS,
     rulings=Rulings,
@@ -44,6 +44,4 @@ OFFER: Game[Pack, Position] = Game(
     write_player=write_player,
     score=score,
     packs=PACKS,
-    write_pack=write_pack,
-    obstacles=obstacles,
 )

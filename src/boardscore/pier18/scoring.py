@@ -10,7 +10,7 @@ from boardscore.core import checks
 from boardscore.core import rulings as options
 from boardscore.core.connected import connected
 from boardscore.core.messages import Message
-from boardscore.core.rendering import Drawn
+from boardscore.core.rendering import Drawable
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.setup import provenance
 from boardscore.pier18.missing_entries import left_out
@@ -342,7 +342,7 @@ TIE_BREAKS = (TieBreak("pier18.tie.symbols", "pier"), TieBreak("pier18.tie.date"
 
 
 @frozen(kw_only=True)
-class PierScore(Drawn, PlayerScore):
+class PierScore(Drawable, PlayerScore):
     """The score of one player of Pier 18."""
 
     GAME: ClassVar[str] = "pier18"

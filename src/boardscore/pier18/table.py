@@ -8,14 +8,14 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.moves import Chance
 from boardscore.core.problems import Problem
-from boardscore.core.rendering import OnTable
+from boardscore.core.rendering import ShowsTable
 from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.model import HAND, Laid, Pier, Player, Position, lay
 from boardscore.pier18.moves import Move
 
 
 @frozen(kw_only=True, slots=False)
-class GameTable(OnTable):
+class GameTable(ShowsTable):
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
 
     GAME: ClassVar[str] = "pier18"

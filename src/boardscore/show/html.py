@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from boardscore.core import registry
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line, Result
-from boardscore.show import result_sentences
-from boardscore.show.games import board, svg
+from boardscore.show import plugin, result_sentences
 from boardscore.show.svg import escaped
 from boardscore.show.table_view import players
 
@@ -110,12 +110,12 @@ def laid(table: Any, lang: str, head: str = _HEAD) -> str:
 
     `head` is the element of a heading.
     """
-    drawings = svg(table.GAME)
+    drawings = plugin.drawings(table.GAME)
     parts = [f"<{head}>{_said(players(table), lang)}</{head}>"]
     for caption, models in drawings.on_table(table):
-        drawn = "".join(drawings.drawn(model, lang) for model in models)
+        drawn = "".join(drawings.draw(model, lang) for model in models)
         parts.append(f'<p>{_said(caption, lang)}</p><div class="laid">{drawn}</div>')
-    parts.append(f'<p class="win">{_said(board(table.GAME).due(table), lang)}</p>')
+    parts.append(f'<p class="win">{_said(plugin.board(table.GAME).due(table), lang)}</p>')
     return "".join(parts)
 
 
@@ -177,7 +177,8 @@ def seated(result: Result, seat: int, lang: str, head: str = _HEAD) -> str:
         table = f'<table class="reasons"><tbody>{reasons}</tbody></table>'
     else:
         table = f'<p class="note">{_said(Message("explain.no_lines"), lang)}</p>'
-    picture = svg(result.game).drawn(player, lang)
+    is_drawn = registry.has(result.game, "drawings")
+    picture = plugin.drawings(result.game).draw(player, lang) if is_drawn else ""
     return f'<section class="player">{headline}{picture}{table}</section>'
 
 

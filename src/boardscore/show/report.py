@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from boardscore.core.display import left, printable, right, width
 from boardscore.core.messages import Message, in_words
+from boardscore.core.registry import has
 from boardscore.core.results import PlayerScore, Result
 from boardscore.show import result_sentences
-from boardscore.show.games import pictures
 from boardscore.show.page import Page, indented
+from boardscore.show.plugin import pictures
 
 _GAP = 2
 _NARROW = 44
@@ -91,7 +92,8 @@ def _explained(result: Result, seat: int, page: Page) -> str:
     """One player's picture and lines."""
     player = result.players[seat]
     head = page.bold(page.say(result_sentences.headline(result, seat)))
-    return "\n\n".join([head, _picture(result.game, player, page), "\n".join(_lines(player, page))])
+    picture = [_picture(result.game, player, page)] if has(result.game, "pictures") else []
+    return "\n\n".join([head, *picture, "\n".join(_lines(player, page))])
 
 
 def _picture(game: str, player: PlayerScore, page: Page) -> str:
@@ -100,7 +102,7 @@ def _picture(game: str, player: PlayerScore, page: Page) -> str:
     if drawn is None:
         return page.note(Message("explain.counts"))
     picture, legend = drawn
-    tinted = page.tinted(picture, pictures(game).COLOURS)
+    tinted = page.tinted(picture, pictures(game).colours)
     return "\n".join([indented(tinted), *page.wrapped(page.say(legend), "  ", "  ")])
 
 

@@ -5,14 +5,14 @@ from typing import Any
 
 from boardscore.core.messages import Message
 from boardscore.core.rulebook import names
-from boardscore.show import games, move_values, typed_moves
+from boardscore.show import move_values, plugin, typed_moves
 from boardscore.show.page import Page
 
 
 def told(table: Any, lang: str = "en") -> str:
     """All that a table shows, in text, and what is due."""
-    page, board = Page(lang), games.board(table.GAME)
-    return f"{board.table(table, page, secrets=True)}\n\n{page.sentence(board.due(table))}"
+    page, board = Page(lang), plugin.board(table.GAME)
+    return f"{board.whole_table(table, page)}\n\n{page.sentence(board.due(table))}"
 
 
 def players(table: Any) -> Message:
@@ -24,7 +24,7 @@ def players(table: Any) -> Message:
 def moves_told(table: Any, moves: Iterable[Any], lang: str = "en") -> str:
     """The moves that can be made now, as they are typed: `|` stands between what can be chosen."""
     page = Page(lang)
-    lines = typed_moves.listed(games.moves(table.GAME), table, moves, lang)
+    lines = typed_moves.listed(plugin.typed_moves(table.GAME), table, moves, lang)
     acting = names(table, table.to_act)
     nothing = Message("replay.turn", names=acting) if acting else Message("play.no_moves")
     return "\n".join(lines) or page.sentence(nothing)

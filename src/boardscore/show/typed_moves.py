@@ -6,9 +6,9 @@ made (`move`) and taken apart (`parts`).
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from string import Formatter
-from typing import Any, Protocol
+from typing import Any
 
 from boardscore.core.checks import shown
 from boardscore.core.errors import MoveError
@@ -16,6 +16,7 @@ from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.show import move_values
+from boardscore.show.plugin import TypedMoves
 from boardscore.show.prefix_match import beginning, exactly, languages, tokens, words
 from boardscore.texts import CATALOGUES
 
@@ -23,40 +24,16 @@ _FEW = 6
 """How many numbers in a row are written one by one."""
 
 
-class Forms(Protocol):
-    """The typed forms of one game."""
-
-    DUE: Mapping[Any, tuple[str, ...]]
-    PATTERNS: Mapping[str, tuple[str, ...]]
-    GROUPED_BY: Mapping[str, tuple[str, ...]]
-
-    def move(self, state: Any, kind: str, parts: Mapping[str, str]) -> Any:
-        """The move of a kind with these parts; raises a `BoardscoreError`."""
-        ...
-
-    def parts(self, state: Any, move: Any) -> tuple[str, dict[str, str]]:
-        """The name of the form that a move is written in, and its parts."""
-        ...
-
-    def ids(self, state: Any) -> Sequence[str]:
-        """The ids that may stand at the beginning of a short form."""
-        ...
-
-    def secret(self, state: Any) -> Sequence[str]:
-        """The parts whose highest value would tell a secret."""
-        ...
-
-
 def understood(
-    forms: Forms, state: Any, line: str, lang: str, commands: Sequence[str]
+    forms: TypedMoves, state: Any, line: str, lang: str, commands: Sequence[str]
 ) -> tuple[str, list[str]]:
     """The command or the kind of move that a line begins with, and the words that follow.
 
     Raises `MoveError` if that cannot be said.
     """
     head, *rest = typed = tokens(line)
-    due = forms.DUE.get(state.phase, ())
-    everything = (*commands, *forms.PATTERNS)
+    due = forms.due.get(state.phase, ())
+    everything = (*commands, *forms.patterns)
     whole = exactly(head, everything, lang)
     if whole:
         return whole, rest
@@ -85,12 +62,12 @@ def _usual(keys: Sequence[str], lang: str) -> tuple[str, ...]:
     return tuple(words(key, lang)[0] for key in keys)
 
 
-def _is_short(forms: Forms, state: Any, typed: Sequence[str]) -> bool:
+def _is_short(forms: TypedMoves, state: Any, typed: Sequence[str]) -> bool:
     """Whether a line is a move without its word: a number, an id or a player begins it."""
     head = typed[0]
     if head.lstrip("-")[:1].isdigit():
         return True
-    short = forms.DUE[state.phase][0]
+    short = forms.due[state.phase][0]
     return (head in forms.ids(state) or head in state.game.players) and _fits(forms, short, typed)
 
 
@@ -102,21 +79,21 @@ def _is_player(state: Any, word: str) -> bool:
     return True
 
 
-def _fits(forms: Forms, kind: str, typed: Sequence[str]) -> bool:
+def _fits(forms: TypedMoves, kind: str, typed: Sequence[str]) -> bool:
     return _parts(forms, kind, typed) is not None
 
 
-def _parts(forms: Forms, kind: str, typed: Sequence[str]) -> dict[str, str] | None:
+def _parts(forms: TypedMoves, kind: str, typed: Sequence[str]) -> dict[str, str] | None:
     """The parts of a move by their names; None if they are not typed in any known way."""
     text = "".join(f" {word}" for word in typed)
-    for pattern in forms.PATTERNS[kind]:
+    for pattern in forms.patterns[kind]:
         match = re.fullmatch(pattern, text)
         if match:
             return {name: part for name, part in match.groupdict().items() if part is not None}
     return None
 
 
-def read(forms: Forms, state: Any, kind: str, typed: Sequence[str], lang: str) -> Any:
+def read(forms: TypedMoves, state: Any, kind: str, typed: Sequence[str], lang: str) -> Any:
     """The move of a kind whose parts are typed; raises a `BoardscoreError`."""
     parts = _parts(forms, kind, typed)
     if parts is None:
@@ -131,13 +108,13 @@ def usage(kind: str, lang: str) -> str:
     return say(Message(f"form.{kind}", **{name: Message(f"part.{name}") for name in names}), lang)
 
 
-def write(forms: Forms, state: Any, move: Any, lang: str) -> str:
+def write(forms: TypedMoves, state: Any, move: Any, lang: str) -> str:
     """A move as it is typed."""
     form, parts = forms.parts(state, move)
     return say(Message(f"form.{form}", **parts), lang)
 
 
-def examples(forms: Forms, state: Any, lang: str) -> list[str]:
+def examples(forms: TypedMoves, state: Any, lang: str) -> list[str]:
     """The first legal move of each kind that is due, or a draw that chance might make.
 
     A move without parts is told in any case: whether it can be paid may be a secret.
@@ -149,16 +126,16 @@ def examples(forms: Forms, state: Any, lang: str) -> list[str]:
     for move in state.legal_moves():
         if move.KIND not in first:
             first[move.KIND] = write(forms, state, move, lang)
-    bare = (kind for kind in forms.DUE[state.phase] if forms.PATTERNS[kind] == ("",))
+    bare = (kind for kind in forms.due[state.phase] if forms.patterns[kind] == ("",))
     return [*({kind: usage(kind, lang) for kind in bare} | first).values()]
 
 
-def listed(forms: Forms, state: Any, moves: Iterable[Any], lang: str) -> list[str]:
+def listed(forms: TypedMoves, state: Any, moves: Iterable[Any], lang: str) -> list[str]:
     """Legal moves in few lines: `|` stands between what can be chosen."""
     groups: dict[tuple[str, ...], dict[str, dict[str, None]]] = {}
     for move in moves:
         form, parts = forms.parts(state, move)
-        same = (parts[name] for name in forms.GROUPED_BY.get(move.KIND, ()))
+        same = (parts[name] for name in forms.grouped_by.get(move.KIND, ()))
         group = groups.setdefault((form, *same), {name: {} for name in parts})
         for name, text in parts.items():
             group[name][text] = None

@@ -107,7 +107,7 @@ def _with_skipped(
 def typed(batch: Any, columns: Columns) -> Any:
     """A batch of text with its columns as a game reads them, and a column of odd values.
 
-    >>> from boardscore.table.table_games import columns
+    >>> from boardscore.table.plugin import columns
     >>> text = pa.record_batch({"pier": ["S/.", "Q/."], "patrons": ["2", "x"]})
     >>> batch = typed(text, columns("pier18"))
     >>> batch["patrons"].to_pylist(), batch.column(2).to_pylist()

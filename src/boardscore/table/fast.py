@@ -2,7 +2,6 @@
 
 import zlib
 from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -51,11 +50,6 @@ def engine_used(wanted: str, compiles: bool) -> str:
     if wanted != "auto":
         return wanted
     return "numba" if compiles and is_here("numba") else "numpy"
-
-
-def module(name: str) -> Any:
-    """A module that only one engine needs, loaded when it is used."""
-    return import_module(name)
 
 
 def stamp(*modules: ModuleType) -> int:

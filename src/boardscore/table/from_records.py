@@ -13,9 +13,9 @@ from boardscore.core.problems import Problem
 from boardscore.games import game_of
 from boardscore.records import Record, read_record
 from boardscore.table.errors import TableError
+from boardscore.table.plugin import columns
 from boardscore.table.schema import ENDING
 from boardscore.table.slow_path import missing_of, sentence
-from boardscore.table.table_games import columns
 
 _BATCH = 1000
 """How many records make a batch."""

@@ -1,4 +1,4 @@
-"""What a game offers so that tables of it can be scored: its columns."""
+"""What a game may provide so that tables of it can be scored: its columns."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum
@@ -7,6 +7,10 @@ from typing import Any
 
 from attrs import frozen
 
+from boardscore.core import registry
+from boardscore.core.problems import Problem
+from boardscore.core.rulings import unknown_value
+from boardscore.table.errors import TableError
 from boardscore.table.fast import Fast
 
 
@@ -53,3 +57,15 @@ class Columns:
     def all_written(self) -> tuple[str, ...]:
         """All numbers that are written."""
         return (*self.written, "total", "rank")
+
+
+def columns(game: str) -> Columns:
+    """The columns of a game; raises `TableError` for one that has no tables.
+
+    >>> columns("pier18").one_of
+    ('pier', 'cards')
+    """
+    known = registry.names("columns")
+    if not isinstance(game, str) or game not in known:
+        raise TableError(Problem(unknown_value(game, known), ("game",)))
+    return registry.part(game, "columns", Columns)

@@ -20,9 +20,9 @@ from boardscore.table import nested_players, workers
 from boardscore.table.errors import TableError
 from boardscore.table.files import STANDARD, Source, form_of, opened, writing
 from boardscore.table.game_batches import gathered
+from boardscore.table.plugin import columns
 from boardscore.table.resume_record import Done, settings
 from boardscore.table.scoring import Scorer
-from boardscore.table.table_games import columns
 
 _SHOWN = 3
 """How many of the mistakes are told at the end."""

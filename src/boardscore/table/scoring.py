@@ -17,9 +17,9 @@ from boardscore.table.errors import TableError
 from boardscore.table.fast_path import fast_way
 from boardscore.table.game_batches import Games, gathered
 from boardscore.table.output import Written
+from boardscore.table.plugin import columns
 from boardscore.table.schema import CHECKED, GAME, ODD, Shape
 from boardscore.table.slow_path import Rules, read_rows, sentence
-from boardscore.table.table_games import columns
 
 ENGINES = ("auto", "numba", "numpy", "python")
 """How rows are scored: the fastest way that is installed, or the one that is named."""

@@ -13,9 +13,9 @@ from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
 from boardscore.games import game
-from boardscore.table.plugin import Columns, Kind
+from boardscore.packs import pack_kind
+from boardscore.table.plugin import Columns, Kind, columns
 from boardscore.table.schema import ODD
-from boardscore.table.table_games import columns
 
 LARGEST = 2**31 - 1
 """The largest number that a table can be given."""
@@ -50,7 +50,7 @@ class Rules:
     def of(cls, name: str, pack: Any, rulings: Any, tables: Any) -> "Rules":
         """What a position file says besides its players; raises `BoardscoreError` for mistakes."""
         read = columns(name)
-        found = None if pack is None else given_pack(pack, game(name).packs)
+        found = None if pack is None else given_pack(pack, pack_kind(name))
         head = {"rulings": rulings, "tables": tables}
         said = {key: value for key, value in head.items() if value is not None}
         rules = cls(name, read, found, {"game": name, **said})

@@ -8,8 +8,8 @@ from boardscore.core import checks
 from boardscore.core.moves import Chance
 from boardscore.games import require_state
 from boardscore.testing.checked_game import Law, Watched, broken
-from boardscore.testing.games import laws as laws_of_game
 from boardscore.testing.invariants import LAWS, known_game
+from boardscore.testing.plugin import invariants
 from boardscore.testing.random_play import FUNCTION, Bot, check_seats, generator, next_move
 
 MOST_MOVES = 5000
@@ -102,7 +102,7 @@ def laws_of(state: Any) -> tuple[Law, ...]:
     name = known_game(state)
     if name is None:
         return LAWS
-    return (*LAWS, *laws_of_game(name))
+    return (*LAWS, *invariants(name).laws)
 
 
 def check_game(

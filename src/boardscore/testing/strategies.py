@@ -11,7 +11,7 @@ from boardscore.core import checks, registry
 from boardscore.games import State, game_of, play
 from boardscore.packs import DEMO, demo_pack
 from boardscore.records import write_record
-from boardscore.testing.games import strategies
+from boardscore.testing.plugin import strategies
 from boardscore.testing.random_play import walk
 from boardscore.testing.strategy_parts import Data, require_known, require_strategy
 
@@ -31,7 +31,7 @@ def positions() -> st.SearchStrategy[Data]:
     ...         assert None in [line.points for line in player.lines] or player.total is not None
     >>> test_there_is_a_line_for_every_point()
     """
-    return st.one_of([strategies(game).positions() for game in registry.names()])
+    return st.one_of([strategies(game).positions() for game in registry.names("strategies")])
 
 
 def starts(game: str | None = None) -> st.SearchStrategy[Any]:
@@ -45,7 +45,7 @@ def starts(game: str | None = None) -> st.SearchStrategy[Any]:
     """
     if game is not None:
         require_known(game)
-    games = registry.names() if game is None else (game,)
+    games = registry.names("strategies") if game is None else (game,)
     return st.one_of([strategies(name).starts() for name in games])
 
 

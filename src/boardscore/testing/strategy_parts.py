@@ -15,22 +15,22 @@ from boardscore.games import game as offered
 
 Data = dict[str, Any]
 
-Strategies = dict[str, st.SearchStrategy[Any]]
+StrategyByKey = dict[str, st.SearchStrategy[Any]]
 
 _NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 
 
 def table(
-    required: Strategies | None = None, optional: Strategies | None = None
+    required: StrategyByKey | None = None, optional: StrategyByKey | None = None
 ) -> st.SearchStrategy[Data]:
     """Tables that have all required keys and some of the optional ones."""
-    nothing: Strategies = {}
+    nothing: StrategyByKey = {}
     return st.fixed_dictionaries(required or nothing, optional=optional or nothing)
 
 
 @st.composite
 def players(
-    draw: st.DrawFn, holding: st.SearchStrategy[Data], aside: Strategies, most: int
+    draw: st.DrawFn, holding: st.SearchStrategy[Data], aside: StrategyByKey, most: int
 ) -> list[Data]:
     """Players who often hold the same, so that they are tied; some tell less than all."""
     names = _NAMES[: draw(st.integers(1, most))]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from boardscore.core import registry
-from boardscore.verify.offer import GameKit
 from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.plugin import GameKit
 
 
 def kit(game: str) -> GameKit[Any, Any]:
@@ -13,8 +13,7 @@ def kit(game: str) -> GameKit[Any, Any]:
     >>> kit("pier18").categories["lovers"]
     'pier18.score.lovers'
     """
-    offered: GameKit[Any, Any] = registry.offer(f"{home(game)}.offer").KIT
-    return offered
+    return registry.part(game, "verification", GameKit)
 
 
 def play_kit(game: str) -> PlayKit:
@@ -26,7 +25,7 @@ def play_kit(game: str) -> PlayKit:
 
 def home(game: str) -> str:
     """The package that this is in, with the files of the vectors."""
-    return registry.registered(game).verify
+    return kit(game).home
 
 
 def clause_of(game: str, name: str) -> str | None:

@@ -28,6 +28,12 @@ STONE = table(
     required=("id", "colour"),
 )
 
+
+def write_pack(pack: Pack) -> dict[str, Any]:
+    """What a pack holds, besides its head, as files write it."""
+    return {"stones": [{"id": one.id, "colour": one.colour.value} for one in pack.stones]}
+
+
 PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
@@ -35,13 +41,9 @@ PACKS: PackKind[Pack] = PackKind(
         without_head(Pack),
         required=("name", "provenance", "stones"),
     ),
+    write=write_pack,
     home=__package__,
 )
-
-
-def write_pack(pack: Pack) -> dict[str, Any]:
-    """What a pack holds, besides its head, as files write it."""
-    return {"stones": [{"id": one.id, "colour": one.colour.value} for one in pack.stones]}
 
 
 def position_reader(pack: Pack | None) -> Reader:

@@ -9,7 +9,7 @@ from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, TextLines
-from boardscore.core.rendering import Drawn
+from boardscore.core.rendering import Drawable
 
 from .rulings import Rulings
 
@@ -38,7 +38,7 @@ class Colour(NamedEnum):
 
 
 @frozen(repr=False)
-class Row(Drawn):
+class Row(Drawable):
     """A row of stones, from left to right.
 
     >>> Row.parse("RRG").colours[2]

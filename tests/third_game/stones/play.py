@@ -1,4 +1,4 @@
-"""What Stones offers to whoever knows every game to be played (`boardscore.plugin.Play`)."""
+"""How Stones is played: its `boardscore.plugin.Play`."""
 
 from boardscore.core.results import Result
 from boardscore.core.setup import Setting

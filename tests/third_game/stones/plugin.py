@@ -1,8 +1,8 @@
-"""What Stones offers to whoever knows every game to be scored (`boardscore.plugin.Game`)."""
+"""How Stones is scored: its `boardscore.plugin.Game`."""
 
 from boardscore.plugin import Game
 
-from .documents import PACKS, position_reader, write_pack, write_player
+from .documents import PACKS, position_reader, write_player
 from .model import PLAYERS, Pack, Position
 from .rulings import Rulings
 from .scoring import score
@@ -13,7 +13,7 @@ CLAUSES: tuple[str, ...] = (
 )
 
 
-OFFER: Game[Pack, Position] = Game(
+GAME: Game[Pack, Position] = Game(
     clauses=CLAUSES,
     players=PLAYERS,
     rulings=Rulings,
@@ -21,5 +21,4 @@ OFFER: Game[Pack, Position] = Game(
     write_player=write_player,
     score=score,
     packs=PACKS,
-    write_pack=write_pack,
 )

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from attrs import frozen
 
 from boardscore.core.messages import Message
-from boardscore.core.rendering import Drawn
+from boardscore.core.rendering import Drawable
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.rulings import as_dict
 
@@ -62,7 +62,7 @@ def tie_length(row: Row) -> int:
 
 
 @frozen(kw_only=True)
-class RowScore(Drawn, PlayerScore):
+class RowScore(Drawable, PlayerScore):
     """The score of one player of Stones."""
 
     GAME: ClassVar[str] = "stones"

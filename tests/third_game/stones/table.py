@@ -5,7 +5,7 @@ from typing import ClassVar
 from attrs import field, frozen
 
 from boardscore.core.moves import Chance
-from boardscore.core.rendering import OnTable
+from boardscore.core.rendering import ShowsTable
 
 from .game import Game, Phase
 from .model import Player, Position, Row
@@ -13,7 +13,7 @@ from .moves import Move
 
 
 @frozen(kw_only=True)
-class GameTable(OnTable):
+class GameTable(ShowsTable):
     """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
 
     GAME: ClassVar[str] = "stones"

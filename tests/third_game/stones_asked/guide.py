@@ -1,11 +1,11 @@
 """What is asked to score a game of Stones: the rows."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from boardscore.cli.ask import common_questions
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack import Chosen, named
+from boardscore.cli.plugin import Questions, template_in
 from boardscore.core.messages import Message
 
 from ..stones.model import PLAYERS, Position, Row
@@ -16,16 +16,6 @@ def position(ask: Interview, pack: Chosen | None) -> dict[str, Any]:
     count = common_questions.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
     return {"game": "stones", **named(pack), "players": players}
-
-
-def corrected(*_: object) -> Mapping[str, str]:
-    """Nothing: a row is short enough to be typed again."""
-    return {}
-
-
-def remembered(_: object) -> tuple[()]:
-    """The next position has nothing in common with this one."""
-    return ()
 
 
 def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:
@@ -41,3 +31,6 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
         found |= {f"{seat}.name": player.name, f"{seat}.row": str(player.row)}
         found |= {f"{seat}.claimed": "" if player.claimed is None else str(player.claimed)}
     return found
+
+
+QUESTIONS = Questions(position=position, answers_of=answers_of, template=template_in(__package__))

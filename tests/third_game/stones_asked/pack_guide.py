@@ -1,23 +1,17 @@
 """What is asked about the stones of a bag."""
 
-from collections.abc import Iterator
-
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.packs import pack_questions as common
 from boardscore.cli.packs.pack_draft import Data, TypedPack
+from boardscore.cli.plugin import PackQuestions
 from boardscore.core.messages import Message
 
 from ..stones.documents import STONE
 
-LISTED, ONE = "stones", "stone"
-
-top = common.top
-answers_about_top = common.answers_about_top
-
 
 def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
     """A stone: its id and its colour."""
-    stone = common.identifier(ask, key, pack, ONE)
+    stone = common.identifier(ask, key, pack, "stone")
     colour = ask.ask(
         f"{key}.colour", Message("ask.stone.colour", id=stone), lambda line: _colour(stone, line)
     )
@@ -29,7 +23,7 @@ def _colour(stone: str, line: str) -> str:
     return letter
 
 
-def answers_about(entry: Data) -> dict[str, str]:
+def answers_about(entry: Data, _: str) -> dict[str, str]:
     """The answers that give a stone."""
     return {"colour": entry["colour"]}
 
@@ -44,11 +38,17 @@ def picture(entry: Data, _: str) -> str:
     return f"({entry['colour']}) {entry['id']}"
 
 
-def lacking(_: TypedPack) -> Iterator[Message]:
-    """Nothing lacks: any number of stones will do."""
-    return iter(())
-
-
 def example(first: str, second: str) -> str:
     """No stone is named in a position."""
     return f"{first} {second}"
+
+
+PACK_QUESTIONS = PackQuestions(
+    listed="stones",
+    one="stone",
+    entry=entry,
+    answers_about=answers_about,
+    row=row,
+    picture=picture,
+    example=example,
+)

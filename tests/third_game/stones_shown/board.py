@@ -3,31 +3,23 @@
 from collections.abc import Iterator
 
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.show.page import Page
+from boardscore.show.plugin import Board
 
 from ..stones.model import Position
 from ..stones.state import State
 
-COMMANDS: tuple[str, ...] = ()
+
+def table(state: State, page: Page) -> str:
+    """The rows."""
+    return "\n".join(page.sentence(_row(state, seat)) for seat in range(len(state.rows)))
 
 
-def told_of(_: State, key: str, __: int) -> Message:
-    """There is nothing to be told of one player."""
-    raise KeyError(key)
-
-
-def is_open(_: State, __: str) -> bool:
-    """Nothing can be asked of one player."""
-    return True
-
-
-def table(state: State, page: Page, *, secrets: bool = False) -> str:
-    """The rows; with `secrets` also the hands."""
-    lines = [page.sentence(_row(state, seat)) for seat in range(len(state.rows))]
+def whole_table(state: State, page: Page) -> str:
+    """The rows and the hands, as far as they are seen."""
     held = (seat for seat, hand in enumerate(state.hands) if hand is not None)
-    hands = [page.sentence(_hand(state, seat)) for seat in held]
-    return "\n".join([*lines, *(hands if secrets else [])])
+    hands = (page.sentence(_hand(state, seat)) for seat in held)
+    return "\n".join([table(state, page), *hands])
 
 
 def _row(state: State, seat: int) -> Message:
@@ -67,26 +59,17 @@ def secrets(state: State, page: Page) -> Iterator[str]:
         yield page.sentence(_hand(state, state.to_act[0]))
 
 
-def discreet(_: State, problem: Problem) -> Problem:
-    """What is wrong with a move, told to all."""
-    return problem
-
-
-def as_it_stands(state: State) -> Position | None:
+def current_position(state: State) -> Position | None:
     """The position to score while the game goes on."""
     return state.position
 
 
-def in_words(_: State) -> tuple[int, ...]:
-    """There is nothing to judge."""
-    return ()
-
-
-def to_be_judged(state: State, _: int, page: Page) -> str:
-    """There is nothing to judge."""
-    return table(state, page)
-
-
-def at_the_end(_: State, __: Page) -> Iterator[str]:
-    """Nothing but the score."""
-    return iter(())
+BOARD = Board(
+    table=table,
+    whole_table=whole_table,
+    due=due,
+    current_position=current_position,
+    before_move=before_move,
+    news=news,
+    secrets=secrets,
+)

@@ -1,21 +1,21 @@
 """How the moves of Stones are typed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from boardscore.show import move_values
+from boardscore.show.plugin import TypedMoves
 from boardscore.show.prefix_match import pattern
 
 from ..stones.game import Phase
 from ..stones.moves import Draw, Lay, Move, Throw
 from ..stones.state import State
 
-DUE: Mapping[Phase, tuple[str, ...]] = {Phase.DRAW: ("draw",), Phase.LAY: ("lay", "throw")}
-PATTERNS: Mapping[str, tuple[str, ...]] = {
+_DUE: Mapping[Phase, tuple[str, ...]] = {Phase.DRAW: ("draw",), Phase.LAY: ("lay", "throw")}
+_PATTERNS: Mapping[str, tuple[str, ...]] = {
     "draw": (r" (?P<stones>.+)",),
     "lay": (rf" (?P<stone>\S+) (?:(?P<left>{pattern('left')})|{pattern('right')})",),
     "throw": (r" (?P<stone>\S+)",),
 }
-GROUPED_BY: Mapping[str, tuple[str, ...]] = {"lay": ("stone",)}
 
 
 def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
@@ -41,11 +41,6 @@ def parts(_: State, move: Move) -> tuple[str, dict[str, str]]:
             return "throw", {"stone": stone}
 
 
-def ids(_: State) -> Sequence[str]:
-    """No id stands at the beginning of a move."""
-    return ()
-
-
-def secret(_: State) -> Sequence[str]:
-    """No part tells a secret by its highest value."""
-    return ()
+TYPED_MOVES = TypedMoves(
+    due=_DUE, patterns=_PATTERNS, grouped_by={"lay": ("stone",)}, move=move, parts=parts
+)

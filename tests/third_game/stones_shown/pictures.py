@@ -1,15 +1,11 @@
 """Pictures of Stones: rows with their pairs marked, and the stones of a bag."""
 
-from collections.abc import Iterator, Mapping
-
 from boardscore.core.messages import Message
 from boardscore.show.page import Page
+from boardscore.show.plugin import Pictures
 
 from ..stones.model import Pack
 from ..stones.scoring import RowScore
-
-COLOURS: Mapping[str, str] = {}
-"""Stones are as they are."""
 
 
 def picture(player: RowScore, _: str, __: int) -> tuple[str, Message] | None:
@@ -25,11 +21,9 @@ def content(pack: Pack) -> Message:
     return Message("pack.stones", stones=len(pack.stones))
 
 
-def tables(_: Pack) -> Iterator[Message]:
-    """There are no score tables."""
-    return iter(())
-
-
 def entries(pack: Pack, page: Page) -> list[str]:
     """Every stone, in a line."""
     return [f"{stone.id}: {page.say(stone.colour.message)}" for stone in pack.stones]
+
+
+PICTURES = Pictures(picture=picture, content=content, entries=entries)

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from boardscore.core.messages import Message
+from boardscore.show.plugin import Sentences
 
 from ..stones.moves import Draw, Lay
 from ..stones.state import State
 
 
-def told(before: State, after: State) -> Iterator[Message]:
+def describe(before: State, after: State) -> Iterator[Message]:
     """A move in sentences."""
     move = after.moves[len(before.moves)]
     if isinstance(move, Draw):
@@ -17,3 +18,6 @@ def told(before: State, after: State) -> Iterator[Message]:
     name = before.game.players[move.player]
     kind = f"lay_{move.end}" if isinstance(move, Lay) else "throw"
     yield Message(f"told.{kind}", name=name, stone=move.stone)
+
+
+SENTENCES = Sentences(describe=describe)

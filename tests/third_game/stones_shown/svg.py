@@ -9,6 +9,7 @@ from attrs import evolve
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
 from boardscore.show import svg
+from boardscore.show.plugin import Drawings
 from boardscore.show.svg import Glyph, Ink
 
 from ..stones.model import Colour, Pack, Row
@@ -23,24 +24,24 @@ _INKS = {
 
 
 @singledispatch
-def drawn(model: object, _: str) -> str:
+def draw(model: object, _: str) -> str:
     """The picture of a row or a score."""
     raise TypeError(type(model))
 
 
-@drawn.register
+@draw.register
 def _(row: Row, lang: str) -> str:
     return _drawn(row, (), lang)
 
 
-@drawn.register
+@draw.register
 def _(score: RowScore, lang: str) -> str:
     paired = {spot.to_list()[0] for line in score.lines for spot in line.spaces}
     return _drawn(score.player.row, paired, lang)
 
 
-def lit(score: RowScore, line: Line, lang: str) -> str:
-    return drawn(evolve(score, lines=(line,)), lang)
+def draw_line(score: RowScore, line: Line, lang: str) -> str:
+    return draw(evolve(score, lines=(line,)), lang)
 
 
 def marked(score: RowScore) -> dict[str, Any]:
@@ -48,7 +49,7 @@ def marked(score: RowScore) -> dict[str, Any]:
     return {"full": sorted({spot.to_list()[0] for line in score.lines for spot in line.spaces})}
 
 
-def signs() -> Iterator[tuple[str, Glyph, Ink]]:
+def glyphs() -> Iterator[tuple[str, Glyph, Ink]]:
     """The stones."""
     return (
         (colour.value, Glyph("M-9 0A9 9 0 0 1 9 0 9 9 0 0 1-9 0Z"), ink)
@@ -79,3 +80,13 @@ def _drawn(row: Row, paired: Container[object], lang: str) -> str:
     size = max(1, 40 * len(row.colours)), 40
     title = say(Message("picture.row", stones=len(row.colours)), lang)
     return svg.picture(size, title, ", ".join(say(one, lang) for one in colours), *parts)
+
+
+DRAWINGS = Drawings(
+    draw=draw,
+    draw_line=draw_line,
+    marks=marked,
+    glyphs=glyphs,
+    of_pack=of_pack,
+    on_table=on_table,
+)

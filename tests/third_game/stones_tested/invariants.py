@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardscore.testing.checked_game import Breach, Law, Watched
+from boardscore.testing.checked_game import Breach, Watched
+from boardscore.testing.plugin import Invariants
 
 
 def stones_are_in_one_place(watch: Watched) -> Iterator[Breach]:
@@ -12,4 +13,4 @@ def stones_are_in_one_place(watch: Watched) -> Iterator[Breach]:
     yield from ((None, f"stone {one} twice") for one in set(places) if places.count(one) > 1)
 
 
-LAWS: tuple[Law, ...] = (stones_are_in_one_place,)
+INVARIANTS = Invariants((stones_are_in_one_place,))

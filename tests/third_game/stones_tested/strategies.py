@@ -3,6 +3,7 @@
 from hypothesis import strategies as st
 
 from boardscore.packs import demo_pack
+from boardscore.testing.plugin import Strategies
 from boardscore.testing.strategy_parts import Data, decks, players, rulings, table
 
 from ..stones import state as stones
@@ -27,3 +28,6 @@ def starts(draw: st.DrawFn) -> stones.State:
         deck=draw(decks([stone.id for stone in pack.stones])),
         hand=draw(st.integers(1, LARGEST_HAND)),
     )
+
+
+STRATEGIES = Strategies(positions=positions, starts=starts)

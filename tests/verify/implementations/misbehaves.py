@@ -19,13 +19,13 @@ Data = dict[str, Any]
 def engine() -> Callable[[Data], Data]:
     """The right answer to a request."""
     sys.path.insert(0, str(ENGINE))
-    import adapter  # type: ignore[import-not-found]  # noqa: PLC0415
+    import adapter  # type: ignore[import-not-found]
 
     given: list[Any] = []
     adapter.serve = lambda about, pier18, auctionland, **others: given.extend(
         [about, {"score": {"pier18": pier18, "auctionland": auctionland}, **others}]
     )
-    import engine  # type: ignore[import-not-found]  # noqa: F401, PLC0415
+    import engine  # type: ignore[import-not-found]  # noqa: F401
 
     about, answers = given
     offers = [op for op in ("trace", "start", "seen") if op in answers]

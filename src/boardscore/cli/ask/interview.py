@@ -469,7 +469,7 @@ def _lines() -> Lines:
     """Where lines come from: people at a screen edit them, all others write them."""
     if not terminal.is_screen() or terminal.is_dumb():
         return PlainLines()
-    from boardscore.cli.ask.line_editor import LineEditor  # noqa: PLC0415  (it takes a while)
+    from boardscore.cli.ask.line_editor import LineEditor
 
     return LineEditor()
 

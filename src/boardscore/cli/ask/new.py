@@ -25,7 +25,7 @@ from boardscore.cli.ask.interview import (
 from boardscore.cli.ask.pack import Chosen, chosen, scored
 from boardscore.cli.ask.pack import remember as remember_pack
 from boardscore.cli.codes import STOPPED
-from boardscore.cli.games import file_to_fill_in, questions
+from boardscore.cli.plugin import questions
 from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
@@ -45,6 +45,7 @@ _NOT_SAVED = 1
 def _new(lang: str, game: str, file: str | None, template: bool, pack: str | None) -> int:
     """Asks for a position, or writes a file to fill in."""
     game = known_game(game)
+    questions(game)
     path = Path(file) if file else _unused(game)
     if path.suffix.lower() != ".toml":
         raise wrong("not_toml", file=str(path))
@@ -103,7 +104,7 @@ def _unused(game: str) -> Path:
 
 def _write_template(game: str, path: Path, lang: str) -> int:
     """Writes a file that says what may stand in it and how."""
-    saving.put(path, file_to_fill_in(game, lang))
+    saving.put(path, questions(game).template(lang))
     _say(Message("dialog.template", file=str(path), quoted=_quoted(path)), lang)
     return _SAVED
 

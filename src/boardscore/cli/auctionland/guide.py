@@ -16,6 +16,7 @@ from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack import Chosen, named, scored
 from boardscore.cli.auctionland import tables
 from boardscore.cli.page import page
+from boardscore.cli.plugin import Questions, template_in
 from boardscore.core.display import printable
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
@@ -337,3 +338,12 @@ def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:
             if money is not None:
                 player["money"] = money
     return {**found, "players": players}
+
+
+QUESTIONS = Questions(
+    position=position,
+    answers_of=answers_of,
+    corrected=corrected,
+    remembered=remembered,
+    template=template_in(__package__),
+)

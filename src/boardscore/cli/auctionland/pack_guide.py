@@ -12,6 +12,7 @@ from boardscore.cli.auctionland import tables
 from boardscore.cli.packs import pack_questions as common
 from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.cli.page import page
+from boardscore.cli.plugin import PackQuestions
 from boardscore.core.messages import Message, say
 from boardscore.show.auctionland import pictures
 
@@ -109,3 +110,17 @@ def lacking(pack: TypedPack) -> Iterator[Message]:
 def example(first: str, second: str) -> str:
     """Two tiles of an island in a position."""
     return f'island = ["#{first} #{second}@1"]'
+
+
+PACK_QUESTIONS = PackQuestions(
+    listed=LISTED,
+    one=ONE,
+    top=top,
+    answers_about_top=answers_about_top,
+    entry=entry,
+    answers_about=answers_about,
+    row=row,
+    picture=picture,
+    example=example,
+    lacking=lacking,
+)

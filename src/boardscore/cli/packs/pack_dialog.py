@@ -20,7 +20,8 @@ from boardscore.cli.ask.interview import (
 )
 from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.pack_draft import Data, TypedPack
-from boardscore.cli.packs.pack_questions import NEW, TOP, DoneError, Guide
+from boardscore.cli.packs.pack_questions import NEW, TOP, DoneError
+from boardscore.cli.plugin import PackQuestions
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError
 
@@ -33,7 +34,7 @@ _ID_OR_NOTHING = "[A-Za-z0-9_-]{0,40}"
 class PackDialog:
     """The conversation about one pack, from where it stopped last time."""
 
-    def __init__(self, pack: TypedPack, guide: Guide, lang: str) -> None:
+    def __init__(self, pack: TypedPack, guide: PackQuestions, lang: str) -> None:
         self.pack = pack
         self.draft = DraftFile(pack.path)
         self.guide = guide
@@ -257,10 +258,10 @@ class PackDialog:
     @property
     def things(self) -> Message:
         """What the entries are called: cards or tiles."""
-        return Message(f"dialog.pack.things.{self.guide.LISTED}")
+        return Message(f"dialog.pack.things.{self.guide.listed}")
 
     def _one(self, name: str) -> Message:
-        return Message(f"dialog.pack.one.{self.guide.ONE}", id=name)
+        return Message(f"dialog.pack.one.{self.guide.one}", id=name)
 
     def _key(self, name: str) -> str | None:
         """What the keys of answers about an entry begin with; None, after it was said, if none."""

@@ -11,11 +11,10 @@ from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, argument, common
 from boardscore.cli.ask.interview import EndedError
 from boardscore.cli.codes import STOPPED
-from boardscore.cli.games import pack_guide
 from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.pack_dialog import PackDialog
 from boardscore.cli.packs.pack_draft import TypedPack
-from boardscore.cli.packs.pack_questions import Guide
+from boardscore.cli.plugin import PackQuestions, pack_questions
 from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
@@ -52,7 +51,7 @@ def _not_saved(error: NotSavedError) -> Message:
     return Message("dialog.pack.cannot_save", file=str(error.path), why=error.why)
 
 
-def _opened(game: str, file: str) -> tuple[TypedPack, Guide]:
+def _opened(game: str, file: str) -> tuple[TypedPack, PackQuestions]:
     """The pack of a game in a file that can be there, and what is asked about it."""
     path = Path(file)
     if game not in registry.names():
@@ -61,8 +60,8 @@ def _opened(game: str, file: str) -> tuple[TypedPack, Guide]:
         raise wrong("pack_not_toml", file=file)
     if not os.path.isdir(path.parent):
         raise wrong("no_folder", folder=str(path.parent))
-    guide = pack_guide(game)
-    return TypedPack(game, guide.LISTED, path), guide
+    guide = pack_questions(game)
+    return TypedPack(game, guide.listed, path), guide
 
 
 def _typed(dialog: PackDialog, lang: str) -> int:
@@ -118,7 +117,7 @@ def _ended(dialog: PackDialog, lang: str) -> int:
     if dialog.pack.ids[1:]:
         example = dialog.guide.example(*dialog.pack.ids[:2])
         line = tomli_w.dumps({"pack": path.name}).strip()
-        _say(Message(f"dialog.pack.use.{dialog.guide.LISTED}", line=line, example=example), lang)
+        _say(Message(f"dialog.pack.use.{dialog.guide.listed}", line=line, example=example), lang)
     return _FINE if playable else _NOT_DONE
 
 

@@ -1,7 +1,6 @@
 """What is asked to type in a pack of either game: its name, where it comes from, ids."""
 
-from collections.abc import Callable, Collection, Iterator
-from typing import Protocol
+from collections.abc import Callable, Collection
 
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import Interview
@@ -17,42 +16,6 @@ yet; those about an entry of the pack begin with its id, which is neither."""
 
 class DoneError(Exception):
     """There is nothing more to type in."""
-
-
-class Guide(Protocol):
-    """What is asked about the packs of one game; a module for each."""
-
-    @property
-    def LISTED(self) -> str:  # noqa: N802
-        """The key of the entries in the file: `cards` or `tiles`."""
-
-    @property
-    def ONE(self) -> str:  # noqa: N802
-        """What an entry is called in the keys of the catalogues: `card` or `tile`."""
-
-    def top(self, ask: Interview, usual_name: str) -> Data:
-        """What stands at the top of the pack."""
-
-    def answers_about_top(self, top: Data) -> dict[str, str]:
-        """The answers that give the top of a pack."""
-
-    def entry(self, ask: Interview, key: str, pack: TypedPack) -> Data:
-        """One card or tile; raises `DoneError` if there is no more."""
-
-    def answers_about(self, entry: Data, lang: str) -> dict[str, str]:
-        """The answers that give an entry, as they are typed in a language."""
-
-    def row(self, entry: Data, lang: str) -> tuple[str, ...]:
-        """An entry in a list, piece by piece."""
-
-    def picture(self, entry: Data, lang: str) -> str:
-        """An entry, drawn."""
-
-    def lacking(self, pack: TypedPack) -> Iterator[Message]:
-        """What a pack does not have although the game has it."""
-
-    def example(self, first: str, second: str) -> str:
-        """How two entries are written in a position, by their ids."""
 
 
 def top(ask: Interview, usual_name: str) -> Data:

@@ -10,9 +10,9 @@ from boardscore.core.display import left, printable, width
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.setup import provenance
-from boardscore.games import game, game_of
-from boardscore.packs import Pack
-from boardscore.show import games
+from boardscore.games import game_of
+from boardscore.packs import Pack, pack_kind
+from boardscore.show import plugin
 
 
 def check(pack: Pack, lang: str, file: str | None = None) -> bool:
@@ -34,12 +34,12 @@ def tell_obstacles(pack: Pack, lang: str, file: str | None = None) -> None:
 
 def obstacles(pack: Pack) -> Sequence[Problem]:
     """Why a pack that can be read cannot be played (`pier18.deck`)."""
-    return game(game_of(pack)).obstacles(pack)
+    return pack_kind(game_of(pack)).obstacles(pack)
 
 
 def content(pack: Pack) -> Message:
     """How much is in a pack."""
-    return games.pictures(game_of(pack)).content(pack)
+    return plugin.pictures(game_of(pack)).content(pack)
 
 
 def summary(pack: Pack, lang: str) -> str:
@@ -48,13 +48,13 @@ def summary(pack: Pack, lang: str) -> str:
     parts = {"name": pack.name, "provenance": provenance(pack)}
     head = Message("pack.head", game=named, content=content(pack), **parts)
     sheet = page(lang)
-    tables = map(sheet.sentence, games.pictures(game_of(pack)).tables(pack))
+    tables = map(sheet.sentence, plugin.pictures(game_of(pack)).tables(pack))
     return "\n".join([sheet.headline(head), *tables])
 
 
 def pictures(pack: Pack, lang: str) -> list[str]:
     """Every card or tile of a pack, drawn."""
-    return games.pictures(game_of(pack)).entries(pack, page(lang))
+    return plugin.pictures(game_of(pack)).entries(pack, page(lang))
 
 
 def rows(cells: Sequence[Sequence[str]]) -> list[str]:

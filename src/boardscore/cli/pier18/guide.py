@@ -13,6 +13,7 @@ from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack import Chosen, named, scored
 from boardscore.cli.page import page
 from boardscore.cli.pier18 import dates
+from boardscore.cli.plugin import Questions, template_in
 from boardscore.core.display import printable
 from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import LANGUAGES, Message, say
@@ -68,11 +69,6 @@ def answers_of(position: Position, lang: str) -> dict[str, str]:
         number = choices(Rulings)[option].index(chosen[option]) + 1
         found[f"ruling.pier18.{option}"] = str(number)
     return found
-
-
-def remembered(_: object) -> tuple[()]:
-    """The next position has nothing in common with this one."""
-    return ()
 
 
 def corrected(answered: Mapping[str, str], key: str, line: str, lang: str) -> dict[str, str]:
@@ -312,3 +308,11 @@ def _with_dates(ask: Interview, found: Data, pack: Chosen | None) -> Data:
             if date is not None:
                 player["plan_date"] = str(date)
     return {**found, "players": players}
+
+
+QUESTIONS = Questions(
+    position=position,
+    answers_of=answers_of,
+    corrected=corrected,
+    template=template_in(__package__),
+)

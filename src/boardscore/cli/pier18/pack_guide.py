@@ -11,6 +11,7 @@ from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.cli.page import page
 from boardscore.cli.pier18 import dates
 from boardscore.cli.pier18.guide import letters, side
+from boardscore.cli.plugin import PackQuestions
 from boardscore.core import checks
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
@@ -28,9 +29,6 @@ _PLAN_HINT = (
     Message("ask.card.plan.hint"),
     *(Message(f"ask.card.plan.example{number}") for number in range(1, 5)),
 )
-
-top = common.top
-answers_about_top = common.answers_about_top
 
 
 def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
@@ -160,3 +158,15 @@ def lacking(pack: TypedPack) -> Iterator[Message]:
 def example(first: str, second: str) -> str:
     """Two cards of a pier in a position."""
     return f'cards = ["{first}", "{second}+1"]'
+
+
+PACK_QUESTIONS = PackQuestions(
+    listed=LISTED,
+    one=ONE,
+    entry=entry,
+    answers_about=answers_about,
+    row=row,
+    picture=picture,
+    example=example,
+    lacking=lacking,
+)

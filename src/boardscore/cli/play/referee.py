@@ -20,7 +20,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import ChangedError, NotSavedError
 from boardscore.games import deal, game_of
-from boardscore.show import games, move_values, typed_moves
+from boardscore.show import move_values, plugin, typed_moves
 from boardscore.show.prefix_match import tokens, words
 
 SCORED = 0
@@ -36,8 +36,8 @@ class Referee:
         self._ask = ask
         self._lang = ask.lang
         self._game = game_of(sitting.state)
-        self._board = games.board(self._game)
-        self._forms = games.moves(self._game)
+        self._board = plugin.board(self._game)
+        self._forms = plugin.typed_moves(self._game)
         self._is_told = False
         """Whether it was said what is due."""
         self._is_shown = False
@@ -138,11 +138,11 @@ class Referee:
         seat = self._to_judge()
         if seat is not None:
             if not self._is_shown:
-                self._write("", self._board.to_be_judged(self._state, seat, page(self._lang)))
+                self._write("", self._board.what_to_judge(self._state, seat, page(self._lang)))
             self._is_shown = False
             return
         self._write("", report.score(self._file, self._sitting.outcome, self._lang, explain=True))
-        self._write(*self._board.at_the_end(self._state, page(self._lang)))
+        self._write(*self._board.after_game(self._state, page(self._lang)))
         self._say(Message("play.over"))
 
     def _to_judge(self) -> int | None:
@@ -201,7 +201,7 @@ class Referee:
         key, typed = typed_moves.understood(
             self._forms, self._state, line, self._lang, tuple(commands)
         )
-        if key in self._board.COMMANDS:
+        if key in self._board.commands:
             self._tell_of(key, typed)
         elif key not in commands:
             self._play(typed_moves.read(self._forms, self._state, key, typed, self._lang))
@@ -225,7 +225,7 @@ class Referee:
     def _refuse(self, error: BoardscoreError) -> None:
         """Says why something cannot be done, with the clause."""
         for problem in error.problems[:3]:
-            told = self._board.discreet(self._state, evolve(problem, path=(), file=None))
+            told = self._board.hide_secrets(self._state, evolve(problem, path=(), file=None))
             for line in terminal.wrapped(told.describe(self._lang), "", "  "):
                 self._write(click.style(line, fg="red"))
 
@@ -250,7 +250,7 @@ class Referee:
             "record": self._show_record,
             "quit": self._quit,
         }
-        found |= dict.fromkeys(self._board.COMMANDS, self._help)
+        found |= dict.fromkeys(self._board.commands, self._help)
         if self._state.chance is not None:
             found["random"] = self._draw_at_random
         return found
@@ -286,11 +286,11 @@ class Referee:
         if self._state.is_over:
             self._is_told = False
             return
-        position = self._board.as_it_stands(self._state)
+        position = self._board.current_position(self._state)
         if position is None:
             self._say(Message("play.no_score"))
         else:
-            judged = self._board.in_words(self._state)
+            judged = self._board.seats_to_judge(self._state)
             self._write("", referee_help.standing(position, judged, self._lang))
 
     def _show_record(self) -> None:
@@ -306,8 +306,8 @@ class Referee:
         if not typed:
             raise move_values.refused(f"whose_{key}", None, name=move_values.player(names, 0))
         seat = move_values.seat(names, " ".join(typed), f"{self._game}.players")
-        self._say(self._board.told_of(self._state, key, seat))
-        if not self._board.is_open(self._state, key):
+        self._say(self._board.commands[key](self._state, seat))
+        if not self._board.is_public(self._state):
             self._clear()
 
     def _clear(self) -> None:

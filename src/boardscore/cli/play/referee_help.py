@@ -8,16 +8,16 @@ from boardscore.cli.page import page
 from boardscore.core.messages import Message
 from boardscore.positions import score
 from boardscore.show import typed_moves
+from boardscore.show.plugin import TypedMoves
 from boardscore.show.prefix_match import words
-from boardscore.show.typed_moves import Forms
 
 _MOST_LINES = 20
 """How many lines of moves are listed."""
 
 
-def help_now(game: Forms, state: Any, commands: Sequence[str], lang: str) -> str:
+def help_now(game: TypedMoves, state: Any, commands: Sequence[str], lang: str) -> str:
     """What can be typed now: the moves that are due, and the commands."""
-    due = game.DUE.get(state.phase, ())
+    due = game.due.get(state.phase, ())
     typed = {**{kind: typed_moves.usage(kind, lang) for kind in due}}
     typed |= {command: words(command, lang)[0] for command in commands}
     lines = [
@@ -27,7 +27,7 @@ def help_now(game: Forms, state: Any, commands: Sequence[str], lang: str) -> str
     return "\n".join([*lines, page(lang).sentence(Message("play.help"))])
 
 
-def moves(game: Forms, state: Any, lang: str) -> str:
+def moves(game: TypedMoves, state: Any, lang: str) -> str:
     """The legal moves, in few lines, as they are typed."""
     lines = typed_moves.listed(game, state, state.legal_moves(), lang)
     if not lines:
@@ -35,13 +35,13 @@ def moves(game: Forms, state: Any, lang: str) -> str:
     return "\n".join(_listing(game, state, lines, lang))
 
 
-def words_of_moves(game: Forms, state: Any, lang: str) -> Iterator[str]:
+def words_of_moves(game: TypedMoves, state: Any, lang: str) -> Iterator[str]:
     """The words of the legal moves as they are typed, with the ids of cards or tiles in them."""
     for line in typed_moves.listed(game, state, state.legal_moves(), lang):
         yield from (word for word in line.split() if word not in {"|", "..."})
 
 
-def _listing(game: Forms, state: Any, lines: Sequence[str], lang: str) -> Iterator[str]:
+def _listing(game: TypedMoves, state: Any, lines: Sequence[str], lang: str) -> Iterator[str]:
     """The head, the lines and how many more there are; a secret is not told by a count."""
     if game.secret(state):
         yield page(lang).sentence(Message("play.moves_open"))

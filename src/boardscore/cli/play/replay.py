@@ -26,7 +26,7 @@ from boardscore.core.rulebook import due
 from boardscore.documents.files import decode, read_text
 from boardscore.games import State, game_of
 from boardscore.records import Record, parse_record
-from boardscore.show import games
+from boardscore.show import plugin
 
 
 @click.pass_obj
@@ -70,12 +70,12 @@ def _show(file: str, outcome: ScoreOrError, lang: str, *, as_json: bool, explain
 
 def _show_table(file: str, end: State, lang: str) -> None:
     """That the game is not over, whose turn it is, and all that lies on the table."""
-    board = games.board(game_of(end))
+    board = plugin.board(game_of(end))
     blocks = [page(lang).headline(Message("replay.not_over", file=file, due=due(end)))]
     if end.to_act:
         names = tuple(end.game.players[seat] for seat in end.to_act)
         blocks[0] += "\n" + page(lang).sentence(Message("replay.turn", names=names))
-    terminal.write("\n\n".join([*blocks, board.table(end, page(lang), secrets=True)]) + "\n")
+    terminal.write("\n\n".join([*blocks, board.whole_table(end, page(lang))]) + "\n")
 
 
 command = Command(

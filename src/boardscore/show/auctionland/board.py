@@ -14,36 +14,32 @@ from boardscore.core.problems import Problem
 from boardscore.show.auctionland.pictures import COLOURS, draw_island, draw_open_places
 from boardscore.show.auctionland.sentences import filled, payments
 from boardscore.show.page import Page, below, indented
+from boardscore.show.plugin import Board
 from boardscore.show.table_view import players
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
 """The phases in which a tile is laid."""
 
 
-def table(state: State, page: Page, *, secrets: bool = False) -> str:
-    """All that lies on the table; with `secrets` also the money behind the screens."""
+def table(state: State, page: Page) -> str:
+    """Everything that all players may see."""
+    return _table(state, page, secrets=False)
+
+
+def whole_table(state: State, page: Page) -> str:
+    """The same with the money behind the screens."""
+    return _table(state, page, secrets=True)
+
+
+def _table(state: State, page: Page, *, secrets: bool) -> str:
     blocks = [_players(state, page)]
     blocks += [island(state, seat, page, secrets=secrets) for seat in range(len(state.islands))]
     return "\n\n".join([*blocks, *lying_open(state, page)])
 
 
-COMMANDS: tuple[str, ...] = ("money",)
-"""What can be asked of one player alone."""
-
-
-def told_of(state: State, _: str, seat: int) -> Message:
+def money_of(state: State, seat: int) -> Message:
     """The money of one player."""
     return Message("play.money", name=state.game.players[seat], money=state.money[seat])
-
-
-def is_open(state: State, _: str) -> bool:
-    """Whether all may see it."""
-    return shows_money(state)
-
-
-def to_be_judged(state: State, seat: int, page: Page) -> str:
-    """The island of a player; nothing of it is ever judged."""
-    return island(state, seat, page)
 
 
 def _players(state: State, page: Page) -> str:
@@ -111,7 +107,7 @@ def _sides(state: State, tile: str) -> str:
     return str(state.game.tiles[tile])
 
 
-def as_it_stands(state: State) -> Position:
+def current_position(state: State) -> Position:
     """The position to score while the game goes on, without the money behind the screens.
 
     So it does not tell who has more (`auctionland.money.hidden`, `auctionland.tie.money`).
@@ -119,11 +115,6 @@ def as_it_stands(state: State) -> Position:
     if shows_money(state):
         return state.position
     return evolve(state.seen_by(0), money=(None,) * len(state.money)).position
-
-
-def in_words(_: State) -> tuple[int, ...]:
-    """There are no Plans in this game."""
-    return ()
 
 
 def before_move(state: State, page: Page) -> Iterator[str]:
@@ -134,19 +125,14 @@ def before_move(state: State, page: Page) -> Iterator[str]:
         yield from lying_open(state, page)
 
 
-def secrets(_: State, __: str) -> Iterator[str]:
-    """Nothing is dealt to one player alone."""
-    return iter(())
-
-
-def at_the_end(state: State, page: Page) -> Iterator[str]:
+def after_game(state: State, page: Page) -> Iterator[str]:
     """The money of all, which breaks ties and is no secret any more (`auctionland.tie.money`)."""
     money = zip(state.game.players, state.money)
     lines = (Message("play.money", name=name, money=dollars) for name, dollars in money)
     yield "\n".join(page.sentence(line) for line in lines) + "\n"
 
 
-def discreet(state: State, problem: Problem) -> Problem:
+def hide_secrets(state: State, problem: Problem) -> Problem:
     """What is wrong with a move, told to all: not how much money is behind a screen."""
     args = problem.message.args
     if shows_money(state) or "money" not in args:
@@ -195,3 +181,17 @@ def _due_of_auction(state: State, names: tuple[str, ...]) -> Message:
     if state.phase is Phase.BID:
         return Message("due.raise", **parts)
     return Message("due.sale", price=buy_back_price(state), **parts)
+
+
+BOARD = Board(
+    table=table,
+    whole_table=whole_table,
+    due=due,
+    current_position=current_position,
+    before_move=before_move,
+    news=news,
+    hide_secrets=hide_secrets,
+    commands={"money": money_of},
+    is_public=shows_money,
+    after_game=after_game,
+)

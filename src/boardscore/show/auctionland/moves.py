@@ -20,9 +20,10 @@ from boardscore.auctionland.rules import open_cells
 from boardscore.show import move_values
 from boardscore.show.auctionland.board import shows_money
 from boardscore.show.move_values import NUMBER
+from boardscore.show.plugin import TypedMoves
 from boardscore.show.prefix_match import pattern
 
-DUE: Mapping[Phase, tuple[str, ...]] = {
+_DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.MARKET: ("market",),
     Phase.BUILD: ("build",),
     Phase.BONUS: ("bonus",),
@@ -39,7 +40,7 @@ _PLACE = rf"(?: {pattern('at')})? (?P<place>{NUMBER})"
 _TURNS = rf"(?:(?: {pattern('turn')})? (?P<turns>{NUMBER}))?"
 _TURNS_OF_FIRST = rf"(?: {pattern('turn')} (?P<turns>{NUMBER}))?"
 
-PATTERNS: Mapping[str, tuple[str, ...]] = {
+_PATTERNS: Mapping[str, tuple[str, ...]] = {
     "market": (r" (?P<tiles>.+)",),
     "build": (_SLOT + _PLACE + _TURNS, _SLOT + _TURNS_OF_FIRST),
     "auction": (_SLOT,),
@@ -53,7 +54,7 @@ PATTERNS: Mapping[str, tuple[str, ...]] = {
 """What follows the word of a move; the names are those of its parts. The first tile of an island
 needs no place."""
 
-GROUPED_BY: Mapping[str, tuple[str, ...]] = {
+_GROUPED_BY: Mapping[str, tuple[str, ...]] = {
     "build": ("slot",),
     "bonus": ("slot",),
     "bid": ("player",),
@@ -149,3 +150,14 @@ def ids(state: State) -> Sequence[str]:
 def secret(state: State) -> Sequence[str]:
     """The highest bid would tell how much money is behind a screen."""
     return ("amount",) if state.phase is Phase.BID and not shows_money(state) else ()
+
+
+TYPED_MOVES = TypedMoves(
+    due=_DUE,
+    patterns=_PATTERNS,
+    grouped_by=_GROUPED_BY,
+    move=move,
+    parts=parts,
+    ids=ids,
+    secret=secret,
+)

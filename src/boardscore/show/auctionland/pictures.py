@@ -11,6 +11,7 @@ from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
 from boardscore.show.auctionland.marks import Marks, marks
 from boardscore.show.page import Page, block
+from boardscore.show.plugin import Pictures
 
 _INKS = {Kind.BEACH: "yellow", Kind.THEME_PARK: "magenta", Kind.GARDEN: "green", Kind.HOUSE: "red"}
 
@@ -226,3 +227,8 @@ def _middle(west: str, text: str, east: str) -> str:
 def _fit(text: str, room: int) -> str:
     """The text in the middle of a tile; one that is too long is cut, and says so."""
     return f"{text:^{room}}" if len(text) <= room else text[: room - 1] + "~"
+
+
+PICTURES = Pictures(
+    colours=COLOURS, picture=picture, content=content, tables=tables, entries=entries
+)

@@ -20,9 +20,10 @@ from boardscore.auctionland import (
 from boardscore.auctionland.moves import Move
 from boardscore.auctionland.rules import buy_back_price, is_full
 from boardscore.core.messages import Message
+from boardscore.show.plugin import Sentences
 
 
-def told(before: State, after: State) -> Iterator[Message]:
+def describe(before: State, after: State) -> Iterator[Message]:
     """The move that was made before anything else that followed, and what it brought about."""
     move = after.moves[len(before.moves)]
     yield _move(before, move)
@@ -108,3 +109,6 @@ def filled(before: State, after: State) -> Iterator[Message]:
     for name, old, laid in zip(after.game.players, before.islands, after.islands):
         if is_full(laid) and not is_full(old):
             yield Message("board.full", name=name)
+
+
+SENTENCES = Sentences(describe=describe)

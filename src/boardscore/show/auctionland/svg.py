@@ -21,6 +21,7 @@ from boardscore.show.auctionland.board import told_of_island
 from boardscore.show.auctionland.marks import Area, Marks, ZonePlace, marks
 from boardscore.show.auctionland.shapes import SIDE
 from boardscore.show.auctionland.signs import GLYPHS, GROUNDS, INKS, OUTLINE, Sign, icon
+from boardscore.show.plugin import Drawings
 from boardscore.show.svg import Glyph, Ink, Point, element
 
 _LEFT, _TOP, _RIGHT = 46, 42, 28
@@ -32,28 +33,28 @@ _OPEN = Ink("8fb4c6", "3f6b80")
 
 
 @singledispatch
-def drawn(model: object, _: str) -> str:
+def draw(model: object, _: str) -> str:
     """The picture of an island, a tile or a score."""
     raise TypeError(type(model))
 
 
-@drawn.register
+@draw.register
 def _(island: Island, lang: str) -> str:
     return draw_island(island, (), lang)
 
 
-@drawn.register
+@draw.register
 def _(tile: Tile, lang: str) -> str:
     return _alone(tile, Message("picture.tile", tile=str(tile)), lang)
 
 
-@drawn.register
+@draw.register
 def _(entry: PackTile, lang: str) -> str:
     head = Message("pack.tile", id=entry.id, tile=str(entry.tile), count=entry.count)
     return _alone(entry.tile, head, lang, entry.id)
 
 
-@drawn.register
+@draw.register
 def _(score: IslandScore, lang: str) -> str:
     holding = score.player.holding
     if isinstance(holding, Counts):
@@ -61,11 +62,11 @@ def _(score: IslandScore, lang: str) -> str:
     return draw_island(holding, score.lines, lang, Message("picture.island_of", name=score.name))
 
 
-def lit(score: IslandScore, line: Line, lang: str) -> str:
+def draw_line(score: IslandScore, line: Line, lang: str) -> str:
     """The island of a player with what one line of the score marks; its other tiles are faint."""
     holding = score.player.holding
     if isinstance(holding, Counts):
-        return drawn(score, lang)
+        return draw(score, lang)
     head = Message("picture.island_of", name=score.name)
     return draw_island(holding, (line,), lang, head, faint=holding.tiles.keys() - set(line.tiles))
 
@@ -76,7 +77,7 @@ def marked(score: IslandScore) -> dict[str, Any]:
     return {} if isinstance(holding, Counts) else marks(holding, score.lines).to_dict()
 
 
-def signs() -> Iterator[tuple[str, Glyph, Ink]]:
+def glyphs() -> Iterator[tuple[str, Glyph, Ink]]:
     """The zones and the icons."""
     zones = ((kind.value, GLYPHS[kind], INKS[kind]) for kind in Kind)
     icons = ((icon.value, GLYPHS[icon], svg.TEXT) for icon in Icon)
@@ -291,3 +292,13 @@ def _counted(name: str, counts: Counts, lang: str) -> str:
     head = Message("picture.counts_of", name=name)
     shows = say(Message("picture.counts", counts=sentences), lang)
     return svg.picture((step * len(numbers) + 24, 60), say(head, lang), shows, *parts)
+
+
+DRAWINGS = Drawings(
+    draw=draw,
+    draw_line=draw_line,
+    marks=marked,
+    glyphs=glyphs,
+    of_pack=of_pack,
+    on_table=on_table,
+)

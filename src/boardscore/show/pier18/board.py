@@ -1,31 +1,41 @@
 """A game of Pier 18 as people see it: piers, open cards, and what is due."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import evolve
 
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import GameTable
 from boardscore.show.page import Page, below, indented
 from boardscore.show.pier18.pictures import COLOURS, draw_pier
 from boardscore.show.pier18.sentences import patron
+from boardscore.show.plugin import Board
 from boardscore.show.table_view import players
 
 _OF_CELLS = {*COLOURS, ".", " "}
 """What a line is made of that shows nothing but spaces and symbols."""
 
 
-def table(state: State, page: Page, *, secrets: bool = False) -> str:
-    """All that lies on the table; with `secrets` also what is in the hands of the players."""
-    shown = state if secrets else seen(state)
-    blocks = [_players(state, page), *_round(state, page), *piers(shown, page)]
-    if secrets and state.phase is Phase.CHOOSE:
+def table(state: State, page: Page) -> str:
+    """Everything that all players may see."""
+    return _table(state, piers(seen(state), page), page)
+
+
+def whole_table(state: State, page: Page) -> str:
+    """The same with the hands of the players."""
+    blocks = [*piers(state, page)]
+    if state.phase is Phase.CHOOSE:
         known = (seat for seat, cards in enumerate(state.hands) if cards is not None)
         blocks += [hand(state, seat, page) for seat in known]
-    return "\n\n".join([*blocks, *lying_open(state, page)])
+    return _table(state, blocks, page)
+
+
+def _table(state: State, blocks: Iterable[str], page: Page) -> str:
+    """The players and the round, these blocks, the open cards."""
+    before, after = (_players(state, page), *_round(state, page)), lying_open(state, page)
+    return "\n\n".join([*before, *blocks, *after])
 
 
 def seen(state: State) -> GameTable:
@@ -33,7 +43,7 @@ def seen(state: State) -> GameTable:
     return state.seen_by(state.to_act[0]) if state.phase is Phase.FINISH else state
 
 
-def as_it_stands(state: State) -> Position | None:
+def current_position(state: State) -> Position | None:
     """The position to score while the game goes on; Plans in words count as not completed yet.
 
     Without piers there is none (`pier18.setup.choose`).
@@ -41,7 +51,7 @@ def as_it_stands(state: State) -> Position | None:
     if not all(state.laid):
         return None
     position = seen(state).position
-    unjudged = in_words(state)
+    unjudged = seats_to_judge(state)
     players = (
         evolve(player, plan=None, plan_completed=False) if seat in unjudged else player
         for seat, player in enumerate(position.players)
@@ -49,27 +59,13 @@ def as_it_stands(state: State) -> Position | None:
     return evolve(position, players=tuple(players))
 
 
-def in_words(state: State) -> tuple[int, ...]:
+def seats_to_judge(state: State) -> tuple[int, ...]:
     """The seats whose Plan only people can judge, at the end (`pier18.score.plan`)."""
     plans = (state.game.cards[plan or ""].plan for plan in state.plans)
     return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
 
 
-COMMANDS: tuple[str, ...] = ()
-"""What can be asked of one player alone: nothing is hidden behind a screen."""
-
-
-def told_of(_: State, key: str, __: int) -> Message:
-    """There is nothing to be told of one player."""
-    raise KeyError(key)
-
-
-def is_open(_: State, __: str) -> bool:
-    """Nothing is hidden behind a screen."""
-    return True
-
-
-def to_be_judged(state: State, seat: int, page: Page) -> str:
+def what_to_judge(state: State, seat: int, page: Page) -> str:
     """The pier whose Plan is to be judged."""
     return pier(state, seat, page)
 
@@ -160,16 +156,6 @@ def secrets(state: State, page: Page) -> Iterator[str]:
         yield hand(state, state.to_act[0], page)
 
 
-def at_the_end(_: State, __: str) -> Iterator[str]:
-    """Nothing but the score is to be told at the end."""
-    return iter(())
-
-
-def discreet(_: State, problem: Problem) -> Problem:
-    """What is wrong with a move, told to all."""
-    return problem
-
-
 def news(before: State, after: State, page: Page) -> Iterator[str]:
     """What the last move has changed, after that of chance nothing."""
     match after.moves[-1]:
@@ -198,3 +184,16 @@ def due(state: State) -> Message:
         case Phase.FINISH:
             return Message("due.finish", names=names, card=state.plans[state.to_act[0]])
     return Message("due.over")
+
+
+BOARD = Board(
+    table=table,
+    whole_table=whole_table,
+    due=due,
+    current_position=current_position,
+    before_move=before_move,
+    news=news,
+    secrets=secrets,
+    seats_to_judge=seats_to_judge,
+    what_to_judge=what_to_judge,
+)

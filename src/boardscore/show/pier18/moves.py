@@ -6,9 +6,10 @@ from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, 
 from boardscore.pier18.model import HAND
 from boardscore.show import move_values
 from boardscore.show.move_values import NUMBER
+from boardscore.show.plugin import TypedMoves
 from boardscore.show.prefix_match import pattern, whole
 
-DUE: Mapping[Phase, tuple[str, ...]] = {
+_DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.DEAL: ("deal",),
     Phase.CHOOSE: ("choose",),
     Phase.REVEAL: ("reveal",),
@@ -25,7 +26,7 @@ _AS_PLAN, _AS_FOUNDATION = r" (?P<plan>\S+)", r" (?P<foundation>\S+)"
 _OVERLAP = rf"(?: {pattern('over')})? (?P<overlap>{NUMBER})"
 _TURNED = rf"(?: (?P<turned>{pattern('turned')}))?"
 
-PATTERNS: Mapping[str, tuple[str, ...]] = {
+_PATTERNS: Mapping[str, tuple[str, ...]] = {
     "deal": (r" (?P<cards>.+)",),
     "choose": (
         rf"{_WHO}{_NO_WORD}{_AS_PLAN}{_NO_WORD}{_AS_FOUNDATION}",
@@ -38,7 +39,7 @@ PATTERNS: Mapping[str, tuple[str, ...]] = {
 }
 """What follows the word of a move; the names are those of its parts."""
 
-GROUPED_BY: Mapping[str, tuple[str, ...]] = {"choose": ("plan",), "draft": ("card",)}
+_GROUPED_BY: Mapping[str, tuple[str, ...]] = {"choose": ("plan",), "draft": ("card",)}
 """The parts that have a line of their own for each value where moves are listed."""
 
 
@@ -108,6 +109,11 @@ def ids(state: State) -> Sequence[str]:
     return tuple(state.game.cards)
 
 
-def secret(_: State) -> Sequence[str]:
-    """No part tells a secret by its highest value."""
-    return ()
+TYPED_MOVES = TypedMoves(
+    due=_DUE,
+    patterns=_PATTERNS,
+    grouped_by=_GROUPED_BY,
+    move=move,
+    parts=parts,
+    ids=ids,
+)

@@ -9,6 +9,7 @@ from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
 from boardscore.show.page import Page, block
 from boardscore.show.pier18.marks import Marks, marks
+from boardscore.show.plugin import Pictures
 
 COLOURS = {
     Symbol.FLOWER_SELLER.value: "yellow",
@@ -92,3 +93,8 @@ def _space(pier: Pier, space: Space, marked: Marks) -> str:
     symbol = pier[space]
     before, after = _brackets(space, marked)
     return f"{before}{symbol.value if symbol else '.'}{after}"
+
+
+PICTURES = Pictures(
+    colours=COLOURS, picture=picture, content=content, tables=tables, entries=entries
+)

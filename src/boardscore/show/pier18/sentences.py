@@ -6,9 +6,10 @@ from boardscore.core.messages import Message
 from boardscore.pier18 import Card, Choose, Deal, Draft, Finish, Reveal, State
 from boardscore.pier18.consequences import category_points, who_gets
 from boardscore.pier18.moves import Move
+from boardscore.show.plugin import Sentences
 
 
-def told(before: State, after: State) -> Iterator[Message]:
+def describe(before: State, after: State) -> Iterator[Message]:
     """The move that was made before anything else that followed, and who got a Patron by it."""
     move = after.moves[len(before.moves)]
     yield from _move(before, move)
@@ -64,3 +65,6 @@ def told_of_patron(after: State, card: Card) -> Message:
         return Message("board.patron_goes", name=names[seat], **words)
     date = after.laid[seat][-1].card.date
     return Message("board.patron_goes_by_date", name=names[seat], date=date, **words)
+
+
+SENTENCES = Sentences(describe=describe)

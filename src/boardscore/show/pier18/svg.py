@@ -21,6 +21,7 @@ from boardscore.show.outline import loops, paths
 from boardscore.show.pier18.board import told_of_pier
 from boardscore.show.pier18.glyphs import GLYPHS, INKS
 from boardscore.show.pier18.marks import Marks, marks
+from boardscore.show.plugin import Drawings
 from boardscore.show.svg import Glyph, Ink, Point, element
 
 WIDE, HIGH = 60, 68
@@ -41,25 +42,25 @@ _BADGE = Ink("6b3f00", "ffb454")
 
 
 @singledispatch
-def drawn(model: object, _: str) -> str:
+def draw(model: object, _: str) -> str:
     """The picture of a pier, a card or a score."""
     raise TypeError(type(model))
 
 
-@drawn.register
+@draw.register
 def _(pier: Pier, lang: str) -> str:
     return draw_pier(pier, (), lang)
 
 
-@drawn.register
+@draw.register
 def _(score: PierScore, lang: str) -> str:
     head = Message("picture.pier_of", name=score.name)
     return draw_pier(score.player.pier, score.lines, lang, head)
 
 
-def lit(score: PierScore, line: Line, lang: str) -> str:
+def draw_line(score: PierScore, line: Line, lang: str) -> str:
     """The pier of a player with what one line of the score marks."""
-    return drawn(evolve(score, lines=(line,)), lang)
+    return draw(evolve(score, lines=(line,)), lang)
 
 
 def marked(score: PierScore) -> dict[str, Any]:
@@ -67,7 +68,7 @@ def marked(score: PierScore) -> dict[str, Any]:
     return marks(score.player.pier, score.lines).to_dict()
 
 
-def signs() -> Iterator[tuple[str, Glyph, Ink]]:
+def glyphs() -> Iterator[tuple[str, Glyph, Ink]]:
     """The symbols."""
     return ((symbol.value, GLYPHS[symbol], INKS[symbol]) for symbol in Symbol)
 
@@ -248,7 +249,7 @@ def _points(group: tuple[Spot, ...], points: int, strip: range) -> str:
     return svg.badge((x + 6, y + 5), f"+{points}", _BADGE)
 
 
-@drawn.register
+@draw.register
 def _(card: Card, lang: str) -> str:
     """A card: its patron at the top left, its id, its date, its spaces and its plan."""
     columns = strips(card.cells.columns)
@@ -272,3 +273,13 @@ def _(card: Card, lang: str) -> str:
     head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
     shows = described(card.cells, Marks(), lang)
     return svg.picture((width, height), say(head, lang), shows, *parts)
+
+
+DRAWINGS = Drawings(
+    draw=draw,
+    draw_line=draw_line,
+    marks=marked,
+    glyphs=glyphs,
+    of_pack=of_pack,
+    on_table=on_table,
+)

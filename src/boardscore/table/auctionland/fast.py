@@ -78,7 +78,8 @@ def _counts(island: Any, rules: Any, engine: str) -> tuple[list[Array], Array]:
     """What is counted on each island, and which islands are plain."""
     tiles = rules.pack.by_id if rules.pack else None
     if engine == "numba" and tiles is None:
-        compiled = fast.module("boardscore.table.auctionland.compiled")
+        from boardscore.table.auctionland import compiled
+
         counted, plain = compiled.counts(*fast.texts(island))
         return list(counted), plain
     entries, plain = masks.read(island, tiles)

@@ -61,7 +61,8 @@ def _points(
     """The points of each pier by category, its symbols, and which piers are plain."""
     sellers = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
     if engine == "numba":
-        compiled = fast.module("boardscore.table.pier18.compiled")
+        from boardscore.table.pier18 import compiled
+
         points, plain = compiled.scored(starts, ends, letters, sellers)
     else:
         words, plain = masks.read(starts, ends, letters)

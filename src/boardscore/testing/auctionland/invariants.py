@@ -27,6 +27,7 @@ from boardscore.core.rulings import as_dict
 from boardscore.positions import score
 from boardscore.testing.checked_game import Breach, Law, Watched
 from boardscore.testing.invariants import refused
+from boardscore.testing.plugin import Invariants
 
 _TRIED = 12
 _SPAN = 4
@@ -197,3 +198,6 @@ LAWS: tuple[Law, ...] = (
     secrets_are_kept,
 )
 """The laws of Auctionland."""
+
+
+INVARIANTS = Invariants(LAWS)

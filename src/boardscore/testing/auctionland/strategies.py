@@ -7,9 +7,10 @@ from boardscore.auctionland import Island, Tile
 from boardscore.auctionland.model import MOST_COPIES
 from boardscore.core import checks
 from boardscore.packs import MOST_LISTED, demo_pack
+from boardscore.testing.plugin import Strategies
 from boardscore.testing.strategy_parts import (
     Data,
-    Strategies,
+    StrategyByKey,
     decks,
     players,
     require_range,
@@ -98,10 +99,10 @@ def positions() -> st.SearchStrategy[Data]:
     """Positions of Auctionland: many of them with ties, and with tables or money missing."""
     islands_in_rows = table({"island": island_texts().map(str.splitlines)})
     counted = table({"counts": counts(1) | counts()})
-    aside: Strategies = {"money": st.integers(0, 2), "claimed": st.integers(0, 90)}
+    aside: StrategyByKey = {"money": st.integers(0, 2), "claimed": st.integers(0, 90)}
     entries = players(islands_in_rows | counted, aside, most=6)
     tables = {"beaches": score_tables(), "theme_parks": score_tables()}
-    position: Strategies = {"game": st.just("auctionland"), "players": entries}
+    position: StrategyByKey = {"game": st.just("auctionland"), "players": entries}
     complete = table({**position, "tables": table(tables)})
     return complete | table(position, {"tables": table(optional=tables)})
 
@@ -160,3 +161,6 @@ def starts(draw: st.DrawFn) -> auctionland.State:
         market_size=draw(st.sampled_from((8, 3, 4, 10))),
         visible_money=draw(st.booleans()),
     )
+
+
+STRATEGIES = Strategies(positions=positions, starts=starts)

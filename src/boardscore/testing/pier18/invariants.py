@@ -15,6 +15,7 @@ from boardscore.pier18.model import HAND
 from boardscore.positions import score
 from boardscore.testing.checked_game import Breach, Law, Watched
 from boardscore.testing.invariants import refused
+from boardscore.testing.plugin import Invariants
 
 _TRIED = 12
 
@@ -224,3 +225,6 @@ LAWS: tuple[Law, ...] = (
     secrets_are_kept,
 )
 """The laws of Pier 18."""
+
+
+INVARIANTS = Invariants(LAWS)

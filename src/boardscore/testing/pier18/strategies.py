@@ -7,9 +7,10 @@ from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.plan_syntax import NAMES as COUNTED
+from boardscore.testing.plugin import Strategies
 from boardscore.testing.strategy_parts import (
     Data,
-    Strategies,
+    StrategyByKey,
     decks,
     players,
     require_range,
@@ -58,7 +59,7 @@ def positions() -> st.SearchStrategy[Data]:
         {"pier": (pier_texts(2) | pier_texts(30)).map(str.splitlines)},
         {"plan_completed": st.booleans(), "patrons": st.integers(0, 18) | st.integers(0, 1)},
     )
-    aside: Strategies = {
+    aside: StrategyByKey = {
         "plan_date": st.sampled_from(("01-01", "02-29", "04-17", "12-31")),
         "claimed": st.integers(0, 30),
     }
@@ -161,3 +162,6 @@ def starts(draw: st.DrawFn) -> pier18.State:
         rulings=draw(rulings("pier18")),
         deck=draw(decks([card.id for card in pack.cards])),
     )
+
+
+STRATEGIES = Strategies(positions=positions, starts=starts)

@@ -177,6 +177,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_id_near": (
         "Im Datenpaket gibt es {got} nicht; meinst du {near}? Bekannt: {known}"
     ),
+    "error.not_available": "Für {game} nicht verfügbar: {part}",
     "error.no_packs": (
         'Datenpakete mit Namen gibt es hier nicht, auch nicht {got}; nenne "demo" oder das '
         "Datenpaket selbst"
@@ -192,4 +193,18 @@ MESSAGES: dict[str, str] = {
     ),
     "error.pack_file": "Das Datenpaket {file} ist nicht zu gebrauchen: {what}",
     "error.pack_of_other_game": "Das ist ein Datenpaket von {got}; nötig ist eines von {game}",
+    # Was einem Spiel fehlen kann
+    "plugin.play": "Partien",
+    "plugin.packs": "Datenpakete",
+    "plugin.pictures": "Bilder",
+    "plugin.drawings": "SVG-Bilder",
+    "plugin.board": "der Tisch während einer Partie",
+    "plugin.typed_moves": "eingetippte Züge",
+    "plugin.sentences": "Züge in Sätzen",
+    "plugin.questions": "die Fragen von boardscore new",
+    "plugin.pack_questions": "Datenpakete eintippen",
+    "plugin.columns": "Tabellen mit vielen Stellungen",
+    "plugin.strategies": "zufällige Stellungen und Partien",
+    "plugin.invariants": "Prüfungen zufälliger Partien",
+    "plugin.verification": "Vektoren und verify",
 }

@@ -152,6 +152,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_id": "the pack has no {got}; known: {known}",
     "error.unknown_id_near": "the pack has no {got}; did you mean {near}? Known: {known}",
     "error.pack_file": "the pack {file} cannot be used: {what}",
+    "error.not_available": "not available for {game}: {part}",
     "error.no_packs": (
         'no pack can be named here, not even {got}; write "demo" or the pack itself'
     ),
@@ -163,4 +164,18 @@ MESSAGES: dict[str, str] = {
         "so nothing is said about it: `boardscore pack check` tells"
     ),
     "error.pack_of_other_game": "this is a pack for {got}; one for {game} is needed",
+    # Parts that a game may lack
+    "plugin.play": "playing a game",
+    "plugin.packs": "packs",
+    "plugin.pictures": "pictures",
+    "plugin.drawings": "SVG pictures",
+    "plugin.board": "the table during a game",
+    "plugin.typed_moves": "typed moves",
+    "plugin.sentences": "moves in sentences",
+    "plugin.questions": "the questions of boardscore new",
+    "plugin.pack_questions": "typing in a pack",
+    "plugin.columns": "tables of many positions",
+    "plugin.strategies": "random positions and games",
+    "plugin.invariants": "checks of random games",
+    "plugin.verification": "vectors and verify",
 }

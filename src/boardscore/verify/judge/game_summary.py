@@ -7,7 +7,7 @@ from typing import Any
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.games import State, game_of
-from boardscore.show import games, typed_moves
+from boardscore.show import plugin, typed_moves
 from boardscore.show.page import Page
 from boardscore.verify.judge.case import Rulings
 from boardscore.verify.judge.working import wrapped
@@ -97,9 +97,9 @@ def last_moves(states: Sequence[State], most: int, lang: str, width: int) -> Ite
 
 def sentences(states: Sequence[State], lang: str) -> list[str]:
     """What each move of a game was, and what it brought about."""
-    known = games.sentences(game_of(states[0]))
+    known = plugin.sentences(game_of(states[0]))
     moves = pairwise(states)
-    return [" ".join(say(one, lang) for one in known.told(*move)) for move in moves]
+    return [" ".join(say(one, lang) for one in known.describe(*move)) for move in moves]
 
 
 def typed(states: Sequence[State], lang: str) -> Message:
@@ -107,11 +107,11 @@ def typed(states: Sequence[State], lang: str) -> Message:
 
     What a given deck then draws is no move of the record.
     """
-    known = games.moves(game_of(states[0]))
+    known = plugin.typed_moves(game_of(states[0]))
     moves = ((before, after.moves[len(before.moves)]) for before, after in pairwise(states))
     written = tuple(typed_moves.write(known, before, move, lang) for before, move in moves)
     return Message("judge.typed", moves=written)
 
 
 def _table(state: State, lang: str, width: int) -> str:
-    return games.board(game_of(state)).table(state, Page(lang, width - 2), secrets=True)
+    return plugin.board(game_of(state)).whole_table(state, Page(lang, width - 2))

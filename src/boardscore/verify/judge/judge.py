@@ -244,8 +244,8 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
             if value not in known.get(name, ()):
                 yield Message("judge.unknown_ruling", name=name, value=written(value))
     for name in greeting.games or ():
-        if name not in registry.names():
-            yield unknown("judge.unknown_game", name, registry.names())
+        if name not in registry.names("verification"):
+            yield unknown("judge.unknown_game", name, registry.names("verification"))
     for name in greeting.offers:
         if name not in OFFERED:
             yield unknown("judge.unknown_offer", name, OFFERED)

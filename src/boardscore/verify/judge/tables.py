@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.core.messages import Message, say
 from boardscore.games import game_of
-from boardscore.show import games
+from boardscore.show import plugin
 from boardscore.show.page import Page
 from boardscore.verify.judge.case import Rulings
 from boardscore.verify.judge.game_summary import moves_so_far, states_of
@@ -50,5 +50,5 @@ def _view(vector: Vector, rulings: Rulings, lang: str, width: int) -> Iterator[s
 
 
 def _table(state: Any, lang: str, width: int) -> Iterator[str]:
-    table = games.board(game_of(state)).table(state, Page(lang, width - 2), secrets=True)
+    table = plugin.board(game_of(state)).whole_table(state, Page(lang, width - 2))
     yield from (f"  {line}".rstrip() for line in table.split("\n"))

@@ -11,7 +11,7 @@ from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, PlayerScore, Result
 from boardscore.positions import score
 from boardscore.records import read_record
-from boardscore.show.games import pictures
+from boardscore.show.plugin import pictures
 from boardscore.verify.judge.case import Rulings
 from boardscore.verify.program.protocol import LONGEST_TEXT
 from boardscore.verify.vectors.vectors import Vector

@@ -111,7 +111,7 @@ def load(game: str | None = None) -> tuple[Vector, ...]:
     """The vectors of a game, or of all, in the order of their files."""
     return tuple(
         Vector(**entry)
-        for name in registry.names()
+        for name in registry.names("verification")
         if game in {None, name}
         for entry in _entries(name)
     )
@@ -148,7 +148,7 @@ def withdrawn() -> dict[str, Message]:
     """
     return {
         name: Message(f"why_withdrawn.{reason}")
-        for game in registry.names()
+        for game in registry.names("verification")
         for name, reason in _withdrawn(game).items()
     }
 

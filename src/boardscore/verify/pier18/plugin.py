@@ -1,8 +1,7 @@
-"""What Pier 18 offers to verify implementations of it (`boardscore.verify.offer.GameKit`)."""
+"""What Pier 18 offers to verify implementations of it (`boardscore.verify.plugin.GameKit`)."""
 
 from boardscore.pier18 import PierScore, Rulings
 from boardscore.pier18.rulings import SCORING
-from boardscore.verify.offer import GameKit
 from boardscore.verify.pier18.chance import DRAWS, changed, played
 from boardscore.verify.pier18.facets import FACETS
 from boardscore.verify.pier18.mutants import MISREADINGS
@@ -11,8 +10,10 @@ from boardscore.verify.pier18.play import PLAY, plainly
 from boardscore.verify.pier18.reference import marks
 from boardscore.verify.pier18.shrink import size, steps
 from boardscore.verify.pier18.small import levels
+from boardscore.verify.plugin import GameKit
 
 KIT: GameKit[Rulings, PierScore] = GameKit(
+    home=__package__,
     facets=FACETS,
     misreadings=MISREADINGS,
     categories=CATEGORIES,

@@ -1,4 +1,4 @@
-"""What Auctionland offers to verify implementations of it (`boardscore.verify.offer.GameKit`)."""
+"""What Auctionland offers to verify implementations of it (`boardscore.verify.plugin.GameKit`)."""
 
 from boardscore.auctionland import IslandScore, Rulings
 from boardscore.verify.auctionland.chance import DRAWS, changed, played
@@ -16,9 +16,10 @@ from boardscore.verify.auctionland.play import PLAY, plainly
 from boardscore.verify.auctionland.reference import marks
 from boardscore.verify.auctionland.shrink import size, steps
 from boardscore.verify.auctionland.small import levels
-from boardscore.verify.offer import GameKit
+from boardscore.verify.plugin import GameKit
 
 KIT: GameKit[Rulings, IslandScore] = GameKit(
+    home=__package__,
     facets=FACETS,
     misreadings=MISREADINGS,
     categories=CATEGORIES,

@@ -25,6 +25,8 @@ def _as_it_is(_: Any, move: Position) -> Position:
 class GameKit(Generic[Rulings, Score]):
     """What one game offers; the vectors lie as files in the package that its `offer` is in."""
 
+    home: str
+    """The package with the folder of its vectors."""
     facets: tuple[Facet, ...]
     """What its clauses say, one by one, in the order of the rules."""
     misreadings: tuple[Misreading, ...]

@@ -1,0 +1,81 @@
+"""What a game may provide to be entered at a terminal: its questions for positions and packs."""
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib import resources
+from typing import Any
+
+from attrs import frozen
+
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.pack import Chosen
+from boardscore.cli.packs import pack_questions as common
+from boardscore.cli.packs.pack_draft import Data, TypedPack
+from boardscore.core import registry
+from boardscore.core.messages import Message
+
+
+def _nothing(*_: Any) -> tuple[()]:
+    return ()
+
+
+def _no_correction(*_: Any) -> Mapping[str, str]:
+    return {}
+
+
+@frozen(kw_only=True)
+class Questions:
+    """What is asked for a position."""
+
+    position: Callable[[Interview, Chosen | None], dict[str, Any]]
+    """Asks for a position, perhaps with a pack; returns a dict of the file's shape."""
+    answers_of: Callable[[Any, str], Mapping[str, str]]
+    """The answers that give a position, in a language."""
+    corrected: Callable[[Mapping[str, str], str, str, str], Mapping[str, str]] = _no_correction
+    """The answers that a line changes in part, such as one space; none if it does not."""
+    remembered: Callable[[Mapping[str, Any]], Iterator[Message] | tuple[()]] = _nothing
+    """Keeps parts of a saved position for the next one, and says which."""
+    template: Callable[[str], bytes]
+    """A file to fill in, in a language, which explains what may be in a position."""
+
+
+@frozen(kw_only=True)
+class PackQuestions:
+    """What is asked to type in a pack."""
+
+    listed: str
+    """The key of the entries in the file: `cards` or `tiles`."""
+    one: str
+    """What an entry is called in the keys of the catalogues: `card` or `tile`."""
+    entry: Callable[[Interview, str, TypedPack], Data]
+    """Asks for one card or tile; raises `DoneError` if there is no more."""
+    answers_about: Callable[[Data, str], dict[str, str]]
+    """The answers that give an entry, as they are typed in a language."""
+    row: Callable[[Data, str], tuple[str, ...]]
+    """An entry in a list, piece by piece."""
+    picture: Callable[[Data, str], str]
+    """An entry, drawn."""
+    example: Callable[[str, str], str]
+    """How two entries are written in a position, by their ids."""
+    top: Callable[[Interview, str], Data] = common.top
+    """Asks for the head of the pack; the second argument is the suggested name."""
+    answers_about_top: Callable[[Data], dict[str, str]] = common.answers_about_top
+    """The answers that give the head of a pack."""
+    lacking: Callable[[TypedPack], Iterator[Message] | tuple[()]] = _nothing
+    """What a pack lacks although the game has it."""
+
+
+def template_in(package: str | None) -> Callable[[str], bytes]:
+    """Reads `template.en.toml` of a package, or that of another language."""
+    return lambda lang: (
+        resources.files(package or "").joinpath(f"template.{lang}.toml").read_bytes()
+    )
+
+
+def questions(game: str) -> Questions:
+    """What is asked for a position of a game."""
+    return registry.part(game, "questions", Questions)
+
+
+def pack_questions(game: str) -> PackQuestions:
+    """What is asked for a pack of a game."""
+    return registry.part(game, "pack_questions", PackQuestions)

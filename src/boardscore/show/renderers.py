@@ -1,0 +1,23 @@
+"""The renderers of `boardscore.core.rendering`, put together."""
+
+from typing import Any
+
+from boardscore.core.rendering import Renderers
+from boardscore.show import html, report, table_view
+from boardscore.show.plugin import drawings
+
+
+def _svg(model: Any, lang: str) -> str:
+    return drawings(model.GAME).draw(model, lang)
+
+
+RENDERERS = Renderers(
+    explain=report.explained,
+    page=html.page,
+    inset=html.inset,
+    svg=_svg,
+    framed_svg=html.framed,
+    table=table_view.told,
+    table_inset=html.tabletop,
+    moves=table_view.moves_told,
+)

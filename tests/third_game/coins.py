@@ -1,0 +1,91 @@
+"""Coins, the smallest game that boardscore can score: a registration with one part.
+
+Each of 2 to 4 players has some coins. Every coin is a point.
+"""
+
+from typing import ClassVar
+
+from attrs import field, frozen
+
+from boardscore.core.messages import Message
+from boardscore.core.registry import Registration
+from boardscore.core.results import Line, PlayerScore, Result
+from boardscore.core.rulings import NoRulings
+from boardscore.documents.position_readers import COUNT, NAME, position, seats
+from boardscore.documents.readers import Reader, table
+from boardscore.plugin import Game
+
+
+@frozen
+class Player:
+    """One player of a final position."""
+
+    name: str
+    coins: int
+    claimed: int | None = None
+
+
+@frozen
+class Position:
+    """A final position."""
+
+    GAME: ClassVar[str] = "coins"
+
+    players: tuple[Player, ...]
+    rulings: NoRulings = field(factory=NoRulings)
+    pack: None = None
+
+
+class CoinScore(PlayerScore):
+    """The score of one player."""
+
+    CATEGORIES: ClassVar = ("coins",)
+
+
+def coins(player: Player) -> tuple[Line, ...]:
+    """1 point for every coin (`coins.score.coins`)."""
+    reason = Message("line.coins", coins=player.coins)
+    return (Line("coins.score.coins", "coins", player.coins, reason),)
+
+
+def score(end: Position) -> Result:
+    """The score of a final position."""
+    players = tuple(CoinScore(player=player, lines=coins(player)) for player in end.players)
+    return Result(game="coins", tie_breaks=(), rulings=(), players=players)
+
+
+def position_reader(_: object) -> Reader:
+    """The reader of a position: who plays, and how many coins each of them has."""
+    player = table({"name": NAME, "coins": COUNT, "claimed": COUNT}, Player, required=("coins",))
+    return position(Position, None, NoRulings(), seats(player, 4, "coins.players"))
+
+
+GAME: Game[None, Position] = Game(
+    clauses=("players", "score.coins"),
+    players=(2, 4),
+    position_reader=position_reader,
+    score=score,
+)
+
+COINS = Registration(name="coins", game=GAME)
+
+WORDS = {
+    "en": {
+        "game.coins": "Coins",
+        "category.coins": "Coins",
+        "line.coins": "{coins} {coins:coin|coins}",
+        "clause.coins.players.title": "Players",
+        "clause.coins.players": "2 to 4 players play.",
+        "clause.coins.score.coins.title": "Coins",
+        "clause.coins.score.coins": "Every coin is 1 point.",
+    },
+    "de": {
+        "game.coins": "Münzen",
+        "category.coins": "Münzen",
+        "line.coins": "{coins} {coins:Münze|Münzen}",
+        "clause.coins.players.title": "Personen",
+        "clause.coins.players": "2 bis 4 Personen spielen.",
+        "clause.coins.score.coins.title": "Münzen",
+        "clause.coins.score.coins": "Jede Münze ist 1 Punkt.",
+    },
+}

@@ -1,0 +1,151 @@
+"""A game that only scores: one module, and no command breaks because it is there."""
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardscore
+from boardscore.cli.app import run
+from boardscore.core import registry
+from boardscore.core.registry import NotAvailableError
+from boardscore.packs import demo_pack
+from boardscore.testing import check_game, positions, starts
+
+from .coins import COINS, WORDS
+from .conftest import make_known
+
+POSITION = """game = "coins"
+
+[[players]]
+name = "Anna"
+coins = 3
+
+[[players]]
+name = "Ben"
+coins = 5
+claimed = 4
+"""
+"""3 points to 5; Ben counted 4."""
+
+
+@pytest.fixture(autouse=True)
+def _coins(_known: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    make_known(COINS, WORDS, monkeypatch)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    found = tmp_path / "end.toml"
+    found.write_text(POSITION, encoding="utf-8")
+    return found
+
+
+def output(
+    capsys: pytest.CaptureFixture[str], *args: str, lang: str = "en"
+) -> tuple[int, str, str]:
+    code = run(["--lang", lang, *args], {})
+    written = capsys.readouterr()
+    return code, written.out, written.err
+
+
+def test_it_is_scored(file: Path) -> None:
+    result = boardscore.score(boardscore.load(file))
+    assert [player.total for player in result.players] == [3, 5]
+    assert (result.winners, result.decided_by) == (("Ben",), "points")
+
+
+def test_equal_players_share_the_win() -> None:
+    """There is no tie rule."""
+    players = [{"coins": 2}, {"coins": 2}, {"coins": 1}]
+    result = boardscore.score({"game": "coins", "players": players})
+    assert (result.ranks, result.decided_by) == ((1, 1, 3), "shared")
+
+
+def test_a_fifth_player_is_too_many() -> None:
+    with pytest.raises(boardscore.PositionError, match=r"\[coins\.players\]"):
+        boardscore.score({"game": "coins", "players": [{"coins": 1}] * 5})
+
+
+def test_explain_has_the_reasons_and_no_picture(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = output(capsys, "score", "--explain", str(file))
+    assert (code, err) == (0, "")
+    assert "Ben: 5 points, place 1\n\n    5  5 coins [coins.score.coins]\n" in out
+    assert "you counted 4" in out
+
+
+def test_json_and_html_work(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = file.parent / "page.html"
+    code, out, _ = output(capsys, "score", "--json", "--html", str(page), str(file))
+    assert (code, json.loads(out)["players"][1]["categories"]) == (0, {"coins": 5})
+    assert "5 coins" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "Every coin is"), ("de", "Jede Münze ist")])
+def test_its_rules_are_shown(lang: str, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = output(capsys, "rules", "coins", lang=lang)
+    assert (code, text in out) == (0, True)
+
+
+def test_a_pack_is_a_mistake_in_the_file(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(POSITION.replace("\n\n", '\npack = "demo"\n\n', 1), encoding="utf-8")
+    code, _, err = output(capsys, "score", str(file))
+    assert code == 1
+    assert err.startswith(f"{file}:2:8: pack: not available for Coins: packs\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "part"),
+    [
+        ("new coins", "the questions of boardscore new"),
+        ("new coins --template", "the questions of boardscore new"),
+        ("pack new coins mine.toml", "typing in a pack"),
+        ("pack show --demo coins", "packs"),
+        ("play coins", "playing a game"),
+        ("score --svg pictures FILE", "SVG pictures"),
+    ],
+)
+def test_other_commands_say_that_they_are_not_available(
+    command: str, part: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = [str(file) if word == "FILE" else word for word in command.split()]
+    code, _, err = output(capsys, *args)
+    assert (code, err.splitlines()[0]) == (2, f"Not available for Coins: {part}")
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["vectors list", "vectors coverage", "mutants list", "play --help", "table --help", "rules"],
+)
+def test_no_command_for_other_games_breaks(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert output(capsys, *command.split())[0] == 0
+
+
+def test_other_programs_are_still_verified(
+    capsys: pytest.CaptureFixture[str], monkeypatch: Any
+) -> None:
+    """The program ends at once: it could not be run (3), which is no fault of Coins."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    code, out, err = output(capsys, "verify", "--game", "pier18", "--", sys.executable, "-c", "")
+    assert (code, "Traceback" in out + err) == (3, False)
+
+
+def test_random_tests_leave_it_out(file: Path) -> None:
+    assert "coins" not in registry.names("strategies")
+    positions(), starts()
+    with pytest.raises(boardscore.BoardscoreError):
+        check_game(boardscore.load(file))
+
+
+def test_a_part_that_is_missing_is_named() -> None:
+    with pytest.raises(NotAvailableError, match="not available for Coins: packs"):
+        demo_pack("coins")
+    with pytest.raises(boardscore.RecordError, match="not available for Coins: playing a game"):
+        boardscore.replay('{"format": 1, "game": "coins", "players": ["A", "B"], "pack": "demo"}')
