@@ -9,6 +9,9 @@ import pytest
 
 import boardscore
 from boardscore import auctionland, load_pack, pier18
+from boardscore.pier18 import Card
+from boardscore.show.page import Page
+from boardscore.show.pier18 import pictures
 from boardscore.texts import CATALOGUES
 from tests.cli import Outcome
 from tests.cli.conftest import Cli

@@ -4,7 +4,7 @@ Modules are loaded when a command needs them, so that help answers at once.
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 

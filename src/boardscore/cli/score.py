@@ -71,11 +71,13 @@ def draw(
     """Writes the pictures and the page that are asked for, of what could be scored."""
     pairs = zip(files, outcomes, strict=True)
     scored = [(file, outcome) for file, outcome in pairs if isinstance(outcome, Result)]
-    from boardscore.cli import picture_files
+    if not scored or (options["svg"] is None and options["html"] is None):
+        return
+    from boardscore.cli import picture_files  # a score alone does not wait for it
 
-    if scored and options["svg"] is not None:
+    if options["svg"] is not None:
         picture_files.write_players(options["svg"], scored, lang)
-    if scored and options["html"] is not None:
+    if options["html"] is not None:
         picture_files.write_page(options["html"], scored, lang)
 
 
