@@ -6,7 +6,7 @@ from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.plugin import Game, Play
+from boardscore.plugin import Play, Plugin
 
 if TYPE_CHECKING:
     from random import Random
@@ -80,13 +80,13 @@ State = Any
 S = TypeVar("S", bound=AnyState)
 
 
-def game(name: str) -> Game[Any, Any]:
+def game(name: str) -> Plugin[Any, Any]:
     """What a game offers to be scored; it is loaded now if it was not before.
 
     >>> game("pier18").players
     (2, 3)
     """
-    return registry.part(name, "game", Game)
+    return registry.part(name, "game", Plugin)
 
 
 def play(name: str) -> Play[Any]:

@@ -7,8 +7,8 @@ from attrs import AttrsInstance, frozen
 
 from boardscore.core.results import Result
 from boardscore.core.rulings import NoRulings
-from boardscore.core.setup import Setting
-from boardscore.documents.pack_readers import AnyPack, PackKind
+from boardscore.core.setup import AnyPack, Setting
+from boardscore.documents.pack_readers import PackKind
 from boardscore.documents.readers import Reader
 
 K = TypeVar("K", bound=AnyPack)
@@ -32,7 +32,7 @@ def _checked_and_played(state: Any, move: Any) -> Any:
 
 
 @frozen(kw_only=True)
-class Game(Generic[K, P]):
+class Plugin(Generic[K, P]):
     """How a game is scored; its packs and positions are of the types `K` and `P`."""
 
     clauses: tuple[str, ...]

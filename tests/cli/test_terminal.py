@@ -283,7 +283,7 @@ def test_ctrl_c_while_any_of_our_modules_is_loaded(folder: Path) -> None:
     run = [sys.executable, "-c", LOADED, "score", file]
     told = subprocess.run(run, capture_output=True, env=environment(), check=True).stderr.decode()
     ours = {name for name in told.split() if name.startswith("boardscore.")}
-    ours -= {"boardscore._version", "boardscore.cli", "boardscore.cli.codes"}
+    ours -= {"boardscore._version", "boardscore.cli", "boardscore.cli.signals"}
     assert len(ours) > 30
     for module in sorted(ours)[::4]:
         code, said = stopped_at(module, "score", file, "--lang", "en")

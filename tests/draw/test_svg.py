@@ -12,8 +12,8 @@ from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier, Symbol
 from boardscore.show.auctionland.signs import INKS as ISLAND_INKS
 from boardscore.show.auctionland.svg import draw_line
-from boardscore.show.pier18.glyphs import INKS as PIER_INKS
 from boardscore.show.pier18.pictures import draw_pier
+from boardscore.show.pier18.svg import INKS as PIER_INKS
 from boardscore.show.pier18.svg import strips
 from boardscore.testing import islands, piers
 

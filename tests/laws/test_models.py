@@ -232,7 +232,7 @@ def test_a_copied_model_is_the_same(model: Any) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_states_keep_and_check_nothing(game: ModuleType) -> None:
-    """A new one is made of an old one by copying its parts (`boardscore.core.evolving`)."""
+    """A new one is made of an old one by copying its parts (`boardscore.core.moves`)."""
     for kind in (game.State, game.View):
         members = [member for base in kind.__mro__ for member in vars(base).values()]
         assert not any(isinstance(member, cached_property) for member in members)

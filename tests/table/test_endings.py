@@ -17,8 +17,8 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 import pyarrow.parquet as pq  # noqa: E402
 
 from boardscore import table  # noqa: E402
+from boardscore.core.errors import TableError  # noqa: E402
 from boardscore.table import workers  # noqa: E402
-from boardscore.table.errors import TableError  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)

@@ -13,7 +13,7 @@ from boardscore.core.results import Line, PlayerScore, Result
 from boardscore.core.rulings import NoRulings
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.readers import Reader, table
-from boardscore.plugin import Game
+from boardscore.plugin import Plugin
 
 
 @frozen
@@ -60,14 +60,14 @@ def position_reader(_: object) -> Reader:
     return position(Position, None, NoRulings(), seats(player, 4, "coins.players"))
 
 
-GAME: Game[None, Position] = Game(
+PLUGIN: Plugin[None, Position] = Plugin(
     clauses=("players", "score.coins"),
     players=(2, 4),
     position_reader=position_reader,
     score=score,
 )
 
-COINS = Registration(name="coins", game=GAME)
+COINS = Registration(name="coins", game=PLUGIN)
 
 WORDS = {
     "en": {

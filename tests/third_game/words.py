@@ -171,7 +171,7 @@ HERE = __package__
 
 STONES = Registration(
     name="stones",
-    game=f"{HERE}.stones.plugin:GAME",
+    game=f"{HERE}.stones.plugin:PLUGIN",
     play=f"{HERE}.stones.play:PLAY",
     pictures=f"{HERE}.stones_shown.pictures:PICTURES",
     drawings=f"{HERE}.stones_shown.svg:DRAWINGS",

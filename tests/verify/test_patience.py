@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from boardscore.cli.codes import STOPPED
+from boardscore.cli.signals import STOPPED
 from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN
 from boardscore.verify.program.process import Process

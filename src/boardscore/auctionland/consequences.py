@@ -28,7 +28,7 @@ from boardscore.auctionland.rules import (
     is_full,
 )
 from boardscore.auctionland.table import Laid, MarketTile, OpenTable
-from boardscore.core.evolving import evolve
+from boardscore.core.moves import fast_replace
 from boardscore.core.rulebook import with_part
 
 S = TypeVar("S", bound=OpenTable)
@@ -37,7 +37,7 @@ S = TypeVar("S", bound=OpenTable)
 def played(state: S, move: Move) -> S:
     """The state after a move, and after what a given deck then draws by itself."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
-    return dealt(evolve(after, moves=(*state.moves, move)))
+    return dealt(fast_replace(after, moves=(*state.moves, move)))
 
 
 def dealt(state: S) -> S:
@@ -64,7 +64,7 @@ def market(state: S, move: Market) -> S:
     for name in move.tiles:
         unseen.remove(name)
     return begin_turn(
-        evolve(
+        fast_replace(
             state,
             market=(*state.market, *drawn),
             unseen=tuple(unseen),
@@ -80,7 +80,7 @@ def taken(state: S, player: int, slot: int) -> S:
     """
     skipped = tuple(MarketTile(passed.id, passed.dollars + 1) for passed in state.market[:slot])
     gained = state.market[slot].dollars - slot
-    return evolve(
+    return fast_replace(
         state,
         market=(*skipped, *state.market[slot + 1 :]),
         money=with_part(state.money, player, state.money[player] + gained),
@@ -105,20 +105,20 @@ def place(state: S, move: Place) -> S:
 def bonus(state: S, move: Bonus) -> S:
     """A bonus tile is built and earns no further bonus (`auctionland.bonus.once`)."""
     after = laid(taken(state, move.player, move.slot), move, state.market[move.slot].id)
-    return next_step(evolve(after, had_bonus=tuple(sorted((*state.had_bonus, move.player)))))
+    return next_step(fast_replace(after, had_bonus=tuple(sorted((*state.had_bonus, move.player)))))
 
 
 def laid(state: S, move: Building, tile: str) -> S:
     """The tile lies on the island of the player."""
     island = (*state.islands[move.player], Laid(move.cell, tile, move.turns))
     in_order = tuple(sorted(island, key=lambda tile: tile.cell))
-    return evolve(state, islands=with_part(state.islands, move.player, in_order))
+    return fast_replace(state, islands=with_part(state.islands, move.player, in_order))
 
 
 def after_building(state: S, move: Build | Place) -> S:
     """The 4th tile of a row or column earns a bonus at once (`auctionland.bonus.earn`)."""
     if earns_bonus(state, move):
-        return evolve(state, phase=Phase.BONUS)  # whose move it was goes on
+        return fast_replace(state, phase=Phase.BONUS)  # whose move it was goes on
     return next_step(state)
 
 
@@ -142,7 +142,7 @@ def earns_bonus(state: S, move: Build | Place) -> bool:
 def auction(state: S, move: Auction) -> S:
     """The tile is put up, and all the others may bid (`auctionland.auction.pick`)."""
     others = tuple(seat for seat in range(len(state.money)) if seat != move.player)
-    return evolve(
+    return fast_replace(
         taken(state, move.player, move.slot),
         phase=Phase.BID,
         to_act=others,
@@ -152,13 +152,13 @@ def auction(state: S, move: Auction) -> S:
 
 def bid(state: S, move: Bid) -> S:
     """The bid stands (`auctionland.auction.bid`)."""
-    return after_bidding(evolve(state, standing_bid=move))
+    return after_bidding(fast_replace(state, standing_bid=move))
 
 
 def leave(state: S, move: Pass) -> S:
     """Who passes is out of this auction (`auctionland.auction.close`)."""
     staying = tuple(seat for seat in state.to_act if seat != move.player)
-    return after_bidding(evolve(state, to_act=staying))
+    return after_bidding(fast_replace(state, to_act=staying))
 
 
 def after_bidding(state: S) -> S:
@@ -170,7 +170,7 @@ def after_bidding(state: S) -> S:
         return state
     if state.standing_bid is None:
         return acquired(state, state.gavel)
-    return evolve(state, phase=Phase.SALE, to_act=(state.gavel,))
+    return fast_replace(state, phase=Phase.SALE, to_act=(state.gavel,))
 
 
 def sell(state: S, _: Sell) -> S:
@@ -192,16 +192,16 @@ def acquired(state: S, player: int) -> S:
 
     Only the gavel holder can have one: `auctionland.auction.full-island`.
     """
-    after = evolve(state, standing_bid=None)
+    after = fast_replace(state, standing_bid=None)
     if is_full(state.islands[player]):
         return next_step(after)
-    return evolve(after, phase=Phase.PLACE, to_act=(player,))
+    return fast_replace(after, phase=Phase.PLACE, to_act=(player,))
 
 
 def paid(state: S, payer: int, payee: int, dollars: int) -> S:
     """Dollars pass from one player to another."""
     money = with_part(state.money, payer, state.money[payer] - dollars)
-    return evolve(state, money=with_part(money, payee, money[payee] + dollars))
+    return fast_replace(state, money=with_part(money, payee, money[payee] + dollars))
 
 
 # The turn
@@ -211,30 +211,30 @@ def begin_turn(state: S) -> S:
     """The gavel holder builds; with an empty market there is no turn left (`end.trigger`)."""
     if not state.market:
         return over(state)
-    return evolve(state, phase=Phase.BUILD, to_act=(state.gavel,))
+    return fast_replace(state, phase=Phase.BUILD, to_act=(state.gavel,))
 
 
 def next_step(state: S) -> S:
     """After the building comes the auction, if the market has a tile (`auctionland.turn.order`)."""
     if state.auctioned is None and state.market:
-        return evolve(state, phase=Phase.AUCTION)  # the gavel holder goes on
+        return fast_replace(state, phase=Phase.AUCTION)  # the gavel holder goes on
     return end_turn(state)
 
 
 def end_turn(state: S) -> S:
     """With a full island the game ends (`auctionland.end.trigger`), else the gavel is passed."""
-    after = evolve(state, auctioned=None, had_bonus=())
+    after = fast_replace(state, auctioned=None, had_bonus=())
     if any(map(is_full, state.islands)):
         return over(after)
-    passed_on = evolve(after, gavel=(state.gavel + 1) % len(state.money))
+    passed_on = fast_replace(after, gavel=(state.gavel + 1) % len(state.money))
     if state.unseen:
-        return evolve(passed_on, phase=Phase.REFILL, to_act=())
+        return fast_replace(passed_on, phase=Phase.REFILL, to_act=())
     return begin_turn(passed_on)
 
 
 def over(state: S) -> S:
     """The game has ended (`auctionland.end.trigger`)."""
-    return evolve(state, phase=Phase.OVER, to_act=())
+    return fast_replace(state, phase=Phase.OVER, to_act=())
 
 
 _CONSEQUENCES: Mapping[str, Callable[[Any, Any], Any]] = {

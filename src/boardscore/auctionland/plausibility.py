@@ -15,7 +15,7 @@ from boardscore.auctionland.pieces import Cell, Direction, Icon, Kind
 from boardscore.auctionland.rulings import Rotation
 from boardscore.core.connected import connected
 from boardscore.core.messages import Message
-from boardscore.core.plausibility import doubt
+from boardscore.core.results import doubt
 
 _FULL = ISLAND_SPAN * ISLAND_SPAN
 """How many tiles a full island has (`auctionland.build.bounds`)."""

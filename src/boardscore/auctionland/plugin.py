@@ -1,4 +1,4 @@
-"""How Auctionland is scored: its `boardscore.plugin.Game`."""
+"""How Auctionland is scored: its `boardscore.plugin.Plugin`."""
 
 from boardscore.auctionland.documents import (
     PACKS,
@@ -9,7 +9,7 @@ from boardscore.auctionland.documents import (
 from boardscore.auctionland.model import PLAYERS, Pack, Position
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score
-from boardscore.plugin import Game
+from boardscore.plugin import Plugin
 
 CLAUSES: tuple[str, ...] = (
     "players",
@@ -44,7 +44,7 @@ CLAUSES: tuple[str, ...] = (
 )
 """The ids of the clauses, in the order of the rules, without the name of the game."""
 
-GAME: Game[Pack, Position] = Game(
+PLUGIN: Plugin[Pack, Position] = Plugin(
     clauses=CLAUSES,
     players=PLAYERS,
     rulings=Rulings,

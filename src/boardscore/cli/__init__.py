@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 
-from boardscore.cli.codes import STOPPED
+from boardscore.cli.signals import STOPPED
 
 _OBJECTS_BETWEEN = 50_000
 """How many new objects there are before rubbish is looked for: what loads first is none."""

@@ -13,8 +13,8 @@ from click.core import ParameterSource
 
 from boardscore._version import __version__
 from boardscore.cli import terminal
-from boardscore.cli.codes import STOPPED
 from boardscore.cli.language import language
+from boardscore.cli.signals import STOPPED
 from boardscore.texts import CATALOGUES
 
 USAGE = 2

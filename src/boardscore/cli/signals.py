@@ -5,6 +5,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import FrameType
 
+STOPPED = 130
+"""The exit code after Ctrl-C, as shells expect it."""
+
 BY_SIGNAL = 128
 """The exit code after a signal is this and its number, as shells expect it."""
 

@@ -31,7 +31,7 @@ class Reason(Protocol):
 
 
 @frozen
-class Misread:
+class MisreadLine:
     """A line, and the points that somebody may have counted for it."""
 
     line: Reason
@@ -44,13 +44,13 @@ class Misread:
         return Message("claim.line", points=points, counted=self.counted, line=line)
 
 
-def difference(lines: Sequence[Reason], claimed: int) -> tuple[Misread, ...]:
+def difference(lines: Sequence[Reason], claimed: int) -> tuple[MisreadLine, ...]:
     """The fewest lines which, counted otherwise, would give the total that was claimed.
 
     A line may have been left out, or counted by a common misreading. Nothing is returned if
     more than 3 lines are needed.
     """
-    explanations: dict[int, tuple[Misread, ...]] = {0: ()}
+    explanations: dict[int, tuple[MisreadLine, ...]] = {0: ()}
     for line in lines:
         for counted in dict.fromkeys(_counted_otherwise(line)):
             step = counted - (line.points or 0)
@@ -59,7 +59,7 @@ def difference(lines: Sequence[Reason], claimed: int) -> tuple[Misread, ...]:
                     continue
                 known = explanations.get(difference + step)
                 if known is None or len(known) > len(others) + 1:
-                    explanations[difference + step] = (*others, Misread(line, counted))
+                    explanations[difference + step] = (*others, MisreadLine(line, counted))
     total = sum(line.points or 0 for line in lines)
     return explanations.get(claimed - total, ())
 

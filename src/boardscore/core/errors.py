@@ -75,3 +75,7 @@ class RecordError(BoardscoreError):
 
 class UnknownClauseError(BoardscoreError):
     """There is no clause of this id, and none that the pattern matches."""
+
+
+class TableError(BoardscoreError):
+    """A table cannot be scored at all: a column is missing, or of a type that cannot be read."""

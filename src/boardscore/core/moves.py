@@ -7,7 +7,7 @@ A move is a frozen attrs class with a `KIND`, the word that a record writes unde
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache, cached_property
 from itertools import islice
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from attrs import NOTHING, Attribute, field, fields, frozen
 
@@ -184,3 +184,26 @@ def _only_ids(_: object, attribute: "Attribute[Any]", value: object) -> None:
 def ids() -> Any:
     """The part of a move that is a list of ids, of cards or tiles."""
     return field(converter=as_tuple, validator=_only_ids)
+
+
+S = TypeVar("S")
+
+if TYPE_CHECKING:  # which holds the parts to their types
+    from attrs import evolve
+
+    fast_replace = evolve
+else:
+
+    def fast_replace(state: S, **parts: Any) -> S:
+        """The same state with some parts changed: as attrs does it, and several times as fast.
+
+        It is for classes without slots that check nothing when they are made.
+
+        >>> from boardscore import pier18
+        >>> state = pier18.start(["Anna", "Ben"], "demo")
+        >>> fast_replace(state, round_number=3).round_number, state.round_number
+        (3, 0)
+        """
+        new = object.__new__(type(state))
+        new.__dict__.update(state.__dict__, **parts)
+        return new

@@ -2,7 +2,7 @@
 
 A game needs one part, `game`, with which it is scored. All other parts are optional and can be
 added one at a time. A part is a frozen object, or the place of one, such as
-`"boardscore.pier18.plugin:GAME"`; what is given by its place is imported when it is first used.
+`"boardscore.pier18.plugin:PLUGIN"`; what is given by its place is imported when it is first used.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ class Registration:
     name: str
     """What files call the game, such as `pier18`."""
     game: Any
-    """Its clauses, rulings, positions and scoring: `boardscore.plugin.Game`."""
+    """Its clauses, rulings, positions and scoring: `boardscore.plugin.Plugin`."""
     play: Any = None
     """Its states and moves: `boardscore.plugin.Play`."""
     pictures: Any = None
@@ -56,7 +56,7 @@ class Registration:
 def _built_in(name: str) -> Registration:
     return Registration(
         name=name,
-        game=f"boardscore.{name}.plugin:GAME",
+        game=f"boardscore.{name}.plugin:PLUGIN",
         play=f"boardscore.{name}.play:PLAY",
         pictures=f"boardscore.show.{name}.pictures:PICTURES",
         drawings=f"boardscore.show.{name}.svg:DRAWINGS",

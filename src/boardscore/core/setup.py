@@ -4,7 +4,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from attrs import AttrsInstance, frozen
 
@@ -23,7 +23,9 @@ _MADE_UP = "invented"
 
 
 class AnyPack(Protocol):
-    """A pack of either game."""
+    """A pack of any game."""
+
+    GAME: ClassVar[str]
 
     @property
     def name(self) -> str:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from attrs import frozen
 
@@ -12,6 +12,7 @@ from boardscore.core.checks import id_problems, too_many
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.core.setup import AnyPack
 from boardscore.documents.files import parse_toml, read_file
 from boardscore.documents.readers import Reader, by_game, checked, format_number, gathered, unwanted
 
@@ -23,22 +24,6 @@ MOST_LISTED = 500
 
 _LONGEST_PATH = 200
 """How much of the path of a pack a message shows."""
-
-
-class AnyPack(Protocol):
-    """A pack of any game."""
-
-    GAME: ClassVar[str]
-
-    @property
-    def name(self) -> str:
-        """What the pack is called."""
-        ...
-
-    @property
-    def provenance(self) -> str:
-        """Where it comes from."""
-        ...
 
 
 P = TypeVar("P", bound=AnyPack)

@@ -12,9 +12,8 @@ from boardscore.core import checks, registry
 from boardscore.core.checks import shown
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
-from boardscore.core.plausibility import without_clause
 from boardscore.core.problems import Problem
-from boardscore.core.results import Result
+from boardscore.core.results import Result, without_clause
 from boardscore.core.rulings import unknown_value
 from boardscore.documents.files import decode, parse_json, read_bytes
 from boardscore.documents.readers import (

@@ -7,7 +7,7 @@ a state, and returns a new one of its kind.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from boardscore.core.evolving import evolve
+from boardscore.core.moves import fast_replace
 from boardscore.core.rulebook import with_part
 from boardscore.pier18 import fast
 from boardscore.pier18.game import Phase
@@ -26,7 +26,7 @@ Piers = tuple[tuple[Laid, ...], ...]
 def played(state: S, move: Move) -> S:
     """The state after a move, and after what a given deck then draws by itself."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
-    return drawn_by_itself(evolve(after, moves=(*state.moves, move)))
+    return drawn_by_itself(fast_replace(after, moves=(*state.moves, move)))
 
 
 def drawn_by_itself(state: S) -> S:
@@ -42,13 +42,13 @@ def drawn_by_itself(state: S) -> S:
 def deal(state: S, move: Deal) -> S:
     """Each player gets 3 cards of the deck (`pier18.setup.deal`)."""
     after = taken_from_deck(state, [card for hand in move.hands for card in hand])
-    return evolve(after, hands=move.hands, phase=Phase.CHOOSE, to_act=(0,))
+    return fast_replace(after, hands=move.hands, phase=Phase.CHOOSE, to_act=(0,))
 
 
 def taken_from_deck(state: S, cards: Sequence[str]) -> S:
     """The cards are no longer in the deck."""
     deck = None if state.deck is None else without(state.deck, cards)
-    return evolve(state, unseen=without(state.unseen, cards), deck=deck)
+    return fast_replace(state, unseen=without(state.unseen, cards), deck=deck)
 
 
 def without(cards: tuple[str, ...], taken: Sequence[str]) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ def without(cards: tuple[str, ...], taken: Sequence[str]) -> tuple[str, ...]:
 
 def choose(state: S, move: Choose) -> S:
     """A player has chosen; all choices are shown together (`pier18.setup.choose`)."""
-    after = evolve(
+    after = fast_replace(
         state,
         plans=with_part(state.plans, move.player, move.plan),
         foundations=with_part(state.foundations, move.player, move.foundation),
@@ -74,7 +74,7 @@ def piers_begun(state: S) -> S:
     """The Foundation starts the pier at the land (`pier18.setup.choose`)."""
     cards = state.game.cards
     laid = ((Laid(cards[card]),) if card is not None else () for card in state.foundations)
-    return evolve(state, laid=tuple(laid))
+    return fast_replace(state, laid=tuple(laid))
 
 
 def third_cards_returned(state: S) -> S:
@@ -84,7 +84,7 @@ def third_cards_returned(state: S) -> S:
     """
     chosen = {*state.plans, *state.foundations}
     third = tuple(card for hand in state.hands for card in hand if card not in chosen)
-    return evolve(
+    return fast_replace(
         state,
         hands=((),) * len(state.hands),
         unseen=tuple(sorted(state.unseen + third)),
@@ -104,9 +104,11 @@ def first_player(foundations: Piers) -> int:
 def round_or_end(state: S, first: int) -> S:
     """Another round, or the Plans if the deck cannot serve a whole one (`pier18.end.trigger`)."""
     if len(state.unseen) < state.game.round_size:
-        return evolve(state, phase=Phase.FINISH, to_act=(0,))
+        return fast_replace(state, phase=Phase.FINISH, to_act=(0,))
     number = state.round_number + 1
-    return evolve(state, phase=Phase.REVEAL, to_act=(), round_number=number, first_player=first)
+    return fast_replace(
+        state, phase=Phase.REVEAL, to_act=(), round_number=number, first_player=first
+    )
 
 
 def reveal(state: S, move: Reveal) -> S:
@@ -114,7 +116,7 @@ def reveal(state: S, move: Reveal) -> S:
     assert state.first_player is not None  # every round has one
     after = taken_from_deck(state, move.cards)
     to_act = (state.first_player,)
-    return evolve(after, open_cards=move.cards, phase=Phase.DRAFT, to_act=to_act)
+    return fast_replace(after, open_cards=move.cards, phase=Phase.DRAFT, to_act=to_act)
 
 
 def draft(state: S, move: Draft) -> S:
@@ -122,7 +124,7 @@ def draft(state: S, move: Draft) -> S:
 
     The next one clockwise follows, until one card is left (`pier18.round.order`).
     """
-    after = evolve(
+    after = fast_replace(
         extended(state, move, move.card),
         open_cards=without(state.open_cards, (move.card,)),
         to_act=(clockwise(state, move.player),),
@@ -139,7 +141,7 @@ def extended(state: S, how: Draft | Finish, card: str) -> S:
     """The card lies at the water end of the player's pier (`pier18.round.overlap`)."""
     new = Laid(state.game.cards[card], how.overlap, how.turned)
     pier = (*state.laid[how.player], new)
-    return evolve(state, laid=with_part(state.laid, how.player, pier))
+    return fast_replace(state, laid=with_part(state.laid, how.player, pier))
 
 
 def end_of_round(state: S) -> S:
@@ -152,10 +154,12 @@ def patron(state: S) -> S:
     """The card that nobody took is the Patron of the round (`pier18.round.patron`)."""
     (card,) = state.open_cards
     winner = who_gets(state.laid, state.game.cards[card].patron, state.game.rulings)
-    after = evolve(state, open_cards=())
+    after = fast_replace(state, open_cards=())
     if winner is None:
         return after
-    return evolve(after, patrons=with_part(state.patrons, winner, (*state.patrons[winner], card)))
+    return fast_replace(
+        after, patrons=with_part(state.patrons, winner, (*state.patrons[winner], card))
+    )
 
 
 def who_gets(laid: Piers, symbol: Symbol, rulings: Rulings) -> int | None:
@@ -194,8 +198,8 @@ def finish(state: S, move: Finish) -> S:
     assert plan is not None  # in this phase all have chosen
     after = extended(state, move, plan)
     if move.player + 1 < len(state.game.players):
-        return evolve(after, to_act=(move.player + 1,))
-    return evolve(after, phase=Phase.OVER, to_act=())
+        return fast_replace(after, to_act=(move.player + 1,))
+    return fast_replace(after, phase=Phase.OVER, to_act=())
 
 
 _CONSEQUENCES: Mapping[str, Callable[[Any, Any], Any]] = {

@@ -19,9 +19,8 @@ from math import inf
 from attrs import frozen
 
 from boardscore.core.messages import Message
-from boardscore.core.plausibility import doubt
 from boardscore.core.ranking import standing
-from boardscore.core.results import PlayerScore
+from boardscore.core.results import PlayerScore, doubt
 from boardscore.pier18.model import Player, Position
 from boardscore.pier18.plausibility import most_rounds
 

@@ -11,7 +11,7 @@ from itertools import chain
 from attrs import frozen
 
 from boardscore.core.messages import Message
-from boardscore.core.plausibility import doubt
+from boardscore.core.results import doubt
 from boardscore.pier18.model import (
     CARDS,
     PLAYERS,

@@ -1,10 +1,10 @@
-"""How Pier 18 is scored: its `boardscore.plugin.Game`."""
+"""How Pier 18 is scored: its `boardscore.plugin.Plugin`."""
 
 from boardscore.pier18.documents import PACKS, position_reader, write_player
 from boardscore.pier18.model import PLAYERS, Pack, Position
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
-from boardscore.plugin import Game
+from boardscore.plugin import Plugin
 
 CLAUSES: tuple[str, ...] = (
     "players",
@@ -36,7 +36,7 @@ CLAUSES: tuple[str, ...] = (
 """The ids of the clauses, in the order of the rules, without the name of the game."""
 
 
-GAME: Game[Pack, Position] = Game(
+PLUGIN: Plugin[Pack, Position] = Plugin(
     clauses=CLAUSES,
     players=PLAYERS,
     rulings=Rulings,

@@ -10,12 +10,12 @@ import pyarrow.compute as pc
 import pyarrow.csv as arrow_csv
 import pyarrow.types as kinds
 
+from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.table.arrow_validation import check_names
-from boardscore.table.errors import TableError
-from boardscore.table.plugin import Columns, Kind
-from boardscore.table.unparsable import Odd, add, with_odd
+from boardscore.table.plugin import Columns, ColumnType
+from boardscore.table.schema import Odd, add, with_odd
 
 _BETWEEN = ",;\t"
 """What may stand between values, the usual one first."""
@@ -117,9 +117,9 @@ def typed(batch: Any, columns: Columns) -> Any:
     found = []
     for name in batch.schema.names:
         match columns.read.get(name):
-            case Kind.WHOLE:
+            case ColumnType.WHOLE:
                 found.append(_wholes(name, batch[name], odd))
-            case Kind.BOOLEAN:
+            case ColumnType.BOOLEAN:
                 found.append(_truths(name, batch[name], odd))
             case _:
                 found.append(batch[name])

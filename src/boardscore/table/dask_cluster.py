@@ -31,7 +31,7 @@ ROWS = 1_000_000
 
 
 @frozen
-class Part:
+class FilePart:
     """A part of a file, and where its scores go."""
 
     source: str
@@ -44,7 +44,7 @@ class Part:
     """The number of the first row, from 0."""
 
 
-def parts(source: str, target: str, rows: int = ROWS) -> list[Part]:
+def parts(source: str, target: str, rows: int = ROWS) -> list[FilePart]:
     """The parts of all tables in a folder: runs of row groups of Parquet files, other files whole.
 
     The scores of `games.parquet` go to `games-00000.parquet` and so on in the folder `target`,
@@ -55,9 +55,9 @@ def parts(source: str, target: str, rows: int = ROWS) -> list[Part]:
     return [part for path in files for part in _parts(path, Path(target), rows)]
 
 
-def _parts(path: Path, target: Path, rows: int) -> Iterator[Part]:
+def _parts(path: Path, target: Path, rows: int) -> Iterator[FilePart]:
     if form_of(path.name) is not Form.PARQUET:
-        yield Part(str(path), str(target / path.name))
+        yield FilePart(str(path), str(target / path.name))
         return
     with broken_told(str(path), Form.PARQUET):
         found = pq.read_metadata(path)
@@ -66,17 +66,17 @@ def _parts(path: Path, target: Path, rows: int) -> Iterator[Part]:
     for end in range(1, len(sizes) + 1):
         if sum(sizes[begun:end]) >= rows or end == len(sizes):
             name = f"{path.stem}-{number:05}{path.suffix}"
-            yield Part(str(path), str(target / name), tuple(range(begun, end)), first)
+            yield FilePart(str(path), str(target / name), tuple(range(begun, end)), first)
             first, begun, number = first + sum(sizes[begun:end]), end, number + 1
 
 
-def tasks(parts: Sequence[Part], scorer: Scorer) -> list[Any]:
+def tasks(parts: Sequence[FilePart], scorer: Scorer) -> list[Any]:
     """A task of Dask for each part; its result is a `runs.Summary`."""
     task = dask.delayed(score_part, pure=True)
     return [task(part, scorer) for part in parts]
 
 
-def score_part(part: Part, scorer: Scorer) -> Summary:
+def score_part(part: FilePart, scorer: Scorer) -> Summary:
     """Scores a part and writes it; a game that the beginning cuts belongs to the part before."""
     if part.groups is None:
         return Run(scorer=scorer).file(part.source, part.target)

@@ -24,7 +24,7 @@ UNKNOWN = -1
 
 
 @frozen(kw_only=True, eq=False)
-class Scored:
+class ScoredRows:
     """What the fast way makes of rows; of those that it does not take, numbers mean nothing."""
 
     taken: Array
@@ -39,7 +39,7 @@ class Scored:
     """Where something else is missing, by what it is."""
 
 
-Fast = Callable[[Mapping[str, Any], Games, Any, str], Scored]
+Fast = Callable[[Mapping[str, Any], Games, Any, str], ScoredRows]
 """Scores the columns of a batch by name, game by game, under rules and by an engine."""
 
 

@@ -10,7 +10,7 @@ from boardscore.core.ranking import TiesBelowFirst
 from boardscore.games import game
 from boardscore.table import fast
 from boardscore.table.arrow_values import values
-from boardscore.table.fast import UNKNOWN, Array, Scored
+from boardscore.table.fast import UNKNOWN, Array, ScoredRows
 from boardscore.table.game_batches import Games
 from boardscore.table.output import Written
 from boardscore.table.schema import CHECKED, ODD, Shape
@@ -44,7 +44,7 @@ def fast_way(  # noqa: PLR0913, PLR0917  (a batch, how it is read, and where it 
     return is_left[games.starts[:-1]]
 
 
-def _placed(found: Scored, games: Games, most: int, rules: Rules) -> tuple[fast.Places, Array]:
+def _placed(found: ScoredRows, games: Games, most: int, rules: Rules) -> tuple[fast.Places, Array]:
     total = found.numbers["total"]
     places = fast.places(games, most, total, found.tie_breakers)
     if not _is_shared(rules):

@@ -15,13 +15,13 @@ import pyarrow.csv as arrow_csv
 import pyarrow.parquet as pq
 from attrs import evolve, frozen
 
+from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import listed
 from boardscore.documents.files import no_access, regular_size
 from boardscore.table import arrow_files, csv_files, json_files
 from boardscore.table.arrow_validation import check_schema, checked
-from boardscore.table.errors import TableError
 from boardscore.table.game_batches import CHUNK
 from boardscore.table.plugin import Columns
 

@@ -7,12 +7,11 @@ from typing import Any
 import pyarrow as pa
 
 from boardscore.core import checks
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, TableError
 from boardscore.core.messages import Message, require_language
 from boardscore.core.problems import Problem
 from boardscore.games import game_of
 from boardscore.records import Record, read_record
-from boardscore.table.errors import TableError
 from boardscore.table.plugin import columns
 from boardscore.table.schema import ENDING
 from boardscore.table.slow_path import missing_of, sentence

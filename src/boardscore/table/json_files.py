@@ -9,14 +9,13 @@ from typing import Any, BinaryIO
 import pyarrow as pa
 
 from boardscore.core.checks import has_half_characters
+from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.table.arrow_validation import check_names
 from boardscore.table.arrow_values import rows as rows_of
-from boardscore.table.errors import TableError
-from boardscore.table.plugin import Columns, Kind
-from boardscore.table.schema import ODD, PLAYERS
-from boardscore.table.unparsable import Odd, add, with_odd
+from boardscore.table.plugin import Columns, ColumnType
+from boardscore.table.schema import ODD, PLAYERS, Odd, add, with_odd
 
 _AT_ONCE = 10_000
 """How many lines make a batch; of the first batch the columns are made that are not read."""
@@ -131,15 +130,15 @@ def _kind_of_players(values: Sequence[Any], columns: Columns) -> Any:
     return pa.list_(pa.struct({**_kinds(players, columns), ODD: pa.string()}))
 
 
-def _arrow_type(kind: Kind, parts: Sequence[str]) -> Any:
+def _arrow_type(kind: ColumnType, parts: Sequence[str]) -> Any:
     match kind:
-        case Kind.WHOLE:
+        case ColumnType.WHOLE:
             return pa.int64()
-        case Kind.BOOLEAN:
+        case ColumnType.BOOLEAN:
             return pa.bool_()
-        case Kind.TEXTS:
+        case ColumnType.TEXTS:
             return pa.list_(pa.string())
-        case Kind.NUMBERS:
+        case ColumnType.NUMBERS:
             return pa.struct([(name, pa.int64()) for name in parts])
         case _:
             return pa.string()

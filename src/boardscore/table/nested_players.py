@@ -10,9 +10,9 @@ import pyarrow.compute as pc
 import pyarrow.types as kinds
 
 from boardscore.core.checks import shown
+from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.table.errors import TableError
 from boardscore.table.schema import ENDING, GAME, ODD, PLAYERS, is_list, taken, twice
 
 

@@ -8,7 +8,7 @@ import pyarrow as pa
 
 from boardscore.table.fast import UNKNOWN, Array
 from boardscore.table.schema import Shape
-from boardscore.table.slow_path import Row, sentence
+from boardscore.table.slow_path import TableRow, sentence
 
 
 class Written:
@@ -39,7 +39,7 @@ class Written:
         ]
         self._missing = np.array(said, dtype=object)[code]
 
-    def put(self, at: int, row: Row, number: int, inside: tuple[str | int, ...]) -> None:
+    def put(self, at: int, row: TableRow, number: int, inside: tuple[str | int, ...]) -> None:
         """Fills in a row; people know it by a number, from 0, and it may lie inside of that."""
         for name, value in row.numbers.items():
             if value is not None:

@@ -8,13 +8,13 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core import registry
+from boardscore.core.errors import TableError
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
-from boardscore.table.errors import TableError
 from boardscore.table.fast import Fast
 
 
-class Kind(Enum):
+class ColumnType(Enum):
     """What a column holds."""
 
     TEXT = "text"
@@ -32,7 +32,7 @@ class Kind(Enum):
 class Columns:
     """What a game reads from a table, and what it writes."""
 
-    read: Mapping[str, Kind]
+    read: Mapping[str, ColumnType]
     """The columns that are read: keys of a player in a position, and parts of such keys."""
     parts: Mapping[str, tuple[str, ...]] = {}
     """Keys of a player that several columns make together."""

@@ -12,12 +12,11 @@ from typing import Any, BinaryIO, NamedTuple
 import pyarrow.compute as pc
 from attrs import evolve, field, frozen
 
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.saving import replacing
 from boardscore.table import nested_players, workers
-from boardscore.table.errors import TableError
 from boardscore.table.files import STANDARD, Source, form_of, opened, writing
 from boardscore.table.game_batches import gathered
 from boardscore.table.plugin import columns
@@ -73,7 +72,7 @@ class Summary:
         return cls(len(errors), wrong, int(pc.sum(lacking).as_py() or 0), tuple(told))
 
 
-class Outcome(NamedTuple):
+class FolderEntry(NamedTuple):
     """What became of a table of a folder."""
 
     name: str
@@ -129,7 +128,7 @@ class Run:
             self.told(table, summary)
         return summary
 
-    def folder(self, source: str, target: str, resume: bool) -> Iterator[Outcome]:
+    def folder(self, source: str, target: str, resume: bool) -> Iterator[FolderEntry]:
         """Scores every table of a folder into another, each file by itself.
 
         To resume a run keeps the scores of tables for which nothing differs, as far as the folder
@@ -141,13 +140,13 @@ class Run:
             old, new = Path(source, name), Path(target, name)
             differing = record.differing(name) if resume and new.exists() else None
             if differing == ():
-                yield Outcome(name, None)
+                yield FolderEntry(name, None)
                 continue
             state = record.state(name)
             found = self._file_or_why_not(str(old), str(new))
             if isinstance(found, Summary):
                 record.add(state)
-            yield Outcome(name, found, differing or ())
+            yield FolderEntry(name, found, differing or ())
 
     def _file_or_why_not(self, source: str, target: str) -> Summary | TableError:
         try:

@@ -1,18 +1,19 @@
 """The columns of a table: which are read, which are carried through, what comes out."""
 
+import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.types as kinds
 from attrs import frozen
 
+from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import listed, unknown
-from boardscore.table.errors import TableError
-from boardscore.table.plugin import Columns, Kind
+from boardscore.table.plugin import Columns, ColumnType
 
 PLAYERS = "players"
 """The column of a table with a row for each game: lists of players."""
@@ -92,28 +93,30 @@ def taken(names: Sequence[str], numbers: Sequence[str] = ()) -> Iterator[Problem
         yield Problem(Message("error.columns_taken", columns=listed(found)))
 
 
-def _other_type(column: Any, kind: Kind) -> Message:
-    if kind is Kind.WHOLE and (kinds.is_floating(column.type) or kinds.is_decimal(column.type)):
+def _other_type(column: Any, kind: ColumnType) -> Message:
+    if kind is ColumnType.WHOLE and (
+        kinds.is_floating(column.type) or kinds.is_decimal(column.type)
+    ):
         return Message("error.column_not_whole", column=column.name, got=str(column.type))
     wanted = Message(f"column.{kind.value}")
     return Message("error.column_type", column=column.name, wanted=wanted, got=str(column.type))
 
 
-def holds(found: Any, kind: Kind) -> bool:
+def holds(found: Any, kind: ColumnType) -> bool:
     """Whether a type of Arrow holds what a column of a kind does; a column of nulls holds all."""
     if kinds.is_null(found):
         return True
     if kinds.is_dictionary(found):
         return holds(found.value_type, kind)
     match kind:
-        case Kind.WHOLE:
+        case ColumnType.WHOLE:
             return bool(kinds.is_integer(found))
-        case Kind.BOOLEAN:
+        case ColumnType.BOOLEAN:
             return bool(kinds.is_boolean(found))
-        case Kind.NUMBERS:
+        case ColumnType.NUMBERS:
             fields = found if kinds.is_struct(found) else [None]
-            return all(one is not None and holds(one.type, Kind.WHOLE) for one in fields)
-        case Kind.TEXT:
+            return all(one is not None and holds(one.type, ColumnType.WHOLE) for one in fields)
+        case ColumnType.TEXT:
             return is_text(found)
         case _:
             return is_text(found) or (is_list(found) and is_text(found.value_type))
@@ -134,3 +137,24 @@ def is_list(found: Any) -> bool:
         or kinds.is_fixed_size_list(found)
         or kinds.is_list_view(found)
     )
+
+
+Odd = dict[str, Any] | str
+"""The values of a row that do not fit their columns, or a row that cannot be read at all."""
+
+
+def add(odd: dict[int, Odd], row: int, name: str, value: Any) -> None:
+    """Adds a value that does not fit its column."""
+    values = odd.setdefault(row, {})
+    if not isinstance(values, str):
+        values[name] = value
+
+
+def with_odd(names: Sequence[str], columns: Sequence[Any], odd: Mapping[int, Odd]) -> Any:
+    """A batch of columns, and a column of what is odd in some of its rows."""
+    rows = len(columns[0]) if columns else 0
+    told: list[str | None] = [None] * rows
+    for row, values in odd.items():
+        told[row] = json.dumps(values)
+    aside = pa.nulls(rows, pa.string()) if not odd else pa.array(told, pa.string())
+    return pa.RecordBatch.from_arrays([*columns, aside], names=[*names, ODD])

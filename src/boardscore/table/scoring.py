@@ -7,13 +7,13 @@ import pyarrow as pa
 from attrs import field, frozen
 
 from boardscore.core import checks
+from boardscore.core.errors import TableError
 from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 from boardscore.table import nested_players
 from boardscore.table.arrow_validation import check_batch, check_schema, checked
 from boardscore.table.arrow_values import rows as rows_of
-from boardscore.table.errors import TableError
 from boardscore.table.fast_path import fast_way
 from boardscore.table.game_batches import Games, gathered
 from boardscore.table.output import Written

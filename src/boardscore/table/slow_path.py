@@ -14,7 +14,7 @@ from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
 from boardscore.games import game
 from boardscore.packs import pack_kind
-from boardscore.table.plugin import Columns, Kind, columns
+from boardscore.table.plugin import Columns, ColumnType, columns
 from boardscore.table.schema import ODD
 
 LARGEST = 2**31 - 1
@@ -22,7 +22,7 @@ LARGEST = 2**31 - 1
 
 
 @frozen
-class Row:
+class TableRow:
     """What becomes of one row."""
 
     numbers: Mapping[str, int | None] = {}
@@ -73,7 +73,7 @@ class Rules:
         return offered.score(position)
 
 
-def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[Row]:
+def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[TableRow]:
     """What becomes of the rows of one game; a row has the values of its columns by name."""
     rows, wrong = _with_odd_values(rows)
     unread = {seat for seat, mistakes in enumerate(wrong) if mistakes}
@@ -94,7 +94,9 @@ def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[Row]:
         [] if mistakes else _alone(rules, player, len(rows))
         for player, mistakes in zip(players, wrong)
     ]
-    return [found[0] if found else Row(problems=tuple(own)) for own, found in zip(wrong, alone)]
+    return [
+        found[0] if found else TableRow(problems=tuple(own)) for own, found in zip(wrong, alone)
+    ]
 
 
 def _with_odd_values(
@@ -131,7 +133,7 @@ def _told_twice(
                 mistakes.append(Problem(Message("error.both", keys=tuple(both[:2]))))
 
 
-def _alone(rules: Rules, player: Mapping[str, Any], seats: int) -> list[Row]:
+def _alone(rules: Rules, player: Mapping[str, Any], seats: int) -> list[TableRow]:
     """What is known of a row although another row of its game is wrong.
 
     The number of players may count, so all seats are scored as if they had the same.
@@ -141,12 +143,12 @@ def _alone(rules: Rules, player: Mapping[str, Any], seats: int) -> list[Row]:
         result = rules.scored([unnamed] * seats)
     except PositionError as error:
         first = (problem for problem in error.problems if problem.path[1:2] in {(), (0,)})
-        return [Row(problems=tuple(map(_of_the_row, first)))]
+        return [TableRow(problems=tuple(map(_of_the_row, first)))]
     columns, one = rules.columns, result.players[0]
     open_too = {*columns.of_the_game, "rank", *(["total"] if columns.of_the_game else [])}
     row = _row({**columns.numbers(one), "total": one.total}, ", ".join(one.missing) or None)
     known = {name: number for name, number in row.numbers.items() if name not in open_too}
-    return [Row(known, row.missing, row.problems)]
+    return [TableRow(known, row.missing, row.problems)]
 
 
 def _player(columns: Columns, row: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
@@ -176,14 +178,14 @@ def _without_nulls(struct: Mapping[str, Any]) -> dict[str, Any]:
 
 def _value(columns: Columns, name: str, value: Any) -> Any:
     kind = columns.read.get(name)
-    if isinstance(value, str) and kind is Kind.LINES:
+    if isinstance(value, str) and kind is ColumnType.LINES:
         return columns.unfolded(value)
-    if isinstance(value, str) and kind is Kind.TEXTS:
+    if isinstance(value, str) and kind is ColumnType.TEXTS:
         return value.split()
     return value
 
 
-def _of_result(rules: Rules, result: Result[Any]) -> list[Row]:
+def _of_result(rules: Rules, result: Result[Any]) -> list[TableRow]:
     ranks = result.ranks
     return [
         _row(
@@ -194,13 +196,13 @@ def _of_result(rules: Rules, result: Result[Any]) -> list[Row]:
     ]
 
 
-def _row(numbers: Mapping[str, int | None], missing: str | None) -> Row:
+def _row(numbers: Mapping[str, int | None], missing: str | None) -> TableRow:
     """A row, if its numbers have room in a table."""
     for name, number in numbers.items():
         if number is not None and number > LARGEST:
             message = Message("error.too_large_for_a_table", got=number, high=LARGEST)
-            return Row(problems=(Problem(message, (name,)),))
-    return Row(numbers, missing)
+            return TableRow(problems=(Problem(message, (name,)),))
+    return TableRow(numbers, missing)
 
 
 def missing_of(result: Result[Any], seat: int) -> str | None:

@@ -15,9 +15,9 @@ from typing import Any
 
 import pyarrow as pa
 
+from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.table.errors import TableError
 from boardscore.table.scoring import Scorer
 
 _WAITING = 2

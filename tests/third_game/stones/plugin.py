@@ -1,6 +1,6 @@
-"""How Stones is scored: its `boardscore.plugin.Game`."""
+"""How Stones is scored: its `boardscore.plugin.Plugin`."""
 
-from boardscore.plugin import Game
+from boardscore.plugin import Plugin
 
 from .documents import PACKS, position_reader, write_player
 from .model import PLAYERS, Pack, Position
@@ -13,7 +13,7 @@ CLAUSES: tuple[str, ...] = (
 )
 
 
-GAME: Game[Pack, Position] = Game(
+PLUGIN: Plugin[Pack, Position] = Plugin(
     clauses=CLAUSES,
     players=PLAYERS,
     rulings=Rulings,

@@ -1,9 +1,9 @@
 """What Stones offers to tables (`boardscore.table.plugin.Columns`)."""
 
-from boardscore.table.plugin import Columns, Kind
+from boardscore.table.plugin import Columns, ColumnType
 
 COLUMNS = Columns(
-    read={"row": Kind.TEXT},
+    read={"row": ColumnType.TEXT},
     one_of=("row",),
     written=("pairs", "length"),
     drawn=lambda random: [{"row": "".join(random.choices("RGB", k=5))} for _ in "ab"],

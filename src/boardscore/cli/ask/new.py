@@ -24,8 +24,8 @@ from boardscore.cli.ask.interview import (
 )
 from boardscore.cli.ask.pack import Chosen, chosen, scored
 from boardscore.cli.ask.pack import remember as remember_pack
-from boardscore.cli.codes import STOPPED
 from boardscore.cli.plugin import questions
+from boardscore.cli.signals import STOPPED
 from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError

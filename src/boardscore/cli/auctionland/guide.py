@@ -186,7 +186,7 @@ class Typed:
                 Island.parse("\n".join(rows), self._tiles)
             except NotationError as error:
                 moved = max(one.count("<") for one in self._typed(answered, row, line))
-                shown = Shown(rows, line, moved - line.count("<"))
+                shown = ShownRows(rows, line, moved - line.count("<"))
                 raise NotationError(*map(shown.as_typed, error.problems)) from None
             self._require_copies(answered, row, line)
         return line
@@ -254,7 +254,7 @@ class Typed:
 
 
 @frozen
-class Shown:
+class ShownRows:
     """A row that was typed, below what it became: the last of some rows of an island."""
 
     rows: Sequence[str]

@@ -10,11 +10,11 @@ import tomli_w
 from boardscore.cli import report, terminal
 from boardscore.cli.app import Command, argument, common
 from boardscore.cli.ask.interview import EndedError
-from boardscore.cli.codes import STOPPED
 from boardscore.cli.packs import pack_report
 from boardscore.cli.packs.pack_dialog import PackDialog
 from boardscore.cli.packs.pack_draft import TypedPack
 from boardscore.cli.plugin import PackQuestions, pack_questions
+from boardscore.cli.signals import STOPPED
 from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError

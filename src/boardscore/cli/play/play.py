@@ -10,13 +10,13 @@ import click
 from boardscore.cli import report, terminal
 from boardscore.cli.app import argument, common, option
 from boardscore.cli.ask.interview import EndedError, Interview
-from boardscore.cli.codes import STOPPED
 from boardscore.cli.options import WithOptionsOfGames, for_settings
 from boardscore.cli.page import page
 from boardscore.cli.play import unfinished_game
 from boardscore.cli.play.game_start import HELPING, Wishes, begin, go_on, wishes
-from boardscore.cli.play.referee import NOT_SCORED, Referee
+from boardscore.cli.play.referee import NOT_SCORED, TerminalReferee
 from boardscore.cli.play.session import Sitting
+from boardscore.cli.signals import STOPPED
 from boardscore.cli.usage import wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
@@ -48,7 +48,7 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
     except (EndedError, KeyboardInterrupt) as stop:
         return _stopped(stop, "play.not_begun", lang)
     try:
-        return Referee(sitting, ask).lead()
+        return TerminalReferee(sitting, ask).lead()
     finally:
         sitting.journal.close()
 

@@ -11,10 +11,10 @@ from attrs import evolve
 from boardscore.cli import report, terminal
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt
-from boardscore.cli.codes import STOPPED
 from boardscore.cli.page import page
 from boardscore.cli.play import referee_help
 from boardscore.cli.play.session import Sitting
+from boardscore.cli.signals import STOPPED
 from boardscore.core.display import printable
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
@@ -28,7 +28,7 @@ NOT_SCORED = 1
 """The exit code if the game is not over, or something is missing."""
 
 
-class Referee:
+class TerminalReferee:
     """Leads one game at the terminal, until it is over or people stop."""
 
     def __init__(self, sitting: Sitting, ask: Interview) -> None:

@@ -15,14 +15,14 @@ from boardscore.core.numpy_ints import lanes
 from boardscore.table import fast
 from boardscore.table.auctionland import masks
 from boardscore.table.auctionland.columns import COUNTS
-from boardscore.table.fast import UNKNOWN, Array, Scored
+from boardscore.table.fast import UNKNOWN, Array, ScoredRows
 from boardscore.table.game_batches import Games
 
 _WRONG = -2
 """What stands for a number that cannot be."""
 
 
-def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> Scored:
+def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
     """The rows with plain islands, or with all that is counted."""
     rows = int(games.starts[-1])
     island = fast.lines(columns.get("island", pa.nulls(rows, pa.string())))
@@ -39,7 +39,7 @@ def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) ->
     counts = [np.where(has_island, one, other) for one, other in zip(counted, given)]
     numbers = {**dict(zip(COUNTS, counts)), **_points(counts, games, tables_of(rules))}
     numbers["total"] = _total([numbers[name] for name in numbers if name not in COUNTS])
-    return Scored(
+    return ScoredRows(
         taken=taken,
         numbers=numbers,
         tie_breakers=(money,),

@@ -7,7 +7,7 @@ from boardscore.auctionland.scoring import IslandScore
 from boardscore.table.auctionland.columns import COUNTS, POINTS
 from boardscore.table.auctionland.fast import scored
 from boardscore.table.auctionland.sample_rows import drawn, rows_of
-from boardscore.table.plugin import Columns, Kind
+from boardscore.table.plugin import Columns, ColumnType
 
 _BETWEEN_LINES = re.compile(r"(?<=\s)/(?=\s)")
 
@@ -29,10 +29,10 @@ def numbers(score: IslandScore) -> Mapping[str, int | None]:
 
 COLUMNS = Columns(
     read={
-        "island": Kind.LINES,
-        "counts": Kind.NUMBERS,
-        **dict.fromkeys(COUNTS, Kind.WHOLE),
-        "money": Kind.WHOLE,
+        "island": ColumnType.LINES,
+        "counts": ColumnType.NUMBERS,
+        **dict.fromkeys(COUNTS, ColumnType.WHOLE),
+        "money": ColumnType.WHOLE,
     },
     parts={"counts": COUNTS},
     one_of=("island", "counts", *COUNTS),

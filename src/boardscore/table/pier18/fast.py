@@ -14,7 +14,7 @@ from boardscore.pier18.model import CardDate
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import tie_date
 from boardscore.table import fast
-from boardscore.table.fast import UNKNOWN, Scored
+from boardscore.table.fast import UNKNOWN, ScoredRows
 from boardscore.table.game_batches import Games
 from boardscore.table.pier18 import masks
 
@@ -27,7 +27,7 @@ _LATEST = 1232
 """More than the number of any date."""
 
 
-def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> Scored:
+def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
     """The rows with plain piers, and with what the players say of Plans and Patrons."""
     rows = int(games.starts[-1])
     rulings = changed(Rulings(), rules.head.get("rulings", {}))
@@ -43,7 +43,7 @@ def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) ->
     counted = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
     numbers["total"] = sum(numbers[name] for name in counted)
     breakers = (numbers["symbols"], date)
-    return Scored(taken=taken, numbers=numbers, tie_breakers=breakers, tie_key="plan_date")
+    return ScoredRows(taken=taken, numbers=numbers, tie_breakers=breakers, tie_key="plan_date")
 
 
 def _date(text: str | None) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from boardscore.pier18.scoring import PierScore
 from boardscore.table.pier18.fast import scored
 from boardscore.table.pier18.sample_rows import drawn, rows_of
-from boardscore.table.plugin import Columns, Kind
+from boardscore.table.plugin import Columns, ColumnType
 
 _WRITTEN = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons", "symbols")
 
@@ -26,13 +26,13 @@ def numbers(score: PierScore) -> Mapping[str, int | None]:
 
 COLUMNS = Columns(
     read={
-        "pier": Kind.LINES,
-        "cards": Kind.TEXTS,
-        "plan_completed": Kind.BOOLEAN,
-        "plan_card": Kind.TEXT,
-        "plan": Kind.TEXT,
-        "patrons": Kind.WHOLE,
-        "plan_date": Kind.TEXT,
+        "pier": ColumnType.LINES,
+        "cards": ColumnType.TEXTS,
+        "plan_completed": ColumnType.BOOLEAN,
+        "plan_card": ColumnType.TEXT,
+        "plan": ColumnType.TEXT,
+        "patrons": ColumnType.WHOLE,
+        "plan_date": ColumnType.TEXT,
     },
     one_of=("pier", "cards"),
     unfolded=unfolded,

@@ -12,10 +12,9 @@ from attrs import evolve
 from boardscore.cli import terminal
 from boardscore.cli.app import USAGE, language_given
 from boardscore.cli.ask import answers
-from boardscore.cli.codes import STOPPED
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
-from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
+from boardscore.cli.signals import BY_SIGNAL, STOPPED, ended_by_signals
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core import registry
 from boardscore.core.display import Paper, printable
