@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any
 
-from boardscore.core.checks import cut, not_wanted, shown
+from boardscore.core.checks import cut, not_wanted, show_value
 from boardscore.core.errors import BoardscoreError, ModelError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -40,7 +40,7 @@ def shelf(packs: Packs) -> Shelf:
     return lambda name: _inside(name, Path(folder))
 
 
-def beside(folder: str | os.PathLike[str]) -> Shelf:
+def relative_to(folder: str | os.PathLike[str]) -> Shelf:
     """The shelf of a document that lies in a folder of one's own.
 
     A path may lead out of the folder, to a pack that lies elsewhere. If that cannot be used,
@@ -58,7 +58,7 @@ def seen_from(folder: str | os.PathLike[str], place: str | os.PathLike[str]) -> 
 
 
 def _nothing(name: str) -> Any:
-    raise PackError(Problem(Message("error.no_packs", got=shown(name))))
+    raise PackError(Problem(Message("error.no_packs", got=show_value(name))))
 
 
 NO_PACKS: Shelf = _nothing
@@ -74,7 +74,7 @@ def _named(name: str, packs: Mapping[str, Any]) -> Any:
 
 def _inside(name: str, folder: Path) -> Any:
     if not _lies_in(name, folder):
-        raise PackError(Problem(Message("error.pack_outside", got=shown(name))))
+        raise PackError(Problem(Message("error.pack_outside", got=show_value(name))))
     return load_pack(folder / name)
 
 

@@ -123,7 +123,7 @@ def test_the_moves_of_pier18_are_listed_in_full() -> None:
     _, states = STATES["pier18"]
     for state in states:
         legal = set(state.legal_moves())
-        lines = typed_moves.listed(PIER18, state, state.legal_moves(), "en")
+        lines = typed_moves.list_moves(PIER18, state, state.legal_moves(), "en")
         found = [read(PIER18, state, " ".join(one)) for line in lines for one in alternatives(line)]
         assert (len(found), set(found)) == (len(legal), legal)
         assert len(lines) <= 8
@@ -139,13 +139,15 @@ def test_the_moves_of_auctionland_are_listed_by_slot() -> None:
     )
     state = auctionland.start(["Alex", "Bo"], pack, market_size=3)
     state = state.play(state.drawn(["a", "b", "c"]))
-    assert typed_moves.listed(AUCTIONLAND, state, state.legal_moves(), "en") == [
+    assert typed_moves.list_moves(AUCTIONLAND, state, state.legal_moves(), "en") == [
         "build 1 at 1 turn 0",
         "build 2 at 1 turn 0 | 1 | 2 | 3",
         "build 3 at 1 turn 0 | 1",
     ]
     state = state.play({"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0})
-    assert typed_moves.listed(AUCTIONLAND, state, state.legal_moves(), "en") == ["auction 1 | 2"]
+    assert typed_moves.list_moves(AUCTIONLAND, state, state.legal_moves(), "en") == [
+        "auction 1 | 2"
+    ]
 
 
 def test_bids_are_listed_without_telling_how_much_money_is_there() -> None:
@@ -158,7 +160,7 @@ def test_bids_are_listed_without_telling_how_much_money_is_there() -> None:
             {"move": "auction", "player": 0, "slot": 0},
         ):
             state = state.play(move)
-        assert typed_moves.listed(AUCTIONLAND, state, state.legal_moves(), "en") == [
+        assert typed_moves.list_moves(AUCTIONLAND, state, state.legal_moves(), "en") == [
             listed,
             "pass Bo",
         ]

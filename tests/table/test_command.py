@@ -48,7 +48,7 @@ def write(path: Path, rows: list[dict[str, Any]]) -> Path:
 
 def read(path: Path) -> list[dict[str, Any]]:
     """The rows of a file."""
-    with files.opened(str(path), columns("pier18")) as source:
+    with files.open_table(str(path), columns("pier18")) as source:
         rows: list[dict[str, Any]] = source.reader.read_all().to_pylist()
     return rows
 

@@ -39,9 +39,9 @@ def test_piers_in_arrays(rulings: Rulings) -> None:
 @pytest.mark.parametrize("rulings", RULINGS)
 def test_piers_compiled(rulings: Rulings) -> None:
     numba = pytest.importorskip("numba", reason=NEEDS_NUMBA)
-    from boardscore.core.compiled import compiled
+    from boardscore.core.compiled import compile_kernel
 
-    kernel = compiled(pier)
+    kernel = compile_kernel(pier)
     groups = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
     across, leaps = pier.ACROSS, pier.LEAPS
 
@@ -70,9 +70,9 @@ def test_islands_in_arrays() -> None:
 @pytest.mark.long
 def test_islands_compiled() -> None:
     numba = pytest.importorskip("numba", reason=NEEDS_NUMBA)
-    from boardscore.core.compiled import compiled
+    from boardscore.core.compiled import compile_kernel
 
-    kernel = compiled(land)
+    kernel = compile_kernel(land)
 
     @numba.njit
     def run(rows: Any, inner: Any, found: Any) -> None:

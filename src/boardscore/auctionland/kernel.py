@@ -91,10 +91,10 @@ def joined_once(out: int, into: int) -> tuple[int, Joins]:
     return any_lane(out | into), ((_EAST, east), (_SOUTH, south))
 
 
-def joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int, Joins]:
+def join_zones(out: int, into: int, second_out: int, second_into: int) -> tuple[int, Joins]:
     """The zones, first ones in one lane and second ones in the next, and their joins.
 
-    >>> joined(0b1, 0b10, 0b0, 0b0)[0]
+    >>> join_zones(0b1, 0b10, 0b0, 0b0)[0]
     3
     """
     east, south = touching(out, into)

@@ -147,7 +147,7 @@ def _rows(value: object) -> Message | None:
     if not isinstance(value, tuple) or not all(
         isinstance(row, tuple) and _LAID.issuperset(map(type, row)) for row in value
     ):
-        return Message("error.not_rows", got=checks.shown(value))
+        return Message("error.not_rows", got=checks.show_value(value))
     return None
 
 

@@ -13,7 +13,7 @@ from boardscore.auctionland.model import PLAYERS, Counts, Island, Pack, Position
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction, Icon, Kind
 from boardscore.auctionland.rulings import Rotation
-from boardscore.core.connected import connected
+from boardscore.core.connected import connected_groups
 from boardscore.core.messages import Message
 from boardscore.core.results import doubt
 
@@ -102,7 +102,7 @@ def _ids(pack: Pack, rotation: Rotation) -> Mapping[Tile, str]:
 def island_in_parts(position: Position) -> Iterator[Message]:
     """Every tile but the first shares an edge with another (`auctionland.build.edge`)."""
     for name, island in _islands(position).items():
-        parts = list(connected(island.tiles, _beside))
+        parts = list(connected_groups(island.tiles, _beside))
         if len(parts) > 1:
             largest = max(parts, key=len)
             apart = tuple(cell for part in parts if part is not largest for cell in sorted(part))

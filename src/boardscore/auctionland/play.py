@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardscore.auctionland.consequences import played
+from boardscore.auctionland.consequences import apply_move
 from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
 from boardscore.auctionland.moves import MOVES
 from boardscore.auctionland.state import State, start
@@ -34,7 +34,7 @@ PLAY: Play[State] = Play(
     state=State,
     start=start,
     moves=MOVES,
-    played=played,
+    played=apply_move,
     settings=SETTINGS,
     write_settings=write_settings,
     result=result,

@@ -14,7 +14,14 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.setup import AnyPack
 from boardscore.documents.files import parse_toml, read_file
-from boardscore.documents.readers import Reader, by_game, checked, format_number, gathered, unwanted
+from boardscore.documents.readers import (
+    Reader,
+    by_game,
+    checked_value,
+    format_number,
+    gather,
+    wrong_type,
+)
 
 DEMO = "demo"
 """What stands for the invented pack that ships with a game; no file of a pack is named so."""
@@ -169,17 +176,17 @@ def _where_it_is_named(problem: Problem) -> Problem:
     return Problem(Message("error.pack_file", file=file, what=problem.message))
 
 
-def listed(reader: Reader) -> Reader:
+def list_of_ids(reader: Reader) -> Reader:
     """A reader of a list of things with ids, all different."""
 
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
-            raise unwanted("tables", value)
+            raise wrong_type("tables", value)
         if len(value) > MOST_LISTED:
             raise PositionError(Problem(too_many(len(value), MOST_LISTED)))
         ids = [entry.get("id") if isinstance(entry, Mapping) else None for entry in value]
         parts = ((place, reader, entry) for place, entry in enumerate(value))
-        return tuple(gathered(parts, id_problems(ids)).values())
+        return tuple(gather(parts, id_problems(ids)).values())
 
     return read
 
@@ -187,7 +194,7 @@ def listed(reader: Reader) -> Reader:
 HEAD: Mapping[str, Reader] = {
     "format": format_number,
     "game": str,
-    "name": checked(checks.name),
-    "provenance": checked(checks.name),
+    "name": checked_value(checks.name),
+    "provenance": checked_value(checks.name),
 }
 """The readers of what every pack says of itself."""

@@ -6,19 +6,19 @@ from typing import Any
 from boardscore.core import checks
 from boardscore.core.checks import seat_problems
 from boardscore.core.messages import default_name
-from boardscore.core.rulings import changed
+from boardscore.core.rulings import change_rulings
 from boardscore.documents.readers import (
     Reader,
-    checked,
+    checked_value,
     format_number,
-    gathered,
+    gather,
     table,
-    unwanted,
     without_head,
+    wrong_type,
 )
 
-NAME = checked(checks.name)
-COUNT = checked(checks.whole())
+NAME = checked_value(checks.name)
+COUNT = checked_value(checks.whole())
 
 
 def position(
@@ -42,8 +42,8 @@ def position(
 def _rulings(defaults: Any) -> Reader:
     def read(value: object) -> Any:
         if not isinstance(value, Mapping):
-            raise unwanted("table", value)
-        return changed(defaults, value)
+            raise wrong_type("table", value)
+        return change_rulings(defaults, value)
 
     return read
 
@@ -53,12 +53,12 @@ def seats(player: Reader, most: int, clause: str) -> Reader:
 
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
-            raise unwanted("tables", value)
+            raise wrong_type("tables", value)
         # Those who are too many are counted and not read.
         entries = [_named(entry, seat) for seat, entry in enumerate(value[:most])]
         names = [entry.get("name") if isinstance(entry, Mapping) else None for entry in entries]
         parts = ((seat, player, entry) for seat, entry in enumerate(entries))
-        return tuple(gathered(parts, seat_problems(names, most, clause, len(value))).values())
+        return tuple(gather(parts, seat_problems(names, most, clause, len(value))).values())
 
     return read
 

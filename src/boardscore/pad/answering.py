@@ -9,7 +9,7 @@ from typing import Any
 import tomli_w
 
 from boardscore.core import checks, registry
-from boardscore.core.checks import shown
+from boardscore.core.checks import show_value
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.problems import Problem
@@ -19,11 +19,11 @@ from boardscore.documents.files import decode, parse_json, read_bytes
 from boardscore.documents.readers import (
     FORMAT,
     Reader,
-    checked,
+    checked_value,
     each,
     format_number,
     table,
-    unwanted,
+    wrong_type,
 )
 from boardscore.games import game
 from boardscore.pack_lookup import shelf
@@ -195,7 +195,7 @@ def _as_it_is(value: object) -> object:
 
 def _text(value: object) -> object:
     if not isinstance(value, str):
-        raise PositionError(Problem(Message("error.not_text", got=shown(value))))
+        raise PositionError(Problem(Message("error.not_text", got=show_value(value))))
     return value
 
 
@@ -208,14 +208,14 @@ def _whole_text(value: object) -> object:
 
 def _packs(value: object) -> object:
     if not isinstance(value, Mapping):
-        raise unwanted("packs", value)
+        raise wrong_type("packs", value)
     return value
 
 
 _POSITION: dict[str, Reader] = {"position": _as_it_is}
-_NUMBER = checked(checks.whole())
+_NUMBER = checked_value(checks.whole())
 _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
-_FILE: dict[str, Reader] = {"text": _text, "file": checked(checks.name), "packs": _packs}
+_FILE: dict[str, Reader] = {"text": _text, "file": checked_value(checks.name), "packs": _packs}
 
 _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
     "score": (_scored, {**_POSITION, "empty": each(_NUMBER)}),

@@ -54,10 +54,10 @@ def in_words(tree: ast.expr, lang: str) -> str:
     return _truth(tree, False, lang)[1]
 
 
-def counted(name: str, count: int) -> Message:
+def count_in_words(name: str, count: int) -> Message:
     """So many of what a name of a condition stands for.
 
-    >>> say(counted("lower.poets", 2))
+    >>> say(count_in_words("lower.poets", 2))
     '2 Poets on the lower side'
     """
     return _said("plan_count", name, count=count)
@@ -138,7 +138,7 @@ def _counting(names: Sequence[str], sign: type[ast.cmpop], number: int) -> Messa
         return Message(f"plan.{_KEYS[sign]}", what=_together(names, count=number))
     if (sign, number) in _NONE:
         return _said("plan_none", names[0])
-    return Message(f"plan.{_KEYS[sign]}", what=counted(names[0], number))
+    return Message(f"plan.{_KEYS[sign]}", what=count_in_words(names[0], number))
 
 
 def _beside(these: Sequence[str], sign: type[ast.cmpop], those: Sequence[str]) -> Message:

@@ -88,7 +88,7 @@ class Condition:
 
     @property
     def _tree(self) -> ast.expr:
-        return plan_syntax.parsed(self.text)
+        return plan_syntax.parse(self.text)
 
 
 def _truth(node: ast.expr, counts: Mapping[str, int]) -> bool:

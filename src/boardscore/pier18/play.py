@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boardscore.core.results import Result
-from boardscore.pier18.consequences import played
+from boardscore.pier18.consequences import apply_move
 from boardscore.pier18.moves import MOVES
 from boardscore.pier18.state import State, start
 from boardscore.plugin import Play
@@ -25,7 +25,7 @@ PLAY: Play[State] = Play(
     state=State,
     start=start,
     moves=MOVES,
-    played=played,
+    played=apply_move,
     is_judged=True,
     to_judge=to_judge,
     result=result,

@@ -20,10 +20,10 @@ def tokens(line: str) -> list[str]:
     return unicodedata.normalize("NFC", line).translate(_BETWEEN).replace("/", " / ").split()
 
 
-def folded(word: str) -> str:
+def fold(word: str) -> str:
     """A word in the form in which words are compared.
 
-    >>> folded("Züge") == folded("ZUEGE")
+    >>> fold("Züge") == fold("ZUEGE")
     True
     """
     return unicodedata.normalize("NFC", word).casefold().translate(_PLAIN)
@@ -41,23 +41,23 @@ def words(key: str, lang: str) -> list[str]:
 
 def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
     """What a whole word means; the own language comes first."""
-    matching = (_found(keys, own, lambda word: word == folded(token)) for own in languages(lang))
+    matching = (_found(keys, own, lambda word: word == fold(token)) for own in languages(lang))
     return next((key for known in matching for key in known), None)
 
 
 def beginning(token: str, keys: Sequence[str], lang: str) -> list[str]:
     """What a word of a language may mean that is not typed to its end."""
-    return _found(keys, lang, lambda word: word.startswith(folded(token)))
+    return _found(keys, lang, lambda word: word.startswith(fold(token)))
 
 
 def _found(keys: Sequence[str], lang: str, fits: Callable[[str], bool]) -> list[str]:
-    return [key for key in keys if any(fits(folded(word)) for word in words(key, lang))]
+    return [key for key in keys if any(fits(fold(word)) for word in words(key, lang))]
 
 
 def whole(*keys: str) -> str:
     """A regular expression for the words of some things, to their ends, in all languages."""
     known = [word for lang in LANGUAGES for key in keys for word in words(key, lang)]
-    spelled = {spelling for word in known for spelling in (word, folded(word))}
+    spelled = {spelling for word in known for spelling in (word, fold(word))}
     return f"(?i:{'|'.join(map(re.escape, sorted(spelled)))})"
 
 
@@ -65,9 +65,6 @@ def pattern(key: str) -> str:
     """A regular expression for the words of something and their beginnings, in all languages."""
     known = [word for lang in LANGUAGES for word in words(key, lang)]
     spelled = {
-        spelling[:end]
-        for word in known
-        for spelling in (word, folded(word))
-        for end in range(1, 20)
+        spelling[:end] for word in known for spelling in (word, fold(word)) for end in range(1, 20)
     }
     return f"(?i:{'|'.join(map(re.escape, sorted(spelled)))})"

@@ -12,12 +12,12 @@ def _svg(model: Any, lang: str) -> str:
 
 
 RENDERERS = Renderers(
-    explain=report.explained,
+    explain=report.explain,
     page=html.page,
     inset=html.inset,
     svg=_svg,
-    framed_svg=html.framed,
-    table=table_view.told,
+    framed_svg=html.frame,
+    table=table_view.describe,
     table_inset=html.tabletop,
     moves=table_view.moves_told,
 )

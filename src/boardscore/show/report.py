@@ -7,7 +7,7 @@ from boardscore.core.messages import Message, in_words
 from boardscore.core.registry import has
 from boardscore.core.results import PlayerScore, Result
 from boardscore.show import result_sentences
-from boardscore.show.page import Page, indented
+from boardscore.show.page import Page, indent
 from boardscore.show.plugin import pictures
 
 _GAP = 2
@@ -15,7 +15,7 @@ _NARROW = 44
 """Up to so many columns there is less of a margin, so that the id of a rule fits."""
 
 
-def explained(result: Result, lang: str) -> str:
+def explain(result: Result, lang: str) -> str:
     """Everything about a result for a person, at 80 columns."""
     return score(result, Page(lang), explain=True)
 
@@ -75,14 +75,14 @@ def _verdict(result: Result, page: Page) -> Iterator[str]:
         yield from page.wrapped(page.say(tie))
     for rulings in result_sentences.rulings(result):
         yield from page.wrapped(page.say(rulings), "", "  ")
-    yield from counted(result, page)
+    yield from explain_brackets(result, page)
     if result.notes:
         yield from ("", page.say(Message("table.notes")) + ":")
     for note in result.notes:
         yield from page.wrapped(page.say(note), "  - ", "    ")
 
 
-def counted(result: Result, page: Page) -> Iterator[str]:
+def explain_brackets(result: Result, page: Page) -> Iterator[str]:
     """What numbers in brackets are, if there are any."""
     if result_sentences.has_counts(result):
         yield from page.wrapped(page.say(Message("table.counted")), "", "  ")
@@ -103,13 +103,13 @@ def _picture(game: str, player: PlayerScore, page: Page) -> str:
         return page.note(Message("explain.counts"))
     picture, legend = drawn
     tinted = page.tinted(picture, pictures(game).colours)
-    return "\n".join([indented(tinted), *page.wrapped(page.say(legend), "  ", "  ")])
+    return "\n".join([indent(tinted), *page.wrapped(page.say(legend), "  ", "  ")])
 
 
 def _lines(player: PlayerScore, page: Page) -> Iterator[str]:
     """Every line: its points, its words, its clause."""
     if not player.lines:
-        yield indented(page.say(Message("explain.no_lines")))
+        yield indent(page.say(Message("explain.no_lines")))
     size = 5 if page.columns > _NARROW else 3
     for line in player.lines:
         points = "?" if line.points is None else str(line.points)

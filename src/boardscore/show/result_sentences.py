@@ -6,7 +6,7 @@ from typing import Any
 
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import PlayerScore, Result
-from boardscore.core.rulings import Value, choices, written
+from boardscore.core.rulings import Value, choices, write_value
 from boardscore.games import game
 from boardscore.show.tie_reasons import BrokenTie, broken_ties
 
@@ -142,7 +142,7 @@ def _differing(of_game: str, name: str, value: Value) -> Iterator[Message]:
     default, *_ = choices(game(of_game).rulings)[name]
     if value != default:
         key = f"decided.{of_game}.{name}"
-        chosen, other = (Message(f"{key}.{written(one)}") for one in (value, default))
+        chosen, other = (Message(f"{key}.{write_value(one)}") for one in (value, default))
         yield Message("table.differs", decided=chosen, default=other)
 
 
@@ -165,7 +165,7 @@ def outcome(name: str, value: Value, scores: Mapping[Value, Result]) -> Message:
 def _decided(of_game: str, name: str, value: Value) -> Message:
     """What a ruling decided, in words, and whether that is the default."""
     default, *_ = choices(game(of_game).rulings)[name]
-    said = Message(f"decided.{of_game}.{name}.{written(value)}")
+    said = Message(f"decided.{of_game}.{name}.{write_value(value)}")
     return Message("rulings.default", decided=said) if value == default else said
 
 

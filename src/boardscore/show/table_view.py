@@ -9,7 +9,7 @@ from boardscore.show import move_values, plugin, typed_moves
 from boardscore.show.page import Page
 
 
-def told(table: Any, lang: str = "en") -> str:
+def describe(table: Any, lang: str = "en") -> str:
     """All that a table shows, in text, and what is due."""
     page, board = Page(lang), plugin.board(table.GAME)
     return f"{board.whole_table(table, page)}\n\n{page.sentence(board.due(table))}"
@@ -17,14 +17,14 @@ def told(table: Any, lang: str = "en") -> str:
 
 def players(table: Any) -> Message:
     """Which game it is, and who plays, with the numbers of their seats."""
-    game, numbered = Message(f"game.{table.GAME}"), move_values.numbered(table.game.players)
+    game, numbered = Message(f"game.{table.GAME}"), move_values.numbered_players(table.game.players)
     return Message("board.players", game=game, players=numbered)
 
 
 def moves_told(table: Any, moves: Iterable[Any], lang: str = "en") -> str:
     """The moves that can be made now, as they are typed: `|` stands between what can be chosen."""
     page = Page(lang)
-    lines = typed_moves.listed(plugin.typed_moves(table.GAME), table, moves, lang)
+    lines = typed_moves.list_moves(plugin.typed_moves(table.GAME), table, moves, lang)
     acting = names(table, table.to_act)
     nothing = Message("replay.turn", names=acting) if acting else Message("play.no_moves")
     return "\n".join(lines) or page.sentence(nothing)

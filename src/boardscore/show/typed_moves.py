@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from string import Formatter
 from typing import Any
 
-from boardscore.core.checks import shown
+from boardscore.core.checks import show_value
 from boardscore.core.errors import MoveError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
@@ -47,7 +47,7 @@ def understood(
     if len(meant) == 1:
         return meant[0], rest
     if meant:
-        raise move_values.refused("ambiguous", None, got=shown(head), known=_usual(meant, lang))
+        raise move_values.refuse("ambiguous", None, got=show_value(head), known=_usual(meant, lang))
     known = _usual((*due, *commands), lang)
     raise MoveError(Problem(unknown("play.no_such_word", head, known)))
 
@@ -97,7 +97,7 @@ def read(forms: TypedMoves, state: Any, kind: str, typed: Sequence[str], lang: s
     """The move of a kind whose parts are typed; raises a `BoardscoreError`."""
     parts = _parts(forms, kind, typed)
     if parts is None:
-        raise move_values.refused("empty_move", None, form=usage(kind, lang))
+        raise move_values.refuse("empty_move", None, form=usage(kind, lang))
     return forms.move(state, kind, parts)
 
 
@@ -130,7 +130,7 @@ def examples(forms: TypedMoves, state: Any, lang: str) -> list[str]:
     return [*({kind: usage(kind, lang) for kind in bare} | first).values()]
 
 
-def listed(forms: TypedMoves, state: Any, moves: Iterable[Any], lang: str) -> list[str]:
+def list_moves(forms: TypedMoves, state: Any, moves: Iterable[Any], lang: str) -> list[str]:
     """Legal moves in few lines: `|` stands between what can be chosen."""
     groups: dict[tuple[str, ...], dict[str, dict[str, None]]] = {}
     for move in moves:

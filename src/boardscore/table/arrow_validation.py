@@ -39,7 +39,7 @@ def _names(field: Any) -> Iterator[str]:
         yield from _names(kind.field(number))
 
 
-def checked(batches: Iterable[Any]) -> Iterator[Any]:
+def validate(batches: Iterable[Any]) -> Iterator[Any]:
     """The same batches; raises `TableError` for damaged ones."""
     for batch in batches:
         check_batch(batch)

@@ -19,10 +19,10 @@ import pyarrow.parquet as pq  # noqa: E402
 from attrs import frozen  # noqa: E402
 
 from boardscore.documents.saving import replacing  # noqa: E402
-from boardscore.table.arrow_validation import check_batch, check_schema, checked  # noqa: E402
+from boardscore.table.arrow_validation import check_batch, check_schema, validate  # noqa: E402
 from boardscore.table.arrow_values import value  # noqa: E402
-from boardscore.table.files import Form, broken_told, form_of, guarded, writing  # noqa: E402
-from boardscore.table.game_batches import gathered  # noqa: E402
+from boardscore.table.files import Form, broken_told, form_of, guard, writing  # noqa: E402
+from boardscore.table.game_batches import gather_games  # noqa: E402
 from boardscore.table.runs import Run, Summary, is_table, refuse_same  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
@@ -84,11 +84,11 @@ def score_part(part: FilePart, scorer: Scorer) -> Summary:
         file = pq.ParquetFile(part.source, pre_buffer=False)
         check_schema(file.schema_arrow)
         skipped, found = _whole_games(file, part.groups, scorer.group)
-    batches = guarded(part.source, Form.PARQUET, found)
+    batches = guard(part.source, Form.PARQUET, found)
     schema = scorer.schema(file.schema_arrow)
     summary, first = Summary(), part.first + skipped
     with replacing(part.target) as target, writing(target, Form.PARQUET, schema) as write:
-        for batch in gathered(batches, scorer.group):
+        for batch in gather_games(batches, scorer.group):
             scored = scorer.scored(batch, first)
             first += batch.num_rows
             summary += Summary.of(scored)
@@ -98,7 +98,7 @@ def score_part(part: FilePart, scorer: Scorer) -> Summary:
 
 def _whole_games(file: Any, groups: Sequence[int], group: str | None) -> tuple[int, Iterator[Any]]:
     """The rows of all games that begin in some row groups, and how many rows come before these."""
-    own = checked(file.iter_batches(row_groups=list(groups)))
+    own = validate(file.iter_batches(row_groups=list(groups)))
     if group is None or group not in file.schema_arrow.names:
         return 0, own
     before = _game_before(file, groups[0], group)
@@ -161,6 +161,6 @@ def _chained(
     for later in range(number, file.metadata.num_row_groups):
         same = _leading(_values(file, later, group), game)
         if same:
-            yield from checked(file.read_row_group(later).slice(0, same).to_batches())
+            yield from validate(file.read_row_group(later).slice(0, same).to_batches())
         if same < file.metadata.row_group(later).num_rows:
             return

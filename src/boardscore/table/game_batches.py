@@ -75,11 +75,11 @@ def _differ(group: Any) -> Any:
     return found.to_numpy(zero_copy_only=False).astype(bool)
 
 
-def gathered(batches: Iterable[Any], group: str | None) -> Iterator[Any]:
+def gather_games(batches: Iterable[Any], group: str | None) -> Iterator[Any]:
     """The same rows in batches of a bounded size that cut no game.
 
     >>> batches = [pa.record_batch({"game": [1, 1, 2]}), pa.record_batch({"game": [2, 2, 3]})]
-    >>> [batch["game"].to_pylist() for batch in gathered(batches, "game")]
+    >>> [batch["game"].to_pylist() for batch in gather_games(batches, "game")]
     [[1, 1], [2, 2, 2], [3]]
     """
     kept: list[Any] = []
@@ -91,7 +91,7 @@ def gathered(batches: Iterable[Any], group: str | None) -> Iterator[Any]:
             if group is None:
                 yield piece
                 continue
-            whole = joined([*kept, piece])
+            whole = join_batches([*kept, piece])
             end = _end_of_whole_games(whole, group)
             left = whole.num_rows - end
             if end:
@@ -101,10 +101,10 @@ def gathered(batches: Iterable[Any], group: str | None) -> Iterator[Any]:
             else:
                 kept = [whole.slice(end)]
     if kept and kept[0].num_rows:
-        yield joined(kept)
+        yield join_batches(kept)
 
 
-def joined(batches: list[Any]) -> Any:
+def join_batches(batches: list[Any]) -> Any:
     """One batch of several."""
     return batches[0] if len(batches) == 1 else pa.concat_batches(batches)
 

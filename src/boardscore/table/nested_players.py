@@ -9,11 +9,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as kinds
 
-from boardscore.core.checks import shown
+from boardscore.core.checks import show_value
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.table.schema import ENDING, GAME, ODD, PLAYERS, is_list, taken, twice
+from boardscore.table.schema import ENDING, GAME, ODD, PLAYERS, is_list, taken_names, twice
 
 
 def is_nested(schema: Any) -> bool:
@@ -24,7 +24,7 @@ def is_nested(schema: Any) -> bool:
 def players_schema(schema: Any) -> Any:
     """The columns of the players; raises `TableError` if there are none, or other columns clash."""
     names = [name for name in schema.names if name != ODD]
-    problems = [*twice(names), *taken(names)]
+    problems = [*twice(names), *taken_names(names)]
     if problems:
         raise TableError(*problems)
     kind = schema.field(PLAYERS).type.value_type
@@ -62,7 +62,7 @@ def of_nobody(batch: Any) -> Iterator[tuple[int, str | Message | None]]:
     for row in np.flatnonzero(_sizes(batch).to_numpy() == 0).tolist():
         found = json.loads(odd[row] or "{}") if odd else {}
         wrong = found if isinstance(found, str) else found.get(PLAYERS)
-        yield row, None if wrong is None else shown(wrong)
+        yield row, None if wrong is None else show_value(wrong)
 
 
 def _sizes(batch: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 
 from boardscore._version import __version__
 from boardscore.core.messages import Message
-from boardscore.core.rulings import as_dict, changed
+from boardscore.core.rulings import as_dict, change_rulings
 from boardscore.documents.saving import saving
 from boardscore.games import game
 from boardscore.packs import write_pack
@@ -25,7 +25,7 @@ _VERSION = "version"
 def settings(scorer: Scorer, bad: str) -> dict[str, Any]:
     """Everything that scores depend on, by the option that sets it."""
     rules = scorer.rules
-    rulings = as_dict(changed(game(rules.game).rulings(), rules.head.get("rulings", {})))
+    rulings = as_dict(change_rulings(game(rules.game).rulings(), rules.head.get("rulings", {})))
     return {
         _VERSION: __version__,
         "GAME": rules.game,

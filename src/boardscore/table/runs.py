@@ -17,8 +17,8 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.saving import replacing
 from boardscore.table import nested_players, workers
-from boardscore.table.files import STANDARD, Source, form_of, opened, writing
-from boardscore.table.game_batches import gathered
+from boardscore.table.files import STANDARD, Source, form_of, open_table, writing
+from boardscore.table.game_batches import gather_games
 from boardscore.table.plugin import columns
 from boardscore.table.resume_record import Done, settings
 from boardscore.table.scoring import Scorer
@@ -107,7 +107,7 @@ class Run:
         if the scores cannot be written, and `BadRowError` for a mistake if such tables are refused.
         """
         refuse_same(source, target)
-        with opened(source, columns(self.scorer.game)) as table:
+        with open_table(source, columns(self.scorer.game)) as table:
             form = table.form if target == STANDARD else form_of(target)
             try:
                 schema = self.scorer.schema(table.reader.schema)
@@ -120,7 +120,9 @@ class Run:
         summary = Summary()
         schema = table.reader.schema
         group = None if nested_players.is_nested(schema) else self.scorer.group
-        for batch in workers.scored(gathered(table.reader, group), self.scorer, self.jobs):
+        for batch in workers.score_batches(
+            gather_games(table.reader, group), self.scorer, self.jobs
+        ):
             summary += Summary.of(batch)
             if summary.errors and self.bad is Bad.REFUSE:
                 raise BadRowError(summary.mistakes[0])

@@ -12,7 +12,7 @@ from attrs import frozen
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import listed, unknown
+from boardscore.core.rulings import list_names, unknown
 from boardscore.table.plugin import Columns, ColumnType
 
 PLAYERS = "players"
@@ -70,12 +70,16 @@ def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Prob
     if group is not None and group not in schema.names:
         yield Problem(unknown("error.no_column", group, names))
     if not set(columns.one_of) & set(names):
-        yield Problem(Message("error.no_columns", needed=columns.one_of[:2], known=listed(names)))
+        yield Problem(
+            Message("error.no_columns", needed=columns.one_of[:2], known=list_names(names))
+        )
     for one in schema:
         kind = columns.read.get(one.name)
         if kind is not None and not holds(one.type, kind):
             yield Problem(_other_type(one, kind))
-    yield from taken([name for name in names if name not in columns.read], columns.all_written)
+    yield from taken_names(
+        [name for name in names if name not in columns.read], columns.all_written
+    )
 
 
 def twice(names: Sequence[str]) -> Iterator[Problem]:
@@ -85,12 +89,12 @@ def twice(names: Sequence[str]) -> Iterator[Problem]:
             yield Problem(Message("error.column_twice", column=name))
 
 
-def taken(names: Sequence[str], numbers: Sequence[str] = ()) -> Iterator[Problem]:
+def taken_names(names: Sequence[str], numbers: Sequence[str] = ()) -> Iterator[Problem]:
     """What is wrong with columns that have names of the scores: of numbers, or of their ending."""
     written = {*numbers, *(one.name for one in ENDING)}
     found = tuple(name for name in names if name in written)
     if found:
-        yield Problem(Message("error.columns_taken", columns=listed(found)))
+        yield Problem(Message("error.columns_taken", columns=list_names(found)))
 
 
 def _other_type(column: Any, kind: ColumnType) -> Message:

@@ -12,10 +12,10 @@ from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 from boardscore.table import nested_players
-from boardscore.table.arrow_validation import check_batch, check_schema, checked
+from boardscore.table.arrow_validation import check_batch, check_schema, validate
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.fast_path import fast_way
-from boardscore.table.game_batches import Games, gathered
+from boardscore.table.game_batches import Games, gather_games
 from boardscore.table.output import Written
 from boardscore.table.plugin import columns
 from boardscore.table.schema import CHECKED, GAME, ODD, Shape
@@ -153,7 +153,7 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
 
 def _scored_batches(reader: Any, scorer: Scorer) -> Iterator[Any]:
     first = 0
-    for batch in gathered(checked(reader), _group(reader.schema, scorer)):
+    for batch in gather_games(validate(reader), _group(reader.schema, scorer)):
         yield scorer.scored(batch, first)
         first += batch.num_rows
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core.checks import shown
+from boardscore.core.checks import show_value
 from boardscore.core.errors import PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -109,7 +109,7 @@ def _with_odd_values(
         odd = json.loads(row.get(ODD) or "{}")
         is_read = isinstance(odd, dict)
         found.append({**row, **odd} if is_read else row)
-        wrong.append([] if is_read else [Problem(Message("error.no_row", got=shown(odd)))])
+        wrong.append([] if is_read else [Problem(Message("error.no_row", got=show_value(odd)))])
     return found, wrong
 
 
@@ -119,7 +119,7 @@ def _same_seats(rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]) -
     for at, row in enumerate(rows):
         seat = row.get("seat")
         if seat is not None and first.setdefault(repr(seat), at) != at:
-            wrong[at].append(Problem(Message("error.same_seat", seat=shown(seat)), ("seat",)))
+            wrong[at].append(Problem(Message("error.same_seat", seat=show_value(seat)), ("seat",)))
 
 
 def _told_twice(

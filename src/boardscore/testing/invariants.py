@@ -71,10 +71,10 @@ def other_moves_are_refused(watch: Watched) -> Iterator[Breach]:
     listed = set(watch.listed)
     others = [move for move in watch.known if move not in listed]
     tried = Random(len(watch.moves)).sample(others, min(_TRIED, len(others)))
-    yield from refused(watch, tried)
+    yield from wrong_refusals(watch, tried)
 
 
-def refused(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
+def wrong_refusals(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
     """What is wrong with the way in which moves are refused, of those that are not listed."""
     state, listed = watch.state, set(watch.listed)
     legal = state.legal_moves()

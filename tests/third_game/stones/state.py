@@ -67,7 +67,9 @@ def start(
     hand: int = HAND,
 ) -> State:
     """A new game: chance draws the stones first (`stones.draw`)."""
-    game = Game(setup.names(players), given_pack(pack, PACKS), setup.ruled(rulings, Rulings), hand)
+    game = Game(
+        setup.names(players), given_pack(pack, PACKS), setup.given_rulings(rulings, Rulings), hand
+    )
     bag = tuple(sorted(game.pack.by_id))
     nothing = ((),) * len(game.players)
     state = State(
@@ -77,6 +79,6 @@ def start(
         hands=nothing,
         rows=nothing,
         unseen=bag,
-        deck=None if deck is None else setup.ordered(deck, bag, "stones.bag"),
+        deck=None if deck is None else setup.order_deck(deck, bag, "stones.bag"),
     )
     return consequences.drawn_by_itself(consequences.draw_or_end(state))

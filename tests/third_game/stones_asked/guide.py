@@ -4,7 +4,7 @@ from typing import Any
 
 from boardscore.cli.ask import common_questions
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack import Chosen, named
+from boardscore.cli.ask.pack import Chosen, pack_entry
 from boardscore.cli.plugin import Questions, template_in
 from boardscore.core.messages import Message
 
@@ -15,13 +15,13 @@ def position(ask: Interview, pack: Chosen | None) -> dict[str, Any]:
     """The position that the answers describe."""
     count = common_questions.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
-    return {"game": "stones", **named(pack), "players": players}
+    return {"game": "stones", **pack_entry(pack), "players": players}
 
 
 def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:
     name = common_questions.name(ask, seat, players)
     row = ask.ask(f"{seat}.row", Message("ask.stones", name=name), Row.parse)
-    return {"name": name, "row": str(row), **common_questions.claimed(ask, seat, name)}
+    return {"name": name, "row": str(row), **common_questions.ask_claimed_total(ask, seat, name)}
 
 
 def answers_of(position: Position, _: str) -> dict[str, str]:

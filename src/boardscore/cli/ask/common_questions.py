@@ -52,7 +52,9 @@ def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
     return next(iter(names.values()))
 
 
-def claimed(ask: Interview, seat: int, player: str, pack: Chosen | None = None) -> dict[str, Any]:
+def ask_claimed_total(
+    ask: Interview, seat: int, player: str, pack: Chosen | None = None
+) -> dict[str, Any]:
     """The total that a player counted, to be compared; nothing if none was counted.
 
     Who names cards or tiles of a pack lets them be counted, and is not asked.
@@ -74,7 +76,7 @@ def so_far(ask: Interview, result: Result) -> None:
         if score.total is None:
             rest = tuple(still_open(score))
             told = Message("dialog.so_far_open", **told.args, rest=rest)
-        ask.show(f"{seat}.so_far", "\n".join(terminal.wrapped(say(told, ask.lang), "", "  ")))
+        ask.show(f"{seat}.so_far", "\n".join(terminal.wrap(say(told, ask.lang), "", "  ")))
 
 
 def still_open(score: PlayerScore) -> Iterator[Message]:

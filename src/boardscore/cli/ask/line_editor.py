@@ -185,7 +185,7 @@ def _select(buffer: Buffer) -> None:
 
 def _list(words: Sequence[str]) -> None:
     """Shows words in as few lines as they take, above the line that is typed."""
-    terminal.write("\n".join(terminal.wrapped("  ".join(map(printable, words)), "  ", "  ")))
+    terminal.write("\n".join(terminal.wrap("  ".join(map(printable, words)), "  ", "  ")))
 
 
 def _type(event: KeyPressEvent) -> None:

@@ -29,17 +29,17 @@ class Chosen:
     """The pack."""
 
 
-def scored(found: Mapping[str, Any], chosen: Chosen | None) -> Result:
+def score_with_pack(found: Mapping[str, Any], chosen: Chosen | None) -> Result:
     """The score of a position that may name the pack which was chosen."""
     return positions.score(found, {chosen.name: chosen.pack} if chosen else None)
 
 
-def named(chosen: Chosen | None) -> dict[str, str]:
+def pack_entry(chosen: Chosen | None) -> dict[str, str]:
     """What a position says of its pack."""
     return {"pack": chosen.name} if chosen else {}
 
 
-def chosen(ask: Interview, game: str, folder: Path) -> Chosen | None:
+def choose_pack(ask: Interview, game: str, folder: Path) -> Chosen | None:
     """The pack to name cards or tiles of: as wished, or the one of the last game, if wanted."""
     known = last_used(game)
     if not ask.knows("pack") and known is None:

@@ -25,7 +25,7 @@ _NO_TABLE = "-"
 def top(ask: Interview, usual_name: str) -> Data:
     """The name of a pack, where it comes from, and those of the score tables that are known."""
     found = common.top(ask, usual_name)
-    usual = _written(tables.remembered())
+    usual = _written(tables.remembered_tables())
     typed = {
         name: ask.ask(
             f"{common.TOP}.{name}",
@@ -41,7 +41,7 @@ def top(ask: Interview, usual_name: str) -> Data:
 
 
 def _table(line: str) -> Table | None:
-    return None if line == _NO_TABLE else tables.typed(line)
+    return None if line == _NO_TABLE else tables.read_table(line)
 
 
 def _written(entries: tables.Entries) -> dict[str, str]:
@@ -62,7 +62,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
     twins = tuple(other["id"] for other in pack.others(key) if _same(tile, other))
     if twins:
         said = say(Message("dialog.pack.twins", ids=twins), ask.lang)
-        ask.show(f"{key}.twins", "\n".join(terminal.wrapped(said, "", "")))
+        ask.show(f"{key}.twins", "\n".join(terminal.wrap(said, "", "")))
     copies = ask.ask(
         f"{key}.count",
         Message("ask.tile.count", id=name),

@@ -280,4 +280,4 @@ class PackDialog:
             self._say(Message("dialog.pack.saved", file=str(self.pack.path), content=content))
 
     def _say(self, message: Message) -> None:
-        terminal.write("\n".join(terminal.wrapped(say(message, self._lang), "", "")))
+        terminal.write("\n".join(terminal.wrap(say(message, self._lang), "", "")))

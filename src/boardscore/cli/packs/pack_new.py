@@ -130,7 +130,7 @@ def _quoted(path: Path) -> str:
 
 
 def _say(message: Message, lang: str, *, to_errors: bool = False) -> None:
-    terminal.write("\n".join(terminal.wrapped(say(message, lang), "", "")), to_errors=to_errors)
+    terminal.write("\n".join(terminal.wrap(say(message, lang), "", "")), to_errors=to_errors)
 
 
 command = Command(

@@ -10,7 +10,7 @@ from attrs import evolve
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers, common_questions
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack import Chosen, named, scored
+from boardscore.cli.ask.pack import Chosen, pack_entry, score_with_pack
 from boardscore.cli.page import page
 from boardscore.cli.pier18 import dates
 from boardscore.cli.plugin import Questions, template_in
@@ -43,9 +43,9 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
     for seat in range(count):
         players.append(_player(ask, seat, count, pack))
         common_questions.so_far(
-            ask, scored({"game": "pier18", **named(pack), "players": players}, pack)
+            ask, score_with_pack({"game": "pier18", **pack_entry(pack), "players": players}, pack)
         )
-    found = {"game": "pier18", **named(pack), "players": players}
+    found = {"game": "pier18", **pack_entry(pack), "players": players}
     # Whether it matters how lower places are ranked may show only once the dates are known.
     return _with_rulings(ask, _with_dates(ask, _with_rulings(ask, found, pack), pack), pack)
 
@@ -71,7 +71,7 @@ def answers_of(position: Position, lang: str) -> dict[str, str]:
     return found
 
 
-def corrected(answered: Mapping[str, str], key: str, line: str, lang: str) -> dict[str, str]:
+def correct_answers(answered: Mapping[str, str], key: str, line: str, lang: str) -> dict[str, str]:
     """The answers that a line such as `u5 = Q` or `Ben lower 5 = Q` changes; none if it does not.
 
     Raises `ModelError` for a space that there is not.
@@ -116,7 +116,7 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
         "name": name,
         **own,
         "patrons": patrons,
-        **common_questions.claimed(ask, seat, name, pack),
+        **common_questions.ask_claimed_total(ask, seat, name, pack),
     }
 
 
@@ -282,7 +282,9 @@ def _with_rulings(ask: Interview, found: Data, pack: Chosen | None) -> Data:
     """The position with those rulings that make a difference to it, and no others."""
     for option in SCORING:
         values = choices(Rulings)[option]
-        results = {value: scored(_with_ruling(found, option, value), pack) for value in values}
+        results = {
+            value: score_with_pack(_with_ruling(found, option, value), pack) for value in values
+        }
         scores = [([one.categories for one in own.players], own.ranks) for own in results.values()]
         if any(other != scores[0] for other in scores):
             found = _with_ruling(
@@ -299,7 +301,7 @@ def _with_dates(ask: Interview, found: Data, pack: Chosen | None) -> Data:
     """The position with the dates on the Plan cards that a tie asks for (`pier18.tie.date`)."""
     players = [dict(player) for player in found["players"]]
     for seat, player in enumerate(players):
-        if f"players[{seat}].plan_date" in scored(found, pack).missing:
+        if f"players[{seat}].plan_date" in score_with_pack(found, pack).missing:
             question = Message("ask.plan_date", name=player["name"])
             hint = Message("ask.plan_date.hint")
             date = ask.ask(
@@ -313,6 +315,6 @@ def _with_dates(ask: Interview, found: Data, pack: Chosen | None) -> Data:
 QUESTIONS = Questions(
     position=position,
     answers_of=answers_of,
-    corrected=corrected,
+    corrected=correct_answers,
     template=template_in(__package__),
 )

@@ -19,7 +19,7 @@ from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import Value, as_dict, choices, written
+from boardscore.core.rulings import Value, as_dict, choices, write_value
 from boardscore.documents.saving import SavedFile
 from boardscore.games import State, game_of
 from boardscore.pack_lookup import seen_from
@@ -191,7 +191,7 @@ def contradictions(wished: Wishes, record: Record) -> Iterator[tuple[str, Any]]:
             yield "--pack", game.pack.name
     for name, value in as_dict(game.rulings).items():
         if wished.rulings.get(name, value) != value:
-            yield f"--ruling {name}", written(value)
+            yield f"--ruling {name}", write_value(value)
     for name, value in wished.settings.items():
         if value != getattr(game, name):
             yield option_name(name), str(getattr(game, name)).lower()

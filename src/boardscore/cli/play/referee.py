@@ -206,7 +206,7 @@ class TerminalReferee:
         elif key not in commands:
             self._play(typed_moves.read(self._forms, self._state, key, typed, self._lang))
         elif typed:
-            raise move_values.refused("stands_alone", None, word=words(key, self._lang)[0])
+            raise move_values.refuse("stands_alone", None, word=words(key, self._lang)[0])
         else:
             commands[key]()
 
@@ -226,7 +226,7 @@ class TerminalReferee:
         """Says why something cannot be done, with the clause."""
         for problem in error.problems[:3]:
             told = self._board.hide_secrets(self._state, evolve(problem, path=(), file=None))
-            for line in terminal.wrapped(told.describe(self._lang), "", "  "):
+            for line in terminal.wrap(told.describe(self._lang), "", "  "):
                 self._write(click.style(line, fg="red"))
 
     def _lament(self, error: NotSavedError) -> None:
@@ -234,7 +234,7 @@ class TerminalReferee:
         message = Message("play.changed", file=self._file)
         if not isinstance(error, ChangedError):
             message = Message("play.not_saved", file=self._file, why=error.why)
-        for line in terminal.wrapped(say(message, self._lang), "", "  "):
+        for line in terminal.wrap(say(message, self._lang), "", "  "):
             self._write(click.style(line, fg="red"))
 
     # Commands
@@ -304,7 +304,7 @@ class TerminalReferee:
         """Tells what is asked of one player, and clears the screen before others look."""
         names = self._state.game.players
         if not typed:
-            raise move_values.refused(f"whose_{key}", None, name=move_values.player(names, 0))
+            raise move_values.refuse(f"whose_{key}", None, name=move_values.player(names, 0))
         seat = move_values.seat(names, " ".join(typed), f"{self._game}.players")
         self._say(self._board.commands[key](self._state, seat))
         if not self._board.is_public(self._state):

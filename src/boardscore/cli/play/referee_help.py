@@ -29,7 +29,7 @@ def help_now(game: TypedMoves, state: Any, commands: Sequence[str], lang: str) -
 
 def moves(game: TypedMoves, state: Any, lang: str) -> str:
     """The legal moves, in few lines, as they are typed."""
-    lines = typed_moves.listed(game, state, state.legal_moves(), lang)
+    lines = typed_moves.list_moves(game, state, state.legal_moves(), lang)
     if not lines:
         return page(lang).sentence(Message("play.no_moves"))
     return "\n".join(_listing(game, state, lines, lang))
@@ -37,7 +37,7 @@ def moves(game: TypedMoves, state: Any, lang: str) -> str:
 
 def words_of_moves(game: TypedMoves, state: Any, lang: str) -> Iterator[str]:
     """The words of the legal moves as they are typed, with the ids of cards or tiles in them."""
-    for line in typed_moves.listed(game, state, state.legal_moves(), lang):
+    for line in typed_moves.list_moves(game, state, state.legal_moves(), lang):
         yield from (word for word in line.split() if word not in {"|", "..."})
 
 
@@ -48,7 +48,7 @@ def _listing(game: TypedMoves, state: Any, lines: Sequence[str], lang: str) -> I
     else:
         yield page(lang).sentence(Message("play.moves", count=len(state.legal_moves())))
     for line in lines[:_MOST_LINES]:
-        yield from terminal.wrapped(line, "  ", "      ")
+        yield from terminal.wrap(line, "  ", "      ")
     if len(lines) > _MOST_LINES:
         yield page(lang).note(Message("play.more", count=len(lines) - _MOST_LINES))
 
@@ -60,7 +60,7 @@ def standing(position: Any, seats: Sequence[int], lang: str) -> str:
         page(lang).headline(Message("play.as_it_stands")),
         "",
         report.table(result, lang),
-        *report.counted(result, lang),
+        *report.explain_brackets(result, lang),
     ]
     names = tuple(position.players[seat].name for seat in seats)
     if names:

@@ -89,7 +89,7 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
 def _slot(state: State, parts: Mapping[str, str]) -> int:
     """The slot of a tile: the free tile is number 1."""
     clause = "auctionland.market.price"
-    return move_values.chosen(parts["slot"], clause, len(state.market), "no_such_slot")
+    return move_values.choose_by_number(parts["slot"], clause, len(state.market), "no_such_slot")
 
 
 def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
@@ -97,7 +97,7 @@ def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
     clause = "auctionland.build.edge"
     places = open_cells(state.islands[_actor(state)])
     number = parts.get("place", "1")
-    row, column = places[move_values.chosen(number, clause, len(places), "no_such_place")]
+    row, column = places[move_values.choose_by_number(number, clause, len(places), "no_such_place")]
     return row, column, move_values.number(parts.get("turns", "0"), clause)
 
 
@@ -107,8 +107,8 @@ def _bidder(state: State, parts: Mapping[str, str]) -> int:
     if "player" in parts:
         return move_values.seat(names, parts["player"], "auctionland.players")
     if len(state.to_act) > 1:
-        known = tuple(move_values.numbered(names)[seat] for seat in state.to_act)
-        raise move_values.refused("who", "auctionland.auction.bid", known=known)
+        known = tuple(move_values.numbered_players(names)[seat] for seat in state.to_act)
+        raise move_values.refuse("who", "auctionland.auction.bid", known=known)
     return _actor(state)
 
 

@@ -8,7 +8,7 @@ from boardscore.core.messages import Message
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import GameTable
-from boardscore.show.page import Page, below, indented
+from boardscore.show.page import Page, below, indent
 from boardscore.show.pier18.pictures import COLOURS, draw_pier
 from boardscore.show.pier18.sentences import patron
 from boardscore.show.plugin import Board
@@ -20,7 +20,7 @@ _OF_CELLS = {*COLOURS, ".", " "}
 
 def table(state: State, page: Page) -> str:
     """Everything that all players may see."""
-    return _table(state, piers(seen(state), page), page)
+    return _table(state, piers(public_table(state), page), page)
 
 
 def whole_table(state: State, page: Page) -> str:
@@ -38,7 +38,7 @@ def _table(state: State, blocks: Iterable[str], page: Page) -> str:
     return "\n\n".join([*before, *blocks, *after])
 
 
-def seen(state: State) -> GameTable:
+def public_table(state: State) -> GameTable:
     """The table without what is kept secret until all have done it (`pier18.end.plan`)."""
     return state.seen_by(state.to_act[0]) if state.phase is Phase.FINISH else state
 
@@ -50,7 +50,7 @@ def current_position(state: State) -> Position | None:
     """
     if not all(state.laid):
         return None
-    position = seen(state).position
+    position = public_table(state).position
     unjudged = seats_to_judge(state)
     players = (
         evolve(player, plan=None, plan_completed=False) if seat in unjudged else player
@@ -110,7 +110,7 @@ def told_of_pier(shown: GameTable, seat: int) -> Message:
 
 
 def _drawn(laid: Sequence[Laid], page: Page) -> str:
-    return indented(page.tinted(draw_pier(lay(laid), (), page.lang, page.room), COLOURS))
+    return indent(page.tinted(draw_pier(lay(laid), (), page.lang, page.room), COLOURS))
 
 
 def lying_open(state: State, page: Page) -> Iterator[str]:
@@ -146,7 +146,7 @@ def before_move(state: State, page: Page) -> Iterator[str]:
     if len(state.open_cards) in {0, state.game.round_size}:
         yield from _round(state, page)
     if state.phase in {Phase.DRAFT, Phase.FINISH}:
-        yield pier(seen(state), state.to_act[0], page)
+        yield pier(public_table(state), state.to_act[0], page)
     yield from lying_open(state, page)
 
 

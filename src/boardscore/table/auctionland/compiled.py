@@ -11,12 +11,12 @@ from boardscore.auctionland import kernel
 from boardscore.auctionland.notation import ISLAND_SPAN, MOST_ON_A_TILE
 from boardscore.auctionland.pieces import HalfSide
 from boardscore.core import branchless
-from boardscore.core.compiled import compiled, kept
+from boardscore.core.compiled import cached_njit, compile_kernel
 from boardscore.table.auctionland.columns import COUNTS
 from boardscore.table.fast import stamp
 
-compiled(kernel)
-_beaches, _joined, _joined_once = kernel.beaches, kernel.joined, kernel.joined_once
+compile_kernel(kernel)
+_beaches, _joined, _joined_once = kernel.beaches, kernel.join_zones, kernel.joined_once
 _areas, _theme_parks = kernel.areas, kernel.theme_parks
 
 _SPAN, _MOST, _COUNTED, _HALVES = ISLAND_SPAN, MOST_ON_A_TILE, len(COUNTS), len(HalfSide)
@@ -171,7 +171,7 @@ def _loop() -> Any:
     """The loop over rows."""
     sources = stamp(kernel, branchless, sys.modules[__name__])  # what is kept holds for these alone
 
-    @kept
+    @cached_njit
     def loop(starts: Any, ends: Any, letters: Any, counted: Any, plain: Any) -> int:
         laid = np.zeros(_WORDS, dtype=np.uint64)
         numbers = np.zeros(6, dtype=np.int64)

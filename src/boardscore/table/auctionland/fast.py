@@ -22,7 +22,7 @@ _WRONG = -2
 """What stands for a number that cannot be."""
 
 
-def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
+def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
     """The rows with plain islands, or with all that is counted."""
     rows = int(games.starts[-1])
     island = fast.lines(columns.get("island", pa.nulls(rows, pa.string())))
@@ -93,9 +93,9 @@ def _by_lanes(entries: Any) -> list[Array]:
     )
     found = (
         kernel.beaches(words[0], words[1]),
-        kernel.theme_parks(*kernel.joined(*words[2:6]), parks),
-        kernel.areas(*kernel.joined(*words[6:10]), gardens),
-        kernel.areas(*kernel.joined(*words[10:14]), houses),
+        kernel.theme_parks(*kernel.join_zones(*words[2:6]), parks),
+        kernel.areas(*kernel.join_zones(*words[6:10]), gardens),
+        kernel.areas(*kernel.join_zones(*words[10:14]), houses),
         *icons,
     )
     return [np.asarray(counts).astype(np.int64) for counts in found]

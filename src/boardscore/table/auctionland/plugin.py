@@ -5,17 +5,17 @@ from collections.abc import Mapping
 
 from boardscore.auctionland.scoring import IslandScore
 from boardscore.table.auctionland.columns import COUNTS, POINTS
-from boardscore.table.auctionland.fast import scored
-from boardscore.table.auctionland.sample_rows import drawn, rows_of
+from boardscore.table.auctionland.fast import score_rows
+from boardscore.table.auctionland.sample_rows import draw_rows, rows_of
 from boardscore.table.plugin import Columns, ColumnType
 
 _BETWEEN_LINES = re.compile(r"(?<=\s)/(?=\s)")
 
 
-def unfolded(text: str) -> str:
+def unfold(text: str) -> str:
     r"""An island with `/` between its lines, with a line break there; `G/HH` is a tile.
 
-    >>> unfolded("G/HH T / . B")
+    >>> unfold("G/HH T / . B")
     'G/HH T \n . B'
     """
     return _BETWEEN_LINES.sub("\n", text)
@@ -36,11 +36,11 @@ COLUMNS = Columns(
     },
     parts={"counts": COUNTS},
     one_of=("island", "counts", *COUNTS),
-    unfolded=unfolded,
+    unfolded=unfold,
     written=(*COUNTS, *POINTS.values()),
     of_the_game=("peace_points", "love_points", "music_points"),
     numbers=numbers,
-    drawn=drawn,
+    drawn=draw_rows,
     rows_of=rows_of,
-    fast=scored,
+    fast=score_rows,
 )

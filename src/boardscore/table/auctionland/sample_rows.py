@@ -12,10 +12,10 @@ _SEATS = 4
 _MOST_MONEY = 30
 
 
-def drawn(random: Random) -> list[dict[str, Any]]:
+def draw_rows(random: Random) -> list[dict[str, Any]]:
     """The rows of a random game: islands of tiles of the demonstration pack, wherever they lie.
 
-    >>> len(drawn(Random(18)))
+    >>> len(draw_rows(Random(18)))
     4
     """
     return [

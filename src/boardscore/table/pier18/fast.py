@@ -8,7 +8,7 @@ import pyarrow as pa
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.numpy_ints import lanes
-from boardscore.core.rulings import changed
+from boardscore.core.rulings import change_rulings
 from boardscore.pier18 import kernel
 from boardscore.pier18.model import CardDate
 from boardscore.pier18.rulings import Rulings
@@ -27,10 +27,10 @@ _LATEST = 1232
 """More than the number of any date."""
 
 
-def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
+def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
     """The rows with plain piers, and with what the players say of Plans and Patrons."""
     rows = int(games.starts[-1])
-    rulings = changed(Rulings(), rules.head.get("rulings", {}))
+    rulings = change_rulings(Rulings(), rules.head.get("rulings", {}))
     pier = fast.lines(columns.get("pier", pa.nulls(rows)))
     numbers, plain = _points(*fast.texts(pier), rulings, engine)
     patrons = fast.wholes(columns.get("patrons"), rows, unknown=0)
@@ -63,7 +63,7 @@ def _points(
     if engine == "numba":
         from boardscore.table.pier18 import compiled
 
-        points, plain = compiled.scored(starts, ends, letters, sellers)
+        points, plain = compiled.score_piers(starts, ends, letters, sellers)
     else:
         words, plain = masks.read(starts, ends, letters)
         points = _by_lanes(words, sellers)

@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 
 from boardscore.pier18.scoring import PierScore
-from boardscore.table.pier18.fast import scored
-from boardscore.table.pier18.sample_rows import drawn, rows_of
+from boardscore.table.pier18.fast import score_rows
+from boardscore.table.pier18.sample_rows import draw_rows, rows_of
 from boardscore.table.plugin import Columns, ColumnType
 
 _WRITTEN = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons", "symbols")
 
 
-def unfolded(text: str) -> str:
+def unfold(text: str) -> str:
     r"""A pier with `/` between its lines, with a line break there.
 
-    >>> unfolded("S.Q/..A")
+    >>> unfold("S.Q/..A")
     'S.Q\n..A'
     """
     return text.replace("/", "\n")
@@ -35,10 +35,10 @@ COLUMNS = Columns(
         "plan_date": ColumnType.TEXT,
     },
     one_of=("pier", "cards"),
-    unfolded=unfolded,
+    unfolded=unfold,
     written=_WRITTEN,
     numbers=numbers,
-    drawn=drawn,
+    drawn=draw_rows,
     rows_of=rows_of,
-    fast=scored,
+    fast=score_rows,
 )

@@ -14,10 +14,10 @@ _LETTERS = "...SQHA"
 _DATES = tuple(f"{month:02}-{day:02}" for month in range(1, 13) for day in range(1, 29))
 
 
-def drawn(random: Random) -> list[dict[str, Any]]:
+def draw_rows(random: Random) -> list[dict[str, Any]]:
     """The rows of a random game of as many as can play.
 
-    >>> len(drawn(Random(18)))
+    >>> len(draw_rows(Random(18)))
     3
     """
     return [_player(random) for _ in range(PLAYERS[1])]

@@ -26,7 +26,7 @@ from boardscore.auctionland import (
 from boardscore.core.rulings import as_dict
 from boardscore.positions import score
 from boardscore.testing.checked_game import Breach, Law, Watched
-from boardscore.testing.invariants import refused
+from boardscore.testing.invariants import wrong_refusals
 from boardscore.testing.plugin import Invariants
 
 _TRIED = 12
@@ -60,7 +60,7 @@ def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
     """Whatever can be written down and is not listed is refused with a reason."""
     random, parts = Random(len(watch.moves)), _parts(watch.state)
     kinds = [random.choice(list(parts)) for _ in range(_TRIED)]
-    yield from refused(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
+    yield from wrong_refusals(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
 
 
 def money_stays_in_the_game(watch: Watched) -> Iterator[Breach]:
