@@ -105,7 +105,7 @@ def test_a_text_is_filled_up_and_never_cut(text: str, cells: int, filled: str, m
 # A spot in a line, underlined
 
 
-def underline(
+def underlined_lines(
     line: str, spot: str, columns: int, written: Callable[[str], str] = printable
 ) -> list[str]:
     """The line and the marks below it, where the line may be cut to fit."""
@@ -133,7 +133,7 @@ def test_a_line_is_cut_to_the_room_that_there_is(
     line: str, spot: str, columns: int, shown: str, marks: str
 ) -> None:
     """Half of the room belongs to the spot; what one side of it does not need, the other has."""
-    assert underline(line, spot, columns) == [shown, marks]
+    assert underlined_lines(line, spot, columns) == [shown, marks]
     assert width(shown) <= columns
 
 
@@ -145,8 +145,8 @@ def test_the_marks_are_as_wide_as_what_a_terminal_shows_instead_of_a_letter() ->
     def escaped(text: str) -> str:
         return text.encode("ascii", "backslashreplace").decode()
 
-    assert underline("Jörg X", "X", 40, escaped) == ["J\\xf6rg X", " " * 8 + "^"]
-    assert underline("Jörg X", "ö", 40, escaped) == ["J\\xf6rg X", " ^^^^"]
+    assert underlined_lines("Jörg X", "X", 40, escaped) == ["J\\xf6rg X", " " * 8 + "^"]
+    assert underlined_lines("Jörg X", "ö", 40, escaped) == ["J\\xf6rg X", " ^^^^"]
 
 
 @given(st.text(), st.text(min_size=1), st.text(), st.integers(20, 90))

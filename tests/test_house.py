@@ -147,3 +147,105 @@ def test_nothing_outside_the_kit_names_it() -> None:
         if module.partition(".")[0] != "verify":
             texts = (node for node in ast.walk(trees()[module]) if isinstance(node, ast.Constant))
             assert [one.value for one in texts if "boardscore.verify" in str(one.value)] == []
+
+
+# Names
+
+
+OF_BOTH_GAMES = {"pier18", "auctionland"}
+
+
+def _without_game(module: str) -> str:
+    """The name of a module with `*` for the game that it belongs to."""
+    return ".".join("*" if part in OF_BOTH_GAMES else part for part in module.split("."))
+
+
+def test_a_class_name_exists_once() -> None:
+    """The same name in the same module of both games counts as one; `verify` checks its own."""
+    homes: dict[str, set[str]] = {}
+    for module in MODULES:
+        if module.partition(".")[0] != "verify":
+            for node in trees()[module].body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    homes.setdefault(node.name, set()).add(_without_game(module))
+    # A card of a pier and a tile of an island are both laid, in models with other tasks.
+    assert {name for name, found in homes.items() if len(found) > 1} == {"Laid"}
+
+
+PARTICIPLES = {
+    *("told", "drawn", "written", "made", "met", "kept", "laid", "shown", "known", "given"),
+    *("seen", "taken", "found", "said", "held", "begun", "chosen", "won", "lost", "thrown"),
+    *("sent", "heard", "spoken", "brought", "built", "sold", "bought", "beside"),
+}
+"""Those that do not end in -ed; `beside` had five meanings."""
+
+
+def _is_bare_participle(name: str) -> bool:
+    return name in PARTICIPLES or ("_" not in name and name.endswith("ed") and len(name) > 4)
+
+
+def test_no_public_function_is_a_bare_participle() -> None:
+    """Methods of models keep their names: they are stable."""
+    found = [
+        f"{module}.{node.name}"
+        for module in MODULES
+        if module.partition(".")[0] != "verify"
+        for node in trees()[module].body
+        if isinstance(node, ast.FunctionDef) and _is_bare_participle(node.name)
+    ]
+    assert found == []
+
+
+SMALL = {
+    "__main__": "Python looks for it under this name",
+    "_version": "the build reads it",
+    "cli.language": "the language is needed before anything else is imported",
+    "cli.page": "help does not wait for it",
+    "core.branchless": "the proof takes this very source",
+    "core.enums": "everything rests on it",
+    "core.extras": "it must not import what it looks for",
+    "core.lazy": "packages import it before anything else",
+    "core.numpy_ints": "it needs NumPy",
+    "documents.readable": "it needs the readers and the writers, which do not know each other",
+    "pier18.play": "both games have the same files",
+    "show.renderers": "it puts together what is loaded on demand",
+    "show.table_view": "the boards and the pages need it",
+    "table.auctionland.columns": "three modules need it, and each other",
+    "testing.plugin": "every layer has one",
+}
+"""Modules of fewer than 40 lines, and why they are alone."""
+
+
+def test_only_listed_modules_are_small() -> None:
+    small = {
+        module
+        for module, path in MODULES.items()
+        if path.name != "__init__.py"
+        and module.partition(".")[0] not in {"texts", "verify", "pad"}
+        and len(path.read_text(encoding="utf-8").splitlines()) < 40
+    }
+    assert small == {*SMALL} & small
+    assert {*SMALL} - small == set()
+
+
+BY_STRING = {
+    "cli.app": "the table of commands",
+    "cli.terminal": "a module that Windows does not have",
+    "core.lazy": "names of a package, by the modules that have them",
+    "core.registry": "the table of games",
+    "texts": "a language is a package",
+}
+"""The modules that import by a string, and what."""
+
+
+def test_imports_by_string_are_in_the_lookup_tables() -> None:
+    """So editors, and the tests above, see all other imports."""
+    found = {
+        module
+        for module in MODULES
+        if module.partition(".")[0] != "verify"
+        for node in ast.walk(trees()[module])
+        if isinstance(node, ast.Name) and node.id in {"import_module", "__import__"}
+        if not isinstance(node.ctx, ast.Store)
+    }
+    assert found - {"pad.answering", "cli.table"} == {*BY_STRING}

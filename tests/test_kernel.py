@@ -131,9 +131,9 @@ def counted(kernel: ModuleType, found: Any) -> list[Any]:
     inner = found[14:]
     return [
         kernel.beaches(*found[:2]),
-        kernel.theme_parks(*kernel.joined(*found[2:6]), inner[0]),
-        kernel.areas(*kernel.joined(*found[6:10]), inner[1]),
-        kernel.areas(*kernel.joined(*found[10:14]), inner[2]),
+        kernel.theme_parks(*kernel.join_zones(*found[2:6]), inner[0]),
+        kernel.areas(*kernel.join_zones(*found[6:10]), inner[1]),
+        kernel.areas(*kernel.join_zones(*found[10:14]), inner[2]),
     ]
 
 

@@ -221,7 +221,8 @@ def service(groups: Mapping[str, Mapping[str, bytes]], python: str) -> str:
     for group, files in groups.items():
         every = hashes(files)
         known[f"{group} {digest(json.dumps(every).encode())}"] = every
-    return f"const GROUPS = {site.as_javascript(known)};\n{script(lying('service.js').encode()).decode()}"
+    service = script(lying("service.js").encode()).decode()
+    return f"const GROUPS = {site.as_javascript(known)};\n{service}"
 
 
 def hashes(files: Mapping[str, bytes]) -> dict[str, str]:

@@ -91,7 +91,7 @@ def _beaches(kernel: Any) -> Claims:
 
 
 def _joined(kernel: Any) -> Claims:
-    zones, joins = kernel.joined(*EVERY.words)
+    zones, joins = kernel.join_zones(*EVERY.words)
     yield (
         "zones: those that touch a side",
         z3.And(
@@ -125,7 +125,7 @@ def _area(kernel: Any) -> Claims:
 
     So, by induction, the loop ends with the smallest set of whole areas.
     """
-    zones, joins = kernel.joined(*EVERY.words)
+    zones, joins = kernel.join_zones(*EVERY.words)
     start, others = any_word("start"), any_word("others")
     further = kernel.further(start, joins)
     given = [no_more_than(start, zones)]
@@ -194,7 +194,7 @@ class Contract:
 
 def _loop(kernel: Any, function: str, number: int) -> tuple[Any, ...]:
     """A loop over areas that ends after some rounds, and what is known of its areas."""
-    zones, joins = kernel.joined(*EVERY.words)
+    zones, joins = kernel.join_zones(*EVERY.words)
     contract = Contract([], [], [])
     inner = z3.BitVec("inner", 16)
     with replaced(kernel, "area", contract.area), rounds(number) as path:
@@ -213,7 +213,7 @@ def _loop(kernel: Any, function: str, number: int) -> tuple[Any, ...]:
 
 
 def _areas(kernel: Any) -> Claims:
-    zones, joins = kernel.joined(*EVERY.words)
+    zones, joins = kernel.join_zones(*EVERY.words)
     first, left, area = zones & ~kernel.alone(zones, joins), any_word("left"), any_word("area")
     yield "without zones alone, what is left is whole", EVERY.zones.whole(chosen(first)), []
     yield (

@@ -34,7 +34,7 @@ class Wrong:
 
 NEAR = "near = beside | symbols << space + space | symbols >> space + space"
 REACH = "start = start | linked & start >> leap | (linked & start) << leap"
-AROUND = "reached(on_both_sides(flower_sellers, across), linked, leaps)"
+AROUND = "reach(on_both_sides(flower_sellers, across), linked, leaps)"
 
 PIERS = (
     ("Poets are rounded up", "poets.bit_count() >> 1", "(poets.bit_count() + 1) >> 1"),
@@ -72,15 +72,15 @@ PIERS = (
     ("groups leap over gaps", "linked = linked & linked >> leap", "linked = linked"),
     (
         "the last of a group scores too",
-        "(reached(flower_sellers, linked, leaps) & linked)",
-        "reached(flower_sellers, linked, leaps)",
+        "(reach(flower_sellers, linked, leaps) & linked)",
+        "reach(flower_sellers, linked, leaps)",
     ),
     (
         "Flower Sellers score for each other",
         "(grouped & ~flower_sellers).bit_count()",
         "grouped.bit_count()",
     ),
-    ("groups start on one side", AROUND, "reached(flower_sellers, linked, leaps)"),
+    ("groups start on one side", AROUND, "reach(flower_sellers, linked, leaps)"),
     (
         "groups stay on their side",
         "on_both_sides(linked_along(symbols, leaps), across)",

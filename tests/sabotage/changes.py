@@ -622,7 +622,7 @@ CHANGES = (
     Change(
         "auctionland.build.edge",
         ISLAND_RULES,
-        "if not cells or move.cell in beside(cells):",
+        "if not cells or move.cell in empty_neighbours(cells):",
         "if True:",
         "build_edge",
     ),
@@ -671,8 +671,8 @@ CHANGES = (
     Change(
         "auctionland.auction.pick",
         ISLAND_AFTER,
-        "if seat != move.player)\n    return evolve(\n        taken",
-        "if seat >= 0)\n    return evolve(\n        taken",
+        "if seat != move.player)\n    return fast_replace(\n        take_tile",
+        "if seat >= 0)\n    return fast_replace(\n        take_tile",
         "auction",
     ),
     Change(
@@ -769,8 +769,8 @@ CHANGES = (
     Change(
         "auctionland.auction.no-bid",
         ISLAND_AFTER,
-        "return acquired(state, state.gavel)",
-        "return acquired(state, 0 if state.gavel else 1)",
+        "return acquire_tile(state, state.gavel)",
+        "return acquire_tile(state, 0 if state.gavel else 1)",
         "no_bid",
     ),
     Change(
@@ -881,7 +881,7 @@ CHANGES = (
     Change(
         "auctionland.bonus.once",
         ISLAND_AFTER,
-        "evolve(state, auctioned=None, had_bonus=())",
+        "fast_replace(state, auctioned=None, had_bonus=())",
         "evolve(state, auctioned=None)",
         "bonus_once",
     ),

@@ -78,11 +78,11 @@ def test_islands_compiled() -> None:
     def run(rows: Any, inner: Any, found: Any) -> None:
         for row, inside, counts in zip(rows, inner, found):
             counts[0] = kernel.beaches(row[0], row[1])
-            zones, joins = kernel.joined(row[2], row[3], row[4], row[5])
+            zones, joins = kernel.join_zones(row[2], row[3], row[4], row[5])
             counts[1] = kernel.theme_parks(zones, joins, inside[0])
-            zones, joins = kernel.joined(row[6], row[7], row[8], row[9])
+            zones, joins = kernel.join_zones(row[6], row[7], row[8], row[9])
             counts[2] = kernel.areas(zones, joins, inside[1])
-            zones, joins = kernel.joined(row[10], row[11], row[12], row[13])
+            zones, joins = kernel.join_zones(row[10], row[11], row[12], row[13])
             counts[3] = kernel.areas(zones, joins, inside[2])
 
     found = np.zeros((len(MASKS), 4), np.int64)
