@@ -992,7 +992,7 @@ def test_the_schema_of_records_has_the_limits_of_the_reader() -> None:
 
 @pytest.mark.parametrize(("count", "fine"), [(1000, True), (1001, False)])
 def test_the_schema_of_vectors_has_the_limit_of_tables(count: int, fine: bool) -> None:
-    part = {"$defs": schema("vector")["$defs"], "$ref": "#/$defs/table"}
+    part = {"$defs": schema("vector")["$defs"], "$ref": "#/$defs/canonical_table"}
     assert Draft202012Validator(part).is_valid([0] * count) is fine
 
 

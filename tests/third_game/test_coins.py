@@ -13,6 +13,7 @@ from boardscore.cli.app import run
 from boardscore.core import registry
 from boardscore.core.registry import NotAvailableError
 from boardscore.packs import demo_pack
+from boardscore.schemas import schema
 from boardscore.testing import check_game, positions, starts
 
 from .coins import COINS, WORDS
@@ -135,6 +136,11 @@ def test_other_programs_are_still_verified(
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     code, out, err = output(capsys, "verify", "--game", "pier18", "--", sys.executable, "-c", "")
     assert (code, "Traceback" in out + err) == (3, False)
+
+
+def test_the_schemas_are_those_of_games_that_have_them() -> None:
+    games = schema("position")["properties"]["game"]["enum"]
+    assert games == ["pier18", "auctionland"]
 
 
 def test_random_tests_leave_it_out(file: Path) -> None:

@@ -308,6 +308,11 @@ class IslandScore(Drawable, PlayerScore):
         """The counts and the money."""
         return {"counts": self.counts.to_dict(), "money": self.money}
 
+    @property
+    def counts_by_category(self) -> dict[str, int]:
+        """The beaches and theme parks, whose points need the score tables."""
+        return {"beaches": self.counts.beaches, "theme_parks": self.counts.theme_parks}
+
 
 def score(position: Position) -> Result[IslandScore]:
     """The score of a final position, with ranks, winners and reasons.

@@ -49,6 +49,8 @@ class Registration:
     """What random tests draw: `boardscore.testing.plugin.Strategies`."""
     invariants: Any = None
     """What is always true in its games: `boardscore.testing.plugin.Invariants`."""
+    schemas: Any = None
+    """Its part of the JSON Schemas: `boardscore.schemas.GameSchemas`."""
     verification: Any = None
     """What other implementations are checked with; see the page on adding a game."""
 
@@ -68,6 +70,7 @@ def _built_in(name: str) -> Registration:
         columns=f"boardscore.table.{name}.plugin:COLUMNS",
         strategies=f"boardscore.testing.{name}.strategies:STRATEGIES",
         invariants=f"boardscore.testing.{name}.invariants:INVARIANTS",
+        schemas=f"boardscore.{name}.plugin:SCHEMAS",
         verification=f"boardscore.verify.{name}.plugin:KIT",
     )
 

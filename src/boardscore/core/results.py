@@ -145,6 +145,11 @@ class PlayerScore:
         return {}
 
     @property
+    def counts_by_category(self) -> dict[str, int]:
+        """What was counted for categories whose points need a table; for people to look up."""
+        return {}
+
+    @property
     def total(self) -> int | None:
         """The sum of the lines; None if one of them is missing."""
         return _sum(self.lines)

@@ -5,6 +5,7 @@ from boardscore.pier18.model import PLAYERS, Pack, Position
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
 from boardscore.plugin import Plugin
+from boardscore.schemas import GameSchemas
 
 CLAUSES: tuple[str, ...] = (
     "players",
@@ -45,3 +46,5 @@ PLUGIN: Plugin[Pack, Position] = Plugin(
     score=score,
     packs=PACKS,
 )
+
+SCHEMAS = GameSchemas(__package__)

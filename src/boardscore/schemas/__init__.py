@@ -1,19 +1,45 @@
-"""The JSON Schemas of what boardscore reads and writes, as they ship with the package."""
+"""The JSON Schemas of what boardscore reads and writes.
+
+A schema is put together from what all games have in common, which is here, and what each game adds
+with the part `schemas` of its registration.
+"""
 
 import json
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
+from attrs import frozen
+
+from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 
+Schema = dict[str, Any]
+
 NAMES = ("position", "pack", "result", "record", "vector", "protocol", "report")
-"""What there are schemas of."""
+"""The names of the schemas."""
 
 
-def schema(name: str) -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of what a name stands for, as a new dict.
+@frozen
+class GameSchemas:
+    """The file `schemas.json` of a game.
+
+    It has the definitions of the game under `$defs`, and, under the name of a schema, what holds
+    for this game.
+    """
+
+    package: str | None
+    """The package that the file is in."""
+
+    def read(self) -> Schema:
+        """The content of the file."""
+        return _read(self.package or "", "schemas")
+
+
+def schema(name: str) -> Schema:
+    """The JSON Schema (draft 2020-12) of a name, as a new dict, for all games that have one.
 
     >>> schema("position")["title"]
     'Final position'
@@ -22,6 +48,81 @@ def schema(name: str) -> dict[str, Any]:
     """
     if not isinstance(name, str) or name not in NAMES:
         raise BoardscoreError(Problem(unknown_value(name, NAMES)))
-    text = files(__name__).joinpath(f"{name}.json").read_text(encoding="utf-8")
-    read: dict[str, Any] = json.loads(text)
+    whole = _read(__name__, name)
+    if name in _ADDED:
+        games = {game: _of_game(game) for game in registry.names("schemas")}
+        _ADDED[name](whole, {game: of_game[name] for game, of_game in games.items()})
+        known = _read(__name__, "common")
+        for of_game in games.values():
+            known |= of_game["$defs"]
+        whole["$defs"] = whole.pop("$defs", {})  # the last key, as in every schema
+        whole["$defs"] |= _reached(whole, known)
+    return whole
+
+
+def _read(package: str, name: str) -> Schema:
+    read: Schema = json.loads(files(package).joinpath(f"{name}.json").read_text(encoding="utf-8"))
     return read
+
+
+def _of_game(game: str) -> Schema:
+    return registry.part(game, "schemas", GameSchemas).read()
+
+
+def _add_to_document(whole: Schema, added: Mapping[str, Any]) -> None:
+    """Which games there are, and what a document of each is."""
+    whole["properties"]["game"]["enum"] = [*added]
+    cases = [
+        {"if": {"properties": {"game": {"const": game}}}, "then": then}
+        for game, then in added.items()
+    ]
+    whole["allOf"] = [*cases, *whole.get("allOf", ())]
+
+
+def _add_to_record(whole: Schema, added: Mapping[str, Any]) -> None:
+    """The same for a list, whose first entry says which game it is."""
+    whole["prefixItems"][0]["properties"]["game"]["enum"] = [*added]
+    whole["allOf"] = [
+        {"if": {"prefixItems": [{"properties": {"game": {"const": game}}}]}, "then": then}
+        for game, then in added.items()
+    ]
+
+
+def _add_to_vector(whole: Schema, added: Mapping[str, Any]) -> None:
+    """What the questions and answers of each game are."""
+    cases = whole["$defs"]["vector"]["allOf"]
+    whole["$defs"]["vector"]["allOf"] = [*(case for own in added.values() for case in own), *cases]
+
+
+_ADDED = {
+    "position": _add_to_document,
+    "pack": _add_to_document,
+    "result": _add_to_document,
+    "record": _add_to_record,
+    "vector": _add_to_vector,
+}
+"""How the games are added to a schema; the others are the same for all games."""
+
+
+def _reached(whole: Schema, known: Mapping[str, Any]) -> Schema:
+    """The definitions that a schema refers to, also by other definitions, in a stable order."""
+    found: dict[str, None] = {}
+    waiting = [*_references(whole)]
+    while waiting:
+        name = waiting.pop()
+        if name not in found and name in known:
+            found[name] = None
+            waiting += _references(known[name])
+    return {name: known[name] for name in known if name in found}
+
+
+def _references(value: Any) -> Iterator[str]:
+    """The names of the definitions that a part of a schema refers to."""
+    if isinstance(value, dict):
+        if "$ref" in value:
+            yield value["$ref"].rpartition("/")[2]
+        for part in value.values():
+            yield from _references(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _references(part)

@@ -68,8 +68,7 @@ def _points(player: PlayerScore, category: str) -> str:
     points = player.categories[category]
     if points is not None:
         return str(points)
-    counted = player.facts.get("counts", {})
-    return f"[{counted.get(category, '?')}]"
+    return f"[{player.counts_by_category.get(category, '?')}]"
 
 
 def has_counts(result: Result) -> bool:

@@ -81,10 +81,9 @@ def so_far(ask: Interview, result: Result) -> None:
 
 def still_open(score: PlayerScore) -> Iterator[Message]:
     """What is counted and brings points that are not known yet, such as 5 beaches."""
-    counts = score.facts.get("counts", {})
     for category, points in score.categories.items():
         if points is None:
-            yield Message(f"open.{category}", count=counts.get(category, 0))
+            yield Message(f"open.{category}", count=score.counts_by_category.get(category, 0))
 
 
 def ruling(ask: Interview, option: str, scores: Mapping[Value, Result]) -> Value:

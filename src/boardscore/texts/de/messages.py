@@ -200,6 +200,7 @@ MESSAGES: dict[str, str] = {
     "plugin.drawings": "SVG-Bilder",
     "plugin.board": "der Tisch während einer Partie",
     "plugin.typed_moves": "eingetippte Züge",
+    "plugin.schemas": "JSON-Schemas",
     "plugin.sentences": "Züge in Sätzen",
     "plugin.questions": "die Fragen von boardscore new",
     "plugin.pack_questions": "Datenpakete eintippen",

@@ -171,6 +171,7 @@ MESSAGES: dict[str, str] = {
     "plugin.drawings": "SVG pictures",
     "plugin.board": "the table during a game",
     "plugin.typed_moves": "typed moves",
+    "plugin.schemas": "JSON Schemas",
     "plugin.sentences": "moves in sentences",
     "plugin.questions": "the questions of boardscore new",
     "plugin.pack_questions": "typing in a pack",
