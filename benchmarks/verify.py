@@ -1,6 +1,6 @@
 """How many requests a foreign program can be asked in a second, through one process.
 
-    python benchmarks/verify.py
+    nox -s bench-verify
 
 First the bare protocol: the programs answer the same to everything, so that what is measured is
 our side and the pipes. The position is one of ordinary size; the last number is our own CPU time,
