@@ -20,7 +20,8 @@ ENTRY = re.compile(
     re.MULTILINE,
 )
 TEXTS = [
-    *ROOT.glob("*.md"),
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
     *(ROOT / "docs").rglob("*.md"),
     *(ROOT / "benchmarks").glob("*.py"),
     *(ROOT / "tests").rglob("*.py"),
