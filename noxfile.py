@@ -142,7 +142,7 @@ def proof(session: nox.Session) -> None:
 @with_dev("check")
 def sabotage(session: nox.Session) -> None:
     """A wrong change per clause, each noticed by its tests; `-- vectors [CLAUSE]`: by vectors."""
-    python(session, "-m", "tests.sabotage", *session.posargs)
+    python(session, "-m", "tests.sabotage", *session.posargs, env=STRICT)
 
 
 @with_dev("check")
@@ -187,7 +187,7 @@ def pythons(session: nox.Session) -> None:
     """Quick tests on another Python, skipped if it is not installed."""
     session.install("-r", "requirements/test.txt")
     session.install("--no-deps", ".")
-    session.run(*("python", *PYTEST), *session.posargs)
+    session.run("python", *PYTEST, *session.posargs, env=STRICT)
 
 
 @with_dev("deep")
