@@ -22,11 +22,11 @@ nox.options.download_python = "never"
 nox.options.error_on_missing_interpreters = False
 
 PYTHONS = ("3.12", "3.13", "3.14")
-"""Those besides the oldest, which runs everything else."""
+"""Newer than the oldest supported Python, which should run everything else."""
 PARTS = ("tools", "test", "docs", "notebook")
-"""Dependency groups with a lock file of their own, taken from the one of `dev`."""
+"""Dependency groups with a separate lock file, which is a part of that of `dev`."""
 STRICT = {"NODE": "node", "PHP": "php", "PYRIGHT": "basedpyright", "HYPOTHESIS_PROFILE": "ci"}
-"""With these a test fails for want of Node, PHP or Pyright, and is not skipped."""
+"""With these set, a test that lacks Node, PHP or Pyright fails instead of being skipped."""
 PYTEST = ("-m", "pytest", "-p", "no:cacheprovider", "-n", "2")
 
 
@@ -55,7 +55,7 @@ def python(session: nox.Session, *args: str, **settings: object) -> object:
 
 
 def given(session: nox.Session, *default: str) -> list[str]:
-    """The arguments behind `--`, or default ones."""
+    """The arguments after `--`, or the default ones."""
     return session.posargs or list(default)
 
 
