@@ -1,6 +1,6 @@
 """How many keys it takes to score a game with `boardscore new`, counted on a terminal.
 
-    python benchmarks/keys.py
+    nox -s bench-keys
 
 Every key counts, Enter too. The games are made up from the demonstration packs, players keep the
 names they are offered, and each file must score what is said here.

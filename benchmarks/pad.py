@@ -1,15 +1,13 @@
 """What a visit of the score pad costs: bytes, time to the first score, time from a tap to it.
 
-    python -m benchmarks.pad [bytes] [starts] [taps] [taps-offline]
+    nox -s bench-pad -- [bytes] [starts] [taps] [taps-offline]
 
 Bytes are those of a first visit, compressed with brotli as a host would. Starts are measured in
 turn, many times in one run, and told in starts of a bare Pyodide, as npm has it, in the same
 browser from the same host: the first visit, another one from what the browser kept of Python's
 memory, and one without that. Taps are those of the sample games of the tests, by a finger, on half
 a core, which the browser and the server share; that needs Linux and the rights of root. They are
-answered by the server, or, as `taps-offline`, by Python in the browser. All of it needs
-`requirements/browser.txt`, `requirements/bench.txt`, chromium and Pyodide
-(`npm ci --prefix requirements/npm`).
+answered by the server, or, as `taps-offline`, by Python in the browser. All of it needs chromium.
 """
 
 import math

@@ -1,6 +1,6 @@
 """How long a run on all vectors takes with programs that hang, flood, dribble or close their pipes.
 
-    python -m benchmarks.patience [NAME]...
+    nox -s bench-patience -- [NAME]...
 
 Each program of `tests/verify/implementations/misbehaves.py` is asked everything with `--timeout 1`.
 The promise for a quiet machine is 30 s and 12 times the timeout: 42 s.

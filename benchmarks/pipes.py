@@ -1,6 +1,6 @@
 """What it costs to feed and read a foreign program: waiting for its pipes, threads, or asyncio.
 
-    python benchmarks/pipes.py
+    nox -s bench-pipes
 
 The first is what `boardscore verify` does on Linux and macOS, the second what it does on Windows.
 The third is here only: it does as little as possible, on the subprocesses of Python's `asyncio`.
@@ -9,13 +9,9 @@ All are asked the same bare requests alternately, so that a busy machine is busy
 
 import asyncio
 import subprocess
-import sys
 from collections.abc import Coroutine, Sequence
-from pathlib import Path
 from statistics import median
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import verify
 

@@ -1,22 +1,17 @@
 """How fast games are played and moves are listed, beside python-chess, in one run.
 
-    python benchmarks/playing.py
+    nox -s bench-playing
 
 A random playout lists all legal moves, takes one of them and plays it, until the game is over. The
 time of a playout is given per move, the time of listing per move that is listed.
 """
 
 import random
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import chess
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
 from benchmarks.interleaved import show
 
 from boardscore import auctionland, deal, pier18

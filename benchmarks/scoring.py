@@ -1,6 +1,6 @@
 """How long one pier and one island take: naive, readable with all lines, fast, in arrays.
 
-    python benchmarks/scoring.py
+    nox -s bench-scoring
 
 All are measured in turn, in time of the processor, on the same positions, random and seeded.
 Each starts from a pier or an island that was read before, unless its name
@@ -10,19 +10,14 @@ category. Nobody is ranked there; but from a position to its result, both as dic
 naive scorer ranks, and the library gives every reason in words too.
 """
 
-import sys
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import register_jitable
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
 from benchmarks.interleaved import Task, show
+from numba.extending import register_jitable
 from tests.naive import auctionland as naive_land
 from tests.naive import pier18 as naive_pier
 from tests.test_against_naive import random_island, random_side

@@ -1,6 +1,6 @@
 """How long the command line takes to start, in starts of a bare interpreter.
 
-    python benchmarks/startup.py
+    nox -s bench-startup
 
 Each is measured in turn, many times in one run, in time of the processor, so that what else the
 machine does counts for none of them; the medians are compared. What Python compiles is kept, as

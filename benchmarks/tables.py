@@ -1,13 +1,12 @@
 """How fast tables are scored, beside the naive scorer, the loop of before and the reading alone.
 
-    python benchmarks/tables.py [--rows N] [--rounds N]
+    nox -s bench-tables -- [--rows N] [--rounds N]
 
 Everything is measured in turn, round after round, in processor time of the process, so that what
 else the machine does concerns all alike; the medians are compared. Compiled code is made before.
 """
 
 import argparse
-import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -17,9 +16,6 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
 from benchmarks.interleaved import Task, medians
 from tests.naive import auctionland as naive_land
 from tests.naive import pier18 as naive_pier

@@ -1,6 +1,6 @@
 """How much memory and processor time the command takes for tables of two sizes, in every form.
 
-    python -m benchmarks.tables_memory [--rows N ...] [--form FORM ...] [GAME ...]
+    nox -s bench-tables-memory -- [--rows N ...] [--form FORM ...] [GAME ...]
 
 Every run is a process of its own, which says at its end how much memory it had at the most (as
 Linux counts it). A table is scored into another of the same form.

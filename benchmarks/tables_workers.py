@@ -1,6 +1,6 @@
 """How much faster two Dask workers score a table than one: in turn, by the wall clock.
 
-    python -m benchmarks.tables_workers [--rows N] [--rounds N] [GAME]
+    nox -s bench-tables-workers -- [--rows N] [--rounds N] [GAME]
 
 Processor time is no measure here. So what else the machine does counts, and the load is told: with
 less than two free cores two workers cannot be faster. What the workers themselves used of the

@@ -1,6 +1,6 @@
 """How many requests a foreign program can be asked in a second, through one process.
 
-    python benchmarks/verify.py
+    nox -s bench-verify
 
 First the bare protocol: the programs answer the same to everything, so that what is measured is
 our side and the pipes. The position is one of ordinary size; the last number is our own CPU time,
@@ -93,7 +93,8 @@ def searched(command: list[str], game: str) -> float:
     """The positions that a search asks in a second."""
     with Program(command) as program:
         begun = time.perf_counter()
-        progress = search(program, game, None, 1, lambda: time.perf_counter() - begun >= SEARCHED)
+        is_over = lambda: time.perf_counter() - begun >= SEARCHED  # noqa: E731
+        progress = search(program, game, seed=1, until=is_over)
         seconds = time.perf_counter() - begun
     assert progress.counts.agreed == progress.counts.requests, progress
     return progress.counts.requests / seconds

@@ -1,6 +1,6 @@
 """Proves the kernels, and refutes wrong ones: `python -m tests.proof`.
 
-It needs `requirements/proof.txt`. Each claim is either proven or the run fails, and so it does if a
+It needs `requirements/dev.txt`. Each claim is either proven or the run fails, and so it does if a
 wrong kernel passes for right, or if a position that breaks it is scored alike by the readable
 functions.
 """

@@ -1,1 +1,1 @@
-"""The page of the pad in a real browser: needs `requirements/browser.txt` and chromium."""
+"""The page of the pad in a real browser: needs `requirements/dev.txt` and chromium."""

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 CHROMIUM = shutil.which(os.environ.get("CHROMIUM", "chromium"))
 LACKING = [
-    *([] if importlib.util.find_spec("playwright") else ["playwright (requirements/browser.txt)"]),
-    *([] if importlib.util.find_spec("zxingcpp") else ["zxing-cpp (requirements/browser.txt)"]),
+    *([] if importlib.util.find_spec("playwright") else ["playwright (requirements/dev.txt)"]),
+    *([] if importlib.util.find_spec("zxingcpp") else ["zxing-cpp (requirements/dev.txt)"]),
     *([] if CHROMIUM else ["chromium"]),
 ]
 PATIENCE = 60.0

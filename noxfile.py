@@ -1,0 +1,280 @@
+"""`nox` runs the quick tests, `nox -t check` everything that must pass before a change lands.
+
+`nox -s NAME -- ARGUMENTS` runs one session, `nox -t TAG` those with a tag.
+"""
+
+import ast
+import hashlib
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import nox
+
+nox.needs_version = ">=2025.10.14"
+nox.options.sessions = ["tests"]
+nox.options.reuse_venv = "yes"
+nox.options.default_venv_backend = "virtualenv"
+nox.options.download_python = "never"
+nox.options.error_on_missing_interpreters = False
+
+PYTHONS = ("3.12", "3.13", "3.14")
+"""Newer than the oldest supported Python, which should run everything else."""
+PARTS = ("tools", "test", "docs", "notebook")
+"""Dependency groups with a separate lock file, which is a part of that of `dev`."""
+STRICT = {"NODE": "node", "PHP": "php", "PYRIGHT": "basedpyright", "HYPOTHESIS_PROFILE": "ci"}
+"""With these set, a test that lacks Node, PHP or Pyright fails instead of being skipped."""
+PYTEST = ("-m", "pytest", "-p", "no:cacheprovider", "-n", "2")
+
+
+def install(session: nox.Session, group: str) -> None:
+    """Installs a group and the project, unless the environment has just these already."""
+    requirements = Path("requirements", f"{group}.txt")
+    inputs = (requirements, Path("pyproject.toml"))
+    wanted = hashlib.sha256(b"".join(file.read_bytes() for file in inputs)).hexdigest()
+    installed = session.env_dir / "installed"
+    if not installed.exists() or installed.read_text() != wanted:
+        session.install("-r", str(requirements))
+        session.install("--no-deps", "-e", ".")
+        installed.write_text(wanted)
+
+
+def with_dev(*tags: str, requires: tuple[str, ...] = (), name: str | None = None) -> Callable:
+    """Decorates a session that runs in the environment of the session `dev`."""
+    return nox.session(
+        name=name, venv_backend="none", requires=["dev", *requires], tags=tags, default=False
+    )
+
+
+def python(session: nox.Session, *args: str, **settings: object) -> object:
+    """Runs the Python of the session `dev`."""
+    return session.run(str(session.env_dir.parent / "dev" / "bin" / "python"), *args, **settings)
+
+
+def given(session: nox.Session, *default: str) -> list[str]:
+    """The arguments after `--`, or the default ones."""
+    return session.posargs or list(default)
+
+
+@nox.session
+def tests(session: nox.Session) -> None:
+    """Quick tests; arguments are those of pytest: `nox -- tests/pier18 -k lovers`."""
+    install(session, "test")
+    session.run("python", "-m", "pytest", *given(session, "-n", "2"))
+
+
+@nox.session
+def dev(session: nox.Session) -> None:
+    """Makes .nox/dev, an environment with all tools, for most sessions and for your editor."""
+    install(session, "dev")
+
+
+@nox.session(venv_backend="none")
+def npm(session: nox.Session) -> None:
+    """Installs Pyodide, axe and esbuild in requirements/npm."""
+    session.run("npm", "ci", "--prefix=requirements/npm", "--no-audit", "--no-fund", "--silent")
+
+
+@nox.session(venv_backend="none", tags=["check"])
+def readme(session: nox.Session) -> None:
+    """Runs the README's two commands, each in a fresh clone of the last commit."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    score, test = re.findall(r"^python3 -m venv .*$", text, re.MULTILINE)
+    own = str(Path(sys.executable).parent)
+    env = {
+        "LANG": "C.UTF-8",
+        "PATH": os.pathsep.join(folder for folder in os.get_exec_path() if folder != own),
+        **{name: os.environ.get(name) for name in ("HOME", "PIP_CERT", "SSL_CERT_FILE")},
+    }
+    for command in (score, test):
+        with tempfile.TemporaryDirectory() as clone:
+            session.run("git", "clone", "-q", ".", clone)
+            with session.chdir(clone):
+                session.run("bash", "-euc", command, env=env, include_outer_env=False)
+
+
+@with_dev("check")
+def lint(session: nox.Session) -> None:
+    """Style and types."""
+    python(session, "-m", "ruff", "check", ".")
+    python(session, "-m", "ruff", "format", "--check", ".")
+    python(session, "-m", "mypy")
+
+
+@with_dev("check", "table")
+def tables(session: nox.Session) -> None:
+    """Tests of tables, which the session `tests` skips: it has no pyarrow."""
+    paths = """tests/table tests/third_game/test_stones.py tests/test_doctests.py
+        tests/test_positions.py tests/fuzz/test_calls.py"""
+    report = python(session, *PYTEST, *given(session, *paths.split()), silent=True)
+    session.log(report)
+    if "extra boardscore" in str(report):
+        session.error("skipped for want of an extra")
+
+
+@with_dev("check", requires=("npm",))
+def long(session: nox.Session) -> None:
+    """Tests that take seconds each: users' scripts (tests/typing), the whole documentation."""
+    paths = given(session, "--ignore=tests/pad/browser")
+    python(session, *PYTEST, "-m", "long", *paths, env=STRICT)
+
+
+@with_dev("check")
+def branches(session: nox.Session) -> None:
+    """Every branch of the two games, with more random examples."""
+    names = ["fast", "kernel", "doubts", "games", "positions", "records", "packs", "moves"]
+    paths = ["tests/pier18", "tests/auctionland", "tests/laws"]
+    paths += [f"tests/test_{name}.py" for name in names]
+    python(session, *PYTEST, "-m", "not slow", "--cov", "--cov-report=", *paths, env=STRICT)
+    games = "src/boardscore/pier18/*,src/boardscore/auctionland/*"
+    python(session, "-m", "coverage", "report", "--fail-under=100", f"--include={games}")
+
+
+@with_dev("check")
+def proof(session: nox.Session) -> None:
+    """Proves that the kernels are the rules, and refutes wrong ones."""
+    python(session, "-m", "tests.proof")
+
+
+@with_dev("check")
+def sabotage(session: nox.Session) -> None:
+    """A wrong change per clause, each noticed by its tests; `-- vectors [CLAUSE]`: by vectors."""
+    python(session, "-m", "tests.sabotage", *session.posargs, env=STRICT)
+
+
+@with_dev("check")
+def fuzz(session: nox.Session) -> None:
+    """Made-up documents of every kind for a minute: `-- [--seconds N] [--seed N] [KIND ...]`."""
+    python(session, "-m", "tests.fuzz", *given(session, "--seconds", "60", "--seed", "1"))
+
+
+@with_dev("check")
+def kills(session: nox.Session) -> None:
+    """Kills programs at a terminal and refuses writes: `-- [--count N] [--every N] [SCENE ...]`."""
+    python(session, "-m", "tests.kills", *given(session, "--count", "20", "--every", "6"))
+
+
+@with_dev("check", "pad", requires=("npm",))
+def pad(session: nox.Session) -> None:
+    """The score pad in Chromium."""
+    paths = given(session, "tests/pad/browser")
+    python(session, *PYTEST, "-m", "long", "--browser", *paths, env=STRICT)
+
+
+@nox.session(tags=["check"], default=False)
+def notebook(session: nox.Session) -> None:
+    """The notebook of the examples, as a notebook."""
+    session.install("-r", "requirements/notebook.txt")
+    session.install("--no-deps", ".")
+    session.run("python", "-m", "tests.notebook")
+
+
+@with_dev("check", requires=("npm",))
+def pyodide(session: nox.Session) -> None:
+    """Scores in a browser's Python."""
+    with tempfile.TemporaryDirectory() as packages:
+        pip = ("-m", "pip", "install", "-q", "--no-deps", "--target", packages)
+        python(session, *pip, "attrs", ".")
+        runtime = "requirements/npm/node_modules/pyodide"
+        session.run("node", "tests/pyodide/score.mjs", runtime, packages)
+
+
+@nox.session(python=PYTHONS, tags=["check"], default=False)
+def pythons(session: nox.Session) -> None:
+    """Quick tests on another Python, skipped if it is not installed."""
+    session.install("-r", "requirements/test.txt")
+    session.install("--no-deps", ".")
+    session.run("python", *PYTEST, *session.posargs, env=STRICT)
+
+
+@with_dev("deep")
+def slow(session: nox.Session) -> None:
+    """Exhaustive sweeps, an hour or more: `-- tests/sweeps`, tests/referees or tests/verify."""
+    python(session, "-m", "pytest", "-m", "slow", *session.posargs)
+
+
+@with_dev("deep")
+def counts(session: nox.Session) -> None:
+    """Counts sequences of moves again, by both referees."""
+    python(session, "-m", "tests.referees.counts")
+
+
+@with_dev("deep")
+def mutation(session: nox.Session) -> None:
+    """Every change a tool can think of: `-- scoring`, `-- play` or `-- vectors`."""
+    python(session, "-m", "tests.mutation", *given(session, "scoring"))
+
+
+@with_dev("deep")
+def mutants(session: nox.Session) -> None:
+    """How many wrong scorers the test vectors notice; `-- --play`: wrong referees."""
+    python(session, "-m", "boardscore", "mutants", "run", *session.posargs)
+
+
+@with_dev("deep")
+def misplays(session: nox.Session) -> None:
+    """In which game a search finds each wrong referee; `-- --help` lists what else it measures."""
+    python(session, "-m", "tests.misplays", *session.posargs)
+
+
+@with_dev("deep", "table")
+def agreement(session: nox.Session) -> None:
+    """A million random rows by every engine against `score`: `-- [--rows N] [--seed N] [GAME]`."""
+    python(session, "-m", "tests.table.agreement", *given(session, "--rows", "1000000"))
+
+
+@with_dev("deep", "table")
+def millions(session: nox.Session) -> None:
+    """Ten million rows through the command, kills and a cluster: `-- [--rows N] [GAME]`."""
+    python(session, "-m", "tests.table.millions", *session.posargs)
+
+
+@with_dev("deep", "table")
+def recipes(session: nox.Session) -> None:
+    """The recipe for Dask of the page about tables; `-- spark` needs pyspark and Java."""
+    python(session, "-m", "tests.table.recipes", *given(session, "dask"))
+
+
+@nox.session(tags=["docs"], default=False)
+def docs(session: nox.Session) -> None:
+    """Builds the documentation in site/, with the score pad if `nox -s npm` ran before."""
+    install(session, "docs")
+    session.run("python", "-m", "mkdocs", "build", "--strict", *session.posargs)
+
+
+@with_dev("docs", "pad")
+def picture(session: nox.Session) -> None:
+    """Makes the README's picture of the score pad."""
+    python(session, "-m", "tests.pad.browser.picture")
+
+
+@with_dev()
+def lock(session: nox.Session) -> None:
+    """Locks the dependency groups of pyproject.toml in requirements/; `-- --upgrade` renews."""
+    uv = "-m uv pip compile -q --universal --python-version 3.11 --generate-hashes"
+    plain = "--no-emit-index-url --no-header --no-annotate"
+    for group in ("dev", *PARTS):
+        project = [] if group == "tools" else ["pyproject.toml"]
+        limits = session.posargs if group == "dev" else ["-c", "requirements/dev.txt"]
+        files = [*project, "--group", f"pyproject.toml:{group}", "-o", f"requirements/{group}.txt"]
+        python(session, *uv.split(), *plain.split(), *files, *limits)
+
+
+def add_benchmark(file: Path, explanation: str) -> None:
+    """Adds a session for a benchmark."""
+
+    def run(session: nox.Session) -> None:
+        python(session, "-m", f"benchmarks.{file.stem}", *session.posargs)
+
+    run.__doc__ = explanation
+    requires = ("npm",) if file.stem == "pad" else ()
+    with_dev("bench", requires=requires, name=f"bench-{file.stem.replace('_', '-')}")(run)
+
+
+for _file in sorted(Path("benchmarks").glob("*.py")):
+    _text = _file.read_text(encoding="utf-8")
+    if "__main__" in _text:
+        add_benchmark(_file, ast.get_docstring(ast.parse(_text)) or "")
