@@ -1,8 +1,5 @@
 """Wrong scorers of Flower Sellers: what is next to what, and what a group brings."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable, Iterable
 
 from boardscore.verify.pier18.mutants.scorer import (

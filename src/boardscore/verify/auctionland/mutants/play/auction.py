@@ -1,8 +1,5 @@
 """Referees that misread the auction: who bids, how much, when it closes, and what then happens."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Iterable
 
 from boardscore.verify.auctionland.mutants.play.referee import Referee

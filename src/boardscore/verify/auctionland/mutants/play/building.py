@@ -1,8 +1,5 @@
 """Referees that misread where a tile may be laid, and what bonus tiles there are."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 

@@ -1,8 +1,5 @@
 """Referees that misread the end of the game, and what then counts."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from boardscore.verify.auctionland.mutants.play.referee import FULL, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.plain_programs import Move

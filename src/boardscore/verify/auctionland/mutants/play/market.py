@@ -1,8 +1,5 @@
 """Referees that misread the market: prices, the dollars on tiles, the refill."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable, Iterable
 
 from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee

@@ -1,8 +1,5 @@
 """Referees that misread the set-up, the order of a turn, and how a tile turns."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from collections.abc import Sequence
 
 from boardscore.verify.auctionland.mutants.play.referee import MONEY, Referee

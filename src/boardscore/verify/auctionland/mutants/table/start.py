@@ -1,8 +1,5 @@
 """Tellers of Auctionland that misread what can be played and what then stands at the start."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from collections import Counter
 
 from boardscore.verify.auctionland.mutants.play.referee import MONEY

@@ -1,8 +1,5 @@
 """A plain table of Auctionland: what can be played, and what a seat may know, rule by rule."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG002
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,8 +1,5 @@
 """Referees that misread the end: when it comes, how Plans are laid and judged, what breaks ties."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 import re
 from collections.abc import Callable, Mapping
 from itertools import groupby

@@ -1,8 +1,5 @@
 """Referees that misread who gets the Patron of a round."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable, Mapping, Sequence
 
 from boardscore.verify.pier18.mutants.play.referee import CATEGORIES, Cells, Referee

@@ -1,8 +1,5 @@
 """Referees that misread the rounds: how many, in which order, and how a drafted card is laid."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.plain_programs import Move

@@ -1,8 +1,5 @@
 """Referees that misread the set-up: the deal, Plan and Foundation, the third cards, who starts."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from itertools import product
 
 from boardscore.verify.pier18.mutants.play.referee import HAND, Referee

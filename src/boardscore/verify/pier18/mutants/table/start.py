@@ -1,8 +1,5 @@
 """Tellers of Pier 18 that misread what can be played and what then stands at the start."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from itertools import pairwise
 
 from boardscore.verify.pier18.mutants.play.referee import HAND

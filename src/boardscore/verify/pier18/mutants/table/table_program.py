@@ -1,8 +1,5 @@
 """A plain table of Pier 18: what can be played, and what a seat may know, rule by rule."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG002
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
