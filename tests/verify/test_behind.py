@@ -14,7 +14,7 @@ from boardscore.verify.pier18.mutants.play.referee import Referee
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Moves, Traced
 from boardscore.verify.search.play.later_faults import fault_at_end
-from boardscore.verify.search.play.questions import GameQuestion, faults_of
+from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.progress import Progress, Searched
 from tests.misplays.searched import Asked
 from tests.verify.searching import counterexample, search_play, summary_of
@@ -108,7 +108,7 @@ def right_lists() -> list[list[Data]]:
 def test_a_trace_tells_all_that_is_wrong_in_the_order_of_the_game() -> None:
     market, build, auction = right_lists()
     question, outcome = traced([market, build[1:], auction[:-1]])
-    assert [one.place for one in faults_of(question, outcome)] == [1, 2]
+    assert [one.place for one in question.faults(outcome)] == [1, 2]
     first = question.fault(outcome)
     assert first is not None
     assert first.place == 1
@@ -116,4 +116,5 @@ def test_a_trace_tells_all_that_is_wrong_in_the_order_of_the_game() -> None:
 
 
 def test_a_right_trace_has_nothing_wrong() -> None:
-    assert [*faults_of(*traced(right_lists()))] == []
+    question, outcome = traced(right_lists())
+    assert [*question.faults(outcome)] == []

@@ -541,7 +541,7 @@ def test_a_patron_too_many_is_found_as_one() -> None:
     found = a_patron_too_many()
     assert found.fault.table is not None
     assert (found.fault.table.part, found.fault.table.seat) == ("patrons", 0)
-    assert found.fault.table.told == found.fault.table.right + 1
+    assert found.fault.table.got == found.fault.table.right + 1
 
 
 @pytest.mark.long

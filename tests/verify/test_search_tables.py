@@ -439,7 +439,7 @@ def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
         True,
         WRONG[LEAKS].clause,
     )
-    assert finding.question.wrong(finding.outcome.data or {})
+    assert finding.question.differences(finding.outcome.data or {})
 
 
 def test_so_many_smaller_ones_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

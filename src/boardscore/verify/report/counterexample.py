@@ -31,7 +31,7 @@ from boardscore.verify.report.differences import about_moves, differences, lists
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.search.question import LISTS
-from boardscore.verify.search.table.questions import TableQuestion, clause_of
+from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE, Difference
@@ -116,7 +116,7 @@ class Counterexample:
         """The isolated clause if it decides anything that is wrong, or else what decides that."""
         vector = self.case.vector
         question = TableQuestion(vector.content(self.case.rulings), vector.input.get("player"))
-        decided = [clause_of(question, [one]) for one in self.case.differences]
+        decided = [question.clause_of([one]) for one in self.case.differences]
         return (vector.clause,) if vector.clause in decided or not decided else (decided[0],)
 
     @property
@@ -336,7 +336,7 @@ def _in_trace(finding: AnyFinding) -> Message:
     name = "" if wrong.seat is None else finding.question.played.setup["players"][wrong.seat]
     when = Message("played.after", index=place - 1) if place else Message("played.at_first")
     part = Message(f"played.part.{wrong.part}", name=name)
-    right, given = (cut(json.dumps(value), LONGEST_TEXT) for value in (wrong.right, wrong.told))
+    right, given = (cut(json.dumps(value), LONGEST_TEXT) for value in (wrong.right, wrong.got))
     return Message("played.state", when=when, part=part, right=right, told=given)
 
 

@@ -21,7 +21,7 @@ from boardscore.verify import games
 from boardscore.verify.data_types import Data
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.play.questions import expectation
+from boardscore.verify.search.play.questions import question_about
 from boardscore.verify.search.position_question import expectations, ruling_combinations
 from boardscore.verify.search.question import FoundVector
 from boardscore.verify.search.table.questions import TableQuestion
@@ -136,7 +136,7 @@ def _checked_play(vector: Vector) -> Vector:
 def _expected(vector: Vector, record: Sequence[Data]) -> Data:
     """What the rules give."""
     if vector.op in PLAY:
-        return expectation(vector.op, record)
+        return question_about(vector.op, record).expected
     return TableQuestion(record, vector.input.get("player")).expected
 
 

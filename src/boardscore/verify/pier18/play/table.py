@@ -51,7 +51,7 @@ def places(played: PlayedGame, wrong: Misplaced) -> str:
     """The clause by which a part of the table is as it is after the last move."""
     last = played.moves[-1] if played.moves else {"move": ""}
     if wrong.part == "patrons":
-        return patron(played, {wrong.seat or 0: wrong.told})
+        return patron(played, {wrong.seat or 0: wrong.got})
     if last["move"] == "choose":
         return "pier18.setup.choose"
     if last.get("overlap"):

@@ -8,7 +8,7 @@ from boardscore.verify.program.outcomes import LOST, Outcome
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.play.continuation import decisions
-from boardscore.verify.search.play.questions import GameQuestion, at_fault, is_scored
+from boardscore.verify.search.play.questions import GameQuestion, is_scored
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.task import Task
 
@@ -61,7 +61,7 @@ class GameFinder(BaseSearch[GameQuestion]):
                 found = one.fault(told)
                 if found is not None and found.kind == "moves":
                     return one, found, told
-        direct = at_fault(question, fault)
+        direct = question.at_fault(fault)
         (told,) = self._outcomes([direct])
         found = direct.fault(told)
         if found is not None:

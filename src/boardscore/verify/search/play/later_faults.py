@@ -16,7 +16,7 @@ from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.play.continuation import decisions, gone_on
 from boardscore.verify.search.play.finder import GameFinder, WrongGame
 from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.search.play.questions import GameQuestion, at_fault, faults_of
+from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.task import Deadline, Task
 
@@ -85,11 +85,11 @@ class LaterFaultFinder(GameFinder):
         """Notes what is wrong first of all that is about other moves, or parts of a score, than the
         findings so far; whether there is no such thing, so that what comes later tells something.
         """
-        for fault in faults_of(question, outcome):
+        for fault in question.faults(outcome):
             sort = question.sort(fault)
             if not self._alike(sort):
                 if fault.kind in _LISTED:
-                    self._later.setdefault(sort, []).append(at_fault(question, fault))
+                    self._later.setdefault(sort, []).append(question.at_fault(fault))
                 return False
         return True
 
@@ -124,4 +124,4 @@ class LaterFaultFinder(GameFinder):
 def fault_at_end(question: GameQuestion, outcome: Outcome) -> Fault | None:
     """What is wrong after the last move of a game, whatever is wrong before that."""
     last = len(question.played.moves)
-    return next((one for one in faults_of(question, outcome) if one.place == last), None)
+    return next((one for one in question.faults(outcome) if one.place == last), None)

@@ -19,7 +19,7 @@ from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search import stream
 from boardscore.verify.search.play.near_misses import refused
 from boardscore.verify.search.play.played_games import PlayedGame, dealt, play_games, replayed
-from boardscore.verify.search.play.questions import GameQuestion, about
+from boardscore.verify.search.play.questions import GameQuestion, question_about
 from boardscore.verify.vectors.vectors import Vector
 
 GAMES = 16
@@ -74,7 +74,7 @@ class QuestionSource:
         """The games of findings that were saved, as far as there are such games by the rulings."""
         for one in saved:
             with suppress(BoardscoreError):
-                question = about(one.op, one.content(self.rulings))
+                question = question_about(one.op, one.content(self.rulings))
                 yield question
                 if self.traces and question.refused is None:
                     yield evolve(question, op=TRACE)

@@ -14,10 +14,10 @@ from boardscore.verify.program.protocol import SEEN, START, Moves
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.progress import Progress
-from boardscore.verify.search.question import Fault
+from boardscore.verify.search.question import COMPARED, Fault
 from boardscore.verify.search.stream import SAVED, Batch
 from boardscore.verify.search.table.draws import starts, views
-from boardscore.verify.search.table.questions import COMPARED, TableQuestion
+from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.search.task import Task
 from boardscore.verify.vectors.moves import same_move
 from boardscore.verify.vectors.table_answers import after
@@ -151,7 +151,7 @@ class TableSearch(BaseSearch[TableQuestion]):
 
 
 def _answer(question: TableQuestion, answer: Mapping[str, Any]) -> Answered:
-    return record_answer(question.request, answer, question.wrong)
+    return record_answer(question.request, answer, question.differences)
 
 
 def _is_of_secrets(one: Difference) -> bool:
