@@ -8,7 +8,7 @@ from attrs import frozen
 
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Data, Marks, Position
-from boardscore.verify.search.play.played_games import PlayedGame, by_kind
+from boardscore.verify.search.play.played_games import PlayedGame, choose_by_kind
 from boardscore.verify.search.play.tables import Misplaced
 from boardscore.verify.vectors.wrong import Wrong
 
@@ -40,7 +40,7 @@ class PlayKit:
     """A new game by these rulings: of any number of players, with a small pack or a full one."""
     smallest: Callable[[Mapping[str, Value]], Iterator[Any]] = _nothing
     """The smallest games, from the start; chance draws in the order of the ids."""
-    choose: Callable[[Random, Any, Sequence[Any]], Any] = by_kind
+    choose: Callable[[Random, Any, Sequence[Any]], Any] = choose_by_kind
     """One of the legal moves, so that what is rare in play is met often."""
     decides: Callable[[PlayedGame, Wrong], str]
     """The clause that decides what is legal after a game, where a list of moves is wrong."""

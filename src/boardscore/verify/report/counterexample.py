@@ -163,7 +163,7 @@ class Counterexample:
         if self.like is not None:
             return True
         if self.finding is not None:
-            return not self.finding.behind and self.finding.kind not in {"totals", "ranks", "score"}
+            return self.finding.kind not in {"totals", "ranks", "score"}
         parts = wrong_parts(self.case.vector, self.case.differences)
         if self.case.vector.op in PLAY:
             return self.case.decision is not None and any(self.case.decision.wrong)
@@ -173,7 +173,7 @@ class Counterexample:
     def touches(self) -> tuple[str, ...]:
         """Other clauses that the wrong answer may come from."""
         if self.finding is not None:
-            return (*self.finding.behind, *self.finding.neighbours)
+            return self.finding.neighbours
         return self.case.vector.touches
 
     @property
@@ -469,8 +469,6 @@ def _about_finding(finding: AnyFinding) -> Iterator[Message]:
     """How sure and how small a finding is, and where it is saved."""
     if finding.neighbours:
         yield Message("played.beside", clauses=finding.neighbours)
-    if finding.behind:
-        yield Message("played.behind", clauses=finding.behind)
     if finding.proof is not None and finding.status not in CHANGING_STATUS:
         yield finding.proof.message
     if finding.broken_off:

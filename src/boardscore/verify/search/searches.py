@@ -18,10 +18,10 @@ from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import legal
 from boardscore.verify.search.play.played_games import play_game, replayed
 from boardscore.verify.search.play.questions import GameQuestion
-from boardscore.verify.search.play.search import search_games
-from boardscore.verify.search.position_search import search_positions
+from boardscore.verify.search.play.search import GameSearch
+from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.progress import Progress, Searched, Stopped
-from boardscore.verify.search.table.search import search_tables
+from boardscore.verify.search.table.search import TableSearch
 from boardscore.verify.search.task import Driver, Task
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
@@ -144,12 +144,13 @@ class Searches:
             is_played = target.game in played
             between = whole_games(target.game, target.rulings, self.seed) if is_played else ()
             saved = [one for one in task.saved if one.op == "score"]
-            return search_positions(evolve(task, saved=saved, between=between))
+            return PositionSearch(evolve(task, saved=saved, between=between)).run()
         saved = [one for one in task.saved if one.op in PLAY]
         if not {*TABLE} & {*task.offers}:
-            return search_games(evolve(task, saved=saved))
+            return GameSearch(evolve(task, saved=saved)).run()
         end = self.clock() + seconds * (1 - _OF_TABLES)
-        progress = search_games(evolve(task, saved=saved, is_over=lambda: self.clock() >= end))
+        task_of_games = evolve(task, saved=saved, is_over=lambda: self.clock() >= end)
+        progress = GameSearch(task_of_games).run()
         return progress if progress.interrupted else self._with_tables(task, progress)
 
     def _misplays(self, game: str) -> bool:
@@ -161,7 +162,8 @@ class Searches:
         """The progress with the search for set-ups and views added."""
         saved = [one for one in task.saved if one.op in TABLE]
         quiet = evolve(task, saved=saved, report=lambda _: None)
-        found = search_tables(quiet, misplays=bool(progress.findings) or self._misplays(task.game))
+        misplays = bool(progress.findings) or self._misplays(task.game)
+        found = TableSearch(quiet, misplays=misplays).run()
         return evolve(
             progress,
             counts=progress.counts + found.counts,

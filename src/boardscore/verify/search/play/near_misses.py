@@ -11,7 +11,7 @@ from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
 from boardscore.verify import games
 from boardscore.verify.data_types import Data
-from boardscore.verify.search.play.played_games import PlayedGame, drawn_by
+from boardscore.verify.search.play.played_games import PlayedGame, drawn_ids
 from boardscore.verify.vectors.moves import same_move
 
 _TRIES = 8
@@ -20,7 +20,7 @@ _BY_CHANCE = 1 / 3
 _BY = (-1, 1, 1, 2, -2, 20)
 
 
-def refused(random: Random, played: PlayedGame) -> tuple[int, Data] | None:
+def refused_move(random: Random, played: PlayedGame) -> tuple[int, Data] | None:
     """A move that cannot be made in a game, and after how many moves; None if none was found."""
     for _ in range(_TRIES):
         place = random.choice(_places(random, played))
@@ -108,4 +108,4 @@ def _changes(random: Random, name: str, value: Any, played: PlayedGame) -> Itera
 
 def _ids(played: PlayedGame) -> list[str]:
     """The ids that the game knows."""
-    return [name for move in played.moves for name in drawn_by(move)] or [""]
+    return [name for move in played.moves for name in drawn_ids(move)] or [""]

@@ -217,7 +217,7 @@ def _are_plain(moves: Sequence[Mapping[str, Any]]) -> bool:
     return {*map(type, chain.from_iterable(map(_VALUES, moves)))} <= {int, str}
 
 
-def by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
+def choose_by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
     """One of the moves: the kind is drawn before the move, so that no kind swamps the others."""
     kinds: dict[str, list[Any]] = {}
     for move in moves:
@@ -233,7 +233,7 @@ def replayed(
     Moves that cannot be made are left out. Chance draws the next cards or tiles that some move
     draws, as far as they are there, and then the first ones.
     """
-    return _gone_on(PlayedGame(setup, (), (start,)), moves, said)
+    return _continued(PlayedGame(setup, (), (start,)), moves, said)
 
 
 def changed(played: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
@@ -242,20 +242,20 @@ def changed(played: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -
     same = next((place for place, (own, new) in enumerate(pairs) if own != new), None)
     if same is None:
         same = min(len(played.moves), len(moves))
-    return _gone_on(played.beginning(same), moves[same:], said)
+    return _continued(played.beginning(same), moves[same:], said)
 
 
-def _gone_on(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
+def _continued(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
     """A game that has begun, gone on as near to some moves as the rules allow."""
     states, made = [*begun.states], [*begun.moves]
-    wanted = [name for move in moves for name in drawn_by(move)]
+    wanted = [name for move in moves for name in drawn_ids(move)]
     for move in moves:
-        dealt(states, made, wanted)
-        if not drawn_by(move):
+        deal_in_order(states, made, wanted)
+        if not drawn_ids(move):
             with suppress(BoardscoreError):
                 states.append(states[-1].play(move))
                 made.append(dict(move))
-    dealt(states, made, wanted)
+    deal_in_order(states, made, wanted)
     return evolve(begun, moves=tuple(made), states=tuple(states), said=said)
 
 
@@ -267,7 +267,7 @@ def before_last_draw(played: PlayedGame) -> PlayedGame:
     return played.until(place)
 
 
-def drawn_by(move: Data) -> list[str]:
+def drawn_ids(move: Data) -> list[str]:
     """The ids that a move of chance draws, in their order; none of a player's move."""
     lists = (value for value in move.values() if isinstance(value, list))
     return [name for found in lists for name in _flat(found)]
@@ -281,7 +281,7 @@ def _flat(value: Sequence[Any]) -> Iterator[str]:
             yield from _flat(one)
 
 
-def dealt(states: list[State], made: list[Data], wanted: list[str]) -> None:
+def deal_in_order(states: list[State], made: list[Data], wanted: list[str]) -> None:
     """What is left to chance, drawn from what is wanted, and then from the first there are."""
     while states[-1].chance is not None:
         chance = states[-1].chance

@@ -344,7 +344,7 @@ def _clause_of_refused(move: Data, played: PlayedGame) -> str | None:
     if type(seat) is int and seat not in range(len(played.setup["players"])):
         return None
     why = played.end.why_illegal(move)
-    return why and why.clause
+    return None if why is None else str(why.clause)
 
 
 def _last_clause(played: PlayedGame) -> str | None:
