@@ -53,7 +53,7 @@ class BaseSearch(Generic[Q]):
         try:
             self._ask_all(Stream(self._program, self._batches()))
         except KeyboardInterrupt:
-            interrupted = Stopped.when(is_over=self._task.is_over())
+            interrupted = Stopped.LATE if self._task.is_over() else Stopped.EARLY
         except KitError as error:
             fault = error
         return evolve(self._end(), interrupted=interrupted, fault=fault)
