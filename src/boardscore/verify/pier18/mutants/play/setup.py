@@ -32,7 +32,6 @@ def _without_foundations(self: Referee) -> None:
 
 
 def _later(self: Referee, seat: int) -> list[tuple[str, str]]:
-    """The Plan is later than the Foundation."""
     pairs = Referee.choices(self, seat)
     return [(plan, start) for plan, start in pairs if self.date(plan) > self.date(start)]
 
