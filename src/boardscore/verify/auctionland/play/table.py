@@ -1,8 +1,10 @@
-"""What lies on the table of a game of Auctionland, as a program may tell it after every move."""
+"""What is on the table of a game of Auctionland after every move, and the clauses behind it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
+from boardscore.auctionland import State
+from boardscore.auctionland.game import Phase
 from boardscore.auctionland.pieces import Cell
 from boardscore.auctionland.table import GameTable, LaidTiles, MarketTile
 from boardscore.verify.auctionland.play.blame import money_of
@@ -86,3 +88,31 @@ def places(played: PlayedGame, wrong: Misplaced) -> str:
         return "auctionland.market.price"
     first = len(played.moves) == 1
     return "auctionland.setup.market" if first else "auctionland.market.refill"
+
+
+SETTLES: Mapping[str, str] = {
+    "players": "auctionland.players",
+    "pack": "auctionland.tile",
+    "deck": "auctionland.setup.market",
+    "rulings": "auctionland.build.edge",
+    "market_size": "auctionland.setup.market",
+}
+"""The clause of each part of a set-up."""
+
+
+def shows(state: State, part: str) -> str:
+    """The clause by which a part of the table is seen in a state, or is hidden."""
+    begins = not any(state.islands)
+    match part:
+        case "money":
+            return "auctionland.money.hidden"
+        case "moves":
+            bidding = state.phase is Phase.BID
+            return "auctionland.auction.bid" if bidding else "auctionland.turn.order"
+        case "market" if not begins:
+            return "auctionland.market.price"
+        case "island":
+            return "auctionland.market.price"
+        case "players":
+            return "auctionland.players"
+    return "auctionland.setup.market"
