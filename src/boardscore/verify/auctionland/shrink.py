@@ -4,13 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from boardscore.verify.data_types import Data, Position, Size
-from boardscore.verify.search.steps import (
-    lower_numbers,
-    stretches,
-    unusual_names,
-    with_simpler_players,
-    without_player,
-)
+from boardscore.verify.search.steps import lower_numbers, stretches, with_simpler_players
 
 TABLES = {"beaches": list(range(17)), "theme_parks": list(range(0, 34, 2))}
 """The score tables that tell most: each count has points of its own, and neither table can be taken
@@ -39,7 +33,6 @@ def size(position: Position) -> Size:
         len(places),
         len(points),
         sum(points) + sum(not _is_open(table) for table in unusual),
-        unusual_names(position),
     )
 
 
@@ -55,8 +48,7 @@ def _weight(tile: str) -> int:
 
 
 def steps(position: Position) -> Iterator[Data]:
-    """One player less, one player with less, or a table that tells more."""
-    yield from without_player(position)
+    """One player with less, or a table with more different entries."""
     yield from with_simpler_players(position, _islander_steps)
     tables = position["tables"]
     for name, table in tables.items():
