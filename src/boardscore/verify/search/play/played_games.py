@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from operator import methodcaller
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from attrs import evolve, field, frozen
 
@@ -17,7 +17,6 @@ from boardscore.games import State
 from boardscore.records import write_setup
 from boardscore.verify.data_types import Data
 
-T = TypeVar("T")
 Choose = Callable[[Random, State, Sequence[Any]], Any]
 """Chooses one of the legal moves."""
 
@@ -34,24 +33,6 @@ _COMPLETED = 1 / 2
 
 
 @frozen(eq=False)
-class _Kept:
-    """What was made of a game, and is not made again for its beginnings."""
-
-    listed: dict[int, Sequence[Any]] = field(factory=dict)
-    """The legal moves before some of its moves."""
-    lines: dict[int, str] = field(factory=dict)
-    """Some lines of its record, as JSON; 0 is the first one."""
-
-    def until(self, moves: int) -> "_Kept":
-        """The same for another game that begins with as many of its moves."""
-        return _Kept(_first(self.listed, moves), _first(self.lines, moves))
-
-
-def _first(kept: Mapping[int, T], last: int) -> dict[int, T]:
-    return {place: part for place, part in kept.items() if place <= last}
-
-
-@frozen(eq=False)
 class PlayedGame:
     """A game as it was played: how it began, its moves, and the state before and after each."""
 
@@ -61,9 +42,12 @@ class PlayedGame:
     """The moves, those of chance too."""
     states: tuple[State, ...] = field(repr=False)
     """The state before the first move, and after every move."""
-    _kept: _Kept = field(factory=_Kept, repr=False)
     said: tuple[bool, ...] = ()
     """What the players say at the end where only people can judge, by seat; without it no."""
+    _listed: dict[int, Sequence[Any]] = field(factory=dict, repr=False)
+    """The legal moves before some of its moves; its beginnings share them."""
+    _lines: dict[int, str] = field(factory=dict, repr=False)
+    """Some lines of its record, as JSON; 0 is the first one."""
 
     @property
     def game(self) -> str:
@@ -103,21 +87,20 @@ class PlayedGame:
     @property
     def lines(self) -> list[str]:
         """Its record as JSON, line by line."""
-        kept = self._kept.lines
         for number, line in enumerate(self.record()):
-            if number not in kept:
-                kept[number] = json.dumps(line)
-        return [kept[number] for number in range(1 + len(self.moves))]
+            if number not in self._lines:
+                self._lines[number] = json.dumps(line)
+        return [self._lines[number] for number in range(1 + len(self.moves))]
 
     def until(self, moves: int) -> "PlayedGame":
         """The game up to a move."""
-        return PlayedGame(
-            self.setup, self.moves[:moves], self.states[: moves + 1], self._kept, self.said
-        )
+        return evolve(self, moves=self.moves[:moves], states=self.states[: moves + 1])
 
     def beginning(self, moves: int) -> "PlayedGame":
         """Its first moves, for another game that begins with them."""
-        return evolve(self.until(moves), kept=self._kept.until(moves))
+        listed = {place: some for place, some in self._listed.items() if place <= moves}
+        lines = {place: line for place, line in self._lines.items() if place <= moves}
+        return evolve(self.until(moves), listed=listed, lines=lines)
 
     def legal(self, place: int) -> list[Data]:
         """The legal moves before a move, or after the last one."""
@@ -125,10 +108,9 @@ class PlayedGame:
 
     def listed(self, place: int) -> Sequence[Any]:
         """The same as they are, not as data."""
-        listed = self._kept.listed
-        if place not in listed:
-            listed[place] = tuple(self.states[place].legal_moves())
-        return listed[place]
+        if place not in self._listed:
+            self._listed[place] = tuple(self.states[place].legal_moves())
+        return self._listed[place]
 
     def allows(self, place: int, moves: Sequence[Any]) -> bool:
         """Whether these are the legal moves before a move, in any order, if that is seen at once.
@@ -152,42 +134,32 @@ def play_games(
     a pack takes longer than to play with it. What chance does and what is chosen is drawn anew.
     """
     while True:
-        begun = [_Begun.at(started()) for _ in range(STARTS)]
+        begun = [_begun(started()) for _ in range(STARTS)]
         for _ in range(FROM_A_START):
-            for one in begun:
-                yield one.play_game(random, choose)
+            yield from (_played_on(random, one, choose) for one in begun)
 
 
 def play_game(random: Random, start: State, choose: Choose) -> PlayedGame:
     """A game from its start to its end."""
-    return _Begun.at(start).play_game(random, choose)
+    return _played_on(random, _begun(start), choose)
 
 
-@frozen
-class _Begun:
-    """A start, and the first line of the records of all games from it, as data and as JSON."""
+def _begun(start: State) -> PlayedGame:
+    return PlayedGame(write_setup(start), (), (start,))
 
-    start: State
-    setup: Data
-    line: str
 
-    @staticmethod
-    def at(start: State) -> "_Begun":
-        setup = write_setup(start)
-        return _Begun(start, setup, json.dumps(setup))
-
-    def play_game(self, random: Random, choose: Choose) -> PlayedGame:
-        """A game from there to its end."""
-        states, moves, kept = [self.start], list[Data](), _Kept(lines={0: self.line})
-        played = rules.play(self.start.GAME).played
-        while not states[-1].is_over and len(moves) < MOST_MOVES:
-            state, chance = states[-1], states[-1].chance
-            kept.listed[len(moves)] = legal = tuple(state.legal_moves())
-            move = choose(random, state, legal) if chance is None else rules.deal(state, random)
-            moves.append(move.to_dict())
-            states.append(played(state, move))
-        said = tuple(random.random() < _COMPLETED for _ in self.start.game.players)
-        return PlayedGame(self.setup, tuple(moves), tuple(states), kept, said)
+def _played_on(random: Random, begun: PlayedGame, choose: Choose) -> PlayedGame:
+    """A game to its end; it has the first line of its record from the game that begins it."""
+    (start,), (line,), listed = begun.states, begun.lines, dict[int, Sequence[Any]]()
+    states, moves, play = [start], list[Data](), rules.play(start.GAME).played
+    while not states[-1].is_over and len(moves) < MOST_MOVES:
+        state, chance = states[-1], states[-1].chance
+        listed[len(moves)] = legal = tuple(state.legal_moves())
+        move = choose(random, state, legal) if chance is None else rules.deal(state, random)
+        moves.append(move.to_dict())
+        states.append(play(state, move))
+    said = tuple(random.random() < _COMPLETED for _ in start.game.players)
+    return PlayedGame(begun.setup, tuple(moves), tuple(states), said, listed, {0: line})
 
 
 def _are_in_order(legal: Sequence[Any], moves: Sequence[Any]) -> bool:
