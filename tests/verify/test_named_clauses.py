@@ -11,7 +11,12 @@ from boardscore.verify.data_types import Data
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import Misreading
 from boardscore.verify.play_kit import PlayKit
-from boardscore.verify.search.play.played_games import PlayedGame, play_game, play_games, replayed
+from boardscore.verify.search.play.played_games import (
+    PlayedGame,
+    play_game,
+    play_games,
+    replay_moves,
+)
 from boardscore.verify.search.play.questions import Fault, GameQuestion, question_about
 from boardscore.verify.vectors.wrong import Wrong
 from tests.misplays.searched import Asked, searched
@@ -32,7 +37,7 @@ def auctionland(*moves: Data, players: int = 2) -> PlayedGame:
     tile, *_ = setup["pack"]["tiles"]
     setup |= {"players": names, "market_size": 3}
     setup["pack"] = {**setup["pack"], "tiles": [{**tile, "id": "A", "count": 9}]}
-    return replayed(setup, moves, read_record([setup]).start)
+    return replay_moves(setup, moves, read_record([setup]).start)
 
 
 def decides(game: PlayedGame, missing: Sequence[Data]) -> str:

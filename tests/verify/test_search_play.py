@@ -37,7 +37,7 @@ from boardscore.verify.search.play.played_games import (
     PlayedGame,
     play_game,
     play_games,
-    replayed,
+    replay_moves,
 )
 from boardscore.verify.search.play.question_source import TRACED
 from boardscore.verify.search.play.questions import GameQuestion
@@ -587,7 +587,7 @@ def test_what_players_say_of_plans_in_words_moves_up_with_their_seats() -> None:
     ]
     setup = {**one.setup, "pack": {**one.setup["pack"], "cards": cards}}
     start = read_record([setup]).start
-    judged = replayed(setup, one.moves, start, (True, False, True))
+    judged = replay_moves(setup, one.moves, start, (True, False, True))
     assert judged.verdicts == [True, False, True]
     assert GameQuestion(judged, "replay").record[-1] == {"verdicts": [True, False, True]}
     steps = [step.played for step in simpler(GameQuestion(judged, TRACE))]

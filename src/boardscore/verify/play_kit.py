@@ -45,8 +45,8 @@ class PlayKit:
     decides: Callable[[PlayedGame, Wrong], str]
     """The clause that decides what is legal after a game, where a list of moves is wrong."""
     ends: Callable[[PlayedGame, Sequence[str], Sequence[Position]], str | None] = _no_clause
-    """The clause of play behind parts of a score that are wrong at the end, of which the categories
-    by seat are handed too if they are told; None if it is one of scoring."""
+    """The clause of play behind parts of a score that are wrong at the end, with the categories
+    by seat if the program gives them; None if it is one of scoring."""
     neighbours: Callable[[PlayedGame, Wrong, str], Iterable[str]] = _none
     """Other clauses that what is wrong after a game may break as well as the one that is named."""
     goes_on: Callable[[PlayedGame], str | None] = _no_clause

@@ -22,8 +22,8 @@ def size(position: Position) -> Size:
     rows = [row for player in players for row in player.get("island", ())]
     places = [text for row in rows for text in row.split()]
     tiles = [text for text in places if text != "."]
-    unusual = [table for name, table in tables.items() if table != TABLES[name]]
-    points = [int(str(entry).rstrip("+")) for table in unusual for entry in table]
+    others = [table for name, table in tables.items() if table != TABLES[name]]
+    points = [int(str(entry).rstrip("+")) for table in others for entry in table]
     return (
         len(tiles),
         len(players),
@@ -32,7 +32,7 @@ def size(position: Position) -> Size:
         sum(map(_weight, tiles)),
         len(places),
         len(points),
-        sum(points) + sum(not _is_open(table) for table in unusual),
+        sum(points) + sum(not _is_open(table) for table in others),
     )
 
 
@@ -67,7 +67,7 @@ def _islander_steps(player: Position) -> Iterator[Data]:
 
 
 def _table_steps(name: str, table: Sequence[int | str]) -> Iterator[Sequence[int | str]]:
-    """The table that tells most; if it hides the mistake, shorter ones or lower points."""
+    """The default table; if it hides the mistake, shorter ones or lower points."""
     if table == TABLES[name]:
         return
     yield TABLES[name]

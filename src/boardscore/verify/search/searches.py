@@ -29,7 +29,7 @@ _OF_TABLES = 1 / 6
 """The part of the time for play that set-ups and views get, if they are offered."""
 
 _LATE = 1 / 2
-"""The part of its time that a search may need besides for shrinking."""
+"""The part of its time that a search may need in addition for shrinking."""
 
 _GAMES = 16
 """The number of games that are asked in between scores, again and again."""

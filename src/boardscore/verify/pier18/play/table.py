@@ -29,7 +29,7 @@ def table(state: State) -> Data:
 def seen(shown: GameTable) -> Data:
     """All that lies on a table, or in the hands; what a seat must not know is None.
 
-    The cards that may come from the deck stand in the order of the pack, which tells nothing.
+    The cards that may come from the deck stand in the order of the pack, which says nothing.
     """
     return {
         "players": [

@@ -134,21 +134,21 @@ def play_games(
     a pack takes longer than to play with it. What chance does and what is chosen is drawn anew.
     """
     while True:
-        begun = [_begun(started()) for _ in range(STARTS)]
+        begun = [_begin(started()) for _ in range(STARTS)]
         for _ in range(FROM_A_START):
-            yield from (_played_on(random, one, choose) for one in begun)
+            yield from (_play_to_end(random, one, choose) for one in begun)
 
 
 def play_game(random: Random, start: State, choose: Choose) -> PlayedGame:
     """A game from its start to its end."""
-    return _played_on(random, _begun(start), choose)
+    return _play_to_end(random, _begin(start), choose)
 
 
-def _begun(start: State) -> PlayedGame:
+def _begin(start: State) -> PlayedGame:
     return PlayedGame(write_setup(start), (), (start,))
 
 
-def _played_on(random: Random, begun: PlayedGame, choose: Choose) -> PlayedGame:
+def _play_to_end(random: Random, begun: PlayedGame, choose: Choose) -> PlayedGame:
     """A game to its end; it has the first line of its record from the game that begins it."""
     (start,), (line,), listed = begun.states, begun.lines, dict[int, Sequence[Any]]()
     states, moves, play = [start], list[Data](), rules.play(start.GAME).played
@@ -197,7 +197,7 @@ def choose_by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
     return random.choice(kinds[random.choice(list(kinds))])
 
 
-def replayed(
+def replay_moves(
     setup: Data, moves: Sequence[Data], start: State, said: tuple[bool, ...] = ()
 ) -> PlayedGame:
     """A game as near to some moves as the rules allow.
@@ -205,19 +205,19 @@ def replayed(
     Moves that cannot be made are left out. Chance draws the next cards or tiles that some move
     draws, as far as they are there, and then the first ones.
     """
-    return _continued(PlayedGame(setup, (), (start,)), moves, said)
+    return _play_on(PlayedGame(setup, (), (start,)), moves, said)
 
 
-def changed(played: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
-    """The same as `replayed`, of a game whose first moves are mostly those of another."""
+def replay_changes(played: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
+    """The same as `replay_moves`, of a game whose first moves are mostly those of another."""
     pairs = zip(played.moves, moves)
     same = next((place for place, (own, new) in enumerate(pairs) if own != new), None)
     if same is None:
         same = min(len(played.moves), len(moves))
-    return _continued(played.beginning(same), moves[same:], said)
+    return _play_on(played.beginning(same), moves[same:], said)
 
 
-def _continued(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
+def _play_on(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
     """A game that has begun, gone on as near to some moves as the rules allow."""
     states, made = [*begun.states], [*begun.moves]
     wanted = [name for move in moves for name in drawn_ids(move)]

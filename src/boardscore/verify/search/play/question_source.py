@@ -21,7 +21,7 @@ from boardscore.verify.search.play.played_games import (
     PlayedGame,
     deal_in_order,
     play_games,
-    replayed,
+    replay_moves,
 )
 from boardscore.verify.search.play.questions import GameQuestion, question_about
 from boardscore.verify.search.stream import SAVED, SMALL, Batch
@@ -62,17 +62,17 @@ class QuestionSource:
         """What was saved, then small games that alternate with drawn ones, then only drawn ones."""
         start = lambda: self.play.started(self.random, self.rulings)  # noqa: E731
         games = play_games(self.random, start, self.play.choose)
-        yield Batch(self._saved(saved), SAVED)
+        yield Batch(self._saved_questions(saved), SAVED)
         has_begun = False
         for small in self._small():
             yield small
             has_begun = has_begun or small.depth is not None
             if has_begun:
-                yield self._drawn(games)
+                yield self._random_games(games)
         while True:
-            yield self._drawn(games)
+            yield self._random_games(games)
 
-    def _saved(self, saved: Iterable[Vector]) -> Iterator[GameQuestion]:
+    def _saved_questions(self, saved: Iterable[Vector]) -> Iterator[GameQuestion]:
         """The games of saved findings, as far as there are such games by the rulings."""
         for one in saved:
             with suppress(BoardscoreError):
@@ -95,9 +95,9 @@ class QuestionSource:
                 ]
                 is_last = start + SMALL_AT_ONCE >= len(level)
                 yield Batch(questions, SMALL, depth=depth if is_last else None)
-            level = [after for one in level for after in _extended(one)]
+            level = [after for one in level for after in _one_move_longer(one)]
 
-    def _drawn(self, games: Iterator[PlayedGame]) -> Batch:
+    def _random_games(self, games: Iterator[PlayedGame]) -> Batch:
         """What is asked about some games; each is drawn while those before it are answered."""
         drawn = list[PlayedGame]()
 
@@ -113,10 +113,10 @@ class QuestionSource:
 def smallest_games(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[PlayedGame]:
     """The smallest games before the first move of a player; chance draws what comes first."""
     for start in play.smallest(rulings):
-        yield replayed(write_setup(start), (), start)
+        yield replay_moves(write_setup(start), (), start)
 
 
-def _extended(one: PlayedGame) -> Iterator[PlayedGame]:
+def _one_move_longer(one: PlayedGame) -> Iterator[PlayedGame]:
     """The games that are one move of a player longer."""
     for move in one.end.legal_moves():
         states, moves = [*one.states, one.end.play(move)], [*one.moves, move.to_dict()]

@@ -23,8 +23,8 @@ from boardscore.verify.search.play.near_misses import is_refused
 from boardscore.verify.search.play.played_games import (
     PlayedGame,
     before_last_draw,
-    changed,
-    replayed,
+    replay_changes,
+    replay_moves,
 )
 from boardscore.verify.search.play.simplifications import KINDS, WrittenGame
 from boardscore.verify.search.play.tables import misplaced
@@ -133,10 +133,10 @@ class GameQuestion(Question):
         """The question about a simpler game; None if there is none, or nothing to ask of it."""
         setup, moves, refused, said = written
         if setup is self.played.setup:
-            played = changed(self.played, moves, said)
+            played = replay_changes(self.played, moves, said)
         else:
             try:
-                played = replayed(setup, moves, read_record([setup]).start, said)
+                played = replay_moves(setup, moves, read_record([setup]).start, said)
             except BoardscoreError:
                 return None
         if self.played.end.chance is not None:

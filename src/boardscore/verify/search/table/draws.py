@@ -32,7 +32,7 @@ def starts(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Itera
 
 
 def _setup(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Data:
-    """A set-up with the deck in its order, and at times with a setting that is not usual."""
+    """A set-up with the deck in its order, and at times with a setting that is not the default."""
     setup = write_setup(play.started(random, rulings))
     deck = list(begun(setup).unseen)
     random.shuffle(deck)
@@ -70,33 +70,33 @@ def _decks(random: Random, setup: Data) -> Iterator[Data]:
 
 def _sizes(random: Random, setup: Data) -> Iterator[Data]:
     """Fewer cards or tiles: the fewest that can be played, one less than that, and any number."""
-    name, entries = _listed(setup)
-    having = partial(_having, setup, name)
+    name, entries = _entries_of(setup)
+    smaller = partial(_with_entries, setup, name)
     counts = range(len(entries) + 1)
-    fewest = bisect_left(counts, True, key=lambda count: _can_be_played(having(entries[:count])))
+    fewest = bisect_left(counts, True, key=lambda count: _can_be_played(smaller(entries[:count])))
     for count in (max(1, fewest - 1), fewest, random.choice(counts[1:])):
-        yield having(entries[:count])
+        yield smaller(entries[:count])
 
 
 def _entries(random: Random, setup: Data) -> Iterator[Data]:
-    """A card or tile with a part of another, one beside it or any; or wider, or narrower."""
-    name, entries = _listed(setup)
+    """A card or tile with a part of another, a neighbour or any; or wider, or narrower."""
+    name, entries = _entries_of(setup)
     for part in entries[0]:
         for place, other in (_neighbours(random, entries), _any_two(random, entries)):
             if part in entries[place] and part in entries[other]:
                 changed = {**entries[place], part: entries[other][part]}
-                yield _having(setup, name, [*entries[:place], changed, *entries[place + 1 :]])
+                yield _with_entries(setup, name, [*entries[:place], changed, *entries[place + 1 :]])
     for place in (0, random.randrange(len(entries)), len(entries) - 1):
         for changed in _of_other_width(entries[place]):
-            yield _having(setup, name, [*entries[:place], changed, *entries[place + 1 :]])
+            yield _with_entries(setup, name, [*entries[:place], changed, *entries[place + 1 :]])
 
 
-def _listed(setup: Data) -> tuple[str, Sequence[Data]]:
+def _entries_of(setup: Data) -> tuple[str, Sequence[Data]]:
     """The cards or tiles of a pack, and what they are called there."""
     return next((name, part) for name, part in setup["pack"].items() if isinstance(part, list))
 
 
-def _having(setup: Data, name: str, entries: Sequence[Data]) -> Data:
+def _with_entries(setup: Data, name: str, entries: Sequence[Data]) -> Data:
     """With another pack; the deck is left out, as it would not be that of the pack any more."""
     rest = {name: part for name, part in setup.items() if name != "deck"}
     return {**rest, "pack": {**setup["pack"], name: list(entries)}}
