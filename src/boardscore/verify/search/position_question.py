@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core.checks import shown
+from boardscore.core.checks import show_value
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.verify import games
@@ -100,7 +100,7 @@ class PositionQuestion(Question):
     def _category(self, name: str) -> Message | str:
         """What people call a category; a name that an answer made up is shown as it is."""
         known = name in self.rules.categories
-        return Message(f"category.{name}") if known else shown(name)
+        return Message(f"category.{name}") if known else show_value(name)
 
     def smaller(self, _: int, /) -> Sequence[Step["PositionQuestion"]]:
         """Every smaller position that one simplification makes, the smallest first."""
