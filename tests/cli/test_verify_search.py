@@ -40,9 +40,9 @@ RIGHT_SO_FAR = ["--run", "pier18.score.poets/two-for-one.pair"]
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches end after some hundred positions, whatever the time."""
-    search = searches.search_positions
+    search = searches.PositionSearch
 
-    def shortly(task: Task) -> Progress:
+    def shortly(task: Task) -> searches.PositionSearch:
         last = [Progress()]
 
         def report(progress: Progress) -> None:
@@ -52,7 +52,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
         is_over = lambda: last[0].counts.requests >= 400  # noqa: E731
         return search(evolve(task, is_over=is_over, report=report))
 
-    monkeypatch.setattr(searches, "search_positions", shortly)
+    monkeypatch.setattr(searches, "PositionSearch", shortly)
 
 
 def searched(cli: Cli, *args: str, mutant: str = MUTANT) -> Any:

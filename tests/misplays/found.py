@@ -8,7 +8,7 @@ from boardscore.verify import games
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import Misreading
 from boardscore.verify.program.protocol import TRACE
-from boardscore.verify.search.play.near_misses import refused
+from boardscore.verify.search.play.near_misses import refused_move
 from boardscore.verify.search.play.played_games import PlayedGame, play_games
 from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.question import Question
@@ -47,7 +47,7 @@ def _questions(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
     """What a search asks about a game of a program that offers `trace`."""
     yield GameQuestion(one, TRACE)
     yield GameQuestion(one, "replay")
-    for near in filter(None, (refused(random, one) for _ in range(_REFUSALS))):
+    for near in filter(None, (refused_move(random, one) for _ in range(_REFUSALS))):
         yield GameQuestion(one.until(near[0]), "replay", refused=near[1])
 
 

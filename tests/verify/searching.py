@@ -9,10 +9,10 @@ from boardscore.verify.report import searched as summaries
 from boardscore.verify.report.counterexample import Counterexample, Detail
 from boardscore.verify.report.report import human
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.play.search import search_games
-from boardscore.verify.search.position_search import search_positions
+from boardscore.verify.search.play.search import GameSearch
+from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.progress import Counts, Progress, Searched
-from boardscore.verify.search.table import search as tables
+from boardscore.verify.search.table.search import TableSearch
 from boardscore.verify.search.task import Task, never
 from boardscore.verify.vectors.vectors import Vector
 
@@ -44,7 +44,7 @@ def search_play(  # noqa: PLR0913, PLR0917
     is_late: Callable[[], bool] = never,
 ) -> Progress:
     """A search of whole games."""
-    return search_games(
+    return GameSearch(
         Task(
             program=program,
             game=game,
@@ -56,7 +56,7 @@ def search_play(  # noqa: PLR0913, PLR0917
             report=report,
             saved=[*saved],
         )
-    )
+    ).run()
 
 
 def search_tables(  # noqa: PLR0913, PLR0917
@@ -88,16 +88,15 @@ def search_tables(  # noqa: PLR0913, PLR0917
         report=report,
         saved=[*saved],
     )
-    return tables.search_tables(task, misplays=misplays)
+    return TableSearch(task, misplays=misplays).run()
 
 
 def search(program: Any, game: str, **settings: Any) -> Progress:
     """A search of positions; `until` ends it."""
     is_over = settings.pop("until")
     rulings = settings.pop("rulings", None) or {}
-    return search_positions(
-        Task(program=program, game=game, rulings=rulings, is_over=is_over, **settings)
-    )
+    task = Task(program=program, game=game, rulings=rulings, is_over=is_over, **settings)
+    return PositionSearch(task).run()
 
 
 def counterexample(found: AnyFinding, judgement: Judgement | None = None) -> Counterexample:

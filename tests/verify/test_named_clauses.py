@@ -11,8 +11,13 @@ from boardscore.verify.data_types import Data
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import Misreading
 from boardscore.verify.play_kit import PlayKit
-from boardscore.verify.search.play.played_games import PlayedGame, play_game, play_games, replayed
-from boardscore.verify.search.play.questions import Fault, GameQuestion, about
+from boardscore.verify.search.play.played_games import (
+    PlayedGame,
+    play_game,
+    play_games,
+    replay_moves,
+)
+from boardscore.verify.search.play.questions import Fault, GameQuestion, question_about
 from boardscore.verify.vectors.wrong import Wrong
 from tests.misplays.searched import Asked, searched
 from tests.misplays.unlisted import unlisted
@@ -32,7 +37,7 @@ def auctionland(*moves: Data, players: int = 2) -> PlayedGame:
     tile, *_ = setup["pack"]["tiles"]
     setup |= {"players": names, "market_size": 3}
     setup["pack"] = {**setup["pack"], "tiles": [{**tile, "id": "A", "count": 9}]}
-    return replayed(setup, moves, read_record([setup]).start)
+    return replay_moves(setup, moves, read_record([setup]).start)
 
 
 def decides(game: PlayedGame, missing: Sequence[Data]) -> str:
@@ -146,7 +151,7 @@ def test_two_rules_that_score_wrongly_at_once_have_scored_other_tiles() -> None:
 
 def test_the_score_of_a_game_that_goes_on_is_refused_at_its_end() -> None:
     """Three moves were made, and Ben is asked for a bid: there is no fourth move to score."""
-    question = about("replay", auctionland(*BUILT).record())
+    question = question_about("replay", auctionland(*BUILT).record())
     assert question.expected == {"error": {"code": "illegal", "index": 3}}
     (right,) = (one for one in mutants.of("auctionland", "legal") if one.kind == "identity")
     (outcome,) = Asked(right).ask([question.request])

@@ -15,11 +15,12 @@ from boardscore.verify import games, mutants
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.decisions import decisions
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import options, with_defaults
+from boardscore.verify.judge.readings import infer, options, with_defaults
 from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.mutants import Misreading, Table
 from boardscore.verify.mutants.strength import is_wrong_under, single_rulings
+from boardscore.verify.pier18.mutants.play.referee import Referee
 from boardscore.verify.program import replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
@@ -290,6 +291,29 @@ def test_one_mistake_is_likened_to_one_misreading_where_little_is_asked() -> Non
     found = misreadings_behind(asked)
     assert {case.vector.id for case in asked if case.differences} == {*found}
     assert {one.id for one in found.values()} == {mutant.id}
+
+
+class NoPatronInTheLastRound(Referee):
+    def award(self, patron: str) -> None:
+        if self.goes_on():
+            super().award(patron)
+
+
+class NoPatronForNothing(Referee):
+    def all_zero_counts(self) -> bool:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("referee", "inferred"),
+    [(NoPatronInTheLastRound, {}), (NoPatronForNothing, {"patron_when_all_zero": "nobody"})],
+)
+def test_a_ruling_is_named_only_if_it_explains_every_answer_that_it_changes(
+    referee: type[Referee], inferred: dict[str, Value]
+) -> None:
+    """Where all have 0 in the last round, both give no Patron; elsewhere one of them is wrong."""
+    answered = cases(Misreading("pier18.made-up", None, referee))
+    assert infer("pier18", answered, {}).inferred == inferred
 
 
 def test_moves_that_a_search_found_contradict_a_misreading_with_other_moves() -> None:

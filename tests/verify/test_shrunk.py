@@ -17,7 +17,7 @@ from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import Misreading
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.finding import AnyFinding, Finding
-from boardscore.verify.search.play.questions import Fault, about
+from boardscore.verify.search.play.questions import Fault, question_about
 from tests.misplays.searched import Asked
 from tests.verify.searching import search_play
 
@@ -107,7 +107,7 @@ def simpler_entries(entry: Data) -> Iterator[Data]:
 def still_found(found: AnyFinding, mutant: Misreading, record: Record) -> bool:
     """Whether the mutant answers that record wrongly in the same way."""
     try:
-        question = about(found.question.op, record)
+        question = question_about(found.question.op, record)
     except BoardscoreError:
         return False
     left_out = (found.question.refused is None) != (question.refused is None)

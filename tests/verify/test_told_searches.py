@@ -218,15 +218,13 @@ def test_how_often_rules_were_met_is_told_where_nothing_is_wrong() -> None:
 
 
 def test_what_leaves_least_doubt_is_told_first() -> None:
-    """What lies behind another finding comes last."""
     (found,) = played(no_covering_plan, "pier18", 1).findings
-    behind = evolve(found, like=None, behind=("pier18.deck",))
     doubtful = evolve(found, like=None, file="doubtful.json")
     sure = evolve(
         found, like=Likeness(mutants.of("pier18", "legal")[-1], True, ()), file="sure.json"
     )
-    text = with_findings(behind, doubtful, sure)
-    assert text.index("sure.json") < text.index("doubtful.json") < text.index("pier18.deck")
+    text = with_findings(doubtful, sure)
+    assert text.index("sure.json") < text.index("doubtful.json")
 
 
 def answered(question: GameQuestion, said: Data) -> Answered:

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Data, Marks, Position
-from boardscore.verify.search.play.played_games import PlayedGame, by_kind
+from boardscore.verify.search.play.played_games import PlayedGame, choose_by_kind
 from boardscore.verify.search.play.tables import Misplaced
 from boardscore.verify.vectors.wrong import Wrong
 
@@ -40,13 +40,13 @@ class PlayKit:
     """A new game by these rulings: of any number of players, with a small pack or a full one."""
     smallest: Callable[[Mapping[str, Value]], Iterator[Any]] = _nothing
     """The smallest games, from the start; chance draws in the order of the ids."""
-    choose: Callable[[Random, Any, Sequence[Any]], Any] = by_kind
+    choose: Callable[[Random, Any, Sequence[Any]], Any] = choose_by_kind
     """One of the legal moves, so that what is rare in play is met often."""
     decides: Callable[[PlayedGame, Wrong], str]
     """The clause that decides what is legal after a game, where a list of moves is wrong."""
     ends: Callable[[PlayedGame, Sequence[str], Sequence[Position]], str | None] = _no_clause
-    """The clause of play behind parts of a score that are wrong at the end, of which the categories
-    by seat are handed too if they are told; None if it is one of scoring."""
+    """The clause of play behind parts of a score that are wrong at the end, with the categories
+    by seat if the program gives them; None if it is one of scoring."""
     neighbours: Callable[[PlayedGame, Wrong, str], Iterable[str]] = _none
     """Other clauses that what is wrong after a game may break as well as the one that is named."""
     goes_on: Callable[[PlayedGame], str | None] = _no_clause

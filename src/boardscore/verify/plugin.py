@@ -63,9 +63,10 @@ class GameKit(Generic[Rulings, Score]):
     played: Callable[[Random], Iterator[Data]]
     """The positions of random games, without end."""
     size: Callable[[Position], Size]
-    """How large a position is."""
+    """How large a position is, apart from the names of players."""
     steps: Callable[[Position], Iterator[Data]]
-    """What one simplification makes of a position; those that are not smaller do not count."""
+    """What one simplification makes of a position, apart from one player less; those that are not
+    smaller do not count."""
 
     # How moves are judged
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardscore.verify.data_types import Data, Position, Size
-from boardscore.verify.search.steps import unusual_names, with_simpler_players, without_player
+from boardscore.verify.search.steps import with_simpler_players
 
 COLOURS = "RGB"
 """The simplest first."""
@@ -13,13 +13,12 @@ def size(position: Position) -> Size:
     """The stones, the players, the colours."""
     rows = [player["row"] for player in position["players"]]
     colours = sum(map(COLOURS.index, "".join(rows)))
-    return sum(map(len, rows)), len(rows), colours, unusual_names(position)
+    return sum(map(len, rows)), len(rows), colours
 
 
 def steps(position: Position) -> Iterator[Data]:
-    """One player less, one stone less, or one stone of a simpler colour."""
-    yield from without_player(position)
-    yield from with_simpler_players(position, _with_simpler_row)
+    """One stone less, or one of a simpler colour."""
+    return with_simpler_players(position, _with_simpler_row)
 
 
 def _with_simpler_row(player: Position) -> Iterator[Data]:

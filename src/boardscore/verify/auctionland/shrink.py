@@ -4,13 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from boardscore.verify.data_types import Data, Position, Size
-from boardscore.verify.search.steps import (
-    lower_numbers,
-    stretches,
-    unusual_names,
-    with_simpler_players,
-    without_player,
-)
+from boardscore.verify.search.steps import lower_numbers, stretches, with_simpler_players
 
 TABLES = {"beaches": list(range(17)), "theme_parks": list(range(0, 34, 2))}
 """The score tables that tell most: each count has points of its own, and neither table can be taken
@@ -28,8 +22,8 @@ def size(position: Position) -> Size:
     rows = [row for player in players for row in player.get("island", ())]
     places = [text for row in rows for text in row.split()]
     tiles = [text for text in places if text != "."]
-    unusual = [table for name, table in tables.items() if table != TABLES[name]]
-    points = [int(str(entry).rstrip("+")) for table in unusual for entry in table]
+    others = [table for name, table in tables.items() if table != TABLES[name]]
+    points = [int(str(entry).rstrip("+")) for table in others for entry in table]
     return (
         len(tiles),
         len(players),
@@ -38,8 +32,7 @@ def size(position: Position) -> Size:
         sum(map(_weight, tiles)),
         len(places),
         len(points),
-        sum(points) + sum(not _is_open(table) for table in unusual),
-        unusual_names(position),
+        sum(points) + sum(not _is_open(table) for table in others),
     )
 
 
@@ -55,8 +48,7 @@ def _weight(tile: str) -> int:
 
 
 def steps(position: Position) -> Iterator[Data]:
-    """One player less, one player with less, or a table that tells more."""
-    yield from without_player(position)
+    """One player with less, or a table with more different entries."""
     yield from with_simpler_players(position, _islander_steps)
     tables = position["tables"]
     for name, table in tables.items():
@@ -75,7 +67,7 @@ def _islander_steps(player: Position) -> Iterator[Data]:
 
 
 def _table_steps(name: str, table: Sequence[int | str]) -> Iterator[Sequence[int | str]]:
-    """The table that tells most; if it hides the mistake, shorter ones or lower points."""
+    """The default table; if it hides the mistake, shorter ones or lower points."""
     if table == TABLES[name]:
         return
     yield TABLES[name]

@@ -77,7 +77,7 @@ def _plain_tiles() -> list[str]:
 
 
 def _two_tiles() -> Iterator[Data]:
-    """Two plain tiles beside each other, one below the other, at a corner, and with a gap."""
+    """Two plain tiles next to each other, one below the other, at a corner, and with a gap."""
     for one, other in product(_plain_tiles(), repeat=2):
         yield position([{"island": [f"{one} {other}"]}])
         yield position([{"island": [one, other]}])

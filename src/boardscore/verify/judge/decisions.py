@@ -12,7 +12,7 @@ from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, Refused
 from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.search.play.questions import GameQuestion, about
+from boardscore.verify.search.play.questions import GameQuestion, question_about
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.table.questions import clauses_of_refusal
 from boardscore.verify.vectors.vectors import PLAY
@@ -62,7 +62,7 @@ def _is_wrong_play(case: Case) -> bool:
 
 def _before(case: Case) -> list[GameQuestion]:
     """The questions about each decision of a game before the one that a vector is about."""
-    played, _ = walk_of(case)
+    played, _ = game_of_case(case)
     players = [at for at in range(len(played.moves)) if played.states[at].chance is None]
     return [GameQuestion(played.until(at), "legal") for at in players]
 
@@ -73,9 +73,9 @@ def _at_refusal(case: Case) -> list[GameQuestion]:
     return [one for one in _before(case) if len(one.played.moves) == place]
 
 
-def walk_of(case: Case) -> tuple[PlayedGame, Data | None]:
+def game_of_case(case: Case) -> tuple[PlayedGame, Data | None]:
     """The game of a vector as far as its moves are legal, and the first that is not."""
-    question = about("legal", case.vector.content(case.rulings))
+    question = question_about("legal", case.vector.content(case.rulings))
     return question.played, question.refused
 
 
@@ -90,7 +90,7 @@ def _own(case: Case) -> Decision | None:
     """The decision that the vector itself is about."""
     if case.outcome is None:
         return None
-    played, illegal = walk_of(case)
+    played, illegal = game_of_case(case)
     question = GameQuestion(played, case.vector.op, refused=illegal)
     fault = question.fault(case.outcome)
     if fault is None:

@@ -13,7 +13,7 @@ from boardscore.verify.data_types import Data, Names
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import Answer, Moves, Request, Scored, Traced
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.search.play.questions import GameQuestion, faults_of
+from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.question import Fault
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.moves import same_move
@@ -180,7 +180,7 @@ def _mistakes(question: GameQuestion, outcome: Outcome) -> Iterator[tuple[Any, .
     """Every fault, every move that is missing or too many, and a score that is wrong."""
     answer = outcome.answer
     given = answer.scored if isinstance(answer, Traced) else answer
-    for fault in faults_of(question, outcome):
+    for fault in question.faults(outcome):
         is_whole = fault.kind in {"score", "refusal"}
         result = given.data if is_whole and isinstance(given, Scored | Moves) else None
         yield fault.kind, fault.place, str(result)

@@ -133,8 +133,9 @@ def infer(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
     """The reading of one game: what is declared, and of the rest what all telling answers show.
 
     An answer tells something if some readings make it right and others wrong. One that no reading
-    makes right is wrong anyway, and says nothing about the reading. But if most are wrong anyway
-    where readings differ, the others are right by chance, and show no reading either.
+    makes right is wrong anyway, and does not tell readings apart. But if a reading that is not
+    declared makes a difference to it, the program has another mistake, and that reading is not
+    named.
     """
     start = with_defaults(game, declared)
     found = _shown(answers, start, declared) or start
@@ -158,7 +159,7 @@ def _contradicted(answers: Sequence[Case], reading: Reading, declared: Rulings) 
 def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rulings | None:
     """The reading that all telling answers fit, the nearest to a first one; None if there is none.
 
-    It is the first one itself if another fits them all, but most of the others are wrong anyway.
+    It is the first one itself if another fits them all, but not every answer that it changes.
     """
     readings = possible((one.vector for one in answers), start, fixed)
     telling = [one for one in answers if _depends_on(one, readings)]
@@ -171,10 +172,10 @@ def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rul
 
 
 def _explains(reading: Rulings, answers: Iterable[Case], start: Rulings) -> bool:
-    """Whether a reading makes right more than half of the answers that it makes a difference to."""
+    """Whether a reading makes right every answer that it makes a difference to."""
     both = (start, reading)
-    fits = [_fits(one, reading, both) for one in answers if _depends_on(one, both)]
-    return 2 * sum(fits) > len(fits)
+    changed = (one for one in answers if _depends_on(one, both) and _is_about(one, both))
+    return all(_fits(one, reading, both) for one in changed)
 
 
 def _told_by(answers: Iterable[Case], start: Rulings, found: Rulings) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import evolve, frozen
 
 from boardscore.verify.judge.case import Case, Verdict
-from boardscore.verify.judge.decisions import walk_of
+from boardscore.verify.judge.decisions import game_of_case
 from boardscore.verify.judge.diagnosis import SUMS, categories_of_part, wrong_parts
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreadings import (
@@ -202,7 +202,7 @@ def _decision(case: Case) -> Iterator[Answered]:
     decision = case.decision
     if decision is None or not any(decision.wrong):
         return
-    played, _ = walk_of(case)
+    played, _ = game_of_case(case)
     question = GameQuestion(played.until(decision.place), "legal")
     missing = {same_move(move) for move in decision.wrong.missing}
     listed = [move for move in played.legal(decision.place) if same_move(move) not in missing]
@@ -278,7 +278,7 @@ def _wrong_parts(found: AnyFinding) -> Iterator[Answered]:
     if isinstance(question, GameQuestion):
         yield game_answer(question, outcome)
     elif isinstance(question, TableQuestion):
-        yield record_answer(outcome.request, outcome.data or {}, question.wrong)
+        yield record_answer(outcome.request, outcome.data or {}, question.differences)
     elif isinstance(outcome.answer, Scored):
         known = PositionAnswer(outcome.request, outcome.answer, question.expected)
         yield from (known.about(Part(found.kind, frozenset({one}))) for one in found.fault.names)

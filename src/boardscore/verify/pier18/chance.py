@@ -34,7 +34,7 @@ def _pier(random: Random, most: int) -> list[str]:
 
 
 def _sparse_pier(random: Random) -> Data:
-    """One pier, now and then a long one, with a few symbols and nothing beside it."""
+    """One pier, now and then a long one, with a few symbols and nothing next to it."""
     columns = random.choice((3, 4, 5, 6, 8, 8, 12, 40))
     return position([{"pier": _scattered(random, columns, random.randint(1, 4))}])
 

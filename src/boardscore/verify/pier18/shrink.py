@@ -3,13 +3,7 @@
 from collections.abc import Iterator
 
 from boardscore.verify.data_types import Data, Position, Size
-from boardscore.verify.search.steps import (
-    lower_numbers,
-    stretches,
-    unusual_names,
-    with_simpler_players,
-    without_player,
-)
+from boardscore.verify.search.steps import lower_numbers, stretches, with_simpler_players
 
 DATE = "01-01"
 """The date of the Plan card where it does not matter."""
@@ -29,7 +23,6 @@ def size(position: Position) -> Size:
         sum(player["patrons"] + player["plan_completed"] for player in players),
         sum(map(_KINDS.index, spaces)),
         sum(_days(player["plan_date"]) for player in players),
-        unusual_names(position),
     )
 
 
@@ -39,9 +32,8 @@ def _days(date: str) -> int:
 
 
 def steps(position: Position) -> Iterator[Data]:
-    """One player less, or one player with less."""
-    yield from without_player(position)
-    yield from with_simpler_players(position, _player_steps)
+    """One player with less."""
+    return with_simpler_players(position, _player_steps)
 
 
 def _player_steps(player: Position) -> Iterator[Data]:

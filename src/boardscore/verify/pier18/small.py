@@ -16,10 +16,10 @@ _DATES = (DATE, "01-02", "02-01")
 
 
 def position(players: Iterable[Data]) -> Data:
-    """A position of Pier 18: players with usual names; what is not said is nothing."""
-    usual = {"patrons": 0, "plan_completed": False, "plan_date": DATE}
+    """A position of Pier 18: players with default names; what is not given is nothing."""
+    default = {"patrons": 0, "plan_completed": False, "plan_date": DATE}
     named = zip(NAMES, players)
-    return {"game": "pier18", "players": [{"name": name, **usual, **own} for name, own in named]}
+    return {"game": "pier18", "players": [{"name": name, **default, **own} for name, own in named]}
 
 
 def piers(columns: int) -> Iterator[list[str]]:

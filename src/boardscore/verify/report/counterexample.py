@@ -31,7 +31,7 @@ from boardscore.verify.report.differences import about_moves, differences, lists
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.search.question import LISTS
-from boardscore.verify.search.table.questions import TableQuestion, clause_of
+from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE, Difference
@@ -116,7 +116,7 @@ class Counterexample:
         """The isolated clause if it decides anything that is wrong, or else what decides that."""
         vector = self.case.vector
         question = TableQuestion(vector.content(self.case.rulings), vector.input.get("player"))
-        decided = [clause_of(question, [one]) for one in self.case.differences]
+        decided = [question.clause_of([one]) for one in self.case.differences]
         return (vector.clause,) if vector.clause in decided or not decided else (decided[0],)
 
     @property
@@ -163,7 +163,7 @@ class Counterexample:
         if self.like is not None:
             return True
         if self.finding is not None:
-            return not self.finding.behind and self.finding.kind not in {"totals", "ranks", "score"}
+            return self.finding.kind not in {"totals", "ranks", "score"}
         parts = wrong_parts(self.case.vector, self.case.differences)
         if self.case.vector.op in PLAY:
             return self.case.decision is not None and any(self.case.decision.wrong)
@@ -173,7 +173,7 @@ class Counterexample:
     def touches(self) -> tuple[str, ...]:
         """Other clauses that the wrong answer may come from."""
         if self.finding is not None:
-            return (*self.finding.behind, *self.finding.neighbours)
+            return self.finding.neighbours
         return self.case.vector.touches
 
     @property
@@ -336,7 +336,7 @@ def _in_trace(finding: AnyFinding) -> Message:
     name = "" if wrong.seat is None else finding.question.played.setup["players"][wrong.seat]
     when = Message("played.after", index=place - 1) if place else Message("played.at_first")
     part = Message(f"played.part.{wrong.part}", name=name)
-    right, given = (cut(json.dumps(value), LONGEST_TEXT) for value in (wrong.right, wrong.told))
+    right, given = (cut(json.dumps(value), LONGEST_TEXT) for value in (wrong.right, wrong.got))
     return Message("played.state", when=when, part=part, right=right, told=given)
 
 
@@ -469,8 +469,6 @@ def _about_finding(finding: AnyFinding) -> Iterator[Message]:
     """How sure and how small a finding is, and where it is saved."""
     if finding.neighbours:
         yield Message("played.beside", clauses=finding.neighbours)
-    if finding.behind:
-        yield Message("played.behind", clauses=finding.behind)
     if finding.proof is not None and finding.status not in CHANGING_STATUS:
         yield finding.proof.message
     if finding.broken_off:

@@ -195,7 +195,6 @@ def _finding(one: Counterexample, lang: str) -> dict[str, Any]:
         **_illegal(case, lang),
         "like": _like(one.like, lang),
         "beside": list(finding.neighbours),
-        "behind": list(finding.behind),
         "smaller": None
         if proof is None
         else {"checked": proof.smaller, "wrong": proof.otherwise, "all": proof.complete},

@@ -53,7 +53,7 @@ class BaseSearch(Generic[Q]):
         try:
             self._ask_all(Stream(self._program, self._batches()))
         except KeyboardInterrupt:
-            interrupted = Stopped.when(is_over=self._task.is_over())
+            interrupted = Stopped.LATE if self._task.is_over() else Stopped.EARLY
         except KitError as error:
             fault = error
         return evolve(self._end(), interrupted=interrupted, fault=fault)
@@ -82,19 +82,14 @@ class BaseSearch(Generic[Q]):
             counts=Counts(**self._counts),
             findings=tuple(self._findings),
             tried=self._tried,
-            gave_up=self._gave_up,
+            gave_up=self._lost >= MOST_LOST,
         )
 
     def _report(self) -> None:
         self._task.report(self._progress)
 
-    @property
-    def _gave_up(self) -> bool:
-        """Whether too many requests got no answer."""
-        return self._lost >= MOST_LOST
-
     def _is_over(self) -> bool:
-        return self._gave_up or self._task.is_over()
+        return self._lost >= MOST_LOST or self._task.is_over()
 
     @property
     def _play(self) -> PlayKit:
@@ -173,8 +168,11 @@ class BaseSearch(Generic[Q]):
     def _is_new(self, wrong: Wrong[Q]) -> bool:
         """Whether this sort of fault comes for the first time; there is one finding for each."""
         question, fault, _ = wrong
+        return self._is_first(question.sort(fault))
+
+    def _is_first(self, sort: Sort) -> bool:
         known = len(self._seen)
-        self._seen.add(question.sort(fault))
+        self._seen.add(sort)
         return len(self._seen) > known
 
     def _finding(self, wrong: Wrong[Q], deadline: Deadline) -> Finding[Q]:
@@ -194,12 +192,7 @@ class BaseSearch(Generic[Q]):
 
     # Shrinking
 
-    def _ever_smaller(
-        self,
-        wrong: Wrong[Q],
-        deadline: Deadline,
-        fault_of: Callable[[Q, Outcome], Fault | None] | None = None,
-    ) -> Iterator[Wrong[Q]]:
+    def _ever_smaller(self, wrong: Wrong[Q], deadline: Deadline) -> Iterator[Wrong[Q]]:
         """What is wrong as a fresh process answers it, then the same in ever smaller questions."""
         question, fault, outcome = wrong
         confirmed = self._program.confirm(outcome)
@@ -217,7 +210,7 @@ class BaseSearch(Generic[Q]):
                 return
             for step, answered in zip(steps, list(self._outcomes(steps))):
                 self._evidence.append((step, answered))
-                same = (fault_of or self._fault)(step, answered)
+                same = self._fault(step, answered)
                 yield (same, answered) if same is not None and is_same(step, same) else None
 
         portion = 1 if confirmed.status in LOST else PORTION

@@ -9,19 +9,18 @@ from boardscore import games as rules
 from boardscore.verify import games
 from boardscore.verify.data_types import Data, Position
 
-_USUAL = ("free", "sparse", "boundary", "boundary", "free", "changed", "tied")
-_TURNS = (*_USUAL * 8, "played")
-"""The kinds of positions, in turn; games take long to be played."""
+_KINDS = ("free", "sparse", "boundary", "boundary", "free", "changed", "tied") * 8 + ("played",)
+"""The kinds of positions in their order; games take long to be played."""
 
 
 def positions(game: str, random: Random, known: Sequence[Position] = ()) -> Iterator[Data]:
-    """Positions without end: of each kind in turn.
+    """Positions without end, of one kind after the other.
 
     `known` are positions of which one thing is changed at a time, such as those of the vectors.
     """
     offered = games.kit(game)
     played = offered.played(random)
-    for kind in cycle(_TURNS):
+    for kind in cycle(_KINDS):
         if kind == "played":
             yield next(played)
         elif kind == "changed":

@@ -59,8 +59,6 @@ class Finding(Generic[Q]):
     """The misreading that gives the same, if one does."""
     proof: Proof | None = None
     """How small a position is."""
-    behind: tuple[str, ...] = ()
-    """The clauses by which the game goes wrong before this; it may have the same cause."""
     broken_off: bool = False
     """Whether shrinking was broken off, so that it may not be as small as it could be."""
     file: str | None = None

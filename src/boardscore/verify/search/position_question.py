@@ -1,15 +1,14 @@
 """A question about a position: its score under some rulings."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
 from itertools import product
-from typing import Any, ClassVar
+from typing import Any
 
 from attrs import frozen
 
 from boardscore.core.checks import show_value
 from boardscore.core.messages import Message
-from boardscore.core.results import Result
 from boardscore.core.rulings import Value
 from boardscore.verify import games
 from boardscore.verify.data_types import Data, Position, Size
@@ -17,14 +16,7 @@ from boardscore.verify.judge.readings import options
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import Request, Scored, score
 from boardscore.verify.reference import Reference, differing
-from boardscore.verify.search.question import (
-    Fault,
-    FoundVector,
-    Sort,
-    Step,
-    digest,
-    found_vector,
-)
+from boardscore.verify.search.question import Fault, Question, Sort, Step, digest
 from boardscore.verify.search.steps import simpler, size
 
 CATEGORIES = "categories"
@@ -34,7 +26,7 @@ SUMS = ("totals", "ranks")
 
 
 @frozen(eq=False)
-class PositionQuestion:
+class PositionQuestion(Question):
     """The score of one position."""
 
     position: Position
@@ -42,7 +34,6 @@ class PositionQuestion:
     rules: Reference
     """What scores it under the rulings."""
     op = "score"
-    KINDS: ClassVar[int] = 1
 
     @property
     def game(self) -> str:
@@ -60,27 +51,21 @@ class PositionQuestion:
         return self.rules.score(self.position)
 
     @property
-    def result(self) -> Result:
-        """The score with its lines."""
-        return self.rules.explained(self.position)
-
-    @property
     def size(self) -> Size:
         """How large the position is."""
         return size(self.position)
 
-    @property
-    def key(self) -> str:
-        """A text that is the same for the same question."""
-        return repr(self.position)
-
-    def sort(self, fault: Fault) -> Sort:
-        """What a fault is about."""
-        return fault
+    def content(self) -> Data:
+        """The position, with what it gives under all rulings."""
+        return {"input": self.position, **expectations(self.position)}
 
     def name(self, fault: Fault) -> str:
         """A short name, the same for the same question and kind of fault."""
         return digest([self.position, fault.kind])
+
+    def sort(self, fault: Fault) -> Sort:
+        """The fault itself."""
+        return fault
 
     def fault(self, outcome: Outcome) -> Fault | None:
         """What is wrong with an answer; None if it is right or not supported."""
@@ -89,36 +74,24 @@ class PositionQuestion:
         answer = outcome.answer
         if outcome.status is not Status.ANSWERED or not isinstance(answer, Scored):
             return Fault(outcome.status.value)
-        names = differing(self.expected, answer)
-        if not names:
-            return None
+        kind, names = CATEGORIES, differing(self.expected, answer)
         if names == {"ranks"}:
-            return _fault("ranks", self.rules.ties(self.position, self.expected))
-        if names == {"totals"}:
-            return _fault("totals", self.rules.in_play(self.position))
-        return _fault(CATEGORIES, names)
-
-    def smaller(self, _: int, /) -> Sequence[Step["PositionQuestion"]]:
-        """Every smaller position that one simplification makes, the smallest first."""
-        return [partial(self._with, step) for step in simpler(self.position)]
-
-    def _with(self, position: Position) -> "PositionQuestion | None":
-        can_score = self.rules.can_score(position)
-        return PositionQuestion(position, self.rules) if can_score else None
+            kind, names = "ranks", self.rules.ties(self.position, self.expected)
+        elif names == {"totals"}:
+            kind, names = "totals", self.rules.in_play(self.position)
+        elif not names:
+            return None
+        return Fault(kind, names=tuple(sorted(names)))
 
     def clauses(self, fault: Fault) -> tuple[str, ...]:
         """The clauses of the categories or of the ties that are wrong."""
         found = (games.clause_of(self.game, name) for name in sorted(fault.names))
         return tuple(dict.fromkeys(clause for clause in found if clause is not None))
 
-    def neighbours(self, _fault: Fault, _clause: str) -> tuple[str, ...]:
-        """Other clauses that may be broken instead: none is known."""
-        return ()
-
     def title(self, fault: Fault) -> Message:
         """A fault of an answer, in a few words."""
         if fault.kind not in {CATEGORIES, *SUMS}:
-            return Status(fault.kind).message
+            return super().title(fault)
         if fault.names == ("categories",):
             return Message("finding.title.players")
         names = tuple(self._category(name) for name in sorted(fault.names))
@@ -129,47 +102,28 @@ class PositionQuestion:
         known = name in self.rules.categories
         return Message(f"category.{name}") if known else show_value(name)
 
-    def vector(self, isolates: str, fault: Fault) -> FoundVector:
-        """The question as a test vector, with what it gives under other rulings."""
-        return found_vector(
-            op=self.op,
-            isolates=isolates,
-            name=self.name(fault),
-            title=self.title(fault),
-            why="finding.why",
-            input=self.position,
-            **expectations(self.position),
-        )
+    def smaller(self, _: int, /) -> Sequence[Step["PositionQuestion"]]:
+        """Every smaller position that one simplification makes, the smallest first."""
+        return [partial(self._with, step) for step in simpler(self.position)]
 
-
-def _fault(kind: str, names: Iterable[str]) -> Fault:
-    return Fault(kind, names=tuple(sorted(names)))
+    def _with(self, position: Position) -> "PositionQuestion | None":
+        can_score = self.rules.can_score(position)
+        return PositionQuestion(position, self.rules) if can_score else None
 
 
 def ruling_combinations(game: str) -> list[dict[str, Value]]:
     """All combinations of the rulings that a score depends on, the defaults first."""
-    known, telling = options(game), games.kit(game).rulings
-    return [dict(zip(telling, way)) for way in product(*(known[name] for name in telling))]
+    known, names = options(game), games.kit(game).rulings
+    return [dict(zip(names, values)) for values in product(*(known[name] for name in names))]
 
 
 def expectations(position: Position) -> dict[str, Any]:
     """What the rules give for a position: by default, and under the rulings that change it."""
     game = position["game"]
-    usual = _expectation(Reference(game).score(position))
-    scored = [
-        (way, _expectation(Reference(game, way).score(position)))
-        for way in ruling_combinations(game)
-    ]
-    variants = [{"when": way, "expect": expect} for way, expect in scored if expect != usual]
-    return {"expect": usual, "variants": variants}
-
-
-def _expectation(scored: Scored) -> Data:
-    return {
-        "totals": list(scored.totals),
-        "categories": [dict(own) for own in scored.categories or ()],
-        "ranks": list(scored.ranks or ()),
-    }
+    by_default = Reference(game).score(position).data
+    scored = [(way, Reference(game, way).score(position).data) for way in ruling_combinations(game)]
+    variants = [{"when": way, "expect": data} for way, data in scored if data != by_default]
+    return {"expect": by_default, "variants": variants}
 
 
 # Faults that explain others

@@ -42,16 +42,11 @@ _SAMPLED = 25
 PositionFinding = Finding[PositionQuestion]
 
 
-def search_positions(task: Task) -> Progress:
-    """One finding for each rule that seems to be broken.
+class PositionSearch(BaseSearch[PositionQuestion]):
+    """One search for positions: one finding for each rule that seems to be broken.
 
     Raises `ModelError` for rulings that the game does not have.
     """
-    return PositionSearch(task).run()
-
-
-class PositionSearch(BaseSearch[PositionQuestion]):
-    """One search for positions."""
 
     MOST_TRIED = 100_000
 

@@ -29,11 +29,6 @@ class Stopped(Enum):
     LATE = "found.interrupted_late"
     """After that, while a finding was confirmed or shrunk."""
 
-    @classmethod
-    def when(cls, *, is_over: bool) -> "Stopped":
-        """When it was stopped, by whether its time was over."""
-        return cls.LATE if is_over else cls.EARLY
-
     @property
     def message(self) -> Message:
         """The sentence for a search that had begun."""
@@ -45,11 +40,8 @@ class Counts:
     """The numbers of a search, without what shrinking asked."""
 
     agreed: int = 0
-    """Right answers."""
     disagreed: int = 0
-    """Wrong answers."""
     unsupported: int = 0
-    """Requests that the program does not support."""
     unanswered: int = 0
     """Requests without a readable answer."""
     small: int = 0
@@ -61,7 +53,6 @@ class Counts:
     unfollowed: int = 0
     """Wrong answers that were not looked at because the time was over."""
     games: int = 0
-    """Whole games."""
     cut: int = 0
     """How many of these the program refused to continue; they count up to there."""
     scored: int = 0
@@ -75,7 +66,6 @@ class Counts:
     starts: int = 0
     """Set-ups, those that cannot be played too."""
     views: int = 0
-    """Views of a seat."""
     viewed: int = 0
     """The games these views are of."""
 
@@ -96,7 +86,7 @@ class Progress:
 
     counts: Counts = Counts()
     findings: tuple[AnyFinding, ...] = ()
-    """The findings; at the end the smallest first."""
+    """At the end the smallest first."""
     complete: int | None = None
     """The size up to which all small positions were asked, in columns or tiles, if there is one."""
     depth: int | None = None
@@ -124,11 +114,9 @@ class Searched:
     seconds: float
     """The time for all games."""
     seed: int
-    """The seed of everything that was drawn."""
     rulings: Mapping[str, Value]
     """The rulings under which it was asked."""
     progress: Progress
-    """How far it came, and what it found."""
     of_play: bool = False
     """Whether whole games and tables were asked, and not positions."""
     scores: bool = False
@@ -168,9 +156,8 @@ class Smaller:
     gap: Size | None = None
     """The size of the first one that the program does not support."""
     made: int = 0
-    """The number made, to be asked."""
     all_made: bool = False
-    """Whether there are no more."""
+    """Whether there are no more to be asked."""
 
     def add(self, position: Position, status: Status, *, wrong: bool) -> None:
         """Counts one that was asked."""

@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +13,13 @@ from boardscore.core.checks import show_value, too_many
 from boardscore.core.errors import BoardscoreError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import Value
 from boardscore.documents.files import read_file
 from boardscore.documents.saving import put
 from boardscore.positions import read_position
 from boardscore.verify import games
-from boardscore.verify.data_types import Data
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.play.questions import expectation
+from boardscore.verify.search.play.questions import GameQuestion, question_about
 from boardscore.verify.search.position_question import expectations, ruling_combinations
 from boardscore.verify.search.question import FoundVector
 from boardscore.verify.search.table.questions import TableQuestion
@@ -33,9 +31,10 @@ FORMAT = 1
 MOST_FINDINGS = 100
 """How many findings a file may hold; each that is written holds one."""
 
-
 _GERMAN = {"title_de", "why_de"}
-"""What findings lack that were saved before there was German beside English."""
+"""What findings lack that were saved before there was German next to English."""
+
+_TEXTS = ("id", "title", "isolates", "why", *_GERMAN)
 
 
 class FindingError(BoardscoreError):
@@ -55,10 +54,7 @@ def save(finding: AnyFinding, folder: str | os.PathLike[str]) -> Path:
 
 
 def load_folder(folder: str | os.PathLike[str]) -> tuple[tuple[Vector, ...], tuple[Problem, ...]]:
-    """The findings in all `.json` files of a folder, and what is wrong with files that hold none.
-
-    Of each of these files the first problem is told.
-    """
+    """The findings in all `.json` files of a folder, and the first problem of each other one."""
     found: list[Vector] = []
     problems = []
     for file in sorted(Path(folder).glob("*.json")):
@@ -105,53 +101,61 @@ def _vector(entry: Any) -> Vector:
     if not isinstance(entry, Mapping) or not _is_vector(entry):
         raise FindingError(Problem(Message("error.not_a_finding")))
     vector = FoundVector(**entry)
-    if vector.op in {*PLAY, *TABLE}:
-        return _checked_play(vector)
+    (_check_position if vector.op == "score" else _check_record)(vector)
+    return vector
+
+
+def _check_position(vector: Vector) -> None:
+    """What is expected must be what the rules give under all rulings."""
     try:
         read_position(vector.input)
     except PositionError as error:
         raise FindingError(*(problem.under("input") for problem in error.problems)) from None
-    if not games.kit(vector.input["game"]).is_canonical(vector.input) or not vector.id.startswith(
-        f"{vector.input['game']}."
-    ):
-        raise FindingError(Problem(Message("error.finding_not_canonical"), ("input",)))
-    if not Reference(vector.game).can_score(vector.input):
-        raise FindingError(Problem(Message("error.finding_tables"), ("input", "tables")))
-    _check_expectation(vector)
-    return vector
+    game = vector.input["game"]
+    if not games.kit(game).is_canonical(vector.input) or vector.game != game:
+        raise _wrong("error.finding_not_canonical", "input")
+    if not Reference(game).can_score(vector.input):
+        raise _wrong("error.finding_tables", "input", "tables")
+    right = evolve(vector, **expectations(vector.input))
+    ways = ruling_combinations(game)
+    if any(_written(vector.expected(way)) != _written(right.expected(way)) for way in ways):
+        raise _wrong("error.finding_expects", "expect")
 
 
-def _checked_play(vector: Vector) -> Vector:
-    """A finding of play; what is expected must be what the rules give, as it was asked."""
+def _check_record(vector: Vector) -> None:
+    """What is expected must be what the rules give, as it was asked."""
     record = vector.input.get("record")
     if not isinstance(record, list) or not record or not isinstance(record[0], Mapping):
         raise FindingError(Problem(Message("error.not_a_finding")))
-    if not vector.id.startswith(f"{record[0].get('game')}."):
-        raise FindingError(Problem(Message("error.finding_not_canonical"), ("input",)))
-    if dict(vector.expect) != _expected(vector, record):
-        raise FindingError(Problem(Message("error.finding_expects"), ("expect",)))
-    return vector
+    if vector.game != record[0].get("game"):
+        raise _wrong("error.finding_not_canonical", "input")
+    question: GameQuestion | TableQuestion = (
+        question_about(vector.op, record)
+        if vector.op in PLAY
+        else TableQuestion(record, vector.input.get("player"))
+    )
+    if dict(vector.expect) != question.expected:
+        raise _wrong("error.finding_expects", "expect")
 
 
-def _expected(vector: Vector, record: Sequence[Data]) -> Data:
-    """What the rules give."""
-    if vector.op in PLAY:
-        return expectation(vector.op, record)
-    return TableQuestion(record, vector.input.get("player")).expected
+def _wrong(key: str, *place: str) -> FindingError:
+    return FindingError(Problem(Message(key), place))
+
+
+def _written(expected: Mapping[str, Any]) -> str:
+    return json.dumps(expected, sort_keys=True)
 
 
 def _is_vector(entry: Mapping[str, Any]) -> bool:
-    """Whether everything that a vector of a score has is there, and of the right kind."""
+    """Whether everything that a vector has is there, and of the right kind."""
+    kinds = {**dict.fromkeys(_TEXTS, str), "touches": list, "variants": list}
+    kinds |= {"input": Mapping, "expect": Mapping}
     return (
         {*entry} | _GERMAN == {field.name for field in fields(Vector)}
-        and all(isinstance(entry[name], str) for name in ("id", "title", "isolates", "why"))
-        and all(isinstance(entry.get(name, ""), str) for name in _GERMAN)
+        and all(isinstance(entry[name], kind) for name, kind in kinds.items() if name in entry)
         and any(entry["isolates"].startswith(f"{clause.id}/") for clause in clauses.CLAUSES)
         and entry["op"] in ("score", *PLAY, *TABLE)
         and entry["level"] in LEVELS
-        and isinstance(entry["touches"], list)
-        and all(isinstance(entry[name], Mapping) for name in ("input", "expect"))
-        and isinstance(entry["variants"], list)
         and all(map(_is_variant, entry["variants"]))
     )
 
@@ -162,16 +166,3 @@ def _is_variant(entry: Any) -> bool:
         and {*entry} == {"when", "expect"}
         and all(isinstance(part, Mapping) for part in entry.values())
     )
-
-
-def _check_expectation(vector: Vector) -> None:
-    """What is expected must be what the rules give, however they are read."""
-    right = evolve(vector, **expectations(vector.input))
-    if any(
-        _written(vector, way) != _written(right, way) for way in ruling_combinations(vector.game)
-    ):
-        raise FindingError(Problem(Message("error.finding_expects"), ("expect",)))
-
-
-def _written(vector: Vector, way: Mapping[str, Value]) -> str:
-    return json.dumps(vector.expected(way), sort_keys=True)

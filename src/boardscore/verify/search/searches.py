@@ -4,24 +4,24 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import cycle
 from random import Random
+from typing import Any
 
 from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
-from boardscore.records import write_setup
 from boardscore.verify import games
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import EXECUTED, FAILED, Rulings, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.program.outcomes import Status
-from boardscore.verify.program.protocol import legal
-from boardscore.verify.search.play.played_games import play_game, replayed
+from boardscore.verify.search.play.played_games import play_game
+from boardscore.verify.search.play.question_source import smallest_games
 from boardscore.verify.search.play.questions import GameQuestion
-from boardscore.verify.search.play.search import search_games
-from boardscore.verify.search.position_search import search_positions
+from boardscore.verify.search.play.search import GameSearch
+from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.progress import Progress, Searched, Stopped
-from boardscore.verify.search.table.search import search_tables
+from boardscore.verify.search.table.search import TableSearch
 from boardscore.verify.search.task import Driver, Task
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
@@ -29,7 +29,7 @@ _OF_TABLES = 1 / 6
 """The part of the time for play that set-ups and views get, if they are offered."""
 
 _LATE = 1 / 2
-"""The part of its time that a search may need besides for shrinking."""
+"""The part of its time that a search may need in addition for shrinking."""
 
 _GAMES = 16
 """The number of games that are asked in between scores, again and again."""
@@ -60,7 +60,6 @@ class Searches:
     seconds: float
     """The time for everything."""
     seed: int = 1
-    """What all questions are drawn with."""
     saved: Sequence[Vector] = ()
     """Findings of earlier searches."""
     watch: Watch = lambda *_: None
@@ -73,7 +72,7 @@ class Searches:
         stopped, those after it are reported as not begun.
         """
         played, stopped = self.played(), False
-        positions, play = [*self._of_positions()], [*self._of_play(played)]
+        positions, play = [*self._of_positions()], [*self._targets(played, of_play=True)]
         seconds = self.seconds / 2 if played else self.seconds
         for targets in (positions, play):
             end = self.clock() + seconds
@@ -103,21 +102,16 @@ class Searches:
     def _of_positions(self) -> Iterator[_Target]:
         scores = (case for case in self.judgement.cases if case.vector.op == "score")
         answered = {case.vector.game for case in scores if case.verdict in EXECUTED}
-        for game in self.judgement.readings:
-            if game in answered:
-                for rulings in self._ways(game, games.kit(game).rulings):
-                    yield _Target(game, rulings, of_play=False)
+        games_ = [game for game in self.judgement.readings if game in answered]
+        return self._targets(games_, of_play=False)
 
-    def _of_play(self, played: Sequence[str]) -> Iterator[_Target]:
-        for game in played:
-            for rulings in self._ways(game, self.judgement.readings[game].rulings):
-                yield _Target(game, rulings, of_play=True)
-
-    def _ways(self, game: str, about: Iterable[str]) -> list[Rulings]:
-        """The rulings under which a game is searched."""
-        return ruling_choices.searched(
-            self.judgement.readings[game].rulings, self.judgement.named, about
-        )
+    def _targets(self, games_: Iterable[str], *, of_play: bool) -> Iterator[_Target]:
+        """Games with the rulings under which they are searched."""
+        for game in games_:
+            rulings = self.judgement.readings[game].rulings
+            names = rulings if of_play else games.kit(game).rulings
+            for way in ruling_choices.searched(rulings, self.judgement.named, names):
+                yield _Target(game, way, of_play)
 
     def played(self) -> list[str]:
         """The games that the program plays: it lists legal moves, if only when it is asked here."""
@@ -132,36 +126,31 @@ class Searches:
 
     def _lists_moves(self, game: str) -> bool:
         """Whether a program lists the moves of the first player in a small game."""
-        start = next(iter(games.play_kit(game).smallest(self.judgement.readings[game].rulings)))
-        record = replayed(write_setup(start), (), start).record()
-        return all(one.status is Status.ANSWERED for one in self.program.ask([legal(record)]))
+        rulings = self.judgement.readings[game].rulings
+        start = next(smallest_games(games.play_kit(game), rulings))
+        request = GameQuestion(start, "legal").request
+        return all(one.status is Status.ANSWERED for one in self.program.ask([request]))
 
     # One search
 
     def _search(self, target: _Target, seconds: float, played: Sequence[str]) -> Progress:
-        task = self._task(target, self.clock() + seconds, seconds * _LATE)
+        task = self._task(target, seconds)
         if not target.of_play:
             is_played = target.game in played
             between = whole_games(target.game, target.rulings, self.seed) if is_played else ()
-            saved = [one for one in task.saved if one.op == "score"]
-            return search_positions(evolve(task, saved=saved, between=between))
-        saved = [one for one in task.saved if one.op in PLAY]
+            return PositionSearch(_asking(task, ("score",), between=between)).run()
         if not {*TABLE} & {*task.offers}:
-            return search_games(evolve(task, saved=saved))
+            return GameSearch(_asking(task, PLAY)).run()
         end = self.clock() + seconds * (1 - _OF_TABLES)
-        progress = search_games(evolve(task, saved=saved, is_over=lambda: self.clock() >= end))
+        progress = GameSearch(_asking(task, PLAY, is_over=lambda: self.clock() >= end)).run()
         return progress if progress.interrupted else self._with_tables(task, progress)
-
-    def _misplays(self, game: str) -> bool:
-        """Whether an answer to a vector about play was wrong."""
-        cases = (one for one in self.judgement.cases if one.vector.op in PLAY)
-        return any(one.verdict in FAILED and one.vector.game == game for one in cases)
 
     def _with_tables(self, task: Task, progress: Progress) -> Progress:
         """The progress with the search for set-ups and views added."""
-        saved = [one for one in task.saved if one.op in TABLE]
-        quiet = evolve(task, saved=saved, report=lambda _: None)
-        found = search_tables(quiet, misplays=bool(progress.findings) or self._misplays(task.game))
+        cases = [one for one in self.judgement.cases if one.vector.game == task.game]
+        wrong = any(one.verdict in FAILED and one.vector.op in PLAY for one in cases)
+        quiet = _asking(task, TABLE, report=lambda _: None)
+        found = TableSearch(quiet, misplays=wrong or bool(progress.findings)).run()
         return evolve(
             progress,
             counts=progress.counts + found.counts,
@@ -169,8 +158,8 @@ class Searches:
             interrupted=found.interrupted,
         )
 
-    def _task(self, target: _Target, end: float, late: float) -> Task:
-        clock = self.clock
+    def _task(self, target: _Target, seconds: float) -> Task:
+        clock, end = self.clock, self.clock() + seconds
         return Task(
             program=self.program,
             game=target.game,
@@ -178,10 +167,15 @@ class Searches:
             offers=self.judgement.greeting.offers,
             seed=self.seed,
             is_over=lambda: clock() >= end,
-            is_late=lambda: clock() >= end + late,
+            is_late=lambda: clock() >= end + seconds * _LATE,
             report=lambda progress: self.watch(target.game, progress, max(0.0, end - clock())),
             saved=[one for one in self.saved if one.game == target.game],
         )
+
+
+def _asking(task: Task, ops: Sequence[str], **changes: Any) -> Task:
+    """The task with the saved findings of some operations."""
+    return evolve(task, saved=[one for one in task.saved if one.op in ops], **changes)
 
 
 def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion]:

@@ -6,34 +6,41 @@ from boardscore.verify import games
 from boardscore.verify.data_types import NAMES, Data, Position, Size
 
 
-def without_player(position: Position) -> Iterator[Data]:
-    """One player less."""
+def simpler(position: Position) -> list[Data]:
+    """Every position that one simplification makes, each once, the smallest first."""
     players = position["players"]
-    if len(players) > 1:
-        for seat in range(len(players)):
-            yield {**position, "players": [*players[:seat], *players[seat + 1 :]]}
+    fewer = [[*players[:seat], *players[seat + 1 :]] for seat in range(len(players))]
+    named = [{**player, "name": name} for player, name in zip(players, NAMES)]
+    steps = [{**position, "players": some} for some in (*fewer, named) if some]
+    steps += games.kit(position["game"]).steps(position)
+    found = {repr(step): step for step in steps if size(step) < size(position)}
+    return sorted(found.values(), key=size)
+
+
+def size(position: Position) -> Size:
+    """How large a position is; players who do not have the default names make it larger."""
+    renamed = sum(player["name"] != name for player, name in zip(position["players"], NAMES))
+    return (*games.kit(position["game"]).size(position), renamed)
+
+
+def by_size(positions: Iterable[Data]) -> Iterator[Data]:
+    """Positions, the smallest first."""
+    yield from sorted(positions, key=size)
 
 
 def with_simpler_players(
     position: Position, steps: Callable[[Position], Iterator[Data]]
 ) -> Iterator[Data]:
-    """One player changed by one step, or all of them called as usual."""
+    """One player changed by one step."""
     players = position["players"]
     for seat, player in enumerate(players):
         for step in steps(player):
             yield {**position, "players": [*players[:seat], step, *players[seat + 1 :]]}
-    named = [{**player, "name": name} for player, name in zip(players, NAMES)]
-    yield {**position, "players": named}
 
 
 def lower_numbers(number: int) -> Iterator[int]:
     """Lower numbers: none, half, one less."""
     yield from {0, number // 2, number - 1} if number else ()
-
-
-def unusual_names(position: Position) -> int:
-    """How many players are not called as usual."""
-    return sum(player["name"] != name for player, name in zip(position["players"], NAMES))
 
 
 def stretches(length: int) -> Iterator[tuple[int, int]]:
@@ -43,22 +50,3 @@ def stretches(length: int) -> Iterator[tuple[int, int]]:
         yield from ((start, min(length, start + step)) for start in range(0, length, step))
         step //= 2
     yield from ((place, place + 1) for place in range(length))
-
-
-def simpler(position: Position) -> list[Data]:
-    """Every position that one simplification makes, each once, the smallest first."""
-    found: dict[str, Data] = {}
-    for step in games.kit(position["game"]).steps(position):
-        if size(step) < size(position):
-            found.setdefault(repr(step), step)
-    return sorted(found.values(), key=size)
-
-
-def size(position: Position) -> Size:
-    """How large a position is."""
-    return games.kit(position["game"]).size(position)
-
-
-def by_size(positions: Iterable[Data]) -> Iterator[Data]:
-    """Positions, the smallest first."""
-    yield from sorted(positions, key=size)

@@ -1,4 +1,4 @@
-"""The task of one search: the program, the game, the time, and who gets the progress."""
+"""The task of one search: the program, the game, the time, and where the progress is reported."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol, TypeVar
@@ -34,12 +34,11 @@ def never() -> bool:
 
 @define
 class Deadline:
-    """How much longer one finding is made smaller: so many tries, and none when it is late."""
+    """How much longer one finding is made smaller."""
 
     left: int
     """How many tries there are."""
     is_late: Callable[[], bool]
-    """Whether it is too late for more."""
     broken_off: bool = False
     """Whether something was not tried any more."""
 
@@ -57,16 +56,11 @@ class Deadline:
             yield one
 
 
-def _ignore(_: Progress) -> None:
-    """Shows no progress."""
-
-
 @frozen(kw_only=True)
 class Task:
     """One search. The same seed asks the same questions in the same order."""
 
     program: Driver
-    """The program that is asked."""
     game: str
     """The game: `pier18` or `auctionland`."""
     rulings: Mapping[str, Value] = field(factory=dict)
@@ -74,12 +68,11 @@ class Task:
     offers: Sequence[str] = ()
     """The optional operations that it offers."""
     seed: int = 1
-    """What all questions are drawn with."""
     is_over: Callable[[], bool] = never
     """Whether the time is over."""
     is_late: Callable[[], bool] = never
     """Whether the time for shrinking is over too."""
-    report: Callable[[Progress], None] = _ignore
+    report: Callable[[Progress], None] = lambda _: None
     """Called again and again with the progress so far."""
     saved: Sequence[Vector] = ()
     """Findings of earlier searches, which are asked first."""

@@ -742,10 +742,6 @@ WORDS: dict[str, str] = {
         "dein Programm ablehnt; einige wurden dann mit anderen Zügen weitergespielt."
     ),
     "played.beside": "Nach diesem Spiel allein könnte es auch daran liegen: {clauses}",
-    "played.behind": (
-        "Schon vorher ist in diesem Spiel etwas falsch, siehe {clauses} weiter oben. Das hier kann "
-        "vom selben Fehler kommen und mit ihm verschwinden."
-    ),
     "played.met": "Wie oft was in diesen Spielen vorkam, das Seltenste zuerst:",
     "found.gave_up": "Die Suche wurde abgebrochen, weil zu viele Stellungen ohne Antwort blieben.",
     "found.interrupted": "Die Suche wurde vor Ablauf ihrer Zeit beendet.",

@@ -660,10 +660,6 @@ WORDS: dict[str, str] = {
         "program refuses; some of them were then played on by other moves."
     ),
     "played.beside": "From this game alone it could also be: {clauses}",
-    "played.behind": (
-        "This game is answered wrongly before that already, see {clauses} above. This may come of "
-        "the same mistake, and be gone with it."
-    ),
     "played.met": "How often what was met in these games, the rarest first:",
     "found.gave_up": "The search was given up, because too many positions got no answer.",
     "found.interrupted": "The search was stopped before its time was over.",

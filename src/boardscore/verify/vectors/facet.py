@@ -1,7 +1,5 @@
 """What a facet is: a single thing that a written rule says, with an id below its clause's."""
 
-from collections.abc import Sequence
-
 from attrs import frozen
 
 from boardscore.core.messages import Message, say
@@ -38,10 +36,16 @@ class Facet:
         return say(Message(f"facet.{self.id}"), lang)
 
 
-def listed(game: str, rows: Sequence[tuple[str, str, str, str]]) -> tuple[Facet, ...]:
-    """The facets of a game: the clause and the name of each, its kind, what it says in English and
-    in German. Their words join the catalogues.
+def read_facets(game: str, table: str) -> tuple[Facet, ...]:
+    """The facets of a game, three lines each: `clause/name: kind`, what it says in English, and in
+    German. A line that is indented by 8 spaces continues the one before. The sentences join the
+    catalogues.
     """
+    lines = [line.strip() for line in table.strip().replace("\n" + 8 * " ", " ").splitlines()]
+    rows = [
+        (*heading.split(": "), english, german)
+        for heading, english, german in zip(lines[::3], lines[1::3], lines[2::3], strict=True)
+    ]
     words.add("facet", game, {name: (english, german) for name, _, english, german in rows})
     return tuple(
         Facet(f"{game}.{name}", f"{game}.{name.partition('/')[0]}", kind) for name, kind, *_ in rows

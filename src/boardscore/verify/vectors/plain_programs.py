@@ -115,12 +115,15 @@ class PlainTable(PlainReferee):
 
     OPS = (START, SEEN)
 
+    RULINGS: ClassVar[Mapping[str, Sequence[Any]]]
+    """The values of each ruling."""
+
     order: list[str]
     """The deck in its order, if that is given."""
 
     @abstractmethod
-    def mistake(self) -> str | None:
-        """The part of the set-up that cannot be played."""
+    def can_be_played(self) -> Mapping[str, bool]:
+        """Whether each part of the set-up can be played."""
 
     @abstractmethod
     def draws(self) -> int:
@@ -134,9 +137,23 @@ class PlainTable(PlainReferee):
     def seen(self, seat: int | None, /) -> Data:
         """What a seat may know, or for None all there is; hidden things are None."""
 
-    @abstractmethod
-    def moves_of(self, seat: int, /) -> list[Data]:
+    def mistake(self) -> str | None:
+        """The part of the set-up that cannot be played."""
+        parts = self.can_be_played().items()
+        return next((part for part, is_right in parts if not is_right), None)
+
+    def have_names(self, names: Sequence[str]) -> bool:
+        return len({*names}) == len(names)
+
+    def are_listed_once(self, ids: Sequence[str]) -> bool:
+        return len({*ids}) == len(ids)
+
+    def is_ruling(self, name: str, value: Any) -> bool:
+        return value in self.RULINGS.get(name, ())
+
+    def moves_of(self, seat: int) -> list[Data]:
         """What a seat may do now."""
+        return [move for move in self.moves() if move["player"] == seat]
 
     @classmethod
     def _answer(cls, asked: Mapping[str, Any]) -> Data:

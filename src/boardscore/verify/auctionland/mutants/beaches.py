@@ -1,8 +1,5 @@
 """Wrong scorers of beaches: what is at the edge, and what is counted there."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,8 +1,5 @@
 """Wrong scorers of gardens and houses: what is counted, and what is made of the two numbers."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable
 
 from boardscore.verify.auctionland.mutants.scorer import (

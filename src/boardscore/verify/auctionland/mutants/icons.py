@@ -1,8 +1,5 @@
 """Wrong scorers of icons: places and points, what is counted and who is compared."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable, Sequence
 
 from boardscore.verify.auctionland.mutants.scorer import (

@@ -1,8 +1,5 @@
 """Wrong ways to join zones: each is one mistake for theme parks, and one for gardens and houses."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 

@@ -174,7 +174,7 @@ class Scorer(PlainScorer):
             found.append(area)
         return found
 
-    def join(self, island: Island, one: Zone, other: Zone) -> bool:  # noqa: ARG002
+    def join(self, island: Island, one: Zone, other: Zone) -> bool:
         """Whether half-sides of two zones lie against each other."""
         return any(
             across(one.place, half) == other.place and facing(half) in other.halves
@@ -249,13 +249,13 @@ class Scorer(PlainScorer):
         """The place of a player, from 0: how many have more."""
         return sum(other > icons[seat] for other in icons)
 
-    def points_of(self, place: int, icons: Sequence[int]) -> int:  # noqa: ARG002
+    def points_of(self, place: int, icons: Sequence[int]) -> int:
         """20, 10 and 5 points for the first three places."""
         return (20, 10, 5)[place] if place < 3 else 0
 
     # Winning
 
-    def total(self, categories: Mapping[str, Points], money: int) -> Points:  # noqa: ARG002
+    def total(self, categories: Mapping[str, Points], money: int) -> Points:
         """All points of a player; not known if some of them are not."""
         return added(categories.values())
 
@@ -270,7 +270,7 @@ class Scorer(PlainScorer):
         """The place of one player: after all who are ahead."""
         return 1 + sum(self.is_ahead(other, one, scores) for other in scores)
 
-    def is_ahead(self, one: Score, other: Score, scores: Sequence[Score]) -> bool:  # noqa: ARG002
+    def is_ahead(self, one: Score, other: Score, scores: Sequence[Score]) -> bool:
         """Whether one player has more points, or as many points and more money."""
         if one.total != other.total:
             return one.total > other.total

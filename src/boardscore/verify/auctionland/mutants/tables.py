@@ -1,8 +1,5 @@
 """Wrong ways to look up points in the two score tables."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable, Mapping
 
 from boardscore.verify.auctionland.mutants.scorer import (

@@ -1,8 +1,5 @@
 """Wrong scorers of theme parks: which areas count, and how large they are."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from boardscore.verify.auctionland.mutants.scorer import Island, Scorer, Zone
 from boardscore.verify.vectors.misreading import misread
 

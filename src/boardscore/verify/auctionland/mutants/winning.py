@@ -1,8 +1,5 @@
 """Wrong totals and wrong places at the end."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable, Mapping, Sequence
 
 from boardscore.verify.auctionland.mutants.scorer import ICONS, Points, Score, Scorer, added

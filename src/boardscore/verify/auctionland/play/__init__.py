@@ -8,8 +8,7 @@ from boardscore.verify.auctionland.play.blame import decides, ends, goes_on, nei
 from boardscore.verify.auctionland.play.choosing import choose
 from boardscore.verify.auctionland.play.coverage import SITUATIONS, covered
 from boardscore.verify.auctionland.play.scoring import marks
-from boardscore.verify.auctionland.play.table import places, seen, table
-from boardscore.verify.auctionland.play.table_clauses import SETTLES, shows
+from boardscore.verify.auctionland.play.table import SETTLES, places, seen, shows, table
 from boardscore.verify.data_types import Position
 from boardscore.verify.play_kit import PlayKit
 

@@ -47,7 +47,7 @@ def _acting(state: State, moves: Sequence[Position]) -> bool:
 
 
 def _whose_turn(played: PlayedGame) -> str:
-    """The clause by which it is somebody's turn: in the first one, who holds the gavel first."""
+    """The clause by which it is a player's turn: in the first one, who holds the gavel first."""
     if played.end.phase is Phase.BONUS:
         return "auctionland.bonus.earn"
     if played.end.phase is Phase.PLACE:
@@ -62,7 +62,7 @@ def _box(last: str) -> str:
 
 
 def _goes_to(last: str) -> str:
-    """The clause by which somebody gets the tile of an auction that a move ends."""
+    """The clause by which a player gets the tile of an auction that a move ends."""
     return f"auctionland.auction.{ {'sell': 'sell', 'buy_back': 'buy-back'}.get(last, 'no-bid') }"
 
 
@@ -126,7 +126,7 @@ def _closing(played: PlayedGame, last: str, listed: set[str]) -> str:
 
 
 def _bidding(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Position]) -> str:
-    """Bids and passes: too low or too high, or of somebody who may not."""
+    """Bids and passes: too low or too high, or of a player who may not."""
     state = played.end
     for some in (extra, missing):
         passing = [str(move.get("player")) for move in some if move.get("move") == "pass"]
@@ -229,10 +229,10 @@ def _is_other_order(
     """
     left_out = {json.dumps(move, sort_keys=True) for move in missing}
     listed = [move for move in legal if json.dumps(move, sort_keys=True) not in left_out]
-    right, told = _by_slot(legal), _by_slot([*listed, *extra])
-    changed = [slot for slot in right if told.get(slot) != right[slot]]
+    right, given = _by_slot(legal), _by_slot([*listed, *extra])
+    changed = [slot for slot in right if given.get(slot) != right[slot]]
     return bool(changed) and all(
-        told.get(slot) in [ways for other, ways in right.items() if other != slot]
+        given.get(slot) in [ways for other, ways in right.items() if other != slot]
         for slot in changed
     )
 

@@ -1,8 +1,5 @@
 """Wrong scorers of Fishers: which side counts."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from boardscore.verify.pier18.mutants.scorer import Pier, Scorer, runs
 from boardscore.verify.vectors.misreading import misread
 

@@ -1,8 +1,5 @@
 """Wrong scorers of Flower Sellers: what is next to what, and what a group brings."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable, Iterable
 
 from boardscore.verify.pier18.mutants.scorer import (
@@ -66,19 +63,16 @@ def _over_from(side: int) -> Callable[[Scorer, Pier, Group], Group]:
 
 
 def _only_sellers_over(self: Scorer, pier: Pier, space: Space) -> list[Space]:
-    """A group reaches over to the other side at a Flower Seller, whatever is ruled."""
     side, column = space
     seller = "S" in (pier[0][column], pier[1][column])
     return [*moved(space, ALONG), *([(1 - side, column)] if seller else [])]
 
 
 def _one_step_over(self: Scorer, pier: Pier, group: Group) -> Group:
-    """What lies across from a group counts as well, and what is beside that does not."""
     return {*group, *({(1 - side, column) for side, column in group} & {*spaces_of(pier)})}
 
 
 def _columns(self: Scorer, pier: Pier) -> list[list[Space]]:
-    """A column is one place, with one symbol at the most: a Flower Seller, if it holds one."""
     places = {space[1]: space for space in spaces_of(pier)}
     places.update({space[1]: space for space in spaces_of(pier, "S")})
     row = "".join("Q" if column in places else "." for column in range(len(pier[0])))

@@ -1,8 +1,5 @@
 """Wrong scorers of Lovers: what blocks, how far, and in which directions."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from collections.abc import Callable
 
 from boardscore.verify.pier18.mutants.scorer import Pier, Scorer, Space, spaces_of

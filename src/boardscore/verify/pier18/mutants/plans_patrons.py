@@ -1,8 +1,5 @@
 """Wrong scorers of Plans and Patron cards."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

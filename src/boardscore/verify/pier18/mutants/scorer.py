@@ -3,9 +3,6 @@
 It is written from the rules alone and shares nothing with `boardscore.pier18`.
 """
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG002
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar

@@ -1,8 +1,5 @@
 """Wrong tie breakers: symbols, dates and shared places."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

@@ -9,8 +9,7 @@ from boardscore.verify.pier18.play.blame import WITHIN, decides, ends, goes_on, 
 from boardscore.verify.pier18.play.choosing import choose
 from boardscore.verify.pier18.play.coverage import SITUATIONS, covered
 from boardscore.verify.pier18.play.scoring import marks
-from boardscore.verify.pier18.play.table import places, seen, table
-from boardscore.verify.pier18.play.table_clauses import SETTLES, shows
+from boardscore.verify.pier18.play.table import SETTLES, places, seen, shows, table
 from boardscore.verify.play_kit import PlayKit
 
 

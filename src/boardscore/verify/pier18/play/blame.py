@@ -60,7 +60,7 @@ def _due(state: State, listed: set[str]) -> str:
 
 
 def _turn(played: PlayedGame) -> str:
-    """The clause by which it is somebody's turn."""
+    """The clause by which it is a player's turn."""
     state, drafts = played.end, [move for move in played.moves if move["move"] == "draft"]
     if state.phase is Phase.DRAFT:
         return "pier18.round.order" if drafts else "pier18.setup.first"
@@ -87,10 +87,10 @@ def goes_on(played: PlayedGame) -> str:
     return "pier18.end.plan" if finishing else "pier18.end.trigger"
 
 
-def ends(played: PlayedGame, names: Sequence[str], told: Sequence[Position] = ()) -> str | None:
+def ends(played: PlayedGame, names: Sequence[str], got: Sequence[Position] = ()) -> str | None:
     """The clause behind a wrong score at the end of a game, if it is one of play."""
     if "patrons" in names:
-        counts = {seat: own["patrons"] for seat, own in enumerate(told) if "patrons" in own}
+        counts = {seat: own["patrons"] for seat, own in enumerate(got) if "patrons" in own}
         return patron(played, counts)
     if names[0] == "ranks":
         return "pier18.tie.date" if are_level(standings(played.end)) else "pier18.tie.symbols"
@@ -104,24 +104,24 @@ def ends(played: PlayedGame, names: Sequence[str], told: Sequence[Position] = ()
     return None
 
 
-def patron(played: PlayedGame, told: Mapping[int, int]) -> str:
-    """The clause by which some seats have other numbers of Patron cards than are told.
+def patron(played: PlayedGame, got: Mapping[int, int]) -> str:
+    """The clause by which some seats have other numbers of Patron cards than a program says.
 
     It is a matter of ties if giving those of ties to others who are tied, or to nobody, makes the
-    numbers that are told.
+    numbers that it says.
     """
     ends = [
         (before, move, after)
         for before, move, after in zip(played.states, played.moves, played.states[1:])
         if ends_round(before, after)
     ]
-    if sum(told.values()) > len(ends):
+    if sum(got.values()) > len(ends):
         return "pier18.score.patrons"
     for given in product(*(_could_get(*end) for end in ends)):
-        if all(given.count(seat) == count for seat, count in told.items()):
+        if all(given.count(seat) == count for seat, count in got.items()):
             return "pier18.round.patron-tie"
-    all_told = len(told) == len(played.end.patrons)
-    lost = all_told and sum(told.values()) < sum(map(len, played.end.patrons))
+    all_got = len(got) == len(played.end.patrons)
+    lost = all_got and sum(got.values()) < sum(map(len, played.end.patrons))
     return "pier18.score.patrons" if lost else "pier18.round.patron"
 
 

@@ -15,7 +15,7 @@ from boardscore.verify.pier18.play.rounds import (
     standing,
     with_draft,
 )
-from boardscore.verify.search.play.played_games import by_kind
+from boardscore.verify.search.play.played_games import choose_by_kind
 
 _OFTEN = 0.7
 
@@ -27,7 +27,7 @@ def choose(random: Random, state: State, moves: Sequence[Any]) -> Any:
         tying = _tying_for_patron(state, mixed) or _tying_at_the_end(state, mixed)
         if tying is not None:
             return tying
-    return by_kind(random, state, moves)
+    return choose_by_kind(random, state, moves)
 
 
 def _tying_for_patron(state: State, moves: Sequence[Any]) -> Any:

@@ -1,4 +1,6 @@
-"""What lies on the table of a game of Pier 18, as a program may tell it after every move."""
+"""What is on the table of a game of Pier 18 after every move, and the clauses behind it."""
+
+from collections.abc import Mapping
 
 from boardscore.pier18 import State, fast
 from boardscore.pier18.game import Phase
@@ -27,7 +29,7 @@ def table(state: State) -> Data:
 def seen(shown: GameTable) -> Data:
     """All that lies on a table, or in the hands; what a seat must not know is None.
 
-    The cards that may come from the deck stand in the order of the pack, which tells nothing.
+    The cards that may come from the deck stand in the order of the pack, which says nothing.
     """
     return {
         "players": [
@@ -51,7 +53,7 @@ def places(played: PlayedGame, wrong: Misplaced) -> str:
     """The clause by which a part of the table is as it is after the last move."""
     last = played.moves[-1] if played.moves else {"move": ""}
     if wrong.part == "patrons":
-        return patron(played, {wrong.seat or 0: wrong.told})
+        return patron(played, {wrong.seat or 0: wrong.got})
     if last["move"] == "choose":
         return "pier18.setup.choose"
     if last.get("overlap"):
@@ -59,3 +61,33 @@ def places(played: PlayedGame, wrong: Misplaced) -> str:
     return {"draft": "pier18.round.draft", "finish": "pier18.end.plan"}.get(
         last["move"], "pier18.players"
     )
+
+
+SETTLES: Mapping[str, str] = {
+    "players": "pier18.players",
+    "pack": "pier18.deck",
+    "deck": "pier18.deck",
+    "rulings": "pier18.round.draft",
+}
+"""The clause of each part of a set-up."""
+
+
+def shows(state: State, part: str) -> str:
+    """The clause by which a part of the table is seen in a state, or is hidden."""
+    choosing = state.phase in {Phase.DEAL, Phase.CHOOSE}
+    match part:
+        case "hand":
+            return "pier18.setup.deal" if choosing else "pier18.setup.choose"
+        case "pier":
+            return "pier18.end.plan" if state.phase is Phase.FINISH else "pier18.setup.choose"
+        case "deck":
+            return "pier18.setup.deal" if choosing else "pier18.setup.return"
+        case "patrons":
+            return "pier18.round.patron"
+        case "open":
+            return "pier18.round.reveal"
+        case "players":
+            return "pier18.players"
+        case "moves":
+            return "pier18.setup.choose" if choosing else "pier18.round.order"
+    return "pier18.setup.choose"

@@ -11,7 +11,7 @@ from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
 from boardscore.verify import games
 from boardscore.verify.data_types import Data
-from boardscore.verify.search.play.played_games import PlayedGame, drawn_by
+from boardscore.verify.search.play.played_games import PlayedGame, drawn_ids
 from boardscore.verify.vectors.moves import same_move
 
 _TRIES = 8
@@ -20,11 +20,11 @@ _BY_CHANCE = 1 / 3
 _BY = (-1, 1, 1, 2, -2, 20)
 
 
-def refused(random: Random, played: PlayedGame) -> tuple[int, Data] | None:
+def refused_move(random: Random, played: PlayedGame) -> tuple[int, Data] | None:
     """A move that cannot be made in a game, and after how many moves; None if none was found."""
     for _ in range(_TRIES):
         place = random.choice(_places(random, played))
-        move = _nearly(random, played, place)
+        move = _near_miss(random, played, place)
         if move is not None and is_refused(played, place, move):
             return place, move
     return None
@@ -52,17 +52,17 @@ def is_refused(played: PlayedGame, place: int, move: Data) -> bool:
     return plain == move or same_move(plain) not in map(same_move, played.legal(place))
 
 
-def _nearly(random: Random, played: PlayedGame, place: int) -> Data | None:
+def _near_miss(random: Random, played: PlayedGame, place: int) -> Data | None:
     """A legal move with one thing changed, or one that is made at another time."""
     legal, state = played.listed(place), played.states[place]
     if random.random() < _AT_ANOTHER_TIME or (not legal and state.chance is None):
-        return _made_before_or_after(random, played)
+        return _move_of_another_time(random, played)
     if state.chance is not None:
-        return _otherwise(random, rules.deal(state, random).to_dict(), played)
-    return _otherwise(random, random.choice(legal).to_dict(), played)
+        return _change_a_field(random, rules.deal(state, random).to_dict(), played)
+    return _change_a_field(random, random.choice(legal).to_dict(), played)
 
 
-def _made_before_or_after(random: Random, played: PlayedGame) -> Data | None:
+def _move_of_another_time(random: Random, played: PlayedGame) -> Data | None:
     """A move of the game, of a kind that is drawn first."""
     kinds = sorted({move["move"] for move in played.moves})
     if not kinds:
@@ -71,7 +71,7 @@ def _made_before_or_after(random: Random, played: PlayedGame) -> Data | None:
     return dict(random.choice([move for move in played.moves if move["move"] == kind]))
 
 
-def _otherwise(random: Random, move: Data, played: PlayedGame) -> Data | None:
+def _change_a_field(random: Random, move: Data, played: PlayedGame) -> Data | None:
     """A move with one field changed."""
     kind = rules.play(played.game).moves[move["move"]]
     whole = {"move": move["move"]} | {
@@ -108,4 +108,4 @@ def _changes(random: Random, name: str, value: Any, played: PlayedGame) -> Itera
 
 def _ids(played: PlayedGame) -> list[str]:
     """The ids that the game knows."""
-    return [name for move in played.moves for name in drawn_by(move)] or [""]
+    return [name for move in played.moves for name in drawn_ids(move)] or [""]

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from operator import methodcaller
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from attrs import evolve, field, frozen
 
@@ -17,7 +17,6 @@ from boardscore.games import State
 from boardscore.records import write_setup
 from boardscore.verify.data_types import Data
 
-T = TypeVar("T")
 Choose = Callable[[Random, State, Sequence[Any]], Any]
 """Chooses one of the legal moves."""
 
@@ -34,24 +33,6 @@ _COMPLETED = 1 / 2
 
 
 @frozen(eq=False)
-class _Kept:
-    """What was made of a game, and is not made again for its beginnings."""
-
-    listed: dict[int, Sequence[Any]] = field(factory=dict)
-    """The legal moves before some of its moves."""
-    lines: dict[int, str] = field(factory=dict)
-    """Some lines of its record, as JSON; 0 is the first one."""
-
-    def until(self, moves: int) -> "_Kept":
-        """The same for another game that begins with as many of its moves."""
-        return _Kept(_first(self.listed, moves), _first(self.lines, moves))
-
-
-def _first(kept: Mapping[int, T], last: int) -> dict[int, T]:
-    return {place: part for place, part in kept.items() if place <= last}
-
-
-@frozen(eq=False)
 class PlayedGame:
     """A game as it was played: how it began, its moves, and the state before and after each."""
 
@@ -61,9 +42,12 @@ class PlayedGame:
     """The moves, those of chance too."""
     states: tuple[State, ...] = field(repr=False)
     """The state before the first move, and after every move."""
-    _kept: _Kept = field(factory=_Kept, repr=False)
     said: tuple[bool, ...] = ()
     """What the players say at the end where only people can judge, by seat; without it no."""
+    _listed: dict[int, Sequence[Any]] = field(factory=dict, repr=False)
+    """The legal moves before some of its moves; its beginnings share them."""
+    _lines: dict[int, str] = field(factory=dict, repr=False)
+    """Some lines of its record, as JSON; 0 is the first one."""
 
     @property
     def game(self) -> str:
@@ -103,21 +87,20 @@ class PlayedGame:
     @property
     def lines(self) -> list[str]:
         """Its record as JSON, line by line."""
-        kept = self._kept.lines
         for number, line in enumerate(self.record()):
-            if number not in kept:
-                kept[number] = json.dumps(line)
-        return [kept[number] for number in range(1 + len(self.moves))]
+            if number not in self._lines:
+                self._lines[number] = json.dumps(line)
+        return [self._lines[number] for number in range(1 + len(self.moves))]
 
     def until(self, moves: int) -> "PlayedGame":
         """The game up to a move."""
-        return PlayedGame(
-            self.setup, self.moves[:moves], self.states[: moves + 1], self._kept, self.said
-        )
+        return evolve(self, moves=self.moves[:moves], states=self.states[: moves + 1])
 
     def beginning(self, moves: int) -> "PlayedGame":
         """Its first moves, for another game that begins with them."""
-        return evolve(self.until(moves), kept=self._kept.until(moves))
+        listed = {place: some for place, some in self._listed.items() if place <= moves}
+        lines = {place: line for place, line in self._lines.items() if place <= moves}
+        return evolve(self.until(moves), listed=listed, lines=lines)
 
     def legal(self, place: int) -> list[Data]:
         """The legal moves before a move, or after the last one."""
@@ -125,10 +108,9 @@ class PlayedGame:
 
     def listed(self, place: int) -> Sequence[Any]:
         """The same as they are, not as data."""
-        listed = self._kept.listed
-        if place not in listed:
-            listed[place] = tuple(self.states[place].legal_moves())
-        return listed[place]
+        if place not in self._listed:
+            self._listed[place] = tuple(self.states[place].legal_moves())
+        return self._listed[place]
 
     def allows(self, place: int, moves: Sequence[Any]) -> bool:
         """Whether these are the legal moves before a move, in any order, if that is seen at once.
@@ -152,42 +134,32 @@ def play_games(
     a pack takes longer than to play with it. What chance does and what is chosen is drawn anew.
     """
     while True:
-        begun = [_Begun.at(started()) for _ in range(STARTS)]
+        begun = [_begin(started()) for _ in range(STARTS)]
         for _ in range(FROM_A_START):
-            for one in begun:
-                yield one.play_game(random, choose)
+            yield from (_play_to_end(random, one, choose) for one in begun)
 
 
 def play_game(random: Random, start: State, choose: Choose) -> PlayedGame:
     """A game from its start to its end."""
-    return _Begun.at(start).play_game(random, choose)
+    return _play_to_end(random, _begin(start), choose)
 
 
-@frozen
-class _Begun:
-    """A start, and the first line of the records of all games from it, as data and as JSON."""
+def _begin(start: State) -> PlayedGame:
+    return PlayedGame(write_setup(start), (), (start,))
 
-    start: State
-    setup: Data
-    line: str
 
-    @staticmethod
-    def at(start: State) -> "_Begun":
-        setup = write_setup(start)
-        return _Begun(start, setup, json.dumps(setup))
-
-    def play_game(self, random: Random, choose: Choose) -> PlayedGame:
-        """A game from there to its end."""
-        states, moves, kept = [self.start], list[Data](), _Kept(lines={0: self.line})
-        played = rules.play(self.start.GAME).played
-        while not states[-1].is_over and len(moves) < MOST_MOVES:
-            state, chance = states[-1], states[-1].chance
-            kept.listed[len(moves)] = legal = tuple(state.legal_moves())
-            move = choose(random, state, legal) if chance is None else rules.deal(state, random)
-            moves.append(move.to_dict())
-            states.append(played(state, move))
-        said = tuple(random.random() < _COMPLETED for _ in self.start.game.players)
-        return PlayedGame(self.setup, tuple(moves), tuple(states), kept, said)
+def _play_to_end(random: Random, begun: PlayedGame, choose: Choose) -> PlayedGame:
+    """A game to its end; it has the first line of its record from the game that begins it."""
+    (start,), (line,), listed = begun.states, begun.lines, dict[int, Sequence[Any]]()
+    states, moves, play = [start], list[Data](), rules.play(start.GAME).played
+    while not states[-1].is_over and len(moves) < MOST_MOVES:
+        state, chance = states[-1], states[-1].chance
+        listed[len(moves)] = legal = tuple(state.legal_moves())
+        move = choose(random, state, legal) if chance is None else rules.deal(state, random)
+        moves.append(move.to_dict())
+        states.append(play(state, move))
+    said = tuple(random.random() < _COMPLETED for _ in start.game.players)
+    return PlayedGame(begun.setup, tuple(moves), tuple(states), said, listed, {0: line})
 
 
 def _are_in_order(legal: Sequence[Any], moves: Sequence[Any]) -> bool:
@@ -217,7 +189,7 @@ def _are_plain(moves: Sequence[Mapping[str, Any]]) -> bool:
     return {*map(type, chain.from_iterable(map(_VALUES, moves)))} <= {int, str}
 
 
-def by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
+def choose_by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
     """One of the moves: the kind is drawn before the move, so that no kind swamps the others."""
     kinds: dict[str, list[Any]] = {}
     for move in moves:
@@ -225,7 +197,7 @@ def by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
     return random.choice(kinds[random.choice(list(kinds))])
 
 
-def replayed(
+def replay_moves(
     setup: Data, moves: Sequence[Data], start: State, said: tuple[bool, ...] = ()
 ) -> PlayedGame:
     """A game as near to some moves as the rules allow.
@@ -233,29 +205,29 @@ def replayed(
     Moves that cannot be made are left out. Chance draws the next cards or tiles that some move
     draws, as far as they are there, and then the first ones.
     """
-    return _gone_on(PlayedGame(setup, (), (start,)), moves, said)
+    return _play_on(PlayedGame(setup, (), (start,)), moves, said)
 
 
-def changed(played: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
-    """The same as `replayed`, of a game whose first moves are mostly those of another."""
+def replay_changes(played: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
+    """The same as `replay_moves`, of a game whose first moves are mostly those of another."""
     pairs = zip(played.moves, moves)
     same = next((place for place, (own, new) in enumerate(pairs) if own != new), None)
     if same is None:
         same = min(len(played.moves), len(moves))
-    return _gone_on(played.beginning(same), moves[same:], said)
+    return _play_on(played.beginning(same), moves[same:], said)
 
 
-def _gone_on(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
+def _play_on(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
     """A game that has begun, gone on as near to some moves as the rules allow."""
     states, made = [*begun.states], [*begun.moves]
-    wanted = [name for move in moves for name in drawn_by(move)]
+    wanted = [name for move in moves for name in drawn_ids(move)]
     for move in moves:
-        dealt(states, made, wanted)
-        if not drawn_by(move):
+        deal_in_order(states, made, wanted)
+        if not drawn_ids(move):
             with suppress(BoardscoreError):
                 states.append(states[-1].play(move))
                 made.append(dict(move))
-    dealt(states, made, wanted)
+    deal_in_order(states, made, wanted)
     return evolve(begun, moves=tuple(made), states=tuple(states), said=said)
 
 
@@ -267,7 +239,7 @@ def before_last_draw(played: PlayedGame) -> PlayedGame:
     return played.until(place)
 
 
-def drawn_by(move: Data) -> list[str]:
+def drawn_ids(move: Data) -> list[str]:
     """The ids that a move of chance draws, in their order; none of a player's move."""
     lists = (value for value in move.values() if isinstance(value, list))
     return [name for found in lists for name in _flat(found)]
@@ -281,7 +253,7 @@ def _flat(value: Sequence[Any]) -> Iterator[str]:
             yield from _flat(one)
 
 
-def dealt(states: list[State], made: list[Data], wanted: list[str]) -> None:
+def deal_in_order(states: list[State], made: list[Data], wanted: list[str]) -> None:
     """What is left to chance, drawn from what is wanted, and then from the first there are."""
     while states[-1].chance is not None:
         chance = states[-1].chance

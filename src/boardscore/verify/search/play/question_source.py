@@ -1,7 +1,7 @@
 """What a program is asked about games: what was saved, the smallest games, then drawn ones.
 
-The smallest games are asked decision by decision, all ways to go on, the shallowest first; then, in
-turn with the rest of these, whole games of chance.
+The smallest games are asked decision by decision, all ways to go on, the shallowest first; then
+they alternate with whole games of chance.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,10 +16,15 @@ from boardscore.core.rulings import Value
 from boardscore.records import write_setup
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.program.protocol import TRACE
-from boardscore.verify.search import stream
-from boardscore.verify.search.play.near_misses import refused
-from boardscore.verify.search.play.played_games import PlayedGame, dealt, play_games, replayed
-from boardscore.verify.search.play.questions import GameQuestion, about
+from boardscore.verify.search.play.near_misses import refused_move
+from boardscore.verify.search.play.played_games import (
+    PlayedGame,
+    deal_in_order,
+    play_games,
+    replay_moves,
+)
+from boardscore.verify.search.play.questions import GameQuestion, question_about
+from boardscore.verify.search.stream import SAVED, SMALL, Batch
 from boardscore.verify.vectors.vectors import Vector
 
 GAMES = 16
@@ -34,7 +39,7 @@ DEPTH = 4
 MOST_SMALL = 4000
 """How many decisions of the smallest games are asked at most."""
 
-SMALL = 128
+SMALL_AT_ONCE = 128
 """How many decisions of the smallest games are asked at once, and then some whole games."""
 
 _PREFIXES = 6
@@ -48,80 +53,75 @@ class QuestionSource:
     """What one search asks; the same random numbers ask the same in the same order."""
 
     play: PlayKit
-    """What is asked of the game."""
     rulings: Mapping[str, Value]
-    """How the rules are read."""
     traces: bool
     """Whether the program answers for all of a game at once."""
     random: Random
-    """What draws the games."""
 
-    def batches(self, saved: Iterable[Vector]) -> Iterator[stream.Batch]:
-        """What was saved, then small games in turn with drawn ones, then these without end."""
+    def batches(self, saved: Iterable[Vector]) -> Iterator[Batch]:
+        """What was saved, then small games that alternate with drawn ones, then only drawn ones."""
         start = lambda: self.play.started(self.random, self.rulings)  # noqa: E731
         games = play_games(self.random, start, self.play.choose)
-        yield stream.Batch(self._known(saved), stream.SAVED)
-        begun = False
+        yield Batch(self._saved_questions(saved), SAVED)
+        has_begun = False
         for small in self._small():
             yield small
-            begun = begun or small.depth is not None
-            if begun:
-                yield self._drawn(games)
+            has_begun = has_begun or small.depth is not None
+            if has_begun:
+                yield self._random_games(games)
         while True:
-            yield self._drawn(games)
+            yield self._random_games(games)
 
-    def _known(self, saved: Iterable[Vector]) -> Iterator[GameQuestion]:
-        """The games of findings that were saved, as far as there are such games by the rulings."""
+    def _saved_questions(self, saved: Iterable[Vector]) -> Iterator[GameQuestion]:
+        """The games of saved findings, as far as there are such games by the rulings."""
         for one in saved:
             with suppress(BoardscoreError):
-                question = about(one.op, one.content(self.rulings))
+                question = question_about(one.op, one.content(self.rulings))
                 yield question
                 if self.traces and question.refused is None:
                     yield evolve(question, op=TRACE)
 
-    def _small(self) -> Iterator[stream.Batch]:
+    def _small(self) -> Iterator[Batch]:
         """All decisions of the smallest games, some at a time; the shallowest first."""
-        level, asked = [*smallest(self.play, self.rulings)], 0
+        level, asked = [*smallest_games(self.play, self.rulings)], 0
         for depth in range(DEPTH + 1):
             asked += len(level)
             if not level or asked > MOST_SMALL:
                 return
-            for start in range(0, len(level), SMALL):
-                questions = [_question(one) for one in level[start : start + SMALL]]
-                is_last = start + SMALL >= len(level)
-                yield stream.Batch(questions, stream.SMALL, depth=depth if is_last else None)
-            level = [after for one in level for after in _extended(one)]
+            for start in range(0, len(level), SMALL_AT_ONCE):
+                some = level[start : start + SMALL_AT_ONCE]
+                questions = [
+                    GameQuestion(one, "replay" if one.end.is_over else "legal") for one in some
+                ]
+                is_last = start + SMALL_AT_ONCE >= len(level)
+                yield Batch(questions, SMALL, depth=depth if is_last else None)
+            level = [after for one in level for after in _one_move_longer(one)]
 
-    def _drawn(self, games: Iterator[PlayedGame]) -> stream.Batch:
+    def _random_games(self, games: Iterator[PlayedGame]) -> Batch:
         """What is asked about some games; each is drawn while those before it are answered."""
         drawn = list[PlayedGame]()
-        return stream.Batch(self._about(games, drawn), games=drawn)
 
-    def _about(
-        self, games: Iterator[PlayedGame], drawn: list[PlayedGame]
-    ) -> Iterator[GameQuestion]:
-        for one in islice(games, TRACED if self.traces else GAMES):
-            drawn.append(one)
-            yield from (_whole if self.traces else _in_parts)(one, self.random)
-            yield from _near(one, self.random)
+        def questions() -> Iterator[GameQuestion]:
+            for one in islice(games, TRACED if self.traces else GAMES):
+                drawn.append(one)
+                yield from (_whole if self.traces else _in_parts)(one, self.random)
+                yield from near_misses(one, self.random)
+
+        return Batch(questions(), games=drawn)
 
 
-def smallest(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[PlayedGame]:
+def smallest_games(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[PlayedGame]:
     """The smallest games before the first move of a player; chance draws what comes first."""
     for start in play.smallest(rulings):
-        yield replayed(write_setup(start), (), start)
+        yield replay_moves(write_setup(start), (), start)
 
 
-def _extended(one: PlayedGame) -> Iterator[PlayedGame]:
+def _one_move_longer(one: PlayedGame) -> Iterator[PlayedGame]:
     """The games that are one move of a player longer."""
     for move in one.end.legal_moves():
         states, moves = [*one.states, one.end.play(move)], [*one.moves, move.to_dict()]
-        dealt(states, moves, [])
+        deal_in_order(states, moves, [])
         yield PlayedGame(one.setup, tuple(moves), tuple(states))
-
-
-def _question(one: PlayedGame) -> GameQuestion:
-    return GameQuestion(one, "replay" if one.end.is_over else "legal")
 
 
 def _whole(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
@@ -148,7 +148,7 @@ def _in_parts(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
         yield GameQuestion(one.until(places[0]), "legal")
 
 
-def _near(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
+def near_misses(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
     """Moves that are nearly legal, somewhere in a game."""
-    for place, move in filter(None, (refused(random, one) for _ in range(_REFUSALS))):
+    for place, move in filter(None, (refused_move(random, one) for _ in range(_REFUSALS))):
         yield GameQuestion(one.until(place), "replay", refused=move)

@@ -1,14 +1,11 @@
 """The search for games that a program plays otherwise than the rules.
 
 Each wrong answer is traced back to the first decision of its game that is answered wrongly. That
-one is shrunk, and becomes a finding. What is wrong later in that game may follow from it;
-`later_faults.py` decides which of that is reported.
+one is shrunk, and becomes a finding. What is wrong later in that game may follow from it.
 """
 
-import gc
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
 from random import Random
 
@@ -18,59 +15,37 @@ from boardscore.verify.data_types import Size
 from boardscore.verify.judge.misreadings import Answered, Matching, game_answer
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Traced
+from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.play.finder import WrongGame
-from boardscore.verify.search.play.later_faults import LaterFaultFinder
-from boardscore.verify.search.play.misread import play_as_misread, questions_about
+from boardscore.verify.search.play.misread_games import misread_games
 from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.search.play.question_source import QuestionSource, smallest
+from boardscore.verify.search.play.question_source import QuestionSource, smallest_games
 from boardscore.verify.search.play.questions import GameQuestion, is_scored
 from boardscore.verify.search.progress import Progress
-from boardscore.verify.search.question import LISTS
+from boardscore.verify.search.question import LISTS, Fault
 from boardscore.verify.search.stream import SMALL, Batch
 from boardscore.verify.search.task import Task
 from boardscore.verify.vectors.misreading import Misreading
 
-SELDOM = 20_000
-"""The number of new objects after which Python looks for reference cycles."""
-
 SAMPLE = 32
-"""How many answers about whole games are kept to tell what a finding is like."""
+"""How many answers about whole games misreadings of a finding are compared with."""
 
-AS_MISREAD = 12
-"""How many games are asked about as a misreading plays them, before it is named."""
-
-
-@contextmanager
-def rare_garbage_collection() -> Iterator[None]:
-    """Within it, Python seldom looks for reference cycles.
-
-    Games are many objects without cycles. Looking through them again and again takes a tenth of the
-    time of a search.
-    """
-    before = gc.get_threshold()
-    gc.set_threshold(SELDOM, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
+WrongGame = Wrong[GameQuestion]
 
 
-def search_games(task: Task) -> Progress:
-    """One finding for each clause that seems to be broken."""
-    with rare_garbage_collection():
-        return GameSearch(task).run()
+class GameSearch(BaseSearch[GameQuestion]):
+    """One search for games; it has one finding for each clause that seems to be broken."""
 
-
-class GameSearch(LaterFaultFinder):
-    """One search for games."""
+    MOST_TRIED = 10_000
 
     def __init__(self, task: Task) -> None:
         super().__init__(task)
-        self._met: Counter[str] = Counter()
-        self._sample: list[Answered] = []
+        self._traces = TRACE in task.offers
+        self._random = Random(task.seed)
+        self._covered = Counter[str]()
+        self._sample = list[Answered]()
         self._matching = Matching(task.game, TRACE)
-        self._ended_at: dict[int, int] = {}
+        self._refused_at = dict[int, int]()
         self._depth: int | None = None
         self._unscored: PlayedGame | None = None
 
@@ -80,39 +55,32 @@ class GameSearch(LaterFaultFinder):
         source = QuestionSource(self._play, self._rulings, self._traces, random)
         yield from source.batches(self._task.saved)
 
-    def _end(self) -> Progress:
-        likened = [*map(self._completed, self._smallest_first)]
-        telling = {
-            one.name: one for one in reversed(likened) if not self._is_explained(one, likened)
-        }
-        return evolve(self._progress, findings=tuple(reversed(telling.values())))
-
-    @property
-    def _smallest_first(self) -> list[Finding[GameQuestion]]:
-        """All findings; those behind others come last."""
-        both = (self._findings, self._behind.values())
-        return [one for some in both for one in sorted(some, key=_plainness)]
+    def _knows_trace(self) -> bool:
+        """Whether the program does for this game what it offers."""
+        begun = (GameQuestion(one, TRACE) for one in smallest_games(self._play, self._rulings))
+        outcomes = self._outcomes(islice(begun, 1))
+        return all(one.status is not Status.UNSUPPORTED for one in outcomes)
 
     @property
     def _progress(self) -> Progress:
         return evolve(
             super()._progress,
-            findings=tuple(self._smallest_first),
+            findings=tuple(sorted(self._findings, key=_plainness)),
             depth=self._depth,
-            covered=Counter(self._met),
+            covered=Counter(self._covered),
             unscored=self._unscored,
         )
 
+    def _end(self) -> Progress:
+        """Without findings of a special case of what another finding breaks."""
+        found = [*map(self._completed, self._progress.findings)]
+        broken, within = {one.clause for one in found}, self._play.within
+        left = {one.name: one for one in reversed(found) if within.get(one.clause) not in broken}
+        return evolve(self._progress, findings=tuple(reversed(left.values())))
+
     # What is answered
 
-    def _knows_trace(self) -> bool:
-        """Whether the program does for this game what it offers."""
-        begun = (GameQuestion(one, TRACE) for one in smallest(self._play, self._rulings))
-        outcomes = self._outcomes(islice(begun, 1))
-        return all(one.status is not Status.UNSUPPORTED for one in outcomes)
-
     def _compare(self, batch: Batch, question: GameQuestion, outcome: Outcome) -> list[WrongGame]:
-        """Compares and counts an answer; empty if it is right."""
         wrong = super()._compare(batch, question, outcome)
         if not batch.kind and len(self._sample) < SAMPLE:
             self._sample.append(game_answer(question, outcome))
@@ -120,7 +88,7 @@ class GameSearch(LaterFaultFinder):
             self._look_at_end(question, outcome)
         for _, fault, _ in wrong:
             if fault.kind == "refusal" and question.refused is None:
-                self._ended_at[id(question.played)] = fault.place
+                self._refused_at[id(question.played)] = fault.place
         return wrong
 
     def _look_at_end(self, question: GameQuestion, outcome: Outcome) -> None:
@@ -139,10 +107,11 @@ class GameSearch(LaterFaultFinder):
             self._depth = batch.depth
         for one in batch.games:
             self._counts["games"] += 1
-            end = self._ended_at.pop(id(one), len(one.moves))
+            end = self._refused_at.pop(id(one), len(one.moves))
             self._counts["cut"] += end < len(one.moves)
             steps = zip(one.states[:end], one.moves, one.states[1:])
-            self._met.update(chain.from_iterable({*self._play.covered(*step)} for step in steps))
+            covered = ({*self._play.covered(*step)} for step in steps)
+            self._covered.update(chain.from_iterable(covered))
         super()._end_batch(batch)
 
     def _follow(self, batch: Batch, wrong: Sequence[WrongGame]) -> None:
@@ -154,36 +123,74 @@ class GameSearch(LaterFaultFinder):
                 return
             # All that is shorter than a question about a small game was asked before.
             self._add(one if batch.kind == SMALL else self._first_wrong(one))
-        if not batch.kind and not self._task.is_late():
-            self._follow_behind([one for one in wrong if one[2].status not in LOST])
 
-    # What is told
+    # The findings
 
-    def _is_explained(
-        self, found: Finding[GameQuestion], all_found: Sequence[Finding[GameQuestion]]
-    ) -> bool:
-        """Whether another finding says all that one tells.
+    def _add(self, wrong: WrongGame) -> None:
+        super()._add(self._with_end(wrong))
 
-        It does if it is of the clause that this one is a special case of; and of one that lies
-        behind it, if the misreading that it is like gives that too.
-        """
-        general = self._play.within.get(found.clause)
-        if any(one.clause == general for one in all_found):
-            return True
-        answered = game_answer(found.question, found.outcome)
-        first = [one for one in all_found if not one.behind]
-        likenesses = [one.like.mutant for one in first if one.like is not None]
-        return bool(found.behind) and (
-            any(one.clause == found.clause for one in first)
-            or any(self._matching.gives(one, answered) for one in likenesses)
+    def _is_new(self, wrong: WrongGame) -> bool:
+        """Whether nothing of this kind and these clauses was found; they are clear when shrunk."""
+        question, fault, _ = wrong
+        return self._is_first((fault.kind, *question.clauses(fault)))
+
+    def _can_shrink(self, fault: Fault, outcome: Outcome) -> bool:
+        return fault.kind != TRACE and super()._can_shrink(fault, outcome)
+
+    def _likeness(
+        self, question: GameQuestion, fault: Fault
+    ) -> Callable[[GameQuestion, Fault], bool]:
+        """Whether a fault is of the same sort, and not a special case of what this one breaks."""
+        sort, clause = question.sort(fault), question.clauses(fault)[0]
+        return lambda step, same: (
+            step.sort(same) == sort and self._play.within.get(step.clauses(same)[0]) != clause
         )
 
-    def _completed(self, found: Finding[GameQuestion]) -> Finding[GameQuestion]:
-        """A finding with the misreading that it is like.
+    def _first_wrong(self, wrong: WrongGame) -> WrongGame:
+        """The first decision that a game is answered wrongly at."""
+        question, fault, outcome = wrong
+        if outcome.status in LOST:
+            return wrong
+        refuses = fault.kind == "refusal" and not (
+            question.refused is not None and fault.place == question.last
+        )
+        if refuses or not self._traces or question.op != TRACE:
+            places = range(fault.place + refuses)
+            earlier = [GameQuestion(question.played.until(place), "legal") for place in places]
+            for one, listed in zip(earlier, [*self._outcomes(earlier)]):
+                found = one.fault(listed)
+                if found is not None and found.kind == "moves":
+                    return one, found, listed
+        direct = question.at_fault(fault)
+        (alone,) = self._outcomes([direct])
+        found = direct.fault(alone)
+        if found is not None:
+            return direct, found, alone
+        return (question, evolve(fault, kind=TRACE), outcome) if question.op == TRACE else wrong
 
-        For that whole games have to be answered: a single answer is like too much. What gives all
-        of them is held against what is answered about games as it plays them; when it is late for
-        that, only a misreading of the clause that seems to be broken is named.
+    def _with_end(self, wrong: WrongGame) -> WrongGame:
+        """The same, or the score of a game that goes on, where the program takes it for over.
+
+        A program that scores games one decision earlier too scores whatever it is asked.
+        """
+        question, fault, _ = wrong
+        before = question.played.until(fault.place)
+        decisions = _decisions(before)
+        if not decisions or before.end.is_over or not _stops(question, fault):
+            return wrong
+        earlier, here = evolve(decisions[-1], op="replay"), GameQuestion(before, "replay")
+        first, then = self._outcomes([earlier, here])
+        too_early = here.fault(then)
+        if too_early is None or is_scored(first) or not is_scored(then):
+            return wrong
+        return here, too_early, then
+
+    def _completed(self, found: Finding[GameQuestion]) -> Finding[GameQuestion]:
+        """A finding with its misreading.
+
+        A single answer has too many: answers about whole games count too, also about games as the
+        misreading plays them. When it is late for these, only a misreading of the clause that seems
+        to be broken is named.
         """
         if found.outcome.status in LOST or found.kind in {TRACE, LISTS} or not self._sample:
             return found
@@ -197,15 +204,24 @@ class GameSearch(LaterFaultFinder):
             if self._task.is_late():
                 return found if mutant.clause != found.clause else evolve(found, like=like)
             tried.add(mutant)
-            sample += self._answered_as(mutant)
+            for one in misread_games(self._random, mutant, self._play, self._rulings):
+                asked = [GameQuestion(one, TRACE)] if self._traces else _decisions(one)
+                asked.append(GameQuestion(one, "replay" if one.end.is_over else "legal"))
+                sample += map(game_answer, asked, self._outcomes(asked))
 
-    def _answered_as(self, mutant: Misreading) -> Iterator[Answered]:
-        """What the program answers about games as a misreading plays them."""
-        random, play = self._random, self._play
-        for _ in range(AS_MISREAD):
-            one = play_as_misread(random, mutant, play.started(random, self._rulings), play.choose)
-            asked = [*questions_about(one, traces=self._traces)]
-            yield from map(game_answer, asked, self._outcomes(asked))
+
+def _decisions(one: PlayedGame) -> list[GameQuestion]:
+    """The questions about each decision of players before the last move."""
+    places = (at for at, state in enumerate(one.states[:-1]) if state.chance is None)
+    return [GameQuestion(one.until(at), "legal") for at in places]
+
+
+def _stops(question: GameQuestion, fault: Fault) -> bool:
+    """Whether a program lists no moves any more, or refuses to go on."""
+    if fault.kind == "refusal":
+        return question.refused is None
+    legal = question.played.legal(fault.place) if fault.kind == "moves" else ()
+    return len(fault.wrong.missing) == len(legal) > 0 and not fault.wrong.too_many
 
 
 def _plainness(found: Finding[GameQuestion]) -> tuple[bool, Size]:

@@ -120,7 +120,7 @@ def _plainer_refusal(own: WrittenGame) -> Iterator[WrittenGame]:
         yield from (own._replace(refused=plain) for plain in _plainer(own.refused))
 
 
-def _drawn_in_order(own: WrittenGame) -> Iterator[WrittenGame]:
+def _cards_in_order(own: WrittenGame) -> Iterator[WrittenGame]:
     """All that chance draws in the order of the pack."""
     if any(_is_of_chance(move) for move in own.moves):
         yield own._replace(moves=[move for move in own.moves if not _is_of_chance(move)])
@@ -134,19 +134,19 @@ def _fewer_players(own: WrittenGame) -> Iterator[WrittenGame]:
     """One player less; who sat after that moves up."""
     players = own.setup["players"]
     for seat in range(len(players)):
-        left = [_moved_up(move, seat) for move in own.moves if move.get("player") != seat]
+        left = [_move_up(move, seat) for move in own.moves if move.get("player") != seat]
         refused = own.refused
         if refused is not None and refused.get("player") == seat:
             continue
         yield WrittenGame(
             {**own.setup, "players": players[: len(players) - 1]},
             left,
-            None if refused is None else _moved_up(refused, seat),
+            None if refused is None else _move_up(refused, seat),
             (*own.said[:seat], *own.said[seat + 1 :]),
         )
 
 
-def _moved_up(move: Data, seat: int) -> Data:
+def _move_up(move: Data, seat: int) -> Data:
     own = move.get("player")
     if type(own) is int and own > seat:
         return {**move, "player": own - 1}
@@ -157,7 +157,7 @@ def _moved_up(move: Data, seat: int) -> Data:
 def _other_packs(own: WrittenGame) -> Iterator[WrittenGame]:
     """All of the pack simpler, or with the lowest numbers as ids; moves are written for that."""
     play, pack = games.play_kit(own.setup["game"]), own.setup["pack"]
-    numbered = _numbered(pack)
+    numbered = _number_ids(pack)
     for plain, written in (*play.plainer_pack(pack), *([numbered] if numbered else ())):
         yield own._replace(
             setup={**own.setup, "pack": plain},
@@ -166,7 +166,7 @@ def _other_packs(own: WrittenGame) -> Iterator[WrittenGame]:
         )
 
 
-def _numbered(pack: Data) -> tuple[Data, Callable[[Data], Data]] | None:
+def _number_ids(pack: Data) -> tuple[Data, Callable[[Data], Data]] | None:
     """A pack in which ids are numbers from 1 on; None if they are."""
     lists = {name: value for name, value in pack.items() if isinstance(value, list)}
     old = [entry["id"] for entries in lists.values() for entry in entries]
@@ -177,23 +177,23 @@ def _numbered(pack: Data) -> tuple[Data, Callable[[Data], Data]] | None:
         name: [{**entry, "id": ids[entry["id"]]} for entry in entries]
         for name, entries in lists.items()
     }
-    return {**pack, **changed}, lambda move: _renamed(move, ids)
+    return {**pack, **changed}, lambda move: _rename(move, ids)
 
 
-def _renamed(value: Any, ids: Data) -> Any:
+def _rename(value: Any, ids: Data) -> Any:
     match value:
         case str():
             return ids.get(value, value)
         case [*parts]:
-            return [_renamed(part, ids) for part in parts]
+            return [_rename(part, ids) for part in parts]
         case dict():
-            return {key: _renamed(part, ids) for key, part in value.items()}
+            return {key: _rename(part, ids) for key, part in value.items()}
         case _:
             return value
 
 
 def _plainer(move: Data) -> Iterator[Data]:
-    """A move with one number lower, or without what is not usual."""
+    """A move with one number lower, or without what is not the default."""
     for name, value in move.items():
         if value is True:
             yield {key: other for key, other in move.items() if key != name}
@@ -216,6 +216,6 @@ KINDS: Sequence[Callable[[WrittenGame], Iterable[WrittenGame]]] = (
     _plainer_setup,
     _plainer_moves,
     _plainer_refusal,
-    _drawn_in_order,
+    _cards_in_order,
 )
 """The kinds of simplification, those that leave out most first."""

@@ -1,9 +1,8 @@
-"""What lies on the table of a game, as a program tells it, held against what the rules give.
+"""What is on the table of a game: the answer of a program compared with what the rules give.
 
-A table is plain data: a list of players, and beside it what belongs to nobody.
+A table is plain data: a list of players, and next to it what belongs to no player.
 """
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -16,61 +15,45 @@ _PLAYERS = "players"
 
 @frozen
 class Misplaced:
-    """A part of a table that is told otherwise."""
+    """A part of a table that is different."""
 
     part: str
     """What it is: the market, or of a player the money, the pier and so on."""
     seat: int | None
-    """Whose it is; None of what belongs to nobody."""
+    """The player that it belongs to, if it belongs to one."""
     right: Any
     """What the rules give."""
-    told: Any
-    """What the program tells."""
+    got: Any
+    """What the program answers."""
 
 
-def misplaced(right: Data, told: Mapping[str, Any]) -> Misplaced | None:
-    """The first part that is told otherwise; what is left out on either side is not looked at.
+def misplaced(right: Data, got: Mapping[str, Any]) -> Misplaced | None:
+    """The first part that is different; parts that either side lacks are not compared.
 
     >>> right = {"players": [{"money": 10}, {"money": 12, "island": []}], "market": []}
     >>> misplaced(right, {"players": [{"money": 10}, {"money": 11}]})
-    Misplaced(part='money', seat=1, right=12, told=11)
+    Misplaced(part='money', seat=1, right=12, got=11)
     """
-    return None if _is_alike(right, told) else next(_all(right, told), None)
-
-
-def _all(right: Data, told: Mapping[str, Any]) -> Iterator[Misplaced]:
-    players: Sequence[Mapping[str, Any]] = told.get(_PLAYERS, right[_PLAYERS])
+    players: Sequence[Mapping[str, Any]] = got.get(_PLAYERS, right[_PLAYERS])
     if len(players) != len(right[_PLAYERS]):
-        yield Misplaced(_PLAYERS, None, len(right[_PLAYERS]), len(players))
-        return
-    for seat, (own, other) in enumerate(zip(right[_PLAYERS], players)):
-        yield from _parts(seat, own, other)
-    yield from _parts(None, right, {name: told[name] for name in told if name != _PLAYERS})
+        return Misplaced(_PLAYERS, None, len(right[_PLAYERS]), len(players))
+    both = [*enumerate(zip(right[_PLAYERS], players)), (None, (right, got))]
+    return next((wrong for seat, two in both for wrong in _parts(seat, *two)), None)
 
 
-def _parts(seat: int | None, right: Data, told: Mapping[str, Any]) -> Iterator[Misplaced]:
+def _parts(seat: int | None, right: Data, got: Mapping[str, Any]) -> Iterator[Misplaced]:
     for part, value in right.items():
-        if part in told and not _is_same(value, told[part]):
-            yield Misplaced(part, seat, value, told[part])
+        is_compared = part in got and (seat is not None or part != _PLAYERS)
+        if is_compared and not _are_same(value, got[part]):
+            yield Misplaced(part, seat, value, got[part])
 
 
-def _is_same(right: Any, told: Any) -> bool:
-    """Whether two values are written alike, whatever the order of names: true is not 1."""
-    return _is_alike(right, told) or _written(right) == _written(told)
-
-
-def _is_alike(right: Any, told: Any) -> bool:
-    """Whether they are the same and of the same types, which is seen in a quarter of the time."""
-    if type(right) is not type(told):
+def _are_same(right: Any, got: Any) -> bool:
+    """Whether two values are equal and of the same types: true is not 1."""
+    if type(right) is not type(got):
         return False
     if isinstance(right, dict):
-        return right.keys() == told.keys() and all(
-            _is_alike(right[key], told[key]) for key in right
-        )
+        return right.keys() == got.keys() and all(_are_same(right[key], got[key]) for key in right)
     if isinstance(right, list):
-        return len(right) == len(told) and all(map(_is_alike, right, told))
-    return bool(right == told)
-
-
-def _written(value: Any) -> str:
-    return json.dumps(value, sort_keys=True)
+        return len(right) == len(got) and all(map(_are_same, right, got))
+    return bool(right == got)

@@ -1,1 +1,1 @@
-"""The search for set-ups and for views of the table that a program tells otherwise."""
+"""The search for set-ups and views of the table that a program answers wrongly."""

@@ -4,12 +4,9 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any
 
 from boardscore import games as rules
-from boardscore.core.errors import BoardscoreError
 from boardscore.core.rulings import Value
-from boardscore.games import State
 from boardscore.records import write_setup
 from boardscore.verify.data_types import NAMES, Data
 from boardscore.verify.judge.readings import options
@@ -19,7 +16,6 @@ from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.vectors.table_answers import begun, why_not_begun
 
 _VIEWS = 4
-_TRIES = 6
 _CHOSEN = 1 / 4
 _STRANGE = "nowhere"
 
@@ -36,7 +32,7 @@ def starts(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Itera
 
 
 def _setup(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Data:
-    """A set-up with the deck in its order, and at times with a setting that is not usual."""
+    """A set-up with the deck in its order, and at times with a setting that is not the default."""
     setup = write_setup(play.started(random, rulings))
     deck = list(begun(setup).unseen)
     random.shuffle(deck)
@@ -74,33 +70,33 @@ def _decks(random: Random, setup: Data) -> Iterator[Data]:
 
 def _sizes(random: Random, setup: Data) -> Iterator[Data]:
     """Fewer cards or tiles: the fewest that can be played, one less than that, and any number."""
-    name, entries = _listed(setup)
-    having = partial(_having, setup, name)
+    name, entries = _entries_of(setup)
+    smaller = partial(_with_entries, setup, name)
     counts = range(len(entries) + 1)
-    fewest = bisect_left(counts, True, key=lambda count: _can_be_played(having(entries[:count])))
+    fewest = bisect_left(counts, True, key=lambda count: _can_be_played(smaller(entries[:count])))
     for count in (max(1, fewest - 1), fewest, random.choice(counts[1:])):
-        yield having(entries[:count])
+        yield smaller(entries[:count])
 
 
 def _entries(random: Random, setup: Data) -> Iterator[Data]:
-    """A card or tile with a part of another, one beside it or any; or wider, or narrower."""
-    name, entries = _listed(setup)
+    """A card or tile with a part of another, a neighbour or any; or wider, or narrower."""
+    name, entries = _entries_of(setup)
     for part in entries[0]:
         for place, other in (_neighbours(random, entries), _any_two(random, entries)):
             if part in entries[place] and part in entries[other]:
                 changed = {**entries[place], part: entries[other][part]}
-                yield _having(setup, name, [*entries[:place], changed, *entries[place + 1 :]])
+                yield _with_entries(setup, name, [*entries[:place], changed, *entries[place + 1 :]])
     for place in (0, random.randrange(len(entries)), len(entries) - 1):
         for changed in _of_other_width(entries[place]):
-            yield _having(setup, name, [*entries[:place], changed, *entries[place + 1 :]])
+            yield _with_entries(setup, name, [*entries[:place], changed, *entries[place + 1 :]])
 
 
-def _listed(setup: Data) -> tuple[str, Sequence[Data]]:
+def _entries_of(setup: Data) -> tuple[str, Sequence[Data]]:
     """The cards or tiles of a pack, and what they are called there."""
     return next((name, part) for name, part in setup["pack"].items() if isinstance(part, list))
 
 
-def _having(setup: Data, name: str, entries: Sequence[Data]) -> Data:
+def _with_entries(setup: Data, name: str, entries: Sequence[Data]) -> Data:
     """With another pack; the deck is left out, as it would not be that of the pack any more."""
     rest = {name: part for name, part in setup.items() if name != "deck"}
     return {**rest, "pack": {**setup["pack"], name: list(entries)}}
@@ -151,16 +147,12 @@ _KINDS = (_players, _decks, _sizes, _entries, _rulings, _settings)
 
 
 def views(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[TableQuestion]:
-    """Some moments of a game, each as a seat sees it; and as it looks the same to that seat."""
+    """Some moments of a game, each as one or two seats see it."""
     setup = _setup(random, play, rulings)
     game = play_game(random, begun(setup), play.choose)
     for place in _moments(random, game):
-        moves, end = list(game.moves[:place]), game.states[place]
-        seat = _seat(random, game, place)
-        yield TableQuestion([setup, *moves], seat)
-        record = _alike(random, setup, moves, end, seat)
-        if record is not None:
-            yield TableQuestion(record, seat)
+        for seat in _seats(random, game, place):
+            yield TableQuestion([setup, *game.moves[:place]], seat)
 
 
 def _moments(random: Random, game: PlayedGame) -> list[int]:
@@ -172,63 +164,10 @@ def _moments(random: Random, game: PlayedGame) -> list[int]:
     return [random.choice(after[kind]) for kind in kinds]
 
 
-def _seat(random: Random, game: PlayedGame, place: int) -> int:
-    """Who looks: anybody, whoever made the last move, or one of those who may act."""
-    seats = [random.randrange(len(game.setup["players"]))]
-    seats += [move["player"] for move in game.moves[max(0, place - 1) : place]]
+def _seats(random: Random, game: PlayedGame, place: int) -> list[int]:
+    """The seats that look: any, the one of the last move, and one of those that may act."""
+    seats = {random.randrange(len(game.setup["players"]))}
+    seats |= {move["player"] for move in game.moves[max(0, place - 1) : place]}
     acting = {move["player"] for move in game.legal(place)}
-    seats += random.sample(sorted(acting), min(1, len(acting)))
-    return random.choice(seats)
-
-
-def _alike(
-    random: Random, setup: Data, moves: list[Data], end: State, seat: int
-) -> list[Data] | None:
-    """Another game that looks the same to a seat, if one is soon found."""
-    view = end.seen_by(seat)
-    for _ in range(_TRIES):
-        made = _otherwise(random, setup, moves, seat)
-        if made is not None and made[1] != end and made[1].seen_by(seat) == view:
-            return made[0]
-    return None
-
-
-def _otherwise(
-    random: Random, setup: Data, moves: list[Data], seat: int
-) -> tuple[list[Data], State] | None:
-    """A game with two cards of the deck in each other's place, or another move of somebody else."""
-    deck = list(setup["deck"])
-    others = [at for at, move in enumerate(moves) if move["player"] != seat]
-    at = random.choice(others) if others and random.random() < 1 / 2 else None
-    if at is None:
-        one, two = (random.randrange(len(deck)) for _ in range(2))
-        deck[one], deck[two] = deck[two], deck[one]
-    changed = {**setup, "deck": deck}
-    try:
-        return _played(random, changed, moves, seat, at)
-    except BoardscoreError:
-        return None
-
-
-def _played(
-    random: Random, setup: Data, moves: list[Data], seat: int, other: int | None
-) -> tuple[list[Data], State] | None:
-    """The game, with what others cannot do any more done otherwise."""
-    state, made = begun(setup), list[Data]()
-    for at, wanted in enumerate(moves):
-        ways = [wanted]
-        if at == other or state.why_illegal(wanted) is not None:
-            ways = [] if wanted["player"] == seat else _like(state, wanted)
-        if not ways:
-            return None
-        made.append(random.choice(ways))
-        state = state.play(made[-1])
-    return [setup, *made], state
-
-
-def _like(state: State, wanted: Data) -> list[Data]:
-    """The moves of the same player and kind that can be made."""
-    ways: Iterator[Any] = (one.to_dict() for one in state.legal_moves())
-    return [
-        one for one in ways if (one["player"], one["move"]) == (wanted["player"], wanted["move"])
-    ]
+    seats |= {*random.sample(sorted(acting), min(1, len(acting)))}
+    return random.sample(sorted(seats), min(2, len(seats)))

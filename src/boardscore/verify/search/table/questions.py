@@ -1,6 +1,5 @@
 """A question about the table: the set-up at the start, or what a seat may know."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, ClassVar
@@ -8,21 +7,21 @@ from typing import Any, ClassVar
 from attrs import frozen
 
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.messages import Message
 from boardscore.verify import games
-from boardscore.verify.data_types import NAMES, Data, Size
+from boardscore.verify.data_types import Data, Size
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, START, Refused, Request
-from boardscore.verify.search.play.questions import about
+from boardscore.verify.search.play.questions import question_about
 from boardscore.verify.search.play.simplifications import KINDS, WrittenGame
 from boardscore.verify.search.question import (
+    COMPARED,
     Fault,
     FoundVector,
+    Question,
     Sort,
     Step,
     digest,
-    found_vector,
     record_size,
 )
 from boardscore.verify.vectors import table_answers
@@ -30,12 +29,9 @@ from boardscore.verify.vectors.table_answers import after, why_not_begun
 from boardscore.verify.vectors.vectors import Difference, check
 from boardscore.verify.vectors.wrong import Wrong
 
-COMPARED = frozenset({Status.ANSWERED, Status.ILLEGAL})
-"""Outcomes that can be compared with the rules."""
-
 
 @frozen(eq=False)
-class TableQuestion:
+class TableQuestion(Question):
     """One request; a record of `start` has no moves."""
 
     KINDS: ClassVar[int] = len(KINDS)
@@ -43,7 +39,7 @@ class TableQuestion:
     record: Sequence[Data]
     """The set-up, with its rulings, and the moves."""
     player: int | None = None
-    """The seat that is asked about; None for what stands at the start."""
+    """The seat that is asked about; None for the table at the start."""
 
     @property
     def op(self) -> str:
@@ -52,12 +48,12 @@ class TableQuestion:
 
     @property
     def game(self) -> str:
-        """Which game it is."""
+        """The game: `pier18` or `auctionland`."""
         return str(self.record[0]["game"])
 
     @property
     def request(self) -> Request:
-        """What is sent."""
+        """The request as it is sent."""
         if self.player is None:
             return protocol.start(self.record)
         return protocol.seen(self.record, self.player)
@@ -72,75 +68,70 @@ class TableQuestion:
             return table_answers.at_start(self.record[0])
         return table_answers.seen(self.record, self.player)
 
+    def content(self) -> Data:
+        """The record, and the seat if there is one."""
+        seat = {} if self.player is None else {"player": self.player}
+        return {"input": {"record": list(self.record), **seat}, "expect": self.expected}
+
+    @property
+    def size(self) -> Size:
+        """How large its record is."""
+        return record_size(self.record)
+
+    def name(self, _: Fault) -> str:
+        """A short name, the same for the same question."""
+        return digest([self.record, self.player])
+
+    def sort(self, fault: Fault) -> Sort:
+        """Its kind, its clause and the first part of the table that it is about."""
+        clause = self.clauses(fault)[0] if fault.differences else ""
+        return fault.kind, clause, fault.names[:1]
+
     def fault(self, outcome: Outcome) -> Fault | None:
         """What is wrong with an answer; None if it is right or not supported."""
         if outcome.status is Status.UNSUPPORTED or not outcome.was_sent:
             return None
         if outcome.status not in COMPARED or outcome.data is None:
             return Fault(outcome.status.value)
-        if self.op == START and has_several_faults(self.record[0]):
+        if self.op == START and _has_several_faults(self.record[0]):
             return None
         if self.player is not None and isinstance(outcome.answer, Refused):
             last = len(self.record) - 1
             index = outcome.answer.index
             return Fault("refusal", last if index is None else min(index, last))
-        return self.fault_in(self.wrong(outcome.data))
+        return self.fault_in(self.differences(outcome.data))
+
+    def differences(self, answer: Mapping[str, Any]) -> list[Difference]:
+        """Where an answer is not what the rules give."""
+        return check(self._vector, answer)
+
+    @cached_property
+    def _vector(self) -> FoundVector:
+        return self.vector(f"{self.game}.players/search", Fault(self.op))
 
     def fault_in(self, differences: Sequence[Difference]) -> Fault | None:
         """The fault of an answer that differs in these places."""
         if not differences:
             return None
-        return Fault(self.op, names=parts_of(differences), differences=tuple(differences))
+        return Fault(self.op, names=_parts_of(differences), differences=tuple(differences))
 
     def clauses(self, fault: Fault) -> tuple[str, ...]:
         """The clause that decides what is right where an answer differs, if one is seen to."""
         if fault.kind != "refusal":
-            return (clause_of(self, fault.differences),)
+            return (self.clause_of(fault.differences),)
         return clauses_of_refusal(self.record, fault.place)
 
-    def neighbours(self, _fault: Fault, _clause: str) -> tuple[str, ...]:
-        """Other clauses that may be broken instead: none is known."""
-        return ()
-
-    def title(self, fault: Fault) -> Message:
-        """A fault of an answer, in a few words."""
-        known = fault.kind in {self.op, "refusal"}
-        return Message(f"played.title.{fault.kind}") if known else Status(fault.kind).message
-
-    def vector(self, isolates: str, fault: Fault) -> FoundVector:
-        """The question as a test vector."""
-        seat = {} if self.player is None else {"player": self.player}
-        return found_vector(
-            op=self.op,
-            isolates=isolates,
-            name=self.name(fault),
-            title=self.title(fault),
-            why="played.why",
-            input={"record": list(self.record), **seat},
-            expect=self.expected,
-        )
-
-    def wrong(self, answer: Mapping[str, Any]) -> list[Difference]:
-        """Where an answer is not what the rules give."""
-        return check(self._bare, answer)
-
-    @cached_property
-    def _bare(self) -> FoundVector:
-        return self.vector(f"{self.game}.players/search", Fault(self.op))
-
-    def name(self, _: Fault) -> str:
-        """A short name, the same for the same question."""
-        return digest([self.record, self.player])
-
-    @property
-    def key(self) -> str:
-        """A text that is the same for the same question."""
-        return repr((self.record, self.player))
-
-    def sort(self, fault: Fault) -> Sort:
-        """Its kind, its clause and the first part of the table that it is about."""
-        clause = self.clauses(fault)[0] if fault.differences else ""
-        return fault.kind, clause, fault.names[:1]
+    def clause_of(self, differences: Sequence[Difference]) -> str:
+        """The clause that decides what is right in these places."""
+        play, players = games.play_kit(self.game), f"{self.game}.players"
+        for problem in why_not_begun(self.record[0]):
+            return problem.clause or play.settles.get(str(problem.path[0]), players)
+        parts = _parts_of(differences)
+        if parts and parts != ("error",):
+            return play.shows(after(self.record), parts[0]) or players
+        refused = [one.got for one in differences if isinstance(one.got, Mapping)]
+        named = [one.get("error", {}).get("part") for one in refused]
+        return next((play.settles[one] for one in named if one in play.settles), players)
 
     def smaller(self, kind: int, /) -> Sequence[Step["TableQuestion"]]:
         """What the simplifications of a kind make of the record, for each seat that may look."""
@@ -168,22 +159,8 @@ class TableQuestion:
         except BoardscoreError:
             return None
 
-    @property
-    def size(self) -> Size:
-        """How large it is: its moves, its players, its pack, then ever smaller things."""
-        setup, *moves = self.record
-        entries = [one for part in setup["pack"].values() if isinstance(part, list) for one in part]
-        rest = {name: part for name, part in setup.items() if name not in {"pack", "players"}}
-        return (
-            *record_size(self.record),
-            sum(name != usual for name, usual in zip(setup["players"], NAMES)),
-            len(json.dumps(rest)),
-            len(json.dumps(entries)) - json.dumps(entries).count("."),
-            sum(map(ord, json.dumps([moves, rest]))),
-        )
 
-
-def has_several_faults(setup: Data) -> bool:
+def _has_several_faults(setup: Data) -> bool:
     """Whether a set-up cannot be played even without the part that is named first.
 
     Then a program may name either part.
@@ -193,32 +170,15 @@ def has_several_faults(setup: Data) -> bool:
     return bool(optional and why_not_begun({k: v for k, v in setup.items() if k not in optional}))
 
 
-def parts_of(differences: Sequence[Difference]) -> tuple[str, ...]:
-    """The parts of a table that are told otherwise; none if the whole answer is another one."""
-    names = (_part(one) for one in differences if one.place)
-    return tuple(dict.fromkeys(names))
+def _parts_of(differences: Sequence[Difference]) -> tuple[str, ...]:
+    """The parts of a table that differ; none if the whole answer is another one."""
+    return tuple(dict.fromkeys(_part(one) for one in differences if one.place))
 
 
 def _part(one: Difference) -> str:
     """Of a player, what of the player; else the part of the table itself."""
     of_player = one.part == "players" and len(one.place) > 2
     return str(one.place[2]) if of_player else one.part
-
-
-def clause_of(question: TableQuestion, differences: Sequence[Difference]) -> str:
-    """The clause that decides what is right where an answer differs."""
-    play = games.play_kit(question.game)
-    setup = question.record[0]
-    for problem in why_not_begun(setup):
-        part = str(problem.path[0])
-        return problem.clause or play.settles.get(part, f"{question.game}.players")
-    parts = parts_of(differences)
-    if not parts or parts == ("error",):
-        refused = [one.got for one in differences if isinstance(one.got, Mapping)]
-        named = [one.get("error", {}).get("part") for one in refused]
-        return next((play.settles[one] for one in named if one in play.settles), _players(question))
-    state = after(question.record)
-    return play.shows(state, parts[0]) or _players(question)
 
 
 def clauses_of_refusal(record: Sequence[Data], place: int) -> tuple[str, ...]:
@@ -228,8 +188,5 @@ def clauses_of_refusal(record: Sequence[Data], place: int) -> tuple[str, ...]:
     moves = [move.to_dict() for move in after(record[: place + 1]).moves]
     wrong = Wrong(tuple(record[place + 1 : place + 2]), ())
     kit = games.play_kit(setup["game"])
-    return (kit.decides(about("legal", [setup, *moves]).played, wrong),) if wrong.missing else ()
-
-
-def _players(question: TableQuestion) -> str:
-    return f"{question.game}.players"
+    played = question_about("legal", [setup, *moves]).played
+    return (kit.decides(played, wrong),) if wrong.missing else ()

@@ -13,11 +13,10 @@ from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, START, Moves
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.progress import Progress
-from boardscore.verify.search.question import Fault
+from boardscore.verify.search.question import COMPARED, Fault
 from boardscore.verify.search.stream import SAVED, Batch
 from boardscore.verify.search.table.draws import starts, views
-from boardscore.verify.search.table.questions import COMPARED, TableQuestion
+from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.search.task import Task
 from boardscore.verify.vectors.moves import same_move
 from boardscore.verify.vectors.table_answers import after
@@ -30,17 +29,12 @@ SAMPLE = 64
 """The number of right answers that misreadings are compared with."""
 
 
-def search_tables(task: Task, *, misplays: bool = False) -> Progress:
-    """One finding for each clause that seems to be broken.
+class TableSearch(BaseSearch[TableQuestion]):
+    """One search for set-ups and views: one finding for each clause that seems to be broken.
 
     Of a program that `misplays`, only secrets that it reveals and public things that it hides are
     findings: everything else may follow from its other mistakes.
     """
-    return TableSearch(task, misplays=misplays).run()
-
-
-class TableSearch(BaseSearch[TableQuestion]):
-    """One search for set-ups and views."""
 
     MOST_TRIED = 4000
 
@@ -151,7 +145,7 @@ class TableSearch(BaseSearch[TableQuestion]):
 
 
 def _answer(question: TableQuestion, answer: Mapping[str, Any]) -> Answered:
-    return record_answer(question.request, answer, question.wrong)
+    return record_answer(question.request, answer, question.differences)
 
 
 def _is_of_secrets(one: Difference) -> bool:

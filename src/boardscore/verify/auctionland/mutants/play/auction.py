@@ -1,8 +1,5 @@
 """Referees that misread the auction: who bids, how much, when it closes, and what then happens."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Iterable
 
 from boardscore.verify.auctionland.mutants.play.referee import Referee
@@ -11,7 +8,6 @@ from boardscore.verify.vectors.plain_programs import Move
 
 
 def _in_turn(self: Referee) -> list[int]:
-    """Clockwise: whoever comes next after the last who bid or passed."""
     after = getattr(self, "last", self.gavel)
     order = [(after + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
     return [seat for seat in order if seat in self.still_in() and seat != self.bidder][:1]
@@ -33,36 +29,30 @@ def _auction_in_turn(self: Referee, move: Move) -> None:
 
 
 def _halves(self: Referee, seat: int) -> Iterable[float]:
-    """Half dollars too."""
     steps = range(2 * self.lowest_bid(), 2 * self.highest_bid(seat) + 1)
     return [step / 2 if step % 2 else step // 2 for step in steps]
 
 
 def _back_in(self: Referee, move: Move) -> None:
-    """A new bid brings back those who passed."""
     self.passed = set()
     Referee.make_bid(self, move)
 
 
 def _each_once(self: Referee) -> bool:
-    """The first bid closes it, however many play."""
     return self.bidder >= 0 or Referee.is_closed(self)
 
 
 def _rich_enough(self: Referee) -> list[int]:
-    """Who cannot outbid is out without passing."""
     left = [seat for seat in self.bidders() if seat not in self.passed]
     return [seat for seat in left if seat == self.bidder or self.money[seat] > self.bid]
 
 
 def _without_the_broke(self: Referee) -> list[int]:
-    """Who has no dollar is out without passing."""
     left = [seat for seat in self.bidders() if seat not in self.passed]
     return [seat for seat in left if seat == self.bidder or self.money[seat]]
 
 
 def _raise_or_stop(self: Referee, seat: int) -> bool:
-    """With 2 players, the bidder goes on until passing."""
     return self.are_two() or Referee.may_pass(self, seat)
 
 
@@ -78,7 +68,6 @@ def _closed_at_once(self: Referee, move: Move) -> None:
 
 
 def _lost(self: Referee) -> None:
-    """A tile without a bid goes to the box."""
     self.boxed()
 
 
@@ -87,13 +76,11 @@ def _next_in_seat(self: Referee) -> None:
 
 
 def _for_a_dollar(self: Referee) -> None:
-    """A tile without a bid costs 1 dollar, if it is there."""
     self.money[self.gavel] -= min(1, self.money[self.gavel])
     self.acquire(self.gavel)
 
 
 def _to_the_neighbour(self: Referee) -> None:
-    """With a full island the next player builds the tile that got no bid."""
     room = self.has_room(self.gavel)
     self.acquire(self.gavel if room else (self.gavel + 1) % len(self.seats))
 
@@ -104,7 +91,6 @@ def _sold_to_the_bank(self: Referee, move: Move) -> None:
 
 
 def _paid_later(self: Referee, move: Move) -> None:
-    """The bid is paid at the end of the turn."""
     self.due = (self.bidder, self.gavel, self.bid)  # type: ignore[attr-defined]
     self.acquire(self.bidder)
 
@@ -121,13 +107,11 @@ def _bought_back_from_the_bank(self: Referee, move: Move) -> None:
 
 
 def _the_dollar_is_lost(self: Referee, move: Move) -> None:
-    """The bidder gets the bid alone."""
     Referee.buy_back(self, move)
     self.money[self.bidder] -= 1
 
 
 def _second_price(self: Referee, move: Move) -> None:
-    """The highest bidder pays 1 dollar less than the bid."""
     self.transfer(self.bidder, self.gavel, self.bid - 1)
     self.acquire(self.bidder)
 

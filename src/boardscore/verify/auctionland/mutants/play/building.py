@@ -1,8 +1,5 @@
 """Referees that misread where a tile may be laid, and what bonus tiles there are."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -19,7 +16,6 @@ from boardscore.verify.vectors.plain_programs import Move
 
 
 def _at_the_newest(self: Referee, seat: int) -> list[Place]:
-    """A tile goes beside the one laid last."""
     island = self.islands[seat]
     if not island:
         return self.first_places()
@@ -28,7 +24,6 @@ def _at_the_newest(self: Referee, seat: int) -> list[Place]:
 
 
 def _matching(self: Referee, seat: int, tile: str) -> list[Data]:
-    """Zones have to match where tiles touch."""
     return [way for way in Referee.ways_to_lay(self, seat, tile) if _matches(self, seat, tile, way)]
 
 
@@ -48,7 +43,6 @@ def _either(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
 
 
 def _frame(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
-    """The first tile is the upper left corner."""
     return all(0 <= number < SPAN for number in place)
 
 
@@ -60,7 +54,6 @@ def _span(numbers: Sequence[int]) -> int:
 
 
 def _or_auction(self: Referee, seat: int) -> list[tuple[str, Data]]:
-    """In place of a bonus, the gavel holder may go on with the auction."""
     ways = Referee.ways(self, seat)
     if self.phase != "bonus" or self.offered is not None:
         return ways
@@ -68,7 +61,6 @@ def _or_auction(self: Referee, seat: int) -> list[tuple[str, Data]]:
 
 
 def _at_the_end_of_the_turn(self: Referee, move: Move) -> None:
-    """A bonus waits until the auction is over."""
     seat = move["player"]
     if self.earns_bonus(seat, (move["row"], move["column"])):
         self.had_bonus.append(seat)
@@ -116,7 +108,6 @@ def _three(line: int) -> Any:
 
 
 def _chain(self: Referee, move: Move) -> None:
-    """A bonus tile that completes a line earns another."""
     seat, place = move["player"], (move["row"], move["column"])
     earned = self.completes_line(self.islands[seat], place)
     if earned and self.market and self.has_room(seat):
@@ -131,7 +122,6 @@ def _full_lines(self: Referee, seat: int) -> int:
 
 
 def _not_yet_rewarded(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
-    """A line that a bonus tile completed earns one with the next tile."""
     rewarded = getattr(self, "rewarded", {})
     seats = [seat for seat in self.seats if self.islands[seat] is island]
     return any(_full_lines(self, seat) > rewarded.get(seat, 0) for seat in seats)
@@ -145,7 +135,6 @@ def _reward(self: Referee, move: Move) -> None:
 
 
 def _two_at_once(self: Referee, move: Move) -> None:
-    """A row and a column at once are two bonuses."""
     seat, place = move["player"], (move["row"], move["column"])
     self.more = _row_and_column(self, self.islands[seat], place)  # type: ignore[attr-defined]
     Referee.after_laying(self, move)
@@ -161,7 +150,6 @@ def _second_of_two(self: Referee, move: Move) -> None:
 
 
 def _but_of_the_next(self: Referee) -> None:
-    """The others are not forgotten."""
     self.had_bonus = [seat for seat in self.had_bonus if seat != self.next_gavel()]
 
 

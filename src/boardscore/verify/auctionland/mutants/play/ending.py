@@ -1,15 +1,11 @@
 """Referees that misread the end of the game, and what then counts."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from boardscore.verify.auctionland.mutants.play.referee import FULL, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.plain_programs import Move
 
 
 def _at_once(self: Referee) -> None:
-    """With a full island the turn breaks off."""
     if self.has_ended():
         self.phase = "over"
     else:
@@ -17,7 +13,6 @@ def _at_once(self: Referee) -> None:
 
 
 def _refill_first(self: Referee) -> None:
-    """The market is refilled before the game is over."""
     ended = self.has_ended()
     if ended and self.is_refilled():
         self.last = True  # type: ignore[attr-defined]
@@ -56,7 +51,6 @@ def _not_by_auction(self: Referee) -> bool:
 
 
 def _few_tiles(self: Referee) -> None:
-    """A market of one tile is not enough for a turn."""
     if len(self.market) == 1:
         self.turn += 1
         self.phase = "over"
@@ -65,7 +59,6 @@ def _few_tiles(self: Referee) -> None:
 
 
 def _round_to_its_end(self: Referee) -> bool:
-    """All have had as many turns."""
     return Referee.has_ended(self) and self.gavel == len(self.seats) - 1
 
 
@@ -74,7 +67,6 @@ def _until_the_stack_is_empty(self: Referee) -> bool:
 
 
 def _short_market(self: Referee) -> None:
-    """A turn that begins with a market that is not full is none."""
     if len(self.market) < self.market_size:
         self.turn += 1
         self.phase = "over"

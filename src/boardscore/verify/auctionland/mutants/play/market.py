@@ -1,8 +1,5 @@
 """Referees that misread the market: prices, the dollars on tiles, the refill."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable, Iterable
 
 from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee
@@ -14,14 +11,12 @@ def _pays_with_what_lies_there(self: Referee, seat: int, slot: int) -> bool:
 
 
 def _on_the_first(self: Referee, seat: int, slot: int) -> None:
-    """All that is paid lies on the free tile."""
     self.money[seat] -= slot
     if slot:
         self.market[0]["dollars"] += slot
 
 
 def _on_the_slots(self: Referee, seat: int, slot: int) -> str:
-    """Dollars lie on slots, and stay there when tiles move up."""
     self.pay(seat, slot)
     dollars = [int(offer["dollars"]) for offer in self.market]
     self.money[seat] += dollars[slot]
@@ -32,13 +27,11 @@ def _on_the_slots(self: Referee, seat: int, slot: int) -> str:
 
 
 def _numbered(self: Referee) -> None:
-    """A tile keeps its price until the turn is over."""
     self.market = [{**offer, "at": place} for place, offer in enumerate(self.market)]
     Referee.begin_turn(self)
 
 
 def _builder_pays(self: Referee, slot: int) -> str:
-    """Whoever builds an auctioned tile pays for the tiles skipped."""
     self.due = slot  # type: ignore[attr-defined]
     self.money[self.gavel] += slot
     return Referee.put_up(self, slot)
@@ -50,7 +43,6 @@ def _pays_on_getting_it(self: Referee, seat: int) -> None:
 
 
 def _skipped_too(self: Referee, seat: int, slot: int) -> str:
-    """The dollars that lay on the tiles skipped are taken as well."""
     self.money[seat] += sum(int(offer["dollars"]) for offer in self.market[:slot])
     skipped = [{**offer, "dollars": 0} for offer in self.market[:slot]]
     self.market = [*skipped, *self.market[slot:]]
@@ -58,7 +50,6 @@ def _skipped_too(self: Referee, seat: int, slot: int) -> str:
 
 
 def _at_the_end(self: Referee, seat: int, found: Offer) -> int:
-    """A builder gets the dollars at the end of the turn."""
     dollars = Referee.dollars_for(self, seat, found)
     if self.phase == "auction":
         return dollars
@@ -74,7 +65,6 @@ def _paid_out(self: Referee) -> None:
 
 
 def _after_a_bonus(self: Referee, move: object) -> None:
-    """The market is refilled after a bonus tile too."""
     if self.is_refilled():
         self.going_on = True  # type: ignore[attr-defined]
         self.phase = "market"
@@ -104,7 +94,6 @@ def _with_what_was_held(self: Referee, seat: int) -> None:
 
 
 def _after_the_auction(self: Referee, seat: int) -> None:
-    """The gavel holder gets the dollars only once the auction is over."""
     self.money[self.gavel] += self.held  # type: ignore[attr-defined]
     Referee.acquire(self, seat)
 
@@ -120,7 +109,6 @@ def _left_over(who: Callable[[Referee], Iterable[int]]) -> Callable[[Referee, in
 
 
 def _before_the_auction(self: Referee) -> None:
-    """The market is refilled between building and auction too."""
     if self.goes_to_auction() and self.is_refilled():
         self.between = True  # type: ignore[attr-defined]
         self.phase = "market"
@@ -129,7 +117,6 @@ def _before_the_auction(self: Referee) -> None:
 
 
 def _go_on(self: Referee) -> None:
-    """After a refill in between, the auction follows."""
     if getattr(self, "between", False):
         self.between = False  # type: ignore[attr-defined]
         self.phase = "auction"
@@ -142,7 +129,6 @@ def _swept(self: Referee, new: list[Offer]) -> list[Offer]:
 
 
 def _cleared(self: Referee) -> None:
-    """What is left in the market goes back under the stack."""
     self.stack += [offer["tile"] for offer in self.market]
     self.market = []
     Referee.to_market(self)

@@ -4,9 +4,6 @@ It is written from the rules alone, and shares no code with `boardscore.auctionl
 scores is the plain scorer's.
 """
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG002
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache

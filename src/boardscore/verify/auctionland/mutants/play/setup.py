@@ -1,8 +1,5 @@
 """Referees that misread the set-up, the order of a turn, and how a tile turns."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from collections.abc import Sequence
 
 from boardscore.verify.auctionland.mutants.play.referee import MONEY, Referee
@@ -19,7 +16,6 @@ def _of_whose_turn_it_is(self: Referee, move: Move) -> Move:
 
 
 def _kinds_at_sides(self: Referee, tile: str) -> Sequence[int]:
-    """Tiles look alike where the same kinds lie at their sides, in one zone or in several."""
     found = Referee.quarters(self, tile)
     halves = self.tiles[tile].halves.upper()
     looks = [halves[-2 * quarters :] + halves[: -2 * quarters] for quarters in found]
@@ -27,7 +23,6 @@ def _kinds_at_sides(self: Referee, tile: str) -> Sequence[int]:
 
 
 def _auction_before_building(self: Referee) -> None:
-    """After the auction comes the building."""
     if self.phase in {"auction", "bid", "sale", "place"} and self.market and not self.built:  # type: ignore[attr-defined]
         self.built = True  # type: ignore[attr-defined]
         self.phase = "build"
@@ -41,7 +36,6 @@ def _begin_with_auction(self: Referee) -> None:
 
 
 def _to_who_built(self: Referee) -> int:
-    """The gavel goes to whoever built the tile of the auction."""
     return self.builder if self.auctions else Referee.next_gavel(self)
 
 

@@ -1,8 +1,5 @@
 """Tellers of Auctionland that tell what is secret, or keep back what lies open."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors.misreading import misread
 

@@ -1,12 +1,9 @@
 """Tellers of Auctionland that misread what can be played and what then stands at the start."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from collections import Counter
 
 from boardscore.verify.auctionland.mutants.play.referee import MONEY
-from boardscore.verify.auctionland.mutants.table.table_program import LEAST, RULINGS
+from boardscore.verify.auctionland.mutants.table.table_program import LEAST
 from boardscore.verify.vectors.misreading import misread
 
 ROWS = (
@@ -134,18 +131,18 @@ ROWS = (
         "build.edge/known-ruling:names",
         "a ruling may have any value",
         "Eine Auslegung darf jeden Wert haben",
-        is_ruling=lambda self, name, value: name in RULINGS,
+        is_ruling=lambda self, name, value: name in self.RULINGS,
     ),
     misread(
         "build.edge/known-ruling:values",
         "a ruling that is not known is passed over",
         "Eine unbekannte Auslegung wird übergangen",
-        is_ruling=lambda self, name, value: value in RULINGS.get(name, (value,)),
+        is_ruling=lambda self, name, value: value in self.RULINGS.get(name, (value,)),
     ),
     misread(
         "build.edge/known-ruling:always-free",
         "turning cannot be ruled out",
         "Das Drehen lässt sich nicht ausschließen",
-        is_ruling=lambda self, name, value: value in RULINGS.get(name, ()) and value != "none",
+        is_ruling=lambda self, name, value: value in self.RULINGS.get(name, ()) and value != "none",
     ),
 )

@@ -1,25 +1,23 @@
 """A plain table of Auctionland: what can be played, and what a seat may know, rule by rule."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG002
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors.plain_programs import Move, PlainTable
 
-RULINGS: Mapping[str, Sequence[Any]] = {
-    "rotation": ("free", "none"),
-    "last_bidder": ("may_bid", "closed"),
-}
 LEAST = 3
 
 
 class TableProgram(Referee, PlainTable):
     """Each rule a short method that a mutant can change."""
+
+    RULINGS: ClassVar[Mapping[str, Sequence[Any]]] = {
+        "rotation": ("free", "none"),
+        "last_bidder": ("may_bid", "closed"),
+    }
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
         super().__init__(setup)
@@ -29,15 +27,14 @@ class TableProgram(Referee, PlainTable):
 
     # What can be played
 
-    def mistake(self) -> str | None:
-        checks = {
+    def can_be_played(self) -> Mapping[str, bool]:
+        return {
             "players": self.may_sit_down(),
             "pack": self.are_listed_once([entry["id"] for entry in self.listed]),
             "deck": "deck" not in self.setup or self.is_stack(self.order),
             "rulings": all(self.is_ruling(*one) for one in self.rulings.items()),
             "market_size": self.is_market(int(self.market_size)),
         }
-        return next((part for part, is_right in checks.items() if not is_right), None)
 
     def may_sit_down(self) -> bool:
         return self.are_so_many(len(self.seats)) and self.have_names(self.setup["players"])
@@ -45,21 +42,12 @@ class TableProgram(Referee, PlainTable):
     def are_so_many(self, count: int) -> bool:
         return 2 <= count <= 6
 
-    def have_names(self, names: Sequence[str]) -> bool:
-        return len({*names}) == len(names)
-
-    def are_listed_once(self, ids: Sequence[str]) -> bool:
-        return len({*ids}) == len(ids)
-
     def is_stack(self, deck: Sequence[str]) -> bool:
         return Counter(deck) == Counter(self.copies())
 
     def copies(self) -> list[str]:
         """All tiles of the pack with their copies, in its order."""
         return [one["id"] for one in self.listed for _ in range(one.get("count", 1))]
-
-    def is_ruling(self, name: str, value: Any) -> bool:
-        return value in RULINGS.get(name, ())
 
     def is_market(self, size: int) -> bool:
         return size >= LEAST
@@ -111,9 +99,6 @@ class TableProgram(Referee, PlainTable):
         """In the order of the pack."""
         left = Counter(tiles)
         return [name for name in self.tiles for _ in range(left[name])]
-
-    def moves_of(self, seat: int) -> list[Data]:
-        return [move for move in self.moves() if move["player"] == seat]
 
 
 def word(laid: tuple[str, int] | None) -> str:

@@ -1,8 +1,5 @@
 """Referees that misread the end: when it comes, how Plans are laid and judged, what breaks ties."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 import re
 from collections.abc import Callable, Mapping
 from itertools import groupby
@@ -18,31 +15,26 @@ from boardscore.verify.vectors.plain_programs import Move
 
 
 def _as_many_as_there_are(self: Referee) -> int:
-    """A round takes what the deck has, if that is less."""
     return min(len(self.seats) + 1, len([*self.deck, *self.open]))
 
 
 def _plan_too(self: Referee, seat: int) -> list[str]:
-    """The Plan can be drafted as if it lay open."""
     plan = self.plans[seat]
     return [*self.open, *([] if plan in self.drafted.values() else [plan])]
 
 
 def _first_alone(self: Referee, move: Move) -> None:
-    """The game is over when one Plan lies."""
     Referee.finish(self, move)
     self.phase = "over"
 
 
 def _not_laid(self: Referee, move: Move) -> None:
-    """The Plan card stays beside the pier."""
     piers = list(self.piers)
     Referee.finish(self, move)
     self.piers = piers
 
 
 def _at_the_land(self: Referee, move: Move) -> None:
-    """The Plan card is laid at the land end."""
     before = self.piers[move["player"]]
     self.piers[move["player"]] = ["", ""]
     Referee.finish(self, {**move, "overlap": 0})
@@ -51,14 +43,12 @@ def _at_the_land(self: Referee, move: Move) -> None:
 
 
 def _again(self: Referee, move: Move) -> None:
-    """Plans can be laid again and again."""
     Referee.finish(self, move)
     if self.phase == "over":
         self.phase, self.finished = "finish", []
 
 
 def _over_without_cards(self: Referee) -> None:
-    """With an empty deck the game is over at once."""
     Referee.next_round(self)
     if not self.deck and self.phase == "finish":
         self.phase = "over"
@@ -70,7 +60,6 @@ def _overlaps_of(plan: Callable[[Referee], range]) -> Callable[[Referee], range]
 
 
 def _plan_turned(self: Referee, card: str) -> bool:
-    """A Plan may be turned, whatever is ruled."""
     cells = self.cells_of(card)
     is_plan = self.phase == "finish" and self.turned(cells) != cells
     return is_plan or Referee.may_be_turned(self, card)
@@ -113,7 +102,6 @@ def _naming(**changes: Callable[[Mapping[str, int], Cells], int]) -> Callable[..
 
 
 def _both_sides(self: Referee, pier: Cells) -> dict[str, int]:
-    """Whatever side a Plan names, both count."""
     found = Referee.counts(self, pier)
     return {
         name: found[name.split(".")[-1]] if _is_of_side(name) else n for name, n in found.items()
@@ -136,19 +124,16 @@ def _groups_by(adjacency: str) -> Callable[[Referee, Cells], list[int]]:
 
 
 def _groups_of_sellers(self: Referee, pier: Cells) -> list[int]:
-    """Only groups with a Flower Seller count."""
     groups = self.scorer.groups(pier)
     return [len(one) for one in groups if "S" in {pier[side][column] for side, column in one}]
 
 
 def _groups_of_a_kind(self: Referee, pier: Cells) -> list[int]:
-    """A group has symbols of one kind."""
     runs = ((letter, [*run]) for side in pier for letter, run in groupby(side))
     return [len(run) for letter, run in runs if letter != "."]
 
 
 def _default_points(self: Referee, pier: Cells) -> dict[str, int]:
-    """Points of a Plan are by the usual rulings."""
     return {name: int(getattr(Scorer({}), name)(pier)) for name in Referee.points_of(self, pier)}
 
 
@@ -158,7 +143,6 @@ def _symbols_for_points(self: Referee, pier: Cells) -> dict[str, int]:
 
 
 def _or_first(self: Referee, plan: str, pier: Cells) -> bool:
-    """What is joined by or belongs together first."""
     if "(" in plan or "and" not in plan:
         return Referee.holds(self, plan, pier)
     return all(
@@ -172,7 +156,6 @@ def _rewritten(old: str, new: str) -> Callable[[Referee, str, Cells], bool]:
 
 
 def _first_digits(self: Referee, plan: str, pier: Cells) -> bool:
-    """Of a number only the first digit is read."""
     return Referee.holds(self, re.sub(r"(\d)\d+", r"\1", plan), pier)
 
 
@@ -190,7 +173,6 @@ def _lay_and_keep(self: Referee, seat: int, card: str, how: Move) -> None:
 
 
 def _columns_of_all_cards(self: Referee, seat: int) -> bool:
-    """The columns of a Plan are those of all cards of the pier, also covered ones."""
     card, columns = self.cards[self.goal_of(seat)], len(_uncovered(self, seat)[0])
     if card.get("plan") is None:
         return self.said_of(seat)
@@ -199,7 +181,6 @@ def _columns_of_all_cards(self: Referee, seat: int) -> bool:
 
 
 def _first_verdict(self: Referee, seat: int) -> bool:
-    """One verdict is for all."""
     return bool(next((said for said in self.verdicts if said is not None), False))
 
 
@@ -249,7 +230,6 @@ def _draft_and_note(self: Referee, move: Move) -> None:
 
 
 def _newest_alone(self: Referee, patron: str) -> None:
-    """Patrons of earlier rounds are handed back."""
     self.patrons = [[] for _ in self.seats]
     Referee.award(self, patron)
 

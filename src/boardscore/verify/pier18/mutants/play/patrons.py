@@ -1,8 +1,5 @@
 """Referees that misread who gets the Patron of a round."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from collections.abc import Callable, Mapping, Sequence
 
 from boardscore.verify.pier18.mutants.play.referee import CATEGORIES, Cells, Referee
@@ -17,7 +14,6 @@ def _award_and_return(self: Referee, patron: str) -> None:
 
 
 def _shown_most(self: Referee, patron: str) -> str:
-    """The symbol that its spaces show most often."""
     shown = "".join(self.cells_of(patron)).replace(".", "")
     return max(shown or Referee.symbol_of(self, patron), key=shown.count)
 
@@ -39,7 +35,6 @@ def _fewest(self: Referee, symbol: str) -> list[int]:
 
 
 def _before_the_round(self: Referee, symbol: str) -> list[int]:
-    """The piers without the cards of this round."""
     return [self.in_category(pier, symbol) for pier in self.at_reveal]  # type: ignore[attr-defined]
 
 
@@ -49,7 +44,6 @@ def _reveal(self: Referee, move: Move) -> None:
 
 
 def _card_alone(self: Referee, symbol: str) -> list[int]:
-    """The card of this round, and nothing else of the pier."""
     return [self.in_category(self.cells_of(self.drafted[seat]), symbol) for seat in self.seats]
 
 
@@ -64,7 +58,6 @@ def _latest(self: Referee, tied: Sequence[int]) -> int:
 
 
 def _in_turn(self: Referee, tied: Sequence[int]) -> int:
-    """The first in the order of the round."""
     return next(seat for seat in self.drafted if seat in tied)
 
 
@@ -96,7 +89,6 @@ def _by(cards: str) -> Callable[[Referee, Sequence[int]], int]:
 
 
 def _noted(self: Referee, move: Move) -> None:
-    """The cards of earlier rounds are not forgotten."""
     self.noted = [*getattr(self, "noted", []), (move["player"], move["card"])]  # type: ignore[attr-defined]
     Referee.draft(self, move)
 

@@ -4,9 +4,6 @@ It is written from the rules alone. Of the library it uses nothing but condition
 pier scores is the plain scorer's.
 """
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG002
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations

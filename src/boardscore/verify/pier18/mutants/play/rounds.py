@@ -1,27 +1,21 @@
 """Referees that misread the rounds: how many, in which order, and how a drafted card is laid."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG001, ARG005
-
 from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.plain_programs import Move
 
 
 def _back_and_forth(self: Referee) -> int:
-    """Every other round goes the other way round the table."""
     step = len(self.drafted) if self.round % 2 else -len(self.drafted)
     return (self.first + step) % len(self.seats)
 
 
 def _by_foundations(self: Referee) -> int:
-    """The seats take their turns in the order of the dates on their Foundations."""
     order = sorted(self.seats, key=lambda seat: self.date(self.foundations[seat]))
     return order[(order.index(self.first) + len(self.drafted)) % len(order)]
 
 
 def _seat_after_patron(self: Referee) -> int:
-    """Who got the Patron of the round goes first in the next."""
     got = [seat for seat in self.seats if set(self.patrons[seat]) & set(self.open)]
     return got[0] if got else Referee.next_first(self)
 
@@ -32,7 +26,6 @@ def _without_patron(self: Referee) -> None:
 
 
 def _also_on_the_way(self: Referee, move: Move) -> bool:
-    """Cards may be drawn while others lie open."""
     if self.phase == "draft" and move.get("move") == "reveal":
         return self.can_be_drawn(move["cards"])
     return Referee.allows(self, move)
@@ -45,18 +38,15 @@ def _more_cards(self: Referee, move: Move) -> None:
 
 
 def _first_columns(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
-    """The columns that go are the first ones of the card before."""
     start = len(pier[0]) - self.width
     return [pier[side][:start] + pier[side][start + overlap :] + cells[side] for side in BOTH]
 
 
 def _from_the_land(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
-    """The columns that go are those at the land."""
     return [pier[side][overlap:] + cells[side] for side in BOTH]
 
 
 def _seen_through(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
-    """Where the new card is empty, the one below shows."""
     kept = len(pier[0]) - overlap
     shown = [
         "".join(new if new != "." else old for old, new in zip(pier[side][kept:], cells[side]))
@@ -66,7 +56,6 @@ def _seen_through(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cel
 
 
 def _all_that_is_left(self: Referee, cards: object) -> bool:
-    """The last round reveals the whole deck."""
     is_last = len(self.deck) < 2 * self.round_size()
     return len(cards) == (len(self.deck) if is_last else self.round_size())  # type: ignore[arg-type]
 
@@ -77,13 +66,11 @@ def _lay_and_note(self: Referee, seat: int, card: str, how: Move) -> None:
 
 
 def _not_again(self: Referee) -> range:
-    """A card that covers another is not covered."""
     has_covered = getattr(self, "covered", {}).get(self.acting()[0], False)
     return range(1 if has_covered else self.width)
 
 
 def _turnable(self: Referee, card: str) -> bool:
-    """A drafted card may be turned, whatever is ruled."""
     cells = self.cells_of(card)
     return self.turned(cells) != cells if self.phase == "draft" else _as_ruled(self, card)
 

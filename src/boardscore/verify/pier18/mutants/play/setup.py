@@ -1,8 +1,5 @@
 """Referees that misread the set-up: the deal, Plan and Foundation, the third cards, who starts."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from itertools import product
 
 from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
@@ -35,7 +32,6 @@ def _without_foundations(self: Referee) -> None:
 
 
 def _later(self: Referee, seat: int) -> list[tuple[str, str]]:
-    """The Plan is later than the Foundation."""
     pairs = Referee.choices(self, seat)
     return [(plan, start) for plan, start in pairs if self.date(plan) > self.date(start)]
 

@@ -1,12 +1,8 @@
 """Tellers of Pier 18 that misread what can be played and what then stands at the start."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG005
-
 from itertools import pairwise
 
 from boardscore.verify.pier18.mutants.play.referee import HAND
-from boardscore.verify.pier18.mutants.table.table_program import RULINGS
 from boardscore.verify.vectors.misreading import misread
 
 ROWS = (
@@ -158,18 +154,20 @@ ROWS = (
         "round.draft/known-ruling:names",
         "a ruling may have any value",
         "Eine Auslegung darf jeden Wert haben",
-        is_ruling=lambda self, name, value: name in RULINGS,
+        is_ruling=lambda self, name, value: name in self.RULINGS,
     ),
     misread(
         "round.draft/known-ruling:values",
         "a ruling that is not known is passed over",
         "Eine unbekannte Auslegung wird übergangen",
-        is_ruling=lambda self, name, value: value in RULINGS.get(name, (value,)),
+        is_ruling=lambda self, name, value: value in self.RULINGS.get(name, (value,)),
     ),
     misread(
         "round.draft/known-ruling:never-turned",
         "half turns cannot be allowed",
         "Halbe Drehungen lassen sich nicht erlauben",
-        is_ruling=lambda self, name, value: value in RULINGS.get(name, ()) and value is not True,
+        is_ruling=lambda self, name, value: (
+            value in self.RULINGS.get(name, ()) and value is not True
+        ),
     ),
 )

@@ -1,26 +1,23 @@
 """A plain table of Pier 18: what can be played, and what a seat may know, rule by rule."""
 
-# A changed method is handed what the right one is handed, and need not use it.
-# ruff: noqa: ARG002
-
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.mutants.play.referee import HAND, Cells, Referee
 from boardscore.verify.vectors.plain_programs import Move, PlainTable
 
-RULINGS: Mapping[str, Sequence[Any]] = {
-    "flower_adjacency": ("same_side", "orthogonal"),
-    "flower_points": ("every_other_symbol", "other_kinds_only"),
-    "ties_below_first": ("same_rules", "shared"),
-    "patron_when_all_zero": ("earliest_date", "nobody"),
-    "half_turn": (False, True),
-}
-
 
 class TableProgram(Referee, PlainTable):
     """Each rule a short method that a mutant can change."""
+
+    RULINGS: ClassVar[Mapping[str, Sequence[Any]]] = {
+        "flower_adjacency": ("same_side", "orthogonal"),
+        "flower_points": ("every_other_symbol", "other_kinds_only"),
+        "ties_below_first": ("same_rules", "shared"),
+        "patron_when_all_zero": ("earliest_date", "nobody"),
+        "half_turn": (False, True),
+    }
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
         super().__init__(setup)
@@ -31,23 +28,19 @@ class TableProgram(Referee, PlainTable):
 
     # What can be played
 
-    def mistake(self) -> str | None:
-        checks = {
+    def can_be_played(self) -> Mapping[str, bool]:
+        return {
             "players": self.may_sit_down(),
             "pack": self.is_playable(),
             "deck": "deck" not in self.setup or self.is_deck(self.order),
             "rulings": all(self.is_ruling(*one) for one in self.rulings.items()),
         }
-        return next((part for part, is_right in checks.items() if not is_right), None)
 
     def may_sit_down(self) -> bool:
         return self.are_so_many(len(self.seats)) and self.have_names(self.setup["players"])
 
     def are_so_many(self, count: int) -> bool:
         return count in {2, 3}
-
-    def have_names(self, names: Sequence[str]) -> bool:
-        return len({*names}) == len(names)
 
     def is_playable(self) -> bool:
         return (
@@ -56,9 +49,6 @@ class TableProgram(Referee, PlainTable):
             and self.are_of_dates([card["date"] for card in self.listed])
             and self.are_enough(len(self.listed), len(self.seats))
         )
-
-    def are_listed_once(self, ids: Sequence[str]) -> bool:
-        return len({*ids}) == len(ids)
 
     def are_of_a_width(self, widths: Sequence[int]) -> bool:
         return len({*widths}) == 1
@@ -71,9 +61,6 @@ class TableProgram(Referee, PlainTable):
 
     def is_deck(self, deck: Sequence[str]) -> bool:
         return sorted(deck) == sorted(self.cards)
-
-    def is_ruling(self, name: str, value: Any) -> bool:
-        return value in RULINGS.get(name, ())
 
     # The deck in its order
 
@@ -157,6 +144,3 @@ class TableProgram(Referee, PlainTable):
         """In the order of the pack."""
         held = {*cards}
         return [card for card in self.cards if card in held]
-
-    def moves_of(self, seat: int) -> list[Data]:
-        return [move for move in self.moves() if move["player"] == seat]
