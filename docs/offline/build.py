@@ -45,7 +45,7 @@ LIBRARY = ("boardscore", "attr", "attrs", "tomli_w", "segno")
 LEFT_OUT = (
     *("boardscore/cli", "boardscore/verify", "boardscore/testing"),
     *("boardscore/table", "boardscore/schemas", "boardscore/records.py", "boardscore/pad/page"),
-    *("boardscore/pad/server.py", "boardscore/pad/talking.py", "boardscore/pad/site.py"),
+    *("boardscore/pad/server.py", "boardscore/pad/site.py"),
     "boardscore/pad/joining.py",
     *("boardscore/show/html.py", "boardscore/show/report.py"),
     *("segno/cli.py", "segno/helpers.py"),
