@@ -17,8 +17,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from boardscore.documents.files import MOST_BYTES
-from boardscore.pad.answering import answer
-from boardscore.pad.site import File, files
+from boardscore.pad.answers import answer
+from boardscore.pad.page_files import File, files
 
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
