@@ -8,10 +8,10 @@ from attrs import evolve
 from boardscore.clauses import Ruling, find_ruling
 from boardscore.core.messages import LANGUAGES, Message, in_words
 from boardscore.core.results import Result
-from boardscore.core.rulings import Value, as_dict, changed, choices, written
+from boardscore.core.rulings import Value, as_dict, change_rulings, choices, write_value
 from boardscore.games import game
 from boardscore.positions import Position, score
-from boardscore.show import verdicts
+from boardscore.show import result_sentences
 from boardscore.texts import CATALOGUES
 
 
@@ -40,10 +40,10 @@ def changed_rulings(position: Position) -> list[Message]:
 
 def _decision(of_game: str, name: str, value: Value) -> Message:
     """What a ruling decides; one that no score follows from is given by its name."""
-    key = f"decided.{of_game}.{name}.{written(value)}"
+    key = f"decided.{of_game}.{name}.{write_value(value)}"
     if key in CATALOGUES[LANGUAGES[0]]:
         return Message(key)
-    return Message("table.ruling", name=name, value=written(value))
+    return Message("table.ruling", name=name, value=write_value(value))
 
 
 def decisive_rulings(
@@ -59,7 +59,7 @@ def decisive_rulings(
 
 
 def _score_with(position: Position, name: str, value: Value) -> Result:
-    return score(evolve(position, rulings=changed(position.rulings, {name: value})))
+    return score(evolve(position, rulings=change_rulings(position.rulings, {name: value})))
 
 
 def _question(
@@ -74,7 +74,7 @@ def _question(
     values = (
         {
             "value": value,
-            "means": ruling.meaning(written(value), lang),
+            "means": ruling.meaning(write_value(value), lang),
             "effect": [in_words(effect, lang) for effect in summary],
         }
         for value, summary in zip(scores, summaries, strict=True)
@@ -119,7 +119,7 @@ def _ahead(result: Result, empty: Collection[int]) -> Iterator[Message]:
         if ahead:
             yield ahead
     elif len(result.players) > 1:
-        yield verdicts.winner(result) if result.winners else Message("outcome.undecided")
+        yield result_sentences.winner(result) if result.winners else Message("outcome.undecided")
 
 
 def _entered_seats(result: Result, empty: Collection[int]) -> list[int]:

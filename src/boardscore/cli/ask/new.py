@@ -22,7 +22,7 @@ from boardscore.cli.ask.interview import (
     Instruction,
     Interview,
 )
-from boardscore.cli.ask.pack import Chosen, chosen, scored
+from boardscore.cli.ask.pack import Chosen, choose_pack, score_with_pack
 from boardscore.cli.ask.pack import remember as remember_pack
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.games import file_to_fill_in, questions
@@ -201,9 +201,9 @@ def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen 
     game = interview.answers["game"]
 
     def script(ask: Interview) -> tuple[dict[str, Any], Chosen | None]:
-        pack = chosen(ask, game, path.parent)
+        pack = choose_pack(ask, game, path.parent)
         position = questions(game).position(ask, pack)
-        result = scored(position, pack)
+        result = score_with_pack(position, pack)
         ask.show("score", report.score(str(path), result, ask.lang, explain=True))
         if ask.on_wish:
             _say(Message("dialog.rulings"), ask.lang)
@@ -219,7 +219,7 @@ def _quoted(path: Path) -> str:
 
 
 def _say(message: Message, lang: str) -> None:
-    terminal.write("\n".join(terminal.wrapped(say(message, lang), "", "")))
+    terminal.write("\n".join(terminal.wrap(say(message, lang), "", "")))
 
 
 command = Command(
