@@ -17,13 +17,14 @@ from boardscore.documents.saving import (
     InUseError,
     NotSavedError,
     SavedFile,
-    make_copy,
+    append,
+    copy_file,
     put,
     replacing,
 )
 
 OLD, NEW = b"old\n", b"new, and longer\n"
-CALLS = ("open", "write", "fsync", "replace", "fchmod", "unlink", "ftruncate", "lseek", "stat")
+CALLS = ("open", "write", "fsync", "replace", "fchmod", "unlink", "ftruncate", "stat")
 """What the system is asked for while a file is written."""
 
 Act = Callable[[SavedFile], None]
@@ -95,6 +96,9 @@ def test_a_secret_is_never_written_where_others_may_read(
     monkeypatch.setattr(os, "write", written)
     SavedFile(path).replace(NEW)
     assert seen == [0o600, 0o600]
+    with replacing(path) as file:
+        file.write(OLD)
+    assert seen == [0o600, 0o600, 0o600]
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
@@ -204,6 +208,19 @@ def test_what_a_killed_program_left_beside_it_is_in_nobodys_way(path: Path) -> N
     path.with_name("record.jsonl.new").write_bytes(b"half")
     SavedFile(path).replace(NEW)
     assert os.listdir(path.parent) == ["record.jsonl"]
+
+
+def test_a_line_is_added_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "done"
+    append(path, OLD)
+    append(path, NEW)
+    Refusing(monkeypatch, "write", 1, errno.ENOSPC)
+    with pytest.raises(NotSavedError) as refused:
+        append(path, NEW)
+    assert refused.value.why.key == "why.full"
+    assert path.read_bytes() == OLD + NEW
 
 
 # Other people's changes
@@ -378,7 +395,7 @@ def test_who_writes_in_the_same_folder_is_waited_for_and_not_for_ever(
 ) -> None:
     opened = os.open(path.parent, os.O_RDONLY)
     try:
-        assert saving._locks(opened)
+        assert saving._locks(opened, path.parent)
         monkeypatch.setattr(saving, "_PATIENCE", 0.05)
         with pytest.raises(InUseError):
             SavedFile(path).replace(NEW)
@@ -396,7 +413,7 @@ def test_who_writes_in_the_same_folder_is_waited_for_and_not_for_ever(
 
 def test_a_copy_has_a_name_of_its_own_and_is_as_secret(path: Path) -> None:
     path.with_name("record.jsonl.1").write_bytes(b"an older copy")
-    copy = make_copy(path)
+    copy = copy_file(path)
     assert (copy.name, copy.read_bytes(), mode(copy)) == ("record.jsonl.2", OLD, 0o600)
     assert path.with_name("record.jsonl.1").read_bytes() == b"an older copy"
 
@@ -418,6 +435,27 @@ def test_what_another_program_writes_beside_a_file_is_left_to_it(tmp_path: Path)
     assert [one.name for one in tmp_path.iterdir()] == ["a.txt"]
 
 
+def test_a_file_that_was_moved_into_place_before_it_could_be_locked_stays_whole(
+    tmp_path: Path,
+) -> None:
+    """Another program opened the temporary file just before the first one moved it."""
+    target = tmp_path / "a.txt"
+    with replacing(target) as first:
+        first.write(b"first")
+        late = os.open(tmp_path / "a.txt.new", os.O_RDWR)
+    assert not saving._locks(late, tmp_path / "a.txt.new")
+    os.close(late)
+
+
+def test_a_link_in_the_place_of_the_temporary_file_is_not_followed(path: Path) -> None:
+    other = path.with_name("other")
+    other.write_bytes(OLD)
+    path.with_name("record.jsonl.new").symlink_to(other)
+    put(path, NEW)
+    assert (other.read_bytes(), path.read_bytes()) == (OLD, NEW)
+    assert not path.is_symlink()
+
+
 def test_an_interrupt_while_a_file_is_written_leaves_nothing_beside_it(tmp_path: Path) -> None:
     """Also one that comes as soon as the file is opened."""
     target = tmp_path / "a.txt"
@@ -425,7 +463,7 @@ def test_an_interrupt_while_a_file_is_written_leaves_nothing_beside_it(tmp_path:
     with pytest.raises(KeyboardInterrupt), replacing(target):
         raise KeyboardInterrupt
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(saving, "_require_lock", _interrupted)
+        patch.setattr(saving, "_locks", _interrupted)
         with pytest.raises(KeyboardInterrupt), replacing(target):
             pass
     assert [one.name for one in tmp_path.iterdir()] == ["a.txt"]

@@ -25,7 +25,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from boardscore.pad import site
+from boardscore.pad import page_files
+from boardscore.texts import CATALOGUES
 
 HERE = Path(__file__).parent
 NPM = HERE.parent.parent / "requirements" / "npm"
@@ -45,8 +46,7 @@ LIBRARY = ("boardscore", "attr", "attrs", "tomli_w", "segno")
 LEFT_OUT = (
     *("boardscore/cli", "boardscore/verify", "boardscore/testing"),
     *("boardscore/table", "boardscore/schemas", "boardscore/records.py", "boardscore/pad/page"),
-    *("boardscore/pad/server.py", "boardscore/pad/talking.py", "boardscore/pad/site.py"),
-    "boardscore/pad/joining.py",
+    *("boardscore/pad/server.py", "boardscore/pad/page_files.py"),
     *("boardscore/show/html.py", "boardscore/show/report.py"),
     *("segno/cli.py", "segno/helpers.py"),
 )
@@ -75,8 +75,8 @@ def build(folder: Path, pyodide: Path = PYODIDE) -> None:
 
 def page(python: str) -> dict[str, bytes]:
     """The page of the server, but that it asks the Python beside it, which has a version."""
-    files = {name: file.content for name, file in site.files().items()}
-    files["index.js"] = bundled(numbered({**site.modules(), "answer.js": lying("answer.js")}))
+    files = {name: file.content for name, file in page_files.files().items()}
+    files["index.js"] = bundled(numbered({**page_files.modules(), "answer.js": lying("answer.js")}))
     files["worker.js"] = script(f'const VERSION = "{python}";\n{lying("worker.js")}'.encode())
     files["index.css"] = style(files["index.css"])
     files["index.html"] = with_policy(files["index.html"])
@@ -115,14 +115,15 @@ def numbered(modules: Mapping[str, str]) -> dict[str, str]:
 
     Those whose keys are put together keep them: "category.${key}" may be any category.
     """
-    words = site.words()
-    family = "|".join({key.partition(".")[0] for key in words})
-    said = "".join(source for name, source in modules.items() if name != "material.js")
+    sources = {name: source for name, source in modules.items() if name != "material.js"}
+    words = page_files.words(sources)
+    family = "|".join({key.partition(".")[0] for key in CATALOGUES["en"]})
+    said = "".join(sources.values())
     keys = list(dict.fromkeys(re.findall(rf'"((?:{family})\.[\w.]+)"', said)))
     unknown = [key for key in keys if key not in words]
     assert not unknown, f"no words for {unknown}"
     beginnings = list(dict.fromkeys(re.findall(rf"`((?:{family})\.[\w.]*)\$", said)))
-    listed = site.as_javascript([words[key] for key in keys])
+    listed = page_files.as_javascript([words[key] for key in keys])
     kept = {
         f"{at}.{key.removeprefix(beginning)}": words[key]
         for at, beginning in enumerate(beginnings)
@@ -140,8 +141,8 @@ def numbered(modules: Mapping[str, str]) -> dict[str, str]:
         name: re.sub(r"`([\w.]+)\$", brief, re.sub(r'"([\w.]+)"', number, source))
         for name, source in modules.items()
     }
-    told = f"Object.assign({listed},{site.as_javascript(kept)})"
-    return {**by_number, "material.js": site.material(told)}
+    told = f"Object.assign({listed},{page_files.as_javascript(kept)})"
+    return {**by_number, "material.js": page_files.material_module(told)}
 
 
 def run(tool: str, *wishes: str, source: bytes = b"") -> bytes:
@@ -221,8 +222,8 @@ def service(groups: Mapping[str, Mapping[str, bytes]], python: str) -> str:
     for group, files in groups.items():
         every = hashes(files)
         known[f"{group} {digest(json.dumps(every).encode())}"] = every
-    service = script(lying("service.js").encode()).decode()
-    return f"const GROUPS = {site.as_javascript(known)};\n{service}"
+    as_text = page_files.as_javascript(known)
+    return f"const GROUPS = {as_text};\n{script(lying('service.js').encode()).decode()}"
 
 
 def hashes(files: Mapping[str, bytes]) -> dict[str, str]:

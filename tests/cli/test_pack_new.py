@@ -847,7 +847,7 @@ def test_what_cannot_be_saved_is_said_before_anything_is_asked(
     def refused(*_: object) -> None:
         raise OSError(errno.EROFS, "read-only")
 
-    monkeypatch.setattr("boardscore.documents.saving._write", refused)
+    monkeypatch.setattr("boardscore.documents.saving._moved_into_place", refused)
     code, out, err = type_cards(cli, *TOP)
     assert (code, out) == (1, "")
     assert err.startswith("my.toml cannot be saved: this disk can only be read.")

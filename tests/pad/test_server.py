@@ -21,7 +21,7 @@ import pytest
 
 from boardscore.core.messages import LANGUAGES
 from boardscore.documents.files import MOST_BYTES
-from boardscore.pad import answer, qr, site
+from boardscore.pad import answer, page_files, qr
 from boardscore.pad.server import EVERYWHERE, HERE, Server, lan_address
 from boardscore.texts import CATALOGUES
 from tests.cli.conftest import Cli, cli  # noqa: F401
@@ -31,7 +31,7 @@ REQUEST = json.dumps(
     {"ask": "score", "position": {"game": "pier18", "players": [{"pier": ["H", "."]}]}}
 )
 JSON = {"Content-Type": "application/json"}
-SCRIPT = site.files()["index.js"].content.decode()
+SCRIPT = page_files.files()["index.js"].content.decode()
 
 
 @pytest.fixture(name="open_server", scope="module")
@@ -70,12 +70,12 @@ def raw(server: Server, data: bytes) -> bytes:
 # What is served
 
 
-@pytest.mark.parametrize("name", sorted(site.files()))
+@pytest.mark.parametrize("name", sorted(page_files.files()))
 def test_every_file_of_the_page_is_served(server: Server, name: str) -> None:
     status, headers, content = ask(server, "GET", f"/{name}")
     assert status == 200
-    assert content == site.files()[name].content
-    assert headers["Content-Type"] == site.files()[name].type
+    assert content == page_files.files()[name].content
+    assert headers["Content-Type"] == page_files.files()[name].type
     assert headers["X-Content-Type-Options"] == "nosniff"
     policy = headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
@@ -83,7 +83,7 @@ def test_every_file_of_the_page_is_served(server: Server, name: str) -> None:
 
 
 def test_the_page_itself_with_a_game_and_a_language(server: Server) -> None:
-    page = site.files()["index.html"].content
+    page = page_files.files()["index.html"].content
     for path in ("/", "/?game=auctionland&lang=de", "/index.html"):
         assert ask(server, "GET", path)[::2] == (200, page)
     status, headers, content = ask(server, "HEAD", "/")
@@ -99,10 +99,10 @@ def test_the_page_is_told_where_phones_find_it(server: Server, open_server: Serv
 
 def test_a_page_is_few_files() -> None:
     """The page names a style sheet and one module, which imports nothing; its icon lies in it."""
-    page = site.files()["index.html"].content.decode()
+    page = page_files.files()["index.html"].content.decode()
     assert re.findall(r'(?:src|href)="([^"]+)"', page) == ["index.css", "index.js"]
     assert not re.search(r"^(?:import|export)\b|\bimport\(", SCRIPT, re.MULTILINE)
-    assert "@import" not in site.files()["index.css"].content.decode()
+    assert "@import" not in page_files.files()["index.css"].content.decode()
 
 
 @pytest.mark.parametrize("takes", ["gzip", "gzip, deflate, br", "br;q=1.0, gzip;q=0.8"])
@@ -167,7 +167,7 @@ def test_bytes_that_are_no_text_are_answered(server: Server) -> None:
 
 # What is refused
 
-MODULE = Path(site.__file__).parent
+MODULE = Path(page_files.__file__).parent
 
 
 @pytest.mark.parametrize(
@@ -177,13 +177,13 @@ MODULE = Path(site.__file__).parent
         "/..%2fserver.py",
         "/%2e%2e/server.py",
         "/....//server.py",
-        "/page/../site.py",
+        "/page/../page_files.py",
         "/index.html/",
         "/INDEX.HTML",
         "/index.html%00",
         "/..\\server.py",
         f"/{MODULE}/server.py",
-        "/site.py",
+        "/page_files.py",
         "/etc/passwd",
         "http://elsewhere.example/",
         "/" + "a" * 60_000,
@@ -451,7 +451,7 @@ def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen
 
 OFFLINE = Path(__file__).parents[2] / "docs" / "offline"
 SCRIPTS = "\n".join(
-    [source for name, source in site.modules().items() if name != "material.js"]
+    [source for name, source in page_files.modules().items() if name != "material.js"]
     + [path.read_text(encoding="utf-8") for path in sorted(OFFLINE.glob("*.js"))]
 )
 """Those of the page, and those that it has in the documentation."""
@@ -476,7 +476,9 @@ def test_every_key_that_the_page_names_is_a_text_and_every_text_is_named() -> No
 
 
 def test_words_and_shapes_come_from_the_library() -> None:
-    held = re.findall(r"^export const (\w+) = (.*);$", site.modules()["material.js"], re.MULTILINE)
+    held = re.findall(
+        r"^export const (\w+) = (.*);$", page_files.modules()["material.js"], re.MULTILINE
+    )
     material = {name: json.loads(value) for name, value in held}
     assert material["LANGUAGES"] == [*LANGUAGES]
     for key, said in material["WORDS"].items():
@@ -487,7 +489,7 @@ def test_words_and_shapes_come_from_the_library() -> None:
 
 def test_the_page_asks_no_other_host() -> None:
     """Besides the name of the language that pictures are written in."""
-    for name, file in site.files().items():
+    for name, file in page_files.files().items():
         text = file.content.decode().replace("http://www.w3.org/2000/svg", "")
         assert not re.search(
             r"(?:https?:)?//[\w.]+\.\w", re.sub(r"^\s*//.*$", "", text, flags=re.M)

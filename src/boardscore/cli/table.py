@@ -4,7 +4,6 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -142,7 +141,9 @@ def _progress(lang: str) -> Iterator[Any]:
         yield lambda *_: None
         return
     words = say(Message("table.progress"), lang)
-    bar = import_module("tqdm").tqdm(
+    from tqdm import tqdm
+
+    bar = tqdm(
         unit=f" {say(Message('table.rows'), lang)}", unit_scale=True, bar_format=words, leave=False
     )
 

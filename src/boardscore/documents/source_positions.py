@@ -199,8 +199,12 @@ _UNSURE = (_UnsureError, ValueError, RecursionError, LookupError, TypeError)
 class _Walk:
     """A position in a text, and the places found so far."""
 
+    gap: re.Pattern[str]
+    """What may separate parts: blanks, lines and remarks."""
+    scalar: re.Pattern[str]
+    """A value without parts."""
     letter: re.Pattern[str]
-    """What stands for a letter of a text in double quotes; the group "nothing" for none."""
+    """A letter of a text in double quotes; the group "nothing" for none."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -211,6 +215,10 @@ class _Walk:
 
     def document(self) -> None:
         """Walks the whole document."""
+        raise NotImplementedError
+
+    def pair(self, path: Path) -> object:
+        """Takes a key of a table and its value."""
         raise NotImplementedError
 
     def parse(self, written: str) -> Any:
@@ -277,16 +285,29 @@ class _Walk:
         if not self.take(sign):
             raise _UnsureError
 
-    def items(self, gap: re.Pattern[str], end: str, item: Callable[[int], object]) -> None:
+    def value(self, path: Path, key: Stretch | None) -> None:
+        """Takes a value with all that it holds, and notes the places."""
+        if len(path) > _DEEPEST:
+            raise _UnsureError
+        start = self.at
+        if self.take("{"):
+            self.items("}", lambda _: self.pair(path))
+        elif self.take("["):
+            self.items("]", lambda number: self.value((*path, number), None))
+        else:
+            self.match(self.scalar)
+        self.found(path, Location((start, self.at), key))
+
+    def items(self, end: str, item: Callable[[int], object]) -> None:
         """Takes items with commas between them, up to and with the end sign."""
         number = 0
-        self.match(gap)
+        self.match(self.gap)
         while not self.take(end):
             item(number)
             number += 1
-            self.match(gap)
+            self.match(self.gap)
             if self.take(","):
-                self.match(gap)
+                self.match(self.gap)
             elif not self.text.startswith(end, self.at):
                 raise _UnsureError
 
@@ -302,7 +323,7 @@ def _key(written: str) -> str:
 
 
 class _Json(_Walk):
-    letter = _JSON_LETTER
+    gap, scalar, letter = _JSON_GAP, _JSON_SCALAR, _JSON_LETTER
 
     def document(self) -> None:
         self.match(_JSON_GAP)
@@ -314,18 +335,6 @@ class _Json(_Walk):
     @cached_property
     def data(self) -> Any:
         return self.parse(self.text)
-
-    def value(self, path: Path, key: Stretch | None) -> None:
-        if len(path) > _DEEPEST:
-            raise _UnsureError
-        start = self.at
-        if self.take("{"):
-            self.items(_JSON_GAP, "}", lambda _: self.pair(path))
-        elif self.take("["):
-            self.items(_JSON_GAP, "]", lambda number: self.value((*path, number), None))
-        else:
-            self.match(_JSON_SCALAR)
-        self.found(path, Location((start, self.at), key))
 
     def pair(self, path: Path) -> None:
         key = self.match(_JSON_SCALAR)
@@ -339,7 +348,7 @@ class _Json(_Walk):
 
 
 class _Toml(_Walk):
-    letter = _TOML_LETTER
+    gap, scalar, letter = _TOML_GAP, _TOML_SCALAR, _TOML_LETTER
 
     def __init__(self, text: str, data: Any = None) -> None:
         super().__init__(text)
@@ -431,15 +440,3 @@ class _Toml(_Walk):
             self.given(name, whole)
         self.value((*path, name), whole)
         return table
-
-    def value(self, path: Path, key: Stretch | None) -> None:
-        if len(path) > _DEEPEST:
-            raise _UnsureError
-        start = self.at
-        if self.take("{"):
-            self.items(_TOML_GAP, "}", lambda _: self.pair(path))
-        elif self.take("["):
-            self.items(_TOML_GAP, "]", lambda number: self.value((*path, number), None))
-        else:
-            self.match(_TOML_SCALAR)
-        self.found(path, Location((start, self.at), key))

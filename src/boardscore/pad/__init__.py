@@ -47,6 +47,6 @@ Nothing is read or written besides, no file is opened for a position (a pack is 
 itself), and there is an answer to every text.
 """
 
-from boardscore.pad.answering import answer
+from boardscore.pad.answers import answer
 
 __all__ = ["answer"]

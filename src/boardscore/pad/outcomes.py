@@ -1,10 +1,18 @@
-"""What a game has come to: who leads while some players have nothing entered, then who wins."""
+"""The outcome for the players: who leads or wins, and which rulings would change that."""
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import Any
 
-from boardscore.core.messages import Message
+from attrs import evolve
+
+from boardscore.clauses import Ruling, find_ruling
+from boardscore.core.messages import LANGUAGES, Message, in_words
 from boardscore.core.results import Result
+from boardscore.core.rulings import Value, as_dict, change_rulings, choices, write_value
+from boardscore.games import game
+from boardscore.positions import Position, score
 from boardscore.show import result_sentences
+from boardscore.texts import CATALOGUES
 
 
 def leaders(result: Result, empty: Collection[int]) -> Message | None:
@@ -12,7 +20,7 @@ def leaders(result: Result, empty: Collection[int]) -> Message | None:
 
     Points alone decide: ties are broken only when everyone has something.
     """
-    entered = [result.players[seat] for seat in _entered(result, empty)]
+    entered = [result.players[seat] for seat in _entered_seats(result, empty)]
     totals = [player.total for player in entered if player.total is not None]
     if not entered or len(totals) < len(entered):
         return None
@@ -20,21 +28,80 @@ def leaders(result: Result, empty: Collection[int]) -> Message | None:
     return Message("outcome.leads", names=names)
 
 
-def outcome(result: Result, empty: Collection[int]) -> tuple[object, ...]:
-    """What the players would notice of a result."""
-    points = tuple(result.players[seat].subtotal for seat in _entered(result, empty))
+def changed_rulings(position: Position) -> list[Message]:
+    """The rulings of a position that differ from their defaults."""
+    defaults = choices(game(position.GAME).rulings)
+    return [
+        _decision(position.GAME, name, value)
+        for name, value in as_dict(position.rulings).items()
+        if value != defaults[name][0]
+    ]
+
+
+def _decision(of_game: str, name: str, value: Value) -> Message:
+    """What a ruling decides; one that no score follows from is given by its name."""
+    key = f"decided.{of_game}.{name}.{write_value(value)}"
+    if key in CATALOGUES[LANGUAGES[0]]:
+        return Message(key)
+    return Message("table.ruling", name=name, value=write_value(value))
+
+
+def decisive_rulings(
+    position: Position, result: Result, empty: Collection[int], lang: str
+) -> Iterator[dict[str, Any]]:
+    """The rulings that change a score; nothing is entered yet for the `empty` seats."""
+    known = choices(game(result.game).rulings)
+    for name, chosen in result.rulings:
+        others = {v: _score_with(position, name, v) for v in known[name] if v != chosen}
+        scores = {value: others.get(value, result) for value in known[name]}
+        if len({_outcome(score, empty) for score in scores.values()}) > 1:
+            yield _question(find_ruling(result.game, name), chosen, scores, empty, lang)
+
+
+def _score_with(position: Position, name: str, value: Value) -> Result:
+    return score(evolve(position, rulings=change_rulings(position.rulings, {name: value})))
+
+
+def _question(
+    ruling: Ruling,
+    chosen: Value,
+    scores: dict[Value, Result],
+    empty: Collection[int],
+    lang: str,
+) -> dict[str, Any]:
+    """A ruling as a question: for each choice everyone's total and who wins."""
+    summaries = _summaries(scores.values(), empty)
+    values = (
+        {
+            "value": value,
+            "means": ruling.meaning(write_value(value), lang),
+            "effect": [in_words(effect, lang) for effect in summary],
+        }
+        for value, summary in zip(scores, summaries, strict=True)
+    )
+    return {
+        "name": ruling.name,
+        "question": ruling.question(lang),
+        "chosen": chosen,
+        "values": [*values],
+    }
+
+
+def _outcome(result: Result, empty: Collection[int]) -> tuple[object, ...]:
+    """Everything about a result that players would notice."""
+    points = tuple(result.players[seat].subtotal for seat in _entered_seats(result, empty))
     return (points,) if empty else (points, result.winners, result.ranks)
 
 
-def summaries(results: Iterable[Result], empty: Collection[int]) -> Iterator[list[object]]:
+def _summaries(results: Iterable[Result], empty: Collection[int]) -> Iterator[list[object]]:
     """For each result everyone's total, then who leads or wins.
 
     Places are given only if they are all that differs.
     """
     listed = [*results]
-    places = not empty and len({outcome(result, empty)[:2] for result in listed}) == 1
+    places = not empty and len({_outcome(result, empty)[:2] for result in listed}) == 1
     for result in listed:
-        totals = [_total(result, seat, places) for seat in _entered(result, empty)]
+        totals = [_total(result, seat, places) for seat in _entered_seats(result, empty)]
         yield [totals, *_ahead(result, empty)]
 
 
@@ -55,5 +122,5 @@ def _ahead(result: Result, empty: Collection[int]) -> Iterator[Message]:
         yield result_sentences.winner(result) if result.winners else Message("outcome.undecided")
 
 
-def _entered(result: Result, empty: Collection[int]) -> list[int]:
+def _entered_seats(result: Result, empty: Collection[int]) -> list[int]:
     return [seat for seat in range(len(result.players)) if seat not in empty]

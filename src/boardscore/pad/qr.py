@@ -1,4 +1,4 @@
-"""QR codes of links: for a page as SVG, for a terminal as blocks."""
+"""QR codes of links: SVG for a page, blocks for a terminal."""
 
 from io import BytesIO
 
@@ -14,14 +14,14 @@ _DARK_ON_LIGHT = "\x1b[30;107m"
 _AS_BEFORE = "\x1b[0m"
 
 
-def drawn(text: str) -> str:
+def to_svg(text: str) -> str:
     """A code as SVG, dark on light with its quiet zone.
 
     Raises PositionError for a text that no code is large enough for.
 
-    >>> drawn("http://127.0.0.1:8018/")[:61]
+    >>> to_svg("http://127.0.0.1:8018/")[:61]
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33" c'
-    >>> drawn("A" * 5000)
+    >>> to_svg("A" * 5000)
     Traceback (most recent call last):
     boardscore.core.errors.PositionError: this text is too long for a QR code
     """

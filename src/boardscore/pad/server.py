@@ -1,8 +1,7 @@
-"""A small server for the pad: the files of the page, and answers. It keeps nothing.
+"""A small server for the pad: it sends the files of the page, and answers. It stores nothing.
 
-It is made for the phones of a table. Who asks gets nothing but the files of the page and what can
-be worked out from the request itself, so nothing needs a password; no file is opened by a name that
-somebody sends.
+It is made for the phones at a table. A request gets the files of the page and what follows from
+the request itself, so no password is needed; no file is opened by a name from a request.
 """
 
 import gzip
@@ -18,9 +17,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from boardscore.documents.files import MOST_BYTES
-from boardscore.pad import talking
-from boardscore.pad.answering import answer
-from boardscore.pad.site import File, files
+from boardscore.pad.answers import answer
+from boardscore.pad.page_files import File, files
 
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -39,11 +37,9 @@ _HEADERS = {
 }
 _GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 _WORTH_PACKING = 1000
-"""What is shorter, in bytes, is as good as it is."""
+"""Shorter content, in bytes, is sent as it is."""
 _PATIENCE = 10
 """How long a connection may be silent, in seconds."""
-_SILENCE = 300
-"""How long a connection may be silent over which answers are asked for one by one, in seconds."""
 
 
 class Server(ThreadingHTTPServer):
@@ -66,7 +62,7 @@ class Server(ThreadingHTTPServer):
         return f"http://{HERE}:{self.server_port}/"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Says nothing of connections that break off."""
+        """Reports nothing about connections that break off."""
 
     def is_own(self, host: str) -> bool:
         """Whether a request was meant for this server: by number, not by a name of others.
@@ -108,12 +104,8 @@ class _Handler(BaseHTTPRequestHandler):
     disable_nagle_algorithm = True
 
     def do_GET(self) -> None:
-        is_get = self.command == "GET"  # and no HEAD
         if not self._drop_body():
             self.send_error(HTTPStatus.BAD_REQUEST)
-            return
-        if is_get and self.path == _ANSWER and talking.is_wished(self.headers):
-            self._talk()
             return
         file = self._file()
         if file is None:
@@ -138,39 +130,6 @@ class _Handler(BaseHTTPRequestHandler):
             return
         said = answer(data.decode(errors="replace")).encode()
         self._send(HTTPStatus.OK, "application/json", said)
-
-    def _talk(self) -> None:
-        """Answers one message after the other, until the browser or a mistake ends it."""
-        said = talking.accepted(self.headers)
-        if not self._is_meant_for_us():
-            self.send_error(HTTPStatus.MISDIRECTED_REQUEST)
-        elif _comes_from_elsewhere(self.headers):
-            self.send_error(HTTPStatus.FORBIDDEN)
-        elif said is None:
-            self.send_error(HTTPStatus.BAD_REQUEST)
-        else:
-            self.send_response(HTTPStatus.SWITCHING_PROTOCOLS)
-            self.send_header("Upgrade", "websocket")
-            self.send_header("Connection", "Upgrade")
-            self.send_header("Sec-WebSocket-Accept", said)
-            self.end_headers()
-            self.close_connection = True
-            self.connection.settimeout(_SILENCE)
-            self._answer_messages()
-
-    def _answer_messages(self) -> None:
-        try:
-            self.wfile.flush()
-            for kind, content in talking.messages(self.rfile, MOST_BYTES):
-                if kind is talking.Kind.TEXT:
-                    said = answer(content.decode(errors="replace")).encode()
-                    self.wfile.write(talking.frame(kind, said))
-                elif kind is talking.Kind.PING:
-                    self.wfile.write(talking.frame(talking.Kind.PONG, content))
-                self.wfile.flush()
-        except talking.ClosedError as error:
-            (why,) = error.args
-            self.wfile.write(talking.frame(talking.Kind.CLOSE, why.to_bytes(2, "big")))
 
     def _other(self) -> None:
         self.send_error(HTTPStatus.METHOD_NOT_ALLOWED)
@@ -210,7 +169,7 @@ class _Handler(BaseHTTPRequestHandler):
         return True
 
     def _why_not(self) -> HTTPStatus | None:
-        """Why a request is not answered."""
+        """The reason not to answer a request."""
         if not self._is_meant_for_us():
             return HTTPStatus.MISDIRECTED_REQUEST
         if self.path != _ANSWER:
@@ -244,7 +203,7 @@ class _Handler(BaseHTTPRequestHandler):
         """Refuses a request in one line; what came with it is not read any more."""
         del message, explain
         self.close_connection = True
-        # What the base class calls a mistake of the server is one of who asks.
+        # The base class calls some wrong requests a mistake of the server.
         status = HTTPStatus(code if code < 500 else HTTPStatus.BAD_REQUEST)
         self.command = getattr(self, "command", None) or "GET"
         self.request_version = "HTTP/1.1"
@@ -253,12 +212,12 @@ class _Handler(BaseHTTPRequestHandler):
         )
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Nobody reads along."""
+        """Logs nothing."""
 
 
 @lru_cache(maxsize=16)
 def _tag(content: bytes) -> str:
-    """What a browser says of a file that it has kept, so that it is not sent again."""
+    """The tag of a file, by which a browser asks whether its copy is still right."""
     return f'W/"{hashlib.sha256(content).hexdigest()[:16]}"'
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from boardscore._version import __version__
 from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict, change_rulings
-from boardscore.documents.saving import saving
+from boardscore.documents.saving import append, saving
 from boardscore.games import game
 from boardscore.packs import write_pack
 from boardscore.table.scoring import Scorer
@@ -79,8 +79,7 @@ class Done:
     def add(self, state: Mapping[str, Any]) -> None:
         """Adds a table that has been scored."""
         out = _state(self._target / state["file"])
-        with saving(self._file), self._file.open("ab") as file:
-            file.write(f"{json.dumps({**state, 'out': out})}\n".encode())
+        append(self._file, f"{json.dumps({**state, 'out': out})}\n".encode())
 
 
 def _state(path: Path) -> list[int]:

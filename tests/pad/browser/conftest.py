@@ -82,13 +82,6 @@ class Pad:
         self.page.goto(f"{self.address}?game={game}&lang={lang}" + (f"#{link}" if link else ""))
         return self.answered()
 
-    def by_requests(self) -> "Pad":
-        """Has pages ask by requests alone, which a test may hold back."""
-        self.context.add_init_script(
-            "window.WebSocket = class extends EventTarget { static OPEN = 1; close() {} };"
-        )
-        return self
-
     def answered(self) -> "Pad":
         """Waits until all that was entered is scored."""
         state = "(({ready, pending}) => ready === 'yes' && pending === 'no')"

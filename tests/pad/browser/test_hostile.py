@@ -89,7 +89,7 @@ def test_storage_that_is_full_keeps_what_there_is_room_for(pad: Pad) -> None:
 
 
 def test_a_page_that_is_older_than_what_answers_it_asks_to_be_reloaded(pad: Pad) -> None:
-    pad.by_requests().open().lay(["A.......", "........"])
+    pad.open().lay(["A.......", "........"])
     pad.page.route("**/answer", lambda route: route.fulfill(json={"format": 2, "ask": "score"}))
     pad.page.locator('[data-space="upper-4"]').click()
     until(lambda: "Reload it" in pad.text(".notice"), "nothing is told")

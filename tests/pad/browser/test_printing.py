@@ -37,7 +37,7 @@ def test_after_the_pages_own_button_the_next_print_is_of_the_game_as_it_is(pad: 
 
 
 def test_while_an_answer_is_pending_no_older_score_is_printed(pad: Pad) -> None:
-    pad.by_requests().open(link=GAME)
+    pad.open(link=GAME)
     pad.printed()
     pad.page.route("**/answer", lambda _: None)  # asked, and never answered
     pad.page.locator('[data-brush="A"]').click()
@@ -55,7 +55,7 @@ def test_while_an_answer_is_pending_no_older_score_is_printed(pad: Pad) -> None:
 
 
 def test_what_was_counted_is_printed_before_it_is_scored(pad: Pad) -> None:
-    pad.by_requests().open("auctionland", "de", "auctionland;;A!c!4.3.2.3.2.2.3!!;B!c!......!!")
+    pad.open("auctionland", "de", "auctionland;;A!c!4.3.2.3.2.2.3!!;B!c!......!!")
     pad.page.route("**/answer", lambda _: None)
     pad.page.locator('[data-count="houses"]').fill("7")
     printed = pad.printed()

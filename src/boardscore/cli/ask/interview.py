@@ -24,7 +24,7 @@ from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.documents.files import decode, parse_json
-from boardscore.documents.saving import SavedFile, make_copy
+from boardscore.documents.saving import SavedFile, copy_file
 
 T = TypeVar("T")
 
@@ -99,7 +99,7 @@ class DraftFile:
             kept = None
         if isinstance(kept, dict) and all(map(_is_answer, kept.items())):
             return kept
-        self.copy = make_copy(self.path)
+        self.copy = copy_file(self.path)
         return {}
 
     def keep(self, answers: Mapping[str, str]) -> None:

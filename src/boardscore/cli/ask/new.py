@@ -32,7 +32,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents import saving
 from boardscore.documents.files import read_file
-from boardscore.documents.saving import NotSavedError, SavedFile, make_copy
+from boardscore.documents.saving import NotSavedError, SavedFile, copy_file
 from boardscore.packs import DEMO, find_pack
 from boardscore.positions import load
 
@@ -137,7 +137,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
         _say(done, lang)
         return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
     if _is_by_hand(path):
-        _say(Message("dialog.pack.copied", file=str(path), copy=str(make_copy(path))), lang)
+        _say(Message("dialog.pack.copied", file=str(path), copy=str(copy_file(path))), lang)
     file.replace(tomli_w.dumps(position).encode())
     with suppress(NotSavedError):  # all of it is in the file
         draft.drop()

@@ -10,8 +10,7 @@ import tomli_w
 
 from boardscore.core.errors import PackError
 from boardscore.documents.pack_readers import of_other_game
-from boardscore.documents.readable import require_readable
-from boardscore.documents.saving import SavedFile, make_copy
+from boardscore.documents.saving import SavedFile, copy_file, require_readable
 from boardscore.games import game_of
 from boardscore.packs import Pack, load_pack, read_pack, write_pack
 
@@ -85,7 +84,7 @@ class TypedPack:
         """
         self.probe()
         require_readable(self.path, self.text().encode() if self.entries else b"", "pack")
-        copy = make_copy(self.path) if self._is_by_hand() else None
+        copy = copy_file(self.path) if self._is_by_hand() else None
         if self.entries:
             self._file.replace(self.text().encode())
             self._saved = self.text()

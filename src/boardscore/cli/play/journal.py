@@ -8,8 +8,7 @@ from typing import Any
 from boardscore.core.messages import Message
 from boardscore.core.problems import text_lines
 from boardscore.documents.files import parse_json
-from boardscore.documents.readable import require_readable
-from boardscore.documents.saving import ChangedError, SavedFile
+from boardscore.documents.saving import ChangedError, SavedFile, require_readable
 
 
 class Journal:

@@ -13,8 +13,11 @@ export const asked = () => part("pad.asked", fields, (own) => own.map((key) => (
 /** The tables, which are asked once for all games. */
 export const askedTables = () => part("pad.tables", tables, (listed) => [...listed.map(tableField), el("p", { class: "soft" }, say("pad.table_hint"))]);
 
+/** The name of a table, as the game says it. */
+export const tableName = (key) => (Object.hasOwn(current.game.tables, key) ? current.game.tables[key]() : key);
+
 /** Whether all tables are there, so that nobody looks for them. */
-export const areTablesKnown = () => current.game.tables.every((key) => state().tables[key]?.trim());
+export const areTablesKnown = () => Object.keys(current.game.tables).every((key) => state().tables[key]?.trim());
 
 /** A card of fields, made anew only for other fields or about something else: somebody may be typing. */
 function part(called, keys, made) {
@@ -66,5 +69,5 @@ function tableField(key) {
       go({ ...state(), tables });
     },
   });
-  return el("div", { class: "asked" }, el("label", { for: `table-${key}` }, say(`table.${key}`)), field);
+  return el("div", { class: "asked" }, el("label", { for: `table-${key}` }, tableName(key)), field);
 }

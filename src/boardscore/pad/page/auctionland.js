@@ -13,7 +13,7 @@ import { say } from "./words.js";
 
 const name = "auctionland";
 const most = 6;
-const tables = ["beaches", "theme_parks"];
+const tables = { beaches: () => say("table.beaches"), theme_parks: () => say("table.theme_parks") };
 const brushes = () => []; // they stand beside the island
 
 /** The keys that write counts. */
@@ -58,6 +58,24 @@ function fromFile({ counts, island, money = "" }, raw) {
   return { by: counts ? "counts" : isByNumbers ? "tiles" : "island", counts: mapped(counts ?? {}, String), island: tiles, money: String(money) };
 }
 
+/** What was entered for a player of a position: counts by their names, or the island as files write it. */
+function notation({ counts, island, money }) {
+  const entered = counts ? Object.keys(COUNTS).map((key) => `${say(`pad.count.${key}`)} ${counts[key]}`).join(", ") : island.join("\n");
+  return [entered, money !== undefined && `${say("pad.money")} ${money}`];
+}
+
+/** The field that a mistake is about, if the game has one of its own. */
+function fieldOf({ place: [, , key, count], source, span }) {
+  if (key === "counts") return `data-count="${count}"`;
+  return key === "island" ? `data-notation="${tileAt(source, span)}"` : null;
+}
+
+/** The number of the tile on an island that a mistake is in. */
+function tileAt(source = "", { line, start } = {}) {
+  const before = source.split("\n")[line]?.slice(0, start).trimStart() ?? "";
+  return line * SIDE + before.split(/\s+/).length - 1;
+}
+
 function toText(one) {
   const counts = Object.keys(COUNTS).map((key) => written(one.counts[key] ?? "")).join(".");
   const island = one.island.every((tile) => tile === ".") ? "" : one.island.map(written).join(",");
@@ -81,5 +99,5 @@ function entry() {
 /** What the page knows of the game. */
 export const auctionland = {
   name, most, tables, brushes, keys, hint, signs, asks, fresh, isEmpty, player, fromFile, toText, fromText,
-  entry,
+  entry, notation, fieldOf,
 };

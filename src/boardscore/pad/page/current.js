@@ -60,7 +60,7 @@ export const lines = () => result()?.players[current.seat]?.lines ?? [];
 export function start(game, tables) {
   current.history?.save();
   const players = range(FEWEST).map((at) => game.fresh(say("pad.player", { number: at + 1 })));
-  const fresh = { game: game.name, rulings: {}, tables: game.tables.length ? tables : {}, pack: "", players };
+  const fresh = { game: game.name, rulings: {}, tables: Object.keys(game.tables).length ? tables : {}, pack: "", players };
   Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], lit: null });
 }
 

@@ -2,18 +2,17 @@
 
 import { news } from "./answer.js";
 import { areTablesKnown, asked, askedTables } from "./asked.js";
-import { auctionland } from "./auctionland.js";
 import { bar } from "./bar.js";
 import { current, follows, go, lines, start } from "./current.js";
 import { el } from "./dom.js";
 import { takeDrops } from "./files.js";
+import { GAMES } from "./games.js";
 import { head, undecided } from "./head.js";
 import { begun, linked, warn } from "./keeping.js";
 import { LANGUAGES } from "./material.js";
 import { menu } from "./menu.js";
 import { mistakes } from "./mistakes.js";
 import { notice, noticed } from "./notice.js";
-import { pier18 } from "./pier18.js";
 import { points } from "./points.js";
 import { printed } from "./printed.js";
 import { reasons } from "./reasons.js";
@@ -23,7 +22,6 @@ import { fromLink, keep, kept, keptTexts, localNamed } from "./state.js";
 import { spoken, who } from "./who.js";
 import { language, say, speak } from "./words.js";
 
-const GAMES = { pier18, auctionland };
 let parts = [];
 
 // What is shown
@@ -95,7 +93,7 @@ function begin() {
   const usual = (navigator.language ?? "").startsWith("de") ? "de" : "en";
   speak([wishes.get("lang"), kept("lang"), usual].find((one) => LANGUAGES.includes(one)));
   const link = begun();
-  open(ofLink(link) ?? known(wishes.get("game")) ?? known(kept("game")) ?? "pier18", link);
+  open(ofLink(link) ?? known(wishes.get("game")) ?? known(kept("game")) ?? Object.keys(GAMES)[0], link);
   window.addEventListener("hashchange", ({ newURL }) => {
     const link = new URL(newURL).hash.slice(1);
     if (link && link !== current.history.last) open(ofLink(link) ?? current.game.name, link);

@@ -1,6 +1,6 @@
 // What is wrong with what was entered: said at its field, or in a card if its field is not shown.
 
-import { SIDE } from "./auctionland-pieces.js";
+import { tableName } from "./asked.js";
 import { current, nameOf, state, useDefaultRulings } from "./current.js";
 import { button, el, renew } from "./dom.js";
 import { joined } from "./plain.js";
@@ -11,7 +11,7 @@ export const toldMistakes = () => current.mistakes.filter(({ code }) => code !==
 
 /** A mistake with whose it is, or in which table; one in a name says that itself. */
 export const worded = ({ place: [part, at, key], text }) =>
-  part === "tables" && at ? `${say(`table.${at}`)}: ${text}` : part === "players" && key && key !== "name" && state().players[at] ? `${nameOf(at)}: ${text}` : text;
+  part === "tables" && at ? `${tableName(at)}: ${text}` : part === "players" && key && key !== "name" && state().players[at] ? `${nameOf(at)}: ${text}` : text;
 
 /** The mistakes whose fields are not shown, as cards; the others at their fields, which are there before it is updated. */
 export function mistakes() {
@@ -30,18 +30,12 @@ const card = (one) => el("p", { class: "card mistake", role: "alert" }, worded(o
 const defaults = () => button("link", useDefaultRulings, { "data-usual": true }, say("pad.use_defaults"));
 
 /** The field that a mistake is about, if it is shown. */
-function fieldOf({ place: [part, at, key, inner], source, span }) {
+function fieldOf(one) {
+  const [part, at, key] = one.place;
   const field = (selector) => document.querySelector(`main input${selector}`);
   if (part === "tables") return field(`[data-table="${at}"]`);
   if (part !== "players" || at !== current.seat || !key) return null;
-  if (key === "counts") return field(`[data-count="${inner}"]`);
-  return key === "island" ? field(`[data-notation="${tileAt(source, span)}"]`) : field(`[data-${key}]`);
-}
-
-/** The number of the tile on an island that a mistake is in. */
-function tileAt(source = "", { line, start } = {}) {
-  const before = source.split("\n")[line]?.slice(0, start).trimStart() ?? "";
-  return line * SIDE + before.split(/\s+/).length - 1;
+  return field(`[${current.game.fieldOf(one) ?? `data-${key}`}]`);
 }
 
 /** Marks the fields of mistakes, each with what is wrong below it. */

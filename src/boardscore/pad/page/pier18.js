@@ -14,7 +14,7 @@ import { say, shape } from "./words.js";
 
 const name = "pier18";
 const most = 3;
-const tables = [];
+const tables = {};
 /** What lies below to be laid. */
 const brushes = (one) => (one.by === "cards" ? [] : [...Object.keys(SYMBOLS), "."]);
 const hint = "pad.hint_pier";
@@ -94,6 +94,10 @@ const plannedText = (one) => Object.entries(PLANNED).map(([letter, key]) => one.
 /** What stands for a bar in a link, where the usual sign may become another. */
 const BAR = "-";
 
+/** What was entered for a player of a position, as files write it. */
+const notation = ({ pier, cards, plan_completed: isCompleted, patrons }) =>
+  [pier?.join("\n") ?? cards.join(" "), isCompleted && say("pad.plan"), patrons && `${say("category.patrons")} ${patrons}`];
+
 function toText(one) {
   const columns = used(one);
   const sides = SIDES.map((side, at) => barred(one[side].slice(0, columns), at ? [] : one.bars, BAR));
@@ -120,6 +124,7 @@ function fromText([first, lower, plan, patrons, date = "", longer = "", laid = "
 }
 
 const keys = () => [];
+const fieldOf = () => null;
 
 /** A button of the bar: what it lays. */
 function brush(key) {
@@ -138,5 +143,5 @@ function entry() {
 /** What the page knows of the game. */
 export const pier18 = {
   name, most, tables, brushes, hint, signs, icons, asks, fresh, isEmpty, player, fromFile, toText, fromText,
-  keys, brush, entry,
+  keys, brush, entry, notation, fieldOf,
 };

@@ -2,7 +2,6 @@
 // scored yet is printed as it was entered. Browsers wait for nothing when they print, so pictures are drawn before.
 
 import { ask } from "./ask.js";
-import { COUNTS } from "./auctionland-pieces.js";
 import { current, emptySeats, nameOf, position, result, state } from "./current.js";
 import { el } from "./dom.js";
 import { outcome } from "./head.js";
@@ -85,13 +84,10 @@ function part(at) {
   );
 }
 
-/** What was entered for a player, in the notation of files; counts by their names. */
+/** What was entered for a player, in the notation of files. */
 function notation(at) {
   if (emptySeats().includes(at)) return "–";
-  const { pier, cards, island, counts, plan_completed: isCompleted, patrons, money } = position().players[at];
-  const counted = counts && Object.keys(COUNTS).map((key) => `${say(`pad.count.${key}`)} ${counts[key]}`).join(", ");
-  const more = [isCompleted && say("pad.plan"), patrons && `${say("category.patrons")} ${patrons}`, money !== undefined && `${say("pad.money")} ${money}`];
-  return el("pre", {}, joined([counted ?? (pier ?? island)?.join("\n") ?? cards.join(" "), ...more], "\n"));
+  return el("pre", {}, joined(current.game.notation(position().players[at]), "\n"));
 }
 
 window.addEventListener("beforeprint", lay);

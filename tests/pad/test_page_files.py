@@ -6,8 +6,8 @@ import subprocess
 
 import pytest
 
-from boardscore.pad import site
-from boardscore.pad.joining import joined
+from boardscore.core import registry
+from boardscore.pad import page_files
 
 NODE = shutil.which("node")
 
@@ -16,7 +16,7 @@ def run(modules: dict[str, str]) -> str:
     """What the joined modules print."""
     if NODE is None:
         pytest.skip("Node is not here")
-    script = joined(modules, "page.js")
+    script = page_files.bundle(modules, "page.js")
     return subprocess.run(
         [NODE, "--input-type=module"],
         input=script.encode(),
@@ -60,7 +60,7 @@ def test_a_module_runs_once_and_after_those_that_it_imports() -> None:
 )
 def test_what_cannot_be_joined_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match=r"^page\.js: cannot be joined: "):
-        joined({"page.js": f"{line}\n", "b.js": ""}, "page.js")
+        page_files.bundle({"page.js": f"{line}\n", "b.js": ""}, "page.js")
 
 
 def test_a_circle_is_refused() -> None:
@@ -70,9 +70,18 @@ def test_a_circle_is_refused() -> None:
         "c.js": 'import { b } from "./b.js";\n',
     }
     with pytest.raises(ValueError, match=r"circle: page\.js, b\.js, c\.js, b\.js"):
-        joined(modules, "page.js")
+        page_files.bundle(modules, "page.js")
 
 
 def test_the_page_holds_all_of_its_modules_once() -> None:
-    held = re.findall(r"^const (\w+_js) = ", joined(site.modules(), "index.js"), re.MULTILINE)
-    assert sorted(held) == sorted(re.sub(r"\W", "_", name) for name in site.modules())
+    modules = page_files.modules()
+    held = re.findall(r"^const (\w+_js) = ", page_files.bundle(modules, "index.js"), re.MULTILINE)
+    assert sorted(held) == sorted(re.sub(r"\W", "_", name) for name in modules)
+
+
+def test_a_game_without_a_module_is_not_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may have no pictures either: the page does not ask for them."""
+    monkeypatch.setattr(registry, "names", lambda: ("stones", "auctionland"))
+    modules = page_files.modules()
+    assert "export const GAMES = { auctionland };" in modules["games.js"]
+    assert "pier18-" not in modules["material.js"]

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 import tomli_w
@@ -28,7 +27,7 @@ from boardscore.documents.readers import (
 from boardscore.games import game
 from boardscore.pack_lookup import shelf
 from boardscore.packs import demo_pack, read_pack, write_pack
-from boardscore.pad import outcomes, rulings
+from boardscore.pad import outcomes
 from boardscore.positions import read_position, score
 from boardscore.show import plugin, result_sentences
 
@@ -57,12 +56,12 @@ def answer(text: str) -> str:
     return json.dumps({"format": FORMAT, "ask": request.get("ask"), **found})
 
 
-def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     position = read_position(request["position"])
     result = score(position)
-    empty = _empty(result, request.get("empty", ()))
+    empty = _empty_seats(result, request.get("empty", ()))
     leaders = outcomes.leaders(result, empty) if empty else None
-    ruled = rulings.departures(position)
+    ruled = outcomes.changed_rulings(position)
     drawings = plugin.drawings(result.game)
     return {
         "result": result.to_dict(lang),
@@ -71,61 +70,61 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "lower_ties": []
         if empty
         else [say(tie, lang) for tie in result_sentences.lower_ties(result)],
-        "ties": [] if empty else [*_ties(result, lang)],
+        "ties": [] if empty else [*_tie_rows(result, lang)],
         "so_far": [player.subtotal for player in result.players],
         "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
-        "entered": _entered(result),
+        "entered": _entries(result),
         "marks": [drawings.marks(player) for player in result.players],
-        "asked": [*_asked(result, empty, lang)],
+        "asked": [*_open_questions(result, empty, lang)],
         "ruled": in_words(ruled, lang) if ruled else None,
-        "rulings": [*rulings.that_matter(position, result, empty, lang)],
+        "rulings": [*outcomes.decisive_rulings(position, result, empty, lang)],
     }
 
 
-def _ties(result: Result, lang: str) -> Iterator[dict[str, Any]]:
+def _tie_rows(result: Result, lang: str) -> Iterator[dict[str, Any]]:
     """The rows of the tie rules that were applied."""
     for label, values in result_sentences.tie_rows(result):
         yield {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
 
 
-def _empty(result: Result, seats: Iterable[int]) -> frozenset[int]:
+def _empty_seats(result: Result, seats: Iterable[int]) -> frozenset[int]:
     """The seats of players for whom nothing is entered yet."""
     for seat in seats:
         checks.require(checks.whole(0, len(result.players) - 1), seat, "empty")
     return frozenset(seats)
 
 
-def _entered(result: Result) -> list[dict[str, Any]]:
+def _entries(result: Result) -> list[dict[str, Any]]:
     """The players who were scored, with nothing that needs a pack."""
     write = game(result.game).write_player
     return [write(score.player) for score in result.players] if write else []
 
 
-def _drawn(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+def _answer_draw(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     result = score(read_position(request["position"]))
     drawings = plugin.drawings(result.game)
     if "of" not in request:
         return {"pictures": [drawings.draw(player, lang) for player in result.players]}
-    player = _numbered(result.players, "player", request["of"])
+    player = _part(result.players, "player", request["of"])
     if "line" not in request["of"]:
         return {"pictures": [drawings.draw(player, lang)]}
-    line = _numbered(player.lines, "line", request["of"])
+    line = _part(player.lines, "line", request["of"])
     return {"pictures": [drawings.draw_line(player, line, lang)]}
 
 
-def _numbered(parts: Sequence[Any], key: str, request: Mapping[str, int]) -> Any:
+def _part(parts: Sequence[Any], key: str, request: Mapping[str, int]) -> Any:
     """The one of these whose number stands at a key, counted from 0."""
     checks.require(checks.whole(0, len(parts) - 1), request[key], key)
     return parts[request[key]]
 
 
-def _as_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+def _answer_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     data: Any = request["position"]
     read_position(data)  # raises all that is wrong; what is right is written as it was typed
     return {"toml": tomli_w.dumps(data)}
 
 
-def _read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     """What is in the text of a file: a position, or a pack, which has no players."""
     document = read_bytes(request["text"].encode(errors="replace"), request.get("file", "-"))
     try:
@@ -135,23 +134,25 @@ def _read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     except (PackError, PositionError) as error:
         raise document.blamed(error) from None
     pack = position.pack and write_pack(position.pack)
-    return {"position": document.data, "entered": _entered(score(position)), "pack": pack}
+    return {"position": document.data, "entered": _entries(score(position)), "pack": pack}
 
 
 def _is_pack(data: Mapping[str, Any]) -> bool:
     return "players" not in data and ("provenance" in data or "name" in data)
 
 
-def _demo(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+def _answer_demo(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     return {"pack": write_pack(demo_pack(request["game"]))}
 
 
-def _qr(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+def _answer_qr(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     # Loaded only here: scores need none of it.
-    return {"qr": import_module("boardscore.pad.qr").drawn(request["text"])}
+    from boardscore.pad import qr  # it needs a library of its own
+
+    return {"qr": qr.to_svg(request["text"])}
 
 
-def _asked(result: Result, empty: Collection[int], lang: str) -> Iterator[dict[str, Any]]:
+def _open_questions(result: Result, empty: Collection[int], lang: str) -> Iterator[dict[str, Any]]:
     """What is needed and not there, each with its place and what people call it.
 
     What only breaks ties waits until every player has something.
@@ -218,12 +219,12 @@ _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
 _FILE: dict[str, Reader] = {"text": _text, "file": checked_value(checks.name), "packs": _packs}
 
 _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
-    "score": (_scored, {**_POSITION, "empty": each(_NUMBER)}),
-    "draw": (_drawn, {**_POSITION, "of": _OF}),
-    "toml": (_as_toml, _POSITION),
-    "read": (_read, _FILE),
-    "demo": (_demo, {"game": _one_of(registry.names())}),
-    "qr": (_qr, {"text": _whole_text}),
+    "score": (_answer_score, {**_POSITION, "empty": each(_NUMBER)}),
+    "draw": (_answer_draw, {**_POSITION, "of": _OF}),
+    "toml": (_answer_toml, _POSITION),
+    "read": (_answer_read, _FILE),
+    "demo": (_answer_demo, {"game": _one_of(registry.names())}),
+    "qr": (_answer_qr, {"text": _whole_text}),
 }
 """What can be asked, each with the keys of such a request; the first of them is required."""
 
