@@ -206,7 +206,6 @@ SMALL = {
     "core.extras": "it must not import what it looks for",
     "core.lazy": "packages import it before anything else",
     "core.numpy_ints": "it needs NumPy",
-    "documents.readable": "it needs the readers and the writers, which do not know each other",
     "pier18.play": "both games have the same files",
     "show.renderers": "it puts together what is loaded on demand",
     "show.table_view": "the boards and the pages need it",

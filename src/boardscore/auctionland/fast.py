@@ -139,11 +139,11 @@ def masks_of_tile(tile: Tile) -> Masks:
     return masks(Island(((tile,),)))
 
 
-def lay_masks(island: Masks, tile: Masks, cell: Cell) -> Masks:
+def lay(island: Masks, tile: Masks, cell: Cell) -> Masks:
     """The masks of an island after a tile was laid: cheap, if those of the tile are kept.
 
     >>> beach = masks_of_tile(Tile.parse("B"))
-    >>> lay_masks(masks(Island.parse(". T")), beach, Cell(0, 0)) == masks(Island.parse("B T"))
+    >>> lay(masks(Island.parse(". T")), beach, Cell(0, 0)) == masks(Island.parse("B T"))
     True
     """
     row, column = cell

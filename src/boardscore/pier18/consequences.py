@@ -178,7 +178,7 @@ def who_gets(laid: Piers, symbol: Symbol, rulings: Rulings) -> int | None:
 
 def category_points(cards: Sequence[Laid], symbol: Symbol, rulings: Rulings) -> int:
     """The points of a pier in the category that a patron symbol names."""
-    return _CATEGORY[symbol](fast.lay_masks(cards), rulings)
+    return _CATEGORY[symbol](fast.lay(cards), rulings)
 
 
 _CATEGORY: Mapping[Symbol, Callable[[fast.Masks, Rulings], int]] = {
