@@ -12,7 +12,7 @@ from attrs import Factory, define, evolve
 from boardscore.core.messages import Message
 from boardscore.verify.program.conversation import Conversation, Ending
 from boardscore.verify.program.outcomes import LOST, Outcome, Status, Task
-from boardscore.verify.program.process import TICK
+from boardscore.verify.program.process import TICK, Process
 from boardscore.verify.program.program_profile import BATCH, ProgramProfile
 from boardscore.verify.program.protocol import Request
 
@@ -218,7 +218,6 @@ class Dispatcher:
         """Listens to all that are busy, once there is something to listen to."""
         busy = [worker for worker in self._workers if worker.flight]
         if len(busy) > 1:
-            pipes = [one.conversation.pipes for one in busy if one.conversation]
-            pipes[0].wait(pipes, TICK)
+            Process.wait([one.conversation.process for one in busy if one.conversation], TICK)
         for worker in busy:
             worker.listen(0.0 if len(busy) > 1 else TICK)
