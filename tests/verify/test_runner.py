@@ -1034,7 +1034,8 @@ def test_an_answer_that_came_in_time_counts_however_late_one_looks(
     """We are stopped for an hour, as by Ctrl-Z, and it answers just then."""
     answering = AnswersAtTheSecondLook()
     monkeypatch.setattr(conversation, "Process", answering)
-    asking = conversation.Conversation(ProgramProfile(["x"], LIMITS, answering.clock))
+    profile = ProgramProfile(["x"], LIMITS, answering.clock)
+    asking = conversation.Conversation(profile, profile.conduct)
     asking.send([(1, position(1))])
     assert asking.listen() == []
     answering.time = 3600

@@ -46,7 +46,7 @@ class Ending:
 class Conversation:
     """A running process: requests are sent to it, outcomes come from it."""
 
-    def __init__(self, profile: ProgramProfile, conduct: Conduct | None = None) -> None:
+    def __init__(self, profile: ProgramProfile, conduct: Conduct) -> None:
         self.flight: dict[int, Request] = {}
         """The requests that are sent and not answered, the oldest first."""
         self.is_late = False
@@ -54,7 +54,7 @@ class Conversation:
         self.first_lines: list[bytes] | None = None
         """The first lines of output, whatever they are, if they are to be kept."""
         self._profile, self._limits, self._clock = profile, profile.limits, profile.clock
-        self._conduct = profile.conduct if conduct is None else conduct
+        self._conduct = conduct
         self.quiet = profile.quiet
         """After how many seconds without an answer the input is ended."""
         self._sent = self._answered = self._strays = 0
@@ -161,7 +161,7 @@ class Conversation:
         if self._line_begun is None and self.unfinished:
             self._line_begun = now
         if wasted:
-            self._profile.allowance.left -= wasted
+            self._profile.allowance -= wasted
             self._babbles = True
 
     def _outcomes(self, lines: Iterable[bytes]) -> list[Outcome]:
@@ -212,7 +212,7 @@ class Conversation:
         limit = self._limits.request * (1 if self._answered else 2)
         waited, waited_for_one = self._looked - self._progress, self._looked - self._oldest
         is_late = waited >= limit or waited_for_one >= 2 * limit
-        if self.flight and (is_late or (self._babbles and self._profile.allowance.is_spent)):
+        if self.flight and (is_late or (self._babbles and self._profile.allowance <= 0)):
             return self._ended() if self.process.has_ended else self._expired(limit, is_late)
         return None
 
@@ -267,7 +267,7 @@ class Conversation:
         if is_grave or not self._answered:
             begun = self._started if self._first_answer is None else self._first_answer
             waited = self._clock() - max(begun, self._progress)
-            self._profile.allowance.left -= begun - self._started + waited
+            self._profile.allowance -= begun - self._started + waited
         number, request = next(iter(self.flight.items()))
         outcome = Outcome(
             number,
