@@ -253,12 +253,6 @@ def test_large_requests_do_not_clog_the_pipes(clock: Clock) -> None:
     asked.check_answers()
 
 
-def test_reading_may_take_longer_than_answering(clock: Clock) -> None:
-    """The program marks five seconds for each piece that it reads, of 16 at least."""
-    asked = Asked(clock, fake("reads_slowly"), [position(1, ballast="x" * 1_000_000)])
-    assert asked.statuses == [ANSWERED]
-
-
 # Programs that hang
 
 
@@ -940,12 +934,10 @@ def test_what_is_sent_waits_until_it_is_read(clock: Clock) -> None:
     hanging.send(b"x" * 1_000_000)
     hanging.send(b"x" * 1_000_000)
     assert hanging.takes_input
-    while not hanging.taken:
-        assert hanging.listen(0) == []
+    assert hanging.listen(0) == []
     hanging.end_input()
     assert not hanging.takes_input
     hanging.send(b"too late")
-    assert 0 < hanging.taken < 2_000_000
     assert hanging.kill(10) == hanging.kill(10) == -signal.SIGTERM
 
 
@@ -1004,7 +996,6 @@ class AnswersAtTheSecondLook:
     """Stands in for a process, and for a clock that the test moves."""
 
     talks = takes_input = True
-    taken = 0
     refused_input = False
     unfinished = b""
 

@@ -63,19 +63,11 @@ class Conversation:
         self._misprint: Message | None = None
         self._was_pushed = self._babbles = False
         self.process = Process(profile.command)
-        now = self._clock()
-        self._started = now
-        self._first_answer: float | None = None
-        self._looked = now
-        """When it was last listened to: what came until then was in time."""
-        self._stirred = now
-        """The last time that something was sent or answered."""
-        self._oldest = now
-        """Since when the oldest request in flight is the oldest."""
-        self._progress = now
-        """The last time that the oldest request changed, or part of the input was taken."""
-        self._last = now
-        """When it last answered, or was sent something while nothing was in flight."""
+        self._started = self._looked = self._last = self._clock()
+        """When it began; when it was last listened to, as what came until then was in time; when it
+        last answered, or was sent something while nothing was in flight."""
+        self._start_took = 0.0
+        """The seconds until its first answer."""
         self._line_begun: float | None = None
 
     @property
@@ -98,9 +90,8 @@ class Conversation:
         self.process.send(b"".join([request.line(number) for number, request in tasks]))
         if self._profile.reads_first:
             self.process.end_input()
-        self._stirred = self._clock()
         if was_idle:
-            self._progress = self._oldest = self._last = self._stirred
+            self._last = self._clock()
 
     # Listening
 
@@ -110,46 +101,29 @@ class Conversation:
         If nothing comes for long, the input is ended, for programs that wait for that. Nothing
         takes too long that came before the time was over, however late one looks.
         """
-        oldest, taken = next(iter(self.flight), None), self.process.taken
         self._looked = self._clock()
         self._profile.pulse()
         lines = self.process.listen(seconds)
         if self.first_lines is not None:
             self.first_lines += lines[: CHECKED - len(self.first_lines)]
-        found = self._outcomes(lines)
+        outcomes = self._outcomes(lines)
         now = self._clock()
-        outcomes = self._timed(found, now)
-        if outcomes:
-            self._note_answers(len(outcomes), now)
-        elif self.takes_more and self._looked - self._stirred >= self.quiet:
-            self._push()
-        if oldest != next(iter(self.flight), None):
-            self._progress = self._oldest = now
-        elif taken != self.process.taken:
-            self._progress = now
         self._charge_babble(len(lines), len(outcomes), now)
-        return outcomes
-
-    def _note_answers(self, count: int, now: float) -> None:
-        self._stirred = now
-        if not self._answered:
-            self._first_answer, self.is_late = now, self._was_pushed
-            self._profile.note_first_answer(is_late=self.is_late)
-        self._answered += count
+        if outcomes:
+            return self._timed(outcomes, now)
+        if self.takes_more and self._looked - self._last >= self.quiet:
+            self.process.end_input()
+            self._was_pushed, self._last = True, self._looked - self.quiet
+        return []
 
     def _timed(self, outcomes: Sequence[Outcome], now: float) -> list[Outcome]:
         """Outcomes that came together, each with its part of the time since the answer before."""
-        if not outcomes:
-            return []
+        if not self._answered:
+            self._start_took, self.is_late = now - self._started, self._was_pushed
+            self._profile.note_first_answer(is_late=self.is_late)
+        self._answered += len(outcomes)
         seconds, self._last = (now - self._last) / len(outcomes), now
         return [evolve(one, seconds=seconds) for one in outcomes]
-
-    def _push(self) -> None:
-        """Ends the input; from then on the program has all its time again."""
-        self.process.end_input()
-        self._was_pushed = True
-        pushed = self._looked - self.quiet
-        self._progress, self._oldest = max(self._progress, pushed), max(self._oldest, pushed)
 
     def _charge_babble(self, lines: int, answers: int, now: float) -> None:
         """Takes from the allowance what goes by with a flood of lines, or with a slow line."""
@@ -210,8 +184,7 @@ class Conversation:
         if not self.process.talks:
             return self._ended()
         limit = self._limits.request * (1 if self._answered else 2)
-        waited, waited_for_one = self._looked - self._progress, self._looked - self._oldest
-        is_late = waited >= limit or waited_for_one >= 2 * limit
+        is_late = self._looked - self._last >= limit
         if self.flight and (is_late or (self._babbles and self._profile.allowance <= 0)):
             return self._ended() if self.process.has_ended else self._expired(limit, is_late)
         return None
@@ -265,9 +238,7 @@ class Conversation:
         """Ends the process, if it has not ended, and says how that was."""
         self.kill()
         if is_grave or not self._answered:
-            begun = self._started if self._first_answer is None else self._first_answer
-            waited = self._clock() - max(begun, self._progress)
-            self._profile.allowance -= begun - self._started + waited
+            self._profile.allowance -= self._start_took + self._clock() - self._last
         number, request = next(iter(self.flight.items()))
         outcome = Outcome(
             number,

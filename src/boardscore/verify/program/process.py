@@ -90,8 +90,6 @@ class Process:
         self._lines = PipeReader()
         self._ready: list[bytes] = []
         self._errors = b""
-        self.taken = 0
-        """How many bytes the program has taken."""
         self.takes_input = True
         """Whether more can be sent: the input has not been ended."""
         self.refused_input = False
@@ -117,9 +115,7 @@ class Process:
             while data := self._unsent.get():
                 rest = memoryview(data)
                 while rest:
-                    written = pipe.write(rest[:_CHUNK])
-                    rest = rest[written:]
-                    self.taken += written
+                    rest = rest[pipe.write(rest[:_CHUNK]) :]
             self.refused_input = system.HERE.has_no_reader(pipe)
         except OSError:  # no one reads it any more
             self.refused_input, self.takes_input = True, False
