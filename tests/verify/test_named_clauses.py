@@ -7,13 +7,12 @@ import pytest
 
 from boardscore.records import read_record, write_setup
 from boardscore.verify import games, mutants
-from boardscore.verify.data_types import Data
+from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import Misreading
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.search.play.played_games import PlayedGame, play_game, play_games, replayed
 from boardscore.verify.search.play.questions import Fault, GameQuestion, about
-from boardscore.verify.vectors.wrong import Wrong
 from tests.misplays.searched import Asked, searched
 from tests.misplays.unlisted import unlisted
 

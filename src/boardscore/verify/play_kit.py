@@ -7,10 +7,9 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core.rulings import Value
-from boardscore.verify.data_types import Data, Marks, Position
+from boardscore.verify.data_types import Data, Marks, Position, Wrong
 from boardscore.verify.search.play.played_games import PlayedGame, by_kind
 from boardscore.verify.search.play.tables import Misplaced
-from boardscore.verify.vectors.wrong import Wrong
 
 
 def _nothing(_: Any) -> Iterator[Any]:

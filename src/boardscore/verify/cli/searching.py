@@ -4,6 +4,7 @@ import math
 import re
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from attrs import evolve, frozen
@@ -13,7 +14,7 @@ from boardscore.cli.ask import answers
 from boardscore.cli.options import read_option
 from boardscore.cli.usage import wrong
 from boardscore.core.messages import Message, say
-from boardscore.documents.saving import NotSavedError, make_folder, saving
+from boardscore.documents.saving import NotSavedError, SavedFile, make_folder, saving
 from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_misreadings import without_contradictions
@@ -102,21 +103,26 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
     """The judgement with what a search finds besides; the same if none is wanted."""
     if plan is None or judgement.stopped:
         return judgement
-    line = PassingLine(lang)
+    line, files = PassingLine(lang), FoundFiles(plan.folder, lang)
+
+    def show(game: str, progress: Progress, left: float) -> None:
+        files.keep(progress.findings)
+        line.show(_how_far(game, progress, left))
+
     wanted = Searches(
         program=program,
         judgement=judgement,
         seconds=plan.seconds,
         seed=plan.seed,
         saved=plan.saved,
-        watch=lambda game, progress, left: line.show(_how_far(game, progress, left)),
+        watch=show,
     )
     found: list[Searched] = []
     last = wanted.clock()
     try:
         for one in wanted.run():
             line.clear()
-            findings, now = _saved(one.progress.findings, plan.folder, lang), wanted.clock()
+            findings, now = files.complete(one.progress.findings), wanted.clock()
             progress = evolve(one.progress, findings=findings)
             found.append(evolve(one, progress=progress, took=now - last))
             last = now
@@ -127,24 +133,44 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
     return without_contradictions(evolve(judgement, searches=tuple(found), remarks=remarks))
 
 
-def _saved(
-    findings: Sequence[AnyFinding], folder: Path | None, lang: str
-) -> tuple[AnyFinding, ...]:
-    """The findings of a game, with the files that they are saved in.
+class FoundFiles:
+    """The files of the findings of a search, each written as soon as there is something to find.
 
-    A position alone does not show what depends on others, so such a finding has none.
+    A finding that gives way to a smaller one, or turns out to be none, loses its file. A position
+    alone does not show what depends on others, so such a finding has none.
     """
-    if folder is None:
-        return tuple(findings)
-    try:
-        return tuple(
-            one if one.status in CHANGING else evolve(one, file=str(saved.save(one, folder)))
-            for one in findings
-        )
-    except NotSavedError as error:
-        message = Message("found.not_saved", folder=str(folder), why=error.why)
-        terminal.write(say(message, lang), to_errors=True)
-        return tuple(findings)
+
+    def __init__(self, folder: Path | None, lang: str) -> None:
+        self._folder, self._lang = folder, lang
+        self._kept: list[AnyFinding] = []
+        self._files: dict[str, Path] = {}
+        """The files of the findings of the game that is searched, by their digests."""
+        self._is_refused = False
+
+    def keep(self, findings: Sequence[AnyFinding]) -> None:
+        """Writes what is new of these findings, and removes what is not among them any more."""
+        if self._folder is None or [*map(id, findings)] == [*map(id, self._kept)]:
+            return
+        self._kept = [*findings]
+        wanted = {one.digest: one for one in findings if one.status not in CHANGING}
+        for digest in self._files.keys() - wanted.keys():
+            with suppress(NotSavedError):
+                SavedFile(self._files.pop(digest)).remove()
+        try:
+            for digest in wanted.keys() - self._files.keys():
+                self._files[digest] = saved.save(wanted[digest], self._folder)
+        except NotSavedError as error:
+            message = Message("found.not_saved", folder=str(self._folder), why=error.why)
+            if not self._is_refused:
+                terminal.write(say(message, self._lang), to_errors=True)
+            self._is_refused = True
+
+    def complete(self, findings: Sequence[AnyFinding]) -> tuple[AnyFinding, ...]:
+        """The findings of a game that is searched, with their files."""
+        self.keep(findings)
+        named = {digest: str(file) for digest, file in self._files.items()}
+        self._kept, self._files = [], {}
+        return tuple(evolve(one, file=named.get(one.digest)) for one in findings)
 
 
 def _how_far(game: str, progress: Progress, left: float) -> Message:

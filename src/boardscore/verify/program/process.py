@@ -154,6 +154,12 @@ class Process:
         ready, self._ready = self._ready, []
         return ready
 
+    def wait_for_errors(self, seconds: float) -> None:
+        """Waits until something was written to standard error, or the time is over."""
+        end = time.monotonic() + seconds
+        while not self._errors and time.monotonic() < end:
+            self._move(TICK / 10)
+
     @staticmethod
     def wait(several: "Sequence[Process]", seconds: float) -> None:
         """Waits until something came from one of several, or the time is over."""

@@ -6,8 +6,9 @@ request gets exactly one outcome, in the order of the requests.
 
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from itertools import count, cycle
-from types import TracebackType
+from typing import Any
 
 from attrs import evolve
 
@@ -35,7 +36,7 @@ ROUNDS = 3
 is hardly chance."""
 
 
-class Program:
+class Program(AbstractContextManager[Any]):
     """A foreign program: processes that are kept, and fresh ones where a suspicion needs them.
 
     Requests are dealt to `jobs` processes alternately, so that what one is asked depends on nothing
@@ -60,15 +61,7 @@ class Program:
         self._workers = [Worker(self._profile) for _ in range(jobs)]
         self._numbers = count(1)
 
-    def __enter__(self) -> "Program":
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: object, *_: object) -> None:
         if kind is None:
             self.close()
         else:
@@ -104,7 +97,6 @@ class Program:
         return self._afresh([*zip(count(1), requests)])[-1]
 
     def _afresh(self, tasks: Sequence[Task]) -> list[Outcome]:
-        """The outcomes of requests that are all that a new process is asked."""
         worker = Worker(self._profile, Conduct())
         try:
             return [*Dispatcher([worker], ((worker, task) for task in tasks)).outcomes()]

@@ -8,12 +8,11 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from attrs import frozen
 
 from boardscore.core.messages import Message, say
-from boardscore.verify.data_types import Position, Size
+from boardscore.verify.data_types import Position, Size, Wrong
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.search.play.tables import Misplaced
 from boardscore.verify.vectors.vectors import Difference, Vector
-from boardscore.verify.vectors.wrong import Wrong
 
 NOTHING_WRONG = Wrong((), ())
 

@@ -1,11 +1,11 @@
 """What a facet is: a single thing that a written rule says, with an id below its clause's."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
+from boardscore import texts
 from boardscore.core.messages import Message, say
-from boardscore.verify.vectors import words
 
 KINDS = ("amount", "scope", "reach", "edge", "order", "ruling")
 """What a facet is about: how much, what counts, how far, the ends, who is ahead, a ruling."""
@@ -42,7 +42,20 @@ def listed(game: str, rows: Sequence[tuple[str, str, str, str]]) -> tuple[Facet,
     """The facets of a game: the clause and the name of each, its kind, what it says in English and
     in German. Their words join the catalogues.
     """
-    words.add("facet", game, {name: (english, german) for name, _, english, german in rows})
+    add_sentences("facet", game, {name: (english, german) for name, _, english, german in rows})
     return tuple(
         Facet(f"{game}.{name}", f"{game}.{name.partition('/')[0]}", kind) for name, kind, *_ in rows
+    )
+
+
+def add_sentences(kind: str, game: str, sentences: Mapping[str, tuple[str, str]]) -> None:
+    """Adds the English and German sentences of facets or misreadings of a game to the texts.
+
+    They are named by their ids without the game.
+    """
+    texts.add(
+        {
+            lang: {f"{kind}.{game}.{name}": both[place] for name, both in sentences.items()}
+            for place, lang in enumerate(("en", "de"))
+        }
     )
