@@ -61,7 +61,7 @@ class Conversation:
         self._numbers = (0, 0)
         self._printed: list[str] = []
         self._misprint: Message | None = None
-        self._was_pushed = self._babbles = self._heard_errors = False
+        self._was_pushed = self._babbles = False
         self.process = Process(profile.command)
         self._started = self._looked = self._last = self._clock()
         """When it began; when it was last listened to, as what came until then was in time; when it
@@ -161,15 +161,8 @@ class Conversation:
         if outcome.status is Status.GARBAGE:
             outcome = evolve(outcome, printed=(as_text(line),))
         if outcome.status is Status.INTERNAL:
-            outcome = evolve(outcome, errors=self.process.errors or self._first_errors())
+            outcome = evolve(outcome, errors=self.process.errors_soon())
         return evolve(outcome, fresh=True) if self._sent == 1 else outcome
-
-    def _first_errors(self) -> str:
-        """What a process with a fault has written to standard error, once it had time for it."""
-        if not self._heard_errors:
-            self._heard_errors = True
-            self.process.wait_for_errors(TICK)
-        return self.process.errors
 
     def _note_stray(self, kind: str, line: bytes) -> None:
         self._strays += 1

@@ -83,13 +83,13 @@ class Process:
         self._options = system.HERE.options()
         self._popen = _start(command, self._options)
         self._unsent = SimpleQueue[bytes]()
-        self._came = SimpleQueue[tuple[Callable[[bytes], None], bytes]]()
-        self._open = 2
+        self._came = SimpleQueue[bytes]()
         self._output_ended = self._is_closed = False
         self._code: int | None = None
         self._lines = PipeReader()
         self._ready: list[bytes] = []
         self._errors = b""
+        self._patience = TICK
         self.takes_input = True
         """Whether more can be sent: the input has not been ended."""
         self.refused_input = False
@@ -100,15 +100,17 @@ class Process:
         """Whether the program ended and left others running."""
         self.escaped = False
         """Whether others hold its output open even after all was stopped that could be."""
-        self._run(self._feed, self._popen.stdin)
-        self._run(self._drain, self._popen.stdout, self._read_output)
-        self._run(self._drain, self._popen.stderr, self._read_errors)
+        self._start(self._feed, self._popen.stdin)
+        self._start(self._read_output, self._popen.stdout)
+        self._hearing = self._start(self._read_errors, self._popen.stderr)
 
     # What the threads do
 
     @staticmethod
-    def _run(work: Callable[..., None], pipe: IO[bytes] | None, *more: Any) -> None:
-        Thread(target=work, args=(pipe, *more), daemon=True).start()
+    def _start(work: Callable[..., None], pipe: IO[bytes] | None) -> Thread:
+        thread = Thread(target=work, args=(pipe,), daemon=True)
+        thread.start()
+        return thread
 
     def _feed(self, pipe: IO[bytes]) -> None:
         try:
@@ -122,7 +124,7 @@ class Process:
         with suppress(OSError):
             pipe.close()
 
-    def _drain(self, pipe: IO[bytes], read: Callable[[bytes], None]) -> None:
+    def _read_output(self, pipe: IO[bytes]) -> None:
         data = b"more"
         while data:
             data = os.read(pipe.fileno(), _CHUNK)
@@ -130,7 +132,12 @@ class Process:
                 time.sleep(_NAP)
             if self._is_closed:
                 break
-            self._came.put((read, data))
+            self._came.put(data)
+        pipe.close()
+
+    def _read_errors(self, pipe: IO[bytes]) -> None:
+        while data := os.read(pipe.fileno(), _CHUNK):
+            self._errors = (self._errors + data)[-_ERRORS_KEPT:]
         pipe.close()
 
     # Talking
@@ -154,12 +161,6 @@ class Process:
         ready, self._ready = self._ready, []
         return ready
 
-    def wait_for_errors(self, seconds: float) -> None:
-        """Waits until something was written to standard error, or the time is over."""
-        end = time.monotonic() + seconds
-        while not self._errors and time.monotonic() < end:
-            self._move(TICK / 10)
-
     @staticmethod
     def wait(several: "Sequence[Process]", seconds: float) -> None:
         """Waits until something came from one of several, or the time is over."""
@@ -169,24 +170,17 @@ class Process:
 
     def _move(self, seconds: float) -> bool:
         """Takes what comes within that time; whether there was anything."""
-        if not self._open:
+        if self._output_ended:
             time.sleep(min(seconds, _NAP))
             return False
         try:
-            read, data = self._came.get(timeout=seconds) if seconds else self._came.get_nowait()
+            data = self._came.get(timeout=seconds) if seconds else self._came.get_nowait()
         except Empty:
             return False
-        read(data)
-        self._open -= not data
-        return True
-
-    def _read_output(self, data: bytes) -> None:
         self._ready += self._lines.cut(data)
-        self._output_ended = self._output_ended or not data
-        self.talks = self.talks and bool(data)
-
-    def _read_errors(self, data: bytes) -> None:
-        self._errors = (self._errors + data)[-_ERRORS_KEPT:]
+        if not data:
+            self._output_ended, self.talks = True, False
+        return True
 
     @property
     def unfinished(self) -> bytes:
@@ -197,6 +191,13 @@ class Process:
     def errors(self) -> str:
         """The last that was written to standard error."""
         return self._errors.decode(errors="backslashreplace").strip()
+
+    def errors_soon(self) -> str:
+        """The same, once there was a moment for it; only the first time one waits in vain."""
+        end, self._patience = time.monotonic() + self._patience, 0.0
+        while not self._errors and time.monotonic() < end:
+            time.sleep(_NAP)
+        return self.errors
 
     # Ending
 
@@ -222,6 +223,7 @@ class Process:
             had_orphans = self._end(0 if by_itself else seconds)
             self.left_behind = by_itself and (is_held or had_orphans)
             self._read_rest()
+            self._hearing.join(_END_LAG)
             self.escaped = self.left_behind and not self._output_ended
             self.talks, self._is_closed = False, True
             self.end_input()
@@ -246,19 +248,15 @@ class Process:
         while not self.has_ended:
             if time.monotonic() >= end:
                 return False
-            self._overhear(TICK / 10)
+            time.sleep(TICK / 10)
         return True
 
     def _read_rest(self) -> None:
-        for _ in range(3 * _MOST_CHUNKS):  # there is no more, unless others write on
-            if not self._overhear(_END_LAG):
+        """Reads what is left of the output, which comes too late."""
+        for _ in range(2 * _MOST_CHUNKS):  # there is no more, unless others write on
+            if not self._move(_END_LAG):
                 return
-
-    def _overhear(self, seconds: float) -> bool:
-        """Listens to the errors alone; what else is printed comes too late."""
-        moved = self._move(seconds)
-        self._ready.clear()
-        return moved
+            self._ready.clear()
 
 
 # Starting
