@@ -35,6 +35,9 @@ _MOST_CHUNKS = 16
 """How many chunks may wait to be looked at; after the end of a program, no more are read."""
 
 _NAP = 0.001
+_PAUSE = 0.0003
+"""Seconds after which a pipe is read again, so that many short lines come together."""
+
 _END_LAG = 0.5
 """Seconds by which the end of a pipe may lag behind the end of the program."""
 
@@ -133,6 +136,7 @@ class Process:
             if self._is_closed:
                 break
             self._came.put(data)
+            time.sleep(_PAUSE)
         pipe.close()
 
     def _read_errors(self, pipe: IO[bytes]) -> None:
