@@ -93,7 +93,9 @@ def searched(command: list[str], game: str) -> float:
     """The positions that a search asks in a second."""
     with Program(command) as program:
         begun = time.perf_counter()
-        progress = search(program, game, seed=1, until=lambda: time.perf_counter() - begun >= SEARCHED)
+        progress = search(
+            program, game, seed=1, until=lambda: time.perf_counter() - begun >= SEARCHED
+        )
         seconds = time.perf_counter() - begun
     assert progress.counts.agreed == progress.counts.requests, progress
     return progress.counts.requests / seconds
