@@ -9,13 +9,13 @@ import pytest
 from boardscore import LANGUAGES
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import Misreading
 from boardscore.verify.pier18.mutants.play.referee import Referee
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Moves, Traced
 from boardscore.verify.search.play.later_faults import fault_at_end
 from boardscore.verify.search.play.questions import GameQuestion, faults_of
 from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked
 from tests.verify.searching import counterexample, search_play, summary_of
 from tests.verify.test_named_clauses import BUILT, auctionland

@@ -6,11 +6,12 @@ from typing import Any
 from boardscore._version import __version__
 from boardscore.cli import terminal
 from boardscore.core.messages import Message, say
-from boardscore.verify import mutants
+from boardscore.verify import strength
 from boardscore.verify.cli.vectors import write_facets
 from boardscore.verify.judge.working import wrapped
-from boardscore.verify.mutants import Misreading, Table
+from boardscore.verify.strength import Table
 from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 
 FORMAT = 1
@@ -34,7 +35,7 @@ def list_all(lang: str, /, game: str | None, play: bool) -> int:
 def _choose(game: str | None, play: bool) -> tuple[Misreading, ...]:
     """The misreadings of scoring, or those of play and then those of the table."""
     asked = (PLAY, TABLE) if play else (("score",),)
-    return tuple(one for ops in asked for one in mutants.of(game, *ops))
+    return tuple(one for ops in asked for one in strength.wrong_programs(game, *ops))
 
 
 def _write(text: str, first: str = "", others: str = "  ") -> None:
@@ -49,7 +50,7 @@ def _write(text: str, first: str = "", others: str = "  ") -> None:
 def run(lang: str, /, game: str | None, play: bool, format: str) -> int:  # noqa: A002
     """Has the vectors judge every mutant, and prints how many they notice."""
     asked = (*vectors.plays(game), *vectors.tables(game)) if play else vectors.positions(game)
-    table = mutants.run(asked, _choose(game, play))
+    table = strength.run(asked, _choose(game, play))
     if format == "json":
         terminal.write(json.dumps(_data(table, len(asked))))
     else:
