@@ -56,7 +56,7 @@ def _wrong(key: str, **parts: Any) -> Exception:
 
 
 def _offering(known: Callable[[], Iterable[str]]) -> Callable[..., list[str]]:
-    """Tells a shell which values begin in some way; they are looked up when it asks."""
+    """Completes values for a shell; they are looked up when it asks."""
 
     def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
         return [value for value in known() if value.startswith(incomplete)]

@@ -27,7 +27,7 @@ from boardscore.verify.search.searches import Searches, not_driven
 from boardscore.verify.vectors.vectors import Vector
 
 SEED = 1
-"""The seed of a search, unless somebody says otherwise."""
+"""The default seed of a search."""
 
 _TIME = re.compile(r"([0-9.]+)(s|m|)")
 

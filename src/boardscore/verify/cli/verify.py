@@ -74,7 +74,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
         wanted = selected(given["game"], given["run"], given["clause"], given["level"])
         known = known_failures(given["known"])
     except BoardscoreError as error:
-        return _not_a_finding(error, lang)
+        return _refuse_file(error, lang)
     files = {given[kind]: made for kind, made in FILES.items() if given[kind] is not None}
     _write(dict.fromkeys(files, b""))
     try:
@@ -113,8 +113,8 @@ def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: st
     return AGREES if found is None else NOT_DRIVEN
 
 
-def _not_a_finding(error: BoardscoreError, lang: str) -> int:
-    """Tells why a file is no finding; that is wrong use."""
+def _refuse_file(error: BoardscoreError, lang: str) -> int:
+    """Says why a file cannot be used; that is wrong use."""
     page = Paper(terminal.line_length(), terminal.written_to_errors)
     for problem in error.problems:
         terminal.write(problem.describe(lang, page), to_errors=True)
@@ -122,7 +122,7 @@ def _not_a_finding(error: BoardscoreError, lang: str) -> int:
 
 
 def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
-    """The options about how it is asked and told, as they were given."""
+    """The options about how it is asked and reported, as they were given."""
     context = click.get_current_context()
     lang = context.obj if language_given(context) else None
     again = {"--lang": lang, "--timeout": given["timeout"], "--jobs": given["jobs"]}
