@@ -45,7 +45,7 @@ class PlayKit:
     """The clause that decides what is legal after a game, where a list of moves is wrong."""
     ends: Callable[[PlayedGame, Sequence[str], Sequence[Position]], str | None] = _no_clause
     """The clause of play behind parts of a score that are wrong at the end, of which the categories
-    by seat are handed too if they are told; None if it is one of scoring."""
+    by seat are given too if they are known; None if it is one of scoring."""
     neighbours: Callable[[PlayedGame, Wrong, str], Iterable[str]] = _none
     """Other clauses that what is wrong after a game may break as well as the one that is named."""
     goes_on: Callable[[PlayedGame], str | None] = _no_clause
@@ -65,7 +65,7 @@ class PlayKit:
     plainer_pack: Callable[[Data], Iterator[tuple[Data, Callable[[Data], Data]]]] = _nothing
     """A whole pack made simpler at once, each with how a move is written with it."""
     table: Callable[[Any], Data] = _no_table
-    """What lies on the table in a state, as programs may tell it; what they must not know yet, or
+    """What is on the table in a state, as programs may report it; what they must not know yet, or
     cannot know before others have acted, is left out."""
     seen: Callable[[Any], Data] = _no_table
     """The table as a view of one seat shows it, or a state all of it; what is hidden is None."""
