@@ -247,7 +247,7 @@ def _print_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-def loaded(module: str, function: str = "run") -> Callable[..., int]:
+def load_callback(module: str, function: str = "run") -> Callable[..., int]:
     """The callback of a command: a function in a module that its help does not load."""
 
     @click.pass_obj

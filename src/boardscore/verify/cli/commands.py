@@ -17,7 +17,7 @@ from boardscore.cli.app import (
     argument,
     common,
     flag,
-    loaded,
+    load_callback,
     option,
     without_command,
 )
@@ -117,7 +117,7 @@ def _command(name: str, work: str, *params: click.Parameter) -> Command:
     module, function = work.split(":")
     return Command(
         name,
-        callback=loaded(f"boardscore.verify.cli.{module}", function),
+        callback=load_callback(f"boardscore.verify.cli.{module}", function),
         params=[*params, *common()],
         add_help_option=False,
     )
@@ -136,7 +136,7 @@ def _group(name: str, *commands: Command) -> Commands:
 
 verify = _Verify(
     "verify",
-    callback=loaded("boardscore.verify.cli.verify"),
+    callback=load_callback("boardscore.verify.cli.verify"),
     params=[
         argument("program", nargs=-1, required=True, type=click.UNPROCESSED),
         *_selecting(),

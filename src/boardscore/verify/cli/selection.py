@@ -29,7 +29,7 @@ def rule_ids() -> list[str]:
 
 def games() -> tuple[str, ...]:
     """The games."""
-    return registry.names()
+    return registry.names("verification")
 
 
 def levels() -> tuple[str, ...]:

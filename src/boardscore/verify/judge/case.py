@@ -9,7 +9,7 @@ from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
-from boardscore.documents.locate import Path
+from boardscore.documents.source_positions import Path
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.vectors.moves import look_alikes, plainly_after

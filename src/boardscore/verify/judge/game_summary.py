@@ -7,7 +7,7 @@ from typing import Any
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.games import State, game_of
-from boardscore.show import forms, games
+from boardscore.show import games, typed_moves
 from boardscore.show.page import Page
 from boardscore.verify.judge.case import Rulings
 from boardscore.verify.judge.working import wrapped
@@ -109,7 +109,7 @@ def typed(states: Sequence[State], lang: str) -> Message:
     """
     known = games.moves(game_of(states[0]))
     moves = ((before, after.moves[len(before.moves)]) for before, after in pairwise(states))
-    written = tuple(forms.write(known, before, move, lang) for before, move in moves)
+    written = tuple(typed_moves.write(known, before, move, lang) for before, move in moves)
     return Message("judge.typed", moves=written)
 
 

@@ -9,7 +9,7 @@ from attrs import evolve
 from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import Value, unknown, written
+from boardscore.core.rulings import Value, unknown, write_value
 from boardscore.verify.judge import game_summary, ruling_choices
 from boardscore.verify.judge.case import EXECUTED, Case, Rulings, Verdict
 from boardscore.verify.judge.judgement import Judgement
@@ -242,10 +242,10 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
     for name, given in greeting.rulings.items():
         for value in given if isinstance(given, tuple) else (given,):
             if value not in known.get(name, ()):
-                yield Message("judge.unknown_ruling", name=name, value=written(value))
+                yield Message("judge.unknown_ruling", name=name, value=write_value(value))
     for name in greeting.games or ():
-        if name not in registry.names():
-            yield unknown("judge.unknown_game", name, registry.names())
+        if name not in registry.names("verification"):
+            yield unknown("judge.unknown_game", name, registry.names("verification"))
     for name in greeting.offers:
         if name not in OFFERED:
             yield unknown("judge.unknown_offer", name, OFFERED)

@@ -16,7 +16,7 @@ from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence
 from boardscore.core.results import Line, PlayerScore
-from boardscore.core.rulings import Value, written
+from boardscore.core.rulings import Value, write_value
 from boardscore.verify import games
 from boardscore.verify.judge import game_summary, ruling_choices, tables
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
@@ -505,7 +505,7 @@ def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
 
 def ruling_text(name: str, value: Value) -> Message:
     """A ruling as `name = value`."""
-    return Message("table.ruling", name=name, value=written(value))
+    return Message("table.ruling", name=name, value=write_value(value))
 
 
 def last_errors(case: Case, lang: str) -> Iterator[str]:
@@ -546,6 +546,6 @@ def _rulings(judgement: Judgement, finding: AnyFinding) -> dict[str, Value]:
 
 
 def _command(judgement: Judgement, rulings: Mapping[str, Value], selection: Sequence[str]) -> str:
-    options = (f"--ruling={name}={written(value)}" for name, value in rulings.items())
+    options = (f"--ruling={name}={write_value(value)}" for name, value in rulings.items())
     words = ["boardscore", "verify", *judgement.options, *options, *selection]
     return printable(shlex.join([*words, "--", *judgement.command]))

@@ -9,7 +9,7 @@ from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
 from boardscore.games import State
 from boardscore.show import html
-from boardscore.show.svg import escaped
+from boardscore.show.svg import escape
 from boardscore.verify.judge import game_summary, tables
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
@@ -43,7 +43,7 @@ def page(judgement: Judgement, lang: str = "en") -> bytes:
         *(_cause(cause, lang) for cause in found),
         *map(_lines, _rest(judgement, found, lang)),
     )
-    body = f"<h1>{escaped(name)}</h1>{_summary(judgement, lang)}{''.join(sections)}"
+    body = f"<h1>{escape(name)}</h1>{_summary(judgement, lang)}{''.join(sections)}"
     main = f'<main class="boardscore">{body}</main>'
     return html.document(name, main, lang, _STYLE).encode()
 
@@ -76,13 +76,13 @@ def _summary(judgement: Judgement, lang: str) -> str:
 
 def _section(one: Counterexample, lang: str) -> str:
     """A wrong answer: what is wrong, the pictures, the reasons, the command."""
-    wrong = "".join(f"<li{_RED}>{escaped(line)}</li>" for line in one.what_is_wrong(lang))
+    wrong = "".join(f"<li{_RED}>{escape(line)}</li>" for line in one.what_is_wrong(lang))
     why = "".join(f"<p>{_with_code(text)}</p>" for text in one.explanations(lang))
-    again = escaped(say(Message("judge.again"), lang))
+    again = escape(say(Message("judge.again"), lang))
     errors = [*last_errors(one.case, lang)]
-    about = "" if one.finding else f"<p>{escaped(one.case.vector.title_in(lang))}</p>"
+    about = "" if one.finding else f"<p>{escape(one.case.vector.title_in(lang))}</p>"
     return (
-        f'<section class="player wrong"><h2{_RED}>{escaped(one.title(lang))}</h2>{about}'
+        f'<section class="player wrong"><h2{_RED}>{escape(one.title(lang))}</h2>{about}'
         f"<ul>{wrong}</ul>{_comparison(one.case, lang)}{_lines(errors) if errors else ''}"
         f"{_pictures(one.case, lang)}{why}"
         f'<p class="note">{again}</p>{_lines([one.repeat])}</section>'
@@ -113,7 +113,7 @@ def _marked(lines: Sequence[str], others: Sequence[str]) -> str:
     shown = sorted(lines, key=lambda line: line in others)[:_MOST_LINES]
     marks = ("" if line in others else _RED for line in shown)
     rows = "".join(
-        f"<div{mark}>{escaped(cut(line, _LONGEST_LINE))}</div>" for mark, line in zip(marks, shown)
+        f"<div{mark}>{escape(cut(line, _LONGEST_LINE))}</div>" for mark, line in zip(marks, shown)
     )
     more = len(lines) - len(shown)
     return f"<pre>{rows}{f'<div>... +{more}</div>' if more else ''}</pre>"
@@ -144,7 +144,9 @@ def _pictures(case: Case, lang: str) -> str:
         return told
     result = result_of(case.vector, case.rulings)
     alone = len(result.players) == 1
-    drawn = html.seated(result, 0, lang, _HEAD) if alone else html.score(result, lang, _HEAD)
+    drawn = (
+        html.player_section(result, 0, lang, _HEAD) if alone else html.score(result, lang, _HEAD)
+    )
     return f"{told}<p>{_said(Message('judge.expected'), lang)}</p>{drawn}"
 
 
@@ -154,12 +156,12 @@ def _game(case: Case, lang: str) -> str:
     about = (*game_summary.judged(case.vector), *about_moves(case))
     told = "".join(f"<p>{_said(one, lang)}</p>" for one in about)
     told = f"{_moves(states, lang)}{told}"
-    return told if states[-1].is_over else told + html.laid(states[-1], lang, _HEAD)
+    return told if states[-1].is_over else told + html.table_section(states[-1], lang, _HEAD)
 
 
 def _moves(states: Sequence[State], lang: str) -> str:
     """The moves of a game in sentences, numbered as answers do."""
-    moves = "".join(f"<li>{escaped(one)}</li>" for one in game_summary.sentences(states, lang))
+    moves = "".join(f"<li>{escape(one)}</li>" for one in game_summary.sentences(states, lang))
     if not moves:
         return ""
     return (
@@ -189,14 +191,14 @@ def _rest(judgement: Judgement, found: Sequence[Cause], lang: str) -> Iterator[l
 
 
 def _lines(lines: Iterable[str]) -> str:
-    text = "\n".join(map(escaped, lines))
+    text = "\n".join(map(escape, lines))
     return f"<pre>{text}</pre>"
 
 
 def _with_code(text: str) -> str:
     """A text in which what stands between backticks is code."""
-    return re.sub("`([^`]+)`", r"<code>\1</code>", escaped(text))
+    return re.sub("`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
 def _said(message: Message, lang: str) -> str:
-    return escaped(say(message, lang))
+    return escape(say(message, lang))

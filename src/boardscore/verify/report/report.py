@@ -11,7 +11,7 @@ from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
-from boardscore.documents.locate import Path
+from boardscore.documents.source_positions import Path
 from boardscore.verify import games
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import CHANGING, Case, Verdict

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from boardscore.core.messages import Message, say
-from boardscore.core.rulings import listed
+from boardscore.core.rulings import list_names
 from boardscore.verify import games
 from boardscore.verify.judge.game_summary import moves_so_far
 from boardscore.verify.judge.judgement import Judgement
@@ -63,7 +63,7 @@ def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
     what = tuple(Message("searched.times", name=name, count=met[name]) for name in rarest)
     yield Message("searched.rarest", what=what)
     if never:
-        yield Message("searched.never", what=listed(tuple(never)))
+        yield Message("searched.never", what=list_names(tuple(never)))
 
 
 def _endings(searches: Sequence[Searched]) -> Iterator[Message]:
