@@ -16,7 +16,7 @@ from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling
 from boardscore.core.messages import Message, say
 from boardscore.packs import demo_pack
 from boardscore.texts import CATALOGUES
-from boardscore.verify import mutants
+from boardscore.verify import strength
 from boardscore.verify.vectors import export, facets, vectors
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -176,9 +176,9 @@ def _linked(clause: str) -> str:
     return f"**[`{clause}`](rules.md#{clause})**"
 
 
-def strength_of(table: mutants.Table) -> str:
+def strength_of(table: strength.Table) -> str:
     """How many mutants of each clause the vectors kill, and how many in all."""
-    rows: dict[str, list[mutants.Row]] = {}
+    rows: dict[str, list[strength.Row]] = {}
     for facet, part in table.by_facet.items():
         rows.setdefault(facet.partition("/")[0], []).extend(part.rows)
     lines = [
@@ -190,7 +190,7 @@ def strength_of(table: mutants.Table) -> str:
     return _table(heads, [*lines, whole])
 
 
-def _survivors(rows: Iterable[mutants.Row]) -> int:
+def _survivors(rows: Iterable[strength.Row]) -> int:
     return sum(row.survives for row in rows)
 
 
@@ -263,7 +263,7 @@ MARKERS: dict[str, Callable[[], str]] = {
     **{f"<!-- rulings of {game}, de -->": partial(rulings_in_german, game) for game in GAMES},
     **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},
     "<!-- strength of the vectors -->": lambda: strength_of(
-        mutants.run(vectors.positions(), mutants.of(None, "score"))
+        strength.run(vectors.positions(), strength.wrong_programs(None, "score"))
     ),
     "<!-- changes -->": changes,
     "<!-- cards of the demo pack -->": partial(cards_of_the_demo_pack, "en"),

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from attrs import evolve
 
-from boardscore.verify import mutants as kit
+from boardscore.verify import strength as kit
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli
 
-MUTANTS = kit.of(None, "score")
+MUTANTS = kit.wrong_programs(None, "score")
 
 PAIRS = "pier18.score.poets/two-for-one"
 ODD = "pier18.score.poets/odd-one-out"
@@ -50,7 +50,7 @@ def test_the_list_of_one_game(cli: Cli) -> None:
 
 def test_the_list_of_those_that_play(cli: Cli) -> None:
     out = cli("mutants", "list", "--play", "--game", "pier18").out
-    played = (*kit.of("pier18", "legal"), *kit.of("pier18", "seen"))
+    played = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))
     assert " ".join(out.split()) == " ".join(f"{one.id} {one.text()}" for one in played)
 
 
@@ -124,7 +124,7 @@ def test_json_says_the_same(cli: Cli, keep: Keep) -> None:
 
 def test_those_that_play_are_measured_by_vectors_of_play(cli: Cli) -> None:
     code, out, err = cli("mutants", "run", "--play", "--game", "pier18")
-    every = (*kit.of("pier18", "legal"), *kit.of("pier18", "seen"))
+    every = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))
     count = len([one for one in every if one.facet])
     assert (code, err) == (0, "")
     assert f"{count} of {count} mutants (100 %) are killed by a vector about their " in out

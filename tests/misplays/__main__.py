@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from boardscore.verify import mutants
-from boardscore.verify.mutants import Misreading
+from boardscore.verify import strength
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 from tests.misplays.found import found_after
 from tests.misplays.kept import kept
@@ -83,9 +83,13 @@ def main(given: Sequence[str]) -> int:
         return tell_met()
     if options.tables:
         return tell_found(
-            told_after(chosen(options.patterns, mutants.of(None, *TABLE)), options.games)
+            told_after(
+                chosen(options.patterns, strength.wrong_programs(None, *TABLE)), options.games
+            )
         )
-    wrong = chosen(options.patterns, unlisted() if options.unlisted else mutants.of(None, *PLAY))
+    wrong = chosen(
+        options.patterns, unlisted() if options.unlisted else strength.wrong_programs(None, *PLAY)
+    )
     if not options.named:
         return tell_found(found_after(wrong, options.games))
     found = []

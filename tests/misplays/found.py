@@ -6,12 +6,12 @@ from random import Random
 
 from boardscore.verify import games
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import Misreading
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.near_misses import refused_move
 from boardscore.verify.search.play.played_games import PlayedGame, play_games
 from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.question import Question
+from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked, wrong_under
 
 _REFUSALS = 2

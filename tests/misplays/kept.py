@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from boardscore.verify.mutants import Misreading
+from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Searched
 
 

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from boardscore.core.rulings import Value
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import Misreading
-from boardscore.verify.mutants.strength import is_wrong_under, single_rulings
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE, Request
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.search.progress import Progress
+from boardscore.verify.strength import is_wrong_under, single_rulings
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import plays
 from tests.verify.searching import search_play
 

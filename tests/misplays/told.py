@@ -5,8 +5,8 @@ from random import Random
 
 from boardscore.verify import games
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import Misreading
 from boardscore.verify.search.table.draws import starts, views
+from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.found import is_wrong
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from boardscore.verify.auctionland.mutants.play.referee import Referee as Island
-from boardscore.verify.mutants import Misreading
 from boardscore.verify.pier18.mutants.play.referee import Cells
 from boardscore.verify.pier18.mutants.play.referee import Referee as Pier
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.plain_programs import Move
 
 _DEAR = 3

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore.testing.auctionland.strategies import counts, island_texts, score_tables
-from boardscore.verify import mutants as kit
-from boardscore.verify.mutants import Misreading
+from boardscore.verify import strength as kit
 from boardscore.verify.program import protocol
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, positions
 
-MUTANTS = kit.of(None, "score")
+MUTANTS = kit.wrong_programs(None, "score")
 
 VECTORS = positions("auctionland")
 OWN = [mutant for mutant in MUTANTS if mutant.game == "auctionland"]

@@ -11,14 +11,13 @@ import pytest
 from attrs import evolve
 
 from boardscore.documents.source_positions import Path
-from boardscore.verify import mutants as kit
+from boardscore.verify import strength as kit
 from boardscore.verify.judge.case import Case, Rulings, Verdict
 from boardscore.verify.judge.diagnosis import is_about, wrong_parts
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreadings import Likeness
 from boardscore.verify.judge.readings import Reading, with_defaults
 from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
-from boardscore.verify.mutants import Misreading
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.protocol import Request, Scored
@@ -26,9 +25,10 @@ from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.position_question import PositionQuestion
 from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Difference, Vector, check, load, positions
 
-MUTANTS = kit.of(None, "score")
+MUTANTS = kit.wrong_programs(None, "score")
 
 Scores = Callable[[Mapping[str, Any]], dict[str, Any]]
 

@@ -111,7 +111,7 @@ def test_a_copy_that_is_killed_from_outside_costs_one_request_at_most(clock: Clo
         outcomes = list(islice(flow, 100))
         conversation = program._workers[1].conversation
         assert conversation is not None
-        os.kill(conversation._process._popen.pid, signal.SIGKILL)
+        os.kill(conversation.process._popen.pid, signal.SIGKILL)
         outcomes += flow
     assert [one.number for one in outcomes] == [*range(1, 2001)]
     assert [one.status for one in outcomes].count(ANSWERED) >= 1999

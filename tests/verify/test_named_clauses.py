@@ -6,10 +6,9 @@ from random import Random
 import pytest
 
 from boardscore.records import read_record, write_setup
-from boardscore.verify import games, mutants
-from boardscore.verify.data_types import Data
+from boardscore.verify import games, strength
+from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import Misreading
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.search.play.played_games import (
     PlayedGame,
@@ -18,7 +17,7 @@ from boardscore.verify.search.play.played_games import (
     replay_moves,
 )
 from boardscore.verify.search.play.questions import Fault, GameQuestion, question_about
-from boardscore.verify.vectors.wrong import Wrong
+from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked, searched
 from tests.misplays.unlisted import unlisted
 
@@ -153,7 +152,9 @@ def test_the_score_of_a_game_that_goes_on_is_refused_at_its_end() -> None:
     """Three moves were made, and Ben is asked for a bid: there is no fourth move to score."""
     question = question_about("replay", auctionland(*BUILT).record())
     assert question.expected == {"error": {"code": "illegal", "index": 3}}
-    (right,) = (one for one in mutants.of("auctionland", "legal") if one.kind == "identity")
+    (right,) = (
+        one for one in strength.wrong_programs("auctionland", "legal") if one.kind == "identity"
+    )
     (outcome,) = Asked(right).ask([question.request])
     assert question.fault(outcome) is None
 

@@ -11,15 +11,13 @@ from attrs import evolve
 
 from boardscore import LANGUAGES
 from boardscore.core.rulings import Value
-from boardscore.verify import games, mutants
+from boardscore.verify import games, strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.decisions import decisions
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import infer, options, with_defaults
 from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.mutants import Misreading, Table
-from boardscore.verify.mutants.strength import is_wrong_under, single_rulings
 from boardscore.verify.pier18.mutants.play.referee import Referee
 from boardscore.verify.program import replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
@@ -27,7 +25,9 @@ from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.played_games import PlayedGame, play_game
 from boardscore.verify.search.play.questions import GameQuestion, wrong_moves
 from boardscore.verify.search.progress import Searched
+from boardscore.verify.strength import Table, is_wrong_under, single_rulings
 from boardscore.verify.vectors import facets
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.plain_programs import PlainReferee
 from boardscore.verify.vectors.vectors import Vector, check, plays
 from tests.misplays.found import found_after
@@ -35,20 +35,24 @@ from tests.misplays.searched import Asked, searched
 from tests.verify.searching import search_play
 
 GAMES = ("pier18", "auctionland")
-EVERY = mutants.of(None, "legal")
+EVERY = strength.wrong_programs(None, "legal")
 WRONG = [mutant for mutant in EVERY if mutant.facet]
 PLAYED = {vector.isolates for vector in plays()}
 """The facets that vectors of play are about."""
 
 
 def control(game: str, kind: str) -> Misreading:
-    return next(one for one in mutants.of(game, "legal") if one.facet is None and one.kind == kind)
+    return next(
+        one
+        for one in strength.wrong_programs(game, "legal")
+        if one.facet is None and one.kind == kind
+    )
 
 
 @cache
 def table() -> Table:
     """What the vectors make of all mutants of play."""
-    return mutants.run(plays(), EVERY)
+    return strength.run(plays(), EVERY)
 
 
 # What they are
@@ -60,7 +64,7 @@ def test_there_are_at_least_60_of_a_game(game: str) -> None:
 
 
 def test_ids_are_unique_also_among_scorers() -> None:
-    ids = [mutant.id for mutant in mutants.of()]
+    ids = [mutant.id for mutant in strength.wrong_programs()]
     assert len({*ids}) == len(ids)
 
 
@@ -201,7 +205,7 @@ def _is_shown(mutant: Misreading, asked: list[Vector]) -> bool:
 
 
 def test_without_vectors_every_mutant_of_play_survives() -> None:
-    assert len(mutants.run((), EVERY).survivors) == len(WRONG)
+    assert len(strength.run((), EVERY).survivors) == len(WRONG)
 
 
 @pytest.mark.long

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from boardscore.verify.data_types import Wrong
 from boardscore.verify.judge.case import Decision
 from boardscore.verify.judge.decisions import MOST
 from boardscore.verify.judge.judge import judge
@@ -22,7 +23,6 @@ from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.machine import data, junit
 from boardscore.verify.report.report import human
 from boardscore.verify.vectors.vectors import load
-from boardscore.verify.vectors.wrong import Wrong
 from tests.verify.plays import COVERED, DRAFTS, EMPTIED, ENDED, LAST_BIDDER, TOO_DEAR, draft
 from tests.verify.test_plays import LIMITS, judged
 

@@ -253,12 +253,6 @@ def test_large_requests_do_not_clog_the_pipes(clock: Clock) -> None:
     asked.check_answers()
 
 
-def test_reading_may_take_longer_than_answering(clock: Clock) -> None:
-    """The program marks five seconds for each piece that it reads, of 16 at least."""
-    asked = Asked(clock, fake("reads_slowly"), [position(1, ballast="x" * 1_000_000)])
-    assert asked.statuses == [ANSWERED]
-
-
 # Programs that hang
 
 
@@ -937,15 +931,13 @@ def test_what_is_sent_waits_until_it_is_read(clock: Clock) -> None:
     """More than a pipe holds, to a program that does not read, twice; then the end of the input."""
     assert clock() == 0
     hanging = process.Process(fake("hangs_at_start"))
-    hanging.pipes.send(b"x" * 1_000_000)
-    hanging.pipes.send(b"x" * 1_000_000)
-    assert hanging.pipes.takes_input
-    while not hanging.pipes.taken:
-        assert hanging.listen(0) == []
-    hanging.pipes.end_input()
-    assert not hanging.pipes.takes_input
-    hanging.pipes.send(b"too late")
-    assert 0 < hanging.pipes.taken < 2_000_000
+    hanging.send(b"x" * 1_000_000)
+    hanging.send(b"x" * 1_000_000)
+    assert hanging.takes_input
+    assert hanging.listen(0) == []
+    hanging.end_input()
+    assert not hanging.takes_input
+    hanging.send(b"too late")
     assert hanging.kill(10) == hanging.kill(10) == -signal.SIGTERM
 
 
@@ -955,16 +947,16 @@ def test_what_is_written_just_before_the_end_is_not_lost(
     """As one looks, nothing has come; as one looks whether it has ended, all has."""
     assert clock() == 0
     counting = process.Process(fake("counts_bytes"))
-    counting.pipes.end_input()
-    move = counting.pipes.move
+    counting.end_input()
+    move = counting._move
 
     def too_early(_: float) -> bool:
-        monkeypatch.setattr(counting.pipes, "move", move)
-        while not counting._has_ended():
+        monkeypatch.setattr(counting, "_move", move)
+        while not counting.has_ended:
             time.sleep(0.01)
         return False
 
-    monkeypatch.setattr(counting.pipes, "move", too_early)
+    monkeypatch.setattr(counting, "_move", too_early)
     assert all_lines(counting) == [b"0"]
     assert not counting.left_behind
 
@@ -978,8 +970,8 @@ def test_a_program_has_no_terminal_of_ours() -> None:
 def test_all_that_was_sent_is_read_before_the_input_ends(clock: Clock) -> None:
     assert clock() == 0
     cat = process.Process(fake("counts_bytes"))
-    cat.pipes.send(b"x" * 1_000_000)
-    cat.pipes.end_input()
+    cat.send(b"x" * 1_000_000)
+    cat.end_input()
     assert all_lines(cat) == [b"1000000"]
 
 
@@ -1004,13 +996,11 @@ class AnswersAtTheSecondLook:
     """Stands in for a process, and for a clock that the test moves."""
 
     talks = takes_input = True
-    taken = 0
     refused_input = False
     unfinished = b""
 
     def __init__(self) -> None:
         self.time = 0.0
-        self.pipes = self
         self._lines = [[b'{"id": 1, "result": {"totals": [1, 2]}}'], []]
 
     def __call__(self, _: Sequence[str]) -> "AnswersAtTheSecondLook":
@@ -1035,7 +1025,8 @@ def test_an_answer_that_came_in_time_counts_however_late_one_looks(
     """We are stopped for an hour, as by Ctrl-Z, and it answers just then."""
     answering = AnswersAtTheSecondLook()
     monkeypatch.setattr(conversation, "Process", answering)
-    asking = conversation.Conversation(ProgramProfile(["x"], LIMITS, answering.clock))
+    profile = ProgramProfile(["x"], LIMITS, answering.clock)
+    asking = conversation.Conversation(profile, profile.conduct)
     asking.send([(1, position(1))])
     assert asking.listen() == []
     answering.time = 3600

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 import boardscore
-from boardscore.verify import mutants as kit
+from boardscore.verify import strength as kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Limits, Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
@@ -25,7 +25,7 @@ from tests.verify.searching import counterexample, search
 from tests.verify.test_examples import TWINS, twin
 from tests.verify.test_runner import fake
 
-MUTANTS = kit.of(None, "score")
+MUTANTS = kit.wrong_programs(None, "score")
 
 pytestmark = pytest.mark.long
 

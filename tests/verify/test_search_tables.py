@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify import games, mutants
+from boardscore.verify import games, strength
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import options, with_defaults
-from boardscore.verify.mutants import Misreading
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import SEEN, START, Refused, Request
@@ -26,20 +25,21 @@ from boardscore.verify.search.progress import Progress, Searched, Stopped
 from boardscore.verify.search.table.draws import starts, views
 from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.vectors import table_answers
+from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.told import told_after
 from tests.verify.searching import all_told, counterexample, search_tables, simpler, text_of
 
 GAMES = ("pier18", "auctionland")
 OFFERS = (START, SEEN)
-WRONG = {one.id: one for one in mutants.of(None, SEEN) if one.facet}
+WRONG = {one.id: one for one in strength.wrong_programs(None, SEEN) if one.facet}
 
 
 def control(game: str) -> Misreading:
-    return next(one for one in mutants.of(game, SEEN) if one.kind == "identity")
+    return next(one for one in strength.wrong_programs(game, SEEN) if one.kind == "identity")
 
 
 def referee(game: str) -> Misreading:
-    return next(one for one in mutants.of(game, "legal") if one.kind == "identity")
+    return next(one for one in strength.wrong_programs(game, "legal") if one.kind == "identity")
 
 
 class Asked:
@@ -270,7 +270,9 @@ def test_what_a_program_lists_as_legal_too_is_no_matter_of_what_is_seen() -> Non
     name = "auctionland.auction.bid/own-moves:passes-too"
     teller = WRONG[name]
     wrong = next(
-        one for one in mutants.of("auctionland", "legal") if one.id.endswith("/holder:may-pass")
+        one
+        for one in strength.wrong_programs("auctionland", "legal")
+        if one.id.endswith("/holder:may-pass")
     )
     alone = searched(Asked(teller), "auctionland", 16)
     assert [one.clause for one in alone.findings] == [teller.clause]

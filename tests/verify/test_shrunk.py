@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from boardscore.core.errors import BoardscoreError
-from boardscore.verify import mutants
+from boardscore.verify import strength
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.mutants import Misreading
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.play.questions import Fault, question_about
+from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked
 from tests.verify.searching import search_play
 
@@ -28,7 +28,7 @@ EVERY = 29
 CHOSEN = [
     pytest.param(one, id=one.id)
     for game in ("pier18", "auctionland")
-    for one in [one for one in mutants.of(game, "legal") if one.facet][::EVERY]
+    for one in [one for one in strength.wrong_programs(game, "legal") if one.facet][::EVERY]
 ]
 
 Record = Sequence[Data]

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify import mutants
+from boardscore.verify import strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
@@ -16,15 +16,15 @@ from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.judge.tables import show
 from boardscore.verify.judge.vector_misreadings import misreadings_behind
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.mutants import Misreading
-from boardscore.verify.mutants.strength import is_wrong_under, single_rulings
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.report import human
+from boardscore.verify.strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors import table_answers
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check, left_out, load, tables
 from tests.verify.searching import clauses_of
 
@@ -99,7 +99,7 @@ def test_no_vector_of_the_table_is_among_those_of_play() -> None:
 
 # The mutants
 
-WRONG = [mutant for mutant in mutants.of(None, SEEN) if mutant.facet]
+WRONG = [mutant for mutant in strength.wrong_programs(None, SEEN) if mutant.facet]
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -108,7 +108,7 @@ def test_there_are_wrong_tellers_of_each_game(game: str) -> None:
 
 
 def test_ids_and_words_are_unique_also_among_those_of_play() -> None:
-    every = mutants.of(None, SEEN, "legal")
+    every = strength.wrong_programs(None, SEEN, "legal")
     assert len({one.id for one in every}) == len(every)
     for lang in LANGUAGES:
         said = [(one.game, one.text(lang)) for one in every if one.facet]
@@ -116,7 +116,7 @@ def test_ids_and_words_are_unique_also_among_those_of_play() -> None:
 
 
 def test_a_vector_about_its_facet_kills_every_one_and_the_controls_do_what_they_must() -> None:
-    table = mutants.run(VECTORS, mutants.of(None, SEEN))
+    table = strength.run(VECTORS, strength.wrong_programs(None, SEEN))
     assert [one.id for one in table.survivors] == []
     assert len(table.controls) == 4
     assert not table.is_void
@@ -128,7 +128,9 @@ def test_every_facet_of_the_table_has_a_mutant() -> None:
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
 def test_the_plain_teller_answers_as_expected_under_every_ruling(vector: Vector) -> None:
-    plain = next(one for one in mutants.of(vector.game, SEEN) if one.kind == "identity")
+    plain = next(
+        one for one in strength.wrong_programs(vector.game, SEEN) if one.kind == "identity"
+    )
     for rulings in single_rulings(vector.game):
         assert not is_wrong_under(rulings, plain, vector), rulings
 

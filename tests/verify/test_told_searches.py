@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 from boardscore import say
-from boardscore.verify import mutants
+from boardscore.verify import strength
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
@@ -221,7 +221,9 @@ def test_what_leaves_least_doubt_is_told_first() -> None:
     (found,) = played(no_covering_plan, "pier18", 1).findings
     doubtful = evolve(found, like=None, file="doubtful.json")
     sure = evolve(
-        found, like=Likeness(mutants.of("pier18", "legal")[-1], True, ()), file="sure.json"
+        found,
+        like=Likeness(strength.wrong_programs("pier18", "legal")[-1], True, ()),
+        file="sure.json",
     )
     text = with_findings(doubtful, sure)
     assert text.index("sure.json") < text.index("doubtful.json")

@@ -12,13 +12,13 @@ import boardscore
 from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.core.problems import path_text
 from boardscore.schemas import schema
-from boardscore.verify import mutants as kit
-from boardscore.verify.mutants import Misreading
+from boardscore.verify import strength as kit
 from boardscore.verify.program import protocol
 from boardscore.verify.vectors import facets as every_facet
 from boardscore.verify.vectors.export import plain
 from boardscore.verify.vectors.facet import KINDS
 from boardscore.verify.vectors.facets import find
+from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import (
     Vector,
     check,
@@ -36,7 +36,7 @@ def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
 
 
 FACETS = every_facet.of()
-MUTANTS = kit.of(None, "score")
+MUTANTS = kit.wrong_programs(None, "score")
 
 EVERY = load()
 VECTORS = positions()

@@ -42,14 +42,14 @@ GROUPS = {
         "table": "boardscore.cli.table",
     },
     "authors": {
-        "verify": "boardscore.verify.cli.verify_command",
-        "adapter": "boardscore.verify.cli.adapter",
-        "vectors": "boardscore.verify.cli.vectors",
+        "verify": "boardscore.verify.cli.commands:verify",
+        "adapter": "boardscore.verify.cli.commands:adapter",
+        "vectors": "boardscore.verify.cli.commands:vectors",
     },
 }
-"""The commands by who needs them, each with the module that has it."""
+"""The commands by who needs them, each with the module that has it, as `command` or by a name."""
 
-HIDDEN = {"mutants": "boardscore.verify.cli.mutants"}
+HIDDEN = {"mutants": "boardscore.verify.cli.commands:mutants"}
 """Commands for the developers of boardscore, which the main help leaves out."""
 
 COMMANDS = {
@@ -225,7 +225,8 @@ class App(Commands):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:  # noqa: ARG002
         """The command of a name that exists."""
-        command: click.Command = import_module(COMMANDS[cmd_name]).command
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        command: click.Command = getattr(import_module(module), name or "command")
         return command
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -262,12 +263,12 @@ def _print_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-def load_callback(module: str) -> Callable[..., int]:
-    """The callback of a command whose work is `run` in a module that its help does not load."""
+def load_callback(module: str, function: str = "run") -> Callable[..., int]:
+    """The callback of a command: a function in a module that its help does not load."""
 
     @click.pass_obj
     def call(lang: str, /, **given: Any) -> int:
-        code: int = import_module(module).run(lang, **given)
+        code: int = getattr(import_module(module), function)(lang, **given)
         return code
 
     return call

@@ -1,7 +1,7 @@
 """Positions as programs are asked them: plain data in the canonical form of the vectors."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 Position = Mapping[str, Any]
 
@@ -20,3 +20,12 @@ ever smaller things."""
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 """What the players are called, by seat."""
+
+
+class Wrong(NamedTuple):
+    """What is wrong with a list of moves."""
+
+    missing: tuple[Position, ...]
+    """The legal moves that it lacks."""
+    too_many: tuple[tuple[int, Any], ...]
+    """What in it is no legal move, each with its place."""

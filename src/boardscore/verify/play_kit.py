@@ -7,10 +7,9 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core.rulings import Value
-from boardscore.verify.data_types import Data, Marks, Position
+from boardscore.verify.data_types import Data, Marks, Position, Wrong
 from boardscore.verify.search.play.played_games import PlayedGame, choose_by_kind
 from boardscore.verify.search.play.tables import Misplaced
-from boardscore.verify.vectors.wrong import Wrong
 
 
 def _nothing(_: Any) -> Iterator[Any]:
@@ -66,7 +65,7 @@ class PlayKit:
     plainer_pack: Callable[[Data], Iterator[tuple[Data, Callable[[Data], Data]]]] = _nothing
     """A whole pack made simpler at once, each with how a move is written with it."""
     table: Callable[[Any], Data] = _no_table
-    """What lies on the table in a state, as programs may tell it; what they must not know yet, or
+    """What is on the table in a state, as programs may report it; what they must not know yet, or
     cannot know before others have acted, is left out."""
     seen: Callable[[Any], Data] = _no_table
     """The table as a view of one seat shows it, or a state all of it; what is hidden is None."""

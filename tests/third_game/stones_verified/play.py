@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from boardscore.core.rulings import Value
-from boardscore.verify.data_types import NAMES
+from boardscore.verify.data_types import NAMES, Wrong
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.vectors.wrong import Wrong
 
 from ..stones.state import State, start
 

@@ -1,4 +1,4 @@
-"""A line that tells how far something is while it runs, and goes when it is done."""
+"""A line that shows how far something is while it runs, and goes when it is done."""
 
 import sys
 import time

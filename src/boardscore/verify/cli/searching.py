@@ -5,16 +5,14 @@ import re
 import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
-from operator import is_
 from pathlib import Path
-from typing import Any
 
 from attrs import evolve, frozen
 
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
+from boardscore.cli.options import read_option
 from boardscore.cli.usage import wrong
-from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, SavedFile, make_folder, saving
 from boardscore.verify.cli.progress_line import PassingLine
@@ -29,7 +27,7 @@ from boardscore.verify.search.searches import Searches, not_driven
 from boardscore.verify.vectors.vectors import Vector
 
 SEED = 1
-"""The seed of a search, unless somebody says otherwise."""
+"""The default seed of a search."""
 
 _TIME = re.compile(r"([0-9.]+)(s|m|)")
 
@@ -42,7 +40,7 @@ class Plan:
     """How long, in all."""
     seed: int
     """What the positions of chance are drawn with."""
-    folder: Path | None
+    folder: Path | None = None
     """Where findings are saved."""
     saved: tuple[Vector, ...] = ()
     """What is saved there already."""
@@ -73,35 +71,29 @@ def plan(search: str | None, seed: str | None, folder: str | None) -> Plan | Non
             if value is not None:
                 raise wrong("needs_search", option=name)
         return None
-    number = SEED if seed is None else _seed(seed)
-    if folder is None:
-        return Plan(seconds("--search", search), number, None)
-    return Plan(seconds("--search", search), number, Path(folder), *_prepared(folder))
+    number = SEED if seed is None else read_option("--seed", answers.whole(0), seed)
+    duration = seconds("--search", search)
+    return Plan(duration, number) if folder is None else _prepared(duration, number, folder)
 
 
-def _seed(text: str) -> int:
-    try:
-        return answers.whole(0)(text)
-    except BoardscoreError as error:
-        raise wrong("value", option="--seed", what=error.problems[0].message) from None
-
-
-def _prepared(folder: str) -> tuple[tuple[Vector, ...], tuple[Message, ...]]:
-    """What is saved in a folder that findings can be saved in: it is made if it is not there.
+def _prepared(duration: float, seed: int, folder: str) -> Plan:
+    """A search whose findings are saved in a folder, which is made if it is not there.
 
     What else is there, and why that is no finding, is for a remark.
     """
+    home = Path(folder)
     try:
         make_folder(folder)
-        with saving(Path(folder)), tempfile.TemporaryFile(dir=folder):
+        with saving(home), tempfile.TemporaryFile(dir=folder):
             pass
-        with saving(Path(folder)):
+        with saving(home):
             found, problems = saved.load_folder(folder)
     except NotSavedError as error:
         raise wrong("cannot_write", file=folder, why=error.why) from None
-    return found, tuple(
+    remarks = (
         Message("found.no_finding", file=str(one.file), what=one.message) for one in problems
     )
+    return Plan(duration, seed, home, found, tuple(remarks))
 
 
 # The course
@@ -130,7 +122,7 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
     try:
         for one in wanted.run():
             line.clear()
-            findings, now = files.complete(one.findings), wanted.clock()
+            findings, now = files.complete(one.progress.findings), wanted.clock()
             progress = evolve(one.progress, findings=findings)
             found.append(evolve(one, progress=progress, took=now - last))
             last = now
@@ -150,45 +142,35 @@ class FoundFiles:
 
     def __init__(self, folder: Path | None, lang: str) -> None:
         self._folder, self._lang = folder, lang
-        self._kept: list[Any] = []
+        self._kept: list[AnyFinding] = []
         self._files: dict[str, Path] = {}
-        """The files of the findings of the game that is searched, by their names."""
-        self._refused = False
+        """The files of the findings of the game that is searched, by their digests."""
+        self._is_refused = False
 
     def keep(self, findings: Sequence[AnyFinding]) -> None:
-        """Writes what is new of these findings, and takes away what is not among them any more."""
-        if len(findings) == len(self._kept) and all(map(is_, findings, self._kept)):
+        """Writes what is new of these findings, and removes what is not among them any more."""
+        if self._folder is None or [*map(id, findings)] == [*map(id, self._kept)]:
             return
-        for one in findings:
-            if not any(one is kept for kept in self._kept):
-                self._write(one)
-        wanted = {one.digest for one in findings}
-        for digest in self._files.keys() - wanted:
+        self._kept = [*findings]
+        wanted = {one.digest: one for one in findings if one.status not in CHANGING}
+        for digest in self._files.keys() - wanted.keys():
             with suppress(NotSavedError):
                 SavedFile(self._files.pop(digest)).remove()
-        self._kept = list(findings)
+        try:
+            for digest in wanted.keys() - self._files.keys():
+                self._files[digest] = saved.save(wanted[digest], self._folder)
+        except NotSavedError as error:
+            message = Message("found.not_saved", folder=str(self._folder), why=error.why)
+            if not self._is_refused:
+                terminal.write(say(message, self._lang), to_errors=True)
+            self._is_refused = True
 
     def complete(self, findings: Sequence[AnyFinding]) -> tuple[AnyFinding, ...]:
-        """The findings of a game that is searched, with their files, which then say all of it."""
+        """The findings of a game that is searched, with their files."""
         self.keep(findings)
         named = {digest: str(file) for digest, file in self._files.items()}
         self._kept, self._files = [], {}
         return tuple(evolve(one, file=named.get(one.digest)) for one in findings)
-
-    def _write(self, finding: AnyFinding) -> None:
-        if self._folder is None or finding.status in CHANGING:
-            return
-        try:
-            self._files[finding.digest] = saved.save(finding, self._folder)
-        except NotSavedError as error:
-            self._lament(error)
-
-    def _lament(self, error: NotSavedError) -> None:
-        """Says once that findings cannot be saved, and why."""
-        if not self._refused:
-            message = Message("found.not_saved", folder=str(self._folder), why=error.why)
-            terminal.write(say(message, self._lang), to_errors=True)
-        self._refused = True
 
 
 def _how_far(game: str, progress: Progress, left: float) -> Message:

@@ -13,25 +13,43 @@ from boardscore.core.rulings import unknown
 from boardscore.documents.files import read_text
 from boardscore.verify.judge.ruling_choices import plain_id
 from boardscore.verify.vectors import facets, vectors
+from boardscore.verify.vectors.facet import Facet
 from boardscore.verify.vectors.vectors import LEVELS, Vector
+
+
+def vector_ids() -> list[str]:
+    """The ids of all vectors."""
+    return [vector.id for vector in vectors.load()]
+
+
+def rule_ids() -> list[str]:
+    """What vectors are about: the rules, and the parts of each."""
+    return [*(clause.id for clause in clauses.CLAUSES), *(facet.id for facet in facets.of())]
+
+
+def games() -> tuple[str, ...]:
+    """The games."""
+    return registry.names("verification")
+
+
+def levels() -> tuple[str, ...]:
+    """The levels of vectors."""
+    return LEVELS
 
 
 def selected(
     game: str | None, run: Sequence[str], clause: Sequence[str], level: Sequence[str]
 ) -> tuple[Vector, ...]:
     """The vectors that all options let through; options that leave none are wrong use."""
-    check_game(game)
-    for name in level:
-        check_choice("--level", name, LEVELS)
     every = vectors.load()
-    named = named_by(every, run) if run else {vector.id for vector in every}
+    named = _named_by(every, run) if run else {vector.id for vector in every}
     about = _about(clause) if clause else {vector.isolates for vector in every}
     chosen = tuple(
         vector
         for vector in every
         if vector.id in named
         and vector.isolates in about
-        and (game is None or vector.game == game)
+        and game in {None, vector.game}
         and (not level or vector.level in level)
     )
     if not chosen:
@@ -39,19 +57,7 @@ def selected(
     return chosen
 
 
-def check_game(game: str | None) -> None:
-    """A game that is not known is wrong use."""
-    if game is not None:
-        check_choice("--game", game, registry.names("verification"))
-
-
-def check_choice(name: str, value: str, known: tuple[str, ...]) -> None:
-    """A value of an option that is not one of those known is wrong use."""
-    if value not in known:
-        raise wrong("bad_choice", option=name, value=value, known=known)
-
-
-def named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
+def _named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
     """The ids that globs match; a glob that matches none is wrong use."""
     ids = tuple(vector.id for vector in every)
     named: set[str] = set()
@@ -72,7 +78,7 @@ def known_failures(file: str | None) -> frozenset[str]:
     """
     if file is None:
         return frozenset()
-    text, known = read_text(file, "known"), tuple(vector.id for vector in vectors.load())
+    text, known = read_text(file, "known"), tuple(vector_ids())
     listed = {
         number: plain_id(line.partition("#")[0].strip())
         for number, line in enumerate(text_lines(text))
@@ -114,16 +120,16 @@ def _about(patterns: Sequence[str]) -> set[str]:
     about: set[str] = set()
     for pattern in patterns:
         matching = facets.find(pattern)
-        about |= {facet.id for facet in matching}
         if not matching:
-            about |= _below(pattern)
+            matching = _below(pattern)
+        about |= {facet.id for facet in matching}
     return about
 
 
-def _below(pattern: str) -> set[str]:
+def _below(pattern: str) -> tuple[Facet, ...]:
     """The facets of the clauses that a pattern names, as `boardscore rules` understands it."""
     try:
         named = {clause.id for clause in clauses.find(pattern)}
     except UnknownClauseError as error:
         raise WrongUse(error.problems[0].message) from None
-    return {facet.id for facet in facets.of() if facet.clause in named}
+    return tuple(facet for facet in facets.of() if facet.clause in named)

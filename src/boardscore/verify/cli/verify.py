@@ -3,7 +3,6 @@
 import json
 import traceback
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import click
@@ -15,18 +14,17 @@ from boardscore.cli.ask import answers
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, STOPPED, ended_by_signals
-from boardscore.cli.usage import WrongUse, wrong
+from boardscore.cli.usage import WrongUse
 from boardscore.core import registry
 from boardscore.core.display import Paper, printable
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.core.rulings import Value
-from boardscore.documents.saving import NotSavedError, put
+from boardscore.documents.saving import put
 from boardscore.verify.cli import searching
-from boardscore.verify.cli.options import REPORTS
 from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.cli.searching import seconds
-from boardscore.verify.cli.selection import check_choice, check_game, known_failures, selected
+from boardscore.verify.cli.selection import known_failures, selected
+from boardscore.verify.cli.vectors import writing
 from boardscore.verify.judge.judge import judge, to_be_asked
 from boardscore.verify.judge.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
 from boardscore.verify.judge.vector_run import plainest
@@ -37,7 +35,6 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.report import github, html_page, machine, report
 from boardscore.verify.report.counterexample import Detail
 from boardscore.verify.vectors import vectors
-from boardscore.verify.vectors.vectors import Vector
 
 MOST_JOBS = 64
 """How many copies of a program may be asked at once."""
@@ -65,33 +62,34 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     """Judges the program and returns the exit code that the design gives it."""
     if not program[0]:
         raise WrongUse(Message("error.program_missing"))
-    check_choice("--format", given["format"], REPORTS)
-    limits = _limits(given["timeout"])
+    timeout = given["timeout"]
+    limits = DEFAULT_LIMITS if timeout is None else Limits.of(seconds("--timeout", timeout))
     jobs = read_option("--jobs", answers.whole(1, MOST_JOBS), given["jobs"] or "1")
     if given["doctor"]:
         return _examined(program, limits, given["game"], lang)
     chosen = rulings_typed(given["ruling"])
     try:
         search = searching.plan(given["search"], given["seed"], given["save"])
-        wanted, known = _selected(given), known_failures(given["known"])
+        wanted = selected(given["game"], given["run"], given["clause"], given["level"])
+        known = known_failures(given["known"])
     except BoardscoreError as error:
-        return _not_a_finding(error, lang)
-    asked_for = {kind: given[kind] for kind in FILES if given[kind] is not None}
-    for file in asked_for.values():
-        _write(file, b"")
+        return _refuse_file(error, lang)
+    files = {given[kind]: made for kind, made in FILES.items() if given[kind] is not None}
+    _write(dict.fromkeys(files, b""))
     try:
         line = PassingLine(lang)
-        first = partial(_by_vectors, program, wanted, chosen, line)
-        also = partial(searching.search, search, lang)
+        with Program(program, limits, jobs=jobs, pulse=line.again) as running:
+            try:
+                judgement = judge(running, program, wanted, chosen, line.show)
+            finally:
+                line.clear()
+            judgement = searching.search(search, lang, running, judgement)
         judgement = evolve(
-            _judged(Program(program, limits, jobs=jobs, pulse=line.again), first, also),
-            options=_again(given),
-            selection=_selection(given),
-            known=known,
+            judgement, options=_again(given), selection=_selection(given), known=known
         )
         detail = Detail.FULL if given["all"] else Detail.BRIEF
         shown = _shown(judgement, given["format"], detail, lang)
-        written = {file: FILES[kind](judgement, lang) for kind, file in asked_for.items()}
+        written = {file: made(judgement, lang) for file, made in files.items()}
     except Exception:
         terminal.write(traceback.format_exc(), to_errors=True)
         terminal.write(say(Message("judge.kit_fault"), lang), to_errors=True)
@@ -99,14 +97,12 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     try:
         terminal.write(shown)
     finally:  # the terminal may be gone
-        for file, content in written.items():
-            _write(file, content)
+        _write(written)
     return STOPPED if judgement.stopped else judgement.exit_code
 
 
 def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: str) -> int:
     """Says in a sentence what is wrong with how a program talks, or that nothing is."""
-    check_game(game)
     names = [name for name in registry.names("verification") if game in {None, name}]
     asked = [one for name in names for one in vectors.load(name)]
     found = examine(program, lambda hello: plainest(to_be_asked(asked, hello), hello, {}), limits)
@@ -116,51 +112,19 @@ def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: st
     return AGREES if found is None else NOT_DRIVEN
 
 
-def _selected(given: Mapping[str, Any]) -> tuple[Vector, ...]:
-    return selected(given["game"], given["run"], given["clause"], given["level"])
-
-
-def _not_a_finding(error: BoardscoreError, lang: str) -> int:
-    """Tells why a file is no finding; that is wrong use."""
+def _refuse_file(error: BoardscoreError, lang: str) -> int:
+    """Says why a file cannot be used; that is wrong use."""
     page = Paper(terminal.line_length(), terminal.written_to_errors)
     for problem in error.problems:
         terminal.write(problem.describe(lang, page), to_errors=True)
     return USAGE
 
 
-def _judged(
-    program: Program,
-    first: Callable[[Program], Judgement],
-    also: Callable[[Program, Judgement], Judgement],
-) -> Judgement:
-    """The judgement by the vectors, with what is found out besides while the program runs."""
-    with program:
-        return also(program, first(program))
-
-
-def _by_vectors(
-    command: Sequence[str],
-    wanted: Sequence[Vector],
-    chosen: dict[str, Value],
-    line: PassingLine,
-    program: Program,
-) -> Judgement:
-    """The judgement by the vectors; the line tells how far that is."""
-    try:
-        return judge(program, command, wanted, chosen, line.show)
-    finally:
-        line.clear()
-
-
 def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
-    """The options about how it is asked and told, as they were given."""
+    """The options about how it is asked and reported, as they were given."""
     context = click.get_current_context()
     lang = context.obj if language_given(context) else None
-    again = {
-        "--lang": lang,
-        "--timeout": given["timeout"],
-        "--jobs": given["jobs"],
-    }
+    again = {"--lang": lang, "--timeout": given["timeout"], "--jobs": given["jobs"]}
     return tuple(f"{name}={value}" for name, value in again.items() if value is not None)
 
 
@@ -179,13 +143,8 @@ def _shown(judgement: Judgement, form: str, detail: Detail, lang: str) -> str:
     return report.human(judgement, lang, terminal.line_length(), detail)
 
 
-def _limits(timeout: str | None) -> Limits:
-    return DEFAULT_LIMITS if timeout is None else Limits.of(seconds("--timeout", timeout))
-
-
-def _write(file: str, content: bytes) -> None:
-    """Writes a file; one that cannot be written is wrong use."""
-    try:
-        put(file, content)
-    except NotSavedError as error:
-        raise wrong("cannot_write", file=file, why=error.why) from None
+def _write(contents: Mapping[str, bytes]) -> None:
+    """Writes files."""
+    with writing():
+        for file, content in contents.items():
+            put(file, content)

@@ -10,10 +10,10 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
 from boardscore.documents.source_positions import Path
+from boardscore.verify.data_types import Wrong
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.vectors.moves import look_alikes, plainly_after
 from boardscore.verify.vectors.vectors import Difference, Vector, understood
-from boardscore.verify.vectors.wrong import Wrong
 
 Rulings = Mapping[str, Value]
 

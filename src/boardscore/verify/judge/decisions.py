@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from boardscore.verify import games
-from boardscore.verify.data_types import Data
+from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, Refused
@@ -16,7 +16,6 @@ from boardscore.verify.search.play.questions import GameQuestion, question_about
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.table.questions import clauses_of_refusal
 from boardscore.verify.vectors.vectors import PLAY
-from boardscore.verify.vectors.wrong import Wrong
 
 MOST = 100
 """Of how many games all decisions are asked, the shortest first; so many are enough to see a

@@ -221,7 +221,7 @@ def _on_opening(opening: Opening | None, program: Program) -> Iterator[Message]:
     if opening is None:
         return
     fault = opening.fault
-    spoke_later = opening.hello.status in LOST and program.spoke
+    spoke_later = opening.hello.status in LOST and program.has_answered()
     if fault is not None and fault.key not in _SAID_BY_CONDUCT and not spoke_later:
         yield fault
     yield from _on_hello(opening.greeting, opening.hello)

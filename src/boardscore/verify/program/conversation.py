@@ -46,7 +46,7 @@ class Ending:
 class Conversation:
     """A running process: requests are sent to it, outcomes come from it."""
 
-    def __init__(self, profile: ProgramProfile, conduct: Conduct | None = None) -> None:
+    def __init__(self, profile: ProgramProfile, conduct: Conduct) -> None:
         self.flight: dict[int, Request] = {}
         """The requests that are sent and not answered, the oldest first."""
         self.is_late = False
@@ -54,7 +54,7 @@ class Conversation:
         self.first_lines: list[bytes] | None = None
         """The first lines of output, whatever they are, if they are to be kept."""
         self._profile, self._limits, self._clock = profile, profile.limits, profile.clock
-        self._conduct = profile.conduct if conduct is None else conduct
+        self._conduct = conduct
         self.quiet = profile.quiet
         """After how many seconds without an answer the input is ended."""
         self._sent = self._answered = self._strays = 0
@@ -62,32 +62,23 @@ class Conversation:
         self._printed: list[str] = []
         self._misprint: Message | None = None
         self._was_pushed = self._babbles = False
-        self._process = Process(profile.command)
-        self.pipes = self._process.pipes
-        now = self._clock()
-        self._started = now
-        self._first_answer: float | None = None
-        self._looked = now
-        """When it was last listened to: what came until then was in time."""
-        self._stirred = now
-        """The last time that something was sent or answered."""
-        self._oldest = now
-        """Since when the oldest request in flight is the oldest."""
-        self._progress = now
-        """The last time that the oldest request changed, or part of the input was taken."""
-        self._last = now
-        """When it last answered, or was sent something while nothing was in flight."""
+        self.process = Process(profile.command)
+        self._started = self._looked = self._last = self._clock()
+        """When it began; when it was last listened to, as what came until then was in time; when it
+        last answered, or was sent something while nothing was in flight."""
+        self._start_took = 0.0
+        """The seconds until its first answer."""
         self._line_begun: float | None = None
 
     @property
     def unfinished(self) -> bytes:
         """The end of the output, if it is not a whole line."""
-        return self._process.unfinished
+        return self.process.unfinished
 
     @property
     def takes_more(self) -> bool:
         """Whether more can be sent."""
-        return self.pipes.takes_input and self._process.talks
+        return self.process.takes_input and self.process.talks
 
     def send(self, tasks: Sequence[Task]) -> None:
         """Sends requests, each under its number; numbers rise."""
@@ -96,12 +87,11 @@ class Conversation:
         self._numbers = (first, tasks[-1][0])
         self._sent += len(tasks)
         self.flight.update(tasks)
-        self.pipes.send(b"".join([request.line(number) for number, request in tasks]))
+        self.process.send(b"".join([request.line(number) for number, request in tasks]))
         if self._profile.reads_first:
-            self.pipes.end_input()
-        self._stirred = self._clock()
+            self.process.end_input()
         if was_idle:
-            self._progress = self._oldest = self._last = self._stirred
+            self._last = self._clock()
 
     # Listening
 
@@ -111,46 +101,29 @@ class Conversation:
         If nothing comes for long, the input is ended, for programs that wait for that. Nothing
         takes too long that came before the time was over, however late one looks.
         """
-        oldest, taken = next(iter(self.flight), None), self.pipes.taken
         self._looked = self._clock()
         self._profile.pulse()
-        lines = self._process.listen(seconds)
+        lines = self.process.listen(seconds)
         if self.first_lines is not None:
             self.first_lines += lines[: CHECKED - len(self.first_lines)]
-        found = self._outcomes(lines)
+        outcomes = self._outcomes(lines)
         now = self._clock()
-        outcomes = self._timed(found, now)
-        if outcomes:
-            self._note_answers(len(outcomes), now)
-        elif self.takes_more and self._looked - self._stirred >= self.quiet:
-            self._push()
-        if oldest != next(iter(self.flight), None):
-            self._progress = self._oldest = now
-        elif taken != self.pipes.taken:
-            self._progress = now
         self._charge_babble(len(lines), len(outcomes), now)
-        return outcomes
-
-    def _note_answers(self, count: int, now: float) -> None:
-        self._stirred = now
-        if not self._answered:
-            self._first_answer, self.is_late = now, self._was_pushed
-            self._profile.note_first_answer(is_late=self.is_late)
-        self._answered += count
+        if outcomes:
+            return self._timed(outcomes, now)
+        if self.takes_more and self._looked - self._last >= self.quiet:
+            self.process.end_input()
+            self._was_pushed, self._last = True, self._looked - self.quiet
+        return []
 
     def _timed(self, outcomes: Sequence[Outcome], now: float) -> list[Outcome]:
         """Outcomes that came together, each with its part of the time since the answer before."""
-        if not outcomes:
-            return []
+        if not self._answered:
+            self._start_took, self.is_late = now - self._started, self._was_pushed
+            self._profile.note_first_answer(is_late=self.is_late)
+        self._answered += len(outcomes)
         seconds, self._last = (now - self._last) / len(outcomes), now
         return [evolve(one, seconds=seconds) for one in outcomes]
-
-    def _push(self) -> None:
-        """Ends the input; from then on the program has all its time again."""
-        self.pipes.end_input()
-        self._was_pushed = True
-        pushed = self._looked - self.quiet
-        self._progress, self._oldest = max(self._progress, pushed), max(self._oldest, pushed)
 
     def _charge_babble(self, lines: int, answers: int, now: float) -> None:
         """Takes from the allowance what goes by with a flood of lines, or with a slow line."""
@@ -162,7 +135,7 @@ class Conversation:
         if self._line_begun is None and self.unfinished:
             self._line_begun = now
         if wasted:
-            self._profile.allowance.left -= wasted
+            self._profile.allowance -= wasted
             self._babbles = True
 
     def _outcomes(self, lines: Iterable[bytes]) -> list[Outcome]:
@@ -188,7 +161,7 @@ class Conversation:
         if outcome.status is Status.GARBAGE:
             outcome = evolve(outcome, printed=(as_text(line),))
         if outcome.status is Status.INTERNAL:
-            outcome = evolve(outcome, errors=self._process.errors)
+            outcome = evolve(outcome, errors=self.process.errors_soon())
         return evolve(outcome, fresh=True) if self._sent == 1 else outcome
 
     def _note_stray(self, kind: str, line: bytes) -> None:
@@ -208,23 +181,21 @@ class Conversation:
 
     def ending(self) -> Ending | None:
         """How the process ended, or was ended because it took too long; None if it runs on."""
-        if not self._process.talks:
+        if not self.process.talks:
             return self._ended()
         limit = self._limits.request * (1 if self._answered else 2)
-        waited, waited_for_one = self._looked - self._progress, self._looked - self._oldest
-        is_late = waited >= limit or waited_for_one >= 2 * limit
-        if self.flight and (is_late or (self._babbles and self._profile.allowance.is_spent)):
-            unnoticed = self._process.ended_unnoticed()
-            return self._ended() if unnoticed else self._expired(limit, is_late)
+        is_late = self._looked - self._last >= limit
+        if self.flight and (is_late or (self._babbles and self._profile.allowance <= 0)):
+            return self._ended() if self.process.has_ended else self._expired(limit, is_late)
         return None
 
     def _ended(self) -> Ending:
-        code = self._process.wait_for_end(self._limits.grace)
+        code = self.process.wait_for_end(self._limits.grace)
         self._note_rest()
         if code is None:
             return self._ending(Status.NO_ANSWER, Message("verify.closed_output"), is_grave=True)
         how = exit_message(code)
-        said = last_words(self._process.errors, self._printed)
+        said = last_words(self.process.errors, self._printed)
         status = Status.CRASHED if code else Status.NO_ANSWER
         if not self._answered and self._wants_terminal():
             why = Message("verify.needs_terminal", how=how, said=said)
@@ -246,7 +217,7 @@ class Conversation:
             self._profile.note_hang(next(iter(self.flight.values())))
         self._note_rest()
         # Looked at before it is ended: after that, no one reads its input.
-        if self.pipes.refused_input:
+        if self.process.refused_input:
             return self._ending(Status.NO_ANSWER, Message("verify.closed_input"), is_grave=True)
         if not is_late:
             why = self._with_output("verify.babbles")
@@ -267,16 +238,14 @@ class Conversation:
         """Ends the process, if it has not ended, and says how that was."""
         self.kill()
         if is_grave or not self._answered:
-            begun = self._started if self._first_answer is None else self._first_answer
-            waited = self._clock() - max(begun, self._progress)
-            self._profile.allowance.left -= begun - self._started + waited
+            self._profile.allowance -= self._start_took + self._clock() - self._last
         number, request = next(iter(self.flight.items()))
         outcome = Outcome(
             number,
             request,
             status,
             why=why,
-            errors=self._process.errors,
+            errors=self.process.errors,
             printed=tuple(self._printed),
             fresh=self._sent == 1,
             seconds=self._clock() - self._last,
@@ -284,22 +253,22 @@ class Conversation:
         return Ending(outcome, is_grave, how)
 
     def _wants_terminal(self) -> bool:
-        return bool(_TERMINAL.search("\n".join([self._process.errors, *self._printed])))
+        return bool(_TERMINAL.search("\n".join([self.process.errors, *self._printed])))
 
     def _note_rest(self) -> None:
         """Notes what is left when a process has ended or is about to be ended."""
         if self.unfinished:
             self._note_stray("unfinished", self.unfinished)
-        if self._process.left_behind:
-            self._conduct.note("escaped" if self._process.escaped else "left_behind")
+        if self.process.left_behind:
+            self._conduct.note("escaped" if self.process.escaped else "left_behind")
 
     def close(self) -> None:
         """Ends the input and waits for the program's end; notes what it does instead."""
-        self.pipes.end_input()
+        self.process.end_input()
         end = time.monotonic() + self._limits.grace
-        while self._process.talks and time.monotonic() < end:
-            self._outcomes(self._process.listen())
-        code = self._process.wait_for_end(max(0.0, end - time.monotonic()))
+        while self.process.talks and time.monotonic() < end:
+            self._outcomes(self.process.listen())
+        code = self.process.wait_for_end(max(0.0, end - time.monotonic()))
         self._note_rest()
         if code is None:
             self._conduct.note("ignores_end")
@@ -309,7 +278,7 @@ class Conversation:
 
     def kill(self) -> None:
         """Ends the process and all that it started."""
-        self._process.kill(self._limits.grace)
+        self.process.kill(self._limits.grace)
 
 
 def last_words(errors: str, printed: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """A running program: started from an argument list, its output cut into lines, always ended.
 
-Nothing here can block or grow: pipes are read and written as far as they go, of a long line only
-the beginning is kept, of the errors only the end. The program and all that it starts are ended
+Nothing here can block or grow: a thread for each pipe moves its bytes, of a long line only the
+beginning is kept, of the errors only the end. The program and all that it starts are ended
 together, as far as the system knows what it started.
 """
 
@@ -10,8 +10,11 @@ import os
 import shutil
 import subprocess
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO, Any
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
@@ -25,11 +28,21 @@ LONGEST_LINE = 4 << 20
 TICK = 0.05
 """Seconds after which the clock is looked at again, at the latest."""
 
+_CHUNK = 1 << 16
+"""How many bytes are moved together."""
+
+_MOST_CHUNKS = 16
+"""How many chunks may wait to be looked at; after the end of a program, no more are read."""
+
+_NAP = 0.001
+_PAUSE = 0.0003
+"""Seconds after which a pipe is read again, so that many short lines come together."""
+
+_END_LAG = 0.5
+"""Seconds by which the end of a pipe may lag behind the end of the program."""
+
 _SHOWN = 500
 _ERRORS_KEPT = 4096
-_SOON = 0.5
-_LAST_READS = 48
-"""How often a pipe is read after the end: it holds no more, unless others write on."""
 
 
 class ProgramError(BoardscoreError):
@@ -67,54 +80,111 @@ class PipeReader:
 
 
 class Process:
-    """A running program: its pipes, the lines that it prints, and how it ends."""
+    """A running program: what it is sent, the lines that it prints, and how it ends."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._system = system.HERE
-        self._options = self._system.options()
+        self._options = system.HERE.options()
         self._popen = _start(command, self._options)
-        self._output_ended = False
+        self._unsent = SimpleQueue[bytes]()
+        self._came = SimpleQueue[bytes]()
+        self._output_ended = self._is_closed = False
         self._code: int | None = None
         self._lines = PipeReader()
         self._ready: list[bytes] = []
         self._errors = b""
-        self.pipes = self._system.pipes(self._popen, self._read_output, self._read_errors)
+        self._patience = TICK
+        self.takes_input = True
+        """Whether more can be sent: the input has not been ended."""
+        self.refused_input = False
+        """Whether the program closed its input while it ran."""
         self.talks = True
         """Whether more output can come."""
         self.left_behind = False
         """Whether the program ended and left others running."""
         self.escaped = False
         """Whether others hold its output open even after all was stopped that could be."""
+        self._start(self._feed, self._popen.stdin)
+        self._start(self._read_output, self._popen.stdout)
+        self._hearing = self._start(self._read_errors, self._popen.stderr)
+
+    # What the threads do
+
+    @staticmethod
+    def _start(work: Callable[..., None], pipe: IO[bytes] | None) -> Thread:
+        thread = Thread(target=work, args=(pipe,), daemon=True)
+        thread.start()
+        return thread
+
+    def _feed(self, pipe: IO[bytes]) -> None:
+        try:
+            while data := self._unsent.get():
+                rest = memoryview(data)
+                while rest:
+                    rest = rest[pipe.write(rest[:_CHUNK]) :]
+            self.refused_input = system.HERE.has_no_reader(pipe)
+        except OSError:  # no one reads it any more
+            self.refused_input, self.takes_input = True, False
+        with suppress(OSError):
+            pipe.close()
+
+    def _read_output(self, pipe: IO[bytes]) -> None:
+        data = b"more"
+        while data:
+            data = os.read(pipe.fileno(), _CHUNK)
+            while self._came.qsize() >= _MOST_CHUNKS and not self._is_closed:
+                time.sleep(_NAP)
+            if self._is_closed:
+                break
+            self._came.put(data)
+            time.sleep(_PAUSE)
+        pipe.close()
+
+    def _read_errors(self, pipe: IO[bytes]) -> None:
+        while data := os.read(pipe.fileno(), _CHUNK):
+            self._errors = (self._errors + data)[-_ERRORS_KEPT:]
+        pipe.close()
+
+    # Talking
+
+    def send(self, data: bytes) -> None:
+        """Sends bytes, as soon as the program reads them."""
+        if self.takes_input:
+            self._unsent.put(data)
+
+    def end_input(self) -> None:
+        """Ends the input, as soon as all of it is sent."""
+        if self.takes_input:
+            self.takes_input = False
+            self._unsent.put(b"")
 
     def listen(self, seconds: float = TICK) -> list[bytes]:
         """The lines that came within a moment."""
-        pipes = self.pipes
-        if not pipes.move(seconds) and self._has_ended() and not pipes.move(pipes.end_lag):
-            # All is read that the program wrote, and yet there is no end: others hold the pipe.
-            self.left_behind = self.left_behind or self.talks
+        if not self._move(seconds) and self.has_ended and not self._move(_END_LAG):
+            # All is read that the program wrote, and yet there may be no end: others hold the pipe.
             self.talks = False
         ready, self._ready = self._ready, []
         return ready
 
-    def ended_unnoticed(self) -> bool:
-        """Whether the program has ended though there is always more to read.
+    @staticmethod
+    def wait(several: "Sequence[Process]", seconds: float) -> None:
+        """Waits until something came from one of several, or the time is over."""
+        end = time.monotonic() + seconds
+        while all(one._came.empty() for one in several) and time.monotonic() < end:
+            time.sleep(_NAP)
 
-        Its pipe holds only so much; what comes after that is printed by others.
-        """
-        if not self._has_ended():
+    def _move(self, seconds: float) -> bool:
+        """Takes what comes within that time; whether there was anything."""
+        if self._output_ended:
+            time.sleep(min(seconds, _NAP))
             return False
-        self._read_rest()
-        self.left_behind = self.left_behind or not self._output_ended
-        self.talks = False
-        return True
-
-    def _read_output(self, data: bytes) -> None:
+        try:
+            data = self._came.get(timeout=seconds) if seconds else self._came.get_nowait()
+        except Empty:
+            return False
         self._ready += self._lines.cut(data)
-        self._output_ended = self._output_ended or not data
-        self.talks = self.talks and bool(data)
-
-    def _read_errors(self, data: bytes) -> None:
-        self._errors = (self._errors + data)[-_ERRORS_KEPT:]
+        if not data:
+            self._output_ended, self.talks = True, False
+        return True
 
     @property
     def unfinished(self) -> bytes:
@@ -126,7 +196,19 @@ class Process:
         """The last that was written to standard error."""
         return self._errors.decode(errors="backslashreplace").strip()
 
+    def errors_soon(self) -> str:
+        """The same, once there was a moment for it; only the first time one waits in vain."""
+        end, self._patience = time.monotonic() + self._patience, 0.0
+        while not self._errors and time.monotonic() < end:
+            time.sleep(_NAP)
+        return self.errors
+
     # Ending
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the program has ended, though others may still print in its place."""
+        return self._code is not None or system.has_ended(self._popen)
 
     def wait_for_end(self, seconds: float) -> int | None:
         """The exit code, negative for a signal, if the program ends by itself within that time."""
@@ -138,54 +220,47 @@ class Process:
         Returns the exit code, negative for a signal. What is left in the pipes is read.
         """
         if self._code is None:
-            self._code = self._end(seconds)
+            by_itself = self.has_ended
+            if by_itself:
+                self._read_rest()
+            is_held = not self._output_ended
+            had_orphans = self._end(0 if by_itself else seconds)
+            self.left_behind = by_itself and (is_held or had_orphans)
             self._read_rest()
-            self.escaped = self.left_behind and not self._output_ends_soon()
-            self.talks = False
-            self.pipes.close()
+            self._hearing.join(_END_LAG)
+            self.escaped = self.left_behind and not self._output_ended
+            self.talks, self._is_closed = False, True
+            self.end_input()
+        assert self._code is not None
         return self._code
 
-    def _end(self, seconds: float) -> int:
-        by_itself = self._has_ended()
+    def _end(self, seconds: float) -> bool:
+        """Whether others were left running outside of the program's group."""
         try:
-            if not by_itself:
-                self._system.ask_to_end(self._popen)
+            if seconds:
+                system.HERE.ask_to_end(self._popen)
                 self._ends_within(seconds)
         finally:
             # No other process gets its number until it is waited for.
-            self._system.end(self._popen)
-            code = self._popen.wait()
-            had_orphans = self._system.end_orphans(self._options)
-            self.left_behind = self.left_behind or (by_itself and had_orphans)
-        return code
+            system.HERE.end(self._popen)
+            self._code = self._popen.wait()
+            had_orphans = system.HERE.end_orphans(self._options)
+        return had_orphans
 
     def _ends_within(self, seconds: float) -> bool:
         end = time.monotonic() + seconds
-        while not self._has_ended():
+        while not self.has_ended:
             if time.monotonic() >= end:
                 return False
-            self._overhear(TICK / 10)
+            time.sleep(TICK / 10)
         return True
 
-    def _output_ends_soon(self) -> bool:
-        end = time.monotonic() + _SOON
-        while not self._output_ended and time.monotonic() < end:
-            self._overhear(TICK)
-        return self._output_ended
-
     def _read_rest(self) -> None:
-        for _ in range(_LAST_READS):
-            if not self._overhear(self.pipes.end_lag):
+        """Reads what is left of the output, which comes too late."""
+        for _ in range(2 * _MOST_CHUNKS):  # there is no more, unless others write on
+            if not self._move(_END_LAG):
                 return
-
-    def _overhear(self, seconds: float) -> bool:
-        """Listens to the errors alone; what else is printed comes too late."""
-        moved = self.pipes.move(seconds)
-        self._ready.clear()
-        return moved
-
-    def _has_ended(self) -> bool:
-        return self._code is not None or system.has_ended(self._popen)
+            self._ready.clear()
 
 
 # Starting

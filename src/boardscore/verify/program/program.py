@@ -6,8 +6,9 @@ request gets exactly one outcome, in the order of the requests.
 
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from itertools import count, cycle, islice
-from types import TracebackType
+from contextlib import AbstractContextManager
+from itertools import count, cycle
+from typing import Any
 
 from attrs import evolve
 
@@ -35,7 +36,7 @@ ROUNDS = 3
 is hardly chance."""
 
 
-class Program:
+class Program(AbstractContextManager[Any]):
     """A foreign program: processes that are kept, and fresh ones where a suspicion needs them.
 
     Requests are dealt to `jobs` processes alternately, so that what one is asked depends on nothing
@@ -50,19 +51,17 @@ class Program:
         jobs: int = 1,
         pulse: Callable[[], None] = lambda: None,
     ) -> None:
-        self._profile = ProgramProfile(command, limits, clock, pulse)
+        self.copies = jobs
+        """The number of its processes that are asked at the same time."""
+        self._profile = profile = ProgramProfile(command, limits, clock, pulse)
+        self.conduct = profile.conduct
+        """What the program does apart from answering."""
+        self.has_answered = profile.has_answered
+        """Whether it ever answered such a request, rightly or wrongly, or any."""
         self._workers = [Worker(self._profile) for _ in range(jobs)]
         self._numbers = count(1)
 
-    def __enter__(self) -> "Program":
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: object, *_: object) -> None:
         if kind is None:
             self.close()
         else:
@@ -77,25 +76,6 @@ class Program:
         """Ends the processes that were kept, by force."""
         for worker in self._workers:
             worker.kill()
-
-    @property
-    def conduct(self) -> Conduct:
-        """What the program does apart from answering."""
-        return self._profile.conduct
-
-    @property
-    def spoke(self) -> bool:
-        """Whether it ever answered anything."""
-        return self._profile.has_answered
-
-    def has_answered(self, op: str) -> bool:
-        """Whether it ever answered such a request, rightly or wrongly."""
-        return self._profile.has_answered_op(op)
-
-    @property
-    def copies(self) -> int:
-        """The number of its processes that are asked at the same time."""
-        return len(self._workers)
 
     def opening(self, plainest: Plainest = lambda _: ()) -> Opening:
         """What the program says of itself, and how it takes the plainest requests.
@@ -114,43 +94,24 @@ class Program:
 
     def afresh(self, requests: Sequence[Request]) -> Outcome:
         """The outcome of the last of some requests that are all that a new process is asked."""
-        ((*_, last),) = self._afresh([[*zip(count(1), requests)]])
-        return last
+        return self._afresh([*zip(count(1), requests)])[-1]
 
-    def _afresh(self, groups: Iterable[Sequence[Task]]) -> Iterator[list[Outcome]]:
-        """The outcomes of groups of requests, each group in a separate process."""
-        left = iter(groups)
-        while some := [*islice(left, len(self._workers))]:
-            workers = [Worker(self._profile.copy()) for _ in some]
-            tasks = ((one, task) for one, group in zip(workers, some) for task in group)
-            try:
-                outcomes = iter([*Dispatcher(workers, tasks).outcomes()])
-            finally:
-                for worker in workers:
-                    worker.kill()
-            yield from ([*islice(outcomes, len(group))] for group in some)
+    def _afresh(self, tasks: Sequence[Task]) -> list[Outcome]:
+        worker = Worker(self._profile, Conduct())
+        try:
+            return [*Dispatcher([worker], ((worker, task) for task in tasks)).outcomes()]
+        finally:
+            worker.kill()
 
     def confirm(self, outcome: Outcome) -> Outcome:
         """The same outcome, if a fresh process gives it too; else one that changes."""
-        (confirmed,) = self._confirm_each([outcome])
-        return confirmed
-
-    def _confirm_each(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
-        """The same for several, each in a separate process, and in two if it changes."""
-        asked = [(one, self._is_doubtful(one)) for one in outcomes]
-        fresh = self._afresh([one.task] for one, is_doubtful in asked if is_doubtful)
-        for one, is_doubtful in asked:
-            if not is_doubtful:
-                yield one
-                continue
-            again = next(fresh)
-            if again[0].was_sent and not one.is_same(again[0]):
-                again += next(self._afresh([[one.task]]))
-            yield one.confirmed_by(*again)
-
-    def _is_doubtful(self, outcome: Outcome) -> bool:
         is_certain = outcome.fresh or outcome.status in LOST | CHANGING
-        return not is_certain and not self._profile.is_given_up
+        if is_certain or self._profile.is_given_up:
+            return outcome
+        fresh = self._afresh([outcome.task])
+        if fresh[0].was_sent and not outcome.is_same(fresh[0]):
+            fresh += self._afresh([outcome.task])
+        return outcome.confirmed_by(*fresh)
 
     def confirm_all(self, groups: Sequence[Sequence[Outcome]]) -> Iterator[list[Outcome]]:
         """The same for groups, each group together in a separate process, the last one first.
@@ -161,31 +122,28 @@ class Program:
         """
         left = MOST_ALONE
         for outcomes in groups:
-            fresh = self._rounds(outcomes, 1)
-            if all(map(Outcome.is_same, outcomes, fresh[0])):
-                yield fresh[0]
+            fresh = self._backwards(outcomes)
+            if all(map(Outcome.is_same, outcomes, fresh)):
+                yield fresh
                 continue
-            fresh += self._rounds(outcomes, 1)
-            if all(map(Outcome.is_same, *fresh)):
+            again = self._backwards(outcomes)
+            if all(map(Outcome.is_same, fresh, again)):
                 yield [
-                    *self._confirm_each(outcomes[:left]),
-                    *map(_in_another_order, outcomes[left:], fresh[0][left:]),
+                    *map(self.confirm, outcomes[:left]),
+                    *map(_in_another_order, outcomes[left:], fresh[left:]),
                 ]
                 left = max(0, left - len(outcomes))
             else:
-                fresh += self._rounds(outcomes, ROUNDS)
-                yield [_by_chance(*some) for some in zip(outcomes, *fresh)]
+                more = [self._backwards(outcomes) for _ in range(ROUNDS)]
+                yield [_by_chance(*some) for some in zip(outcomes, fresh, again, *more)]
 
-    def _rounds(self, outcomes: Sequence[Outcome], count: int) -> list[list[Outcome]]:
-        """What outcomes come to if they are asked together, the last one first, several times.
+    def _backwards(self, outcomes: Sequence[Outcome]) -> list[Outcome]:
+        """What outcomes come to if they are asked together, the last one first.
 
         What can no longer be asked stays as it is.
         """
-        tasks = [one.task for one in reversed(outcomes)]
-        return [
-            [new if new.was_sent else old for old, new in zip(outcomes, again[::-1])]
-            for again in self._afresh([tasks] * count)
-        ]
+        again = self._afresh([one.task for one in reversed(outcomes)])
+        return [new if new.was_sent else old for old, new in zip(outcomes, reversed(again))]
 
 
 def _in_another_order(outcome: Outcome, other: Outcome) -> Outcome:

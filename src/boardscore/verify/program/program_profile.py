@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 
-from attrs import define, evolve
+from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.program.outcomes import (
@@ -35,24 +35,9 @@ Clock = Callable[[], float]
 Kind = tuple[str, str]
 """What a request wants, and of which game."""
 
-Way = tuple[Status, str]
-"""In what way a request is lost: two ways are the same if the report says the same of them."""
-
-_LASTING = {"verify.closed_output", "verify.closed_input"}
-_UNEXPLAINED = "unexplained"
-
-
-@define
-class Allowance:
-    """The time that a run may still wait in vain."""
-
-    left: float
-    """In seconds."""
-
-    @property
-    def is_spent(self) -> bool:
-        """Whether nothing is left."""
-        return self.left <= 0
+_LATE, _UNEXPLAINED = "late", "unexplained"
+_SLOW = {_LATE, "verify.closed_output", "verify.closed_input"}
+"""Ways to be lost that take long to find out."""
 
 
 class ProgramProfile:
@@ -64,23 +49,16 @@ class ProgramProfile:
         limits: Limits = DEFAULT_LIMITS,
         clock: Clock = time.monotonic,
         pulse: Callable[[], None] = lambda: None,
-        allowance: Allowance | None = None,
     ) -> None:
         self.command, self.limits, self.clock, self.pulse = tuple(command), limits, clock, pulse
-        self.allowance = allowance or Allowance(limits.in_vain)
         self.conduct = Conduct()
-        self.has_answered = False
-        """Whether the program ever answered anything."""
+        self.allowance = limits.in_vain
+        """How many seconds the run may still wait in vain."""
+        self._has_spoken = False
         self._answered: set[Kind] = set()
-        self._lost: dict[tuple[Kind, Way], dict[Request, Outcome]] = {}
+        self._lost: dict[tuple[Kind, str], dict[Request, Outcome]] = {}
         self._late_starts = 0
         self._hung_at: set[Request] = set()
-
-    def copy(self) -> "ProgramProfile":
-        """Nothing of the same program but how patient one has to be with it."""
-        other = ProgramProfile(self.command, self.limits, self.clock, self.pulse, self.allowance)
-        other._late_starts = self._late_starts
-        return other
 
     # What is learnt
 
@@ -88,14 +66,14 @@ class ProgramProfile:
         """Takes an outcome into account; it is unexplained if the request alone is answered."""
         kind = outcome.request.kind
         if outcome.status in LOST:
-            way = _way(outcome) if is_explained else (outcome.status, _UNEXPLAINED)
+            way = _way(outcome) if is_explained else _UNEXPLAINED
             self._lost.setdefault((kind, way), {})[outcome.request] = outcome
         else:
             self._answered.add(kind)
 
     def note_first_answer(self, *, is_late: bool) -> None:
         """A process that answers late may be slow to start; a second one has twice the time."""
-        self.has_answered = True
+        self._has_spoken = True
         self._late_starts += is_late
         if is_late and self._late_starts == _LATE_ENOUGH:
             self.conduct.note("late")
@@ -106,9 +84,9 @@ class ProgramProfile:
 
     # What follows from it
 
-    def has_answered_op(self, op: str) -> bool:
-        """Whether the program ever answered such a request, rightly or wrongly."""
-        return any(one == op for one, _ in self._answered)
+    def has_answered(self, op: str | None = None) -> bool:
+        """Whether the program ever answered such a request, rightly or wrongly, or any."""
+        return self._has_spoken if op is None else any(one == op for one, _ in self._answered)
 
     @property
     def quiet(self) -> float:
@@ -129,14 +107,13 @@ class ProgramProfile:
     @property
     def is_given_up(self) -> bool:
         """Whether it took too long at two different requests and never answered anything."""
-        return len(self._hung_at) >= _SILENCES and not self.has_answered
+        return len(self._hung_at) >= _SILENCES and not self._has_spoken
 
     def is_enough(self, outcome: Outcome) -> bool:
         """Whether a request that was lost need not be sent again, alone."""
-        if self.is_given_up or self.allowance.is_spent:
+        if self.is_given_up or self.allowance <= 0:
             return True
-        kind, way = outcome.request.kind, _way(outcome)
-        return (kind, way) in self._lost and self._is_likely(kind, way)
+        return self._is_known(outcome.request.kind, _way(outcome), 1)
 
     def reason_not_to_send(self, request: Request) -> Message | None:
         """Why a request is not sent; None if it is.
@@ -146,11 +123,10 @@ class ProgramProfile:
         """
         if self.is_given_up:
             return Message("verify.never_answered")
-        kind = request.kind
-        for (one, way), lost in self._lost.items():
-            if one == kind and len(lost) >= PATIENCE and self._is_likely(kind, way):
+        for (kind, way), lost in self._lost.items():
+            if kind == request.kind and self._is_known(kind, way, PATIENCE):
                 return Message("verify.not_sent", what=_describe(kind), count=len(lost))
-        if self.allowance.is_spent:
+        if self.allowance <= 0:
             return Message("verify.waited_enough", seconds=f"{self.limits.in_vain:g}")
         return None
 
@@ -161,24 +137,19 @@ class ProgramProfile:
         if why is not None:
             return Outcome(number, request, Status.NO_ANSWER, why=why, was_sent=False)
         for (_, way), lost in self._lost.items():
-            if _takes_time(way) and way[1] != _UNEXPLAINED and request in lost:
+            if way in _SLOW and request in lost:
                 return evolve(lost[request], number=number)
         return None
 
-    def _is_likely(self, kind: Kind, way: Way) -> bool:
-        """Whether requests of a kind that were lost in a way make it likely that others are."""
-        return _takes_time(way) or kind not in self._answered
+    def _is_known(self, kind: Kind, way: str, times: int) -> bool:
+        """Whether requests of a kind were lost in a way so often that others will be too."""
+        is_likely = way in _SLOW or way == _UNEXPLAINED or kind not in self._answered
+        return is_likely and len(self._lost.get((kind, way), ())) >= times
 
 
-def _way(outcome: Outcome) -> Way:
-    is_late = outcome.status is Status.TIMED_OUT
-    return outcome.status, "" if is_late else outcome.message.key
-
-
-def _takes_time(way: Way) -> bool:
-    """Whether it takes long to find out that a request is lost in this way."""
-    status, key = way
-    return status is Status.TIMED_OUT or key in _LASTING or key == _UNEXPLAINED
+def _way(outcome: Outcome) -> str:
+    """In what way a request is lost: two are the same if the report says the same of them."""
+    return _LATE if outcome.status is Status.TIMED_OUT else outcome.message.key
 
 
 def _describe(kind: Kind) -> Message:

@@ -1,15 +1,14 @@
 """What differs between systems when programs are run: how they are started and ended."""
 
 import os
+import select
 import signal
 import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Any
-
-from boardscore.verify.program.pipes import PolledPipes, ThreadedPipes
+from typing import IO, Any
 
 Program = subprocess.Popen[bytes]
 
@@ -31,9 +30,7 @@ def has_ended(program: Program) -> bool:
 
 
 class PosixSystem:
-    """Linux, macOS and the like: pipes can be waited for, and processes have groups."""
-
-    pipes: type[PolledPipes | ThreadedPipes] = PolledPipes
+    """Linux, macOS and the like: processes have groups."""
 
     def options(self) -> Mapping[str, Any]:
         """How a program is started, so that it can be ended with all that it starts."""
@@ -69,6 +66,12 @@ class PosixSystem:
                     os.kill(one, signal.SIGKILL)
         return found
 
+    def has_no_reader(self, pipe: IO[bytes]) -> bool:
+        """Whether no one reads what is written into a pipe."""
+        poll = select.poll()
+        poll.register(pipe, 0)
+        return bool(poll.poll(0))
+
 
 def _processes() -> Iterator[int]:
     """The numbers of all processes that this system lists."""
@@ -84,9 +87,7 @@ def _environment(process: int) -> list[bytes]:
 
 
 class WindowsSystem:
-    """Windows: pipes have threads, and processes are ended by a command of the system."""
-
-    pipes: type[PolledPipes | ThreadedPipes] = ThreadedPipes
+    """Windows: processes are ended by a command of the system."""
 
     def options(self) -> Mapping[str, Any]:
         """How a program is started, so that Ctrl-Break reaches it alone."""
@@ -107,6 +108,10 @@ class WindowsSystem:
 
     def end_orphans(self, _: Mapping[str, Any]) -> bool:
         """Nothing here finds what a program left running."""
+        return False
+
+    def has_no_reader(self, _: IO[bytes]) -> bool:
+        """Nothing here shows it before something is written."""
         return False
 
 

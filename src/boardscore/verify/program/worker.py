@@ -11,8 +11,8 @@ from attrs import Factory, define, evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.program.conversation import Conversation, Ending
-from boardscore.verify.program.outcomes import LOST, Outcome, Status, Task
-from boardscore.verify.program.process import TICK
+from boardscore.verify.program.outcomes import LOST, Conduct, Outcome, Status, Task
+from boardscore.verify.program.process import TICK, Process
 from boardscore.verify.program.program_profile import BATCH, ProgramProfile
 from boardscore.verify.program.protocol import Request
 
@@ -37,7 +37,7 @@ class _Doubt:
 class Worker:
     """A process that is kept, started when it is needed, and the requests that it is to answer."""
 
-    def __init__(self, profile: ProgramProfile) -> None:
+    def __init__(self, profile: ProgramProfile, conduct: Conduct | None = None) -> None:
         self.conversation: Conversation | None = None
         """The process, if it runs."""
         self.queue: deque[Task] = deque()
@@ -45,6 +45,7 @@ class Worker:
         self.done: dict[int, Outcome] = {}
         """The outcomes that no one has taken yet, by the ids of the requests."""
         self._profile = profile
+        self._conduct = profile.conduct if conduct is None else conduct
         self._doubts: list[_Doubt] = []
 
     @property
@@ -78,7 +79,7 @@ class Worker:
             else:
                 self._settle(outcome)
         if tasks:
-            self.conversation = self.conversation or Conversation(self._profile)
+            self.conversation = self.conversation or Conversation(self._profile, self._conduct)
             self.conversation.send(tasks)
 
     # Listening
@@ -101,7 +102,7 @@ class Worker:
         self.queue.extendleft(reversed(others))
         outcome = ending.outcome
         if not outcome.fresh and not self._profile.is_enough(outcome):
-            outcome = ask_alone(self._profile, outcome.task)
+            outcome = self._ask_alone(outcome.task)
         self._profile.learn(outcome)
         if outcome.status in LOST:
             self._settle(outcome)
@@ -128,14 +129,28 @@ class Worker:
         """What is said of a request that only got an answer when it was alone."""
         first, alone = doubt.ending.outcome, doubt.alone
         if not doubt.ending.is_grave:
-            self._profile.conduct.note("interrupted", first.message)
+            self._conduct.note("interrupted", first.message)
             return alone
         self._profile.learn(first, is_explained=False)
         if first.status is Status.TIMED_OUT:
             why = Message("verify.late", first=first.message, alone=alone.message)
             return evolve(first, why=why)
-        again = ask_alone(self._profile, alone.task)
+        again = self._ask_alone(alone.task)
         return first.confirmed_by(alone, again)
+
+    def _ask_alone(self, task: Task) -> Outcome:
+        """What becomes of a request that is the only one of its process."""
+        conversation = Conversation(self._profile, self._conduct)
+        try:
+            conversation.send([task])
+            while True:
+                for outcome in conversation.listen():
+                    return outcome
+                ending = conversation.ending()
+                if ending is not None:
+                    return ending.outcome
+        finally:
+            conversation.kill()
 
     # Ending
 
@@ -158,21 +173,6 @@ class Worker:
         self.queue.clear()
         self.done.clear()
         self._doubts.clear()
-
-
-def ask_alone(profile: ProgramProfile, task: Task) -> Outcome:
-    """What becomes of a request that is the only one of its process."""
-    conversation = Conversation(profile)
-    try:
-        conversation.send([task])
-        while True:
-            for outcome in conversation.listen():
-                return outcome
-            ending = conversation.ending()
-            if ending is not None:
-                return ending.outcome
-    finally:
-        conversation.kill()
 
 
 class Dispatcher:
@@ -218,7 +218,6 @@ class Dispatcher:
         """Listens to all that are busy, once there is something to listen to."""
         busy = [worker for worker in self._workers if worker.flight]
         if len(busy) > 1:
-            pipes = [one.conversation.pipes for one in busy if one.conversation]
-            pipes[0].wait(pipes, TICK)
+            Process.wait([one.conversation.process for one in busy if one.conversation], TICK)
         for worker in busy:
             worker.listen(0.0 if len(busy) > 1 else TICK)

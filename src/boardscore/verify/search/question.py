@@ -9,12 +9,11 @@ from typing import Any, ClassVar, TypeVar
 from attrs import frozen
 
 from boardscore.core.messages import Message, say
-from boardscore.verify.data_types import NAMES, Data, Position, Size
+from boardscore.verify.data_types import NAMES, Data, Position, Size, Wrong
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Request
 from boardscore.verify.search.play.tables import Misplaced
 from boardscore.verify.vectors.vectors import TABLE, Difference, Vector
-from boardscore.verify.vectors.wrong import Wrong
 
 NOTHING_WRONG = Wrong((), ())
 

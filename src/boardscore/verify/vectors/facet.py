@@ -1,9 +1,11 @@
 """What a facet is: a single thing that a written rule says, with an id below its clause's."""
 
+from collections.abc import Mapping
+
 from attrs import frozen
 
+from boardscore import texts
 from boardscore.core.messages import Message, say
-from boardscore.verify.vectors import words
 
 KINDS = ("amount", "scope", "reach", "edge", "order", "ruling")
 """What a facet is about: how much, what counts, how far, the ends, who is ahead, a ruling."""
@@ -46,7 +48,20 @@ def read_facets(game: str, table: str) -> tuple[Facet, ...]:
         (*heading.split(": "), english, german)
         for heading, english, german in zip(lines[::3], lines[1::3], lines[2::3], strict=True)
     ]
-    words.add("facet", game, {name: (english, german) for name, _, english, german in rows})
+    add_sentences("facet", game, {name: (english, german) for name, _, english, german in rows})
     return tuple(
         Facet(f"{game}.{name}", f"{game}.{name.partition('/')[0]}", kind) for name, kind, *_ in rows
+    )
+
+
+def add_sentences(kind: str, game: str, sentences: Mapping[str, tuple[str, str]]) -> None:
+    """Adds the English and German sentences of facets or misreadings of a game to the texts.
+
+    They are named by their ids without the game.
+    """
+    texts.add(
+        {
+            lang: {f"{kind}.{game}.{name}": both[place] for name, both in sentences.items()}
+            for place, lang in enumerate(("en", "de"))
+        }
     )

@@ -10,7 +10,7 @@ from attrs import frozen
 from boardscore.core.messages import Message, say
 from boardscore.verify.data_types import Data
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.vectors import words
+from boardscore.verify.vectors.facet import add_sentences
 from boardscore.verify.vectors.plain_programs import PlainReferee, PlainScorer
 
 Plain = type[PlainScorer] | type[PlainReferee]
@@ -113,7 +113,7 @@ TABLE_CONTROLS = (
 def misreadings_of(plain: Plain, rows: Iterable[Misread]) -> tuple[Misreading, ...]:
     """The misreadings of a plain program; their sentences join the catalogues."""
     rows = tuple(rows)
-    words.add("mutant", plain.GAME, {row.name: (row.english, row.german) for row in rows})
+    add_sentences("mutant", plain.GAME, {row.name: (row.english, row.german) for row in rows})
     return tuple(_misreading(plain, row) for row in rows)
 
 

@@ -228,21 +228,9 @@ def check(
         for difference in (
             _compared_moves(vector, rulings or {}, answer[key])
             if key == "moves"
-            else _compared((key,), value, _asked_for(vector, value, answer[key]))
+            else _compared((key,), value, answer[key], may_say_more=vector.op in TABLE)
         )
     ]
-
-
-def _asked_for(vector: Vector, expected: Any, got: Any) -> Any:
-    """Of an answer about a table what is expected; a program may tell more, at any depth."""
-    if vector.op not in TABLE:
-        return got
-    if isinstance(expected, Mapping) and isinstance(got, Mapping):
-        known = {key: value for key, value in got.items() if key in expected}
-        return {key: _asked_for(vector, expected[key], value) for key, value in known.items()}
-    if isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
-        return [_asked_for(vector, one, other) for one, other in zip(expected, got)]
-    return got
 
 
 def unknown_categories(vector: Vector, answer: Mapping[str, Any]) -> tuple[str, ...]:
@@ -300,16 +288,26 @@ def _left_out(place: Path, expected: Any, got: Any) -> Iterator[Path]:
             yield from _left_out((*place, index), one, other)
 
 
-def _compared(place: Path, expected: Any, got: Any) -> Iterator[Difference]:
-    """The differences below a place; of a table, only what is there is compared."""
+def _compared(place: Path, expected: Any, got: Any, *, may_say_more: bool) -> Iterator[Difference]:
+    """The differences below a place; of a table, only what is there is compared.
+
+    An answer about what is on the table may say more than is expected, at any depth.
+    """
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
-        for key in got:
-            yield from _compared((*place, key), expected.get(key), got[key])
+        parts = [
+            (key, expected.get(key), part)
+            for key, part in got.items()
+            if key in expected or not may_say_more
+        ]
     elif isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
-        for index, (one, other) in enumerate(zip(expected, got)):
-            yield from _compared((*place, index), one, other)
-    elif type(expected) is not type(got) or expected != got:
+        parts = [(at, *both) for at, both in enumerate(zip(expected, got))]
+    elif type(expected) is type(got) and expected == got:
+        return
+    else:
         yield Difference(place, expected, got)
+        return
+    for key, one, other in parts:
+        yield from _compared((*place, key), one, other, may_say_more=may_say_more)
 
 
 def _compared_moves(vector: Vector, rulings: Mapping[str, Any], got: Any) -> Iterator[Difference]:

@@ -10,9 +10,8 @@ from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Icon
 from boardscore.auctionland.rules import cells_of, completes_a_line, is_full
 from boardscore.verify.auctionland.play.coverage import are_two
-from boardscore.verify.data_types import Data, Position
+from boardscore.verify.data_types import Data, Position, Wrong
 from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.vectors.wrong import Wrong
 
 
 def decides(played: PlayedGame, wrong: Wrong) -> str:

@@ -5,7 +5,7 @@ from itertools import product
 
 from boardscore.pier18 import State
 from boardscore.pier18.game import Phase
-from boardscore.verify.data_types import Data, Position
+from boardscore.verify.data_types import Data, Position, Wrong
 from boardscore.verify.pier18.play.rounds import (
     are_level,
     ends_round,
@@ -14,7 +14,6 @@ from boardscore.verify.pier18.play.rounds import (
     standings,
 )
 from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.vectors.wrong import Wrong
 
 
 def decides(played: PlayedGame, wrong: Wrong) -> str:

@@ -14,7 +14,7 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict
 from boardscore.records import read_record
 from boardscore.verify import games
-from boardscore.verify.data_types import Data, Size
+from boardscore.verify.data_types import Data, Size, Wrong
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
@@ -39,7 +39,6 @@ from boardscore.verify.search.question import (
     record_size,
 )
 from boardscore.verify.vectors.moves import held_against
-from boardscore.verify.vectors.wrong import Wrong
 
 
 @frozen(eq=False)

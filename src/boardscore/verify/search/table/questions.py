@@ -8,7 +8,7 @@ from attrs import frozen
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.verify import games
-from boardscore.verify.data_types import Data, Size
+from boardscore.verify.data_types import Data, Size, Wrong
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, START, Refused, Request
@@ -27,7 +27,6 @@ from boardscore.verify.search.question import (
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.table_answers import after, why_not_begun
 from boardscore.verify.vectors.vectors import Difference, check
-from boardscore.verify.vectors.wrong import Wrong
 
 
 @frozen(eq=False)

@@ -1,17 +1,28 @@
-"""How strong the vectors are: which misreadings they notice."""
+"""How strong the vectors are: which wrong programs they notice, one for each misreading."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from attrs import frozen
 
+from boardscore.core import registry
 from boardscore.core.rulings import Value
+from boardscore.verify import games
 from boardscore.verify.judge.case import Rulings
 from boardscore.verify.judge.readings import options
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check
+
+
+def wrong_programs(game: str | None = None, *ops: str) -> tuple[Misreading, ...]:
+    """The misreadings of a game, or of all games, and the controls: those that answer one of some
+    requests, or any request.
+    """
+    names = registry.names("verification") if game is None else (game,)
+    found = (one for name in names for one in games.kit(name).misreadings)
+    return tuple(one for one in found if not ops or {*ops} & {*one.ops})
 
 
 @frozen(eq=False)
@@ -30,16 +41,8 @@ class Row:
     @cached_property
     def isolating(self) -> tuple[str, ...]:
         """Those of them that are about its facet."""
-        return tuple(one.id for one in self._about if is_wrong(self.mutant, one))
-
-    @cached_property
-    def by_totals(self) -> tuple[str, ...]:
-        """Those about its facet with wrong totals: they need no categories or ranks."""
-        return tuple(one.id for one in self._about if is_wrong(self.mutant, one, "totals"))
-
-    @property
-    def _about(self) -> list[Vector]:
-        return [one for one in self.vectors if one.isolates == self.mutant.facet]
+        about = (one for one in self.vectors if one.isolates == self.mutant.facet)
+        return tuple(one.id for one in about if is_wrong(self.mutant, one))
 
     @property
     def survives(self) -> bool:

@@ -1,36 +1,19 @@
-"""Programs are fed and read by threads, as on Windows: they pass the tests of the runner too."""
+"""What differs on Windows, as far as another system can test it."""
 
 import os
 import select
 import sys
 from collections.abc import Callable
-from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from boardscore.verify.program import system
-from boardscore.verify.program.pipes import ThreadedPipes
 from boardscore.verify.program.process import Process
-from tests.verify import test_jobs, test_runner
-from tests.verify.test_runner import Asked, fake, five, lock, processes
-
-__all__ = ["lock", "processes"]
+from tests.verify.test_runner import Asked, fake, five
 
 Clock = Callable[[], float]
 
-
-class Threads(system.PosixSystem):
-    """This system, with the pipes of Windows."""
-
-    pipes = ThreadedPipes
-
-
-UNKNOWN = {
-    "test_a_program_that_closes_its_input_at_once",
-    "test_a_program_that_closes_its_input_later_and_lives_on",
-}
-"""What threads cannot see: that no one reads what is in a pipe already."""
 
 STUBBORN = """
 import signal, time
@@ -41,22 +24,6 @@ time.sleep(60)
 """A program that does not end when it is asked to."""
 
 ONLY_POSIX = [(os, "waitid"), (os, "killpg"), (os, "set_blocking"), (select, "poll")]
-
-
-@pytest.mark.long
-class TestTheRunner:
-    """All that the runner does, once more."""
-
-    @pytest.fixture(autouse=True)
-    def _threads(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(system, "HERE", Threads())
-        monkeypatch.setenv("PAUSE", "0.1")  # threads take longer to hand on what came
-
-
-for name, each in chain(vars(test_runner).items(), vars(test_jobs).items()):
-    is_long = any(mark.name == "long" for mark in getattr(each, "pytestmark", ()))
-    if name.startswith("test_") and name not in UNKNOWN and not is_long:
-        setattr(TestTheRunner, name, staticmethod(each))
 
 
 @pytest.fixture

@@ -1,0 +1,205 @@
+"""The commands for authors and their options, each declared once.
+
+What a command does is loaded when it runs, so that help answers immediately.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+import click
+
+from boardscore.cli import terminal
+from boardscore.cli.app import (
+    Command,
+    Commands,
+    argument,
+    common,
+    flag,
+    load_callback,
+    option,
+    without_command,
+)
+
+FORMATS = ("human", "json")
+"""What may be printed."""
+
+REPORTS = (*FORMATS, "github")
+"""What a report of `verify` may be printed as."""
+
+ADAPTERS = {"js": "adapter.mjs", "python": "adapter.py"}
+"""The languages that there is an adapter for, each with its file."""
+
+GONE = {"--replay": "--save"}
+"""Options of earlier versions, each with the one that took its place."""
+
+
+class _Verify(Command):
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parses the arguments; of an option that is gone it names the one in its place."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            if error.option_name not in GONE:
+                raise
+            parts = {"option": error.option_name, "near": GONE[error.option_name]}
+            raise _wrong("no_such_option_near", **parts) from None
+
+
+def _wrong(key: str, **parts: Any) -> Exception:
+    error: Exception = import_module("boardscore.cli.usage").wrong(key, **parts)
+    return error
+
+
+# Options and arguments
+
+
+def _offering(known: Callable[[], Iterable[str]]) -> Callable[..., list[str]]:
+    """Completes values for a shell; they are looked up when it asks."""
+
+    def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+        return [value for value in known() if value.startswith(incomplete)]
+
+    return complete
+
+
+def _known(names: str) -> Callable[[], Sequence[str]]:
+    """A function of `selection`, which is loaded when it is called."""
+
+    def known() -> Sequence[str]:
+        found: Sequence[str] = getattr(import_module("boardscore.verify.cli.selection"), names)()
+        return found
+
+    return known
+
+
+def _glob(name: str, known: Callable[[], Sequence[str]]) -> click.Option:
+    return option(name, metavar="GLOB", multiple=True, shell_complete=_offering(known))
+
+
+def _one_of(name: str, known: Callable[[], Sequence[str]], **settings: Any) -> click.Option:
+    """An option with few values; another one is wrong use."""
+
+    def check(_: click.Context, param: click.Parameter, given: Any) -> Any:
+        for value in given if isinstance(given, tuple) else (given,):
+            if value is not None and value not in known():
+                parts = {"option": param.opts[0], "value": value, "known": tuple(known())}
+                raise _wrong("bad_choice", **parts)
+        return given
+
+    return option(name, callback=check, shell_complete=_offering(known), **settings)
+
+
+def _game(meaning: str = "help.of_game") -> click.Option:
+    return _one_of("game", _known("games"), metavar="GAME", help=meaning)
+
+
+def _format(known: Sequence[str], **settings: Any) -> click.Option:
+    return _one_of("format", lambda: known, metavar="FORMAT", default="human", **settings)
+
+
+def _selecting() -> list[click.Parameter]:
+    """The options that select vectors."""
+    return [
+        _game(),
+        _glob("run", _known("vector_ids")),
+        _glob("clause", _known("rule_ids")),
+        _one_of("level", _known("levels"), metavar="LEVEL", multiple=True),
+    ]
+
+
+# Commands
+
+
+def _command(name: str, work: str, *params: click.Parameter) -> Command:
+    """A command; its work is a function in a module of this package."""
+    module, function = work.split(":")
+    return Command(
+        name,
+        callback=load_callback(f"boardscore.verify.cli.{module}", function),
+        params=[*params, *common()],
+        add_help_option=False,
+    )
+
+
+def _group(name: str, *commands: Command) -> Commands:
+    return Commands(
+        name,
+        callback=without_command,
+        commands={str(one.name).removeprefix(f"{name}_"): one for one in commands},
+        params=common(),
+        add_help_option=False,
+        invoke_without_command=True,
+    )
+
+
+verify = _Verify(
+    "verify",
+    callback=load_callback("boardscore.verify.cli.verify"),
+    params=[
+        argument("program", nargs=-1, required=True, type=click.UNPROCESSED),
+        *_selecting(),
+        option("ruling", metavar="NAME=VALUE", multiple=True, help="help.declared_ruling"),
+        option("timeout", metavar="SECONDS"),
+        option("jobs", metavar="N", help="help.copies"),
+        flag("doctor"),
+        option("search", metavar="TIME"),
+        option("seed", metavar="N", help="help.search_seed"),
+        option("save", metavar="FOLDER"),
+        _format(REPORTS, help="help.report"),
+        option("known", metavar="FILE"),
+        flag("all"),
+        option("junit", metavar="FILE"),
+        option("html", metavar="FILE", help="help.html_report"),
+        *common(),
+    ],
+    context_settings={"allow_interspersed_args": False},
+    add_help_option=False,
+)
+
+
+@click.pass_obj
+def _print_adapter(_: str, language: str) -> int:
+    """Prints the adapter, complete and ready to run."""
+    if language not in ADAPTERS:
+        raise _wrong("no_adapter", language=language, known=tuple(ADAPTERS))
+    source = files("boardscore.verify") / "adapters" / ADAPTERS[language]
+    terminal.write(source.read_text(encoding="utf-8").removesuffix("\n"))
+    return 0
+
+
+adapter = Command(
+    "adapter",
+    callback=_print_adapter,
+    params=[argument("language", shell_complete=_offering(lambda: ADAPTERS)), *common()],
+    add_help_option=False,
+)
+
+vectors = _group(
+    "vectors",
+    _command("vectors_list", "vectors:list_all", *_selecting()),
+    _command(
+        "vectors_show",
+        "vectors:show",
+        argument("ids", nargs=-1, required=True, shell_complete=_offering(_known("vector_ids"))),
+    ),
+    _command("vectors_coverage", "vectors:coverage", _game()),
+    _command(
+        "vectors_export",
+        "vectors:export_all",
+        argument("folder", required=True),
+        option("since", metavar="FILE", help="help.changes_since"),
+    ),
+)
+
+
+def _measuring() -> list[click.Parameter]:
+    return [_game("help.mutants_of"), flag("play", help="help.mutants_of_play")]
+
+
+mutants = _group(
+    "mutants",
+    _command("mutants_list", "mutants:list_all", *_measuring()),
+    _command("mutants_run", "mutants:run", *_measuring(), _format(FORMATS)),
+)
