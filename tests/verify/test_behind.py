@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from boardscore import LANGUAGES
+from boardscore.core.messages import say
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.mutants import Misreading
 from boardscore.verify.pier18.mutants.play.referee import Referee
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Moves, Traced
+from boardscore.verify.report.explanation import explanations
 from boardscore.verify.search.play.later_faults import fault_at_end
 from boardscore.verify.search.play.questions import GameQuestion, faults_of
 from boardscore.verify.search.progress import Progress, Searched
@@ -76,9 +78,9 @@ def test_what_lies_behind_is_told_last_and_what_stands_before_it(three: Progress
 def test_a_report_says_so(three: Progress, lang: str) -> None:
     told = Searched("pier18", 60.0, 1, {}, three, of_play=True)
     *_, last = three.findings
-    behind = {"en": "may come of the same mistake", "de": "vom selben Fehler kommen"}
-    assert any(behind[lang] in text for text in counterexample(last).explanations(lang))
-    cut = {"en": "a legal move that your program refuses", "de": "den dein Programm ablehnt"}
+    behind = {"en": "This may have the same cause.", "de": "Das hier kann davon kommen."}
+    assert any(behind[lang] in say(one, lang) for one in explanations(counterexample(last), lang))
+    cut = {"en": "your program refuses a legal move", "de": "lehnt einen erlaubten Zug ab"}
     assert cut[lang] in summary_of(told, lang)
 
 

@@ -70,8 +70,7 @@ def test_a_game_that_goes_on_is_shown_with_its_moves_and_its_table() -> None:
 def test_a_game_that_is_over_has_its_moves_and_what_is_expected() -> None:
     """The score alone does not say what was played; players are headings below their failure."""
     taken, text = read(played.judged("counts_one_too_many"))
-    played_first = r"Anna is dealt the cards 1, 2 and 3. .* As typed: deal 1 2 3 / 4 5 6, "
-    assert re.search(rf"{played_first}.* Expected: Anna Ben Poets", text)
+    assert re.search("Anna is dealt the cards 1, 2 and 3. .* Expected: Anna Ben Poets", text)
     assert taken.tags.count("h3") == 2 * 2  # two games of two players
 
 

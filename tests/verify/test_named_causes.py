@@ -13,9 +13,9 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.causes import causes
 from boardscore.verify.report.github import annotations
 from boardscore.verify.report.html_page import page
-from boardscore.verify.report.report import human
 from boardscore.verify.vectors.vectors import PLAY, positions
 from tests.misplays.unlisted import unlisted
+from tests.verify.samples import human
 from tests.verify.test_play_mutants import cases
 
 pytestmark = pytest.mark.long

@@ -24,7 +24,7 @@ from boardscore.verify.program.protocol import (
 from boardscore.verify.program.replies import DEEPEST, misprinted, read_line
 
 NO_RETURN = "does the function return nothing (a missing return)?"
-EMPTY = "result is {} with nothing in it; JSON makes that of an async function that was not awaited"
+EMPTY = "result is an empty {}, as JSON writes an async function that was not awaited"
 NULL = "JSON makes that of NaN, undefined and None"
 
 POSITION = {"game": "pier18", "players": [{"name": "Ünal"}]}
@@ -158,7 +158,7 @@ def test_moves_are_the_same_in_any_order_but_not_more_or_less_often() -> None:
     ("op", "written", "why"),
     [
         ("score", "5", "result is 5; it must be an object"),
-        ("score", "null", f"result is null; it must be an object; {NO_RETURN}"),
+        ("score", "null", f"result is null; {NO_RETURN}"),
         ("score", "[12, 9]", 'result is a list; it must be an object: {"totals": [...]}'),
         ("legal", "[{}]", 'result is a list; it must be an object: {"moves": [...]}'),
         ("score", "{}", EMPTY),

@@ -545,7 +545,7 @@ def test_a_program_that_forgets_the_line_break(clock: Clock) -> None:
     assert asked.statuses == [NO_ANSWER]
     assert asked.messages == [
         (
-            "the program ended, and its last line has no line break, so it does not count: "
+            "the program ended, and its last line, which has no line break, does not count: "
             '{"id": 1, "result": {"totals": [1, 2]}}'
         )
     ]
@@ -578,7 +578,7 @@ def test_a_program_that_answers_before_it_is_asked(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program answers requests that were not sent: 1 answer, such as "
+        "Your program sends 1 answer without a request, such as "
         '{"id": 1000, "result": {"totals": [0, 0]}}'
     )
 
@@ -588,7 +588,7 @@ def test_a_program_that_answers_other_requests(clock: Clock) -> None:
     assert asked.statuses == [NO_ANSWER]
     assert asked.messages == [
         (
-            "the program ended as if all was done, and what it printed is not an answer: "
+            "the program ended as if all was done; what it printed is not an answer: "
             '{"id": 1001, "result": {"totals": [1, 2]}}'
         )
     ]
@@ -730,7 +730,7 @@ def test_a_program_that_ends_while_its_child_floods_its_output(clock: Clock) -> 
     asked = Asked(clock, fake("leaves_a_flood"), five()[:1])
     assert asked.statuses == [NO_ANSWER]
     assert asked.messages == [
-        "the program ended as if all was done, and what it printed is not an answer: y"
+        "the program ended as if all was done; what it printed is not an answer: y"
     ]
     assert asked.remarks.endswith(
         "Your program ended and left other programs running, which were stopped."

@@ -10,11 +10,11 @@ from boardscore._version import __version__
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, common, flag, option, without_command
 from boardscore.core.messages import Message, say
+from boardscore.show.page import Page
 from boardscore.verify import mutants
 from boardscore.verify.cli.facet_table import facet_table
 from boardscore.verify.cli.options import FORMATS, completed_by
 from boardscore.verify.cli.selection import check_choice, check_game
-from boardscore.verify.judge.working import wrapped
 from boardscore.verify.mutants import Misreading, Row, Table
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import PLAY, TABLE
@@ -49,7 +49,7 @@ def _choose(game: str | None, play: bool) -> tuple[Misreading, ...]:
 
 def _describe(mutant: Misreading, lang: str) -> None:
     terminal.write(mutant.id)
-    for line in wrapped(mutant.text(lang), terminal.line_length(), "  ", "  "):
+    for line in Page(lang, terminal.line_length()).wrapped(mutant.text(lang), "  ", "  "):
         terminal.write(line)
 
 
@@ -88,7 +88,7 @@ def _show(table: Table, asked: int, lang: str) -> None:
         terminal.write(say(Message("mutants.survives", text=mutant.text(lang)), lang))
         terminal.write(f"  {mutant.id}")
     for message in _summary(table, asked):
-        for line in wrapped(say(message, lang), terminal.line_length(), "", "  "):
+        for line in Page(lang, terminal.line_length()).wrapped(say(message, lang), "", "  "):
             terminal.write(line)
 
 

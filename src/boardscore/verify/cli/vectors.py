@@ -18,12 +18,13 @@ from boardscore.documents.saving import NotSavedError, make_folder, put, saving
 from boardscore.verify.cli.facet_table import facet_table
 from boardscore.verify.cli.options import completed_by, selecting
 from boardscore.verify.cli.selection import check_game, no_such_vector, selected
-from boardscore.verify.judge import game_summary, tables
+from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.judge.ruling_choices import plain_id
-from boardscore.verify.judge.working import picture, reasons, result_of, wrapped
-from boardscore.verify.report import differences
-from boardscore.verify.report.counterexample import rulings_text
+from boardscore.verify.report import library_view
+from boardscore.verify.report.differences import about_moves
+from boardscore.verify.report.explanation import rulings_text
+from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors import export, facets, vectors
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
@@ -48,65 +49,60 @@ def _show(lang: str, /, ids: Sequence[str]) -> int:
     for name in ids:
         if name not in every:
             raise WrongUse(no_such_vector(name, tuple(every)))
-    width = terminal.line_length()
-    pages = ("\n".join(_page(every[name], lang, width)) for name in ids)
+    page = ReportPage(lang, terminal.line_length(), full=True)
+    pages = ("\n".join(_shown(every[name], page)) for name in ids)
     terminal.write("\n\n".join(pages))
     return 0
 
 
-def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
+def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
     """One vector: the position as it is asked, drawn and scored, and how that follows."""
+    case = Case(vector, rulings=with_defaults(vector.game, {}))
     yield vector.id
-    yield from wrapped(f"{vector.title_in(lang)} ({vector.level})", width, "  ", "  ")
+    yield from page.wrapped(f"{vector.title_in(page.lang)} ({vector.level})", "  ", "  ")
     if vector.op in PLAY:
         yield ""
-        yield from game_summary.show(vector, with_defaults(vector.game, {}), lang, width)
+        yield from library_view.game(case, page)
     if vector.op in TABLE:
         yield ""
-        yield from tables.show(vector, with_defaults(vector.game, {}), lang, width)
+        yield from library_view.table(case, page)
     else:
-        yield from _EXPECTED[next(iter(vector.expect))](vector, lang, width)
+        yield from _EXPECTED[next(iter(vector.expect))](case, page)
     yield ""
-    yield from wrapped(
-        say(Message("judge.why", why=vector.why_in(lang)), lang), width, "  ", "    "
+    yield from page.notes(
+        Message("judge.why", why=vector.why_in(page.lang)),
+        Message("vectors.about", isolates=vector.isolates, touches=vector.touches),
+        *map(_variant, vector.variants),
+        Message("vectors.input" if vector.op == "score" else "vectors.record"),
     )
-    touches = Message("vectors.about", isolates=vector.isolates, touches=vector.touches)
-    yield from wrapped(say(touches, lang), width, "  ", "    ")
-    for variant in vector.variants:
-        yield from wrapped(_variant(variant, lang), width, "  ", "    ")
-    yield "  " + say(Message("vectors.input" if vector.op == "score" else "vectors.record"), lang)
     for line in vector.input.get("record", [vector.input]):
         yield "    " + json.dumps(line)
 
 
-def _players(vector: Vector, lang: str, width: int) -> Iterator[str]:
+def _players(case: Case, page: ReportPage) -> Iterator[str]:
     """The players with their pictures and their lines."""
-    result = result_of(vector, with_defaults(vector.game, {}))
+    result = case.result
     for player, rank in zip(result.players, result.ranks):
-        yield ""
-        place = Message("judge.player", name=player.name, total=player.total, rank=rank)
-        yield from wrapped(say(place, lang), width, "  ", "    ")
-        yield picture(vector.game, player, lang, width)
-        yield from reasons(player.lines, lang, width)
+        yield from library_view.player(case.vector.game, player, rank, page)
+        yield from library_view.reasons(player.lines, page)
 
 
-def _moves(vector: Vector, lang: str, _: int) -> Iterator[str]:
+def _moves(case: Case, page: ReportPage) -> Iterator[str]:
     """All legal moves."""
-    moves = vector.expect["moves"]
+    moves = case.vector.expect["moves"]
     yield ""
-    yield "  " + say(Message("vectors.legal_moves", count=len(moves)), lang)
+    yield from page.notes(Message("vectors.legal_moves", count=len(moves)))
     yield from ("    " + json.dumps(move) for move in moves)
 
 
-def _illegal(vector: Vector, lang: str, width: int) -> Iterator[str]:
+def _illegal(case: Case, page: ReportPage) -> Iterator[str]:
     """The illegal move, with the reason."""
-    illegal = game_summary.illegal_move(vector, with_defaults(vector.game, {}))
-    if illegal is not None:
+    if case.illegal_move is not None:
         yield ""
-        yield from wrapped(say(differences.illegal(*illegal), lang), width, "  ", "    ")
+        yield from page.notes(*about_moves(case))
 
 
-_EXPECTED: Mapping[str, Callable[[Vector, str, int], Iterator[str]]] = {
+_EXPECTED: Mapping[str, Callable[[Case, ReportPage], Iterator[str]]] = {
     "totals": _players,
     "moves": _moves,
     "error": _illegal,
@@ -114,15 +110,15 @@ _EXPECTED: Mapping[str, Callable[[Vector, str, int], Iterator[str]]] = {
 """How an expectation is shown, by what it is about."""
 
 
-def _variant(variant: Mapping[str, Any], lang: str) -> str:
+def _variant(variant: Mapping[str, Any]) -> Message:
     """What holds under another ruling, in a sentence."""
     when, expect = rulings_text(variant["when"]), variant["expect"]
     match expect:
         case {"moves": moves}:
-            return say(Message("vectors.variant_moves", rulings=when, count=len(moves)), lang)
+            return Message("vectors.variant_moves", rulings=when, count=len(moves))
         case {"error": {"index": index}}:
-            return say(Message("vectors.variant_illegal", rulings=when, index=index), lang)
-    return say(Message("vectors.variant", rulings=when, totals=tuple(expect["totals"])), lang)
+            return Message("vectors.variant_illegal", rulings=when, index=index)
+    return Message("vectors.variant", rulings=when, totals=tuple(expect["totals"]))
 
 
 # coverage

@@ -172,7 +172,7 @@ class GameSearch(LaterFaultFinder):
             return True
         answered = game_answer(found.question, found.outcome)
         first = [one for one in all_found if not one.behind]
-        likenesses = [one.like.mutant for one in first if one.like is not None]
+        likenesses = [one.like.misreading for one in first if one.like is not None]
         return bool(found.behind) and (
             any(one.clause == found.clause for one in first)
             or any(self._matching.gives(one, answered) for one in likenesses)
@@ -191,7 +191,7 @@ class GameSearch(LaterFaultFinder):
         sample, tried = [*self._sample], set[Misreading]()
         while True:
             like = self._matching.likeness(answered, sample, found.clause)
-            mutant = None if like is None or not like.throughout else like.mutant
+            mutant = None if like is None or not like.throughout else like.misreading
             if mutant is None or mutant in tried:
                 return evolve(found, like=like)
             if self._task.is_late():
