@@ -224,8 +224,8 @@ def test_a_wrong_reading_is_named() -> None:
 def test_who_answers_otherwise_than_declared_is_told_by_what_and_how_to_declare_it() -> None:
     text = " ".join(told("says_points+stubborn").split())
     said = (
-        "You declare flower_points = other_kinds_only, but all your answers fit flower_points = "
-        "every_other_symbol; 3 vectors show it."
+        "You declare flower_points = other_kinds_only, but all answers fit flower_points = "
+        "every_other_symbol, as 3 vectors show."
     )
     assert said in text
     assert '"rulings": {"flower_points": "every_other_symbol"}' in text
@@ -328,7 +328,7 @@ def test_what_depends_on_an_unknown_order_is_asked_again_as_a_whole() -> None:
 
 
 def test_a_need_for_a_terminal_is_named() -> None:
-    assert "it seems to need a terminal" in " ".join(told("terminal").split())
+    assert "and seems to need a terminal" in " ".join(told("terminal").split())
 
 
 def test_many_failures_of_one_cause_are_one_block() -> None:

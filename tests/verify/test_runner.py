@@ -511,10 +511,7 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
     [
         (
             "indents",
-            (
-                "your program prints its JSON over several lines, beginning with {; the answer "
-                "must be one object in one line"
-            ),
+            "your program prints its JSON over several lines, beginning with {; use one line",
         ),
         (
             "text_before",
@@ -801,8 +798,7 @@ def test_a_program_that_needs_a_terminal(name: str, how: str, words: str, clock:
     asked = Asked(clock, fake(name), five()[:1])
     assert asked.statuses == [CRASHED]
     assert asked.messages[0].startswith(
-        f"the program ended before it answered ({how}); it seems to need a terminal, but it is "
-        f"driven through pipes; its last output: {words}"
+        f"the program ended before it answered ({how}) and seems to need a terminal: {words}"
     )
 
 
@@ -842,8 +838,7 @@ def test_a_program_that_is_a_folder(tmp_path: Path) -> None:
 def test_a_program_without_a_first_line(tmp_path: Path) -> None:
     path = script(tmp_path / "adapter", "console.log(1)\n", 0o755)
     assert started(path) == (
-        f"{path} is not something that the system can execute; put the program "
-        "that runs it in front of it"
+        f"the system cannot execute {path}; put the program that runs it in front of it"
     )
 
 

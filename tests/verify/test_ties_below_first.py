@@ -122,7 +122,7 @@ def test_who_declares_nothing_and_shares_places_is_told_that_it_reads_so() -> No
     assert verdicts(judgement) == [AGREE, READING, READING]
     assert (judgement.inferred, judgement.exit_code) == (SHARED, 0)
     assert judgement.readings["pier18"].shown_by == 2
-    assert "ties_below_first = shared; 2 vectors show it" in told(judgement)
+    assert "ties_below_first = shared, without declaring it; 2 vectors show it" in told(judgement)
     assert "ties_below_first = shared; 2 Testfälle zeigen" in told(judgement, "de")
     assert '"rulings": {"ties_below_first": "shared"}' in told(judgement)
     assert data(judgement)["readings"]["pier18"]["inferred"] == SHARED
@@ -133,7 +133,7 @@ def test_who_declares_shared_places_and_orders_them_is_told_so() -> None:
     judgement = judged("says_shared+stubborn")
     assert verdicts(judgement) == [AGREE, WRONG, WRONG]
     assert judgement.exit_code == 1
-    said = "You declare ties_below_first = shared, but all your answers fit ties_below_first = same"
+    said = "You declare ties_below_first = shared, but all answers fit ties_below_first = same"
     assert said in told(judgement)
 
 

@@ -99,7 +99,7 @@ def test_a_trace_with_other_numbers_of_lists_is_told_the_numbers(too_many: int, 
     judgement = Judgement(("x",), (), searches=(one,))
     text = text_of(finding)
     assert "`trace` has too many lists of moves, or too few" in text
-    assert f"`moves` holds {count} lists ; the record has 1 move." in text
+    assert f"`moves` holds {count} lists; the record has 1 move." in text
     assert "Rule " not in text
     german = text_of(finding, "de")
     assert f"`moves` enthält {count} Listen; die Aufzeichnung hat 1 Zug" in german

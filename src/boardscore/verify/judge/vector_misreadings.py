@@ -211,13 +211,9 @@ def _plainest(wrong: Iterable[Case]) -> list[Case]:
     """Of all that goes wrong at a decision of the same clause, the shortest game; of some."""
     found: dict[str, Case] = {}
     for case in sorted(wrong, key=lambda one: len(one.vector.input["record"])):
-        found.setdefault(_clause(case), case)
+        clause = case.vector.clause if case.decision is None else case.decision.clause
+        found.setdefault(clause, case)
     return list(found.values())[:MOST_ASKED]
-
-
-def _clause(case: Case) -> str:
-    """The clause that decides where a game goes wrong, or that a vector is about."""
-    return case.vector.clause if case.decision is None else case.decision.clause
 
 
 # All answers of a run

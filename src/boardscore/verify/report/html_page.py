@@ -137,15 +137,11 @@ def _pictures(case: Case, on: ReportPage) -> str:
 
 
 def _game(case: Case, on: ReportPage) -> str:
-    """The moves of a game, the move that is illegal, what lies on the table if it goes on."""
-    moves = "".join(
-        f"<li>{escaped(one)}</li>" for one in library_view.move_sentences(case.states, on.lang)
-    )
-    head = _paragraphs([Message("judge.moves")], on) if moves else ""
-    listed = f'{head}<ol start="0">{moves}</ol>' if moves else ""
+    """The moves of a game, the move that is illegal, what is on the table if it goes on."""
     about = _paragraphs((*library_view.verdicts(case), *about_moves(case)), on)
     last = case.states[-1]
-    return f"{listed}{about}{'' if last.is_over else html.laid(last, on.lang, _HEAD)}"
+    table = "" if last.is_over else html.laid(last, on.lang, _HEAD)
+    return f"{_lines(library_view.moves(case.states, on))}{about}{table}"
 
 
 def _paragraphs(messages: Iterable[Sentence], on: ReportPage) -> str:
@@ -153,10 +149,14 @@ def _paragraphs(messages: Iterable[Sentence], on: ReportPage) -> str:
 
 
 def _lines(lines: Iterable[str]) -> str:
-    text = "\n".join(map(escaped, lines))
-    return f"<pre>{text}</pre>" if text else ""
+    text = "\n".join(lines)
+    return f"<pre>{_with_code(text)}</pre>" if text else ""
 
 
 def _said(message: Sentence, on: ReportPage) -> str:
-    """A message, in which what is between backticks is code."""
-    return re.sub("`([^`]+)`", r"<code>\1</code>", escaped(say(message, on.lang)))
+    return _with_code(say(message, on.lang))
+
+
+def _with_code(text: str) -> str:
+    """A text in which what is between backticks is code."""
+    return re.sub("`([^`\\n]+)`", r"<code>\1</code>", escaped(text))

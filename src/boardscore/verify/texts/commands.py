@@ -5,14 +5,13 @@ from boardscore.verify.texts.text import Text
 WORDS = {
     "help.verify": Text(
         "Check another implementation of the games: COMMAND ARG... starts it, and the test "
-        "vectors are sent to it as JSON lines. Exit codes: 0 all that was executed agrees, 1 a "
-        "wrong answer, 2 wrong use, 3 no wrong answer, but some or all requests got none, 4 a "
-        "fault of the kit, 130 stopped by Ctrl-C.",
+        "vectors are sent to it as JSON lines. Exit codes: 0 all answers are right, 1 a wrong "
+        "answer, 2 wrong use, 3 some or all requests got no answer, 4 a fault of the kit, 130 "
+        "stopped by Ctrl-C.",
         "Prüft, ob dein eigenes Programm die Regeln richtig anwendet: BEFEHL ARG... startet es, "
-        "und die Testfälle gehen als JSON-Zeilen an das Programm. Exit-Codes: 0 alles "
-        "Ausgeführte stimmt, 1 eine falsche Antwort, 2 falscher Aufruf, 3 keine falsche Antwort, "
-        "aber auf manche oder alle Anfragen gar keine, 4 ein Fehler von boardscore, 130 mit "
-        "Strg-C abgebrochen.",
+        "und die Testfälle gehen als JSON-Zeilen an das Programm. Exit-Codes: 0 alles richtig, 1 "
+        "eine falsche Antwort, 2 falscher Aufruf, 3 Anfragen ohne Antwort, 4 ein Fehler von "
+        "boardscore, 130 mit Strg-C abgebrochen.",
     ),
     "help.verify.usage": Text("[OPTIONS] -- COMMAND [ARG]...", "[OPTIONEN] -- BEFEHL [ARG]..."),
     "help.of_game": Text(

@@ -262,9 +262,10 @@ WORDS = {
         "Anfragen aber beantwortet, als sie noch einmal kamen.",
     ),
     "remark.exit_code": Text(
-        "Your program ended, but not with exit code 0: {count} {count:time|times}, first with "
-        "{first}.",
-        "Dein Programm endete nicht mit Exit-Code 0: {count} Mal, zuerst mit {first}.",
+        "Your program ended with nothing left to answer, but not with exit code 0: {count} "
+        "{count:time|times}, first with {first}.",
+        "Dein Programm endete, als nichts mehr offen war, aber nicht mit Exit-Code 0: {count} "
+        "Mal, zuerst mit {first}.",
     ),
     "remark.ignores_end": Text(
         "Your program keeps running when its input has ended, and had to be stopped.",
@@ -292,10 +293,8 @@ WORDS = {
         "Dein Programm endet, bevor es antwortet ({how}): Behebe, was es zuletzt meldet: {said}",
     ),
     "doctor.dies_at": Text(
-        "Your program ends at the request {op} ({how}) and says nothing: let it answer, and go "
-        "on until its input ends.",
-        "Dein Programm endet bei der Anfrage {op} ({how}) und sagt nichts dazu: Lass es "
-        "antworten und weiterlaufen, bis seine Eingabe endet.",
+        "Your program ends at the request {op} ({how}) and says nothing: let it answer and run on.",
+        "Dein Programm endet bei der Anfrage {op} ({how}) und sagt nichts: Lass es weiterlaufen.",
     ),
     "doctor.dies_at_saying": Text(
         "Your program ends at the request {op} ({how}): fix the last error it printed: {said}",

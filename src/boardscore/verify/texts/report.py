@@ -149,10 +149,9 @@ WORDS = {
     ),
     "judge.not_needed": Text(
         "Your program answers no {ops:and} {ops:request|requests} ({count} sent). If it only "
-        'scores, let it answer them with {{"error": {{"code": "unsupported"}}}}, which is not a '
-        "failure.",
+        "scores, let it answer them with the error code unsupported, which is no failure.",
         "Dein Programm beantwortet keine Anfrage {ops:and} ({count} gesendet). Wertet es nur, so "
-        'antworte darauf mit {{"error": {{"code": "unsupported"}}}}; das ist kein Fehler.',
+        "antworte darauf mit dem Code unsupported; das ist kein Fehler.",
     ),
     "judge.misnamed": Text("{what}; known: {known}", "{what}; bekannt: {known}"),
     "judge.unknown_category": Text("unknown category {got}", "Unbekannte Kategorie {got}"),

@@ -172,9 +172,9 @@ WORDS = {
     ),
     "found.line": Text(
         "Searching {game}: {count} {count:position|positions}, {findings} "
-        "{findings:finding|findings}, {left} s left (Ctrl-C ends it)",
+        "{findings:finding|findings}, {left} s left",
         "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} {findings:Fund|Funde}, "
-        "noch {left} s (Strg-C beendet sie)",
+        "noch {left} s",
     ),
     "found.no_finding": Text(
         "{file} was left out; it holds no finding: {what}",
