@@ -297,7 +297,7 @@ def test_a_crash_is_told_with_its_last_words() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("crash", "What was answered agrees, but 1 request got no answer that can be judged."),
+        ("crash", "What was answered agrees; 1 request got no answer that can be judged."),
         (
             "supports_nothing",
             "The program could not be run, or answered nothing that can be judged.",
