@@ -29,8 +29,8 @@ WORDS = {
     "found.file": Text("It is saved in {file}", "Gespeichert in {file}"),
     "found.under": Text("Judged by {rulings}.", "Beurteilt nach {rulings}."),
     "found.small_complete": Text(
-        "All positions of up to {size} were checked.",
-        "Alle Stellungen bis zu {size} wurden geprüft.",
+        "All small positions of up to {size} were checked.",
+        "Alle kleinen Stellungen bis zu {size} wurden geprüft.",
     ),
     "found.saved": Text(
         "{count} saved {count:finding was|findings were} asked first; {wrong} {wrong:is|are} "
