@@ -123,7 +123,9 @@ def test_who_declares_nothing_and_shares_places_is_told_that_it_reads_so() -> No
     assert (judgement.inferred, judgement.exit_code) == (SHARED, 0)
     assert judgement.readings["pier18"].shown_by == 2
     assert "ties_below_first = shared, without declaring it; 2 vectors show it" in told(judgement)
-    assert "ties_below_first = shared, ohne es anzugeben; 2 Testfälle zeigen" in told(judgement, "de")
+    assert "ties_below_first = shared, ohne es anzugeben; 2 Testfälle zeigen" in told(
+        judgement, "de"
+    )
     assert '"rulings": {"ties_below_first": "shared"}' in told(judgement)
     assert data(judgement)["readings"]["pier18"]["inferred"] == SHARED
 

@@ -43,20 +43,6 @@ def held_against(legal: Iterable[Position], listed: Sequence[Any], plainly: Plai
     return Wrong(tuple(missing), tuple(too_many))
 
 
-def look_alikes(legal: Iterable[Position], listed: Sequence[Any], plainly: Plainly) -> list[Any]:
-    """The legal moves of a list that do what one before them does, or what a plainer one would."""
-    wanted = {same_move(move) for move in legal}
-    if wanted == {same_move(move) for move in listed} and len(wanted) == len(listed):
-        return []
-    done, found = set[str](), []
-    for move in listed:
-        plain = same_move(plainly(move) if isinstance(move, Mapping) else move)
-        if plain in wanted and (plain in done or plain != same_move(move)):
-            found.append(move)
-        done.add(plain)
-    return found
-
-
 def plainly_after(record: Sequence[Any]) -> Plainly:
     """How moves are written after a record, which is replayed once it has to be known."""
     states: list[Any] = []
