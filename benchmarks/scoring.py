@@ -31,8 +31,8 @@ from boardscore import auctionland, pier18, score
 from boardscore.auctionland import fast as fast_land
 from boardscore.auctionland.scoring import icons_shown
 from boardscore.auctionland.scoring import score_player as score_island
-from boardscore.core.compiled import compiled
-from boardscore.core.lanes import lanes
+from boardscore.core.compiled import compile_kernel
+from boardscore.core.numpy_ints import lanes
 from boardscore.pier18 import fast as fast_pier
 from boardscore.pier18 import kernel
 from boardscore.pier18.scoring import score_player as score_pier
@@ -45,7 +45,7 @@ NAMES = ("Anna", "Ben", "Carl")
 KINDS = range(1, 5)
 WORDS, BATCH, ONE_BY_ONE = 250_000, 16_384, 2_000
 
-compiled(kernel)
+compile_kernel(kernel)
 
 Tasks = dict[str, Task]
 

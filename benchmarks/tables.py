@@ -28,7 +28,7 @@ from tests.test_against_naive import random_island, random_side
 from boardscore import table
 from boardscore.core.extras import is_here
 from boardscore.pier18 import fast as fast_pier
-from boardscore.table.checking import check_batch
+from boardscore.table.arrow_validation import check_batch
 
 COLUMNS, DENSITY, TILES = 20, 0.42, 8
 DIFFERENT = 20_000

@@ -19,7 +19,7 @@ from typing import Any
 from benchmarks.tables_memory import GAMES, blocks, write
 from distributed import Client, LocalCluster
 
-from boardscore.table import cluster
+from boardscore.table import dask_cluster
 from boardscore.table.scoring import Scorer
 
 PARTS = 16
@@ -47,8 +47,8 @@ def main() -> None:
         for one in ("in", "out"):
             (folder / one).mkdir()
         write(folder / "in" / "games.parquet", "parquet", blocks(given.game, given.rows))
-        parts = cluster.parts(str(folder / "in"), str(folder / "out"), given.rows // PARTS)
-        tasks = cluster.tasks(parts, Scorer(game=given.game, group="game"))
+        parts = dask_cluster.parts(str(folder / "in"), str(folder / "out"), given.rows // PARTS)
+        tasks = dask_cluster.tasks(parts, Scorer(game=given.game, group="game"))
         with (
             LocalCluster(
                 n_workers=2, threads_per_worker=1, dashboard_address=None, local_directory=name

@@ -18,7 +18,7 @@ from boardscore.core.checks import (
     optional,
     seat_problems,
     seats,
-    shown,
+    show_value,
     validator,
     whole,
 )
@@ -228,7 +228,7 @@ LONG = "x" * 40
     ],
 )
 def test_a_wrong_value_as_a_message_shows_it(value: object, text: str) -> None:
-    sentence = say(Message("error.not_text", got=shown(value)))
+    sentence = say(Message("error.not_text", got=show_value(value)))
     assert sentence == f'{text} is not text; put text in quotes, as in "Anna"'
 
 

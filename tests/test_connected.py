@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore.core.connected import connected
+from boardscore.core.connected import connected_groups
 
 Square = tuple[int, int]
 
@@ -21,7 +21,7 @@ def four_sides(square: Square) -> list[Square]:
 
 
 def groups(nodes: Iterable[int], beside: Callable[[int], list[int]] = next_to) -> list[set[int]]:
-    return [set(group) for group in connected(nodes, beside)]
+    return [set(group) for group in connected_groups(nodes, beside)]
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_groups_in_the_order_of_their_first_nodes(
 
 
 def test_a_group_begins_with_its_first_node() -> None:
-    assert [group[0] for group in connected([2, 9, 1, 3, 8], next_to)] == [2, 9]
+    assert [group[0] for group in connected_groups([2, 9, 1, 3, 8], next_to)] == [2, 9]
 
 
 def test_what_is_beside_but_no_node_joins_nothing() -> None:
@@ -51,11 +51,11 @@ def test_what_is_beside_but_no_node_joins_nothing() -> None:
 
 def test_a_ring_is_one_group() -> None:
     ring = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1), (2, 2)]
-    assert [len(group) for group in connected(ring, four_sides)] == [8]
+    assert [len(group) for group in connected_groups(ring, four_sides)] == [8]
 
 
 def test_corners_do_not_join() -> None:
-    assert [len(group) for group in connected([(0, 0), (1, 1)], four_sides)] == [1, 1]
+    assert [len(group) for group in connected_groups([(0, 0), (1, 1)], four_sides)] == [1, 1]
 
 
 def test_nodes_may_come_from_an_iterator() -> None:
@@ -79,7 +79,7 @@ def test_groups_of_numbers_are_the_runs_without_a_gap(nodes: list[int]) -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 4), st.integers(0, 4))))
 def test_every_node_is_in_one_group_and_no_two_groups_touch(nodes: list[Square]) -> None:
-    found = list(connected(nodes, four_sides))
+    found = list(connected_groups(nodes, four_sides))
     assert sorted(node for group in found for node in group) == sorted(set(nodes))
     for group in found:
         around = {other for node in group for other in four_sides(node)}

@@ -83,7 +83,7 @@ def test_piers_of_cards(width: int, half_turn: bool) -> None:
             )
             for place in range(1 + number % 8)
         ]
-        assert fast_pier.laid(cards) == fast_pier.masks(pier18.lay(cards))
+        assert fast_pier.lay(cards) == fast_pier.masks(pier18.lay(cards))
 
 
 def test_longest_pier() -> None:
@@ -232,7 +232,7 @@ def tile_by_tile(island: Island) -> fast_land.Masks:
     """The masks of an island that is built up from nothing."""
     masks = fast_land.masks(Island.parse("."))
     for cell, tile in island.tiles.items():
-        masks = fast_land.laid(masks, fast_land.masks_of_tile(tile), cell)
+        masks = fast_land.lay(masks, fast_land.masks_of_tile(tile), cell)
     return masks
 
 
@@ -349,5 +349,5 @@ def test_a_count_beyond_the_end_of_a_table_has_no_points(category: str) -> None:
 def test_masks_of_a_tile_can_be_kept_and_laid_again() -> None:
     """Two corners with the same tile."""
     beach = fast_land.masks_of_tile(Tile.parse("B+p"))
-    island = fast_land.laid(beach, beach, Cell(3, 3))
+    island = fast_land.lay(beach, beach, Cell(3, 3))
     assert island == fast_land.masks(Island.parse("B+p . . .\n. . . .\n. . . .\n. . . B+p"))

@@ -15,7 +15,7 @@ from boardscore import auctionland, pier18
 from boardscore.auctionland import Island
 from boardscore.auctionland import fast as fast_land
 from boardscore.auctionland import kernel as land
-from boardscore.core import words
+from boardscore.core import branchless
 from boardscore.pier18 import Pier, Rulings
 from boardscore.pier18 import kernel as pier
 from tests.test_against_naive import RULINGS, points, random_island, random_side
@@ -35,7 +35,7 @@ def functions(module: ModuleType) -> list[ast.FunctionDef]:
     return [node for node in tree.body if isinstance(node, ast.FunctionDef)]
 
 
-@pytest.mark.parametrize("module", [pier, land, words])
+@pytest.mark.parametrize("module", [pier, land, branchless])
 def test_a_kernel_is_sums_and_operations_on_bits(module: ModuleType) -> None:
     """Nothing that some kind of word could not do; loops end when nothing changes any more."""
     nodes = [node for function in functions(module) for node in ast.walk(function)]

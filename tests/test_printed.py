@@ -11,7 +11,7 @@ import boardscore
 from boardscore import auctionland, pier18
 from boardscore.packs import demo_pack
 from boardscore.testing import states
-from boardscore.testing.playing import walk
+from boardscore.testing.random_play import walk
 from tests.draw.test_html import Page
 
 POSITION = {

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardscore import ModelError, Problem, auctionland, pier18, say, score
-from boardscore.core.rulings import against_publisher, as_dict, changed, choices, unknown
+from boardscore.core.rulings import against_publisher, as_dict, change_rulings, choices, unknown
 
 PIER18 = {
     "flower_adjacency": ("same_side", "orthogonal"),
@@ -43,15 +43,17 @@ def test_the_default_is_the_first_value() -> None:
 def test_every_option_takes_every_value_and_leaves_the_others(
     rulings: Rulings, name: str, value: str | bool
 ) -> None:
-    chosen = changed(rulings, {name: value})
+    chosen = change_rulings(rulings, {name: value})
     assert type(chosen) is type(rulings)
     assert as_dict(chosen) == {**as_dict(rulings), name: value}
     assert as_dict(chosen)[name] is value or isinstance(value, str)
 
 
 def test_what_was_chosen_before_stays() -> None:
-    before = changed(pier18.Rulings(), {"flower_points": "other_kinds_only", "half_turn": True})
-    after = changed(before, {"flower_adjacency": "orthogonal"})
+    before = change_rulings(
+        pier18.Rulings(), {"flower_points": "other_kinds_only", "half_turn": True}
+    )
+    after = change_rulings(before, {"flower_adjacency": "orthogonal"})
     assert as_dict(after) == {
         "flower_adjacency": "orthogonal",
         "flower_points": "other_kinds_only",
@@ -64,12 +66,12 @@ def test_what_was_chosen_before_stays() -> None:
 
 def test_an_empty_table_changes_nothing() -> None:
     rulings = pier18.Rulings(half_turn=True)
-    assert changed(rulings, {}) == rulings
+    assert change_rulings(rulings, {}) == rulings
 
 
 def problems(rulings: Rulings, table: dict[Any, object]) -> tuple[Problem, ...]:
     with pytest.raises(ModelError) as caught:
-        changed(rulings, table)
+        change_rulings(rulings, table)
     return caught.value.problems
 
 
@@ -164,13 +166,13 @@ def test_only_an_answer_that_the_publisher_does_not_give_has_a_note(
     game: str, rulings: Rulings, name: str, value: str | bool
 ) -> None:
     """The publisher has answered two questions; the second value of each is not the answer."""
-    notes = list(against_publisher(game, changed(rulings, {name: value})))
+    notes = list(against_publisher(game, change_rulings(rulings, {name: value})))
     assert bool(notes) == (value in {"orthogonal", "other_kinds_only"})
 
 
 def test_two_answers_against_the_publisher_are_two_notes() -> None:
     both = {"flower_adjacency": "orthogonal", "flower_points": "other_kinds_only"}
-    first, second = against_publisher("pier18", changed(pier18.Rulings(), both))
+    first, second = against_publisher("pier18", change_rulings(pier18.Rulings(), both))
     assert say(first) == (
         "Different from the publisher's answer: groups reach across the pier. "
         "The publisher: groups stay on one side."

@@ -17,7 +17,7 @@ from boardscore.documents.saving import (
     InUseError,
     NotSavedError,
     SavedFile,
-    copied,
+    make_copy,
     put,
     replacing,
 )
@@ -396,7 +396,7 @@ def test_who_writes_in_the_same_folder_is_waited_for_and_not_for_ever(
 
 def test_a_copy_has_a_name_of_its_own_and_is_as_secret(path: Path) -> None:
     path.with_name("record.jsonl.1").write_bytes(b"an older copy")
-    copy = copied(path)
+    copy = make_copy(path)
     assert (copy.name, copy.read_bytes(), mode(copy)) == ("record.jsonl.2", OLD, 0o600)
     assert path.with_name("record.jsonl.1").read_bytes() == b"an older copy"
 

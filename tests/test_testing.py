@@ -17,9 +17,9 @@ from boardscore import IllegalMoveError, Problem, Result, auctionland, pier18, t
 from boardscore.core.messages import Message
 from boardscore.core.rulings import choices
 from boardscore.pier18.plan_syntax import NAMES
-from boardscore.testing import LAWS, Law, Watch, check_game, laws, laws_of, pick, play, walk
-from boardscore.testing.auctionland import laws as auctionland_laws
-from boardscore.testing.pier18 import laws as pier18_laws
+from boardscore.testing import LAWS, Law, Watch, check_game, invariants, laws_of, pick, play, walk
+from boardscore.testing.auctionland import invariants as auctionland_laws
+from boardscore.testing.pier18 import invariants as pier18_laws
 
 PIER18 = pier18.start(["Anna", "Ben"], "demo")
 AUCTIONLAND = auctionland.start(["Alex", "Bonnie"], "demo")
@@ -420,31 +420,39 @@ class Dice(Variant):
 
 
 BROKEN: list[tuple[Law, type[Variant], str]] = [
-    (laws.one_has_a_move, NobodyMoves, "not even chance can move here"),
-    (laws.one_has_a_move, EndsTwice, "chance and nobody, as the game is over, can move here"),
-    (laws.moves_are_listed_once, ListsTwice, "it is listed 2 times"),
-    (laws.moves_are_listed_once, ListsInAnyOrder, "when the moves are listed again"),
-    (laws.moves_are_listed_once, ListsMoreAndMore, "when listed again"),
-    (laws.moves_are_counted, CountsOneTooMany, "1 are counted and 0 listed"),
-    (laws.listed_moves_are_legal, RefusesAll, "it is listed and refused: Plan and Foundation"),
-    (laws.listed_moves_are_legal, FindsNone, "it is listed and not found"),
-    (laws.other_moves_are_refused, GivesNoReason, "no reason speaks against it"),
-    (laws.other_moves_are_refused, FindsAll, "found among the legal moves all the same"),
-    (laws.other_moves_are_refused, PlaysAll, "was played all the same"),
-    (laws.moves_can_be_written_down, ForgetsDicts, "it leads elsewhere than its dict {'move'"),
-    (laws.chance_draws_what_is_unseen, RefusesAll, "it is refused: Plan and Foundation"),
-    (laws.chance_draws_what_is_unseen, PlaysAll, "too few, too many or what is not there"),
-    (laws.states_stay, Changes, "and is now"),
-    (laws.seats_see_their_own_moves, ShowsTheNextSeat, "seat 0 sees []"),
-    (laws.seats_see_their_own_moves, LetsAllSeatsMove, "seat 1 is told otherwise"),
-    (laws.what_looks_alike_is_alike, LooksTheSame, "in a state that looked the same"),
-    (laws.the_end_has_a_result, KnowsTheEnd, "there is a result already: Position("),
-    (laws.the_end_has_a_result, NeverTells, "there is no result: nobody knows"),
-    (laws.results_follow_from_lines, NobodyWins, "and the winners are ()"),
-    (laws.results_follow_from_lines, AllAreFirst, "in the first place are ('Anna', 'Ben')"),
-    (laws.results_follow_from_lines, TotalOneTooMany, "Anna: a total of"),
-    (laws.results_follow_from_lines, WrongCategories, "Anna: 99 for poets, and lines with"),
-    (laws.moves_lead_to_one_state, Dice, "played again, the moves lead to"),
+    (invariants.one_has_a_move, NobodyMoves, "not even chance can move here"),
+    (invariants.one_has_a_move, EndsTwice, "chance and nobody, as the game is over, can move here"),
+    (invariants.moves_are_listed_once, ListsTwice, "it is listed 2 times"),
+    (invariants.moves_are_listed_once, ListsInAnyOrder, "when the moves are listed again"),
+    (invariants.moves_are_listed_once, ListsMoreAndMore, "when listed again"),
+    (invariants.moves_are_counted, CountsOneTooMany, "1 are counted and 0 listed"),
+    (
+        invariants.listed_moves_are_legal,
+        RefusesAll,
+        "it is listed and refused: Plan and Foundation",
+    ),
+    (invariants.listed_moves_are_legal, FindsNone, "it is listed and not found"),
+    (invariants.other_moves_are_refused, GivesNoReason, "no reason speaks against it"),
+    (invariants.other_moves_are_refused, FindsAll, "found among the legal moves all the same"),
+    (invariants.other_moves_are_refused, PlaysAll, "was played all the same"),
+    (
+        invariants.moves_can_be_written_down,
+        ForgetsDicts,
+        "it leads elsewhere than its dict {'move'",
+    ),
+    (invariants.chance_draws_what_is_unseen, RefusesAll, "it is refused: Plan and Foundation"),
+    (invariants.chance_draws_what_is_unseen, PlaysAll, "too few, too many or what is not there"),
+    (invariants.states_stay, Changes, "and is now"),
+    (invariants.seats_see_their_own_moves, ShowsTheNextSeat, "seat 0 sees []"),
+    (invariants.seats_see_their_own_moves, LetsAllSeatsMove, "seat 1 is told otherwise"),
+    (invariants.what_looks_alike_is_alike, LooksTheSame, "in a state that looked the same"),
+    (invariants.the_end_has_a_result, KnowsTheEnd, "there is a result already: Position("),
+    (invariants.the_end_has_a_result, NeverTells, "there is no result: nobody knows"),
+    (invariants.results_follow_from_lines, NobodyWins, "and the winners are ()"),
+    (invariants.results_follow_from_lines, AllAreFirst, "in the first place are ('Anna', 'Ben')"),
+    (invariants.results_follow_from_lines, TotalOneTooMany, "Anna: a total of"),
+    (invariants.results_follow_from_lines, WrongCategories, "Anna: 99 for poets, and lines with"),
+    (invariants.moves_lead_to_one_state, Dice, "played again, the moves lead to"),
 ]
 
 
@@ -472,7 +480,7 @@ def test_a_law_of_every_game_can_be_broken(law: Law, variant: type[Variant], why
 
 
 def test_every_law_of_every_game_is_broken_here() -> None:
-    assert {law for law, _, _ in BROKEN} | {laws.records_lead_back} == set(LAWS)
+    assert {law for law, _, _ in BROKEN} | {invariants.records_lead_back} == set(LAWS)
     assert all(law.__doc__ for law in (*LAWS, *pier18_laws.LAWS, *auctionland_laws.LAWS))
 
 
@@ -480,10 +488,10 @@ def test_a_record_that_lacks_a_move_leads_elsewhere(monkeypatch: pytest.MonkeyPa
     def without_moves(state: Any) -> str:
         return boardscore.write_record(evolve(state, moves=()))
 
-    monkeypatch.setattr("boardscore.testing.laws.write_record", without_moves)
+    monkeypatch.setattr("boardscore.testing.invariants.write_record", without_moves)
     for start in STARTS:
         with pytest.raises(AssertionError, match="replayed, the record leads to"):
-            check_game(start, laws=[laws.records_lead_back])
+            check_game(start, laws=[invariants.records_lead_back])
 
 
 class Endless(Variant):

@@ -122,7 +122,7 @@ def numbered(modules: Mapping[str, str]) -> dict[str, str]:
     unknown = [key for key in keys if key not in words]
     assert not unknown, f"no words for {unknown}"
     beginnings = list(dict.fromkeys(re.findall(rf"`((?:{family})\.[\w.]*)\$", said)))
-    listed = site.written([words[key] for key in keys])
+    listed = site.as_javascript([words[key] for key in keys])
     kept = {
         f"{at}.{key.removeprefix(beginning)}": words[key]
         for at, beginning in enumerate(beginnings)
@@ -140,7 +140,7 @@ def numbered(modules: Mapping[str, str]) -> dict[str, str]:
         name: re.sub(r"`([\w.]+)\$", brief, re.sub(r'"([\w.]+)"', number, source))
         for name, source in modules.items()
     }
-    told = f"Object.assign({listed},{site.written(kept)})"
+    told = f"Object.assign({listed},{site.as_javascript(kept)})"
     return {**by_number, "material.js": site.material(told)}
 
 
@@ -221,7 +221,7 @@ def service(groups: Mapping[str, Mapping[str, bytes]], python: str) -> str:
     for group, files in groups.items():
         every = hashes(files)
         known[f"{group} {digest(json.dumps(every).encode())}"] = every
-    return f"const GROUPS = {site.written(known)};\n{script(lying('service.js').encode()).decode()}"
+    return f"const GROUPS = {site.as_javascript(known)};\n{script(lying('service.js').encode()).decode()}"
 
 
 def hashes(files: Mapping[str, bytes]) -> dict[str, str]:

@@ -15,7 +15,7 @@ Names are imported when they are first used, so that `boardscore --help` answers
 from importlib import import_module
 
 from boardscore._version import __version__
-from boardscore.core.later import imported_later
+from boardscore.core.lazy import imported_later
 
 TYPE_CHECKING = False  # that of `typing`, which the command `boardscore` need not wait for
 if TYPE_CHECKING:

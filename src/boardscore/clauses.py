@@ -13,7 +13,7 @@ from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError, UnknownClauseError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import Source, choices, sources, unknown, unknown_value, written
+from boardscore.core.rulings import Source, choices, sources, unknown, unknown_value, write_value
 from boardscore.games import game
 
 _TEXT = checks.instance(str)
@@ -173,7 +173,7 @@ def find_ruling(game_name: str, name: str) -> Ruling:
     ('free', 'none')
     """
     options = game(game_name).rulings
-    values = tuple(map(written, choices(options)[name]))
+    values = tuple(map(write_value, choices(options)[name]))
     return Ruling(f"{game_name}.{name}", values, sources(options)[name])
 
 

@@ -6,7 +6,7 @@ from boardscore.core import checks, registry
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.offer import Game, Play
+from boardscore.plugin import Game, Play
 
 if TYPE_CHECKING:
     from random import Random

@@ -7,9 +7,9 @@ from typing import Any
 from boardscore.core.errors import DocumentError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.documents import packs
+from boardscore.documents import pack_readers
 from boardscore.documents.files import read_file
-from boardscore.documents.packs import DEMO, MOST_LISTED
+from boardscore.documents.pack_readers import DEMO, MOST_LISTED
 from boardscore.games import game
 
 __all__ = [
@@ -47,7 +47,7 @@ def demo_pack(name: str) -> Any:
     >>> demo_pack("pier18").provenance
     'invented'
     """
-    return packs.demo_pack(game(name).packs)
+    return pack_readers.demo_pack(game(name).packs)
 
 
 def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = None) -> Any:
@@ -60,7 +60,7 @@ def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = Non
 
     Raises `PackError` with every mistake in the pack, or if it is one of another game.
     """
-    return packs.find_pack(value, game(name).packs, shelf)
+    return pack_readers.find_pack(value, game(name).packs, shelf)
 
 
 def write_pack(pack: Pack) -> dict[str, Any]:
@@ -75,4 +75,4 @@ def write_pack(pack: Pack) -> dict[str, Any]:
 
 def read_pack(data: object) -> Any:
     """The pack that a dict of the file's shape describes; raises `PackError` with every mistake."""
-    return packs.read_pack(data, game(packs.game_named(data)).packs)
+    return pack_readers.read_pack(data, game(pack_readers.game_named(data)).packs)

@@ -13,8 +13,8 @@ from boardscore.core.results import Result
 from boardscore.documents.files import read_bytes, read_file
 from boardscore.documents.readers import by_game
 from boardscore.games import game, game_of
+from boardscore.pack_lookup import NO_PACKS, Packs, Shelf, relative_to, shelf
 from boardscore.packs import find_pack
-from boardscore.shelves import NO_PACKS, Packs, Shelf, beside, shelf
 
 Position = Any
 """A final position of any game; it has its `GAME`."""
@@ -31,7 +31,7 @@ def load(path: str | os.PathLike[str]) -> Position:
     name = checks.file_name(path)
     document = read_file(name)
     try:
-        return read_position(document.data, beside(Path(name).parent))
+        return read_position(document.data, relative_to(Path(name).parent))
     except PositionError as error:
         raise document.blamed(error) from None
 

@@ -21,21 +21,21 @@ from boardscore.core.problems import Problem, Span, lines_of, text_lines
 from boardscore.core.results import Result
 from boardscore.core.rulings import as_dict
 from boardscore.documents.files import parse_json, read_text
-from boardscore.documents.locate import Locator
 from boardscore.documents.readers import (
     FORMAT,
     Reader,
     by_game,
-    checked,
+    checked_value,
     each,
     format_number,
     table,
-    unwanted,
     without_head,
+    wrong_type,
 )
+from boardscore.documents.source_positions import Locator
 from boardscore.games import State, game_of, play, require_state
+from boardscore.pack_lookup import Packs, Shelf, relative_to, shelf
 from boardscore.packs import Pack, find_pack, write_pack
-from boardscore.shelves import Packs, Shelf, beside, shelf
 
 Verdicts = tuple[bool | None, ...]
 
@@ -165,7 +165,7 @@ def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> R
     Raises `RecordError` with the mistakes of the first line that holds any.
     """
     source, unreadable = _parsed(text, file)
-    return _record(source, beside(folder), unreadable)
+    return _record(source, relative_to(folder), unreadable)
 
 
 def replay(
@@ -323,7 +323,7 @@ def _as_it_is(value: Any) -> Any:
 def _rulings(value: object) -> object:
     """A reader of the table of rulings; what is in it is checked where the game starts."""
     if not isinstance(value, Mapping):
-        raise unwanted("table", value)
+        raise wrong_type("table", value)
     return value
 
 
@@ -331,10 +331,10 @@ def _setup(*settings: str) -> Reader:
     """A reader of the first line of a record: what a game is started with, by name."""
     readers = {
         "format": format_number,
-        "pack_sha256": checked(checks.name),
+        "pack_sha256": checked_value(checks.name),
         "players": _players,
         "rulings": _rulings,
-        "seed": checked(checks.whole()),
+        "seed": checked_value(checks.whole()),
         **dict.fromkeys(("game", "pack", *settings), _as_it_is),
     }
     return table(readers, without_head(dict), required=("pack", "players"))
@@ -342,7 +342,7 @@ def _setup(*settings: str) -> Reader:
 
 def _players(value: object) -> list[str]:
     """A reader of the names; a record writes that of a player without one as any other."""
-    names = each(checked(checks.name))(value)
+    names = each(checked_value(checks.name))(value)
     usual = (default_name(number) for number in range(1, len(names) + 1))
     return [default if name == default else name for name, default in zip(names, usual)]
 
@@ -352,7 +352,7 @@ def _verdicts(verdicts: list[bool | None]) -> Verdicts:
 
 
 _VERDICTS = table(
-    {"verdicts": each(checked(checks.optional(checks.boolean)))},
+    {"verdicts": each(checked_value(checks.optional(checks.boolean)))},
     _verdicts,
     required=("verdicts",),
 )

@@ -14,7 +14,7 @@ from attrs import evolve
 
 from boardscore import auctionland, deal
 from boardscore.cli.app import COMMANDS
-from boardscore.cli.play import telling
+from boardscore.cli.play import referee_help
 from boardscore.documents.saving import SavedFile
 from tests.cli import Outcome, command, environment, process
 from tests.cli.conftest import Cli
@@ -503,7 +503,7 @@ def test_a_long_list_of_moves_is_cut() -> None:
     """25 dollars pay for the slots 1 to 26; that are 26 lines, of which 20 are shown."""
     state = auctionland.start(["Alex", "Bo"], "demo", market_size=30, visible_money=True)
     state = evolve(state.play(deal(state, Random(1))), money=(25, 12))
-    lines = telling.moves(AUCTIONLAND, state, "en").splitlines()
+    lines = referee_help.moves(AUCTIONLAND, state, "en").splitlines()
     assert lines[0].endswith("moves; | separates choices:")
     assert sum(line.startswith("  build ") for line in lines) == 20
     assert lines[-1] == "  ... and 6 more lines."

@@ -12,9 +12,9 @@ from attrs import evolve
 from boardscore import LANGUAGES, BoardscoreError, auctionland, deal, pier18
 from boardscore.auctionland import Auction, Bid, Bonus, Build, BuyBack, Pass, Place, Sell
 from boardscore.pier18 import Choose, Deal, Draft, Finish
-from boardscore.show import forms, values
-from boardscore.show.words import beginning, exactly, tokens, words
-from boardscore.testing.playing import walk as walk_on_piers
+from boardscore.show import move_values, typed_moves
+from boardscore.show.prefix_match import beginning, exactly, tokens, words
+from boardscore.testing.random_play import walk as walk_on_piers
 from tests.auctionland.walks import walk
 from tests.pier18.situations import begin, blank
 
@@ -27,8 +27,8 @@ ODD_NAMES = ("2", "bid", "Ann, B", "an na", "ann", "Ann")
 
 def read(game: Any, state: Any, line: str, lang: str = "en") -> Any:
     """The move that a line means."""
-    kind, typed = forms.understood(game, state, line, lang, COMMANDS)
-    return forms.read(game, state, kind, typed, lang)
+    kind, typed = typed_moves.understood(game, state, line, lang, COMMANDS)
+    return typed_moves.read(game, state, kind, typed, lang)
 
 
 def what_is_wrong(game: Any, state: Any, line: str) -> str:
@@ -75,7 +75,7 @@ def test_every_legal_move_survives_being_written_and_read(game: str, lang: str) 
     seen = set()
     for state in states:
         for move in moves(state):
-            line = forms.write(typed, state, move, lang)
+            line = typed_moves.write(typed, state, move, lang)
             assert read(typed, state, line, lang) == move
             seen.add(move.KIND)
     assert seen == set(typed.PATTERNS)
@@ -87,7 +87,7 @@ def test_every_legal_move_may_be_typed_in_the_other_language(game: str, lang: st
     typed, states = STATES[game]
     for state in states[::5]:
         for move in moves(state)[::7]:
-            line = forms.write(typed, state, move, lang)
+            line = typed_moves.write(typed, state, move, lang)
             other = next(one for one in LANGUAGES if one != lang)
             assert read(typed, state, line, other) == move
 
@@ -100,7 +100,7 @@ def test_every_legal_move_may_be_typed_without_its_words(game: str) -> None:
     literal = {words(key, "en")[0] for key in ("plan", "foundation", "over", "at", "turn")}
     for state in states:
         for move in moves(state):
-            _, *rest = tokens(forms.write(typed, state, move, "en"))
+            _, *rest = tokens(typed_moves.write(typed, state, move, "en"))
             bare = " ".join(word for word in rest if word not in literal)
             if move.KIND not in {"sell", "buy_back", "pass"}:
                 assert read(typed, state, bare) == move
@@ -124,7 +124,7 @@ def test_the_moves_of_pier18_are_listed_in_full() -> None:
     _, states = STATES["pier18"]
     for state in states:
         legal = set(state.legal_moves())
-        lines = forms.listed(PIER18, state, state.legal_moves(), "en")
+        lines = typed_moves.list_moves(PIER18, state, state.legal_moves(), "en")
         found = [read(PIER18, state, " ".join(one)) for line in lines for one in alternatives(line)]
         assert (len(found), set(found)) == (len(legal), legal)
         assert len(lines) <= 8
@@ -140,13 +140,15 @@ def test_the_moves_of_auctionland_are_listed_by_slot() -> None:
     )
     state = auctionland.start(["Alex", "Bo"], pack, market_size=3)
     state = state.play(state.drawn(["a", "b", "c"]))
-    assert forms.listed(AUCTIONLAND, state, state.legal_moves(), "en") == [
+    assert typed_moves.list_moves(AUCTIONLAND, state, state.legal_moves(), "en") == [
         "build 1 at 1 turn 0",
         "build 2 at 1 turn 0 | 1 | 2 | 3",
         "build 3 at 1 turn 0 | 1",
     ]
     state = state.play({"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0})
-    assert forms.listed(AUCTIONLAND, state, state.legal_moves(), "en") == ["auction 1 | 2"]
+    assert typed_moves.list_moves(AUCTIONLAND, state, state.legal_moves(), "en") == [
+        "auction 1 | 2"
+    ]
 
 
 def test_bids_are_listed_without_telling_how_much_money_is_there() -> None:
@@ -159,7 +161,10 @@ def test_bids_are_listed_without_telling_how_much_money_is_there() -> None:
             {"move": "auction", "player": 0, "slot": 0},
         ):
             state = state.play(move)
-        assert forms.listed(AUCTIONLAND, state, state.legal_moves(), "en") == [listed, "pass Bo"]
+        assert typed_moves.list_moves(AUCTIONLAND, state, state.legal_moves(), "en") == [
+            listed,
+            "pass Bo",
+        ]
 
 
 # The forms of Pier 18
@@ -281,7 +286,7 @@ def test_ids_that_look_like_words() -> None:
         assert read(PIER18, state, f"take {name} over 1").card == name
         assert read(PIER18, state, f"{name} 1").card == name
         assert read(PIER18, state, f"take {name} over 1 turned").card == name
-    assert forms.understood(PIER18, state, "q", "en", COMMANDS) == ("quit", [])
+    assert typed_moves.understood(PIER18, state, "q", "en", COMMANDS) == ("quit", [])
     assert read(PIER18, state, "take help 1").card == "Help"
 
 
@@ -307,8 +312,8 @@ def test_drafts_that_cannot_be_understood(line: str, said: str) -> None:
 
 def test_only_what_is_possible_now_is_in_the_way_of_a_short_word() -> None:
     """While cards are taken, `re` is `record`; `reveal` has to be typed to its third letter."""
-    assert forms.understood(PIER18, drafting(), "re", "en", COMMANDS) == ("record", [])
-    assert forms.understood(PIER18, drafting(), "rev", "en", COMMANDS) == ("reveal", [])
+    assert typed_moves.understood(PIER18, drafting(), "re", "en", COMMANDS) == ("record", [])
+    assert typed_moves.understood(PIER18, drafting(), "rev", "en", COMMANDS) == ("reveal", [])
 
 
 # The forms of Auctionland
@@ -430,13 +435,13 @@ def test_bids_that_cannot_be_understood(line: str, said: str) -> None:
     [("anna", 0), ("ANNA", 0), ("an", 0), ("1", 0), ("3", 2), ("jo", 2), ("joe", 2), ("Jör", 2)],
 )
 def test_how_players_are_meant(text: str, seat: int) -> None:
-    assert values.seat(["Anna", "Ben", "Jörg"], text, "") == seat
+    assert move_values.seat(["Anna", "Ben", "Jörg"], text, "") == seat
 
 
 def test_a_whole_name_comes_before_a_number_and_a_beginning() -> None:
-    assert values.seat(["2", "1"], "2", "") == 0
-    assert values.seat(["Annabel", "Anna"], "anna", "") == 1
-    assert values.seat(["ann", "Ann"], "Ann", "") == 1
+    assert move_values.seat(["2", "1"], "2", "") == 0
+    assert move_values.seat(["Annabel", "Anna"], "anna", "") == 1
+    assert move_values.seat(["ann", "Ann"], "Ann", "") == 1
 
 
 @pytest.mark.parametrize(
@@ -453,7 +458,7 @@ def test_a_whole_name_comes_before_a_number_and_a_beginning() -> None:
 )
 def test_players_that_cannot_be_meant(text: str, said: str) -> None:
     with pytest.raises(BoardscoreError) as caught:
-        values.seat(["Anna", "Ben", "Bea"], text, "pier18.players")
+        move_values.seat(["Anna", "Ben", "Bea"], text, "pier18.players")
     assert said in str(caught.value)
     assert str(caught.value).endswith("[pier18.players]")
     assert len(str(caught.value)) < 200
@@ -477,7 +482,7 @@ def test_the_own_language_comes_first() -> None:
     """`a` begins German words alone, so that in English it is first of all a player."""
     assert beginning("a", ("deal", "choose", "reveal"), "en") == []
     assert beginning("ze", COMMANDS, "de") == ["show"]
-    assert forms.understood(PIER18, drafting(), "ze", "en", COMMANDS) == ("show", [])
+    assert typed_moves.understood(PIER18, drafting(), "ze", "en", COMMANDS) == ("show", [])
     assert exactly("zuege", COMMANDS, "en") == "moves"
 
 

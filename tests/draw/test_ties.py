@@ -10,7 +10,7 @@ import pytest
 
 import boardscore
 from boardscore import Result
-from boardscore.show import verdicts
+from boardscore.show import result_sentences
 
 Data = dict[str, Any]
 
@@ -40,7 +40,7 @@ def auctionland(*money: int | None) -> Result[Any]:
 
 def told(result: Result[Any], lang: str = "en") -> list[str]:
     """Who won, and how ties below first place were broken."""
-    messages = (verdicts.winner(result), *verdicts.lower_ties(result))
+    messages = (result_sentences.winner(result), *result_sentences.lower_ties(result))
     return [message.text(lang) for message in messages]
 
 
@@ -303,7 +303,7 @@ def test_only_rulings_that_differ_from_the_default_are_named(
     """Rulings of play count too: a game with turned cards was not played by the defaults."""
     result = pier18(player("Anna", 5), player("Ben", 8), **rulings)
     for lang, line in (("en", english), ("de", german)):
-        assert [message.text(lang) for message in verdicts.rulings(result)] == [line]
+        assert [message.text(lang) for message in result_sentences.rulings(result)] == [line]
         assert f'<p class="note">{line}</p>' in result.to_html(lang)
     assert dict(result.rulings).keys() == {
         "flower_adjacency",
@@ -313,4 +313,4 @@ def test_only_rulings_that_differ_from_the_default_are_named(
 
 
 def test_a_game_without_rulings_of_scoring_has_no_line_about_them() -> None:
-    assert [*verdicts.rulings(auctionland(12, 9))] == []
+    assert [*result_sentences.rulings(auctionland(12, 9))] == []

@@ -31,7 +31,7 @@ from boardscore import table
 from boardscore.core.checks import has_half_characters
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.extras import is_here
-from boardscore.table.values import values
+from boardscore.table.arrow_values import values
 from tests.fuzz.answers import Answer, command, refused
 from tests.fuzz.making import damaged, maybe_damaged
 from tests.table import positions

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from boardscore.cli.app import run as command_line
 from boardscore.cli.ask.line_editor import LineEditor
-from boardscore.cli.ask.lines import Lines, PlainLines
+from boardscore.cli.ask.line_sources import Lines, PlainLines
 
 LONGEST = 30.0
 """How long a run may take, in seconds."""

@@ -14,8 +14,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from boardscore import LANGUAGES, IllegalMoveError, auctionland, pier18
 from boardscore.testing import Watch, check_game, starts, walk
-from boardscore.testing.auctionland import laws as of_auctionland
-from boardscore.testing.pier18 import laws as of_pier18
+from boardscore.testing.auctionland import invariants as of_auctionland
+from boardscore.testing.pier18 import invariants as of_pier18
 
 
 class Play(RuleBasedStateMachine):

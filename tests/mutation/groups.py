@@ -32,13 +32,18 @@ GROUPS: Mapping[str, Group] = {
             *(
                 "pier18/plans.py",
                 "pier18/plan_syntax.py",
-                "core/claims.py",
+                "core/claimed_totals.py",
                 "core/ranking.py",
                 "core/connected.py",
             ),
         ),
         (
-            *("tests/pier18", "tests/auctionland", "tests/test_claims.py", "tests/test_ranking.py"),
+            *(
+                "tests/pier18",
+                "tests/auctionland",
+                "tests/test_claimed_totals.py",
+                "tests/test_ranking.py",
+            ),
             *("tests/test_connected.py", "tests/test_results.py", "tests/test_positions.py"),
             *("tests/test_packs.py", "tests/laws"),
         ),
@@ -48,7 +53,7 @@ GROUPS: Mapping[str, Group] = {
             *_of_both_games("rules.py", "consequences.py", "moves.py", "state.py", "table.py"),
             *_of_both_games("game.py", "view.py"),
             *(
-                "pier18/verdicts.py",
+                "pier18/plan_verdicts.py",
                 "core/moves.py",
                 "core/rulebook.py",
                 "core/setup.py",

@@ -21,7 +21,7 @@ import pyarrow as pa
 from boardscore import positions as documents
 from boardscore import table
 from boardscore.core.extras import is_here
-from boardscore.core.rulings import changed
+from boardscore.core.rulings import change_rulings
 from boardscore.games import game as offered
 from boardscore.table import scoring
 from tests.table import positions
@@ -72,7 +72,7 @@ def compare(game: str, random: Random, tally: Tally) -> None:
 
 
 def _said(position: Any, rulings: dict[str, str]) -> Iterator[dict[str, Any]]:
-    chosen = attrs.evolve(position, rulings=changed(position.rulings, rulings))
+    chosen = attrs.evolve(position, rulings=change_rulings(position.rulings, rulings))
     return positions.said(offered(position.GAME).score(chosen))
 
 

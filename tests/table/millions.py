@@ -173,16 +173,16 @@ def on_a_cluster(rows: Rows, source: Path, folder: Path) -> str:
     """Two workers score parts of the file; one is killed when the first part is done."""
     from distributed import Client, LocalCluster, as_completed  # noqa: PLC0415
 
-    from boardscore.table import cluster  # noqa: PLC0415
+    from boardscore.table import dask_cluster  # noqa: PLC0415
 
     one_file, target = folder / "one", folder / "parts"
     one_file.mkdir()
     target.mkdir()
     (one_file / source.name).hardlink_to(source)
-    parts = cluster.parts(str(one_file), str(target), rows=rows.number // 20)
+    parts = dask_cluster.parts(str(one_file), str(target), rows=rows.number // 20)
     settings: Any = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
     with LocalCluster(local_directory=folder, **settings) as workers, Client(workers) as client:
-        tasks = client.compute(cluster.tasks(parts, Scorer(game=rows.game, group="game")))
+        tasks = client.compute(dask_cluster.tasks(parts, Scorer(game=rows.game, group="game")))
         next(iter(as_completed(tasks)))
         os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
         summaries = client.gather(tasks)

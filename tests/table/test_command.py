@@ -15,8 +15,8 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 import pyarrow.csv as arrow_csv  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
 
-from boardscore.table import done, files  # noqa: E402
-from boardscore.table.known import columns  # noqa: E402
+from boardscore.table import files, resume_record  # noqa: E402
+from boardscore.table.table_games import columns  # noqa: E402
 from tests.table.test_scoring import ANNA, BEN  # noqa: E402
 
 ROWS = [
@@ -48,7 +48,7 @@ def write(path: Path, rows: list[dict[str, Any]]) -> Path:
 
 def read(path: Path) -> list[dict[str, Any]]:
     """The rows of a file."""
-    with files.opened(str(path), columns("pier18")) as source:
+    with files.open_table(str(path), columns("pier18")) as source:
         rows: list[dict[str, Any]] = source.reader.read_all().to_pylist()
     return rows
 
@@ -341,7 +341,7 @@ def test_scores_of_another_version_or_other_score_tables_are_not_kept(
         tables.write_text(f"beaches = [{first}, 2]\ntheme_parks = [0, 2]\n", encoding="utf-8")
         err = told(*args, "--resume")[2]
     assert err == "a.jsonl: 1 row, scored again; this differs: --tables\n"
-    monkeypatch.setattr(done, "__version__", "another")
+    monkeypatch.setattr(resume_record, "__version__", "another")
     err = told(*args, "--resume")[2]
     assert err == "a.jsonl: 1 row, scored again; this differs: the version of boardscore\n"
     assert told(*args)[2] == "a.jsonl: 1 row\n"
@@ -378,9 +378,9 @@ def test_the_standard_input_and_output_are_tables_too(tmp_path: Path) -> None:
     done = subprocess.run(
         command, input=source.read_bytes(), capture_output=True, check=False, timeout=60
     )
-    assert done.returncode == 0
-    assert [json.loads(line)["rank"] for line in done.stdout.splitlines()] == [2, 1, 2, 1]
-    assert done.stderr.startswith(b"4 rows: 4 scored")
+    assert resume_record.returncode == 0
+    assert [json.loads(line)["rank"] for line in resume_record.stdout.splitlines()] == [2, 1, 2, 1]
+    assert resume_record.stderr.startswith(b"4 rows: 4 scored")
 
 
 def test_players_in_lists_are_read_from_json_whatever_they_hold(tmp_path: Path, told: Any) -> None:
@@ -439,7 +439,7 @@ def test_streams_that_are_closed_are_told(streams: dict[str, None], tmp_path: Pa
         ["sh", "-c", command, sys.executable, *names], capture_output=True, check=False, timeout=60
     )
     said = {"stdin": b"-: the file is empty\n", "stdout": b"The output cannot be written: "}
-    assert done.stderr.startswith(said[next(iter(streams))])
+    assert resume_record.stderr.startswith(said[next(iter(streams))])
 
 
 def test_a_head_of_400_columns_is_read(tmp_path: Path, told: Any) -> None:

@@ -18,9 +18,9 @@ import pyarrow.parquet as pq  # noqa: E402
 
 from boardscore import table  # noqa: E402
 from boardscore.cli.app import run  # noqa: E402
-from boardscore.table import cluster  # noqa: E402
+from boardscore.table import dask_cluster  # noqa: E402
+from boardscore.table.arrow_values import values  # noqa: E402
 from boardscore.table.scoring import ENGINES, Scorer  # noqa: E402
-from boardscore.table.values import values  # noqa: E402
 
 PIER, ISLAND = "SQ/..", "B T / ."
 ONE_OF = {"pier18": ("pier", PIER), "auctionland": ("island", ISLAND)}
@@ -166,10 +166,10 @@ def test_text_in_parquet_that_is_not_utf8_is_refused(tmp_path: Path, told: Any) 
     assert (code, err) == (2, f"{source}: the column who holds text that is not in UTF-8\n")
     (tmp_path / "in").mkdir()
     source.rename(tmp_path / "in" / "in.parquet")
-    (part,) = cluster.parts(str(tmp_path / "in"), str(tmp_path / "out"))
+    (part,) = dask_cluster.parts(str(tmp_path / "in"), str(tmp_path / "out"))
     (tmp_path / "out").mkdir()
     with pytest.raises(table.TableError, match=r"in\.parquet: the column who holds text"):
-        cluster.score_part(part, Scorer(game="pier18"))
+        dask_cluster.score_part(part, Scorer(game="pier18"))
 
 
 def test_a_row_of_csv_that_is_too_short_and_not_utf8_is_told(tmp_path: Path, told: Any) -> None:

@@ -178,7 +178,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
     data = pq.read_table(made(tmp_path, 600))
     batches = data.to_batches(max_chunksize=100)
     scorer = Scorer(game="pier18", engine="numpy")
-    found = pa.Table.from_batches(workers.scored(batches, scorer, 2))
+    found = pa.Table.from_batches(workers.score_batches(batches, scorer, 2))
     assert (tmp_path / "mark").exists()
     assert found["id"].to_pylist() == list(range(600))
     assert found["error"].null_count == 600
@@ -191,4 +191,4 @@ def test_processes_that_die_again_and_again_are_told(
     monkeypatch.setattr(workers, "_task", _always_crashing)
     batches = pq.read_table(made(tmp_path, 100)).to_batches(max_chunksize=50)
     with pytest.raises(TableError, match="a process died over the rows from 1 on"):
-        list(workers.scored(batches, Scorer(game="pier18"), 2))
+        list(workers.score_batches(batches, Scorer(game="pier18"), 2))

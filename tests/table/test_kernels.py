@@ -7,7 +7,7 @@ import pytest
 np = pytest.importorskip("numpy", reason="arrays need the extra boardscore[table]")
 
 from boardscore.auctionland import kernel as land  # noqa: E402
-from boardscore.core.lanes import lanes  # noqa: E402
+from boardscore.core.numpy_ints import lanes  # noqa: E402
 from boardscore.pier18 import Rulings  # noqa: E402
 from boardscore.pier18 import kernel as pier  # noqa: E402
 from tests.test_against_naive import RULINGS  # noqa: E402
@@ -39,9 +39,9 @@ def test_piers_in_arrays(rulings: Rulings) -> None:
 @pytest.mark.parametrize("rulings", RULINGS)
 def test_piers_compiled(rulings: Rulings) -> None:
     numba = pytest.importorskip("numba", reason=NEEDS_NUMBA)
-    from boardscore.core.compiled import compiled  # noqa: PLC0415
+    from boardscore.core.compiled import compile_kernel  # noqa: PLC0415
 
-    kernel = compiled(pier)
+    kernel = compile_kernel(pier)
     groups = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
     across, leaps = pier.ACROSS, pier.LEAPS
 
@@ -70,9 +70,9 @@ def test_islands_in_arrays() -> None:
 @pytest.mark.long
 def test_islands_compiled() -> None:
     numba = pytest.importorskip("numba", reason=NEEDS_NUMBA)
-    from boardscore.core.compiled import compiled  # noqa: PLC0415
+    from boardscore.core.compiled import compile_kernel  # noqa: PLC0415
 
-    kernel = compiled(land)
+    kernel = compile_kernel(land)
 
     @numba.njit
     def run(rows: Any, inner: Any, found: Any) -> None:

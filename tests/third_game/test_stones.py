@@ -14,7 +14,7 @@ from hypothesis import find as drawn
 import boardscore
 from boardscore.clauses import find
 from boardscore.cli.app import run
-from boardscore.cli.play import sitting
+from boardscore.cli.play import session
 from boardscore.cli.play.journal import Journal
 from boardscore.core.registry import names
 from boardscore.games import game
@@ -250,9 +250,9 @@ def test_a_seed_draws_with_other_random_numbers_each_time(tmp_path: Path, monkey
         numbers.append(random.random())
         return boardscore.deal(state, random)
 
-    monkeypatch.setattr(sitting, "deal", deal)
+    monkeypatch.setattr(session, "deal", deal)
     state = stones.start(["Anna", "Ben"], "demo", hand=1)
-    game = sitting.Sitting(Journal.begun(tmp_path / "g.jsonl", {}), [state], None, 5)
+    game = session.Sitting(Journal.begun(tmp_path / "g.jsonl", {}), [state], None, 5)
     while not game.state.is_over:
         if not game.draws():
             game.play(next(iter(game.state.legal_moves())))

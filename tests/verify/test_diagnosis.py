@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore.documents.locate import Path
+from boardscore.documents.source_positions import Path
 from boardscore.verify import mutants as kit
 from boardscore.verify.judge.case import Case, Rulings, Verdict
 from boardscore.verify.judge.diagnosis import wrong_parts

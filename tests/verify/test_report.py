@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore.documents import locate
+from boardscore.documents import source_positions
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import with_defaults
@@ -438,7 +438,7 @@ def test_the_words_are_those_of_the_language() -> None:
         ([("totals",)], []),
     ],
 )
-def test_the_players_that_are_drawn(places: list[locate.Path], seats: list[int]) -> None:
+def test_the_players_that_are_drawn(places: list[source_positions.Path], seats: list[int]) -> None:
     assert wrong_seats([Difference(place, 1, 0) for place in places]) == seats
 
 

@@ -8,7 +8,7 @@ What a game is played with is imported when it is first used: who scores need no
 
 from typing import TYPE_CHECKING
 
-from boardscore.auctionland.area_words import Areas
+from boardscore.auctionland.area_descriptions import Areas
 from boardscore.auctionland.model import (
     PLAYERS,
     Counts,
@@ -34,7 +34,7 @@ from boardscore.auctionland.scoring import (
     theme_parks,
     tie_money,
 )
-from boardscore.core.later import imported_later
+from boardscore.core.lazy import imported_later
 
 if TYPE_CHECKING:
     from boardscore.auctionland.game import STARTING_MONEY, Game, Phase

@@ -34,7 +34,7 @@ from boardscore.core.rulebook import with_part
 S = TypeVar("S", bound=OpenTable)
 
 
-def played(state: S, move: Move) -> S:
+def apply_move(state: S, move: Move) -> S:
     """The state after a move, and after what a given deck then draws by itself."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
     return dealt(evolve(after, moves=(*state.moves, move)))
@@ -44,7 +44,7 @@ def dealt(state: S) -> S:
     """Where the order of the stack was given, chance draws from its front."""
     if state.deck is None or state.chance is None:
         return state
-    return played(state, Market(state.deck[: state.chance.count]))
+    return apply_move(state, Market(state.deck[: state.chance.count]))
 
 
 # The market
@@ -73,7 +73,7 @@ def market(state: S, move: Market) -> S:
     )
 
 
-def taken(state: S, player: int, slot: int) -> S:
+def take_tile(state: S, player: int, slot: int) -> S:
     """A player takes a tile: 1 dollar on each one skipped, and the dollars on the tile.
 
     These are `auctionland.market.price` and `auctionland.market.money`.
@@ -92,23 +92,23 @@ def taken(state: S, player: int, slot: int) -> S:
 
 def build(state: S, move: Build) -> S:
     """The gavel holder builds a tile of the market (`auctionland.turn.order`)."""
-    after = laid(taken(state, move.player, move.slot), move, state.market[move.slot].id)
+    after = lay_tile(take_tile(state, move.player, move.slot), move, state.market[move.slot].id)
     return after_building(after, move)
 
 
 def place(state: S, move: Place) -> S:
     """Whoever got the tile of the auction builds it (`auctionland.auction.sell`)."""
     assert state.auctioned is not None
-    return after_building(laid(state, move, state.auctioned), move)
+    return after_building(lay_tile(state, move, state.auctioned), move)
 
 
 def bonus(state: S, move: Bonus) -> S:
     """A bonus tile is built and earns no further bonus (`auctionland.bonus.once`)."""
-    after = laid(taken(state, move.player, move.slot), move, state.market[move.slot].id)
+    after = lay_tile(take_tile(state, move.player, move.slot), move, state.market[move.slot].id)
     return next_step(evolve(after, had_bonus=tuple(sorted((*state.had_bonus, move.player)))))
 
 
-def laid(state: S, move: Building, tile: str) -> S:
+def lay_tile(state: S, move: Building, tile: str) -> S:
     """The tile lies on the island of the player."""
     island = (*state.islands[move.player], Laid(move.cell, tile, move.turns))
     in_order = tuple(sorted(island, key=lambda tile: tile.cell))
@@ -143,7 +143,7 @@ def auction(state: S, move: Auction) -> S:
     """The tile is put up, and all the others may bid (`auctionland.auction.pick`)."""
     others = tuple(seat for seat in range(len(state.money)) if seat != move.player)
     return evolve(
-        taken(state, move.player, move.slot),
+        take_tile(state, move.player, move.slot),
         phase=Phase.BID,
         to_act=others,
         auctioned=state.market[move.slot].id,
@@ -169,7 +169,7 @@ def after_bidding(state: S) -> S:
     if not auction_is_closed(state):
         return state
     if state.standing_bid is None:
-        return acquired(state, state.gavel)
+        return acquire_tile(state, state.gavel)
     return evolve(state, phase=Phase.SALE, to_act=(state.gavel,))
 
 
@@ -177,17 +177,17 @@ def sell(state: S, _: Sell) -> S:
     """The highest bidder pays the bid and gets the tile (`auctionland.auction.sell`)."""
     assert state.standing_bid is not None
     buyer = state.standing_bid.player
-    return acquired(paid(state, buyer, state.gavel, state.standing_bid.amount), buyer)
+    return acquire_tile(paid(state, buyer, state.gavel, state.standing_bid.amount), buyer)
 
 
 def buy_back(state: S, _: BuyBack) -> S:
     """The gavel holder pays the bid plus 1 to the bidder (`auctionland.auction.buy-back`)."""
     assert state.standing_bid is not None
     bidder = state.standing_bid.player
-    return acquired(paid(state, state.gavel, bidder, buy_back_price(state)), state.gavel)
+    return acquire_tile(paid(state, state.gavel, bidder, buy_back_price(state)), state.gavel)
 
 
-def acquired(state: S, player: int) -> S:
+def acquire_tile(state: S, player: int) -> S:
     """The player builds the tile; with a full island it goes to the box.
 
     Only the gavel holder can have one: `auctionland.auction.full-island`.

@@ -19,9 +19,9 @@ from boardscore.auctionland.model import (
 )
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import checks
-from boardscore.documents.packs import HEAD, PackKind, listed
-from boardscore.documents.positions import COUNT, NAME, position, seats
-from boardscore.documents.readers import Reader, checked, lines, table, text, without_head
+from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
+from boardscore.documents.position_readers import COUNT, NAME, position, seats
+from boardscore.documents.readers import Reader, checked_value, lines, table, text, without_head
 
 _COUNTS = tuple(fields_dict(Counts))
 
@@ -36,9 +36,9 @@ read_tables = table(TABLES, Tables)
 
 TILE = table(
     {
-        "id": checked(checks.identifier),
+        "id": checked_value(checks.identifier),
         "tile": text(Tile.parse, "tile"),
-        "count": checked(COPIES),
+        "count": checked_value(COPIES),
     },
     PackTile,
     required=("id", "tile"),
@@ -48,7 +48,7 @@ TILE = table(
 PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
-        {**HEAD, "tables": read_tables, "tiles": listed(TILE)},
+        {**HEAD, "tables": read_tables, "tiles": list_of_ids(TILE)},
         without_head(Pack),
         required=("name", "provenance", "tiles"),
     ),

@@ -139,11 +139,11 @@ def masks_of_tile(tile: Tile) -> Masks:
     return masks(Island(((tile,),)))
 
 
-def laid(island: Masks, tile: Masks, cell: Cell) -> Masks:
+def lay(island: Masks, tile: Masks, cell: Cell) -> Masks:
     """The masks of an island after a tile was laid: cheap, if those of the tile are kept.
 
     >>> beach = masks_of_tile(Tile.parse("B"))
-    >>> laid(masks(Island.parse(". T")), beach, Cell(0, 0)) == masks(Island.parse("B T"))
+    >>> lay(masks(Island.parse(". T")), beach, Cell(0, 0)) == masks(Island.parse("B T"))
     True
     """
     row, column = cell
@@ -193,7 +193,7 @@ def houses(found: Masks) -> int:
 def _joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int, kernel.Joins]:
     """The zones of a kind, and those of their joins that there are."""
     if second_out or second_into:
-        zones, joins = kernel.joined(out, into, second_out, second_into)
+        zones, joins = kernel.join_zones(out, into, second_out, second_into)
     else:
         zones, joins = kernel.joined_once(out, into)
     return zones, [join for join in joins if join[1]]

@@ -17,7 +17,7 @@ numbers, on arrays of them, compiled, and on all islands at once in a proof.
 
 from collections.abc import Sequence
 
-from boardscore.core.words import larger, smaller
+from boardscore.core.branchless import larger, smaller
 
 LANE = 16
 """How many bits a lane has: one for each place."""
@@ -91,10 +91,10 @@ def joined_once(out: int, into: int) -> tuple[int, Joins]:
     return any_lane(out | into), ((_EAST, east), (_SOUTH, south))
 
 
-def joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int, Joins]:
+def join_zones(out: int, into: int, second_out: int, second_into: int) -> tuple[int, Joins]:
     """The zones, first ones in one lane and second ones in the next, and their joins.
 
-    >>> joined(0b1, 0b10, 0b0, 0b0)[0]
+    >>> join_zones(0b1, 0b10, 0b0, 0b0)[0]
     3
     """
     east, south = touching(out, into)

@@ -23,9 +23,9 @@ from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import checks
 from boardscore.core.errors import ModelError
-from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.core.rendering import Drawn
 
 _TOUCHING = 2
 """How many zones of one kind may touch the sides of one tile: the notation writes no more."""
@@ -147,7 +147,7 @@ def _rows(value: object) -> Message | None:
     if not isinstance(value, tuple) or not all(
         isinstance(row, tuple) and _LAID.issuperset(map(type, row)) for row in value
     ):
-        return Message("error.not_rows", got=checks.shown(value))
+        return Message("error.not_rows", got=checks.show_value(value))
     return None
 
 

@@ -224,7 +224,7 @@ def _refuse(text: str, problems: Iterable[Problem]) -> None:
 
 def _entry_mistake(entry: object, last: bool) -> Message:
     key = "error.last_entry" if last else "error.entry"
-    return Message(key, got=checks.shown(entry), high=checks.LARGEST_NUMBER)
+    return Message(key, got=checks.show_value(entry), high=checks.LARGEST_NUMBER)
 
 
 def _first(zone: Zone) -> int:

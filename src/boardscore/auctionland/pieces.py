@@ -148,7 +148,7 @@ def half_edges(cell: Cell, half_sides: frozenset[HalfSide]) -> frozenset[tuple[C
 
 def _half_sides(value: object) -> Message | None:
     if not isinstance(value, frozenset) or not {HalfSide}.issuperset(map(type, value)):
-        return Message("error.not_half_sides", got=checks.shown(value))
+        return Message("error.not_half_sides", got=checks.show_value(value))
     return None
 
 

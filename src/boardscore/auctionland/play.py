@@ -1,8 +1,8 @@
-"""What Auctionland offers to whoever knows every game to be played (`boardscore.offer.Play`)."""
+"""What Auctionland offers to whoever knows every game to be played (`boardscore.plugin.Play`)."""
 
 from typing import Any
 
-from boardscore.auctionland.consequences import played
+from boardscore.auctionland.consequences import apply_move
 from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
 from boardscore.auctionland.moves import MOVES
 from boardscore.auctionland.state import State, start
@@ -11,7 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.setup import Setting
-from boardscore.offer import Play
+from boardscore.plugin import Play
 
 SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("visible_money"))
 """How many tiles the market has, and whether all money can be seen."""
@@ -34,7 +34,7 @@ PLAY: Play[State] = Play(
     state=State,
     start=start,
     moves=MOVES,
-    played=played,
+    played=apply_move,
     settings=SETTINGS,
     write_settings=write_settings,
     result=result,

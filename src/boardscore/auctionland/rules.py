@@ -165,7 +165,7 @@ def why_taken(table: GameTable, move: Building) -> Problem | None:
 def why_no_shared_edge(table: GameTable, move: Building) -> Problem | None:
     """Every later tile shares an edge with one of the island (`auctionland.build.edge`)."""
     cells = cells_of(table.islands[move.player])
-    if not cells or move.cell in beside(cells):
+    if not cells or move.cell in empty_neighbours(cells):
         return None
     message = Message("illegal.no_edge")
     return Problem(message, clause="auctionland.build.edge")
@@ -220,7 +220,9 @@ def open_cells(island: LaidTiles) -> list[Cell]:
     if not cells:
         return [FIRST]
     rows, columns = map(in_reach, zip(*cells))
-    return sorted(cell for cell in beside(cells) if cell.row in rows and cell.column in columns)
+    return sorted(
+        cell for cell in empty_neighbours(cells) if cell.row in rows and cell.column in columns
+    )
 
 
 def cells_of(island: LaidTiles) -> set[Cell]:
@@ -228,7 +230,7 @@ def cells_of(island: LaidTiles) -> set[Cell]:
     return {laid.cell for laid in island}
 
 
-def beside(cells: set[Cell]) -> set[Cell]:
+def empty_neighbours(cells: set[Cell]) -> set[Cell]:
     """The empty places that share an edge with a tile."""
     return {cell for tile in cells for cell in _BESIDE[tile]} - cells
 

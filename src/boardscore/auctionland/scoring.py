@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
-from boardscore.auctionland.area_words import Area, Areas
-from boardscore.auctionland.doubts import doubts
+from boardscore.auctionland.area_descriptions import Area, Areas
 from boardscore.auctionland.model import (
     PLAYERS,
     Counts,
@@ -19,10 +18,11 @@ from boardscore.auctionland.model import (
     Tables,
 )
 from boardscore.auctionland.pieces import Cell, Icon, Icons, Kind, Zone, against, half_edges
+from boardscore.auctionland.plausibility import doubts
 from boardscore.core import checks
 from boardscore.core.connected import sharing
-from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
+from boardscore.core.rendering import Drawn
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.setup import as_list, provenance
 

@@ -13,7 +13,7 @@ from boardscore.auctionland.rules import RULES
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import IslandScore, score
 from boardscore.auctionland.table import OpenTable
-from boardscore.auctionland.view import View, seen
+from boardscore.auctionland.view import View, view_of
 from boardscore.core import checks
 from boardscore.core import setup as starting
 from boardscore.core.errors import BoardscoreError
@@ -22,7 +22,7 @@ from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulebook import due
-from boardscore.documents.packs import given_pack
+from boardscore.documents.pack_readers import given_pack
 
 
 @frozen(kw_only=True, slots=False)
@@ -57,7 +57,7 @@ class State(OpenTable):
         Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
         not a move.
         """
-        return consequences.played(self, RULES.checked(self, move))
+        return consequences.apply_move(self, RULES.checked(self, move))
 
     def drawn(self, ids: Sequence[str]) -> ChanceMove:
         """The move of chance that draws these tiles in this order."""
@@ -69,7 +69,7 @@ class State(OpenTable):
         Raises `ModelError` if there is no such seat.
         """
         checks.require(checks.whole(0, len(self.money) - 1), player, "player")
-        return seen(self, player)
+        return view_of(self, player)
 
     def result(self) -> Result[IslandScore]:
         """The score of the game that has ended; raises `BoardscoreError` before that."""
@@ -107,7 +107,7 @@ def start(  # noqa: PLR0913
     game = Game(
         starting.names(players),
         given_pack(pack, PACKS),
-        starting.ruled(rulings, Rulings),
+        starting.given_rulings(rulings, Rulings),
         market_size,
         visible_money,
     )
@@ -120,6 +120,6 @@ def start(  # noqa: PLR0913
         money=STARTING_MONEY[: len(game.players)],
         islands=((),) * len(game.players),
         unseen=stack,
-        deck=None if deck is None else starting.ordered(deck, stack, "auctionland.setup.market"),
+        deck=None if deck is None else starting.order_deck(deck, stack, "auctionland.setup.market"),
     )
     return consequences.dealt(state)

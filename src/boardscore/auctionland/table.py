@@ -9,8 +9,8 @@ from boardscore.auctionland.model import Island, Player, Position
 from boardscore.auctionland.moves import Bid, Move
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell
-from boardscore.core.looks import OnTable
 from boardscore.core.moves import Chance
+from boardscore.core.rendering import OnTable
 
 FULL = ISLAND_SPAN * ISLAND_SPAN
 """How many tiles a full island has (`auctionland.end.trigger`)."""

@@ -33,7 +33,7 @@ class View(GameTable):
         return RULES.why_illegal_for(self, (self.seat,), move)
 
 
-def seen(table: GameTable, seat: int) -> View:
+def view_of(table: GameTable, seat: int) -> View:
     """What a seat sees of a table."""
     shown = {part.name: getattr(table, part.name) for part in fields(GameTable)}
     return View(**{**shown, "money": _money(table, seat), "deck": None}, seat=seat)

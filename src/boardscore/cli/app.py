@@ -246,7 +246,7 @@ def _print_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-def loaded(module: str) -> Callable[..., int]:
+def load_callback(module: str) -> Callable[..., int]:
     """The callback of a command whose work is `run` in a module that its help does not load."""
 
     @click.pass_obj

@@ -14,7 +14,7 @@ from boardscore.cli import terminal
 from boardscore.cli.app import COMPLETE, Commands
 from boardscore.cli.usage import explain, no_such
 from boardscore.core import registry
-from boardscore.core.rulings import choices, written
+from boardscore.core.rulings import choices, write_value
 from boardscore.games import game
 from boardscore.packs import DEMO
 from boardscore.texts import CATALOGUES
@@ -125,7 +125,7 @@ def _rulings(incomplete: str) -> Iterable[Item]:
         (f"{name}={value}", f"ruling.{of_game}.{name}.{value}")
         for of_game in registry.names()
         for name, known in choices(game(of_game).rulings).items()
-        for value in map(written, known)
+        for value in map(write_value, known)
     )
     return starting_with(incomplete, dict(answers))
 

@@ -6,7 +6,7 @@ from typing import Any, Protocol, cast
 
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack import Chosen
-from boardscore.cli.packs.guide import Guide
+from boardscore.cli.packs.pack_questions import Guide
 from boardscore.core import registry
 from boardscore.core.messages import Message
 

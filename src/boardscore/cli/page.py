@@ -8,10 +8,10 @@ from boardscore.show.page import Page
 
 def page(lang: str) -> Page:
     """The terminal as it is now: as wide as it is, headlines in bold, symbols in colour."""
-    return Page(lang, terminal.line_length(), bold, inked, terminal.encodable)
+    return Page(lang, terminal.line_length(), bold, colour_letter, terminal.encodable)
 
 
-def inked(letter: str, colour: str) -> str:
+def colour_letter(letter: str, colour: str) -> str:
     """A letter in a colour of the terminal."""
     return click.style(letter, fg=colour)
 

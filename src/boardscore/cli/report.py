@@ -26,9 +26,9 @@ def table(result: Result, lang: str) -> str:
     return report.table(result, page(lang))
 
 
-def counted(result: Result, lang: str) -> Iterator[str]:
+def explain_brackets(result: Result, lang: str) -> Iterator[str]:
     """What numbers in brackets are, if there are any."""
-    return report.counted(result, page(lang))
+    return report.explain_brackets(result, page(lang))
 
 
 def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes") -> str:

@@ -58,11 +58,11 @@ def _heading(text: str) -> Iterator[str]:
 
 
 def _entry(name: str, title: str, paragraphs: Iterable[str]) -> Iterator[str]:
-    first, *more = terminal.wrapped(f"{name}  {title}", "", _MARGIN)
+    first, *more = terminal.wrap(f"{name}  {title}", "", _MARGIN)
     yield click.style(name, fg="cyan") + first.removeprefix(name)
     yield from more
     for paragraph in paragraphs:
-        yield from terminal.wrapped(paragraph, _MARGIN, _MARGIN)
+        yield from terminal.wrap(paragraph, _MARGIN, _MARGIN)
     yield ""
 
 

@@ -18,12 +18,12 @@ from boardscore.core.errors import BoardscoreError, DocumentError, PositionError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.core.rulings import Value, changed, choices, unknown, written
+from boardscore.core.rulings import Value, change_rulings, choices, unknown, write_value
 from boardscore.documents.files import MOST_BYTES, read_bytes
 from boardscore.documents.readers import FORMAT
 from boardscore.games import game
+from boardscore.pack_lookup import relative_to
 from boardscore.positions import Position, load, read_position, score
-from boardscore.shelves import beside
 
 SCORED = 0
 NOT_SCORED = 1
@@ -60,7 +60,7 @@ def _score(
 
 def _drawing() -> Any:
     """What draws, loaded when something is to be drawn, so that a score alone comes at once."""
-    return import_module("boardscore.cli.drawing")
+    return import_module("boardscore.cli.picture_files")
 
 
 def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
@@ -91,7 +91,7 @@ class _Chosen:
     def put_into(self, position: Position) -> Position:
         known = choices(type(position.rulings))
         rulings = {name: value for name, value in self.rulings.items() if name in known}
-        ruled = evolve(position, rulings=changed(position.rulings, rulings))
+        ruled = evolve(position, rulings=change_rulings(position.rulings, rulings))
         tables = dict(self._tables_of(position))
         return evolve(ruled, tables=evolve(position.tables, **tables)) if tables else ruled
 
@@ -133,7 +133,7 @@ def _from_standard_input(lang: str) -> Position:
     content = standard_input(Message("say.reading_terminal"), lang)
     document = read_bytes(content, STANDARD_INPUT)
     try:
-        return read_position(document.data, beside(""))
+        return read_position(document.data, relative_to(""))
     except PositionError as error:
         raise document.blamed(error) from None
 
@@ -173,7 +173,7 @@ def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
             raise wrong("ruling_form", value=text)
         if name not in known:
             raise WrongUse(unknown("error.unknown_ruling", name, tuple(known)))
-        values = {written(option): option for option in known[name]}
+        values = {write_value(option): option for option in known[name]}
         if value not in values:
             raise no_such("ruling_value", value, tuple(values), name=name)
         chosen[name] = values[value]

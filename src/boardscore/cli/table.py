@@ -13,9 +13,9 @@ import click
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, argument, common, flag, option, without_command
 from boardscore.cli.ask import answers
-from boardscore.cli.ending import BY_SIGNAL, ended_by_signals
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
+from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
 from boardscore.cli.usage import wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError

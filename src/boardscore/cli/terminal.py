@@ -47,7 +47,7 @@ def write(text: str, *, to_errors: bool = False) -> None:
 
 def _fitted(line: str) -> str:
     """A line as a terminal shows it: parted between words. Others get it whole, as tools do."""
-    return line if width(line) <= line_length() else "\n".join(wrapped(line, "", "  "))
+    return line if width(line) <= line_length() else "\n".join(wrap(line, "", "  "))
 
 
 def _colour(environ: Mapping[str, str]) -> bool | None:
@@ -96,7 +96,7 @@ def line_length() -> int:
     return min(shutil.get_terminal_size().columns, _WIDEST)
 
 
-def wrapped(text: str, first: str, rest: str) -> list[str]:
+def wrap(text: str, first: str, rest: str) -> list[str]:
     """A text in lines that fit the terminal, with what stands before the first and the others."""
     return textwrap.wrap(
         text,

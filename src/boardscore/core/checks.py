@@ -44,9 +44,9 @@ def whole(low: int = 0, high: int = LARGEST_NUMBER) -> Check:
 
     def check(value: object) -> Message | None:
         if isinstance(value, bool) or not isinstance(value, int):
-            return Message("error.not_whole", got=shown(value), low=low, high=high)
+            return Message("error.not_whole", got=show_value(value), low=low, high=high)
         if not low <= value <= high:
-            return Message("error.out_of_range", got=shown(value), low=low, high=high)
+            return Message("error.out_of_range", got=show_value(value), low=low, high=high)
         return None
 
     return check
@@ -54,13 +54,13 @@ def whole(low: int = 0, high: int = LARGEST_NUMBER) -> Check:
 
 def boolean(value: object) -> Message | None:
     """A check for true or false."""
-    return None if isinstance(value, bool) else Message("error.not_boolean", got=shown(value))
+    return None if isinstance(value, bool) else Message("error.not_boolean", got=show_value(value))
 
 
 def name(value: object) -> Message | None:
     """A check for a text of 1 to 1000 characters, at least one of them visible."""
     if not isinstance(value, str):
-        return Message("error.not_text", got=shown(value))
+        return Message("error.not_text", got=show_value(value))
     if len(value) > LONGEST_TEXT:
         return too_long(len(value), LONGEST_TEXT)
     if has_half_characters(value):
@@ -86,7 +86,7 @@ def member(kind: type[Enum]) -> Check:
         if isinstance(value, kind):
             return None
         known = tuple(str(choice.value) for choice in kind)
-        return Message("error.not_one_of", got=shown(value), known=known)
+        return Message("error.not_one_of", got=show_value(value), known=known)
 
     return check
 
@@ -98,7 +98,7 @@ def instance(*kinds: type) -> Check:
         if isinstance(value, kinds):
             return None
         known = tuple(kind.__name__ for kind in kinds)
-        return Message("error.not_instance", got=shown(value), known=known)
+        return Message("error.not_instance", got=show_value(value), known=known)
 
     return check
 
@@ -112,7 +112,7 @@ def all_of(kind: type) -> Check:
     def check(value: object) -> Message | None:
         if isinstance(value, tuple) and all(map(isinstance, value, repeat(kind))):
             return None
-        return Message("error.not_all_of", got=shown(value), known=kind.__name__)
+        return Message("error.not_all_of", got=show_value(value), known=kind.__name__)
 
     return check
 
@@ -121,7 +121,7 @@ def identifier(value: object) -> Message | None:
     """A check for an id: letters, digits, - and _."""
     if isinstance(value, str) and _IDENTIFIER.fullmatch(value):
         return None
-    return Message("error.not_an_id", got=shown(value))
+    return Message("error.not_an_id", got=show_value(value))
 
 
 def different_ids(key: str, ids: Sequence[str]) -> None:
@@ -149,7 +149,7 @@ def key_problems(table: Mapping[Any, object]) -> Iterator[Problem]:
     """
     for key in table:
         if not isinstance(key, str):
-            yield Problem(Message("error.key_not_text", got=shown(key)))
+            yield Problem(Message("error.key_not_text", got=show_value(key)))
 
 
 def id_problems(ids: Sequence[object]) -> Iterator[Problem]:
@@ -160,7 +160,8 @@ def id_problems(ids: Sequence[object]) -> Iterator[Problem]:
     for place, identity in enumerate(ids):
         if isinstance(identity, str) and first.setdefault(identity, place) != place:
             yield Problem(
-                Message("error.same_id", id=shown(identity), place=first[identity]), (place, "id")
+                Message("error.same_id", id=show_value(identity), place=first[identity]),
+                (place, "id"),
             )
 
 
@@ -200,7 +201,7 @@ def seat_problems(
     first: dict[str, int] = {}
     for seat, player in enumerate(names):
         if isinstance(player, str) and first.setdefault(player, seat) != seat:
-            message = Message("error.same_name", name=shown(player), seat=first[player])
+            message = Message("error.same_name", name=show_value(player), seat=first[player])
             yield Problem(message, (seat, "name"))
 
 
@@ -239,7 +240,7 @@ def not_wanted(wanted: str, value: object) -> Message:
     >>> not_wanted("line", 7)
     Message('error.not_wanted', wanted=Message('wanted.line'), got='7')
     """
-    return Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=shown(value))
+    return Message("error.not_wanted", wanted=Message(f"wanted.{wanted}"), got=show_value(value))
 
 
 def cut(text: str, most: int) -> str:
@@ -247,7 +248,7 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[:most] + "..."
 
 
-def shown(value: object) -> str | Message:
+def show_value(value: object) -> str | Message:
     """A wrong value as a message shows it: short, and in the words of the file it came from."""
     match value:
         case None:

@@ -17,7 +17,7 @@ from numba import njit, types  # noqa: E402
 from numba.extending import intrinsic, overload_method, register_jitable  # noqa: E402
 
 
-def compiled(kernel: ModuleType) -> ModuleType:
+def compile_kernel(kernel: ModuleType) -> ModuleType:
     """Lets compiled code call the functions of a kernel, and hands it back."""
     for function in vars(kernel).values():
         if isinstance(function, FunctionType):
@@ -30,7 +30,7 @@ def _callable(function: FunctionType) -> None:
     register_jitable(function)
 
 
-def kept(loop: Callable[..., Any]) -> Callable[..., Any]:
+def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
     """A loop, compiled for all threads; for the next start its code is kept on the disk.
 
     Where nothing may be written it is compiled again at each start.

@@ -6,14 +6,14 @@ from typing import TypeVar
 Node = TypeVar("Node", bound=Hashable)
 
 
-def connected(
+def connected_groups(
     nodes: Iterable[Node], beside: Callable[[Node], Iterable[Hashable]]
 ) -> Iterator[list[Node]]:
     """The groups of nodes that are connected, in the order of their first nodes.
 
     What is beside a node, but is no node itself, joins nothing.
 
-    >>> list(connected([1, 2, 5], lambda n: [n - 1, n + 1]))
+    >>> list(connected_groups([1, 2, 5], lambda n: [n - 1, n + 1]))
     [[1, 2], [5]]
     """
     left: dict[Hashable, Node] = {node: node for node in nodes}

@@ -73,10 +73,10 @@ class Paper(NamedTuple):
     """Makes a text safe, and writes otherwise what cannot be shown, letter by letter."""
 
 
-def underlined(line: str, start: int, end: int, page: Paper) -> list[str]:
+def underline(line: str, start: int, end: int, page: Paper) -> list[str]:
     """A line and the marks below a spot in it, cut around the spot where the page is too narrow.
 
-    >>> underlined("S.X...", 2, 3, Paper(4))
+    >>> underline("S.X...", 2, 3, Paper(4))
     ['.X..', ' ^']
     """
     room, length = page.columns, end - start

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from attrs import evolve, frozen
 
-from boardscore.core.display import Paper, printable, underlined
+from boardscore.core.display import Paper, printable, underline
 
 MOST_PROBLEMS = 100
 """How many mistakes are told at most; who finds so many may stop looking."""
@@ -196,7 +196,7 @@ class Problem:
             return []
         line = lines_of(self.source).line(self.span.line)
         room = page._replace(columns=max(page.columns - len(_MARGIN), _NARROWEST))
-        return [_MARGIN + row for row in underlined(line, self.span.start, self.span.end, room)]
+        return [_MARGIN + row for row in underline(line, self.span.start, self.span.end, room)]
 
 
 def path_text(path: tuple[str | int, ...]) -> str:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from attrs import field, frozen
 
-from boardscore.core import looks
-from boardscore.core.claims import difference
+from boardscore.core import rendering
+from boardscore.core.claimed_totals import difference
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.core.ranking import Standing, TiesBelowFirst, standing
@@ -342,7 +342,7 @@ class Result(Generic[S_co]):
 
         Raises `BoardscoreError` for a language that boardscore does not speak.
         """
-        explanation: str = looks.of_all("report").explained(self, lang)
+        explanation: str = rendering.of_all("report").explained(self, lang)
         return explanation
 
     def to_html(self, lang: str = "en") -> str:
@@ -350,11 +350,11 @@ class Result(Generic[S_co]):
 
         Raises `BoardscoreError` for a language that boardscore does not speak.
         """
-        page: str = looks.of_all("html").page([self], lang)
+        page: str = rendering.of_all("html").page([self], lang)
         return page
 
     def _repr_html_(self) -> str:
-        shown: str = looks.of_all("html").inset(self)
+        shown: str = rendering.of_all("html").inset(self)
         return shown
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:

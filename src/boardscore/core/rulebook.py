@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import frozen
 
-from boardscore.core import looks
+from boardscore.core import rendering
 from boardscore.core.errors import IllegalMoveError, MoveError
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, Move, OfPlayer, read_move
@@ -118,7 +118,7 @@ class Rulebook(Generic[T, M, P]):
         )
 
     def _told(self, table: T, seats: tuple[int, ...]) -> str:
-        listed: str = looks.of_all("tabletop").moves_told(table, self._listed(table, seats))
+        listed: str = rendering.of_all("tabletop").moves_told(table, self._listed(table, seats))
         return listed
 
     def _listed(self, table: T, seats: tuple[int, ...]) -> Iterator[P]:

@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeVar
 
 from attrs import AttrsInstance, fields
 
-from boardscore.core.checks import key_problems, shown
+from boardscore.core.checks import key_problems, show_value
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import MOST_PROBLEMS, Problem
@@ -89,11 +89,11 @@ def as_dict(rulings: AttrsInstance) -> dict[str, Value]:
     return {name: v.value if isinstance(v, Enum) else v for name, v in chosen.items()}
 
 
-def changed(rulings: R, table: Mapping[str, object]) -> R:
+def change_rulings(rulings: R, table: Mapping[str, object]) -> R:
     """The same rulings with the options of a table chosen anew.
 
     >>> from boardscore import pier18
-    >>> changed(pier18.Rulings(), {"flower_points": "other_kinds_only"}).flower_points
+    >>> change_rulings(pier18.Rulings(), {"flower_points": "other_kinds_only"}).flower_points
     FlowerPoints.OTHER_KINDS_ONLY
 
     Raises `ModelError` with every unknown option and value.
@@ -116,7 +116,7 @@ def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iter
         if name not in known:
             yield Problem(unknown("error.unknown_ruling", name, tuple(known)), (name,))
         elif not any(isinstance(value, type(v)) and value == v for v in known[name]):
-            values = tuple(written(v) for v in known[name])
+            values = tuple(write_value(v) for v in known[name])
             yield Problem(unknown_value(value, values), (name,))
 
 
@@ -124,12 +124,12 @@ def unknown_value(value: object, known: tuple[str, ...]) -> Message:
     """The message about a value that is none of the known ones."""
     if isinstance(value, str):
         return unknown("error.not_one_of", value, known)
-    return Message("error.not_one_of", got=shown(value), known=known)
+    return Message("error.not_one_of", got=show_value(value), known=known)
 
 
-def written(value: Value) -> str:
+def write_value(value: Value) -> str:
     """A value as a person writes it: `true` and `false` for the booleans."""
-    return value if isinstance(value, str) else str(shown(value))
+    return value if isinstance(value, str) else str(show_value(value))
 
 
 def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
@@ -145,11 +145,11 @@ def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
     is_short = len(name) <= _LONGEST_COMPARED
     near = difflib.get_close_matches(name, _likely(name, known), n=1) if is_short else []
     if near:
-        return Message(f"{key}_near", got=shown(name), near=near[0], known=listed(known))
-    return Message(key, got=shown(name), known=listed(known))
+        return Message(f"{key}_near", got=show_value(name), near=near[0], known=list_names(known))
+    return Message(key, got=show_value(name), known=list_names(known))
 
 
-def listed(names: tuple[str, ...]) -> tuple[str, ...]:
+def list_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """The names as a message lists them: of many, the first ones."""
     return names if len(names) <= _MOST_LISTED else (*names[:_MOST_LISTED], "...")
 

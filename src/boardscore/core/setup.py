@@ -12,7 +12,7 @@ from boardscore.core import checks
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message, default_name
 from boardscore.core.problems import MOST_PROBLEMS, Problem
-from boardscore.core.rulings import changed, listed, unknown
+from boardscore.core.rulings import change_rulings, list_names, unknown
 
 P = TypeVar("P")
 R = TypeVar("R", bound=AttrsInstance)
@@ -94,24 +94,26 @@ def _seat_problems(
     for seat, name in enumerate(players):
         wrong = checks.name(name)
         if wrong is None and players.index(name) < seat:
-            wrong = Message("error.same_name", name=checks.shown(name), seat=players.index(name))
+            wrong = Message(
+                "error.same_name", name=checks.show_value(name), seat=players.index(name)
+            )
         if wrong is not None:
             yield Problem(wrong, (seat,))
 
 
-def ruled(rulings: object, kind: type[R]) -> R:
+def given_rulings(rulings: object, kind: type[R]) -> R:
     """The rulings, or the defaults with some of them changed."""
     if rulings is None or isinstance(rulings, kind):
         return rulings or kind()
     if not isinstance(rulings, Mapping):
         raise ModelError(Problem(checks.not_wanted("table", rulings), ("rulings",)))
     try:
-        return changed(kind(), rulings)
+        return change_rulings(kind(), rulings)
     except ModelError as error:
         raise ModelError(*(problem.under("rulings") for problem in error.problems)) from None
 
 
-def ordered(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]:
+def order_deck(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]:
     """The deck in the order that was given; it has every id of the pack, with all its copies."""
     given = as_list(deck, "deck")
     problems = list(islice(_deck_problems(given, Counter(ids), clause), MOST_PROBLEMS))
@@ -142,4 +144,4 @@ def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> I
             yield Problem(wrong, (place,), clause=clause)
     lacking = tuple((wanted - seen).elements())
     if lacking:
-        yield Problem(Message("error.deck_lacks", ids=listed(lacking)), clause=clause)
+        yield Problem(Message("error.deck_lacks", ids=list_names(lacking)), clause=clause)

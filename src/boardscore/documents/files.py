@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
 
-from boardscore.core.checks import file_name, shown
+from boardscore.core.checks import file_name, show_value
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Span, TextLines, lines_of
 from boardscore.documents.syntax import syntax_problem
 
 if TYPE_CHECKING:
-    from boardscore.documents.locate import Locator
+    from boardscore.documents.source_positions import Locator
 
 Refusal = TypeVar("Refusal", bound=BoardscoreError)
 
@@ -267,7 +267,7 @@ def _guarded(parser: Callable[[str], Any], text: str, dots: int = 0) -> Any:
         message = Message("error.json_constant", got=str(error))
         raise DocumentError(_in(text, message, _locator(text).written_like(_CONSTANT))) from None
     except _TwiceError as error:
-        message = Message("error.duplicate_key", got=shown(str(error)))
+        message = Message("error.duplicate_key", got=show_value(str(error)))
         raise DocumentError(_twice(text, len(text)) or Problem(message)) from None
     except DocumentError:
         raise
@@ -279,7 +279,7 @@ def _guarded(parser: Callable[[str], Any], text: str, dots: int = 0) -> Any:
 
 def _locator(text: str, data: Any = None) -> "Locator":
     """What finds places in a text, loaded when there is a mistake to be shown."""
-    from boardscore.documents.locate import Locator  # noqa: PLC0415  (it takes a while)
+    from boardscore.documents.source_positions import Locator  # noqa: PLC0415  (it takes a while)
 
     return Locator(text, data)
 
@@ -289,10 +289,10 @@ def _twice(text: str, end: int) -> Problem | None:
     twice = _locator(text).twice
     if twice is None or twice.place[0] >= end:
         return None
-    message = Message("error.duplicate_key", got=shown(twice.key))
+    message = Message("error.duplicate_key", got=show_value(twice.key))
     if twice.is_table and twice.key in _LISTS:
         near = f"[[{twice.key}]]"
-        message = Message("error.duplicate_key_near", got=shown(twice.key), near=near)
+        message = Message("error.duplicate_key_near", got=show_value(twice.key), near=near)
     return _in(text, message, twice.place)
 
 
@@ -326,16 +326,16 @@ def _no_constant(name: str) -> Any:
 
 
 def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    twice = repeated(pairs)
+    twice = repeated_key(pairs)
     if twice is not None:
         raise _TwiceError(twice)
     return dict(pairs)
 
 
-def repeated(pairs: list[tuple[str, Any]]) -> str | None:
+def repeated_key(pairs: list[tuple[str, Any]]) -> str | None:
     """The first key that stands in a table of JSON more than once, by its first place.
 
-    >>> repeated([("name", 1), ("id", 2), ("name", 3)])
+    >>> repeated_key([("name", 1), ("id", 2), ("name", 3)])
     'name'
     """
     times = Counter(key for key, _ in pairs)

@@ -14,7 +14,7 @@ from boardscore.core.checks import (
     Check,
     key_problems,
     not_wanted,
-    shown,
+    show_value,
     too_long,
     too_many,
 )
@@ -34,7 +34,7 @@ MOST_ENTRIES = 1000
 Reader = Callable[[Any], Any]
 
 
-def checked(check: Check) -> Reader:
+def checked_value(check: Check) -> Reader:
     """A reader that takes a value as it is, if the check finds nothing wrong with it."""
 
     def read(value: object) -> object:
@@ -51,7 +51,7 @@ def text(parse: Callable[[str], Any], wanted: str) -> Reader:
 
     def read(value: object) -> Any:
         if not isinstance(value, str):
-            raise unwanted(wanted, value)
+            raise wrong_type(wanted, value)
         return parse(value)
 
     return read
@@ -64,7 +64,7 @@ def lines(parse: Callable[[str], Any], wanted: str) -> Reader:
         if isinstance(value, str):
             return parse(value)
         if not isinstance(value, list | tuple):
-            raise unwanted(wanted, value)
+            raise wrong_type(wanted, value)
         if len(value) > LONGEST_NOTATION:
             raise PositionError(Problem(too_long(len(value), LONGEST_NOTATION)))
         return parse("\n".join(each(_line, LONGEST_NOTATION)(value)))
@@ -74,13 +74,13 @@ def lines(parse: Callable[[str], Any], wanted: str) -> Reader:
 
 def _line(value: object) -> str:
     if not isinstance(value, str):
-        raise unwanted("line", value)
+        raise wrong_type("line", value)
     if len(text_lines(value)) > 1:
         raise PositionError(Problem(Message("error.line_break")))
     return value
 
 
-def unwanted(wanted: str, value: object) -> PositionError:
+def wrong_type(wanted: str, value: object) -> PositionError:
     """The error about a value of the wrong type; `wanted` names the right one, as `line`."""
     return PositionError(Problem(not_wanted(wanted, value)))
 
@@ -90,10 +90,10 @@ def each(reader: Reader, most: int = MOST_ENTRIES) -> Callable[[Any], list[Any]]
 
     def read(value: object) -> list[Any]:
         if not isinstance(value, list | tuple):
-            raise unwanted("list", value)
+            raise wrong_type("list", value)
         if len(value) > most:
             raise PositionError(Problem(too_many(len(value), most)))
-        return list(gathered((place, reader, item) for place, item in enumerate(value)).values())
+        return list(gather((place, reader, item) for place, item in enumerate(value)).values())
 
     return read
 
@@ -112,9 +112,9 @@ def table(
 
     def read(value: object) -> Any:
         if not isinstance(value, Mapping):
-            raise unwanted("table", value)
+            raise wrong_type("table", value)
         items = ((key, item) for key, item in value.items() if isinstance(key, str))
-        values = gathered(
+        values = gather(
             ((key, keys.get(key, _unknown_key(key, keys)), item) for key, item in items),
             chain(_absent(value, required, one_of, at_most_one), key_problems(value)),
         )
@@ -135,16 +135,16 @@ def without_head(build: Callable[..., Any]) -> Callable[..., Any]:
 def format_number(value: object) -> int:
     """A reader of the format that a document says it has."""
     if isinstance(value, int) and value > FORMAT and not isinstance(value, bool):
-        raise PositionError(Problem(Message("error.format_newer", got=shown(value))))
+        raise PositionError(Problem(Message("error.format_newer", got=show_value(value))))
     if type(value) is not int or value != FORMAT:
-        raise PositionError(Problem(Message("error.format", got=shown(value), known=FORMAT)))
+        raise PositionError(Problem(Message("error.format", got=show_value(value), known=FORMAT)))
     return FORMAT
 
 
 def by_game(data: object, readers: Mapping[str, Chosen], wanted: str) -> Chosen:
     """What belongs to the game that a document says it is of."""
     if not isinstance(data, Mapping):
-        raise unwanted(wanted, data)
+        raise wrong_type(wanted, data)
     known = tuple(readers)
     if "game" not in data:
         raise PositionError(Problem(Message("error.no_game", known=known), ("game",)))
@@ -154,7 +154,7 @@ def by_game(data: object, readers: Mapping[str, Chosen], wanted: str) -> Chosen:
     return readers[known[known.index(game)]]  # a member of an enumeration may be text as well
 
 
-def gathered(
+def gather(
     parts: Iterable[tuple[Any, Reader, Any]], more: Iterable[Problem] = ()
 ) -> dict[Any, Any]:
     """What readers make of their parts, by key; raises all their problems, and `more`, together."""

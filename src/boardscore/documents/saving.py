@@ -107,7 +107,7 @@ def put(path: str | os.PathLike[str], data: bytes) -> None:
     file.replace(data)
 
 
-def copied(path: str | os.PathLike[str]) -> Path:
+def make_copy(path: str | os.PathLike[str]) -> Path:
     """A copy of a file under a name that nothing has yet: `my.toml.1`. Raises `NotSavedError`."""
     path = Path(path)
     content = SavedFile(path).content or b""

@@ -9,10 +9,10 @@ from typing import Any
 import tomli_w
 
 from boardscore.core import checks, registry
-from boardscore.core.checks import shown
-from boardscore.core.doubts import without_clause
+from boardscore.core.checks import show_value
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
+from boardscore.core.plausibility import without_clause
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import unknown_value
@@ -20,18 +20,18 @@ from boardscore.documents.files import decode, parse_json, read_bytes
 from boardscore.documents.readers import (
     FORMAT,
     Reader,
-    checked,
+    checked_value,
     each,
     format_number,
     table,
-    unwanted,
+    wrong_type,
 )
 from boardscore.games import game
+from boardscore.pack_lookup import shelf
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.pad import outcomes, rulings
 from boardscore.positions import read_position, score
-from boardscore.shelves import shelf
-from boardscore.show import verdicts
+from boardscore.show import result_sentences
 from boardscore.show.games import svg
 
 _STEP = re.compile(r"[^.\[\]]+")
@@ -68,9 +68,11 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     drawings = svg(result.game)
     return {
         "result": result.to_dict(lang),
-        "verdict": None if empty else say(verdicts.winner(result), lang),
+        "verdict": None if empty else say(result_sentences.winner(result), lang),
         "leads": leaders and say(leaders, lang),
-        "lower_ties": [] if empty else [say(tie, lang) for tie in verdicts.lower_ties(result)],
+        "lower_ties": []
+        if empty
+        else [say(tie, lang) for tie in result_sentences.lower_ties(result)],
         "ties": [] if empty else [*_ties(result, lang)],
         "so_far": [player.subtotal for player in result.players],
         "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
@@ -84,7 +86,7 @@ def _scored(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 def _ties(result: Result, lang: str) -> Iterator[dict[str, Any]]:
     """The rows of the tie rules that were applied."""
-    for label, values in verdicts.tie_rows(result):
+    for label, values in result_sentences.tie_rows(result):
         yield {"label": say(label, lang), "values": [in_words(value, lang) for value in values]}
 
 
@@ -194,7 +196,7 @@ def _as_it_is(value: object) -> object:
 
 def _text(value: object) -> object:
     if not isinstance(value, str):
-        raise PositionError(Problem(Message("error.not_text", got=shown(value))))
+        raise PositionError(Problem(Message("error.not_text", got=show_value(value))))
     return value
 
 
@@ -207,14 +209,14 @@ def _whole_text(value: object) -> object:
 
 def _packs(value: object) -> object:
     if not isinstance(value, Mapping):
-        raise unwanted("packs", value)
+        raise wrong_type("packs", value)
     return value
 
 
 _POSITION: dict[str, Reader] = {"position": _as_it_is}
-_NUMBER = checked(checks.whole())
+_NUMBER = checked_value(checks.whole())
 _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
-_FILE: dict[str, Reader] = {"text": _text, "file": checked(checks.name), "packs": _packs}
+_FILE: dict[str, Reader] = {"text": _text, "file": checked_value(checks.name), "packs": _packs}
 
 _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
     "score": (_scored, {**_POSITION, "empty": each(_NUMBER)}),

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from boardscore.core.messages import Message
 from boardscore.core.results import Result
-from boardscore.show import verdicts
+from boardscore.show import result_sentences
 
 
 def leaders(result: Result, empty: Collection[int]) -> Message | None:
@@ -52,7 +52,7 @@ def _ahead(result: Result, empty: Collection[int]) -> Iterator[Message]:
         if ahead:
             yield ahead
     elif len(result.players) > 1:
-        yield verdicts.winner(result) if result.winners else Message("outcome.undecided")
+        yield result_sentences.winner(result) if result.winners else Message("outcome.undecided")
 
 
 def _entered(result: Result, empty: Collection[int]) -> list[int]:

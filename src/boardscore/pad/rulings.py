@@ -8,7 +8,7 @@ from attrs import evolve
 from boardscore.clauses import Ruling, find_ruling
 from boardscore.core.messages import LANGUAGES, Message, in_words
 from boardscore.core.results import Result
-from boardscore.core.rulings import Value, as_dict, changed, choices, written
+from boardscore.core.rulings import Value, as_dict, change_rulings, choices, write_value
 from boardscore.games import game
 from boardscore.pad import outcomes
 from boardscore.positions import Position, score
@@ -27,10 +27,10 @@ def departures(position: Position) -> list[Message]:
 
 def _decision(of_game: str, name: str, value: Value) -> Message:
     """What a ruling decides; one that no score follows from is given by its name."""
-    key = f"decided.{of_game}.{name}.{written(value)}"
+    key = f"decided.{of_game}.{name}.{write_value(value)}"
     if key in CATALOGUES[LANGUAGES[0]]:
         return Message(key)
-    return Message("table.ruling", name=name, value=written(value))
+    return Message("table.ruling", name=name, value=write_value(value))
 
 
 def that_matter(
@@ -46,7 +46,7 @@ def that_matter(
 
 
 def _scored(position: Position, name: str, value: Value) -> Result:
-    return score(evolve(position, rulings=changed(position.rulings, {name: value})))
+    return score(evolve(position, rulings=change_rulings(position.rulings, {name: value})))
 
 
 def _choices(
@@ -61,7 +61,7 @@ def _choices(
     values = (
         {
             "value": value,
-            "means": ruling.meaning(written(value), lang),
+            "means": ruling.meaning(write_value(value), lang),
             "effect": [in_words(effect, lang) for effect in summary],
         }
         for value, summary in zip(scores, summaries, strict=True)

@@ -66,7 +66,7 @@ def modules() -> dict[str, str]:
     // The words of the page in every language, and the shapes of signs: from the library.
     """
     lying = {name: text for name, text in _lying().items() if name.endswith(".js")}
-    return {**lying, "material.js": material(written(words()))}
+    return {**lying, "material.js": material(as_javascript(words()))}
 
 
 def words() -> dict[str, list[str]]:
@@ -89,16 +89,16 @@ def _lying() -> dict[str, str]:
 def material(told: str) -> str:
     """The module of words and shapes; `told` is what has the words, as JavaScript."""
     held = {
-        "LANGUAGES": written(LANGUAGES),
+        "LANGUAGES": as_javascript(LANGUAGES),
         "WORDS": told,
-        "SHAPES": written(dict(_shapes())),
+        "SHAPES": as_javascript(dict(_shapes())),
     }
     head = "// The words of the page in every language, and the shapes of signs: from the library."
     parts = (f"export const {name} = {value};" for name, value in held.items())
     return "\n\n".join((head, *parts, ""))
 
 
-def written(value: object) -> str:
+def as_javascript(value: object) -> str:
     """A value as JavaScript."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 

@@ -14,7 +14,7 @@ from boardscore.pier18.game import Phase
 from boardscore.pier18.model import Laid
 from boardscore.pier18.moves import Choose, Deal, Draft, Finish, Move, Reveal
 from boardscore.pier18.pieces import Symbol
-from boardscore.pier18.rules import drawn
+from boardscore.pier18.rules import draw_move
 from boardscore.pier18.rulings import PatronWhenAllZero, Rulings
 from boardscore.pier18.table import OpenTable
 
@@ -23,7 +23,7 @@ Piers = tuple[tuple[Laid, ...], ...]
 """The cards of each pier, by seat."""
 
 
-def played(state: S, move: Move) -> S:
+def apply_move(state: S, move: Move) -> S:
     """The state after a move, and after what a given deck then draws by itself."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
     return drawn_by_itself(evolve(after, moves=(*state.moves, move)))
@@ -33,7 +33,7 @@ def drawn_by_itself(state: S) -> S:
     """Where the order of the deck was given, chance draws from its front."""
     if state.deck is None or state.chance is None:
         return state
-    return played(state, drawn(state, state.deck[: state.chance.count]))
+    return apply_move(state, draw_move(state, state.deck[: state.chance.count]))
 
 
 # Set-up
@@ -123,7 +123,7 @@ def draft(state: S, move: Draft) -> S:
     The next one clockwise follows, until one card is left (`pier18.round.order`).
     """
     after = evolve(
-        extended(state, move, move.card),
+        extend_pier(state, move, move.card),
         open_cards=without(state.open_cards, (move.card,)),
         to_act=(clockwise(state, move.player),),
     )
@@ -135,7 +135,7 @@ def clockwise(state: S, player: int) -> int:
     return (player + 1) % len(state.game.players)
 
 
-def extended(state: S, how: Draft | Finish, card: str) -> S:
+def extend_pier(state: S, how: Draft | Finish, card: str) -> S:
     """The card lies at the water end of the player's pier (`pier18.round.overlap`)."""
     new = Laid(state.game.cards[card], how.overlap, how.turned)
     pier = (*state.laid[how.player], new)
@@ -174,7 +174,7 @@ def who_gets(laid: Piers, symbol: Symbol, rulings: Rulings) -> int | None:
 
 def category_points(cards: Sequence[Laid], symbol: Symbol, rulings: Rulings) -> int:
     """The points of a pier in the category that a patron symbol names."""
-    return _CATEGORY[symbol](fast.laid(cards), rulings)
+    return _CATEGORY[symbol](fast.lay(cards), rulings)
 
 
 _CATEGORY: Mapping[Symbol, Callable[[fast.Masks, Rulings], int]] = {
@@ -192,7 +192,7 @@ def finish(state: S, move: Finish) -> S:
     """A player extends the pier with the Plan card (`pier18.end.plan`)."""
     plan = state.plans[move.player]
     assert plan is not None  # in this phase all have chosen
-    after = extended(state, move, plan)
+    after = extend_pier(state, move, plan)
     if move.player + 1 < len(state.game.players):
         return evolve(after, to_act=(move.player + 1,))
     return evolve(after, phase=Phase.OVER, to_act=())

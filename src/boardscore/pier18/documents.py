@@ -9,9 +9,17 @@ from boardscore.core.errors import NotationError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
-from boardscore.documents.packs import HEAD, PackKind, listed
-from boardscore.documents.positions import COUNT, NAME, position, seats
-from boardscore.documents.readers import Reader, checked, each, lines, table, text, without_head
+from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
+from boardscore.documents.position_readers import COUNT, NAME, position, seats
+from boardscore.documents.readers import (
+    Reader,
+    checked_value,
+    each,
+    lines,
+    table,
+    text,
+    without_head,
+)
 from boardscore.pier18.model import (
     PATRONS,
     PLAYERS,
@@ -40,7 +48,7 @@ def _card(plan: Condition | None = None, plan_text: str = "", **rest: Any) -> Ca
 
 CARD = table(
     {
-        "id": checked(checks.identifier),
+        "id": checked_value(checks.identifier),
         "date": text(CardDate.parse, "date"),
         "patron": text(read_symbol, "symbol"),
         "cells": lines(Pier.parse, "pier"),
@@ -56,7 +64,7 @@ CARD = table(
 PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
-        {**HEAD, "cards": listed(CARD)},
+        {**HEAD, "cards": list_of_ids(CARD)},
         without_head(Pack),
         required=("name", "provenance", "cards"),
     ),
@@ -92,10 +100,10 @@ def position_reader(pack: Pack | None) -> Reader:
             "name": NAME,
             "pier": lines(Pier.parse, "pier"),
             "cards": _laid_cards(cards),
-            "plan_completed": checked(checks.boolean),
+            "plan_completed": checked_value(checks.boolean),
             "plan_card": text(lambda name: _found(name, cards), "card"),
             "plan": text(Condition, "condition"),
-            "patrons": checked(PATRONS),
+            "patrons": checked_value(PATRONS),
             "plan_date": text(CardDate.parse, "date"),
             "claimed": COUNT,
         },
@@ -161,7 +169,7 @@ def laid_card(written: str, cards: Mapping[str, Card] | None) -> Laid:
     """A card as it lies on a pier, such as `3+1` or `12+0t`; raises `NotationError`."""
     match = _CARD.fullmatch(written)
     if match is None:
-        raise NotationError(Problem(Message("error.card", got=checks.shown(written))))
+        raise NotationError(Problem(Message("error.card", got=checks.show_value(written))))
     name, turned = match["id"], bool(match["turned"])
     if name.endswith("t") and match["overlap"] is None and name not in (cards or ()):
         name, turned = name.removesuffix("t"), True

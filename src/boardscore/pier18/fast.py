@@ -89,14 +89,14 @@ def read(text: str) -> Masks:
     return _apart(spaces, columns)
 
 
-def laid(cards: Sequence[Laid]) -> Masks:
+def lay(cards: Sequence[Laid]) -> Masks:
     r"""The masks of the pier that cards make, from the Foundation on (`pier18.round.overlap`).
 
     It is not asked whether they may lie so, as `lay` does.
 
     >>> from boardscore.packs import demo_pack
     >>> card = demo_pack("pier18").by_id["1"]
-    >>> laid([Laid(card), Laid(card, overlap=2)]) == read("S.S.Q.\n....A.")
+    >>> lay([Laid(card), Laid(card, overlap=2)]) == read("S.S.Q.\n....A.")
     True
     """
     return read("\n".join(sides(cards)))

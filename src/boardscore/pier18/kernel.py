@@ -14,7 +14,7 @@ once in a proof. `boardscore.pier18.scoring` gives the reasons and is the refere
 
 from collections.abc import Callable, Mapping
 
-from boardscore.core.words import larger
+from boardscore.core.branchless import larger
 from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints
 
 Leaps = tuple[int, ...]
@@ -94,10 +94,10 @@ def on_both_sides(spaces: int, across: int) -> int:
     return spaces | spaces << across | spaces >> across
 
 
-def reached(start: int, linked: int, leaps: Leaps) -> int:
+def reach(start: int, linked: int, leaps: Leaps) -> int:
     """What is linked with the start, be it before or behind, over however many spaces.
 
-    >>> bin(reached(0b0100000, linked=0b0110011, leaps=(1, 2, 4)))
+    >>> bin(reach(0b0100000, linked=0b0110011, leaps=(1, 2, 4)))
     '0b1110000'
     """
     for leap in leaps:
@@ -113,7 +113,7 @@ def every_other_along(symbols: int, flower_sellers: int, across: int, leaps: Lea
     3
     """
     linked = linked_along(symbols, leaps)
-    return (reached(flower_sellers, linked, leaps) & linked).bit_count()
+    return (reach(flower_sellers, linked, leaps) & linked).bit_count()
 
 
 def other_kinds_along(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:  # noqa: ARG001
@@ -122,7 +122,7 @@ def other_kinds_along(symbols: int, flower_sellers: int, across: int, leaps: Lea
     >>> other_kinds_along(0b11110, 0b01100, across=7, leaps=(1, 2, 4))
     2
     """
-    grouped = reached(flower_sellers, linked_along(symbols, leaps), leaps)
+    grouped = reach(flower_sellers, linked_along(symbols, leaps), leaps)
     return (grouped & ~flower_sellers).bit_count()
 
 
@@ -135,7 +135,7 @@ def every_other_around(symbols: int, flower_sellers: int, across: int, leaps: Le
     3
     """
     linked = linked_around(symbols, across, leaps)
-    grouped = symbols & reached(on_both_sides(flower_sellers, across), linked, leaps)
+    grouped = symbols & reach(on_both_sides(flower_sellers, across), linked, leaps)
     return (grouped & (linked | grouped << across)).bit_count()
 
 
@@ -146,7 +146,7 @@ def other_kinds_around(symbols: int, flower_sellers: int, across: int, leaps: Le
     2
     """
     linked = linked_around(symbols, across, leaps)
-    grouped = symbols & reached(on_both_sides(flower_sellers, across), linked, leaps)
+    grouped = symbols & reach(on_both_sides(flower_sellers, across), linked, leaps)
     return (grouped & ~flower_sellers).bit_count()
 
 

@@ -12,9 +12,9 @@ from attrs import field, frozen
 
 from boardscore.core import checks
 from boardscore.core.errors import ModelError, NotationError
-from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.core.rendering import Drawn
 from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
@@ -49,7 +49,7 @@ _DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 def _side_of_symbols(value: object) -> Message | None:
     if not isinstance(value, tuple) or not _SHOWN.issuperset(map(type, value)):
-        return Message("error.not_a_side", got=checks.shown(value))
+        return Message("error.not_a_side", got=checks.show_value(value))
     return None
 
 
@@ -185,7 +185,7 @@ class CardDate:
         """The date written as `MM-DD`; raises `NotationError`."""
         checks.require_notation(text, "date")
         if not re.fullmatch("[0-9]{2}-[0-9]{2}", text):
-            message = Message("error.not_a_date", got=checks.shown(text))
+            message = Message("error.not_a_date", got=checks.show_value(text))
             raise NotationError(Problem(message, source=text))
         try:
             return cls(*map(int, text.split("-")))

@@ -97,7 +97,7 @@ def read_symbol(text: str) -> Symbol:
     checks.require_text(text, "symbol")
     symbol = _LETTERS.get(text.strip())
     if symbol is None:
-        message = Message("error.no_symbol", got=checks.shown(text), known=_SYMBOLS)
+        message = Message("error.no_symbol", got=checks.show_value(text), known=_SYMBOLS)
         raise NotationError(Problem(message, source=text, clause="pier18.symbols"))
     return symbol
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from boardscore.core.messages import Message
-from boardscore.pier18.doubts import pier_lengths
 from boardscore.pier18.model import Player, Position
+from boardscore.pier18.plausibility import pier_lengths
 
 
 def with_plan_cards(position: Position) -> Position:

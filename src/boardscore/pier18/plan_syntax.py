@@ -71,7 +71,7 @@ _NOT_ALLOWED = Message("error.plan_not_allowed", known=_KNOWN_SIGNS)
 
 
 @lru_cache(maxsize=1 << 8)
-def parsed(text: str) -> ast.expr:
+def parse(text: str) -> ast.expr:
     """The tree of a condition, its columns those of the text; line breaks count as blanks."""
     flat = _BLANK.sub(" ", text)
     indent = len(flat) - len(flat.lstrip())
@@ -167,7 +167,7 @@ def _too_deep(text: str) -> list[Problem]:
 
 def _problems_of_tree(text: str) -> Iterator[Problem]:
     try:
-        tree = parsed(text)
+        tree = parse(text)
     except SyntaxError as error:
         yield _where_it_breaks_off(text, error)
         return

@@ -13,7 +13,7 @@ from attrs import field, frozen
 
 from boardscore.core import checks
 from boardscore.core.errors import NotationError
-from boardscore.pier18 import plan_syntax, plan_words
+from boardscore.pier18 import plan_sentences, plan_syntax
 
 _COMPARISONS: Mapping[type[ast.cmpop], Callable[[int, int], bool]] = {
     ast.Eq: operator.eq,
@@ -84,11 +84,11 @@ class Condition:
         >>> Condition("poets >= 2 and upper.blanks == 0").in_words()
         'at least 2 Poets and no empty spaces on the upper side'
         """
-        return plan_words.in_words(self._tree, lang)
+        return plan_sentences.in_words(self._tree, lang)
 
     @property
     def _tree(self) -> ast.expr:
-        return plan_syntax.parsed(self.text)
+        return plan_syntax.parse(self.text)
 
 
 def _truth(node: ast.expr, counts: Mapping[str, int]) -> bool:

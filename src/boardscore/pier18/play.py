@@ -1,12 +1,12 @@
-"""What Pier 18 offers to whoever knows every game to be played (`boardscore.offer.Play`)."""
+"""What Pier 18 offers to whoever knows every game to be played (`boardscore.plugin.Play`)."""
 
 from collections.abc import Sequence
 
 from boardscore.core.results import Result
-from boardscore.offer import Play
-from boardscore.pier18.consequences import played
+from boardscore.pier18.consequences import apply_move
 from boardscore.pier18.moves import MOVES
 from boardscore.pier18.state import State, start
+from boardscore.plugin import Play
 
 
 def result(state: State, verdicts: Sequence[bool | None] | None) -> Result:
@@ -25,7 +25,7 @@ PLAY: Play[State] = Play(
     state=State,
     start=start,
     moves=MOVES,
-    played=played,
+    played=apply_move,
     is_judged=True,
     to_judge=to_judge,
     result=result,

@@ -123,7 +123,7 @@ def _drawn(move: ChanceMove) -> Iterator[tuple[tuple[str | int, ...], str]]:
         yield from ((("hands", seat, place), card) for place, card in enumerate(hand))
 
 
-def drawn(table: GameTable, ids: Sequence[str]) -> ChanceMove:
+def draw_move(table: GameTable, ids: Sequence[str]) -> ChanceMove:
     """The move of chance that draws these cards in this order, hands seat by seat.
 
     Raises `IllegalMoveError` if nothing is left to chance now.

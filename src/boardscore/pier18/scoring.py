@@ -8,19 +8,19 @@ from attrs import frozen
 
 from boardscore.core import checks
 from boardscore.core import rulings as options
-from boardscore.core.connected import connected
-from boardscore.core.looks import Drawn
+from boardscore.core.connected import connected_groups
 from boardscore.core.messages import Message
+from boardscore.core.rendering import Drawn
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.setup import provenance
-from boardscore.pier18.doubts import doubts
-from boardscore.pier18.left_out import left_out
+from boardscore.pier18.missing_entries import left_out
 from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.notation import Row
 from boardscore.pier18.pieces import Shown, Side, Space, Symbol
 from boardscore.pier18.plan_cards import plan_card_notes, with_plan_cards
-from boardscore.pier18.plan_words import counted
+from boardscore.pier18.plan_sentences import count_in_words
 from boardscore.pier18.plans import Condition
+from boardscore.pier18.plausibility import doubts
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
 
 Lines = tuple[Line, ...]
@@ -171,7 +171,7 @@ def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], .
         return (side, column - 1), (side, column + 1), (side.other, column)
 
     occupied = (space for space, symbol in pier.spaces() if symbol)
-    return tuple(tuple(sorted(group)) for group in connected(occupied, beside))
+    return tuple(tuple(sorted(group)) for group in connected_groups(occupied, beside))
 
 
 def _runs(pier: Pier) -> Iterator[tuple[Space, ...]]:
@@ -214,7 +214,7 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
     message = Message(
         "line.plan_met" if is_met else "line.plan_not_met",
         plan=condition,
-        counts=tuple(counted(name, count) for name, count in counts.items()),
+        counts=tuple(count_in_words(name, count) for name, count in counts.items()),
     )
     points, misreadings = (4, ()) if is_met else (0, (4,))
     return (Line("pier18.score.plan", "plan", points, message, misreadings=misreadings),)

@@ -13,17 +13,17 @@ from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulebook import due
-from boardscore.documents.packs import given_pack
+from boardscore.documents.pack_readers import given_pack
 from boardscore.pier18 import consequences
 from boardscore.pier18.documents import PACKS
 from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.moves import ChanceMove, Move, PlayerMove
-from boardscore.pier18.rules import RULES, drawn
+from boardscore.pier18.plan_verdicts import judge
+from boardscore.pier18.rules import RULES, draw_move
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import PierScore, score
 from boardscore.pier18.table import OpenTable
-from boardscore.pier18.verdicts import judge
-from boardscore.pier18.view import View, seen
+from boardscore.pier18.view import View, view_of
 
 
 @frozen(kw_only=True, slots=False)
@@ -56,7 +56,7 @@ class State(OpenTable):
         Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
         not a move.
         """
-        return consequences.played(self, RULES.checked(self, move))
+        return consequences.apply_move(self, RULES.checked(self, move))
 
     def drawn(self, ids: Sequence[str]) -> ChanceMove:
         """The move of chance that draws these cards in this order, hands seat by seat.
@@ -66,12 +66,12 @@ class State(OpenTable):
 
         Raises `IllegalMoveError` if nothing is left to chance now.
         """
-        return drawn(self, ids)
+        return draw_move(self, ids)
 
     def seen_by(self, player: int) -> View:
         """The game as a player sees it; raises `ModelError` if there is no such seat."""
         checks.require(checks.whole(0, len(self.hands) - 1), player, "player")
-        return seen(self, player)
+        return view_of(self, player)
 
     def result(self, verdicts: Sequence[bool | None] | None = None) -> Result[PierScore]:
         """The score of the game that has ended; raises `BoardscoreError` before that.
@@ -109,7 +109,7 @@ def start(
     game = Game(
         starting.names(players),
         given_pack(pack, PACKS),
-        starting.ruled(rulings, Rulings),
+        starting.given_rulings(rulings, Rulings),
     )
     nothing = ((),) * len(game.players)
     nobody = (None,) * len(game.players)
@@ -123,6 +123,6 @@ def start(
         laid=nothing,
         patrons=nothing,
         unseen=tuple(sorted(game.cards)),
-        deck=None if deck is None else starting.ordered(deck, tuple(game.cards), "pier18.deck"),
+        deck=None if deck is None else starting.order_deck(deck, tuple(game.cards), "pier18.deck"),
     )
     return consequences.drawn_by_itself(state)

@@ -5,10 +5,10 @@ from typing import ClassVar
 from attrs import field, frozen
 
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.looks import OnTable
 from boardscore.core.messages import Message
 from boardscore.core.moves import Chance
 from boardscore.core.problems import Problem
+from boardscore.core.rendering import OnTable
 from boardscore.pier18.game import Game, Phase
 from boardscore.pier18.model import HAND, Laid, Pier, Player, Position, lay
 from boardscore.pier18.moves import Move

@@ -43,7 +43,7 @@ class View(GameTable):
         return RULES.why_illegal_for(self, (self.seat,), move)
 
 
-def seen(table: GameTable, seat: int) -> View:
+def view_of(table: GameTable, seat: int) -> View:
     """What a seat sees of a table."""
     shown = {part.name: getattr(table, part.name) for part in fields(GameTable)}
     secret = {

@@ -9,8 +9,8 @@ from boardscore.core.problems import Problem
 from boardscore.show.page import Page
 
 if TYPE_CHECKING:
-    from boardscore.show.forms import Forms
     from boardscore.show.svg import Glyph, Ink
+    from boardscore.show.typed_moves import Forms
 
 
 class Board(Protocol):

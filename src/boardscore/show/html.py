@@ -5,10 +5,10 @@ from typing import Any
 
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line, Result
-from boardscore.show import verdicts
+from boardscore.show import result_sentences
 from boardscore.show.games import board, svg
-from boardscore.show.svg import escaped
-from boardscore.show.tabletop import players
+from boardscore.show.svg import escape
+from boardscore.show.table_view import players
 
 _STYLE = """\
 .boardscore{--ink:#26231d;--soft:#6a6457;--rule:#d9cdb6;--strong:#0d5a78;
@@ -85,7 +85,7 @@ def document(title: str, body: str, lang: str, style: str = "") -> str:
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
-        f"<title>{escaped(title)}</title>\n<style>\n{_STYLE}{_PAGE_STYLE}{style}</style>\n</head>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{_STYLE}{_PAGE_STYLE}{style}</style>\n</head>\n"
         f"<body>\n{body}\n</body>\n</html>\n"
     )
 
@@ -95,17 +95,17 @@ def inset(result: Result, lang: str = "en") -> str:
     return _on_ground(score(result, lang), _STYLE)
 
 
-def framed(picture: str) -> str:
+def frame(picture: str) -> str:
     """A picture as a part of another page."""
     return _on_ground(picture)
 
 
 def tabletop(table: Any, lang: str = "en") -> str:
     """What lies on a table, as a part of another page."""
-    return _on_ground(laid(table, lang), _STYLE)
+    return _on_ground(table_section(table, lang), _STYLE)
 
 
-def laid(table: Any, lang: str, head: str = _HEAD) -> str:
+def table_section(table: Any, lang: str, head: str = _HEAD) -> str:
     """What lies on a table: the players, the pictures, who is to act.
 
     `head` is the element of a heading.
@@ -132,21 +132,23 @@ def _head(result: Result, name: str) -> Message:
 
 def score(result: Result, lang: str, head: str = _HEAD) -> str:
     """The table, who won, and each player with picture and reasons, below a heading."""
-    players = "".join(seated(result, seat, lang, head) for seat in range(len(result.players)))
+    players = "".join(
+        player_section(result, seat, lang, head) for seat in range(len(result.players))
+    )
     verdict = "".join(_verdict(result, lang))
     return f'{_table(result, lang)}{verdict}<div class="players">{players}</div>'
 
 
 def _table(result: Result, lang: str) -> str:
     """The categories by player."""
-    names = (escaped(in_words(player.name, lang)) for player in result.players)
+    names = (escape(in_words(player.name, lang)) for player in result.players)
     head = "".join(f'<th scope="col">{name}</th>' for name in names)
-    columns = [verdicts.numbers(result, seat, lang) for seat in range(len(result.players))]
-    labels = verdicts.labels(result)
+    columns = [result_sentences.numbers(result, seat, lang) for seat in range(len(result.players))]
+    labels = result_sentences.labels(result)
     rows = []
     for place, (label, *cells) in enumerate(zip(labels, *columns)):
         kind = ' class="total"' if place == len(result.players[0].CATEGORIES) else ""
-        numbers = "".join(f"<td>{escaped(cell)}</td>" for cell in cells)
+        numbers = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
         rows.append(f'<tr{kind}><th scope="row">{_said(label, lang)}</th>{numbers}</tr>')
     return (
         f'<div class="scores"><table><thead><tr><td></td>{head}</tr></thead>'
@@ -156,17 +158,22 @@ def _table(result: Result, lang: str) -> str:
 
 def _verdict(result: Result, lang: str) -> Iterable[str]:
     """Who won and by what, ties for other places, the rulings, the notes."""
-    yield f'<p class="win">{_said(verdicts.winner(result), lang)}</p>'
-    counted = [Message("table.counted")] if verdicts.has_counts(result) else []
-    notes = (*verdicts.lower_ties(result), *verdicts.rulings(result), *counted, *result.notes)
+    yield f'<p class="win">{_said(result_sentences.winner(result), lang)}</p>'
+    counted = [Message("table.counted")] if result_sentences.has_counts(result) else []
+    notes = (
+        *result_sentences.lower_ties(result),
+        *result_sentences.rulings(result),
+        *counted,
+        *result.notes,
+    )
     for note in notes:
         yield f'<p class="note">{_said(note, lang)}</p>'
 
 
-def seated(result: Result, seat: int, lang: str, head: str = _HEAD) -> str:
+def player_section(result: Result, seat: int, lang: str, head: str = _HEAD) -> str:
     """One player: name and total, the picture, every reason."""
     player = result.players[seat]
-    headline = f"<{head}>{_said(verdicts.headline(result, seat), lang)}</{head}>"
+    headline = f"<{head}>{_said(result_sentences.headline(result, seat), lang)}</{head}>"
     reasons = "".join(_reason(line, lang) for line in player.lines)
     if reasons:
         table = f'<table class="reasons"><tbody>{reasons}</tbody></table>'
@@ -180,9 +187,9 @@ def _reason(line: Line, lang: str) -> str:
     """A line: its points, its words, its clause."""
     points = "?" if line.points is None else str(line.points)
     kind = "" if line.points else ' class="none"'
-    words = f"{escaped(line.text(lang))} <code>{escaped(line.rule)}</code>"
+    words = f"{escape(line.text(lang))} <code>{escape(line.rule)}</code>"
     return f"<tr{kind}><td>{points}</td><td>{words}</td></tr>"
 
 
 def _said(message: Message, lang: str) -> str:
-    return escaped(say(message, lang))
+    return escape(say(message, lang))

@@ -101,7 +101,7 @@ def below(head: str, *parts: str) -> str:
     return "\n".join([head, *parts])
 
 
-def indented(picture: str) -> str:
+def indent(picture: str) -> str:
     """A picture a little to the right."""
     return textwrap.indent(picture, _MARGIN)
 
@@ -109,7 +109,7 @@ def indented(picture: str) -> str:
 def block(page: Page, head: Message, picture: str, *notes: Message) -> str:
     """A picture below a headline, with notes below it."""
     lines = [line for note in notes for line in page.wrapped(page.say(note), _MARGIN, _MARGIN)]
-    return "\n".join([page.headline(head), indented(picture), *lines])
+    return "\n".join([page.headline(head), indent(picture), *lines])
 
 
 def _rows(blocks: Sequence[Sequence[str]]) -> Iterator[str]:

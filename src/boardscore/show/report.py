@@ -5,16 +5,16 @@ from collections.abc import Iterator, Sequence
 from boardscore.core.display import left, printable, right, width
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import PlayerScore, Result
-from boardscore.show import verdicts
+from boardscore.show import result_sentences
 from boardscore.show.games import pictures
-from boardscore.show.page import Page, indented
+from boardscore.show.page import Page, indent
 
 _GAP = 2
 _NARROW = 44
 """Up to so many columns there is less of a margin, so that the id of a rule fits."""
 
 
-def explained(result: Result, lang: str) -> str:
+def explain(result: Result, lang: str) -> str:
     """Everything about a result for a person, at 80 columns."""
     return score(result, Page(lang), explain=True)
 
@@ -32,11 +32,11 @@ def score(result: Result, page: Page, file: str | None = None, *, explain: bool)
 
 def table(result: Result, page: Page) -> str:
     """The categories by player; players that do not fit side by side follow below."""
-    labels = [page.written(page.say(label)) for label in verdicts.labels(result)]
+    labels = [page.written(page.say(label)) for label in result_sentences.labels(result)]
     columns = [
         [
             page.written(in_words(player.name, page.lang)),
-            *map(page.written, verdicts.numbers(result, seat, page.lang)),
+            *map(page.written, result_sentences.numbers(result, seat, page.lang)),
         ]
         for seat, player in enumerate(result.players)
     ]
@@ -69,28 +69,28 @@ def _rows(
 
 def _verdict(result: Result, page: Page) -> Iterator[str]:
     """Who won and by what, ties for other places, the rulings, the notes."""
-    yield page.headline(verdicts.winner(result))
-    for tie in verdicts.lower_ties(result):
+    yield page.headline(result_sentences.winner(result))
+    for tie in result_sentences.lower_ties(result):
         yield from page.wrapped(page.say(tie))
-    for rulings in verdicts.rulings(result):
+    for rulings in result_sentences.rulings(result):
         yield from page.wrapped(page.say(rulings), "", "  ")
-    yield from counted(result, page)
+    yield from explain_brackets(result, page)
     if result.notes:
         yield from ("", page.say(Message("table.notes")) + ":")
     for note in result.notes:
         yield from page.wrapped(page.say(note), "  - ", "    ")
 
 
-def counted(result: Result, page: Page) -> Iterator[str]:
+def explain_brackets(result: Result, page: Page) -> Iterator[str]:
     """What numbers in brackets are, if there are any."""
-    if verdicts.has_counts(result):
+    if result_sentences.has_counts(result):
         yield from page.wrapped(page.say(Message("table.counted")), "", "  ")
 
 
 def _explained(result: Result, seat: int, page: Page) -> str:
     """One player's picture and lines."""
     player = result.players[seat]
-    head = page.bold(page.say(verdicts.headline(result, seat)))
+    head = page.bold(page.say(result_sentences.headline(result, seat)))
     return "\n\n".join([head, _picture(result.game, player, page), "\n".join(_lines(player, page))])
 
 
@@ -101,13 +101,13 @@ def _picture(game: str, player: PlayerScore, page: Page) -> str:
         return page.note(Message("explain.counts"))
     picture, legend = drawn
     tinted = page.tinted(picture, pictures(game).COLOURS)
-    return "\n".join([indented(tinted), *page.wrapped(page.say(legend), "  ", "  ")])
+    return "\n".join([indent(tinted), *page.wrapped(page.say(legend), "  ", "  ")])
 
 
 def _lines(player: PlayerScore, page: Page) -> Iterator[str]:
     """Every line: its points, its words, its clause."""
     if not player.lines:
-        yield indented(page.say(Message("explain.no_lines")))
+        yield indent(page.say(Message("explain.no_lines")))
     size = 5 if page.columns > _NARROW else 3
     for line in player.lines:
         points = "?" if line.points is None else str(line.points)

@@ -43,10 +43,10 @@ BRIGHT = Ink("ffffff", "14110d")
 Value = str | float | Ink
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     r"""A text that stands in a picture or a page as it is, whatever is in it.
 
-    >>> print(escaped("<Anna> & \u202eneB"))
+    >>> print(escape("<Anna> & \u202eneB"))
     &lt;Anna&gt; &amp; \u202eneB
     """
     return html.escape(printable(text))
@@ -86,10 +86,10 @@ def text(at: Point, words: str, size: float = 15, fill: Ink = TEXT, **more: Valu
     """Words around a point, or as `text_anchor` says."""
     x, y = at
     place: dict[str, Value] = {"x": x, "y": y, "font_size": size, "fill": fill}
-    return element("text", escaped(words), **place, **more)
+    return element("text", escape(words), **place, **more)
 
 
-def moved(to: Point, *parts: str, scale: float = 1) -> str:
+def move_to(to: Point, *parts: str, scale: float = 1) -> str:
     """Parts that are drawn around 0, 0, drawn around another point."""
     x, y = map(number, to)
     larger = "" if scale == 1 else f" scale({number(scale)})"
@@ -128,8 +128,8 @@ def picture(size: Point, title: str, desc: str, *parts: str) -> str:
     body = "".join(parts)
     return element(
         "svg",
-        element("title", escaped(title)),
-        element("desc", escaped(desc)),
+        element("title", escape(title)),
+        element("desc", escape(desc)),
         _night(body),
         body,
         xmlns="http://www.w3.org/2000/svg",
@@ -175,7 +175,7 @@ class Glyph:
             parts.append(line(self.lines, ink, self.pen, stroke_linecap="round"))
         if self.cut:
             parts.append(line(self.cut, ground, 1.4, stroke_linecap="round"))
-        return moved(at, *parts, scale=size / 24)
+        return move_to(at, *parts, scale=size / 24)
 
     def on_disc(self, at: Point, ink: Ink, radius: float) -> str:
         """The shape on a full disc, which says that it counts."""

@@ -9,7 +9,7 @@ from boardscore.core.extras import require
 require("table", "numpy", "pyarrow")
 
 from boardscore.table.errors import TableError  # noqa: E402  (without the extra nothing is here)
-from boardscore.table.played import results  # noqa: E402
+from boardscore.table.from_records import results  # noqa: E402
 from boardscore.table.sample import sample  # noqa: E402
 from boardscore.table.scoring import ENGINES, score, score_batch  # noqa: E402
 

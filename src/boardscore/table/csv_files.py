@@ -12,10 +12,10 @@ import pyarrow.types as kinds
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.table.checking import check_names
+from boardscore.table.arrow_validation import check_names
 from boardscore.table.errors import TableError
-from boardscore.table.odd import Odd, add, with_odd
-from boardscore.table.offer import Columns, Kind
+from boardscore.table.plugin import Columns, Kind
+from boardscore.table.unparsable import Odd, add, with_odd
 
 _BETWEEN = ",;\t"
 """What may stand between values, the usual one first."""
@@ -57,8 +57,8 @@ def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
             check_utf8=False,
         ),
     )
-    schema = typed(pa.RecordBatch.from_pylist([], reader.schema), columns).schema
-    batches = (typed(batch, columns) for batch in reader)
+    schema = convert_types(pa.RecordBatch.from_pylist([], reader.schema), columns).schema
+    batches = (convert_types(batch, columns) for batch in reader)
     return schema, _with_skipped(batches, schema, skipped)
 
 
@@ -104,12 +104,12 @@ def _with_skipped(
     yield from (odd(text) for _, text in skipped)
 
 
-def typed(batch: Any, columns: Columns) -> Any:
+def convert_types(batch: Any, columns: Columns) -> Any:
     """A batch of text with its columns as a game reads them, and a column of odd values.
 
-    >>> from boardscore.table.known import columns
+    >>> from boardscore.table.table_games import columns
     >>> text = pa.record_batch({"pier": ["S/.", "Q/."], "patrons": ["2", "x"]})
-    >>> batch = typed(text, columns("pier18"))
+    >>> batch = convert_types(text, columns("pier18"))
     >>> batch["patrons"].to_pylist(), batch.column(2).to_pylist()
     ([2, None], [None, '{"patrons": "x"}'])
     """

@@ -14,8 +14,8 @@ import pyarrow.types as kinds
 from attrs import frozen
 
 from boardscore.core.extras import is_here, require
-from boardscore.table.gathering import Games
-from boardscore.table.values import values
+from boardscore.table.arrow_values import values
+from boardscore.table.game_batches import Games
 
 Array = Any
 """A numpy array with an entry for each row."""

@@ -17,13 +17,13 @@ from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import listed
+from boardscore.core.rulings import list_names
 from boardscore.documents.files import no_access, regular_size
 from boardscore.table import arrow_files, csv_files, json_files
-from boardscore.table.checking import check_schema, checked
+from boardscore.table.arrow_validation import check_schema, validate
 from boardscore.table.errors import TableError
-from boardscore.table.gathering import CHUNK
-from boardscore.table.offer import Columns
+from boardscore.table.game_batches import CHUNK
+from boardscore.table.plugin import Columns
 
 STANDARD = "-"
 """What stands for the standard input or output in place of a file."""
@@ -89,7 +89,7 @@ def form_of(name: str) -> Form:
 
 
 @contextmanager
-def opened(name: str, columns: Columns) -> Iterator[Source]:
+def open_table(name: str, columns: Columns) -> Iterator[Source]:
     """A table in a file, or at the standard input; raises `TableError` if it cannot be read."""
     form = None if name == STANDARD else form_of(name)
     with _raw(name) as file:
@@ -97,7 +97,7 @@ def opened(name: str, columns: Columns) -> Iterator[Source]:
         size = 0 if name == STANDARD else os.fstat(file.fileno()).st_size
         with broken_told(name, form):
             found = _READERS[form](file, name, columns)
-        batches = guarded(name, form, found.batches)
+        batches = guard(name, form, found.batches)
         reader = pa.RecordBatchReader.from_batches(found.schema, batches)
         yield Source(reader, form, found.rows, partial(_part, file, size))
 
@@ -144,7 +144,7 @@ def _why_broken(error: Exception, form: Form) -> Message:
     return Message("error.table_broken", form=form.value)
 
 
-def guarded(name: str, form: Form, batches: Iterator[Any]) -> Iterator[Any]:
+def guard(name: str, form: Form, batches: Iterator[Any]) -> Iterator[Any]:
     """The same batches; what cannot be read in the middle is told as at the beginning."""
     with broken_told(name, form):
         yield from batches
@@ -178,7 +178,7 @@ def _arrow(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
 
 def _checked(schema: Any, batches: Iterator[Any], rows: int | None = None) -> Content:
     check_schema(schema)
-    return Content(schema, checked(batches), rows)
+    return Content(schema, validate(batches), rows)
 
 
 def _csv(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
@@ -226,7 +226,7 @@ def _written(write: Write, form: Form, batch: Any) -> None:
 
 def _not_held(form: Form, schema: Any, batch: Any = None) -> TableError:
     """The error for columns, or a batch of them, that a file of a form cannot hold."""
-    names = listed(tuple(one.name for one in schema if not _is_held(form, one, batch)))
+    names = list_names(tuple(one.name for one in schema if not _is_held(form, one, batch)))
     return TableError(Problem(Message("error.not_in_form", form=form.value, columns=names)))
 
 

@@ -11,12 +11,12 @@ import pyarrow as pa
 from boardscore.core.checks import has_half_characters
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.table.checking import check_names
+from boardscore.table.arrow_validation import check_names
+from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.errors import TableError
-from boardscore.table.odd import Odd, add, with_odd
-from boardscore.table.offer import Columns, Kind
-from boardscore.table.shape import ODD, PLAYERS
-from boardscore.table.values import rows as rows_of
+from boardscore.table.plugin import Columns, Kind
+from boardscore.table.schema import ODD, PLAYERS
+from boardscore.table.unparsable import Odd, add, with_odd
 
 _AT_ONCE = 10_000
 """How many lines make a batch; of the first batch the columns are made that are not read."""

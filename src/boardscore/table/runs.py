@@ -16,13 +16,13 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.saving import replacing
-from boardscore.table import nesting, workers
-from boardscore.table.done import Done, settings
+from boardscore.table import nested_players, workers
 from boardscore.table.errors import TableError
-from boardscore.table.files import STANDARD, Source, form_of, opened, writing
-from boardscore.table.gathering import gathered
-from boardscore.table.known import columns
+from boardscore.table.files import STANDARD, Source, form_of, open_table, writing
+from boardscore.table.game_batches import gather_games
+from boardscore.table.resume_record import Done, settings
 from boardscore.table.scoring import Scorer
+from boardscore.table.table_games import columns
 
 _SHOWN = 3
 """How many of the mistakes are told at the end."""
@@ -108,7 +108,7 @@ class Run:
         if the scores cannot be written, and `BadRowError` for a mistake if such tables are refused.
         """
         refuse_same(source, target)
-        with opened(source, columns(self.scorer.game)) as table:
+        with open_table(source, columns(self.scorer.game)) as table:
             form = table.form if target == STANDARD else form_of(target)
             try:
                 schema = self.scorer.schema(table.reader.schema)
@@ -120,8 +120,10 @@ class Run:
     def _written(self, table: Source, write: Callable[[Any], None]) -> Summary:
         summary = Summary()
         schema = table.reader.schema
-        group = None if nesting.is_nested(schema) else self.scorer.group
-        for batch in workers.scored(gathered(table.reader, group), self.scorer, self.jobs):
+        group = None if nested_players.is_nested(schema) else self.scorer.group
+        for batch in workers.score_batches(
+            gather_games(table.reader, group), self.scorer, self.jobs
+        ):
             summary += Summary.of(batch)
             if summary.errors and self.bad is Bad.REFUSE:
                 raise BadRowError(summary.mistakes[0])

@@ -10,7 +10,7 @@ import pyarrow as pa
 from boardscore.core import checks
 from boardscore.games import AnyState, deal, game, play
 from boardscore.packs import demo_pack
-from boardscore.table.known import columns
+from boardscore.table.table_games import columns
 
 _BATCH = 20_000
 """How many rows are made at once, about."""

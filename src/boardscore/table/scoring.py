@@ -10,16 +10,16 @@ from boardscore.core import checks
 from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
-from boardscore.table import nesting
-from boardscore.table.checking import check_batch, check_schema, checked
+from boardscore.table import nested_players
+from boardscore.table.arrow_validation import check_batch, check_schema, validate
+from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.errors import TableError
-from boardscore.table.fast_way import fast_way
-from boardscore.table.gathering import Games, gathered
-from boardscore.table.known import columns
-from boardscore.table.readable import Rules, read_rows, sentence
-from boardscore.table.shape import CHECKED, GAME, ODD, Shape
-from boardscore.table.values import rows as rows_of
-from boardscore.table.written import Written
+from boardscore.table.fast_path import fast_way
+from boardscore.table.game_batches import Games, gather_games
+from boardscore.table.output import Written
+from boardscore.table.schema import CHECKED, GAME, ODD, Shape
+from boardscore.table.slow_path import Rules, read_rows, sentence
+from boardscore.table.table_games import columns
 
 ENGINES = ("auto", "numba", "numpy", "python")
 """How rows are scored: the fastest way that is installed, or the one that is named."""
@@ -63,22 +63,24 @@ class Scorer:
 
     def schema(self, schema: Any) -> Any:
         """The columns that are written for such a table; raises `TableError` for no such table."""
-        if nesting.is_nested(schema):
-            return nesting.nested_schema(schema, self._flat(nesting.players_schema(schema)).schema)
+        if nested_players.is_nested(schema):
+            return nested_players.nested_schema(
+                schema, self._flat(nested_players.players_schema(schema)).schema
+            )
         return self._shape(schema).schema
 
     def scored(self, batch: Any, first: int = 0) -> Any:
         """A batch of whole games, scored; `first` is the number of its first row, from 0."""
         schema = self.schema(batch.schema)
-        if not nesting.is_nested(batch.schema):
+        if not nested_players.is_nested(batch.schema):
             return self._scored(batch, self._shape(batch.schema), first)
-        players = nesting.taken_apart(batch)
+        players = nested_players.taken_apart(batch)
         scored = self._scored(players, self._flat(players.schema), first)
-        return nesting.put_together(batch, scored, schema, self._of_nobody(batch, first))
+        return nested_players.put_together(batch, scored, schema, self._of_nobody(batch, first))
 
     def _of_nobody(self, batch: Any, first: int) -> Iterator[str]:
         """The errors of the games that have no players, in their order."""
-        for row, odd in nesting.of_nobody(batch):
+        for row, odd in nested_players.of_nobody(batch):
             message = Message("error.nobody") if odd is None else Message("error.no_row", got=odd)
             yield sentence([Problem(message)], first + row, self.lang)
 
@@ -151,13 +153,13 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
 
 def _scored_batches(reader: Any, scorer: Scorer) -> Iterator[Any]:
     first = 0
-    for batch in gathered(checked(reader), _group(reader.schema, scorer)):
+    for batch in gather_games(validate(reader), _group(reader.schema, scorer)):
         yield scorer.scored(batch, first)
         first += batch.num_rows
 
 
 def _group(schema: Any, scorer: Scorer) -> str | None:
-    return None if nesting.is_nested(schema) else scorer.group
+    return None if nested_players.is_nested(schema) else scorer.group
 
 
 def score_batch(  # noqa: PLR0913  (as above)

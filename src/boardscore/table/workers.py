@@ -32,7 +32,7 @@ def _known(*names: str) -> tuple[signal.Signals, ...]:
     return tuple(getattr(signal, name) for name in names if hasattr(signal, name))
 
 
-def scored(batches: Iterable[Any], scorer: Scorer, jobs: int) -> Iterator[Any]:
+def score_batches(batches: Iterable[Any], scorer: Scorer, jobs: int) -> Iterator[Any]:
     """The scores of batches of whole games, in order, by so many processes.
 
     Raises `TableError` if processes die again and again over the same batch.

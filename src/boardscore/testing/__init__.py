@@ -36,14 +36,14 @@ from boardscore.testing.auctionland.strategies import (
 from boardscore.testing.auctionland.strategies import packs as auctionland_packs
 from boardscore.testing.auctionland.strategies import positions as auctionland_positions
 from boardscore.testing.check import Playable, Watch, check_game, laws_of
-from boardscore.testing.laws import LAWS
-from boardscore.testing.parts import rulings
+from boardscore.testing.checked_game import Law
+from boardscore.testing.invariants import LAWS
 from boardscore.testing.pier18.strategies import conditions, pier_texts, piers
 from boardscore.testing.pier18.strategies import packs as pier18_packs
 from boardscore.testing.pier18.strategies import positions as pier18_positions
-from boardscore.testing.playing import pick, play, walk
+from boardscore.testing.random_play import pick, play, walk
 from boardscore.testing.strategies import positions, records, starts, states
-from boardscore.testing.watch import Law
+from boardscore.testing.strategy_parts import rulings
 
 __all__ = [
     "LAWS",

@@ -7,10 +7,10 @@ from typing import Any, Protocol, TypeVar
 from boardscore.core import checks
 from boardscore.core.moves import Chance
 from boardscore.games import require_state
+from boardscore.testing.checked_game import Law, Watched, broken
 from boardscore.testing.games import laws as laws_of_game
-from boardscore.testing.laws import LAWS, known_game
-from boardscore.testing.playing import FUNCTION, Bot, check_seats, generator, next_move
-from boardscore.testing.watch import Law, Watched, broken
+from boardscore.testing.invariants import LAWS, known_game
+from boardscore.testing.random_play import FUNCTION, Bot, check_seats, generator, next_move
 
 MOST_MOVES = 5000
 """After so many moves a game should have ended."""

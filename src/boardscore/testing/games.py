@@ -5,8 +5,8 @@ from typing import Any, Protocol, cast
 from hypothesis import strategies as st
 
 from boardscore.core import registry
-from boardscore.testing.parts import Data
-from boardscore.testing.watch import Law
+from boardscore.testing.checked_game import Law
+from boardscore.testing.strategy_parts import Data
 
 
 class Strategies(Protocol):

@@ -12,8 +12,8 @@ from boardscore.games import State, game_of, play
 from boardscore.packs import DEMO, demo_pack
 from boardscore.records import write_record
 from boardscore.testing.games import strategies
-from boardscore.testing.parts import Data, require_known, require_strategy
-from boardscore.testing.playing import walk
+from boardscore.testing.random_play import walk
+from boardscore.testing.strategy_parts import Data, require_known, require_strategy
 
 LONGEST_WALK = 60
 """How many moves lead to a state at most, unless the game is played to its end."""

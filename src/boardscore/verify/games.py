@@ -3,8 +3,8 @@
 from typing import Any
 
 from boardscore.core import registry
-from boardscore.verify.offer import GameKit
 from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.plugin import GameKit
 
 
 def kit(game: str) -> GameKit[Any, Any]:

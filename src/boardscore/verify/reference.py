@@ -13,7 +13,7 @@ from boardscore import positions
 from boardscore.core.messages import Message
 from boardscore.core.ranking import TiesBelowFirst, standing
 from boardscore.core.results import Result
-from boardscore.core.rulings import Value, as_dict, changed
+from boardscore.core.rulings import Value, as_dict, change_rulings
 from boardscore.games import game as offered
 from boardscore.verify import games
 from boardscore.verify.data_types import Marks, Names, Position
@@ -53,7 +53,7 @@ class Reference:
     def __init__(self, game: str, rulings: Mapping[str, Value] | None = None) -> None:
         self.game = game
         """The game: `pier18` or `auctionland`."""
-        self._chosen = changed(offered(game).rulings(), rulings or {})
+        self._chosen = change_rulings(offered(game).rulings(), rulings or {})
         self.rulings: Mapping[str, Value] = as_dict(self._chosen)
         """Every ruling of the game with the value that is judged by."""
         self._kit = games.kit(game)

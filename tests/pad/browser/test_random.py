@@ -12,7 +12,7 @@ import pytest
 
 import boardscore
 from boardscore.core.messages import in_words, say
-from boardscore.show import verdicts
+from boardscore.show import result_sentences
 
 from .conftest import Pad
 
@@ -108,8 +108,8 @@ def auctionland(chance: random.Random) -> tuple[dict[str, Any], str]:
 def expected(position: dict[str, Any], lang: str) -> list[dict[str, Any]]:
     """What the library says of every player, as the page shows it."""
     result = boardscore.score(position)
-    verdict = say(verdicts.winner(result), lang)
-    labels = [say(label, lang) for label in verdicts.labels(result)]
+    verdict = say(result_sentences.winner(result), lang)
+    labels = [say(label, lang) for label in result_sentences.labels(result)]
     return [
         {
             "total": written(one.total),
@@ -124,7 +124,7 @@ def expected(position: dict[str, Any], lang: str) -> list[dict[str, Any]]:
         for numbers in [
             [
                 *map(written, (*one.categories.values(), one.total)),
-                *(in_words(values[seat], lang) for _, values in verdicts.tie_rows(result)),
+                *(in_words(values[seat], lang) for _, values in result_sentences.tie_rows(result)),
                 written(rank),
             ]
         ]

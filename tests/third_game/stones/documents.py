@@ -6,9 +6,9 @@ from boardscore.core import checks
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.documents.packs import HEAD, PackKind, listed
-from boardscore.documents.positions import COUNT, NAME, position, seats
-from boardscore.documents.readers import Reader, checked, table, text, without_head
+from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
+from boardscore.documents.position_readers import COUNT, NAME, position, seats
+from boardscore.documents.readers import Reader, checked_value, table, text, without_head
 
 from .model import PLAYERS, Colour, Pack, Player, Position, Row, Stone
 from .rulings import Rulings
@@ -23,7 +23,7 @@ def _colour(letter: str) -> Colour:
 
 
 STONE = table(
-    {"id": checked(checks.identifier), "colour": text(_colour, "colour")},
+    {"id": checked_value(checks.identifier), "colour": text(_colour, "colour")},
     Stone,
     required=("id", "colour"),
 )
@@ -31,7 +31,7 @@ STONE = table(
 PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
-        {**HEAD, "stones": listed(STONE)},
+        {**HEAD, "stones": list_of_ids(STONE)},
         without_head(Pack),
         required=("name", "provenance", "stones"),
     ),

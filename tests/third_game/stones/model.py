@@ -7,9 +7,9 @@ from attrs import field, frozen
 from boardscore.core import checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import NotationError
-from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, TextLines
+from boardscore.core.rendering import Drawn
 
 from .rulings import Rulings
 

@@ -1,6 +1,6 @@
-"""What Stones offers to whoever knows every game to be scored (`boardscore.offer.Game`)."""
+"""What Stones offers to whoever knows every game to be scored (`boardscore.plugin.Game`)."""
 
-from boardscore.offer import Game
+from boardscore.plugin import Game
 
 from .documents import PACKS, position_reader, write_pack, write_player
 from .model import PLAYERS, Pack, Position

@@ -1,8 +1,8 @@
-"""What Stones offers to whoever knows every game to be played (`boardscore.offer.Play`)."""
+"""What Stones offers to whoever knows every game to be played (`boardscore.plugin.Play`)."""
 
 from boardscore.core.results import Result
 from boardscore.core.setup import Setting
-from boardscore.offer import Play
+from boardscore.plugin import Play
 
 from .model import LARGEST_HAND
 from .moves import MOVES

@@ -4,8 +4,8 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
-from boardscore.core.looks import Drawn
 from boardscore.core.messages import Message
+from boardscore.core.rendering import Drawn
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.core.rulings import as_dict
 

@@ -11,7 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.documents.packs import given_pack
+from boardscore.documents.pack_readers import given_pack
 
 from . import consequences
 from .documents import PACKS
@@ -67,7 +67,9 @@ def start(
     hand: int = HAND,
 ) -> State:
     """A new game: chance draws the stones first (`stones.draw`)."""
-    game = Game(setup.names(players), given_pack(pack, PACKS), setup.ruled(rulings, Rulings), hand)
+    game = Game(
+        setup.names(players), given_pack(pack, PACKS), setup.given_rulings(rulings, Rulings), hand
+    )
     bag = tuple(sorted(game.pack.by_id))
     nothing = ((),) * len(game.players)
     state = State(
@@ -77,6 +79,6 @@ def start(
         hands=nothing,
         rows=nothing,
         unseen=bag,
-        deck=None if deck is None else setup.ordered(deck, bag, "stones.bag"),
+        deck=None if deck is None else setup.order_deck(deck, bag, "stones.bag"),
     )
     return consequences.drawn_by_itself(consequences.draw_or_end(state))

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from boardscore.core.looks import OnTable
 from boardscore.core.moves import Chance
+from boardscore.core.rendering import OnTable
 
 from .game import Game, Phase
 from .model import Player, Position, Row

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from boardscore.cli.ask import common
+from boardscore.cli.ask import common_questions
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack import Chosen, named
+from boardscore.cli.ask.pack import Chosen, pack_entry
 from boardscore.core.messages import Message
 
 from ..stones.model import PLAYERS, Position, Row
@@ -13,9 +13,9 @@ from ..stones.model import PLAYERS, Position, Row
 
 def position(ask: Interview, pack: Chosen | None) -> dict[str, Any]:
     """The position that the answers describe."""
-    count = common.how_many(ask, PLAYERS[1])
+    count = common_questions.how_many(ask, PLAYERS[1])
     players = [_player(ask, seat, count) for seat in range(count)]
-    return {"game": "stones", **named(pack), "players": players}
+    return {"game": "stones", **pack_entry(pack), "players": players}
 
 
 def corrected(*_: object) -> Mapping[str, str]:
@@ -29,9 +29,9 @@ def remembered(_: object) -> tuple[()]:
 
 
 def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:
-    name = common.name(ask, seat, players)
+    name = common_questions.name(ask, seat, players)
     row = ask.ask(f"{seat}.row", Message("ask.stones", name=name), Row.parse)
-    return {"name": name, "row": str(row), **common.claimed(ask, seat, name)}
+    return {"name": name, "row": str(row), **common_questions.ask_claimed_total(ask, seat, name)}
 
 
 def answers_of(position: Position, _: str) -> dict[str, str]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.packs import guide as common
-from boardscore.cli.packs.typed_pack import Data, TypedPack
+from boardscore.cli.packs import pack_questions as common
+from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.core.messages import Message
 
 from ..stones.documents import STONE

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from boardscore.show import values
-from boardscore.show.words import pattern
+from boardscore.show import move_values
+from boardscore.show.prefix_match import pattern
 
 from ..stones.game import Phase
 from ..stones.moves import Draw, Lay, Move, Throw
@@ -22,9 +22,9 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
     """The move of a kind with these parts."""
     stones = state.game.pack.by_id
     if kind == "draw":
-        return Draw(tuple(values.identifier(stones, one) for one in parts["stones"].split()))
+        return Draw(tuple(move_values.identifier(stones, one) for one in parts["stones"].split()))
     player = next(iter(state.to_act), 0)
-    stone = values.identifier(stones, parts["stone"])
+    stone = move_values.identifier(stones, parts["stone"])
     if kind == "throw":
         return Throw(player, stone)
     return Lay(player, stone, "left" if "left" in parts else "right")

@@ -1,6 +1,6 @@
-"""What Stones offers to tables (`boardscore.table.offer.Columns`)."""
+"""What Stones offers to tables (`boardscore.table.plugin.Columns`)."""
 
-from boardscore.table.offer import Columns, Kind
+from boardscore.table.plugin import Columns, Kind
 
 COLUMNS = Columns(
     read={"row": Kind.TEXT},

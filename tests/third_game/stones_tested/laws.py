@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardscore.testing.watch import Breach, Law, Watched
+from boardscore.testing.checked_game import Breach, Law, Watched
 
 
 def stones_are_in_one_place(watch: Watched) -> Iterator[Breach]:

@@ -1,6 +1,6 @@
-"""What Stones offers to verify implementations of it (`boardscore.verify.offer.GameKit`)."""
+"""What Stones offers to verify implementations of it (`boardscore.verify.plugin.GameKit`)."""
 
-from boardscore.verify.offer import GameKit
+from boardscore.verify.plugin import GameKit
 
 from ..stones.rulings import SCORING, Rulings
 from ..stones.scoring import RowScore

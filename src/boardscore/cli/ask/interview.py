@@ -17,14 +17,14 @@ from attrs import evolve, frozen
 
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
-from boardscore.cli.ask.lines import LONGEST, Lines, PlainLines
+from boardscore.cli.ask.line_sources import LONGEST, Lines, PlainLines
 from boardscore.core.checks import has_half_characters
 from boardscore.core.display import Paper, printable, width
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.documents.files import decode, parse_json
-from boardscore.documents.saving import SavedFile, copied
+from boardscore.documents.saving import SavedFile, make_copy
 
 T = TypeVar("T")
 
@@ -99,7 +99,7 @@ class DraftFile:
             kept = None
         if isinstance(kept, dict) and all(map(_is_answer, kept.items())):
             return kept
-        self.copy = copied(self.path)
+        self.copy = make_copy(self.path)
         return {}
 
     def keep(self, answers: Mapping[str, str]) -> None:
@@ -251,7 +251,7 @@ class Interview:
 
     def complain(self, message: Message) -> None:
         """Says that something will not do."""
-        for line in terminal.wrapped(say(message, self.lang), "", "  "):
+        for line in terminal.wrap(say(message, self.lang), "", "  "):
             terminal.write(click.style(line, fg="red"))
 
     def tell(self, problems: Sequence[Problem]) -> None:
@@ -260,7 +260,7 @@ class Interview:
             page = Paper(terminal.line_length())
             told = evolve(problem, path=(), file=None).describe(self.lang, page)
             sentence, *excerpt = told.split("\n")
-            terminal.write("\n".join([*terminal.wrapped(sentence, "", "  "), *excerpt]))
+            terminal.write("\n".join([*terminal.wrap(sentence, "", "  "), *excerpt]))
 
     def offers(self, key: str) -> bool:
         """Whether Enter gives an answer that was given before."""
@@ -439,7 +439,7 @@ class Interview:
         for number, (key, question) in enumerate(self._listed().items(), start=1):
             given = self.answers.get(key, self._before.get(key, ""))
             answer = f"{say(question, self.lang)} {printable(given)}"
-            terminal.write("\n".join(terminal.wrapped(answer, f"{number:>4}  ", " " * 6)))
+            terminal.write("\n".join(terminal.wrap(answer, f"{number:>4}  ", " " * 6)))
 
     def _listed(self) -> dict[str, Message]:
         """The questions that have an answer, and the one that is asked if it had one."""
@@ -459,9 +459,9 @@ class Interview:
 
     def _wrapped(self, first: Message, *examples: Message) -> str:
         """An explanation, and examples below it."""
-        lines = terminal.wrapped(say(first, self.lang), "  ", "  ")
+        lines = terminal.wrap(say(first, self.lang), "  ", "  ")
         for example in examples:
-            lines += terminal.wrapped(say(example, self.lang), "    ", "      ")
+            lines += terminal.wrap(say(example, self.lang), "    ", "      ")
         return "\n".join(lines)
 
 
@@ -490,7 +490,7 @@ def prompt(question: str, offered: str | None = None) -> str:
     shown = f"[{printable(offered)}] " if offered else ""
     if width(question) <= terminal.line_length() - _ROOM:
         return f"{question} {shown}"
-    terminal.write("\n".join(terminal.wrapped(question, "", "")))
+    terminal.write("\n".join(terminal.wrap(question, "", "")))
     return f"{shown}> "
 
 

@@ -28,7 +28,7 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.shortcuts import PromptSession
 
 from boardscore.cli import terminal
-from boardscore.cli.ask.lines import LONGEST
+from boardscore.cli.ask.line_sources import LONGEST
 from boardscore.core.display import printable
 
 _BEGUN = re.compile(r"[^\s,/]*\Z")
@@ -185,7 +185,7 @@ def _select(buffer: Buffer) -> None:
 
 def _list(words: Sequence[str]) -> None:
     """Shows words in as few lines as they take, above the line that is typed."""
-    terminal.write("\n".join(terminal.wrapped("  ".join(map(printable, words)), "  ", "  ")))
+    terminal.write("\n".join(terminal.wrap("  ".join(map(printable, words)), "  ", "  ")))
 
 
 def _type(event: KeyPressEvent) -> None:

@@ -22,7 +22,7 @@ from boardscore.cli.ask.interview import (
     Instruction,
     Interview,
 )
-from boardscore.cli.ask.pack import Chosen, chosen, scored
+from boardscore.cli.ask.pack import Chosen, choose_pack, score_with_pack
 from boardscore.cli.ask.pack import remember as remember_pack
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.games import file_to_fill_in, questions
@@ -32,7 +32,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents import saving
 from boardscore.documents.files import read_file
-from boardscore.documents.saving import NotSavedError, SavedFile, copied
+from boardscore.documents.saving import NotSavedError, SavedFile, make_copy
 from boardscore.packs import DEMO, find_pack
 from boardscore.positions import load
 
@@ -136,7 +136,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
         _say(done, lang)
         return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
     if _is_by_hand(path):
-        _say(Message("dialog.pack.copied", file=str(path), copy=str(copied(path))), lang)
+        _say(Message("dialog.pack.copied", file=str(path), copy=str(make_copy(path))), lang)
     file.replace(tomli_w.dumps(position).encode())
     with suppress(NotSavedError):  # all of it is in the file
         draft.drop()
@@ -201,9 +201,9 @@ def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen 
     game = interview.answers["game"]
 
     def script(ask: Interview) -> tuple[dict[str, Any], Chosen | None]:
-        pack = chosen(ask, game, path.parent)
+        pack = choose_pack(ask, game, path.parent)
         position = questions(game).position(ask, pack)
-        result = scored(position, pack)
+        result = score_with_pack(position, pack)
         ask.show("score", report.score(str(path), result, ask.lang, explain=True))
         if ask.on_wish:
             _say(Message("dialog.rulings"), ask.lang)
@@ -219,7 +219,7 @@ def _quoted(path: Path) -> str:
 
 
 def _say(message: Message, lang: str) -> None:
-    terminal.write("\n".join(terminal.wrapped(say(message, lang), "", "")))
+    terminal.write("\n".join(terminal.wrap(say(message, lang), "", "")))
 
 
 command = Command(

@@ -8,13 +8,13 @@ from typing import Any
 from attrs import frozen
 
 from boardscore import positions
-from boardscore.cli.ask import answers, remembered
+from boardscore.cli.ask import answers, preferences
 from boardscore.cli.ask.interview import Interview
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
+from boardscore.pack_lookup import seen_from
 from boardscore.packs import DEMO, Pack, find_pack
-from boardscore.shelves import seen_from
 
 _PACKS = "packs"
 
@@ -29,17 +29,17 @@ class Chosen:
     """The pack."""
 
 
-def scored(found: Mapping[str, Any], chosen: Chosen | None) -> Result:
+def score_with_pack(found: Mapping[str, Any], chosen: Chosen | None) -> Result:
     """The score of a position that may name the pack which was chosen."""
     return positions.score(found, {chosen.name: chosen.pack} if chosen else None)
 
 
-def named(chosen: Chosen | None) -> dict[str, str]:
+def pack_entry(chosen: Chosen | None) -> dict[str, str]:
     """What a position says of its pack."""
     return {"pack": chosen.name} if chosen else {}
 
 
-def chosen(ask: Interview, game: str, folder: Path) -> Chosen | None:
+def choose_pack(ask: Interview, game: str, folder: Path) -> Chosen | None:
     """The pack to name cards or tiles of: as wished, or the one of the last game, if wanted."""
     known = last_used(game)
     if not ask.knows("pack") and known is None:
@@ -60,7 +60,7 @@ def _answered(line: str, game: str, folder: Path, known: str | None) -> Chosen |
 
 def last_used(game: str) -> str | None:
     """Where the pack of the last game lies; None if there was none, or it cannot be used."""
-    path = remembered.entries(_PACKS).get(game)
+    path = preferences.entries(_PACKS).get(game)
     try:
         find_pack(path, game)
     except BoardscoreError:
@@ -73,7 +73,7 @@ def remember(game: str, chosen: Chosen | None, folder: Path) -> Path | None:
     if chosen is None or chosen.name == DEMO:
         return None
     path = os.path.abspath(folder / chosen.name)
-    known = remembered.entries(_PACKS)
+    known = preferences.entries(_PACKS)
     if known.get(game) == path:
         return None
-    return remembered.remember(_PACKS, {**known, game: path})
+    return preferences.remember(_PACKS, {**known, game: path})

@@ -11,9 +11,9 @@ from boardscore.auctionland import PLAYERS, Counts, Island, Position, Table, Tab
 from boardscore.auctionland.model import Pack, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers, common
+from boardscore.cli.ask import answers, common_questions
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack import Chosen, named, scored
+from boardscore.cli.ask.pack import Chosen, pack_entry, score_with_pack
 from boardscore.cli.auctionland import tables
 from boardscore.cli.page import page
 from boardscore.core.display import printable
@@ -41,16 +41,16 @@ _MOST = dict.fromkeys(("beaches", "theme_parks"), ISLAND_SPAN * ISLAND_SPAN)
 
 def position(ask: Interview, pack: Chosen | None) -> Data:
     """The position that the answers describe, with all that its score needs."""
-    count = common.how_many(ask, PLAYERS[1])
-    begun = {"game": "auctionland", **named(pack)}
+    count = common_questions.how_many(ask, PLAYERS[1])
+    begun = {"game": "auctionland", **pack_entry(pack)}
     players: list[Data] = []
     for seat in range(count):
         players.append(_player(ask, seat, count, pack))
-        common.so_far(ask, scored({**begun, "players": players}, pack))
+        common_questions.so_far(ask, score_with_pack({**begun, "players": players}, pack))
     own = pack.pack.tables if pack else Tables()
     asked = {} if own.beaches and own.theme_parks else _tables(ask)
     found = {**begun, **asked, "players": players}
-    _tell_how_to_add_tables(ask, scored(found, pack))
+    _tell_how_to_add_tables(ask, score_with_pack(found, pack))
     return _with_money(ask, found, pack)
 
 
@@ -60,7 +60,7 @@ def _tell_how_to_add_tables(ask: Interview, result: Result) -> None:
     if open_ones:
         numbers = tuple(ask.number(path) for path in open_ones)
         told = say(Message("dialog.add_tables", numbers=numbers), ask.lang)
-        ask.show("add_tables", "\n".join(terminal.wrapped(told, "", "  ")))
+        ask.show("add_tables", "\n".join(terminal.wrap(told, "", "  ")))
 
 
 def answers_of(position: Position, _: str) -> dict[str, str]:
@@ -86,16 +86,16 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
     return found
 
 
-def remembered(position: Mapping[str, Any]) -> Iterator[Message]:
+def remember_tables(position: Mapping[str, Any]) -> Iterator[Message]:
     """The score tables are kept for the next game, if they are new."""
     found = position.get("tables")
-    if found and found != tables.remembered():
+    if found and found != tables.remembered_tables():
         place = tables.remember(found)
         if place is not None:
             yield Message("dialog.tables_kept", path=str(place))
 
 
-def corrected(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[str, str]:
+def correct_answers(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[str, str]:
     """The answers that a line such as `r2c3 = TTHH` or `Ben r2c3 = .` changes; none if it does not.
 
     Raises `ModelError` for a place that there is not.
@@ -103,7 +103,7 @@ def corrected(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[
     found = _CORRECTION.fullmatch(line)
     if found is None:
         return {}
-    seat = common.seat_meant(answered, key, found["name"])
+    seat = common_questions.seat_meant(answered, key, found["name"])
     rows = _rows(answered, seat)
     row, column = int(found["row"]) - 1, int(found["column"]) - 1
     if not rows:
@@ -116,10 +116,10 @@ def corrected(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[
 
 def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
     """What one player has at the end: the island, tile by tile or only counted."""
-    name = common.name(ask, seat, players)
+    name = common_questions.name(ask, seat, players)
     way = "island" if pack and not ask.knows(f"{seat}.way") else _way(ask, seat, name)
     holding = _counts(ask, seat, name) if way == "counts" else _island(ask, seat, name, pack)
-    return {"name": name, way: holding, **common.claimed(ask, seat, name, pack)}
+    return {"name": name, way: holding, **common_questions.ask_claimed_total(ask, seat, name, pack)}
 
 
 def _way(ask: Interview, seat: int, name: str) -> str:
@@ -196,7 +196,7 @@ class Typed:
 
     def lines(self, answered: Mapping[str, str], count: int, more: str | None = None) -> list[str]:
         """The rows above, and one more, as a position writes them: all equally long."""
-        rows = aligned(self._typed(answered, count, more))
+        rows = align_rows(self._typed(answered, count, more))
         return [" ".join(map(self._cell, row)) for row in rows]
 
     def _typed(self, answered: Mapping[str, str], count: int, more: str | None) -> list[str]:
@@ -276,10 +276,10 @@ class Shown:
         return evolve(problem, source=self.line, span=Span(0, start, end))
 
 
-def aligned(typed: Sequence[str]) -> list[list[str]]:
+def align_rows(typed: Sequence[str]) -> list[list[str]]:
     """Rows below each other, filled up with `.`: a `<` moves what is above one place to the east.
 
-    >>> aligned(["T T", "<G T"])
+    >>> align_rows(["T T", "<G T"])
     [['.', 'T', 'T'], ['G', 'T', '.']]
     """
     begins = [line.count("<") for line in typed]
@@ -293,12 +293,12 @@ def aligned(typed: Sequence[str]) -> list[list[str]]:
 def _rows(answered: Mapping[str, str], seat: int) -> list[list[str]]:
     """The rows that a seat has typed, below each other."""
     typed = (answered.get(f"{seat}.row{row}", "") for row in range(ISLAND_SPAN))
-    return aligned([*takewhile(bool, typed)])
+    return align_rows([*takewhile(bool, typed)])
 
 
 def _tables(ask: Interview) -> Data:
     """The two score tables, as far as they are known: those remembered, or asked for."""
-    known = tables.remembered()
+    known = tables.remembered_tables()
     if known:
         ask.show("tables", tables.describe(known, ask.lang))
         yes = say(Message("dialog.yes"), ask.lang)
@@ -328,7 +328,7 @@ def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:
     """The position with the money that a tie asks for (`auctionland.tie.money`)."""
     players = [dict(player) for player in found["players"]]
     for seat, player in enumerate(players):
-        if f"players[{seat}].money" in scored(found, pack).missing:
+        if f"players[{seat}].money" in score_with_pack(found, pack).missing:
             question = Message("ask.money", name=player["name"])
             hint = Message("ask.money.hint")
             money = ask.ask(

@@ -9,8 +9,8 @@ from boardscore.cli import terminal
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.auctionland import tables
-from boardscore.cli.packs import guide as common
-from boardscore.cli.packs.typed_pack import Data, TypedPack
+from boardscore.cli.packs import pack_questions as common
+from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.cli.page import page
 from boardscore.core.messages import Message, say
 from boardscore.show.auctionland import pictures
@@ -24,7 +24,7 @@ _NO_TABLE = "-"
 def top(ask: Interview, usual_name: str) -> Data:
     """The name of a pack, where it comes from, and those of the score tables that are known."""
     found = common.top(ask, usual_name)
-    usual = _written(tables.remembered())
+    usual = _written(tables.remembered_tables())
     typed = {
         name: ask.ask(
             f"{common.TOP}.{name}",
@@ -40,7 +40,7 @@ def top(ask: Interview, usual_name: str) -> Data:
 
 
 def _table(line: str) -> Table | None:
-    return None if line == _NO_TABLE else tables.typed(line)
+    return None if line == _NO_TABLE else tables.read_table(line)
 
 
 def _written(entries: tables.Entries) -> dict[str, str]:
@@ -61,7 +61,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
     twins = tuple(other["id"] for other in pack.others(key) if _same(tile, other))
     if twins:
         said = say(Message("dialog.pack.twins", ids=twins), ask.lang)
-        ask.show(f"{key}.twins", "\n".join(terminal.wrapped(said, "", "")))
+        ask.show(f"{key}.twins", "\n".join(terminal.wrap(said, "", "")))
     copies = ask.ask(
         f"{key}.count",
         Message("ask.tile.count", id=name),

@@ -6,7 +6,7 @@ from boardscore.auctionland import Table
 from boardscore.auctionland.documents import read_tables
 from boardscore.cli import terminal
 from boardscore.cli.ask import answers
-from boardscore.cli.ask import remembered as remembering
+from boardscore.cli.ask import preferences as remembering
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 
@@ -16,10 +16,10 @@ Entries = dict[str, list[int | str]]
 _TABLES = "tables"
 
 
-def typed(text: str) -> Table:
+def read_table(text: str) -> Table:
     """The table that a person typed: `0 1 3+`, or with commas, quotes and brackets.
 
-    >>> typed('0, 2, "5+"')
+    >>> read_table('0, 2, "5+"')
     Table.parse([0, 2, '5+'])
 
     Raises `NotationError`.
@@ -32,13 +32,13 @@ def typed_whole(text: str) -> Table:
 
     Raises `ModelError` for that.
     """
-    table = typed(text)
+    table = read_table(text)
     if len(table.points) == 1:
         raise answers.refuse("short_table")
     return table
 
 
-def remembered() -> Entries:
+def remembered_tables() -> Entries:
     """The tables of earlier games; none if they cannot be read any more."""
     found = remembering.entries(_TABLES)
     try:
@@ -60,4 +60,4 @@ def describe(entries: Entries, lang: str) -> str:
         category = Message(f"category.{name}")
         known = ", ".join(map(str, points))
         lines.append("  " + say(Message("pack.table", category=category, entries=known), lang))
-    return "\n".join(line for text in lines for line in terminal.wrapped(text, "  ", "  "))
+    return "\n".join(line for text in lines for line in terminal.wrap(text, "  ", "  "))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import click
 
-from boardscore.cli import drawing, report, terminal
+from boardscore.cli import picture_files, report, terminal
 from boardscore.cli.app import Command, Commands, argument, common, option, without_command
 from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.usage import no_such, wrong
@@ -34,7 +34,7 @@ def _show(lang: str, files: Sequence[str], demo: str | None, svg: str | None) ->
         return _WRONG
     if svg is not None:
         terminal.write(pack_report.summary(pack, lang))
-        drawing.write_pack(svg, pack, lang)
+        picture_files.write_pack(svg, pack, lang)
         return _FINE
     terminal.write(
         "\n\n".join([pack_report.summary(pack, lang), *pack_report.pictures(pack, lang)])

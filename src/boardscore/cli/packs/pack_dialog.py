@@ -19,8 +19,8 @@ from boardscore.cli.ask.interview import (
     Interview,
 )
 from boardscore.cli.packs import pack_report
-from boardscore.cli.packs.guide import NEW, TOP, DoneError, Guide
-from boardscore.cli.packs.typed_pack import Data, TypedPack
+from boardscore.cli.packs.pack_draft import Data, TypedPack
+from boardscore.cli.packs.pack_questions import NEW, TOP, DoneError, Guide
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError
 
@@ -279,4 +279,4 @@ class PackDialog:
             self._say(Message("dialog.pack.saved", file=str(self.pack.path), content=content))
 
     def _say(self, message: Message) -> None:
-        terminal.write("\n".join(terminal.wrapped(say(message, self._lang), "", "")))
+        terminal.write("\n".join(terminal.wrap(say(message, self._lang), "", "")))

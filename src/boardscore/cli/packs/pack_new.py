@@ -13,9 +13,9 @@ from boardscore.cli.ask.interview import EndedError
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.games import pack_guide
 from boardscore.cli.packs import pack_report
-from boardscore.cli.packs.guide import Guide
 from boardscore.cli.packs.pack_dialog import PackDialog
-from boardscore.cli.packs.typed_pack import TypedPack
+from boardscore.cli.packs.pack_draft import TypedPack
+from boardscore.cli.packs.pack_questions import Guide
 from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
@@ -131,7 +131,7 @@ def _quoted(path: Path) -> str:
 
 
 def _say(message: Message, lang: str, *, to_errors: bool = False) -> None:
-    terminal.write("\n".join(terminal.wrapped(say(message, lang), "", "")), to_errors=to_errors)
+    terminal.write("\n".join(terminal.wrap(say(message, lang), "", "")), to_errors=to_errors)
 
 
 command = Command(

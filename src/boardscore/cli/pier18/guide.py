@@ -8,9 +8,9 @@ from typing import Any
 from attrs import evolve
 
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers, common
+from boardscore.cli.ask import answers, common_questions
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack import Chosen, named, scored
+from boardscore.cli.ask.pack import Chosen, pack_entry, score_with_pack
 from boardscore.cli.page import page
 from boardscore.cli.pier18 import dates
 from boardscore.core.display import printable
@@ -37,12 +37,14 @@ _CORRECTION = re.compile(
 
 def position(ask: Interview, pack: Chosen | None) -> Data:
     """The position that the answers describe, with all that its score needs."""
-    count = common.how_many(ask, PLAYERS[1])
+    count = common_questions.how_many(ask, PLAYERS[1])
     players: list[Data] = []
     for seat in range(count):
         players.append(_player(ask, seat, count, pack))
-        common.so_far(ask, scored({"game": "pier18", **named(pack), "players": players}, pack))
-    found = {"game": "pier18", **named(pack), "players": players}
+        common_questions.so_far(
+            ask, score_with_pack({"game": "pier18", **pack_entry(pack), "players": players}, pack)
+        )
+    found = {"game": "pier18", **pack_entry(pack), "players": players}
     # Whether it matters how lower places are ranked may show only once the dates are known.
     return _with_rulings(ask, _with_dates(ask, _with_rulings(ask, found, pack), pack), pack)
 
@@ -73,7 +75,7 @@ def remembered(_: object) -> tuple[()]:
     return ()
 
 
-def corrected(answered: Mapping[str, str], key: str, line: str, lang: str) -> dict[str, str]:
+def correct_answers(answered: Mapping[str, str], key: str, line: str, lang: str) -> dict[str, str]:
     """The answers that a line such as `u5 = Q` or `Ben lower 5 = Q` changes; none if it does not.
 
     Raises `ModelError` for a space that there is not.
@@ -81,7 +83,7 @@ def corrected(answered: Mapping[str, str], key: str, line: str, lang: str) -> di
     found = _CORRECTION.fullmatch(line)
     if found is None:
         return {}
-    seat = common.seat_meant(answered, key, found["name"])
+    seat = common_questions.seat_meant(answered, key, found["name"])
     row = f"{seat}.{_side_named(found['side'].lower(), lang)}"
     if row not in answered:
         is_of_cards = f"{seat}.cards" in answered
@@ -103,7 +105,7 @@ def _side_named(word: str, lang: str) -> str:
 
 def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
     """What one player has at the end: the pier, the Plan, the Patrons."""
-    name = common.name(ask, seat, players)
+    name = common_questions.name(ask, seat, players)
     is_drawn = f"{seat}.upper" in ask.answers and f"{seat}.cards" not in ask.keys
     if pack is None or is_drawn:
         own = _drawn(ask, seat, name)
@@ -114,7 +116,12 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
         Message("ask.patrons", name=name),
         answers.whole(0, MOST_PATRONS),
     )
-    return {"name": name, **own, "patrons": patrons, **common.claimed(ask, seat, name, pack)}
+    return {
+        "name": name,
+        **own,
+        "patrons": patrons,
+        **common_questions.ask_claimed_total(ask, seat, name, pack),
+    }
 
 
 def _drawn(ask: Interview, seat: int, name: str) -> Data:
@@ -279,10 +286,14 @@ def _with_rulings(ask: Interview, found: Data, pack: Chosen | None) -> Data:
     """The position with those rulings that make a difference to it, and no others."""
     for option in SCORING:
         values = choices(Rulings)[option]
-        results = {value: scored(_with_ruling(found, option, value), pack) for value in values}
+        results = {
+            value: score_with_pack(_with_ruling(found, option, value), pack) for value in values
+        }
         scores = [([one.categories for one in own.players], own.ranks) for own in results.values()]
         if any(other != scores[0] for other in scores):
-            found = _with_ruling(found, option, common.ruling(ask, f"pier18.{option}", results))
+            found = _with_ruling(
+                found, option, common_questions.ruling(ask, f"pier18.{option}", results)
+            )
     return found
 
 
@@ -294,7 +305,7 @@ def _with_dates(ask: Interview, found: Data, pack: Chosen | None) -> Data:
     """The position with the dates on the Plan cards that a tie asks for (`pier18.tie.date`)."""
     players = [dict(player) for player in found["players"]]
     for seat, player in enumerate(players):
-        if f"players[{seat}].plan_date" in scored(found, pack).missing:
+        if f"players[{seat}].plan_date" in score_with_pack(found, pack).missing:
             question = Message("ask.plan_date", name=player["name"])
             hint = Message("ask.plan_date.hint")
             date = ask.ask(

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import AgainError, Interview
-from boardscore.cli.packs import guide as common
-from boardscore.cli.packs.typed_pack import Data, TypedPack
+from boardscore.cli.packs import pack_questions as common
+from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.cli.page import page
 from boardscore.cli.pier18 import dates
 from boardscore.cli.pier18.guide import letters, side

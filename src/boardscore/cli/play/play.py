@@ -13,10 +13,10 @@ from boardscore.cli.ask.interview import EndedError, Interview
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.options import WithOptionsOfGames, for_settings
 from boardscore.cli.page import page
-from boardscore.cli.play import unfinished
-from boardscore.cli.play.opening import HELPING, Wishes, begin, go_on, wishes
+from boardscore.cli.play import unfinished_game
+from boardscore.cli.play.game_start import HELPING, Wishes, begin, go_on, wishes
 from boardscore.cli.play.referee import NOT_SCORED, Referee
-from boardscore.cli.play.sitting import Sitting
+from boardscore.cli.play.session import Sitting
 from boardscore.cli.usage import wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
@@ -61,11 +61,11 @@ def _stopped(stop: EndedError | KeyboardInterrupt, key: str, lang: str) -> int:
 
 def _found(wished: Wishes, lang: str) -> Path:
     """The record of the unfinished game that people go on with, or else one of a new game."""
-    stuck = unfinished.of_changed_pack(Path())
+    stuck = unfinished_game.of_changed_pack(Path())
     if stuck is not None:
         terminal.write(page(lang).sentence(Message("play.pack_changed", file=str(stuck))))
-    found = unfinished.newest(Path(), wished)
-    if found is not None and unfinished.goes_on(found, lang):
+    found = unfinished_game.newest(Path(), wished)
+    if found is not None and unfinished_game.goes_on(found, lang):
         return found.path
     return _unused(wished.game)
 

@@ -13,15 +13,15 @@ from boardscore.cli.ask import answers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt
 from boardscore.cli.codes import STOPPED
 from boardscore.cli.page import page
-from boardscore.cli.play import telling
-from boardscore.cli.play.sitting import Sitting
+from boardscore.cli.play import referee_help
+from boardscore.cli.play.session import Sitting
 from boardscore.core.display import printable
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import ChangedError, NotSavedError
 from boardscore.games import deal, game_of
-from boardscore.show import forms, games, values
-from boardscore.show.words import tokens, words
+from boardscore.show import games, move_values, typed_moves
+from boardscore.show.prefix_match import tokens, words
 
 SCORED = 0
 NOT_SCORED = 1
@@ -128,7 +128,7 @@ class Referee:
         if self._state.phase in self._explained:
             return
         self._explained.add(self._state.phase)
-        examples = tuple(forms.examples(self._forms, self._state, self._lang))
+        examples = tuple(typed_moves.examples(self._forms, self._state, self._lang))
         self._write(page(self._lang).note(Message("play.such_as", forms=examples)))
         if self._state.chance is not None:
             self._write(page(self._lang).note(Message("due.or_random")))
@@ -161,7 +161,7 @@ class Referee:
         """What may stand in a line: commands, names, and the words, cards or tiles of moves."""
         yield from (words(command, self._lang)[0] for command in self._commands())
         yield from map(printable, self._state.game.players)
-        yield from telling.words_of_moves(self._forms, self._state, self._lang)
+        yield from referee_help.words_of_moves(self._forms, self._state, self._lang)
 
     # What is typed
 
@@ -198,13 +198,15 @@ class Referee:
     def _obey(self, line: str) -> None:
         """Follows a command or makes a move."""
         commands = self._commands()
-        key, typed = forms.understood(self._forms, self._state, line, self._lang, tuple(commands))
+        key, typed = typed_moves.understood(
+            self._forms, self._state, line, self._lang, tuple(commands)
+        )
         if key in self._board.COMMANDS:
             self._tell_of(key, typed)
         elif key not in commands:
-            self._play(forms.read(self._forms, self._state, key, typed, self._lang))
+            self._play(typed_moves.read(self._forms, self._state, key, typed, self._lang))
         elif typed:
-            raise values.refused("stands_alone", None, word=words(key, self._lang)[0])
+            raise move_values.refuse("stands_alone", None, word=words(key, self._lang)[0])
         else:
             commands[key]()
 
@@ -224,7 +226,7 @@ class Referee:
         """Says why something cannot be done, with the clause."""
         for problem in error.problems[:3]:
             told = self._board.discreet(self._state, evolve(problem, path=(), file=None))
-            for line in terminal.wrapped(told.describe(self._lang), "", "  "):
+            for line in terminal.wrap(told.describe(self._lang), "", "  "):
                 self._write(click.style(line, fg="red"))
 
     def _lament(self, error: NotSavedError) -> None:
@@ -232,7 +234,7 @@ class Referee:
         message = Message("play.changed", file=self._file)
         if not isinstance(error, ChangedError):
             message = Message("play.not_saved", file=self._file, why=error.why)
-        for line in terminal.wrapped(say(message, self._lang), "", "  "):
+        for line in terminal.wrap(say(message, self._lang), "", "  "):
             self._write(click.style(line, fg="red"))
 
     # Commands
@@ -254,10 +256,12 @@ class Referee:
         return found
 
     def _help(self) -> None:
-        self._write(telling.help_now(self._forms, self._state, [*self._commands()], self._lang))
+        self._write(
+            referee_help.help_now(self._forms, self._state, [*self._commands()], self._lang)
+        )
 
     def _list_moves(self) -> None:
-        self._write(telling.moves(self._forms, self._state, self._lang))
+        self._write(referee_help.moves(self._forms, self._state, self._lang))
 
     def _draw_at_random(self) -> None:
         self._play(deal(self._state, Random()))
@@ -287,7 +291,7 @@ class Referee:
             self._say(Message("play.no_score"))
         else:
             judged = self._board.in_words(self._state)
-            self._write("", telling.standing(position, judged, self._lang))
+            self._write("", referee_help.standing(position, judged, self._lang))
 
     def _show_record(self) -> None:
         moves = len(self._state.moves)
@@ -300,8 +304,8 @@ class Referee:
         """Tells what is asked of one player, and clears the screen before others look."""
         names = self._state.game.players
         if not typed:
-            raise values.refused(f"whose_{key}", None, name=values.player(names, 0))
-        seat = values.seat(names, " ".join(typed), f"{self._game}.players")
+            raise move_values.refuse(f"whose_{key}", None, name=move_values.player(names, 0))
+        seat = move_values.seat(names, " ".join(typed), f"{self._game}.players")
         self._say(self._board.told_of(self._state, key, seat))
         if not self._board.is_open(self._state, key):
             self._clear()

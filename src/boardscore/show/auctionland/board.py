@@ -12,9 +12,9 @@ from boardscore.core.display import left, right, width
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.show.auctionland.pictures import COLOURS, draw_island, draw_open_places
-from boardscore.show.auctionland.sentences import filled, payments
-from boardscore.show.page import Page, below, indented
-from boardscore.show.tabletop import players
+from boardscore.show.auctionland.sentences import full_islands, payments
+from boardscore.show.page import Page, below, indent
+from boardscore.show.table_view import players
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
 """The phases in which a tile is laid."""
@@ -68,7 +68,7 @@ def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str
         picture = draw_island(as_island(state.game, laid), (), page.lang, page.room)
     else:
         return page.sentence(head)
-    return below(page.sentence(head), indented(page.tinted(picture, COLOURS)))
+    return below(page.sentence(head), indent(page.tinted(picture, COLOURS)))
 
 
 def told_of_island(table: GameTable, seat: int, *, secrets: bool) -> Message:
@@ -104,7 +104,7 @@ def lying_open(state: State, page: Page) -> Iterator[str]:
         "  ".join([*(right(cell, size) for cell, size in zip(row, sizes)), row[-1]])
         for row in [names, *rows]
     )
-    yield below(page.headline(Message("board.market")), indented("\n".join(lines)))
+    yield below(page.headline(Message("board.market")), indent("\n".join(lines)))
 
 
 def _sides(state: State, tile: str) -> str:
@@ -163,7 +163,7 @@ def news(before: State, after: State, page: Page) -> Iterator[str]:
     for seat, laid in enumerate(after.islands):
         if laid != before.islands[seat]:
             yield island(after, seat, page)
-    yield from map(page.sentence, filled(before, after))
+    yield from map(page.sentence, full_islands(before, after))
 
 
 def due(state: State) -> Message:

@@ -27,7 +27,7 @@ def told(before: State, after: State) -> Iterator[Message]:
     move = after.moves[len(before.moves)]
     yield _move(before, move)
     yield from payments(before, after, move)
-    yield from filled(before, after)
+    yield from full_islands(before, after)
 
 
 def _move(state: State, move: Move) -> Message:
@@ -103,7 +103,7 @@ def _is_boxed(after: State, move: Move) -> bool:
     return isinstance(move, BuyBack | Pass) and after.phase not in goes_on
 
 
-def filled(before: State, after: State) -> Iterator[Message]:
+def full_islands(before: State, after: State) -> Iterator[Message]:
     """The islands that are full now (`auctionland.end.trigger`)."""
     for name, old, laid in zip(after.game.players, before.islands, after.islands):
         if is_full(laid) and not is_full(old):

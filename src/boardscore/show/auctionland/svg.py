@@ -70,7 +70,7 @@ def lit(score: IslandScore, line: Line, lang: str) -> str:
     return draw_island(holding, (line,), lang, head, faint=holding.tiles.keys() - set(line.tiles))
 
 
-def marked(score: IslandScore) -> dict[str, Any]:
+def marks_as_data(score: IslandScore) -> dict[str, Any]:
     """The marks on a player's island, as data; nothing where it was only counted."""
     holding = score.player.holding
     return {} if isinstance(holding, Counts) else marks(holding, score.lines).to_dict()
@@ -141,19 +141,19 @@ def _island(island: Island, marked: Marks, faint: Container[Cell]) -> Iterator[s
     for row, column in product(range(len(island.rows)), range(len(island.rows[0]))):
         cell = Cell(row, column)
         tile = tiles.get(cell)
-        ground = svg.moved(_middle(cell), *(_zones(tile) if tile else _open_place()))
+        ground = svg.move_to(_middle(cell), *(_zones(tile) if tile else _open_place()))
         yield svg.faint(ground) if cell in faint else ground
     for row in range(len(island.rows)):
         yield svg.text((20, _TOP + SIDE * (row + 0.5) + 6), str(row + 1), 17)
     for column in range(len(island.rows[0])):
         yield svg.text((_LEFT + SIDE * (column + 0.5), 22), str(column + 1), 17)
     for cell, half in marked.coast:
-        yield svg.moved(_middle(cell), _shore(half))
+        yield svg.move_to(_middle(cell), _shore(half))
     for area in marked.areas:
         yield from _links(island, area)
     discs = _discs(island, marked)
     for cell, tile in tiles.items():
-        things = svg.moved(_middle(cell), *_things(cell, tile, discs, marked.numbers))
+        things = svg.move_to(_middle(cell), *_things(cell, tile, discs, marked.numbers))
         yield svg.faint(things) if cell in faint else things
 
 
@@ -260,7 +260,7 @@ def _things(
 def _alone(tile: Tile, title: Message, lang: str, name: str = "") -> str:
     """A picture of nothing but a tile, with its name below."""
     things = _things(Cell(0, 0), tile, (), {})
-    drawn = svg.moved((SIDE / 2 + 4, SIDE / 2 + 4), *_zones(tile), *things)
+    drawn = svg.move_to((SIDE / 2 + 4, SIDE / 2 + 4), *_zones(tile), *things)
     size = SIDE + 8, SIDE + (30 if name else 8)
     below = svg.text((SIDE / 2 + 4, SIDE + 23), name, 16) if name else ""
     return svg.picture(size, say(title, lang), str(tile), drawn, below)

@@ -9,10 +9,10 @@ from boardscore.core.problems import Problem
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import GameTable
-from boardscore.show.page import Page, below, indented
+from boardscore.show.page import Page, below, indent
 from boardscore.show.pier18.pictures import COLOURS, draw_pier
 from boardscore.show.pier18.sentences import patron
-from boardscore.show.tabletop import players
+from boardscore.show.table_view import players
 
 _OF_CELLS = {*COLOURS, ".", " "}
 """What a line is made of that shows nothing but spaces and symbols."""
@@ -20,7 +20,7 @@ _OF_CELLS = {*COLOURS, ".", " "}
 
 def table(state: State, page: Page, *, secrets: bool = False) -> str:
     """All that lies on the table; with `secrets` also what is in the hands of the players."""
-    shown = state if secrets else seen(state)
+    shown = state if secrets else public_table(state)
     blocks = [_players(state, page), *_round(state, page), *piers(shown, page)]
     if secrets and state.phase is Phase.CHOOSE:
         known = (seat for seat, cards in enumerate(state.hands) if cards is not None)
@@ -28,7 +28,7 @@ def table(state: State, page: Page, *, secrets: bool = False) -> str:
     return "\n\n".join([*blocks, *lying_open(state, page)])
 
 
-def seen(state: State) -> GameTable:
+def public_table(state: State) -> GameTable:
     """The table without what is kept secret until all have done it (`pier18.end.plan`)."""
     return state.seen_by(state.to_act[0]) if state.phase is Phase.FINISH else state
 
@@ -40,7 +40,7 @@ def as_it_stands(state: State) -> Position | None:
     """
     if not all(state.laid):
         return None
-    position = seen(state).position
+    position = public_table(state).position
     unjudged = in_words(state)
     players = (
         evolve(player, plan=None, plan_completed=False) if seat in unjudged else player
@@ -114,7 +114,7 @@ def told_of_pier(shown: GameTable, seat: int) -> Message:
 
 
 def _drawn(laid: Sequence[Laid], page: Page) -> str:
-    return indented(page.tinted(draw_pier(lay(laid), (), page.lang, page.room), COLOURS))
+    return indent(page.tinted(draw_pier(lay(laid), (), page.lang, page.room), COLOURS))
 
 
 def lying_open(state: State, page: Page) -> Iterator[str]:
@@ -150,7 +150,7 @@ def before_move(state: State, page: Page) -> Iterator[str]:
     if len(state.open_cards) in {0, state.game.round_size}:
         yield from _round(state, page)
     if state.phase in {Phase.DRAFT, Phase.FINISH}:
-        yield pier(seen(state), state.to_act[0], page)
+        yield pier(public_table(state), state.to_act[0], page)
     yield from lying_open(state, page)
 
 

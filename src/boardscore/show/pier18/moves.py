@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, State
 from boardscore.pier18.model import HAND
-from boardscore.show import values
-from boardscore.show.values import NUMBER
-from boardscore.show.words import pattern, whole
+from boardscore.show import move_values
+from boardscore.show.move_values import NUMBER
+from boardscore.show.prefix_match import pattern, whole
 
 DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.DEAL: ("deal",),
@@ -67,13 +67,13 @@ def _hands(state: State, typed: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def _card(state: State, text: str) -> str:
-    return values.identifier(state.game.cards, text)
+    return move_values.identifier(state.game.cards, text)
 
 
 def _player(state: State, parts: Mapping[str, str]) -> int:
     if "player" not in parts:
         return _actor(state)
-    return values.seat(state.game.players, parts["player"], "pier18.players")
+    return move_values.seat(state.game.players, parts["player"], "pier18.players")
 
 
 def _actor(state: State) -> int:
@@ -83,7 +83,7 @@ def _actor(state: State) -> int:
 
 def _way_to_lie(parts: Mapping[str, str]) -> tuple[int, bool]:
     """How many columns are covered, and whether the card is turned."""
-    return values.number(parts["overlap"], "pier18.round.overlap"), "turned" in parts
+    return move_values.number(parts["overlap"], "pier18.round.overlap"), "turned" in parts
 
 
 def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
@@ -92,7 +92,7 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
         case Deal(hands):
             return "deal", {"hands": " / ".join(map(" ".join, hands))}
         case Choose(player, plan, foundation):
-            name = values.player(state.game.players, player)
+            name = move_values.player(state.game.players, player)
             return "choose", {"player": name, "plan": plan, "foundation": foundation}
         case Reveal(cards):
             return "reveal", {"cards": " ".join(cards)}

@@ -62,7 +62,7 @@ def lit(score: PierScore, line: Line, lang: str) -> str:
     return drawn(evolve(score, lines=(line,)), lang)
 
 
-def marked(score: PierScore) -> dict[str, Any]:
+def marks_as_data(score: PierScore) -> dict[str, Any]:
     """The marks on a player's pier, as data."""
     return marks(score.player.pier, score.lines).to_dict()
 
@@ -99,12 +99,12 @@ def draw_pier(
     width = _LEFT + WIDE * len(columns[0]) + _RIGHT
     high = _TOP + 2 * HIGH + _BELOW
     parts = [
-        svg.moved((0, at * (high + _GAP)), *_sea(strip, width), *_deck(pier, strip, marked, lang))
+        svg.move_to((0, at * (high + _GAP)), *_sea(strip, width), *_deck(pier, strip, marked, lang))
         for at, strip in enumerate(columns)
     ]
     size = width, len(columns) * (high + _GAP) - _GAP
     head = title or Message("picture.pier", columns=pier.columns)
-    return svg.picture(size, say(head, lang), described(pier, marked, lang), *parts)
+    return svg.picture(size, say(head, lang), describe(pier, marked, lang), *parts)
 
 
 def strips(columns: int) -> list[range]:
@@ -117,7 +117,7 @@ def strips(columns: int) -> list[range]:
     return [range(at, min(at + length, columns)) for at in range(0, columns, length)]
 
 
-def described(pier: Pier, marked: Marks, lang: str) -> str:
+def describe(pier: Pier, marked: Marks, lang: str) -> str:
     """What the picture shows, to be read aloud: each symbol, its space, and what becomes of it."""
     symbols = (
         _told(Message("symbol_at", symbol=symbol, space=space), space, marked)
@@ -235,7 +235,7 @@ def _contour(group: tuple[Spot, ...], strip: range) -> str:
     for loop in loops(inside):
         filled, edge = paths(loop, (WIDE, HIGH), every - inside)
         drawn += [element("path", d=filled, fill=_GROUP), svg.line(edge, _GROUP_EDGE, 3)]
-    return svg.moved((_LEFT, _TOP), *drawn) if drawn else ""
+    return svg.move_to((_LEFT, _TOP), *drawn) if drawn else ""
 
 
 def _points(group: tuple[Spot, ...], points: int, strip: range) -> str:
@@ -265,10 +265,10 @@ def _(card: Card, lang: str) -> str:
         svg.text((width - 20, 36), say(card.date.message, lang), 18, text_anchor="end"),
     ]
     for place, strip in enumerate(columns):
-        parts.append(svg.moved((0, 48 + place * high), *_deck(card.cells, strip, Marks(), lang)))
+        parts.append(svg.move_to((0, 48 + place * high), *_deck(card.cells, strip, Marks(), lang)))
     for place, line in enumerate(plan):
         at = (24, height - 20 - 22 * (len(plan) - 1 - place))
         parts.append(svg.text(at, line, 15, text_anchor="start"))
     head = Message("pack.card", id=card.id, date=card.date, patron=card.patron.message)
-    shows = described(card.cells, Marks(), lang)
+    shows = describe(card.cells, Marks(), lang)
     return svg.picture((width, height), say(head, lang), shows, *parts)

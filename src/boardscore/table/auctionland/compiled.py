@@ -10,13 +10,13 @@ from numba import njit
 from boardscore.auctionland import kernel
 from boardscore.auctionland.notation import ISLAND_SPAN, MOST_ON_A_TILE
 from boardscore.auctionland.pieces import HalfSide
-from boardscore.core import words
-from boardscore.core.compiled import compiled, kept
+from boardscore.core import branchless
+from boardscore.core.compiled import cached_njit, compile_kernel
 from boardscore.table.auctionland.columns import COUNTS
 from boardscore.table.fast import stamp
 
-compiled(kernel)
-_beaches, _joined, _joined_once = kernel.beaches, kernel.joined, kernel.joined_once
+compile_kernel(kernel)
+_beaches, _joined, _joined_once = kernel.beaches, kernel.join_zones, kernel.joined_once
 _areas, _theme_parks = kernel.areas, kernel.theme_parks
 
 _SPAN, _MOST, _COUNTED, _HALVES = ISLAND_SPAN, MOST_ON_A_TILE, len(COUNTS), len(HalfSide)
@@ -74,10 +74,10 @@ def _sides(letters: Any, start: int, end: int, place: int, words: Any) -> bool:
             return False
         kind = code & 3
         if kind == 0:
-            words[1] |= _ONE << np.uint64(place + _LANE * (half >> 1))
+            branchless[1] |= _ONE << np.uint64(place + _LANE * (half >> 1))
         else:
             word = 4 * kind - 2 + 2 * (code >> 2) + _INTO[half]
-            words[word] |= _ONE << np.uint64(place + _LANE * _LANES[half])
+            branchless[word] |= _ONE << np.uint64(place + _LANE * _LANES[half])
     return True
 
 
@@ -96,7 +96,7 @@ def _tile(  # noqa: PLR0913, PLR0917  (compiled code has no objects)
         if letters[at] == _SLASH:
             slash = at
             break
-    if not _sides(letters, start, slash, place, words):
+    if not _sides(letters, start, slash, place, branchless):
         return False
     if slash + 1 == plus or plus + 1 == end or max(plus - slash, end - plus) > _MOST:
         return False
@@ -111,14 +111,14 @@ def _tile(  # noqa: PLR0913, PLR0917  (compiled code has no objects)
         if not _ICON <= code < _ODD:
             return False
         numbers[3 + code - _ICON] += 1
-    words[0] |= _ONE << np.uint64(place)
+    branchless[0] |= _ONE << np.uint64(place)
     return True
 
 
 @njit  # type: ignore[untyped-decorator]
 def _read(letters: Any, start: int, end: int, words: Any, numbers: Any) -> bool:
     """Lays all tiles of an island; whether it is a plain one."""
-    words[:] = 0
+    branchless[:] = 0
     numbers[:] = 0
     row, column, width, at = 0, 0, 0, start
     while at < end:
@@ -139,7 +139,7 @@ def _read(letters: Any, start: int, end: int, words: Any, numbers: Any) -> bool:
             return False
         is_empty = letters[at] == _NO_TILE and stop == at + 1
         place = _SPAN * row + column
-        if not is_empty and not _tile(letters, at, stop, place, words, numbers):
+        if not is_empty and not _tile(letters, at, stop, place, branchless, numbers):
             return False
         column, at = column + 1, stop
     return column > 0 and (row == 0 or column == width)
@@ -169,9 +169,9 @@ def _areas_of(laid: Any, at: int, inner: int) -> int:
 @cache
 def _loop() -> Any:
     """The loop over rows."""
-    sources = stamp(kernel, words, sys.modules[__name__])  # what is kept holds for these alone
+    sources = stamp(kernel, branchless, sys.modules[__name__])  # what is kept holds for these alone
 
-    @kept
+    @cached_njit
     def loop(starts: Any, ends: Any, letters: Any, counted: Any, plain: Any) -> int:
         laid = np.zeros(_WORDS, dtype=np.uint64)
         numbers = np.zeros(6, dtype=np.int64)

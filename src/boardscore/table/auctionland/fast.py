@@ -11,18 +11,18 @@ from boardscore.auctionland.documents import read_tables
 from boardscore.auctionland.model import PLAYERS, Table, Tables
 from boardscore.auctionland.scoring import AWARDS
 from boardscore.core.checks import LARGEST_NUMBER
-from boardscore.core.lanes import lanes
+from boardscore.core.numpy_ints import lanes
 from boardscore.table import fast
 from boardscore.table.auctionland import masks
 from boardscore.table.auctionland.columns import COUNTS
 from boardscore.table.fast import UNKNOWN, Array, Scored
-from boardscore.table.gathering import Games
+from boardscore.table.game_batches import Games
 
 _WRONG = -2
 """What stands for a number that cannot be."""
 
 
-def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> Scored:
+def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> Scored:
     """The rows with plain islands, or with all that is counted."""
     rows = int(games.starts[-1])
     island = fast.lines(columns.get("island", pa.nulls(rows, pa.string())))
@@ -92,9 +92,9 @@ def _by_lanes(entries: Any) -> list[Array]:
     )
     found = (
         kernel.beaches(words[0], words[1]),
-        kernel.theme_parks(*kernel.joined(*words[2:6]), parks),
-        kernel.areas(*kernel.joined(*words[6:10]), gardens),
-        kernel.areas(*kernel.joined(*words[10:14]), houses),
+        kernel.theme_parks(*kernel.join_zones(*words[2:6]), parks),
+        kernel.areas(*kernel.join_zones(*words[6:10]), gardens),
+        kernel.areas(*kernel.join_zones(*words[10:14]), houses),
         *icons,
     )
     return [np.asarray(counts).astype(np.int64) for counts in found]

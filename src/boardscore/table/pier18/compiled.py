@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from boardscore.core import words
-from boardscore.core.compiled import compiled, kept
+from boardscore.core import branchless
+from boardscore.core.compiled import cached_njit, compile_kernel
 from boardscore.pier18 import kernel
 from boardscore.table.fast import stamp
 from boardscore.table.pier18 import masks
@@ -18,7 +18,7 @@ _ACROSS, _COLUMNS, _LEAPS = kernel.ACROSS, kernel.COLUMNS, kernel.LEAPS
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 _NONE = (False, _ZERO, _ZERO, _ZERO, _ZERO)
 
-compiled(kernel)
+compile_kernel(kernel)
 _poets, _lovers, _fishers = kernel.poets, kernel.lovers, kernel.fishers
 _tie_symbols = kernel.tie_symbols
 
@@ -57,9 +57,9 @@ def read(letters: Any, start: int, end: int) -> Any:
 def _loop(sellers: Any) -> Any:
     """A loop over rows under the rulings of one of the functions for Flower Sellers."""
 
-    sources = stamp(kernel, words, masks)  # what is kept holds for these alone
+    sources = stamp(kernel, branchless, masks)  # what is kept holds for these alone
 
-    @kept
+    @cached_njit
     def loop(starts: Any, ends: Any, letters: Any, points: Any, plain: Any) -> int:
         for row in range(len(starts)):
             found = read(letters, starts[row], ends[row])
@@ -75,7 +75,7 @@ def _loop(sellers: Any) -> Any:
     return loop
 
 
-def scored(starts: Any, ends: Any, letters: Any, sellers: Any) -> tuple[Any, Any]:
+def score_piers(starts: Any, ends: Any, letters: Any, sellers: Any) -> tuple[Any, Any]:
     """The points by category and the symbols of each pier, and which piers are plain."""
     points: Any = np.zeros((_POINTS, len(starts)), dtype=np.int64)
     plain: Any = np.zeros(len(starts), dtype=bool)

@@ -7,15 +7,15 @@ import numpy as np
 import pyarrow as pa
 
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.lanes import lanes
-from boardscore.core.rulings import changed
+from boardscore.core.numpy_ints import lanes
+from boardscore.core.rulings import change_rulings
 from boardscore.pier18 import kernel
 from boardscore.pier18.model import CardDate
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import tie_date
 from boardscore.table import fast
 from boardscore.table.fast import UNKNOWN, Scored
-from boardscore.table.gathering import Games
+from boardscore.table.game_batches import Games
 from boardscore.table.pier18 import masks
 
 _PLAN = 4
@@ -27,10 +27,10 @@ _LATEST = 1232
 """More than the number of any date."""
 
 
-def scored(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> Scored:
+def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> Scored:
     """The rows with plain piers, and with what the players say of Plans and Patrons."""
     rows = int(games.starts[-1])
-    rulings = changed(Rulings(), rules.head.get("rulings", {}))
+    rulings = change_rulings(Rulings(), rules.head.get("rulings", {}))
     pier = fast.lines(columns.get("pier", pa.nulls(rows)))
     numbers, plain = _points(*fast.texts(pier), rulings, engine)
     patrons = fast.wholes(columns.get("patrons"), rows, unknown=0)

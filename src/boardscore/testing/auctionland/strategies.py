@@ -7,7 +7,7 @@ from boardscore.auctionland import Island, Tile
 from boardscore.auctionland.model import MOST_COPIES
 from boardscore.core import checks
 from boardscore.packs import MOST_LISTED, demo_pack
-from boardscore.testing.parts import (
+from boardscore.testing.strategy_parts import (
     Data,
     Strategies,
     decks,

@@ -7,7 +7,7 @@ from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier
 from boardscore.pier18.notation import LONGEST
 from boardscore.pier18.plan_syntax import NAMES as COUNTED
-from boardscore.testing.parts import (
+from boardscore.testing.strategy_parts import (
     Data,
     Strategies,
     decks,

@@ -35,7 +35,7 @@ def _masks(rows: Sequence[str]) -> fast.Masks:
     for cells, row in zip(_CELLS, rows):
         for cell, text in zip(cells, row.split()):
             if text != ".":
-                found = fast.laid(found, _tile(text), cell)
+                found = fast.lay(found, _tile(text), cell)
     return found
 
 

@@ -42,7 +42,7 @@ def selected(
 def check_game(game: str | None) -> None:
     """A game that is not known is wrong use."""
     if game is not None:
-        check_choice("--game", game, registry.names())
+        check_choice("--game", game, registry.names("verification"))
 
 
 def check_choice(name: str, value: str, known: tuple[str, ...]) -> None:

@@ -13,9 +13,9 @@ from boardscore.cli import terminal
 from boardscore.cli.app import USAGE, language_given
 from boardscore.cli.ask import answers
 from boardscore.cli.codes import STOPPED
-from boardscore.cli.ending import BY_SIGNAL, ended_by_signals
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
+from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core import registry
 from boardscore.core.display import Paper
@@ -107,7 +107,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
 def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: str) -> int:
     """Says in a sentence what is wrong with how a program talks, or that nothing is."""
     check_game(game)
-    names = [name for name in registry.names() if game in {None, name}]
+    names = [name for name in registry.names("verification") if game in {None, name}]
     asked = [one for name in names for one in vectors.load(name)]
     found = examine(program, lambda hello: plainest(to_be_asked(asked, hello), hello, {}), limits)
     page = ReportPage(lang, terminal.line_length())

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import click
 
-from boardscore.cli.app import Command, argument, common, flag, loaded, option
+from boardscore.cli.app import Command, argument, common, flag, load_callback, option
 from boardscore.verify.cli.options import completed_by, selecting
 
 GONE = {"--replay": "--save"}
@@ -26,7 +26,7 @@ class _Verify(Command):
 
 command = _Verify(
     "verify",
-    callback=loaded("boardscore.verify.cli.verify"),
+    callback=load_callback("boardscore.verify.cli.verify"),
     params=[
         argument("program", nargs=-1, required=True, type=click.UNPROCESSED),
         *selecting(),

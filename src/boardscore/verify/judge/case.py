@@ -11,7 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Sentence, path_text
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value
-from boardscore.documents.locate import Path
+from boardscore.documents.source_positions import Path
 from boardscore.games import State
 from boardscore.positions import score
 from boardscore.records import read_record

@@ -8,7 +8,7 @@ from attrs import evolve
 from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import Value, unknown, written
+from boardscore.core.rulings import Value, unknown, write_value
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import EXECUTED, Case, Rulings, Verdict
 from boardscore.verify.judge.judgement import Judgement
@@ -232,8 +232,8 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
     for name, given in greeting.rulings.items():
         for value in given if isinstance(given, tuple) else (given,):
             if value not in known.get(name, ()):
-                yield Message("judge.unknown_ruling", name=name, value=written(value))
-    yield from _unknown("hello", greeting.games or (), registry.names())
+                yield Message("judge.unknown_ruling", name=name, value=write_value(value))
+    yield from _unknown("hello", greeting.games or (), registry.names("verification"))
     yield from _unknown("hello", greeting.offers, OFFERED)
     yield from _unknown("hello", greeting.besides, GREETED)
 

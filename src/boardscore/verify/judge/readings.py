@@ -69,7 +69,9 @@ def possible(vectors: Iterable[Vector], start: Rulings, fixed: Iterable[str]) ->
 
 def _values(name: str) -> tuple[Value, ...]:
     """The values of a ruling, the default first; none if no game has it."""
-    return {k: v for game in registry.names() for k, v in options(game).items()}.get(name, ())
+    return {k: v for game in registry.names("verification") for k, v in options(game).items()}.get(
+        name, ()
+    )
 
 
 def changes(start: Rulings, reading: Rulings) -> dict[str, Value]:

@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 from attrs import evolve
 
-from boardscore.core.rulings import Value, written
+from boardscore.core.rulings import Value, write_value
 from boardscore.verify.judge.case import Rulings
 from boardscore.verify.judge.readings import named, options
 from boardscore.verify.vectors.vectors import Vector
@@ -35,7 +35,7 @@ def others(vector: Vector, declared: Declared) -> Iterator[tuple[Vector, Rulings
     several = {name: declared[name] for name in usual if name in about and name in declared}
     for values in list(product(*several.values()))[1:]:
         way = {**usual, **dict(zip(several, values))}
-        differing = [f"{name}={written(v)}" for name, v in way.items() if v != usual[name]]
+        differing = [f"{name}={write_value(v)}" for name, v in way.items() if v != usual[name]]
         yield evolve(vector, id=f"{vector.id}{_UNDER}{','.join(differing)}"), way
 
 

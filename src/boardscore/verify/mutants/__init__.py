@@ -12,6 +12,6 @@ def of(game: str | None = None, *ops: str) -> tuple[Misreading, ...]:
     """The misreadings of a game, or of all games, and the controls: those that answer one of some
     requests, or any request.
     """
-    names = registry.names() if game is None else (game,)
+    names = registry.names("verification") if game is None else (game,)
     found = (one for name in names for one in games.kit(name).misreadings)
     return tuple(one for one in found if not ops or {*ops} & {*one.ops})

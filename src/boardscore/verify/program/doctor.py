@@ -12,7 +12,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core.checks import shown
+from boardscore.core.checks import show_value
 from boardscore.core.messages import Message
 from boardscore.verify.program.conversation import Conversation, Ending, last_words
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Conduct, Limits, Outcome, as_text
@@ -164,7 +164,7 @@ class _Examination:
             if "id" not in reply.data:
                 return Message("doctor.no_id", number=number)
             if type(reply.data["id"]) is not int:
-                return Message("doctor.id", got=shown(reply.data["id"]), number=number)
+                return Message("doctor.id", got=show_value(reply.data["id"]), number=number)
         for reply in replies:
             if reply.number not in self._requests:
                 known = len(self._requests) - 1

@@ -12,10 +12,10 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core.checks import cut, shown
+from boardscore.core.checks import cut, show_value
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
-from boardscore.documents.files import repeated
+from boardscore.documents.files import repeated_key
 from boardscore.verify.program.protocol import (
     ERROR_CODES,
     GREETED,
@@ -164,7 +164,7 @@ def _decode(text: str) -> Any:
 def _reject_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     table = dict(pairs)
     if len(table) < len(pairs):
-        raise _GarbledError("same_key", got=shown(repeated(pairs)))
+        raise _GarbledError("same_key", got=show_value(repeated_key(pairs)))
     return table
 
 
@@ -221,7 +221,7 @@ def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Message | None]:
         number = int(given)
     if isinstance(given, str) and re.fullmatch(f"[0-9]{{1,{_LONGEST_ID}}}", given):
         number = int(given)
-    return number, Message("garbage.id", got=shown(given))
+    return number, Message("garbage.id", got=show_value(given))
 
 
 # Reading an answer
@@ -306,7 +306,7 @@ def _ruling(path: str, chosen: Any) -> Value | tuple[Value, ...]:
     values = chosen if isinstance(chosen, list) and chosen else [chosen]
     for value in values:
         if not isinstance(value, str | bool):
-            raise _GarbledError("not_ruling", path=path, got=shown(value))
+            raise _GarbledError("not_ruling", path=path, got=show_value(value))
     return tuple(values) if isinstance(chosen, list) else chosen
 
 
@@ -314,14 +314,14 @@ def _refused(value: Any) -> Refused:
     error = _check(dict, "error", value)
     code = _required("error", error, "code")
     if code not in ERROR_CODES:
-        raise _GarbledError("code", got=shown(code), known=ERROR_CODES)
+        raise _GarbledError("code", got=show_value(code), known=ERROR_CODES)
     message, part = (
         _check(str, f"error.{key}", error[key]) if key in error else None
         for key in ("message", "part")
     )
     index = error.get("index", 0)
     if type(index) is not int or index < 0:
-        raise _GarbledError("index", got=shown(index))
+        raise _GarbledError("index", got=show_value(index))
     return Refused(code, message or "", index if "index" in error else None, part)
 
 
@@ -354,7 +354,7 @@ def _result(value: Any, key: str) -> Mapping[str, Any]:
     if value == {}:
         raise _GarbledError("empty_result")
     if isinstance(value, list):
-        raise _GarbledError("list_result", got=shown(value), key=key)
+        raise _GarbledError("list_result", got=show_value(value), key=key)
     result: Mapping[str, Any] = _check(dict, "result", value)
     _required("result", result, key)
     return result
@@ -376,7 +376,7 @@ def _check(kind: type, path: str, value: Any) -> Any:
     path = cut(path, LONGEST_TEXT)
     if kind is int and value is None:
         raise _GarbledError("null_number", path=path)
-    raise _GarbledError(_FAULTS[kind], path=path, got=shown(value))
+    raise _GarbledError(_FAULTS[kind], path=path, got=show_value(value))
 
 
 def _list_of(kind: type, path: str, value: Any) -> tuple[Any, ...]:

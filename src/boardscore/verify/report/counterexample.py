@@ -8,7 +8,7 @@ from attrs import field, frozen
 
 from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
-from boardscore.core.rulings import written
+from boardscore.core.rulings import write_value
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import CHANGING, Case
 from boardscore.verify.judge.diagnosis import clause_of_places, wrong_parts
@@ -210,6 +210,6 @@ def repeat(judgement: Judgement, *vectors: str) -> str:
 def _command(judgement: Judgement, selection: Sequence[str], **rulings: str | bool) -> str:
     """The words of a command; those that could act on a terminal are shown as escapes."""
     chosen = {**rulings, **judgement.chosen}
-    options = (f"--ruling={name}={written(value)}" for name, value in chosen.items())
+    options = (f"--ruling={name}={write_value(value)}" for name, value in chosen.items())
     words = ["boardscore", "verify", *judgement.options, *options, *selection]
     return printable(shlex.join([*words, "--", *judgement.command]))

@@ -8,7 +8,7 @@ from boardscore.core.checks import cut
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence
 from boardscore.core.results import Line, PlayerScore
-from boardscore.core.rulings import Value, written
+from boardscore.core.rulings import Value, write_value
 from boardscore.verify import games
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.readings import changes, with_defaults
@@ -247,5 +247,6 @@ def under(game: str, rulings: Mapping[str, Value]) -> Iterator[Message]:
 def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
     """Rulings as `name = value`."""
     return tuple(
-        Message("table.ruling", name=name, value=written(value)) for name, value in rulings.items()
+        Message("table.ruling", name=name, value=write_value(value))
+        for name, value in rulings.items()
     )

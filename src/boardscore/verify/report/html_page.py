@@ -9,7 +9,7 @@ from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence
 from boardscore.show import html
-from boardscore.show.svg import escaped
+from boardscore.show.svg import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.report import library_view, report
@@ -40,7 +40,7 @@ def page(judgement: Judgement, lang: str = "en") -> bytes:
     name = on.say(report.program(judgement))
     rest = (*report.misnamed(judgement, on), *report.others(judgement, on))
     sections = (
-        f"<h1>{escaped(name)}</h1>",
+        f"<h1>{escape(name)}</h1>",
         _summary(judgement, on),
         *(_cause(cause, on) for cause in causes(judgement)),
         *(_lines(one.lines) for one in rest if one.lines),
@@ -70,11 +70,11 @@ def _cause(cause: Cause, on: ReportPage) -> str:
     one = cause.shortest
     case = one.case
     wrong = "".join(f"<li{_RED}>{_said(line, on)}</li>" for line in what_is_wrong(one))
-    about = "" if one.finding else f"<p>{escaped(case.vector.title_in(on.lang))}</p>"
+    about = "" if one.finding else f"<p>{escape(case.vector.title_in(on.lang))}</p>"
     follows = [Message("judge.may_follow")] if cause.may_follow else []
     return "".join(
         [
-            f'<section class="player wrong"><h2{_RED}>{escaped(one.title(on.lang))}</h2>{about}',
+            f'<section class="player wrong"><h2{_RED}>{escape(one.title(on.lang))}</h2>{about}',
             f"<ul>{wrong}</ul>{_comparison(case, on)}{_lines(last_errors(case, on))}",
             f"{_pictures(case, on)}{_paragraphs(explanations(one, on.lang), on)}",
             f"{_paragraphs([Message('judge.again')], on)}{_lines([one.repeat])}",
@@ -100,7 +100,7 @@ def _marked(lines: Sequence[str], others: Sequence[str]) -> str:
     """Some lines of an answer, those in red that the other answer does not have."""
     shown = sorted(lines, key=lambda line: line in others)[:_MOST_LINES]
     rows = "".join(
-        f"<div{'' if line in others else _RED}>{escaped(cut(line, _LONGEST_LINE))}</div>"
+        f"<div{'' if line in others else _RED}>{escape(cut(line, _LONGEST_LINE))}</div>"
         for line in shown
     )
     more = len(lines) - len(shown)
@@ -132,7 +132,11 @@ def _pictures(case: Case, on: ReportPage) -> str:
         return played
     result = case.result
     alone = len(result.players) == 1
-    drawn = html.seated(result, 0, on.lang, _HEAD) if alone else html.score(result, on.lang, _HEAD)
+    drawn = (
+        html.player_section(result, 0, on.lang, _HEAD)
+        if alone
+        else html.score(result, on.lang, _HEAD)
+    )
     return f"{played}{_paragraphs([Message('judge.expected')], on)}{drawn}"
 
 
@@ -140,7 +144,7 @@ def _game(case: Case, on: ReportPage) -> str:
     """The moves of a game, the move that is illegal, what is on the table if it goes on."""
     about = _paragraphs((*library_view.verdicts(case), *about_moves(case)), on)
     last = case.states[-1]
-    table = "" if last.is_over else html.laid(last, on.lang, _HEAD)
+    table = "" if last.is_over else html.table_section(last, on.lang, _HEAD)
     return f"{_lines(library_view.moves(case.states, on))}{about}{table}"
 
 
@@ -159,4 +163,4 @@ def _said(message: Sentence, on: ReportPage) -> str:
 
 def _with_code(text: str) -> str:
     """A text in which what is between backticks is code."""
-    return re.sub("`([^`\\n]+)`", r"<code>\1</code>", escaped(text))
+    return re.sub("`([^`\\n]+)`", r"<code>\1</code>", escape(text))

@@ -12,7 +12,7 @@ from boardscore.core.checks import cut
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
-from boardscore.documents.locate import Path
+from boardscore.documents.source_positions import Path
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from boardscore.core.messages import Message
-from boardscore.core.rulings import listed
+from boardscore.core.rulings import list_names
 from boardscore.verify import games
 from boardscore.verify.program.outcomes import CHANGING
 from boardscore.verify.report import library_view
@@ -70,7 +70,7 @@ def _rarest(game: str, met: Counter[str], page: ReportPage) -> Iterator[str]:
     what = tuple(Message("searched.times", name=name, count=met[name]) for name in rarest)
     yield from page.lines(Message("searched.rarest", what=what))
     if never:
-        yield from page.lines(Message("searched.never", what=listed(tuple(never))))
+        yield from page.lines(Message("searched.never", what=list_names(tuple(never))))
 
 
 def _every(_: str, met: Counter[str], page: ReportPage) -> Iterator[str]:

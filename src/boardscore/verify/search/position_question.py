@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
-from boardscore.core.checks import shown
+from boardscore.core.checks import show_value
 from boardscore.core.messages import Message
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value
@@ -127,7 +127,7 @@ class PositionQuestion:
     def _category(self, name: str) -> Message | str:
         """What people call a category; a name that an answer made up is shown as it is."""
         known = name in self.rules.categories
-        return Message(f"category.{name}") if known else shown(name)
+        return Message(f"category.{name}") if known else show_value(name)
 
     def vector(self, isolates: str, fault: Fault) -> FoundVector:
         """The question as a test vector, with what it gives under other rulings."""

@@ -9,7 +9,7 @@ from typing import Any
 from attrs import asdict, evolve, fields
 
 from boardscore import clauses
-from boardscore.core.checks import shown, too_many
+from boardscore.core.checks import show_value, too_many
 from boardscore.core.errors import BoardscoreError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -86,7 +86,7 @@ def _vectors(data: Any) -> Iterator[Vector]:
     if not isinstance(data, Mapping) or "format" not in data:
         raise FindingError(Problem(Message("error.not_a_finding")))
     if data["format"] != FORMAT:
-        message = Message("error.finding_format", got=shown(data["format"]), known=FORMAT)
+        message = Message("error.finding_format", got=show_value(data["format"]), known=FORMAT)
         raise FindingError(Problem(message, ("format",)))
     entries = data.get("vectors")
     if not isinstance(entries, list) or not entries:

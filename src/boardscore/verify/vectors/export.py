@@ -55,7 +55,8 @@ def files(since: Earlier | None = None) -> dict[str, str]:
     ['index.json', 'pier18.json', 'auctionland.json']
     """
     by_game = {
-        f"{game}.json": [plain(one) for one in vectors.load(game)] for game in registry.names()
+        f"{game}.json": [plain(one) for one in vectors.load(game)]
+        for game in registry.names("verification")
     }
     schemas = {f"schemas/{name}.json": schema(name) for name in SCHEMAS}
     data = {

@@ -9,7 +9,7 @@ from boardscore.verify.vectors.facet import Facet
 
 def of(game: str | None = None) -> tuple[Facet, ...]:
     """The facets of a game, or of all, in the order of the rules."""
-    names = registry.names() if game is None else (game,)
+    names = registry.names("verification") if game is None else (game,)
     return tuple(facet for name in names for facet in games.kit(name).facets)
 
 

@@ -11,7 +11,7 @@ from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.problems import path_text
 from boardscore.core.rulings import as_dict
-from boardscore.documents.locate import Path
+from boardscore.documents.source_positions import Path
 from boardscore.games import game as offered
 from boardscore.verify import games
 from boardscore.verify.vectors.facet import Facet
@@ -111,7 +111,7 @@ def load(game: str | None = None) -> tuple[Vector, ...]:
     """The vectors of a game, or of all, in the order of their files."""
     return tuple(
         Vector(**entry)
-        for name in registry.names()
+        for name in registry.names("verification")
         if game in {None, name}
         for entry in _entries(name)
     )
@@ -148,7 +148,7 @@ def withdrawn() -> dict[str, Message]:
     """
     return {
         name: Message(f"why_withdrawn.{reason}")
-        for game in registry.names()
+        for game in registry.names("verification")
         for name, reason in _withdrawn(game).items()
     }
 

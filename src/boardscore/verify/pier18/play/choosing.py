@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from boardscore.pier18 import State
-from boardscore.pier18.consequences import extended
+from boardscore.pier18.consequences import extend_pier
 from boardscore.pier18.game import Phase
 from boardscore.verify.pier18.play.rounds import (
     are_level,
@@ -50,6 +50,6 @@ def _tying_at_the_end(state: State, moves: Sequence[Any]) -> Any:
     others = [standing(state, seat) for seat in before]
     plan = state.plans[last]
     assert plan is not None  # in this phase all have chosen
-    ends = [(move, [*others, standing(extended(state, move, plan), last)]) for move in moves]
+    ends = [(move, [*others, standing(extend_pier(state, move, plan), last)]) for move in moves]
     tying = [move for move, reached in ends if are_level_in_points(reached)]
     return next((move for move, reached in ends if are_level(reached)), tying[0] if tying else None)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardscore.core.moves import read_move
 from boardscore.pier18 import State
-from boardscore.pier18.consequences import category_points, extended
+from boardscore.pier18.consequences import category_points, extend_pier
 from boardscore.pier18.game import Phase
 from boardscore.pier18.moves import MOVES, Draft
 from boardscore.verify.data_types import Data
@@ -43,7 +43,7 @@ def points_for(state: State, patron: str) -> list[int]:
 def with_draft(before: State, draft: Draft, points: Sequence[int]) -> list[int]:
     """The same after the draft that ends a round: it changes one of the piers."""
     symbol = before.game.cards[left_by(before, draft)].patron
-    pier = extended(before, draft, draft.card).laid[draft.player]
+    pier = extend_pier(before, draft, draft.card).laid[draft.player]
     own = category_points(pier, symbol, before.game.rulings)
     return [*points[: draft.player], own, *points[draft.player + 1 :]]
 

@@ -1,0 +1,220 @@
+"""What no game of Auctionland ends with: one short function for each thing that can be noticed.
+
+A position is scored all the same. But who mistyped should hear of it. Where a pack lies beside the
+position, the position is held against a finished game with these tiles; without one, only what
+no tiles at all can give is told.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+
+from boardscore.auctionland.game import STARTING_MONEY
+from boardscore.auctionland.model import PLAYERS, Counts, Island, Pack, Position, Tile
+from boardscore.auctionland.notation import ISLAND_SPAN
+from boardscore.auctionland.pieces import Cell, Direction, Icon, Kind
+from boardscore.auctionland.rulings import Rotation
+from boardscore.core.connected import connected_groups
+from boardscore.core.messages import Message
+from boardscore.core.plausibility import doubt
+
+_FULL = ISLAND_SPAN * ISLAND_SPAN
+"""How many tiles a full island has (`auctionland.build.bounds`)."""
+
+_MOST_BEACHES = 14
+"""How many tiles of an island are at its edge at most: of 15 tiles or 16, some lie inside."""
+
+_AT_ONCE = 2
+"""How many players lay tiles in one turn: the gavel holder, and who wins the auction."""
+
+
+def doubts(position: Position) -> Iterator[Message]:
+    """What no game ends with, as notes.
+
+    >>> from boardscore.auctionland import Player
+    >>> alex = Player("Alex", Island.parse("B . T"))
+    >>> [note.args["clause"] for note in doubts(Position((alex,)))]
+    ['auctionland.build.edge']
+    """
+    return chain.from_iterable(look(position) for look in _LOOKS)
+
+
+def _islands(position: Position) -> dict[str, Island]:
+    """The islands that are known, by the names of their players."""
+    holdings = ((player.name, player.holding) for player in position.players)
+    return {name: island for name, island in holdings if isinstance(island, Island)}
+
+
+def _counted(position: Position) -> dict[str, Counts]:
+    """What was counted where the island is not known, by the names of the players."""
+    holdings = ((player.name, player.holding) for player in position.players)
+    return {name: counts for name, counts in holdings if isinstance(counts, Counts)}
+
+
+# Tiles
+
+
+def tile_used_again(position: Position) -> Iterator[Message]:
+    """A tile lies on no more places than the pack has copies of it (`auctionland.tile`)."""
+    pack = position.pack
+    if pack is None:
+        return
+    ids = _ids(pack, position.rulings.rotation)
+    copies: dict[str, int] = {}
+    for entry in pack.tiles:
+        copies[ids[entry.tile]] = copies.get(ids[entry.tile], 0) + entry.count
+    places: dict[str, list[Message]] = {}
+    for name, island in _islands(position).items():
+        for cell, tile in island.tiles.items():
+            if tile in ids:
+                place = Message("doubt.place", name=name, cell=cell)
+                places.setdefault(ids[tile], []).append(place)
+    for name, cells in places.items():
+        if len(cells) > copies[name]:
+            said = {"tile": name, "count": len(cells), "copies": copies[name]}
+            what = Message("doubt.tile_used_again", places=cells, **said)
+            yield doubt(what, "auctionland.tile")
+
+
+def tile_of_no_pack(position: Position) -> Iterator[Message]:
+    """Every tile of an island is one of the pack (`auctionland.tile`)."""
+    if position.pack is None:
+        return
+    ids = _ids(position.pack, position.rulings.rotation)
+    for name, island in _islands(position).items():
+        strange = tuple(
+            Message("doubt.tile", tile=str(tile), cell=cell)
+            for cell, tile in island.tiles.items()
+            if tile not in ids
+        )
+        if strange:
+            what = Message("doubt.tile_of_no_pack", name=name, tiles=strange)
+            yield doubt(what, "auctionland.tile")
+
+
+def _ids(pack: Pack, rotation: Rotation) -> Mapping[Tile, str]:
+    """The first id of each tile of the pack, also turned if tiles may be turned (`rotation`)."""
+    return pack.looks if rotation is Rotation.FREE else pack.unturned
+
+
+# Islands
+
+
+def island_in_parts(position: Position) -> Iterator[Message]:
+    """Every tile but the first shares an edge with another (`auctionland.build.edge`)."""
+    for name, island in _islands(position).items():
+        parts = list(connected_groups(island.tiles, _beside))
+        if len(parts) > 1:
+            largest = max(parts, key=len)
+            apart = tuple(cell for part in parts if part is not largest for cell in sorted(part))
+            what = Message("doubt.island_in_parts", name=name, parts=len(parts), apart=apart)
+            yield doubt(what, "auctionland.build.edge")
+
+
+def _beside(cell: Cell) -> Iterator[Cell]:
+    return (cell.neighbour(direction) for direction in Direction)
+
+
+def too_many_full(position: Position) -> Iterator[Message]:
+    """The game ends with the turn in which an island is full (`auctionland.end.trigger`)."""
+    full = _full(position)
+    if len(full) > _AT_ONCE:
+        what = Message("doubt.too_many_full", full=len(full), names=full)
+        yield doubt(what, "auctionland.end.trigger")
+
+
+def not_over(position: Position) -> Iterator[Message]:
+    """Before an island is full, only the end of the tiles ends it (`auctionland.end.trigger`)."""
+    islands = _islands(position)
+    if position.pack is None or not PLAYERS[0] <= len(position.players) == len(islands):
+        return
+    laid = sum(len(island.tiles) for island in islands.values())
+    left = sum(tile.count for tile in position.pack.tiles) - laid
+    if left > 0 and not _full(position):
+        yield doubt(Message("doubt.not_over", tiles=left), "auctionland.end.trigger")
+
+
+def _full(position: Position) -> tuple[str, ...]:
+    """The names of those whose islands are full."""
+    islands = _islands(position)
+    return tuple(name for name, island in islands.items() if len(island.tiles) == _FULL)
+
+
+# What was counted
+
+
+def more_than_an_island_has(position: Position) -> Iterator[Message]:
+    """16 tiles are an island, and no more than 14 of them are at its edge at once."""
+    for name, counts in _counted(position).items():
+        if counts.beaches > _MOST_BEACHES:
+            said = {"name": name, "count": counts.beaches, "most": _MOST_BEACHES}
+            yield doubt(Message("doubt.too_many_beaches", **said), "auctionland.score.beaches")
+        if counts.theme_parks > _FULL:
+            said = {"name": name, "count": counts.theme_parks, "most": _FULL}
+            what = Message("doubt.theme_park_too_large", **said)
+            yield doubt(what, "auctionland.build.bounds")
+
+
+def more_than_the_pack_has(position: Position) -> Iterator[Message]:
+    """No tiles of the pack give such a number, neither to one nor to all (`auctionland.tile`)."""
+    counted = _counted(position)
+    if position.pack is None or not counted:
+        return
+    for key, worth in _worths(position.pack).items():
+        own = {name: counts.to_dict()[key] for name, counts in counted.items()}
+        most, all_of_them = sum(worth[:_FULL]), sum(worth)
+        what = Message(f"counted.{key}")
+        too_many = {name: count for name, count in own.items() if count > most}
+        for name, count in too_many.items():
+            said = {"name": name, "count": count, "most": most, "what": what}
+            yield doubt(Message("doubt.more_than_tiles_have", **said), "auctionland.tile")
+        if not too_many and sum(own.values()) > all_of_them:
+            said = {"names": tuple(own), "count": sum(own.values()), "most": all_of_them}
+            message = Message("doubt.more_than_pack_has", what=what, **said)
+            yield doubt(message, "auctionland.tile")
+
+
+def _worths(pack: Pack) -> dict[str, Sequence[int]]:
+    """What each tile of the pack gives at most to each of the counted numbers, highest first."""
+    tiles = [tile.tile for tile in pack.tiles for _ in range(tile.count)]
+    worths: dict[str, list[int]] = {
+        "beaches": [_touching(tile, Kind.BEACH) > 0 for tile in tiles],
+        "theme_parks": [_zones(tile, Kind.THEME_PARK) > 0 for tile in tiles],
+        "gardens": [_zones(tile, Kind.GARDEN) for tile in tiles],
+        "houses": [_zones(tile, Kind.HOUSE) for tile in tiles],
+        **{icon.name.lower(): [tile.icons.count(icon) for tile in tiles] for icon in Icon},
+    }
+    return {key: sorted(worth, reverse=True) for key, worth in worths.items()}
+
+
+def _zones(tile: Tile, kind: Kind) -> int:
+    return sum(zone.kind is kind for zone in tile.zones)
+
+
+def _touching(tile: Tile, kind: Kind) -> int:
+    return sum(zone.kind is kind and bool(zone.half_sides) for zone in tile.zones)
+
+
+# Money
+
+
+def too_much_money(position: Position) -> Iterator[Message]:
+    """Money changes hands, and none comes in (`auctionland.setup.money`)."""
+    money = sum(player.money or 0 for player in position.players)
+    seats = len(position.players)
+    players = seats if seats >= PLAYERS[0] else PLAYERS[1]
+    most = sum(STARTING_MONEY[:players])
+    if money > most:
+        what = Message("doubt.too_much_money", money=money, players=players, most=most)
+        yield doubt(what, "auctionland.setup.money")
+
+
+_LOOKS = (
+    tile_used_again,
+    tile_of_no_pack,
+    island_in_parts,
+    too_many_full,
+    not_over,
+    more_than_an_island_has,
+    more_than_the_pack_has,
+    too_much_money,
+)

@@ -1,0 +1,117 @@
+"""What is asked to type in a pack of either game: its name, where it comes from, ids."""
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Protocol
+
+from boardscore.cli.ask import answers
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.packs.pack_draft import Data, TypedPack
+from boardscore.core import checks
+from boardscore.core.messages import Message, say
+from boardscore.documents.pack_readers import MOST_LISTED
+
+TOP, NEW = "=", "+"
+"""What the keys of answers begin with for the top of a pack and for an entry that is no part of it
+yet; those about an entry of the pack begin with its id, which is neither."""
+
+
+class DoneError(Exception):
+    """There is nothing more to type in."""
+
+
+class Guide(Protocol):
+    """What is asked about the packs of one game; a module for each."""
+
+    @property
+    def LISTED(self) -> str:  # noqa: N802
+        """The key of the entries in the file: `cards` or `tiles`."""
+
+    @property
+    def ONE(self) -> str:  # noqa: N802
+        """What an entry is called in the keys of the catalogues: `card` or `tile`."""
+
+    def top(self, ask: Interview, usual_name: str) -> Data:
+        """What stands at the top of the pack."""
+
+    def answers_about_top(self, top: Data) -> dict[str, str]:
+        """The answers that give the top of a pack."""
+
+    def entry(self, ask: Interview, key: str, pack: TypedPack) -> Data:
+        """One card or tile; raises `DoneError` if there is no more."""
+
+    def answers_about(self, entry: Data, lang: str) -> dict[str, str]:
+        """The answers that give an entry, as they are typed in a language."""
+
+    def row(self, entry: Data, lang: str) -> tuple[str, ...]:
+        """An entry in a list, piece by piece."""
+
+    def picture(self, entry: Data, lang: str) -> str:
+        """An entry, drawn."""
+
+    def lacking(self, pack: TypedPack) -> Iterator[Message]:
+        """What a pack does not have although the game has it."""
+
+    def example(self, first: str, second: str) -> str:
+        """How two entries are written in a position, by their ids."""
+
+
+def top(ask: Interview, usual_name: str) -> Data:
+    """The name of a pack, and where it comes from."""
+    name = ask.ask(f"{TOP}.name", Message("ask.pack.name"), _shown, usual_name)
+    provenance = ask.ask(
+        f"{TOP}.provenance",
+        Message("ask.pack.provenance"),
+        _shown,
+        say(Message("ask.pack.usual_provenance"), ask.lang),
+    )
+    return {"name": name, "provenance": provenance}
+
+
+def answers_about_top(top: Data) -> dict[str, str]:
+    """The answers that give the name and the provenance."""
+    return {name: top[name] for name in ("name", "provenance")}
+
+
+def identifier(ask: Interview, key: str, pack: TypedPack, kind: str) -> str:
+    """The id of an entry, which none of the others has."""
+    others = [other["id"] for other in pack.others(key)]
+    usual = {"usual": _next_number(others)}
+    if key != NEW or ask.offers(f"{key}.id"):
+        question = Message(f"ask.{kind}.id")
+    elif others:
+        question = Message(f"ask.{kind}.next", **usual)
+    else:
+        question = Message(f"ask.{kind}.first", **usual)
+    hint = Message(f"ask.{kind}.id.hint")
+    no_more = "" if key == NEW and others else None
+    return ask.ask(f"{key}.id", question, _free(others), no_more, hint)
+
+
+def _next_number(ids: Collection[str]) -> int:
+    return 1 + max(
+        (int(identity) for identity in ids if identity.isdecimal() and len(identity) < 10),
+        default=0,
+    )
+
+
+def _free(taken: Collection[str]) -> Callable[[str], str]:
+    """A reader of an id that is not taken; an empty answer means that there are no more."""
+
+    def read(line: str) -> str:
+        if not line and taken:
+            raise DoneError
+        if not line:
+            raise answers.refuse("no_id")
+        checks.require(checks.identifier, line, "id")
+        if line in taken:
+            raise answers.refuse("id_taken", id=line)
+        if len(taken) >= MOST_LISTED:
+            raise answers.refuse("pack_full", high=MOST_LISTED)
+        return line
+
+    return read
+
+
+def _shown(line: str) -> str:
+    checks.require(checks.name, line, "name")
+    return line

@@ -1,0 +1,68 @@
+"""What the referee tells when asked: help, legal moves, the score as it stands."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from boardscore.cli import report, terminal
+from boardscore.cli.page import page
+from boardscore.core.messages import Message
+from boardscore.positions import score
+from boardscore.show import typed_moves
+from boardscore.show.prefix_match import words
+from boardscore.show.typed_moves import Forms
+
+_MOST_LINES = 20
+"""How many lines of moves are listed."""
+
+
+def help_now(game: Forms, state: Any, commands: Sequence[str], lang: str) -> str:
+    """What can be typed now: the moves that are due, and the commands."""
+    due = game.DUE.get(state.phase, ())
+    typed = {**{kind: typed_moves.usage(kind, lang) for kind in due}}
+    typed |= {command: words(command, lang)[0] for command in commands}
+    lines = [
+        page(lang).note(Message("play.what", form=form, what=Message(f"play.what.{key}")))
+        for key, form in typed.items()
+    ]
+    return "\n".join([*lines, page(lang).sentence(Message("play.help"))])
+
+
+def moves(game: Forms, state: Any, lang: str) -> str:
+    """The legal moves, in few lines, as they are typed."""
+    lines = typed_moves.list_moves(game, state, state.legal_moves(), lang)
+    if not lines:
+        return page(lang).sentence(Message("play.no_moves"))
+    return "\n".join(_listing(game, state, lines, lang))
+
+
+def words_of_moves(game: Forms, state: Any, lang: str) -> Iterator[str]:
+    """The words of the legal moves as they are typed, with the ids of cards or tiles in them."""
+    for line in typed_moves.list_moves(game, state, state.legal_moves(), lang):
+        yield from (word for word in line.split() if word not in {"|", "..."})
+
+
+def _listing(game: Forms, state: Any, lines: Sequence[str], lang: str) -> Iterator[str]:
+    """The head, the lines and how many more there are; a secret is not told by a count."""
+    if game.secret(state):
+        yield page(lang).sentence(Message("play.moves_open"))
+    else:
+        yield page(lang).sentence(Message("play.moves", count=len(state.legal_moves())))
+    for line in lines[:_MOST_LINES]:
+        yield from terminal.wrap(line, "  ", "      ")
+    if len(lines) > _MOST_LINES:
+        yield page(lang).note(Message("play.more", count=len(lines) - _MOST_LINES))
+
+
+def standing(position: Any, seats: Sequence[int], lang: str) -> str:
+    """The points as they stand, without what is secret; who leads may still be open."""
+    result = score(position)
+    lines = [
+        page(lang).headline(Message("play.as_it_stands")),
+        "",
+        report.table(result, lang),
+        *report.explain_brackets(result, lang),
+    ]
+    names = tuple(position.players[seat].name for seat in seats)
+    if names:
+        lines.append(page(lang).sentence(Message("play.in_words", names=names)))
+    return "\n".join(lines)

@@ -1,0 +1,100 @@
+"""The game that people left unfinished: the newest record of it in a folder."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from attrs import frozen
+
+from boardscore.cli.ask.answers import NO, YES, refuse
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.play.game_start import HELPING, Wishes, contradictions, is_judged
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message
+from boardscore.games import State, game_of, play
+from boardscore.records import Record, read_record
+
+_MOST = 50
+"""How many records are looked at, the newest first."""
+
+_NEW = {*NO, "new", "neu"}
+
+
+@frozen
+class Unfinished:
+    """A game that can go on."""
+
+    path: Path
+    """Its record."""
+    state: State
+    """How it stands."""
+
+    @property
+    def told(self) -> Message:
+        """Which game it is."""
+        players, moves = self.state.game.players, len(self.state.moves)
+        return Message("play.unfinished", file=str(self.path), players=players, moves=moves)
+
+
+def newest(folder: Path, wished: Wishes) -> Unfinished | None:
+    """The unfinished game in a folder that was played last, if it is one as it is wished.
+
+    What is damaged, over or another game is passed over.
+    """
+    found = (_unfinished(path, wished) for path in _by_age(folder))
+    return next(filter(None, found), None)
+
+
+def of_changed_pack(folder: Path) -> Path | None:
+    """The newest record in a folder, if its pack has changed since, so that it cannot go on."""
+    for path in _by_age(folder)[:1]:
+        try:
+            read_record(path).replay()
+        except BoardscoreError as error:
+            if any(problem.code == "pack_changed" for problem in error.problems):
+                return path
+    return None
+
+
+def goes_on(found: Unfinished, lang: str) -> bool:
+    """Whether people want to go on with a game; raises `EndedError`."""
+    ask = Interview(lang, {}, keep=lambda _: None, helping=HELPING)
+    question = Message("play.ask.go_on")
+    return ask.run(lambda ask: ask.ask("go_on", question, _yes_or_new, hint=found.told))
+
+
+def _yes_or_new(line: str) -> bool:
+    if line.lower() not in {"", *YES, *_NEW}:
+        raise refuse("go_on_or_new")
+    return line.lower() not in _NEW
+
+
+def _by_age(folder: Path) -> list[Path]:
+    """The records in a folder, the newest first."""
+    return [path for _, path in sorted(_dated(folder), reverse=True)][:_MOST]
+
+
+def _dated(folder: Path) -> Iterator[tuple[int, Path]]:
+    try:
+        for entry in os.scandir(folder):
+            if entry.name.endswith(".jsonl") and entry.is_file():
+                yield entry.stat().st_mtime_ns, folder / entry.name
+    except OSError:  # there may be games, but nobody can see them
+        return
+
+
+def _unfinished(path: Path, wished: Wishes) -> Unfinished | None:
+    """The game of a record, if it is one to go on with."""
+    try:
+        record = read_record(path)
+        if game_of(record.start) != wished.game or any(contradictions(wished, record)):
+            return None
+        state = record.replay()[-1]
+    except BoardscoreError:
+        return None
+    return None if _is_done(record, state) else Unfinished(path, state)
+
+
+def _is_done(record: Record, state: State) -> bool:
+    """Whether nothing is left to be done or said in a game."""
+    return state.is_over and (not play(game_of(state)).to_judge(state) or is_judged(record, state))

@@ -1,0 +1,211 @@
+"""Data packs of any game: found, read from a file or a dict, and held to be of the right game."""
+
+import os
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from attrs import frozen
+
+from boardscore.core import checks, registry
+from boardscore.core.checks import id_problems, too_many
+from boardscore.core.errors import BoardscoreError, PackError, PositionError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.documents.files import parse_toml, read_file
+from boardscore.documents.readers import (
+    Reader,
+    by_game,
+    checked_value,
+    format_number,
+    gather,
+    wrong_type,
+)
+
+DEMO = "demo"
+"""What stands for the invented pack that ships with a game; no file of a pack is named so."""
+
+MOST_LISTED = 500
+"""How many cards, or tiles that differ, a pack may have."""
+
+_LONGEST_PATH = 200
+"""How much of the path of a pack a message shows."""
+
+
+class AnyPack(Protocol):
+    """A pack of any game."""
+
+    GAME: ClassVar[str]
+
+    @property
+    def name(self) -> str:
+        """What the pack is called."""
+        ...
+
+    @property
+    def provenance(self) -> str:
+        """Where it comes from."""
+        ...
+
+
+P = TypeVar("P", bound=AnyPack)
+Shelf = Callable[[str], Any]
+"""Makes a pack of the name that a document gives it, or raises `BoardscoreError`."""
+
+
+@frozen
+class PackKind(Generic[P]):
+    """What the packs of one game are: how they are read, and where the invented one lies."""
+
+    model: type[P]
+    """The class of the packs."""
+    read: Reader
+    """Makes a pack of a dict, or raises `PositionError` with every mistake."""
+    home: str
+    """The package in which `demo.toml` lies."""
+
+    @property
+    def game(self) -> str:
+        """The game that the packs are of."""
+        return self.model.GAME
+
+
+def game_named(data: object) -> str:
+    """The game that a pack, as a dict, says it is of; raises `PackError`."""
+    try:
+        return by_game(data, {name: name for name in registry.names()}, "pack")
+    except PositionError as error:
+        raise PackError(*error.problems) from None
+
+
+def read_pack(data: object, kind: PackKind[P]) -> P:
+    """The pack of a game that a dict describes; raises `PackError` with every mistake."""
+    require_game(game_named(data), kind.game)
+    try:
+        pack: P = kind.read(data)
+    except PositionError as error:
+        raise PackError(*error.problems) from None
+    return pack
+
+
+def load_pack(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
+    """The pack of a game in a file; raises `DocumentError` or `PackError`."""
+    document = read_file(path, "pack")
+    try:
+        return read_pack(document.data, kind)
+    except PackError as error:
+        raise document.blamed(error) from None
+
+
+def demo_pack(kind: PackKind[P]) -> P:
+    """The invented pack that ships with a game for demonstration."""
+    pack: P = _invented(kind)
+    return pack
+
+
+@lru_cache(maxsize=16)
+def _invented(kind: PackKind[Any]) -> Any:
+    """The same, read once: it never changes."""
+    from importlib.resources import files  # noqa: PLC0415  (it takes a while)
+
+    source = files(kind.home) / "demo.toml"
+    return read_pack(parse_toml(source.read_text(encoding="utf-8")), kind)
+
+
+def find_pack(value: Any, kind: PackKind[P], shelf: Shelf | None = None) -> P:
+    """The pack that is meant: a name on a shelf, a dict, or the pack itself; `"demo"` is invented.
+
+    Without a shelf a name is a path. Raises `PackError` with every mistake in the pack, or if it is
+    one of another game.
+    """
+    try:
+        if isinstance(value, str):
+            if value == DEMO:
+                return demo_pack(kind)
+            if len(value) > checks.LONGEST_TEXT:
+                raise PackError(Problem(checks.too_long(len(value), checks.LONGEST_TEXT)))
+            value = shelf(value) if shelf else load_pack(value, kind)
+        if isinstance(value, Mapping):
+            return read_pack(value, kind)
+    except BoardscoreError as error:
+        raise PackError(*map(_where_it_is_named, error.problems)) from None
+    if isinstance(value, kind.model):
+        return value
+    if is_pack(value):
+        raise PackError(of_other_game(value.GAME, kind.game))
+    raise PackError(Problem(checks.not_wanted("pack", value)))
+
+
+def is_pack(value: Any) -> bool:
+    """Whether a value is a pack of any game; states, positions and cards have a game as well."""
+    return getattr(value, "GAME", None) in registry.names() and hasattr(value, "provenance")
+
+
+def given_pack(value: object, kind: PackKind[P]) -> P:
+    """What a game is started with: a pack, the dict of one, a path, or `"demo"`.
+
+    Raises `DocumentError` if the file cannot be read, and `PackError` with all mistakes in it, or
+    for a pack of another game.
+    """
+    if isinstance(value, os.PathLike) or (isinstance(value, str) and value != DEMO):
+        return _at_path(value, kind)
+    try:
+        return find_pack(value, kind)
+    except PackError as error:
+        raise PackError(*(problem.under("pack") for problem in error.problems)) from None
+
+
+def _at_path(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
+    """The pack in a file; one of another game is wrong where it is named, and not in the file."""
+    document = read_file(checks.file_name(path, "pack"), "pack")
+    try:
+        named = game_named(document.data)
+        if named == kind.game:
+            return read_pack(document.data, kind)
+    except PackError as error:
+        raise document.blamed(error) from None
+    raise PackError(of_other_game(named, kind.game).under("pack"))
+
+
+def require_game(got: str, game: str) -> None:
+    """Raises `PackError` unless a pack is of the game that it should be of."""
+    if got != game:
+        raise PackError(of_other_game(got, game))
+
+
+def of_other_game(got: str, game: str) -> Problem:
+    """What is wrong with a pack that is not of the game that it should be of."""
+    named = {"got": Message(f"game.{got}"), "game": Message(f"game.{game}")}
+    return Problem(Message("error.pack_of_other_game", **named))
+
+
+def _where_it_is_named(problem: Problem) -> Problem:
+    """What is wrong with a pack's file as a whole is wrong where a document names the file."""
+    if problem.file is None or problem.path or problem.whole_file:
+        return problem
+    file = checks.cut(problem.file, _LONGEST_PATH)
+    return Problem(Message("error.pack_file", file=file, what=problem.message))
+
+
+def list_of_ids(reader: Reader) -> Reader:
+    """A reader of a list of things with ids, all different."""
+
+    def read(value: object) -> tuple[Any, ...]:
+        if not isinstance(value, list | tuple):
+            raise wrong_type("tables", value)
+        if len(value) > MOST_LISTED:
+            raise PositionError(Problem(too_many(len(value), MOST_LISTED)))
+        ids = [entry.get("id") if isinstance(entry, Mapping) else None for entry in value]
+        parts = ((place, reader, entry) for place, entry in enumerate(value))
+        return tuple(gather(parts, id_problems(ids)).values())
+
+    return read
+
+
+HEAD: Mapping[str, Reader] = {
+    "format": format_number,
+    "game": str,
+    "name": checked_value(checks.name),
+    "provenance": checked_value(checks.name),
+}
+"""The readers of what every pack says of itself."""

@@ -1,0 +1,69 @@
+"""What the positions of every game have in common: their head, their rulings, their players."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from boardscore.core import checks
+from boardscore.core.checks import seat_problems
+from boardscore.core.messages import default_name
+from boardscore.core.rulings import change_rulings
+from boardscore.documents.readers import (
+    Reader,
+    checked_value,
+    format_number,
+    gather,
+    table,
+    without_head,
+    wrong_type,
+)
+
+NAME = checked_value(checks.name)
+COUNT = checked_value(checks.whole())
+
+
+def position(
+    build: Callable[..., Any], pack: object, rulings: Any, players: Reader, **more: Reader
+) -> Reader:
+    """A reader of a position with a pack that was found before; `rulings` are the defaults."""
+    return table(
+        {
+            "format": format_number,
+            "game": str,
+            "rulings": _rulings(rulings),
+            "pack": lambda _: pack,
+            **more,
+            "players": players,
+        },
+        without_head(build),
+        required=("players",),
+    )
+
+
+def _rulings(defaults: Any) -> Reader:
+    def read(value: object) -> Any:
+        if not isinstance(value, Mapping):
+            raise wrong_type("table", value)
+        return change_rulings(defaults, value)
+
+    return read
+
+
+def seats(player: Reader, most: int, clause: str) -> Reader:
+    """A reader of the players; one without a name is called by the seat."""
+
+    def read(value: object) -> tuple[Any, ...]:
+        if not isinstance(value, list | tuple):
+            raise wrong_type("tables", value)
+        # Those who are too many are counted and not read.
+        entries = [_named(entry, seat) for seat, entry in enumerate(value[:most])]
+        names = [entry.get("name") if isinstance(entry, Mapping) else None for entry in entries]
+        parts = ((seat, player, entry) for seat, entry in enumerate(entries))
+        return tuple(gather(parts, seat_problems(names, most, clause, len(value))).values())
+
+    return read
+
+
+def _named(entry: object, seat: int) -> object:
+    if not isinstance(entry, Mapping) or "name" in entry:
+        return entry
+    return {"name": default_name(seat + 1), **entry}

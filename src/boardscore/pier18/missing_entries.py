@@ -1,0 +1,151 @@
+"""What a position of Pier 18 leaves out and is counted as nothing: the Plan, the Patron cards.
+
+Both are told. It is told as well whether they could change who wins. The question is this: could
+a player's place among the winners be better if what was left out of that player's own entry were
+filled in, and nothing else? A Plan brings 4 points (`pier18.score.plan`). Patrons bring one point
+each, and there are at most as many as there are rounds, less those that are said
+(`pier18.round.patron`).
+
+To ask for one player at a time is enough. If filling in the entries of several players changes who
+wins, then somebody among the new winners gained on somebody else; and that player does at
+least as well if the others gain nothing.
+"""
+
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from functools import cached_property
+from math import inf
+
+from attrs import frozen
+
+from boardscore.core.messages import Message
+from boardscore.core.plausibility import doubt
+from boardscore.core.ranking import standing
+from boardscore.core.results import PlayerScore
+from boardscore.pier18.model import Player, Position
+from boardscore.pier18.plausibility import most_rounds
+
+PLAN = 4
+"""What a completed Plan brings (`pier18.score.plan`)."""
+
+
+def left_out(position: Position, scores: Sequence[PlayerScore]) -> Iterator[Message]:
+    """What was left out, as notes: for each player, and whether it could change who wins.
+
+    >>> from boardscore import pier18, say
+    >>> pier = pier18.Pier.parse("H\\n.")
+    >>> anna, ben = Player("Anna", pier, patrons=0), Player("Ben", pier, False, patrons=0)
+    >>> print(say(pier18.score(Position((anna, ben))).notes[0]).replace(". ", ".\\n"))
+    Anna: nothing is said about the Plan, so it counts as not completed.
+    With a completed Plan Anna would win.
+    [pier18.score.plan]
+    """
+    said = sum(player.patrons or 0 for player in position.players)
+    patrons = max(0, most_rounds(position) - said)
+    for seat, player in enumerate(position.players):
+        yield from _notes(player, _Chance(scores, seat), patrons)
+
+
+class _Place(IntEnum):
+    """What first place is to a player; higher is better."""
+
+    NOT_REACHED = 0
+    TIED = 1
+    """Tied for it; what would break the tie is missing."""
+    SHARED = 2
+    WON = 3
+
+
+_OUTCOMES = {
+    _Place.TIED: "left_out.would_tie",
+    _Place.SHARED: "left_out.would_share",
+    _Place.WON: "left_out.would_win",
+}
+
+
+@frozen
+class _Chance:
+    """What more points would make of one player."""
+
+    scores: Sequence[PlayerScore]
+    seat: int
+
+    @property
+    def name(self) -> str:
+        return self.scores[self.seat].name
+
+    @cached_property
+    def lead(self) -> float | None:
+        """How many points the player is ahead of the best of the others; None if not known."""
+        others = [score.total for at, score in enumerate(self.scores) if at != self.seat]
+        own = self.scores[self.seat].total
+        if own is None or None in others:
+            return None
+        return own - max((total for total in others if total is not None), default=-inf)
+
+    @cached_property
+    def level(self) -> _Place:
+        """What first place is to the player who has as many points as the best of the others."""
+        totals = [score.total or 0 for score in self.scores]
+        totals[self.seat] -= int(self.lead or 0)
+        marks = [(own, *score.tie_breakers) for own, score in zip(totals, self.scores)]
+        winners = standing(marks).winners
+        if self.seat in winners:
+            return _Place.WON if len(winners) == 1 else _Place.SHARED
+        return _Place.NOT_REACHED if winners else _Place.TIED
+
+    def place(self, more: int) -> _Place:
+        """What first place is to the player with so many points more."""
+        if self.lead is None or self.lead + more < 0:
+            return _Place.NOT_REACHED
+        return _Place.WON if self.lead + more else self.level
+
+    def helps(self, more: int) -> bool:
+        """Whether so many points more make the place better."""
+        return self.place(more) > self.place(0)
+
+    def fewest(self, patrons: int, besides: int = 0) -> int:
+        """The fewest Patrons that do as much as all of them, with some points besides."""
+        best = self.place(besides + patrons)
+        return next(few for few in range(patrons + 1) if self.place(besides + few) == best)
+
+    def outcome(self, more: int, given: Message) -> Message:
+        """What so many points more would bring, as a sentence that begins with what is given."""
+        return Message(_OUTCOMES[self.place(more)], given=given, name=self.name)
+
+
+def _notes(player: Player, chance: _Chance, patrons: int) -> Iterator[Message]:
+    """The notes on one player: the Plan, the Patrons, and both if only both change something."""
+    no_plan = player.plan_completed is None and player.plan is None
+    no_patrons = player.patrons is None
+    if no_plan:
+        yield doubt(_plan_note(chance), "pier18.score.plan")
+    if no_patrons:
+        yield doubt(_patrons_note(chance, patrons), "pier18.score.patrons")
+    if no_plan and no_patrons and _both_help(chance, patrons):
+        cards = chance.fewest(patrons, PLAN)
+        given = Message("left_out.with_both", cards=cards)
+        yield doubt(chance.outcome(PLAN + cards, given), "pier18.score.patrons")
+
+
+def _both_help(chance: _Chance, patrons: int) -> bool:
+    """Whether the Plan and the Patrons make the place better, and neither does alone."""
+    alone = chance.helps(PLAN) or chance.helps(patrons)
+    return not alone and chance.helps(PLAN + patrons)
+
+
+def _plan_note(chance: _Chance) -> Message:
+    note = Message("left_out.plan", name=chance.name)
+    if not chance.helps(PLAN):
+        return note
+    then = chance.outcome(PLAN, Message("left_out.with_plan"))
+    return Message("left_out.and_then", told=note, then=then)
+
+
+def _patrons_note(chance: _Chance, patrons: int) -> Message:
+    note = Message("left_out.patrons", name=chance.name)
+    if not chance.helps(patrons):
+        return note
+    cards = chance.fewest(patrons)
+    then = chance.outcome(cards, Message("left_out.with_patrons", cards=cards))
+    return Message("left_out.and_then", told=note, then=then)

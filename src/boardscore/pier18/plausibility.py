@@ -1,0 +1,295 @@
+"""What no game of Pier 18 ends with: one short function for each thing that can be noticed.
+
+A position is scored all the same. But who mistyped should hear of it. Where a pack lies beside the
+position, the position is held against a finished game with these cards; without one, only what
+no 18 cards can give is told.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from attrs import frozen
+
+from boardscore.core.messages import Message
+from boardscore.core.plausibility import doubt
+from boardscore.pier18.model import (
+    CARDS,
+    PLAYERS,
+    Card,
+    CardDate,
+    Player,
+    Position,
+    obstacles,
+    rounds,
+)
+from boardscore.pier18.rulings import PatronWhenAllZero
+
+
+@frozen
+class _Games:
+    """The games that a position may be the end of."""
+
+    position: Position
+    cards: tuple[Card, ...]
+    """The cards that are played with; none where they are not known."""
+    rounds: tuple[int, ...]
+    """How many rounds there may have been, the fewest first."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.position.players
+
+    @property
+    def lengths(self) -> tuple[int, int]:
+        """How few and how many cards a pier has: Foundation, one a round, Plan."""
+        return self.rounds[0] + 2, self.rounds[-1] + 2
+
+
+def doubts(position: Position) -> Iterator[Message]:
+    """What no game ends with, as notes.
+
+    >>> from boardscore import pier18, say
+    >>> pier, date = pier18.Pier.parse("Q\\n."), CardDate(4, 17)
+    >>> anna, ben = (Player(name, pier, patrons=2, plan_date=date) for name in ("Anna", "Ben"))
+    >>> [note.args["clause"] for note in doubts(Position((anna, ben)))]
+    ['pier18.deck']
+    """
+    games = _games(position)
+    return chain.from_iterable(look(games) for look in _LOOKS)
+
+
+def most_rounds(position: Position) -> int:
+    """How many rounds there were at most (`pier18.round.count`): 4, with the 18 cards of the game.
+
+    >>> from boardscore.pier18 import Pier
+    >>> most_rounds(Position((Player("Anna", Pier.parse("Q\\n.")),)))
+    4
+    """
+    return _games(position).rounds[-1]
+
+
+def pier_lengths(position: Position) -> tuple[int, int]:
+    """How few and how many cards a finished pier has (`pier18.end.plan`); one may be of two games.
+
+    >>> from boardscore.pier18 import Pier
+    >>> pier_lengths(Position((Player("Anna", Pier.parse("Q\\n.")),)))
+    (5, 6)
+    """
+    return _games(position).lengths
+
+
+def _games(position: Position) -> _Games:
+    """One player may be one of two or of three; a pack that cannot be played tells nothing."""
+    few, many = PLAYERS
+    seats = len(position.players)
+    players = (seats,) if seats >= few else range(few, many + 1)
+    pack = position.pack
+    playable = pack is not None and not obstacles(pack, players[0])
+    cards = pack.cards if pack is not None and playable else ()
+    served = (rounds(len(cards) or CARDS, number) for number in players)
+    return _Games(position, cards, tuple(sorted(number for number in served if number >= 0)))
+
+
+# Cards
+
+
+def card_used_again(games: _Games) -> Iterator[Message]:
+    """Every card exists once: as Foundation, in a pier or as a Plan (`pier18.deck`)."""
+    uses: dict[str, list[Message]] = {}
+    for player in games.players:
+        for card, use in _uses(player, _plan_card(player, games)):
+            uses.setdefault(card, []).append(use)
+    for card, places in uses.items():
+        if len(places) > 1:
+            what = Message("doubt.card_used_again", card=card, count=len(places), uses=places)
+            yield doubt(what, "pier18.deck")
+
+
+def _uses(player: Player, plan: Card | None) -> Iterator[tuple[str, Message]]:
+    """The ids of the cards that a player has, each with what it is used for."""
+    ids = [laid.card.id for laid in player.cards]
+    for number, card in enumerate(ids, 1):
+        if number == 1:
+            yield card, Message("doubt.as_foundation", name=player.name)
+        elif number == len(ids) and plan is not None and plan.id == card:
+            yield card, Message("doubt.as_plan", name=player.name)
+        else:
+            yield card, Message("doubt.in_pier", name=player.name, number=number)
+    if plan is not None and plan.id not in ids:
+        yield plan.id, Message("doubt.as_plan", name=player.name)
+
+
+def _plan_card(player: Player, games: _Games) -> Card | None:
+    """The Plan card as it is named, or as its date tells it."""
+    if player.plan_card is not None or player.cards or player.plan_date is None:
+        return player.plan_card
+    return next((card for card in games.cards if card.date == player.plan_date), None)
+
+
+def plan_not_last(games: _Games) -> Iterator[Message]:
+    """The Plan is the last card of the finished pier (`pier18.end.plan`)."""
+    for player in games.players:
+        plan = player.plan_card
+        if plan is not None and player.cards and player.cards[-1].card.id != plan.id:
+            last = player.cards[-1].card.id
+            what = Message("doubt.plan_not_last", name=player.name, plan=plan.id, last=last)
+            yield doubt(what, "pier18.end.plan")
+
+
+def card_turned(games: _Games) -> Iterator[Message]:
+    """Cards are turned only if the group plays so, and a Foundation never is (`half_turn`)."""
+    for player in games.players:
+        for number, laid in enumerate(player.cards, 1):
+            if laid.turned and laid.card.turned != laid.card.cells:
+                said = {"name": player.name, "card": laid.card.id}
+                if number == 1:
+                    what = Message("doubt.foundation_turned", **said)
+                    yield doubt(what, "pier18.setup.choose")
+                elif not games.position.rulings.half_turn:
+                    yield doubt(Message("doubt.card_turned", **said), "pier18.round.draft")
+
+
+# Dates
+
+
+def other_plan_date(games: _Games) -> Iterator[Message]:
+    """The Plan's date is on the Plan card (`pier18.end.plan`)."""
+    for player in games.players:
+        card = player.plan_card
+        if card is not None and player.plan_date not in {None, card.date}:
+            said = {"name": player.name, "date": player.plan_date, "card": card.id}
+            what = Message("doubt.other_plan_date", printed=card.date, **said)
+            yield doubt(what, "pier18.end.plan")
+
+
+def date_of_no_card(games: _Games) -> Iterator[Message]:
+    """A Plan's date stands on a card of the pack (`pier18.deck`)."""
+    dates = {card.date for card in games.cards}
+    for player in games.players:
+        if dates and player.plan_date and not player.plan_card and player.plan_date not in dates:
+            what = Message("doubt.date_of_no_card", name=player.name, date=player.plan_date)
+            yield doubt(what, "pier18.deck")
+
+
+def same_plan_date(games: _Games) -> Iterator[Message]:
+    """The dates of all cards are different (`pier18.deck`); the same card twice is told already."""
+    by_date: dict[CardDate, list[Player]] = {}
+    for player in games.players:
+        if player.plan_date is not None:
+            by_date.setdefault(player.plan_date, []).append(player)
+    for date, players in by_date.items():
+        plans = {
+            plan.id if plan else None for plan in (_plan_card(player, games) for player in players)
+        }
+        if len(players) > 1 and (len(plans) > 1 or None in plans):
+            names = tuple(player.name for player in players)
+            yield doubt(Message("doubt.same_plan_date", names=names, date=date), "pier18.deck")
+
+
+# Patrons
+
+
+def too_many_patrons(games: _Games) -> Iterator[Message]:
+    """Every round has one Patron (`pier18.round.patron`)."""
+    patrons = sum(player.patrons or 0 for player in games.players)
+    most = games.rounds[-1]
+    if patrons > most:
+        what = Message("doubt.too_many_patrons", patrons=patrons, rounds=most)
+        yield doubt(what, "pier18.round.patron")
+
+
+def too_few_patrons(games: _Games) -> Iterator[Message]:
+    """Every round's Patron goes to somebody, if not ruled otherwise (`pier18.round.patron`)."""
+    patrons = [player.patrons for player in games.players if player.patrons is not None]
+    all_said = len(patrons) == len(games.players) >= PLAYERS[0]
+    to_somebody = games.position.rulings.patron_when_all_zero is PatronWhenAllZero.EARLIEST_DATE
+    if games.cards and all_said and to_somebody and sum(patrons) < games.rounds[0]:
+        what = Message("doubt.too_few_patrons", patrons=sum(patrons), rounds=games.rounds[0])
+        yield doubt(what, "pier18.round.patron")
+
+
+# Piers
+
+
+def number_of_cards(games: _Games) -> Iterator[Message]:
+    """A finished pier has a Foundation, a card of each round and the Plan (`pier18.end.plan`)."""
+    few, many = games.lengths
+    for player in games.players:
+        cards = len(player.cards)
+        if cards > many:
+            what = Message("doubt.too_many_cards", name=player.name, cards=cards, most=many)
+            yield doubt(what, "pier18.round.count")
+        elif 0 < cards < few:
+            what = Message("doubt.too_few_cards", name=player.name, cards=cards, least=few)
+            yield doubt(what, "pier18.round.count")
+        elif 0 < cards < many and player.plan_card is None:
+            what = Message("doubt.perhaps_finished", name=player.name, cards=cards, most=many)
+            yield doubt(what, "pier18.end.plan")
+
+
+def number_of_columns(games: _Games) -> Iterator[Message]:
+    """A card adds all of its columns, or as few as one of them (`pier18.round.overlap`)."""
+    if not games.cards:
+        return
+    width, (few, many) = games.cards[0].cells.columns, games.lengths
+    for player in games.players:
+        said = {"name": player.name, "columns": player.pier.columns, "width": width}
+        most, least = many * width, width + few - 1
+        if not player.cards and player.pier.columns > most:
+            what = Message("doubt.pier_too_long", cards=many, most=most, **said)
+            yield doubt(what, "pier18.round.overlap")
+        elif not player.cards and player.pier.columns < least:
+            what = Message("doubt.pier_too_short", cards=few, least=least, **said)
+            yield doubt(what, "pier18.round.overlap")
+
+
+def number_of_bars(games: _Games) -> Iterator[Message]:
+    """Bars mark no more cards than a pier has (`pier18.round.count`)."""
+    _, many = games.lengths
+    for player in games.players:
+        marked = len(player.pier.bars) + 1
+        if marked > many:
+            what = Message("doubt.too_many_bars", name=player.name, cards=marked, most=many)
+            yield doubt(what, "pier18.round.count")
+
+
+def widths_between_bars(games: _Games) -> Iterator[Message]:
+    """A card shows no more columns than it has, the last one all of them (`pier18.round.overlap`).
+
+    A pier with bars is taken to have one wherever a card begins.
+    """
+    if not games.cards:
+        return
+    width = games.cards[0].cells.columns
+    for player in games.players:
+        shown = _shown(player)
+        for number, columns in enumerate(shown, 1):
+            said = {"name": player.name, "number": number, "columns": columns, "width": width}
+            if columns > width:
+                yield doubt(Message("doubt.card_too_wide", **said), "pier18.round.overlap")
+            elif columns < width and number == len(shown):
+                yield doubt(Message("doubt.last_too_narrow", **said), "pier18.round.overlap")
+
+
+def _shown(player: Player) -> Sequence[int]:
+    """How many columns the bars leave to each card; nothing without bars."""
+    bars = player.pier.bars
+    if not bars:
+        return ()
+    return [end - start for start, end in zip((0, *bars), (*bars, player.pier.columns))]
+
+
+_LOOKS = (
+    card_used_again,
+    plan_not_last,
+    card_turned,
+    other_plan_date,
+    date_of_no_card,
+    same_plan_date,
+    too_many_patrons,
+    too_few_patrons,
+    number_of_cards,
+    number_of_columns,
+    number_of_bars,
+    widths_between_bars,
+)

@@ -1,0 +1,70 @@
+"""Words that can be typed: found by their beginning, in any language, however they are written."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+
+from boardscore.core.messages import LANGUAGES
+from boardscore.texts import CATALOGUES
+
+_BETWEEN = str.maketrans(",;()", "    ")
+_PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+def tokens(line: str) -> list[str]:
+    """The words of a line; commas and brackets only part them, and a slash is a word.
+
+    >>> tokens("deal 3,7,12/1 9 4")
+    ['deal', '3', '7', '12', '/', '1', '9', '4']
+    """
+    return unicodedata.normalize("NFC", line).translate(_BETWEEN).replace("/", " / ").split()
+
+
+def fold(word: str) -> str:
+    """A word in the form in which words are compared.
+
+    >>> fold("Züge") == fold("ZUEGE")
+    True
+    """
+    return unicodedata.normalize("NFC", word).casefold().translate(_PLAIN)
+
+
+def languages(own: str) -> tuple[str, ...]:
+    """All languages, the own one first."""
+    return (own, *(lang for lang in LANGUAGES if lang != own))
+
+
+def words(key: str, lang: str) -> list[str]:
+    """The words for something, the usual one first."""
+    return CATALOGUES[lang][f"word.{key}"].split()
+
+
+def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
+    """What a whole word means; the own language comes first."""
+    matching = (_found(keys, own, lambda word: word == fold(token)) for own in languages(lang))
+    return next((key for known in matching for key in known), None)
+
+
+def beginning(token: str, keys: Sequence[str], lang: str) -> list[str]:
+    """What a word of a language may mean that is not typed to its end."""
+    return _found(keys, lang, lambda word: word.startswith(fold(token)))
+
+
+def _found(keys: Sequence[str], lang: str, fits: Callable[[str], bool]) -> list[str]:
+    return [key for key in keys if any(fits(fold(word)) for word in words(key, lang))]
+
+
+def whole(*keys: str) -> str:
+    """A regular expression for the words of some things, to their ends, in all languages."""
+    known = [word for lang in LANGUAGES for key in keys for word in words(key, lang)]
+    spelled = {spelling for word in known for spelling in (word, fold(word))}
+    return f"(?i:{'|'.join(map(re.escape, sorted(spelled)))})"
+
+
+def pattern(key: str) -> str:
+    """A regular expression for the words of something and their beginnings, in all languages."""
+    known = [word for lang in LANGUAGES for word in words(key, lang)]
+    spelled = {
+        spelling[:end] for word in known for spelling in (word, fold(word)) for end in range(1, 20)
+    }
+    return f"(?i:{'|'.join(map(re.escape, sorted(spelled)))})"

@@ -1,0 +1,191 @@
+"""What is said of a result, to be said in a language: in a report, on a page, at a table."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from typing import Any
+
+from boardscore.core.messages import Message, in_words
+from boardscore.core.results import PlayerScore, Result
+from boardscore.core.rulings import Value, choices, write_value
+from boardscore.games import game
+from boardscore.show.tie_reasons import BrokenTie, broken_ties
+
+DEFAULTS = Message("table.defaults")
+"""What is said instead of rulings if all are the default."""
+
+
+def labels(result: Result) -> list[Message]:
+    """The labels of the table's rows: the categories, the total, what broke ties, the place."""
+    categories = (Message(f"category.{name}") for name in result.players[0].CATEGORIES)
+    ties = (label for label, _ in tie_rows(result))
+    return [*categories, Message("table.total"), *ties, Message("table.rank")]
+
+
+def numbers(result: Result, seat: int, lang: str) -> list[str]:
+    """A player's column of the table: the points, the total, what broke ties, the place."""
+    player = result.players[seat]
+    ties = (in_words(values[seat], lang) for _, values in tie_rows(result))
+    place = str(result.ranks[seat] or "?")
+    return [
+        *(_points(player, category) for category in player.CATEGORIES),
+        _total(player),
+        *ties,
+        place,
+    ]
+
+
+def tie_rows(result: Result) -> list[tuple[Message, list[Any]]]:
+    """The label of each tie rule that was applied, and what every player has for it."""
+    seats = range(len(result.players))
+    return [
+        (Message(f"compared.{tie.rule}"), [_tie_value(result, seat, mark) for seat in seats])
+        for mark, tie in enumerate(result.tie_breaks[: _rules_applied(result)], start=1)
+    ]
+
+
+def _rules_applied(result: Result) -> int:
+    """How many tie rules were applied: all for a shared win, else up to the last that broke one."""
+    if len(result.winners) > 1:
+        return len(result.tie_breaks)
+    return max((mark for tie in broken_ties(result) for mark, _ in tie.behind), default=0)
+
+
+def _tie_value(result: Result, seat: int, mark: int) -> Any:
+    """What a tie rule compares; where it is missing, ? if a place depends on it, else -."""
+    value = result.players[seat].tie_values[mark - 1]
+    if value is None:
+        return "?" if (seat, mark) in result.standing.needed else "-"
+    return value
+
+
+def _total(player: PlayerScore) -> str:
+    """The total, or the points so far."""
+    return f"{player.subtotal}+?" if player.total is None else str(player.total)
+
+
+def _points(player: PlayerScore, category: str) -> str:
+    """The points of a category, or in brackets what was counted if they are missing."""
+    points = player.categories[category]
+    if points is not None:
+        return str(points)
+    counted = player.facts.get("counts", {})
+    return f"[{counted.get(category, '?')}]"
+
+
+def has_counts(result: Result) -> bool:
+    """Whether a number in brackets stands for points that are missing."""
+    missing = any(None in player.categories.values() for player in result.players)
+    return bool(result.missing) and missing
+
+
+def winner(result: Result) -> Message:
+    """Who won, and by what."""
+    names = result.winners
+    if not names:
+        return Message("table.no_winner", missing=result.needed)
+    if len(result.players) == 1:
+        return Message("table.alone", names=names)
+    if len(names) > 1:
+        return Message("table.shared", names=names, values=_shared_values(result))
+    first = next((tie for tie in broken_ties(result) if tie.place == 1), None)
+    if first:
+        return Message("table.winner_of_tie", names=names, by=_decided_by(result, first))
+    return Message("table.winner", names=names, decided_by=Message("decided.points"))
+
+
+def _shared_values(result: Result) -> list[Message]:
+    """What the winners all have: the points, and what each tie rule compares."""
+    player = result.players[result.standing.winners[0]]
+    compared = zip(result.tie_breaks, player.tie_values, strict=True)
+    values = (Message(f"tied.{tie.rule}", value=value) for tie, value in compared)
+    return [Message("table.points", points=player.total), *values]
+
+
+def lower_ties(result: Result) -> Iterator[Message]:
+    """The ties below first place that a rule broke, each in one sentence."""
+    for tie in broken_ties(result):
+        if tie.place > 1:
+            names = [result.players[seat].name for seat in tie.ahead]
+            by = _decided_by(result, tie)
+            yield Message("table.place_of_tie", names=names, place=tie.place, by=by)
+
+
+def _decided_by(result: Result, tie: BrokenTie) -> Message:
+    """By which numbers a tie was broken, rule by rule: 8 symbols to 5."""
+    steps = [_step(result, tie, mark) for mark in sorted({mark for mark, _ in tie.behind})]
+    return reduce(lambda first, second: Message("table.then", first=first, second=second), steps)
+
+
+def _step(result: Result, tie: BrokenTie, mark: int) -> Message:
+    """One rule that puts players behind; they are named if the tie has several of them."""
+    others = []
+    for seat in (seat for at, seat in tie.behind if at == mark):
+        player = result.players[seat]
+        value = player.tie_values[mark - 1]
+        named = Message("table.of_player", value=value, name=player.name)
+        others.append(named if len(tie.behind) > 1 else value)
+    own = result.players[tie.ahead[0]].tie_values[mark - 1]
+    rule = result.tie_breaks[mark - 1].rule
+    return Message(f"decided.{rule}", own=own, others=others)
+
+
+def rulings(result: Result) -> Iterator[Message]:
+    """The rulings that differ from their defaults, in one sentence, if there are rulings."""
+    if result.rulings:
+        used = (*result.rulings, *result.rulings_of_play)
+        differing = [found for ruling in used for found in _differing(result.game, *ruling)]
+        yield Message("table.rulings", rulings=[(one,) for one in differing] or DEFAULTS)
+
+
+def _differing(of_game: str, name: str, value: Value) -> Iterator[Message]:
+    """What a ruling decided and what its default is, if these differ."""
+    default, *_ = choices(game(of_game).rulings)[name]
+    if value != default:
+        key = f"decided.{of_game}.{name}"
+        chosen, other = (Message(f"{key}.{write_value(one)}") for one in (value, default))
+        yield Message("table.differs", decided=chosen, default=other)
+
+
+def outcome(name: str, value: Value, scores: Mapping[Value, Result]) -> Message:
+    """A value of a ruling with everyone's total and the winner; places, where only they differ."""
+    result = scores[value]
+    seen = {(one.winners, tuple(p.subtotal for p in one.players)) for one in scores.values()}
+    key = "rulings.points" if len(seen) == len(scores) else "rulings.place"
+    points = tuple(
+        Message(key, name=player.name, points=_total(player), place=result.ranks[seat] or "?")
+        for seat, player in enumerate(result.players)
+    )
+    said = {"decided": _decided(result.game, name, value), "points": points}
+    if len(result.players) == 1:
+        return Message("rulings.alone", **said)
+    wins = Message("rulings.wins" if result.winners else "rulings.open", names=result.winners)
+    return Message("rulings.outcome", wins=wins, **said)
+
+
+def _decided(of_game: str, name: str, value: Value) -> Message:
+    """What a ruling decided, in words, and whether that is the default."""
+    default, *_ = choices(game(of_game).rulings)[name]
+    said = Message(f"decided.{of_game}.{name}.{write_value(value)}")
+    return Message("rulings.default", decided=said) if value == default else said
+
+
+def headline(result: Result, seat: int) -> Message:
+    """A player, the total and the place."""
+    player, rank = result.players[seat], result.ranks[seat]
+    if player.total is None:
+        return Message("explain.player_open", name=player.name)
+    if rank is None:
+        return Message("explain.player_unranked", name=player.name, total=player.total)
+    return Message("explain.player", name=player.name, total=player.total, rank=rank)
+
+
+def effects(result: Result, others: Sequence[Result]) -> Iterator[Message]:
+    """What sets a result apart from the others: totals, places, who wins."""
+    places = [other.ranks for other in others]
+    for seat, (player, rank) in enumerate(zip(result.players, result.ranks, strict=True)):
+        if len({other.players[seat].subtotal for other in others}) > 1:
+            yield Message("ask.effect.points", name=player.name, points=player.subtotal)
+        elif len({ranks[seat] for ranks in places}) > 1 and rank:
+            yield Message("ask.effect.place", name=player.name, place=rank)
+    if len({other.winners for other in others}) > 1 and result.winners:
+        yield Message("ask.effect.wins", names=result.winners)

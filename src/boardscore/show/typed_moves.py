@@ -1,0 +1,183 @@
+"""Typed forms of moves in both games: understood, written, listed.
+
+The forms of a game stand in the module named after it. It knows which moves are due in a phase
+(`DUE`, the one first that needs no word), how their parts are typed (`PATTERNS`), and how they are
+made (`move`) and taken apart (`parts`).
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from string import Formatter
+from typing import Any, Protocol
+
+from boardscore.core.checks import show_value
+from boardscore.core.errors import MoveError
+from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
+from boardscore.core.rulings import unknown
+from boardscore.show import move_values
+from boardscore.show.prefix_match import beginning, exactly, languages, tokens, words
+from boardscore.texts import CATALOGUES
+
+_FEW = 6
+"""How many numbers in a row are written one by one."""
+
+
+class Forms(Protocol):
+    """The typed forms of one game."""
+
+    DUE: Mapping[Any, tuple[str, ...]]
+    PATTERNS: Mapping[str, tuple[str, ...]]
+    GROUPED_BY: Mapping[str, tuple[str, ...]]
+
+    def move(self, state: Any, kind: str, parts: Mapping[str, str]) -> Any:
+        """The move of a kind with these parts; raises a `BoardscoreError`."""
+        ...
+
+    def parts(self, state: Any, move: Any) -> tuple[str, dict[str, str]]:
+        """The name of the form that a move is written in, and its parts."""
+        ...
+
+    def ids(self, state: Any) -> Sequence[str]:
+        """The ids that may stand at the beginning of a short form."""
+        ...
+
+    def secret(self, state: Any) -> Sequence[str]:
+        """The parts whose highest value would tell a secret."""
+        ...
+
+
+def understood(
+    forms: Forms, state: Any, line: str, lang: str, commands: Sequence[str]
+) -> tuple[str, list[str]]:
+    """The command or the kind of move that a line begins with, and the words that follow.
+
+    Raises `MoveError` if that cannot be said.
+    """
+    head, *rest = typed = tokens(line)
+    due = forms.DUE.get(state.phase, ())
+    everything = (*commands, *forms.PATTERNS)
+    whole = exactly(head, everything, lang)
+    if whole:
+        return whole, rest
+    if due and _is_short(forms, state, typed):
+        return due[0], typed
+    possible = (*commands, *due)
+    meant = beginning(head, possible, lang)
+    if not meant and due and _fits(forms, due[0], typed) and _is_player(state, head):
+        return due[0], typed
+    meant = meant or _begun(head, (possible, everything), lang)
+    if len(meant) == 1:
+        return meant[0], rest
+    if meant:
+        raise move_values.refuse("ambiguous", None, got=show_value(head), known=_usual(meant, lang))
+    known = _usual((*due, *commands), lang)
+    raise MoveError(Problem(unknown("play.no_such_word", head, known)))
+
+
+def _begun(head: str, attempts: Sequence[Sequence[str]], lang: str) -> list[str]:
+    """What a beginning may mean in any language, first of all among what is possible."""
+    meant = (beginning(head, keys, language) for keys in attempts for language in languages(lang))
+    return next(filter(None, meant), [])
+
+
+def _usual(keys: Sequence[str], lang: str) -> tuple[str, ...]:
+    return tuple(words(key, lang)[0] for key in keys)
+
+
+def _is_short(forms: Forms, state: Any, typed: Sequence[str]) -> bool:
+    """Whether a line is a move without its word: a number, an id or a player begins it."""
+    head = typed[0]
+    if head.lstrip("-")[:1].isdigit():
+        return True
+    short = forms.DUE[state.phase][0]
+    return (head in forms.ids(state) or head in state.game.players) and _fits(forms, short, typed)
+
+
+def _is_player(state: Any, word: str) -> bool:
+    try:
+        move_values.seat(state.game.players, word, "")
+    except MoveError:
+        return False
+    return True
+
+
+def _fits(forms: Forms, kind: str, typed: Sequence[str]) -> bool:
+    return _parts(forms, kind, typed) is not None
+
+
+def _parts(forms: Forms, kind: str, typed: Sequence[str]) -> dict[str, str] | None:
+    """The parts of a move by their names; None if they are not typed in any known way."""
+    text = "".join(f" {word}" for word in typed)
+    for pattern in forms.PATTERNS[kind]:
+        match = re.fullmatch(pattern, text)
+        if match:
+            return {name: part for name, part in match.groupdict().items() if part is not None}
+    return None
+
+
+def read(forms: Forms, state: Any, kind: str, typed: Sequence[str], lang: str) -> Any:
+    """The move of a kind whose parts are typed; raises a `BoardscoreError`."""
+    parts = _parts(forms, kind, typed)
+    if parts is None:
+        raise move_values.refuse("empty_move", None, form=usage(kind, lang))
+    return forms.move(state, kind, parts)
+
+
+def usage(kind: str, lang: str) -> str:
+    """How a kind of move is typed, with the names of its parts in capitals."""
+    template = CATALOGUES[lang][f"form.{kind}"]
+    names = (name for _, name, _, _ in Formatter().parse(template) if name)
+    return say(Message(f"form.{kind}", **{name: Message(f"part.{name}") for name in names}), lang)
+
+
+def write(forms: Forms, state: Any, move: Any, lang: str) -> str:
+    """A move as it is typed."""
+    form, parts = forms.parts(state, move)
+    return say(Message(f"form.{form}", **parts), lang)
+
+
+def examples(forms: Forms, state: Any, lang: str) -> list[str]:
+    """The first legal move of each kind that is due, or a draw that chance might make.
+
+    A move without parts is told in any case: whether it can be paid may be a secret.
+    """
+    if state.chance is not None:
+        drawn = state.drawn(state.chance.unseen[: state.chance.count])
+        return [write(forms, state, drawn, lang)]
+    first: dict[str, str] = {}
+    for move in state.legal_moves():
+        if move.KIND not in first:
+            first[move.KIND] = write(forms, state, move, lang)
+    bare = (kind for kind in forms.DUE[state.phase] if forms.PATTERNS[kind] == ("",))
+    return [*({kind: usage(kind, lang) for kind in bare} | first).values()]
+
+
+def list_moves(forms: Forms, state: Any, moves: Iterable[Any], lang: str) -> list[str]:
+    """Legal moves in few lines: `|` stands between what can be chosen."""
+    groups: dict[tuple[str, ...], dict[str, dict[str, None]]] = {}
+    for move in moves:
+        form, parts = forms.parts(state, move)
+        same = (parts[name] for name in forms.GROUPED_BY.get(move.KIND, ()))
+        group = groups.setdefault((form, *same), {name: {} for name in parts})
+        for name, text in parts.items():
+            group[name][text] = None
+    secret = forms.secret(state)
+    lines = []
+    for (form, *_), group in groups.items():
+        parts = {name: _choice([*texts], name in secret) for name, texts in group.items()}
+        lines.append(say(Message(f"form.{form}", **parts), lang))
+    return lines
+
+
+def _choice(texts: Sequence[str], is_secret: bool) -> str:
+    """What can be chosen for one part of a move."""
+    if is_secret:
+        return f"{texts[0]} | ..."
+    if (
+        len(texts) > _FEW
+        and texts[0].isdecimal()
+        and texts == [str(int(texts[0]) + step) for step in range(len(texts))]
+    ):
+        texts = [*texts[:2], "...", texts[-1]]
+    return " | ".join(texts)

@@ -1,0 +1,46 @@
+"""What Auctionland offers to tables (`boardscore.table.plugin.Columns`)."""
+
+import re
+from collections.abc import Mapping
+
+from boardscore.auctionland.scoring import IslandScore
+from boardscore.table.auctionland.columns import COUNTS, POINTS
+from boardscore.table.auctionland.fast import score_rows
+from boardscore.table.auctionland.sample_rows import draw_rows, rows_of
+from boardscore.table.plugin import Columns, Kind
+
+_BETWEEN_LINES = re.compile(r"(?<=\s)/(?=\s)")
+
+
+def unfold(text: str) -> str:
+    r"""An island with `/` between its lines, with a line break there; `G/HH` is a tile.
+
+    >>> unfold("G/HH T / . B")
+    'G/HH T \n . B'
+    """
+    return _BETWEEN_LINES.sub("\n", text)
+
+
+def numbers(score: IslandScore) -> Mapping[str, int | None]:
+    """What is counted, and the points by category."""
+    points = {POINTS[category]: points for category, points in score.categories.items()}
+    return {**score.counts.to_dict(), **points}
+
+
+COLUMNS = Columns(
+    read={
+        "island": Kind.LINES,
+        "counts": Kind.NUMBERS,
+        **dict.fromkeys(COUNTS, Kind.WHOLE),
+        "money": Kind.WHOLE,
+    },
+    parts={"counts": COUNTS},
+    one_of=("island", "counts", *COUNTS),
+    unfolded=unfold,
+    written=(*COUNTS, *POINTS.values()),
+    of_the_game=("peace_points", "love_points", "music_points"),
+    numbers=numbers,
+    drawn=draw_rows,
+    rows_of=rows_of,
+    fast=score_rows,
+)

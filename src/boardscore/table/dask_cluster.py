@@ -1,0 +1,166 @@
+"""Tables on many machines, with Dask: parts of files, each scored by itself; needs the extra.
+
+    python -m pip install "boardscore[dask]"
+
+A part is written beside its place and moved there, always under the same name. So a part that is
+done again after a machine was lost stands where it stood, and every row is there once.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from boardscore.core.extras import require
+
+require("dask", "dask", "distributed")
+
+import dask  # noqa: E402  (without the extra nothing is here)
+import pyarrow.parquet as pq  # noqa: E402
+from attrs import frozen  # noqa: E402
+
+from boardscore.documents.saving import replacing  # noqa: E402
+from boardscore.table.arrow_validation import check_batch, check_schema, validate  # noqa: E402
+from boardscore.table.arrow_values import value  # noqa: E402
+from boardscore.table.files import Form, broken_told, form_of, guard, writing  # noqa: E402
+from boardscore.table.game_batches import gather_games  # noqa: E402
+from boardscore.table.runs import Run, Summary, is_table, refuse_same  # noqa: E402
+from boardscore.table.scoring import Scorer  # noqa: E402
+
+ROWS = 1_000_000
+"""How many rows a part of a Parquet file has at least, unless the file has less."""
+
+
+@frozen
+class Part:
+    """A part of a file, and where its scores go."""
+
+    source: str
+    """The file."""
+    target: str
+    """The file that is written."""
+    groups: tuple[int, ...] | None = None
+    """The row groups of a Parquet file; all of any other file."""
+    first: int = 0
+    """The number of the first row, from 0."""
+
+
+def parts(source: str, target: str, rows: int = ROWS) -> list[Part]:
+    """The parts of all tables in a folder: runs of row groups of Parquet files, other files whole.
+
+    The scores of `games.parquet` go to `games-00000.parquet` and so on in the folder `target`,
+    those of `games.csv` to `games.csv`. Raises `TableError` if both folders are the same.
+    """
+    refuse_same(source, target)
+    files = sorted(path for path in Path(source).iterdir() if is_table(path))
+    return [part for path in files for part in _parts(path, Path(target), rows)]
+
+
+def _parts(path: Path, target: Path, rows: int) -> Iterator[Part]:
+    if form_of(path.name) is not Form.PARQUET:
+        yield Part(str(path), str(target / path.name))
+        return
+    with broken_told(str(path), Form.PARQUET):
+        found = pq.read_metadata(path)
+    sizes = [found.row_group(number).num_rows for number in range(found.num_row_groups)]
+    first, begun, number = 0, 0, 0
+    for end in range(1, len(sizes) + 1):
+        if sum(sizes[begun:end]) >= rows or end == len(sizes):
+            name = f"{path.stem}-{number:05}{path.suffix}"
+            yield Part(str(path), str(target / name), tuple(range(begun, end)), first)
+            first, begun, number = first + sum(sizes[begun:end]), end, number + 1
+
+
+def tasks(parts: Sequence[Part], scorer: Scorer) -> list[Any]:
+    """A task of Dask for each part; its result is a `runs.Summary`."""
+    task = dask.delayed(score_part, pure=True)
+    return [task(part, scorer) for part in parts]
+
+
+def score_part(part: Part, scorer: Scorer) -> Summary:
+    """Scores a part and writes it; a game that the beginning cuts belongs to the part before."""
+    if part.groups is None:
+        return Run(scorer=scorer).file(part.source, part.target)
+    with broken_told(part.source, Form.PARQUET):
+        file = pq.ParquetFile(part.source, pre_buffer=False)
+        check_schema(file.schema_arrow)
+        skipped, found = _whole_games(file, part.groups, scorer.group)
+    batches = guard(part.source, Form.PARQUET, found)
+    schema = scorer.schema(file.schema_arrow)
+    summary, first = Summary(), part.first + skipped
+    with replacing(part.target) as target, writing(target, Form.PARQUET, schema) as write:
+        for batch in gather_games(batches, scorer.group):
+            scored = scorer.scored(batch, first)
+            first += batch.num_rows
+            summary += Summary.of(scored)
+            write(scored)
+    return summary
+
+
+def _whole_games(file: Any, groups: Sequence[int], group: str | None) -> tuple[int, Iterator[Any]]:
+    """The rows of all games that begin in some row groups, and how many rows come before these."""
+    own = validate(file.iter_batches(row_groups=list(groups)))
+    if group is None or group not in file.schema_arrow.names:
+        return 0, own
+    before = _game_before(file, groups[0], group)
+    begun = _begun_before(file, groups, group, before)
+    if begun == sum(file.metadata.row_group(number).num_rows for number in groups):
+        return begun, iter(())
+    last = value(_values(file, groups[-1], group)[-1])
+    return begun, _chained(_without(own, begun), file, groups[-1] + 1, group, last)
+
+
+def _values(file: Any, number: int, group: str) -> Any:
+    column = file.read_row_group(number, columns=[group])
+    for batch in column.to_batches():
+        check_batch(batch)
+    return column[group]
+
+
+def _game_before(file: Any, number: int, group: str) -> Any:
+    """The game of the last row before a row group that has any rows."""
+    for before in reversed(range(number)):
+        values = _values(file, before, group)
+        if len(values):
+            return value(values[-1])
+    return None
+
+
+def _begun_before(file: Any, groups: Sequence[int], group: str, game: Any) -> int:
+    """How many rows at the beginning are of a game that begins before."""
+    found = 0
+    for number in groups:
+        values = _values(file, number, group)
+        same = _leading(values, game)
+        found += same
+        if same < len(values):
+            break
+    return found
+
+
+def _leading(values: Any, game: Any) -> int:
+    """How many values at the beginning are a game; a null is none."""
+    if game is None:
+        return 0
+    for at, one in enumerate(values):
+        if value(one) != game:
+            return at
+    return len(values)
+
+
+def _without(batches: Iterator[Any], rows: int) -> Iterator[Any]:
+    for batch in batches:
+        yield batch.slice(min(rows, batch.num_rows))
+        rows = max(0, rows - batch.num_rows)
+
+
+def _chained(
+    batches: Iterator[Any], file: Any, number: int, group: str, game: Any
+) -> Iterator[Any]:
+    """The batches, and what later row groups have of the last game."""
+    yield from batches
+    for later in range(number, file.metadata.num_row_groups):
+        same = _leading(_values(file, later, group), game)
+        if same:
+            yield from validate(file.read_row_group(later).slice(0, same).to_batches())
+        if same < file.metadata.row_group(later).num_rows:
+            return

@@ -1,0 +1,91 @@
+"""The fast way for a batch: what it takes of the games, and what it leaves to the readable way."""
+
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from boardscore.core.checks import name as check_name
+from boardscore.core.ranking import TiesBelowFirst
+from boardscore.games import game
+from boardscore.table import fast
+from boardscore.table.arrow_values import values
+from boardscore.table.fast import UNKNOWN, Array, Scored
+from boardscore.table.game_batches import Games
+from boardscore.table.output import Written
+from boardscore.table.schema import CHECKED, ODD, Shape
+from boardscore.table.slow_path import LARGEST, Rules
+
+_USUAL_NAME = "Player "
+"""How the names begin that players have who are given none."""
+
+_ODD_NAME = -2
+
+
+def fast_way(  # noqa: PLR0913, PLR0917  (a batch, how it is read, and where it goes)
+    batch: Any, shape: Shape, rules: Rules, games: Games, engine: str, written: Written
+) -> Array:
+    """Fills in the games of which every row can be taken; which of them are left."""
+    offered = shape.columns.fast
+    if offered is None or engine == "python" or not batch.num_rows:
+        return np.ones(len(games.sizes), dtype=bool)
+    columns = {name: fast.without_views(batch[name]) for name in shape.read}
+    found = offered(columns, games, rules, fast.engine_used(engine, compiles=True))
+    most = game(rules.game).players[1]
+    places, ranks = _placed(found, games, most, rules)
+    numbers = {**found.numbers, "rank": ranks}
+    taken = found.taken & _are_good(batch, games, most)
+    for each in numbers.values():
+        if each.max() > LARGEST:
+            taken &= each <= LARGEST
+    is_left = games.any(~taken | (places.needed & _is_shared(rules)))
+    written.put_all(~is_left, numbers)
+    written.put_missing(~is_left, {**found.missing, found.tie_key: places.needed})
+    return is_left[games.starts[:-1]]
+
+
+def _placed(found: Scored, games: Games, most: int, rules: Rules) -> tuple[fast.Places, Array]:
+    total = found.numbers["total"]
+    places = fast.places(games, most, total, found.tie_breakers)
+    if not _is_shared(rules):
+        return places, places.ranks
+    return places, fast.shared_below_first(games, most, total, places)
+
+
+def _is_shared(rules: Rules) -> bool:
+    """Whether equal points share the places below the first; games without the ruling part them."""
+    return rules.ruling("ties_below_first") == TiesBelowFirst.SHARED.value
+
+
+def _are_good(batch: Any, games: Games, most: int) -> Array:
+    """Which rows are of games that have few rows, each of a seat and a name of its own."""
+    good = np.repeat(games.sizes <= most, games.sizes)
+    if ODD in batch.schema.names:
+        good &= ~fast.are_there(batch[ODD], batch.num_rows)
+    for name in CHECKED:
+        if name in batch.schema.names:
+            good &= _all_different(batch[name], games, most, name)
+    return good
+
+
+def _all_different(column: Any, games: Games, most: int, name: str) -> Array:
+    """Which rows have a value that no other row of the game has, and that needs no second look."""
+    seen: dict[Any, int] = {}
+
+    def number(value: Any) -> int:
+        if name == "name" and isinstance(value, str):
+            if not value.strip():
+                return UNKNOWN
+            if value.startswith(_USUAL_NAME) or check_name(value):
+                return _ODD_NAME
+        return seen.setdefault(repr(value), len(seen))
+
+    try:
+        numbers = fast.by_value(column, len(column), number)
+    except pa.ArrowNotImplementedError:
+        numbers = np.array([UNKNOWN if one is None else number(one) for one in values(column)])
+    different = numbers != _ODD_NAME
+    for earlier, later, same in fast.neighbours(games, most):
+        is_equal = same & (numbers[earlier] == numbers[later]) & (numbers[earlier] != UNKNOWN)
+        different[later] &= ~is_equal
+    return different

@@ -1,0 +1,44 @@
+"""What Pier 18 offers to tables (`boardscore.table.plugin.Columns`)."""
+
+from collections.abc import Mapping
+
+from boardscore.pier18.scoring import PierScore
+from boardscore.table.pier18.fast import score_rows
+from boardscore.table.pier18.sample_rows import draw_rows, rows_of
+from boardscore.table.plugin import Columns, Kind
+
+_WRITTEN = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons", "symbols")
+
+
+def unfold(text: str) -> str:
+    r"""A pier with `/` between its lines, with a line break there.
+
+    >>> unfold("S.Q/..A")
+    'S.Q\n..A'
+    """
+    return text.replace("/", "\n")
+
+
+def numbers(score: PierScore) -> Mapping[str, int | None]:
+    """The points by category, and the symbols."""
+    return {**score.categories, "symbols": score.symbols}
+
+
+COLUMNS = Columns(
+    read={
+        "pier": Kind.LINES,
+        "cards": Kind.TEXTS,
+        "plan_completed": Kind.BOOLEAN,
+        "plan_card": Kind.TEXT,
+        "plan": Kind.TEXT,
+        "patrons": Kind.WHOLE,
+        "plan_date": Kind.TEXT,
+    },
+    one_of=("pier", "cards"),
+    unfolded=unfold,
+    written=_WRITTEN,
+    numbers=numbers,
+    drawn=draw_rows,
+    rows_of=rows_of,
+    fast=score_rows,
+)

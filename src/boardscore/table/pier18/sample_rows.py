@@ -1,0 +1,53 @@
+"""Made-up rows of Pier 18: random ones, and those of a position."""
+
+from random import Random
+from typing import Any
+
+from boardscore.pier18.model import PLAYERS, Position
+from boardscore.pier18.plans import Condition
+from boardscore.pier18.scoring import plan_counts
+
+_COLUMNS = (14, 26)
+"""How few and how many columns a finished pier has, about."""
+
+_LETTERS = "...SQHA"
+_DATES = tuple(f"{month:02}-{day:02}" for month in range(1, 13) for day in range(1, 29))
+
+
+def draw_rows(random: Random) -> list[dict[str, Any]]:
+    """The rows of a random game of as many as can play.
+
+    >>> len(draw_rows(Random(18)))
+    3
+    """
+    return [_player(random) for _ in range(PLAYERS[1])]
+
+
+def _player(random: Random) -> dict[str, Any]:
+    columns = random.randint(*_COLUMNS)
+    spaces = "".join(random.choices(_LETTERS, k=2 * columns))
+    return {
+        "pier": f"{spaces[:columns]}/{spaces[columns:]}",
+        "plan_completed": random.random() < 0.5,
+        "patrons": random.randrange(5),
+        "plan_date": random.choice(_DATES),
+    }
+
+
+def rows_of(position: Position) -> list[dict[str, Any]]:
+    """The rows of a position; a Plan with a condition is judged, one of plain words is open."""
+    return [
+        {
+            "pier": str(player.pier).replace("\n", "/"),
+            "plan_completed": _is_completed(player.plan, player.pier, position),
+            "patrons": player.patrons or 0,
+            "plan_date": None if player.plan_date is None else str(player.plan_date),
+        }
+        for player in position.players
+    ]
+
+
+def _is_completed(plan: object, pier: Any, position: Position) -> bool | None:
+    if not isinstance(plan, Condition):
+        return None
+    return plan.holds(plan_counts(pier, position.rulings))

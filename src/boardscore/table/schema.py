@@ -1,0 +1,140 @@
+"""The columns of a table: which are read, which are carried through, what comes out."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.types as kinds
+from attrs import frozen
+
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.core.rulings import list_names, unknown
+from boardscore.table.errors import TableError
+from boardscore.table.plugin import Columns, Kind
+
+PLAYERS = "players"
+"""The column of a table with a row for each game: lists of players."""
+
+ODD = "boardscore: what could not be read"
+"""A column of what a reader of files found wrong with a row before its values had a type."""
+
+GAME = "boardscore: number of the game"
+"""The column that numbers the games when lists of players become rows."""
+
+OWN = (ODD, GAME)
+"""Names of columns that only the library itself makes."""
+
+CHECKED = ("seat", "name")
+"""Columns that are carried through, and of which no two rows of a game may have the same value."""
+
+ENDING = (pa.field("missing", pa.string()), pa.field("error", pa.string()))
+"""What is written for every row besides numbers."""
+
+
+@frozen
+class Shape:
+    """What becomes of the columns of a table in which every row is a player."""
+
+    columns: Columns
+    """What the game reads and writes."""
+    group: str | None
+    """The column that tells games apart; without it every row is a game."""
+    read: tuple[str, ...]
+    """The columns that are read."""
+    carried: tuple[Any, ...]
+    """The fields that are carried through."""
+
+    @classmethod
+    def of(cls, schema: Any, columns: Columns, group: str | None) -> "Shape":
+        """The shape of a table; raises `TableError` for one that cannot be scored."""
+        problems = list(_problems(schema, columns, group))
+        if problems:
+            raise TableError(*problems)
+        read = tuple(name for name in columns.read if name in schema.names)
+        carried = tuple(one for one in schema if one.name not in {*read, ODD})
+        return cls(columns, group, read, carried)
+
+    @property
+    def schema(self) -> Any:
+        """The fields that are written."""
+        numbers = (pa.field(name, pa.int32()) for name in self.columns.all_written)
+        return pa.schema([*self.carried, *numbers, *ENDING])
+
+
+def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Problem]:
+    names = tuple(name for name in schema.names if name not in OWN)
+    yield from twice(names)
+    if group is not None and group not in schema.names:
+        yield Problem(unknown("error.no_column", group, names))
+    if not set(columns.one_of) & set(names):
+        yield Problem(
+            Message("error.no_columns", needed=columns.one_of[:2], known=list_names(names))
+        )
+    for one in schema:
+        kind = columns.read.get(one.name)
+        if kind is not None and not holds(one.type, kind):
+            yield Problem(_other_type(one, kind))
+    yield from taken_names(
+        [name for name in names if name not in columns.read], columns.all_written
+    )
+
+
+def twice(names: Sequence[str]) -> Iterator[Problem]:
+    """What is wrong with names that several columns have."""
+    for name, number in sorted(Counter(names).items()):
+        if number > 1:
+            yield Problem(Message("error.column_twice", column=name))
+
+
+def taken_names(names: Sequence[str], numbers: Sequence[str] = ()) -> Iterator[Problem]:
+    """What is wrong with columns that have names of the scores: of numbers, or of their ending."""
+    written = {*numbers, *(one.name for one in ENDING)}
+    found = tuple(name for name in names if name in written)
+    if found:
+        yield Problem(Message("error.columns_taken", columns=list_names(found)))
+
+
+def _other_type(column: Any, kind: Kind) -> Message:
+    if kind is Kind.WHOLE and (kinds.is_floating(column.type) or kinds.is_decimal(column.type)):
+        return Message("error.column_not_whole", column=column.name, got=str(column.type))
+    wanted = Message(f"column.{kind.value}")
+    return Message("error.column_type", column=column.name, wanted=wanted, got=str(column.type))
+
+
+def holds(found: Any, kind: Kind) -> bool:
+    """Whether a type of Arrow holds what a column of a kind does; a column of nulls holds all."""
+    if kinds.is_null(found):
+        return True
+    if kinds.is_dictionary(found):
+        return holds(found.value_type, kind)
+    match kind:
+        case Kind.WHOLE:
+            return bool(kinds.is_integer(found))
+        case Kind.BOOLEAN:
+            return bool(kinds.is_boolean(found))
+        case Kind.NUMBERS:
+            fields = found if kinds.is_struct(found) else [None]
+            return all(one is not None and holds(one.type, Kind.WHOLE) for one in fields)
+        case Kind.TEXT:
+            return is_text(found)
+        case _:
+            return is_text(found) or (is_list(found) and is_text(found.value_type))
+
+
+def is_text(found: Any) -> bool:
+    """Whether a type of Arrow is text of any make."""
+    return bool(
+        kinds.is_string(found) or kinds.is_large_string(found) or kinds.is_string_view(found)
+    )
+
+
+def is_list(found: Any) -> bool:
+    """Whether a type of Arrow is a list of any make."""
+    return bool(
+        kinds.is_list(found)
+        or kinds.is_large_list(found)
+        or kinds.is_fixed_size_list(found)
+        or kinds.is_list_view(found)
+    )

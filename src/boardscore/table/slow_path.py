@@ -1,0 +1,237 @@
+"""One game of a table by the readable way: as a position, with every mistake in its row."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from boardscore.core.checks import show_value
+from boardscore.core.errors import PositionError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.core.results import Result
+from boardscore.documents.pack_readers import given_pack
+from boardscore.games import game
+from boardscore.table.plugin import Columns, Kind
+from boardscore.table.schema import ODD
+from boardscore.table.table_games import columns
+
+LARGEST = 2**31 - 1
+"""The largest number that a table can be given."""
+
+
+@frozen
+class Row:
+    """What becomes of one row."""
+
+    numbers: Mapping[str, int | None] = {}
+    """The numbers that are known, by column."""
+    missing: str | None = None
+    """What is needed and not there."""
+    problems: tuple[Problem, ...] = ()
+    """What is wrong with the row."""
+
+
+@frozen
+class Rules:
+    """By what a table is scored: what a position file says besides its players."""
+
+    game: str
+    """The game."""
+    columns: Columns
+    """What the game reads and writes."""
+    pack: Any
+    """The pack that names in the table speak of, as a model."""
+    head: Mapping[str, Any]
+    """The rulings and score tables, as a position holds them."""
+
+    @classmethod
+    def of(cls, name: str, pack: Any, rulings: Any, tables: Any) -> "Rules":
+        """What a position file says besides its players; raises `BoardscoreError` for mistakes."""
+        read = columns(name)
+        found = None if pack is None else given_pack(pack, game(name).packs)
+        head = {"rulings": rulings, "tables": tables}
+        said = {key: value for key, value in head.items() if value is not None}
+        rules = cls(name, read, found, {"game": name, **said})
+        try:
+            rules.scored([])
+        except PositionError as error:
+            wrong = [problem for problem in error.problems if problem.path[:1] != ("players",)]
+            if wrong:
+                raise PositionError(*wrong) from None
+        return rules
+
+    def ruling(self, name: str) -> object:
+        """What was chosen for a ruling; None if nothing was."""
+        return self.head.get("rulings", {}).get(name)
+
+    def scored(self, players: Sequence[Any]) -> Result[Any]:
+        """The score of players, as a position holds them; raises `PositionError`."""
+        offered = game(self.game)
+        position = offered.position_reader(self.pack)({**self.head, "players": list(players)})
+        return offered.score(position)
+
+
+def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[Row]:
+    """What becomes of the rows of one game; a row has the values of its columns by name."""
+    rows, wrong = _with_odd_values(rows)
+    unread = {seat for seat, mistakes in enumerate(wrong) if mistakes}
+    _same_seats(rows, wrong)
+    _told_twice(rules.columns, rows, wrong)
+    players = [dict(_player(rules.columns, row)) for row in rows]
+    try:
+        result = rules.scored(players)
+    except PositionError as error:
+        for problem in error.problems:
+            for seat in _seats(problem, len(rows)):
+                if seat not in unread:
+                    wrong[seat].append(_of_the_row(problem))
+    else:
+        if not any(wrong):
+            return _of_result(rules, result)
+    alone = [
+        [] if mistakes else _alone(rules, player, len(rows))
+        for player, mistakes in zip(players, wrong)
+    ]
+    return [found[0] if found else Row(problems=tuple(own)) for own, found in zip(wrong, alone)]
+
+
+def _with_odd_values(
+    rows: Sequence[Mapping[str, Any]],
+) -> tuple[list[Mapping[str, Any]], list[list[Problem]]]:
+    """The rows with the values that do not fit their columns, and what cannot be read at all."""
+    found: list[Mapping[str, Any]] = []
+    wrong: list[list[Problem]] = []
+    for row in rows:
+        odd = json.loads(row.get(ODD) or "{}")
+        is_read = isinstance(odd, dict)
+        found.append({**row, **odd} if is_read else row)
+        wrong.append([] if is_read else [Problem(Message("error.no_row", got=show_value(odd)))])
+    return found, wrong
+
+
+def _same_seats(rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]) -> None:
+    """Adds what is wrong with rows of a seat that another row has."""
+    first: dict[str, int] = {}
+    for at, row in enumerate(rows):
+        seat = row.get("seat")
+        if seat is not None and first.setdefault(repr(seat), at) != at:
+            wrong[at].append(Problem(Message("error.same_seat", seat=show_value(seat)), ("seat",)))
+
+
+def _told_twice(
+    columns: Columns, rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]
+) -> None:
+    """Adds what is wrong with rows that have a key and, in columns of their own, parts of it."""
+    for mistakes, row in zip(wrong, rows):
+        for key, names in columns.parts.items():
+            both = [name for name in (key, *names) if row.get(name) is not None]
+            if key in both[:1] and len(both) > 1:
+                mistakes.append(Problem(Message("error.both", keys=tuple(both[:2]))))
+
+
+def _alone(rules: Rules, player: Mapping[str, Any], seats: int) -> list[Row]:
+    """What is known of a row although another row of its game is wrong.
+
+    The number of players may count, so all seats are scored as if they had the same.
+    """
+    unnamed = {key: value for key, value in player.items() if key != "name"}
+    try:
+        result = rules.scored([unnamed] * seats)
+    except PositionError as error:
+        first = (problem for problem in error.problems if problem.path[1:2] in {(), (0,)})
+        return [Row(problems=tuple(map(_of_the_row, first)))]
+    columns, one = rules.columns, result.players[0]
+    open_too = {*columns.of_the_game, "rank", *(["total"] if columns.of_the_game else [])}
+    row = _row({**columns.numbers(one), "total": one.total}, ", ".join(one.missing) or None)
+    known = {name: number for name, number in row.numbers.items() if name not in open_too}
+    return [Row(known, row.missing, row.problems)]
+
+
+def _player(columns: Columns, row: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """A row as a player of a position; nulls are left out, and so is what is not read."""
+    parts = {part: key for key, names in columns.parts.items() for part in names}
+    gathered: dict[str, dict[str, Any]] = {}
+    for name, value in row.items():
+        if value is None or not (name in columns.read or _is_name(name, value)):
+            continue
+        if name in parts:
+            gathered.setdefault(parts[name], {})[name] = value
+        elif name in columns.parts:
+            gathered.setdefault(name, {}).update(_without_nulls(value))
+        else:
+            yield name, _value(columns, name, value)
+    yield from gathered.items()
+
+
+def _is_name(column: str, value: object) -> bool:
+    """Whether a value is what a player is called; a column of numbers may be called so too."""
+    return column == "name" and isinstance(value, str) and bool(value.strip())
+
+
+def _without_nulls(struct: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in struct.items() if value is not None}
+
+
+def _value(columns: Columns, name: str, value: Any) -> Any:
+    kind = columns.read.get(name)
+    if isinstance(value, str) and kind is Kind.LINES:
+        return columns.unfolded(value)
+    if isinstance(value, str) and kind is Kind.TEXTS:
+        return value.split()
+    return value
+
+
+def _of_result(rules: Rules, result: Result[Any]) -> list[Row]:
+    ranks = result.ranks
+    return [
+        _row(
+            {**rules.columns.numbers(one), "total": one.total, "rank": ranks[seat]},
+            missing_of(result, seat),
+        )
+        for seat, one in enumerate(result.players)
+    ]
+
+
+def _row(numbers: Mapping[str, int | None], missing: str | None) -> Row:
+    """A row, if its numbers have room in a table."""
+    for name, number in numbers.items():
+        if number is not None and number > LARGEST:
+            message = Message("error.too_large_for_a_table", got=number, high=LARGEST)
+            return Row(problems=(Problem(message, (name,)),))
+    return Row(numbers, missing)
+
+
+def missing_of(result: Result[Any], seat: int) -> str | None:
+    """What a player lacks: score tables that the lines need, keys of the player."""
+    own = f"players[{seat}]."
+    in_lines = result.players[seat].missing
+    paths = [
+        path.removeprefix(own)
+        for path in result.missing
+        if path.startswith(own) or path in in_lines
+    ]
+    return ", ".join(paths) or None
+
+
+def _seats(problem: Problem, players: int) -> Sequence[int]:
+    """The rows that a mistake is in: all of them if it is none of a player alone."""
+    match problem.path:
+        case ("players", int(seat), *_):
+            return (seat,)
+    return range(players)
+
+
+def _of_the_row(problem: Problem) -> Problem:
+    """The same mistake as seen from its row."""
+    match problem.path:
+        case ("players", int(), *rest):
+            return Problem(problem.message, tuple(rest), clause=problem.clause)
+    return Problem(problem.message, clause=problem.clause)
+
+
+def sentence(problems: Sequence[Problem], number: int, lang: str) -> str:
+    """What is wrong with a row, in one line; its number is from 0, and said from 1."""
+    told = "; ".join(problem.describe(lang) for problem in problems)
+    return Message("error.in_row", row=number + 1, what=told).text(lang)

@@ -1,0 +1,199 @@
+"""The laws of Auctionland, each with the clauses that it follows from."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+from random import Random
+from typing import Any
+
+from attrs import evolve
+
+from boardscore import auctionland
+from boardscore.auctionland import (
+    Auction,
+    Bid,
+    Bonus,
+    Build,
+    BuyBack,
+    Cell,
+    Laid,
+    Pass,
+    Phase,
+    Place,
+    Sell,
+    State,
+)
+from boardscore.core.rulings import as_dict
+from boardscore.positions import score
+from boardscore.testing.checked_game import Breach, Law, Watched
+from boardscore.testing.invariants import wrong_refusals
+
+_TRIED = 12
+_SPAN = 4
+"""How many rows and columns an island spans at most (`auctionland.build.bounds`)."""
+
+
+def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
+    """What the parts of a move can be, by its kind, and a little more: a seat, a slot, a row."""
+    seats, slots = range(len(state.game.players) + 1), range(len(state.market) + 1)
+    place: list[Sequence[Any]] = [range(-_SPAN, _SPAN + 1), range(-_SPAN, _SPAN + 1), range(4)]
+    return {
+        Build: [seats, slots, *place],
+        Bonus: [seats, slots, *place],
+        Place: [seats, *place],
+        Auction: [seats, slots],
+        Bid: [seats, range(max(state.money) + 2)],
+        Pass: [seats],
+        Sell: [seats],
+        BuyBack: [seats],
+    }
+
+
+def thinkable(state: State) -> Iterator[Any]:
+    """Every move of players that can be written down for a state, and those just beyond."""
+    for kind, parts in _parts(state).items():
+        yield from (kind(*values) for values in product(*parts))
+
+
+def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
+    """Whatever can be written down and is not listed is refused with a reason."""
+    random, parts = Random(len(watch.moves)), _parts(watch.state)
+    kinds = [random.choice(list(parts)) for _ in range(_TRIED)]
+    yield from wrong_refusals(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
+
+
+def money_stays_in_the_game(watch: Watched) -> Iterator[Breach]:
+    """No dollar comes or goes: players have them, or they lie on tiles (`auctionland.market.*`)."""
+    begun, now = _dollars(watch.states[0]), _dollars(watch.state)
+    if now != begun:
+        yield watch.move, f"there were {begun} dollars and there are {now}"
+    if min(watch.state.money) < 0:
+        yield watch.move, f"somebody owes money: {watch.state.money}"
+
+
+def _dollars(state: State) -> int:
+    return sum(state.money) + sum(tile.dollars for tile in state.market)
+
+
+def tiles_are_in_one_place(watch: Watched) -> Iterator[Breach]:
+    """A tile is in the stack, the market, an auction, on an island, or in the box.
+
+    To the box goes what a gavel holder with a full island gets (`auctionland.auction.full-island`).
+    """
+    state: State = watch.state
+    pack = Counter({tile.id: tile.count for tile in state.game.pack.tiles})
+    places = Counter(_places(state))
+    if not places <= pack:
+        yield watch.move, f"there are too many of these: {dict(places - pack)}"
+    boxed = (pack - places).total()
+    full = any(len(island) == _SPAN * _SPAN for island in state.islands)
+    if boxed > (1 if full and state.is_over else 0):
+        yield watch.move, f"these are nowhere: {dict(pack - places)}"
+    if state.deck is not None and tuple(sorted(state.deck)) != state.unseen:
+        yield None, "the stack holds other tiles than those that are unseen"
+
+
+def _places(state: State) -> list[str]:
+    up = state.phase in {Phase.BID, Phase.SALE, Phase.PLACE}
+    return [
+        *state.unseen,
+        *(tile.id for tile in state.market),
+        *(laid.id for island in state.islands for laid in island),
+        *([str(state.auctioned)] if up else []),
+    ]
+
+
+def islands_hang_together(watch: Watched) -> Iterator[Breach]:
+    """Tiles share edges and span 4 by 4 at most; the first is at (0, 0) (`auctionland.build.*`)."""
+    for seat, island in enumerate(watch.state.islands):
+        cells = [laid.cell for laid in island]
+        if cells and (len(set(cells)) < len(cells) or Cell(0, 0) not in cells):
+            yield watch.move, f"on the island of seat {seat} the places are {cells}"
+        if _reached(set(cells)) != set(cells):
+            yield watch.move, f"the island of seat {seat} falls apart: {cells}"
+        if any(max(lines) - min(lines) >= _SPAN for lines in zip(*cells)):
+            yield watch.move, f"the island of seat {seat} is too large: {cells}"
+
+
+def _reached(cells: set[Cell]) -> set[Cell]:
+    """The places that can be reached from the first tile."""
+    reached: set[Cell] = set()
+    further = {Cell(0, 0)} & cells
+    while further:
+        reached |= further
+        steps = product(further, ((0, 1), (1, 0), (0, -1), (-1, 0)))
+        further = ({Cell(at.row + y, at.column + x) for at, (y, x) in steps} & cells) - reached
+    return reached
+
+
+def islands_only_grow(watch: Watched) -> Iterator[Breach]:
+    """A tile that lies stays, and a move lays one tile at most (`auctionland.turn.order`)."""
+    before, move = watch.before, watch.move
+    if before is None:
+        return
+    laid: list[tuple[int, Laid]] = []
+    for seat, (was, now) in enumerate(zip(before.islands, watch.state.islands)):
+        if not set(was) <= set(now):
+            yield move, f"on the island of seat {seat}, tiles are gone or moved"
+        laid += [(seat, one) for one in now if one not in was]
+    wanted = (
+        [(move.player, move.cell, move.turns)] if isinstance(move, Build | Place | Bonus) else []
+    )
+    if [(seat, one.cell, one.turns) for seat, one in laid] != wanted:
+        yield move, f"these were laid: {laid}"
+
+
+def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
+    """The islands typed in tile by tile score the same as those that were played."""
+    state: State = watch.state
+    if not watch.takes_its_time:
+        return
+    typed = {
+        "game": "auctionland",
+        "pack": state.game.pack,
+        "rulings": as_dict(state.game.rulings),
+        "players": [
+            {"name": name, "money": money, "island": _written(island)}
+            for name, money, island in zip(state.game.players, state.money, state.islands)
+        ],
+    }
+    expected, played = score(typed).to_dict(), auctionland.score(state.position).to_dict()
+    if expected != played:
+        yield None, f"it is {expected} typed in and {played} as played"
+
+
+def _written(island: Sequence[Laid]) -> list[str]:
+    """The lines of an island, with the ids of its tiles."""
+    tiles = {laid.cell: f"#{laid.id}@{laid.turns}" for laid in island}
+    rows, columns = ({cell[axis] for cell in tiles} or {0} for axis in (0, 1))
+    return [
+        " ".join(
+            tiles.get(Cell(row, column), ".") for column in range(min(columns), max(columns) + 1)
+        )
+        for row in range(min(rows), max(rows) + 1)
+    ]
+
+
+def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
+    """The money of others is hidden unless it is visible, and the stack is (`money.hidden`)."""
+    state: State = watch.state
+    for seat in watch.seats:
+        money = tuple(own if seat == place else own + 1 for place, own in enumerate(state.money))
+        deck = state.deck and state.deck[::-1]
+        other = evolve(state, money=state.money if state.game.visible_money else money, deck=deck)
+        if other.seen_by(seat) != state.seen_by(seat):
+            yield None, f"seat {seat} sees that it is not {other!r}"
+        if state.game.visible_money and state.seen_by(seat).money != state.money:
+            yield None, f"seat {seat} does not see all money"
+
+
+LAWS: tuple[Law, ...] = (
+    written_moves_are_refused,
+    money_stays_in_the_game,
+    tiles_are_in_one_place,
+    islands_hang_together,
+    islands_only_grow,
+    typed_in_it_scores_the_same,
+    secrets_are_kept,
+)
+"""The laws of Auctionland."""

@@ -1,0 +1,255 @@
+"""The laws of play: what is true of every state of every game, whatever its rules are.
+
+A law is a function that looks at a game that is watched and tells what breaks the law. The first
+line of its docstring is the law. The laws of a single game are in the module of its name.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+from attrs import evolve
+
+from boardscore.core import registry
+from boardscore.core.results import PlayerScore, Result
+from boardscore.games import play
+from boardscore.records import parse_record, write_record
+from boardscore.testing.checked_game import Breach, Law, Watched
+
+_TRIED = 12
+"""How many of the moves that are not listed are tried in a state, at most."""
+
+
+def one_has_a_move(watch: Watched) -> Iterator[Breach]:
+    """Until the game is over, either players have moves or chance has one; then nobody has any."""
+    state = watch.state
+    due = {
+        "the players": bool(watch.listed),
+        "chance": state.chance is not None,
+        "nobody, as the game is over,": bool(state.is_over),
+    }
+    if sum(due.values()) != 1:
+        having = " and ".join(who for who in due if due[who]) or "not even chance"
+        yield None, f"{having} can move here"
+
+
+def moves_are_listed_once(watch: Watched) -> Iterator[Breach]:
+    """Moves are listed once each, and in the same order every time."""
+    for move, times in Counter(watch.listed).items():
+        if times > 1:
+            yield move, f"it is listed {times} times"
+    again = list(watch.state.legal_moves())
+    for move, other in zip(watch.listed, again):
+        if move != other:
+            yield move, f"it has the place of {other!r} when the moves are listed again"
+    if len(again) != len(watch.listed):
+        yield None, f"there are {len(watch.listed)} moves, and {len(again)} when listed again"
+
+
+def moves_are_counted(watch: Watched) -> Iterator[Breach]:
+    """As many moves are counted as are listed."""
+    counted = len(watch.state.legal_moves())
+    if counted != len(watch.listed):
+        yield None, f"{counted} are counted and {len(watch.listed)} listed"
+
+
+def listed_moves_are_legal(watch: Watched) -> Iterator[Breach]:
+    """A move that is listed is legal and found among the legal moves."""
+    legal = watch.state.legal_moves()
+    for move in watch.listed:
+        reason = watch.state.why_illegal(move)
+        if reason is not None:
+            yield move, f"it is listed and refused: {_words(reason)}"
+        if move not in legal:
+            yield move, "it is listed and not found among the legal moves"
+
+
+def other_moves_are_refused(watch: Watched) -> Iterator[Breach]:
+    """A move that is not listed is refused with a reason, and cannot be played."""
+    listed = set(watch.listed)
+    others = [move for move in watch.known if move not in listed]
+    tried = Random(len(watch.moves)).sample(others, min(_TRIED, len(others)))
+    yield from wrong_refusals(watch, tried)
+
+
+def wrong_refusals(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
+    """What is wrong with the way in which moves are refused, of those that are not listed."""
+    state, listed = watch.state, set(watch.listed)
+    legal = state.legal_moves()
+    for move in moves:
+        if move in listed:
+            continue
+        if state.why_illegal(move) is None:
+            yield move, "it is not listed, and no reason speaks against it"
+        if move in legal:
+            yield move, "it is not listed, and found among the legal moves all the same"
+        if _is_played(state, move):
+            yield move, "it is not listed, and was played all the same"
+
+
+def _is_played(state: Any, move: Any) -> bool:
+    """Whether a state plays a move, in place of raising a `ValueError`."""
+    try:
+        state.play(move)
+    except ValueError:
+        return False
+    return True
+
+
+def _words(reason: Any) -> str:
+    """A reason, as people read it where it can be read."""
+    return str(reason.describe()) if hasattr(reason, "describe") else repr(reason)
+
+
+def moves_can_be_written_down(watch: Watched) -> Iterator[Breach]:
+    """A move as JSON has it is the same move."""
+    state = watch.state
+    for move in watch.some(watch.listed):
+        written = json.loads(json.dumps(move.to_dict()))
+        if state.play(written) != state.play(move):
+            yield move, f"it leads elsewhere than its dict {written}"
+
+
+def chance_draws_what_is_unseen(watch: Watched) -> Iterator[Breach]:
+    """Chance draws as many as are due, each of them unseen and no more often than it is there."""
+    state, chance = watch.state, watch.state.chance
+    if chance is None:
+        return
+    unseen = list(chance.unseen)
+    Random(len(watch.moves)).shuffle(unseen)
+    drawn, rest = unseen[: chance.count], unseen[chance.count :]
+    move = state.drawn(drawn)
+    reason = state.why_illegal(move)
+    if reason is not None:
+        yield move, f"it is refused: {_words(reason)}"
+    wrong = [drawn[1:], [*drawn, *rest[:1]], ["no-such-id", *drawn[1:]], [drawn[-1], *drawn[1:]]]
+    for ids in wrong:
+        if Counter(ids) <= Counter(unseen) and len(ids) == chance.count:
+            continue
+        if _is_played(state, state.drawn(ids)):
+            yield state.drawn(ids), "it draws too few, too many or what is not there"
+
+
+def states_stay(watch: Watched) -> Iterator[Breach]:
+    """A state stays as it was, whatever is played from it."""
+    latest = 0 if watch.state.is_over else -2
+    for state, kept in zip(watch.states[latest:], watch.kept[latest:]):
+        same = state == kept and hash(state) == hash(kept)
+        if not same or getattr(state, "moves", ()) != getattr(kept, "moves", ()):
+            yield watch.move, f"an earlier state was {kept!r} and is now {state!r}"
+
+
+def seats_see_their_own_moves(watch: Watched) -> Iterator[Breach]:
+    """A player sees the own legal moves and no others."""
+    for seat in watch.seats:
+        view = watch.state.seen_by(seat)
+        own = [move for move in watch.listed if move.player == seat]
+        legal = view.legal_moves()
+        if list(legal) != own or len(legal) != len(own):
+            yield None, f"seat {seat} sees {list(legal)} and has {own}"
+        for move in watch.some(watch.listed):
+            is_own = move.player == seat
+            if (view.why_illegal(move) is None) is not is_own or (move in legal) is not is_own:
+                yield move, f"seat {seat} is told otherwise whether it is a legal move of the seat"
+
+
+def what_looks_alike_is_alike(watch: Watched) -> Iterator[Breach]:
+    """In states that look the same to a player, the player has the same legal moves.
+
+    Beside the states of the game, those are looked at that another move would have led to.
+    """
+    for state in (watch.state, *watch.siblings):
+        listed = list(state.legal_moves())
+        for seat in watch.seats:
+            own = [move for move in listed if move.player == seat]
+            before = watch.looks.setdefault((seat, state.seen_by(seat)), own)
+            if own != before:
+                yield (
+                    None,
+                    f"seat {seat} has {own}; in a state that looked the same, it had {before}",
+                )
+
+
+def the_end_has_a_result(watch: Watched) -> Iterator[Breach]:
+    """There is a result when the game is over, and not before."""
+    try:
+        result = watch.state.result()
+    except ValueError as error:
+        if watch.state.is_over:
+            yield None, f"there is no result: {error}"
+    else:
+        if not watch.state.is_over:
+            yield None, f"there is a result already: {result!r}"
+
+
+def results_follow_from_lines(watch: Watched) -> Iterator[Breach]:
+    """Totals, categories, places and winners of a result follow from its lines."""
+    result = watch.state.result() if watch.state.is_over else None
+    if not isinstance(result, Result):
+        return
+    for score in result.players:
+        yield from ((None, f"{score.name}: {wrong}") for wrong in _not_from_lines(score))
+    first = tuple(score.name for score, rank in zip(result.players, result.ranks) if rank == 1)
+    if first != result.winners:
+        yield None, f"in the first place are {first}, and the winners are {result.winners}"
+    for score, rank in zip(result.players, result.ranks):
+        better = [other for other in result.players if (other.total or 0) > (score.total or 0)]
+        if rank is not None and rank <= len(better):
+            yield None, f"{score.name} has place {rank}, and {len(better)} have more points"
+
+
+def _not_from_lines(score: PlayerScore) -> Iterator[str]:
+    points = [line.points for line in score.lines]
+    if score.total != (None if None in points else sum(filter(None, points))):
+        yield f"a total of {score.total}, and lines with {points}"
+    for category, total in score.categories.items():
+        own = [line.points for line in score.lines if line.category == category]
+        if total != (None if None in own else sum(filter(None, own))):
+            yield f"{total} for {category}, and lines with {own}"
+
+
+def moves_lead_to_one_state(watch: Watched) -> Iterator[Breach]:
+    """The same moves lead to the same state."""
+    if watch.state.is_over:
+        state = watch.states[0]
+        for move in watch.moves:
+            state = state.play(move)
+        if state != watch.state:
+            yield None, f"played again, the moves lead to {state!r}"
+
+
+def records_lead_back(watch: Watched) -> Iterator[Breach]:
+    """A game that was written down is the same when it is replayed."""
+    state = watch.state
+    if watch.takes_its_time and known_game(state) is not None:
+        again: Any = parse_record(write_record(state), "the record").replay()[-1]
+        if evolve(again, deck=state.deck) != state or again.moves != state.moves:
+            yield None, f"replayed, the record leads to {again!r}"
+
+
+def known_game(state: Any) -> str | None:
+    """The game that a state is of; None for a variant, whose states are of a class of their own."""
+    name = getattr(state, "GAME", None)
+    own = name in registry.names() and type(state) is play(name).state
+    return name if own else None
+
+
+LAWS: tuple[Law, ...] = (
+    one_has_a_move,
+    moves_are_listed_once,
+    moves_are_counted,
+    listed_moves_are_legal,
+    other_moves_are_refused,
+    moves_can_be_written_down,
+    chance_draws_what_is_unseen,
+    states_stay,
+    seats_see_their_own_moves,
+    what_looks_alike_is_alike,
+    the_end_has_a_result,
+    results_follow_from_lines,
+    moves_lead_to_one_state,
+    records_lead_back,
+)
+"""The laws that hold in every game."""

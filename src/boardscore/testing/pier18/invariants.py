@@ -1,0 +1,226 @@
+"""The laws of Pier 18, each with the clauses that it follows from."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+from random import Random
+from typing import Any
+
+from attrs import evolve
+
+from boardscore import pier18
+from boardscore.core.rulings import as_dict
+from boardscore.pier18 import Choose, Draft, Finish, PatronWhenAllZero, Phase, State, Symbol
+from boardscore.pier18.model import HAND
+from boardscore.positions import score
+from boardscore.testing.checked_game import Breach, Law, Watched
+from boardscore.testing.invariants import wrong_refusals
+
+_TRIED = 12
+
+
+def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
+    """What the parts of a move can be, by its kind, and a little more: a seat and a column."""
+    cards = tuple(state.game.cards)
+    seats, overlaps = range(len(state.game.players) + 1), range(state.game.width + 1)
+    return {
+        Choose: [seats, cards, cards],
+        Draft: [seats, cards, overlaps, (False, True)],
+        Finish: [seats, overlaps, (False, True)],
+    }
+
+
+def thinkable(state: State) -> Iterator[Any]:
+    """Every move of players that can be written down for a game, and those just beyond."""
+    for kind, parts in _parts(state).items():
+        yield from (kind(*values) for values in product(*parts))
+
+
+def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
+    """Whatever can be written down and is not listed is refused with a reason."""
+    random, parts = Random(len(watch.moves)), _parts(watch.state)
+    kinds = [random.choice(list(parts)) for _ in range(_TRIED)]
+    yield from wrong_refusals(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
+
+
+def cards_are_in_one_place(watch: Watched) -> Iterator[Breach]:
+    """Every card is in one place; only a Patron that nobody gets leaves (`pier18.deck`)."""
+    state: State = watch.state
+    places = Counter(_places(state))
+    yield from ((None, f"card {card} is in {n} places") for card, n in places.items() if n > 1)
+    gone = sorted(set(state.game.cards) - set(places))
+    may_leave = state.game.rulings.patron_when_all_zero is PatronWhenAllZero.NOBODY
+    if len(gone) > (state.round_number if may_leave else 0):
+        yield None, f"these cards are nowhere: {', '.join(gone)}"
+    if state.deck is not None and tuple(sorted(state.deck)) != state.unseen:
+        yield None, "the deck holds other cards than those that are unseen"
+
+
+def _places(state: State) -> list[str]:
+    """The cards of the deck, of hands and piers, Plans beside them, open cards and Patrons."""
+    in_hands = [card for hand in state.hands for card in hand]
+    laid = [[laid.card.id for laid in pier] for pier in state.laid]
+    beside = [
+        plan for plan, own in zip(state.plans, laid) if plan and plan not in [*own, *in_hands]
+    ]
+    won = [card for cards in state.patrons for card in cards]
+    on_piers = [card for own in laid for card in own]
+    return [*state.unseen, *in_hands, *on_piers, *beside, *state.open_cards, *won]
+
+
+def piers_grow_at_the_water(watch: Watched) -> Iterator[Breach]:
+    """A card covers 0 to W - 1 columns at the water end, and the rest stays (`round.overlap`)."""
+    before, move, state = watch.before, watch.move, watch.state
+    if before is None or not all(before.laid):
+        return
+    laying = move if isinstance(move, Draft | Finish) else None
+    for seat, (was, now) in enumerate(zip(before.piers, state.piers)):
+        grown = now.columns - was.columns
+        if laying is None or laying.player != seat:
+            if now != was:
+                yield move, f"the pier of seat {seat} has changed"
+            continue
+        width = state.game.width
+        kept = was.columns - laying.overlap
+        card = state.laid[seat][-1].card
+        cells = card.turned if laying.turned else card.cells
+        if not (0 <= laying.overlap < width and grown == width - laying.overlap):
+            yield move, f"the pier has grown by {grown} columns"
+        if (now.upper, now.lower) != (
+            was.upper[:kept] + cells.upper,
+            was.lower[:kept] + cells.lower,
+        ):
+            yield move, f"the pier was\n{was}\nand is now\n{now}"
+
+
+def patrons_go_where_the_points_are(watch: Watched) -> Iterator[Breach]:
+    """A Patron goes to most points, of those tied to the earliest card (`pier18.round.patron`)."""
+    before, move, state = watch.before, watch.move, watch.state
+    if not isinstance(move, Draft) or len(before.open_cards) != 2:
+        return
+    (card,) = set(before.open_cards) - {move.card}
+    points = [_points(pier, before.game.cards[card].patron, state) for pier in state.piers]
+    dates = [laid[-1].card.date for laid in state.laid]
+    best = min(watch.seats, key=lambda seat: (-points[seat], dates[seat]))
+    nobody = state.game.rulings.patron_when_all_zero is PatronWhenAllZero.NOBODY
+    won = [(card,) if seat == best and (any(points) or not nobody) else () for seat in watch.seats]
+    expected = tuple((*had, *new) for had, new in zip(before.patrons, won))
+    if state.patrons != expected:
+        yield move, f"with {points} points the Patrons are {state.patrons} and not {expected}"
+
+
+def _points(pier: pier18.Pier, symbol: Symbol, state: State) -> int:
+    """The points of a pier in the category of a patron symbol, by the readable rules."""
+    if symbol is Symbol.FLOWER_SELLER:
+        lines = pier18.flower_sellers(pier, state.game.rulings)
+    else:
+        lines = _CATEGORY[symbol](pier)
+    return sum(line.points or 0 for line in lines)
+
+
+_CATEGORY = {
+    Symbol.POET: pier18.poets,
+    Symbol.LOVERS: pier18.lovers,
+    Symbol.FISHER: pier18.fishers,
+}
+
+
+def rounds_are_as_many_as_the_deck_serves(watch: Watched) -> Iterator[Breach]:
+    """There are as many rounds as the deck can serve: 4 or 3 with 18 cards (`round.count`)."""
+    state: State = watch.state
+    players, cards = len(state.game.players), len(state.game.cards)
+    rounds = (cards - 2 * players) // (players + 1)
+    if state.is_over and state.round_number != rounds:
+        yield None, f"{cards} cards served {state.round_number} rounds and not {rounds}"
+    if state.is_over and any(len(own) != rounds + 2 for own in state.laid):
+        yield None, f"not every pier has {rounds + 2} cards"
+
+
+def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
+    """The piers typed in card by card score the same as those that were played (`pier18.pier`)."""
+    state: State = watch.state
+    if not all(state.laid) or not watch.takes_its_time:
+        return
+    typed = {
+        "game": "pier18",
+        "pack": state.game.pack,
+        "rulings": as_dict(state.game.rulings),
+        "players": [
+            {
+                "name": name,
+                "cards": [
+                    f"{placed.card.id}+{placed.overlap}{'t' if placed.turned else ''}"
+                    for placed in laid
+                ],
+                "patrons": len(won),
+                "plan_card": plan,
+            }
+            for name, laid, won, plan in zip(
+                state.game.players, state.laid, state.patrons, state.plans
+            )
+        ],
+    }
+    expected, played = score(typed).to_dict(), pier18.score(state.position).to_dict()
+    if expected != played:
+        yield None, f"it is {expected} typed in and {played} as played"
+
+
+def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
+    """Hands, choices and last cards of others are secret, and so is the deck (`setup.choose`)."""
+    state: State = watch.state
+    for seat in watch.seats:
+        other = _otherwise(state, seat)
+        if other.seen_by(seat) != state.seen_by(seat):
+            yield None, f"seat {seat} sees that it is not {other!r}"
+
+
+def _otherwise(state: State, seat: int) -> State:
+    """A state that differs in what a seat must not see."""
+    if state.phase is Phase.CHOOSE:
+        return _with_other_hands(state, seat)
+    if state.phase is Phase.FINISH:
+        state = _with_other_ends(state, seat)
+    return state if state.deck is None else evolve(state, deck=state.deck[::-1])
+
+
+def _with_other_hands(state: State, seat: int) -> State:
+    """The others have other cards, and have chosen otherwise."""
+    others = [place for place in range(len(state.hands)) if place != seat]
+    hidden = sorted([*state.unseen, *(card for place in others for card in state.hands[place])])
+    hidden.reverse()
+    hands, plans, foundations = list(state.hands), list(state.plans), list(state.foundations)
+    for place in others:
+        hand, hidden = tuple(hidden[:HAND]), hidden[HAND:]
+        hands[place] = hand
+        if plans[place] is not None:
+            plans[place], foundations[place] = hand[:2]
+    return evolve(
+        state,
+        hands=tuple(hands),
+        plans=tuple(plans),
+        foundations=tuple(foundations),
+        unseen=tuple(sorted(hidden)),
+        deck=state.deck and tuple(hidden),
+    )
+
+
+def _with_other_ends(state: State, seat: int) -> State:
+    """The others who have laid their Plans have covered more columns or fewer."""
+    laid = list(state.laid)
+    for place, (*own, last) in enumerate(laid):
+        if place != seat and last.card.id == state.plans[place]:
+            overlap = (last.overlap + 1) % state.game.width
+            laid[place] = (*own, evolve(last, overlap=overlap))
+    return evolve(state, laid=tuple(laid))
+
+
+LAWS: tuple[Law, ...] = (
+    written_moves_are_refused,
+    cards_are_in_one_place,
+    piers_grow_at_the_water,
+    patrons_go_where_the_points_are,
+    rounds_are_as_many_as_the_deck_serves,
+    typed_in_it_scores_the_same,
+    secrets_are_kept,
+)
+"""The laws of Pier 18."""

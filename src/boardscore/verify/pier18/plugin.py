@@ -1,0 +1,33 @@
+"""What Pier 18 offers to verify implementations of it (`boardscore.verify.plugin.GameKit`)."""
+
+from boardscore.pier18 import PierScore, Rulings
+from boardscore.pier18.rulings import SCORING
+from boardscore.verify.pier18.chance import DRAWS, changed, played
+from boardscore.verify.pier18.facets import FACETS
+from boardscore.verify.pier18.mutants import MISREADINGS
+from boardscore.verify.pier18.parts import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
+from boardscore.verify.pier18.play import PLAY, plainly
+from boardscore.verify.pier18.reference import marks
+from boardscore.verify.pier18.shrink import size, steps
+from boardscore.verify.pier18.small import levels
+from boardscore.verify.plugin import GameKit
+
+KIT: GameKit[Rulings, PierScore] = GameKit(
+    facets=FACETS,
+    misreadings=MISREADINGS,
+    categories=CATEGORIES,
+    ties=TIES,
+    rulings=SCORING,
+    in_play=in_play,
+    is_canonical=is_canonical,
+    tie_breakers=tie_breakers,
+    marks=marks,
+    levels=levels,
+    draws=DRAWS,
+    changed=changed,
+    played=played,
+    size=size,
+    steps=steps,
+    plainly=plainly,
+    play=PLAY,
+)

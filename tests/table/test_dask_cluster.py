@@ -1,0 +1,79 @@
+"""Parts of files on a cluster: games that parts cut stay whole, and every row is there once."""
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
+pytest.importorskip("distributed", reason="clusters need the extra boardscore[dask]")
+
+import pyarrow.parquet as pq  # noqa: E402
+
+from boardscore import table  # noqa: E402
+from boardscore.table import dask_cluster  # noqa: E402
+from boardscore.table.scoring import Scorer  # noqa: E402
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def made(folder: Path, rows: int, rows_of_a_group: int) -> Any:
+    """A file with a made-up table, which is handed back."""
+    data = table.sample("pier18", rows).read_all()
+    data = data.append_column("id", pa.array(range(rows)))
+    folder.mkdir()
+    pq.write_table(data, folder / "games.parquet", row_group_size=rows_of_a_group)
+    return data
+
+
+def written(folder: Path) -> Any:
+    """All that stands in a folder, in order."""
+    return pa.concat_tables(pq.read_table(path) for path in sorted(folder.iterdir()))
+
+
+@pytest.mark.parametrize("rows_of_a_group", [1, 2, 4, 5])
+def test_parts_that_cut_games_write_what_one_table_does(
+    tmp_path: Path, rows_of_a_group: int
+) -> None:
+    data = made(tmp_path / "in", 23, rows_of_a_group)
+    scorer = Scorer(game="pier18", group="game", engine="numpy")
+    (tmp_path / "out").mkdir()
+    found = dask_cluster.parts(str(tmp_path / "in"), str(tmp_path / "out"), rows=rows_of_a_group)
+    for part in found:
+        dask_cluster.score_part(part, scorer)
+    expected = table.score(data, "pier18", group="game", engine="numpy").read_all()
+    assert len(found) == -(-23 // rows_of_a_group)
+    assert written(tmp_path / "out").combine_chunks() == expected.combine_chunks()
+
+
+def test_other_files_are_parts_as_they_are(tmp_path: Path) -> None:
+    (tmp_path / "games.csv").write_text("pier\nS/.\n", encoding="utf-8")
+    (part,) = dask_cluster.parts(str(tmp_path), str(tmp_path / "out"))
+    (tmp_path / "out").mkdir()
+    assert dask_cluster.score_part(part, Scorer(game="pier18", engine="numpy")).rows == 1
+
+
+@pytest.mark.long
+def test_a_worker_that_is_killed_loses_no_row_and_doubles_none(tmp_path: Path) -> None:
+    """One of two is killed when the first part is done; the other parts come all the same."""
+    from distributed import Client, LocalCluster, as_completed  # noqa: PLC0415
+
+    data = made(tmp_path / "in", 6000, 200)
+    (tmp_path / "out").mkdir()
+    scorer = Scorer(game="pier18", group="game", engine="python")
+    parts = dask_cluster.parts(str(tmp_path / "in"), str(tmp_path / "out"), rows=200)
+    with (
+        LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None, local_directory=tmp_path
+        ) as workers,
+        Client(workers) as client,
+    ):
+        futures = client.compute(dask_cluster.tasks(parts, scorer))
+        first = next(iter(as_completed(futures)))
+        assert first.result().rows
+        os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
+        summaries = client.gather(futures)
+    assert sum(summary.rows for summary in summaries) == 6000
+    assert written(tmp_path / "out")["id"].to_pylist() == data["id"].to_pylist()

@@ -1,0 +1,149 @@
+"""Another total than the players counted: which lines make up the difference."""
+
+import pytest
+
+import boardscore
+from boardscore import Line, Message
+from boardscore.core.claimed_totals import difference
+
+ANNA = {
+    "name": "Anna",
+    "pier": ["S.Q.|H..A", "..A.|...."],
+    "plan_completed": True,
+    "patrons": 2,
+}
+"""7 points: a blocked Lovers 0, one Fisher on each side 1, the Plan 4, two Patrons 2."""
+
+
+def notes(claimed: int, lang: str = "en") -> list[str]:
+    position = {"game": "pier18", "players": [{**ANNA, "claimed": claimed}]}
+    told = [boardscore.say(note, lang) for note in boardscore.score(position).notes]
+    return [note for note in told if note.startswith("Anna: ")]
+
+
+@pytest.mark.parametrize(
+    ("claimed", "lines"),
+    [
+        (9, ["'Lovers at upper 5: blocked by Poet at upper 3' gives 0 (not 2)"]),
+        (8, ["'1 Fisher on each side: only one side counts' gives 1 (not 2)"]),
+        (3, ["'Plan completed' gives 4 (not 0)"]),
+        (5, ["'2 Patron cards' gives 2 (not 0)"]),
+        (
+            10,
+            [
+                "'Lovers at upper 5: blocked by Poet at upper 3' gives 0 (not 2)",
+                "'1 Fisher on each side: only one side counts' gives 1 (not 2)",
+            ],
+        ),
+        (1, ["'Plan completed' gives 4 (not 0)", "'2 Patron cards' gives 2 (not 0)"]),
+    ],
+)
+def test_the_fewest_lines_are_named(claimed: int, lines: list[str]) -> None:
+    (note,) = notes(claimed)
+    assert note.startswith(f"Anna: you counted {claimed}, the lines give 7. ")
+    assert note.endswith(f" Perhaps it is this: {', '.join(lines)}.")
+
+
+def test_in_german() -> None:
+    (note,) = notes(3, "de")
+    assert note.startswith("Anna: Selbst gezählt sind 3, die Zeilen ergeben 7. ")
+    assert note.endswith(" Vielleicht liegt es daran: 'Plan erfüllt' bringt 4 (nicht 0).")
+
+
+def test_a_difference_that_no_lines_make() -> None:
+    assert notes(99) == ["Anna: you counted 99, the lines give 7."]
+
+
+def test_no_note_for_the_right_total() -> None:
+    assert notes(7) == []
+
+
+def total_as_claimed(pier: list[str], claimed: int) -> list[tuple[str, int]]:
+    """For each line that is named: its clause, and the points that were counted for it."""
+    position = {"game": "pier18", "players": [{"pier": pier, "plan_completed": False}]}
+    lines = boardscore.score(position).players[0].lines
+    named = difference(lines, claimed)
+    return [(str(one.line.message.key), one.counted) for one in named]
+
+
+@pytest.mark.parametrize(
+    ("pier", "claimed", "expected"),
+    [
+        # A point for each of 3 Poets; a point for both sides' Fishers.
+        (["Q.Q.Q", "....."], 3, [("line.poets", 3)]),
+        (["AA.", "..A"], 3, [("line.fishers_both_sides", 3)]),
+        # A group of 3 with 2 Flower Sellers: all symbols, or other kinds only.
+        (["SSQ", "..."], 3, [("line.flower_sellers_every_other_symbol", 3)]),
+        (["SSQ", "..."], 1, [("line.flower_sellers_every_other_symbol", 1)]),
+        # Three blocked Lovers may be named, four not.
+        (["HQHH", "...."], 6, [("line.lovers_blocked", 2)] * 3),
+        (["HQHHH", "....."], 8, []),
+        # Each line is read one way only: one Lovers cannot have been counted twice.
+        (["HQ", ".."], 4, []),
+    ],
+)
+def test_misreadings(pier: list[str], claimed: int, expected: list[tuple[str, int]]) -> None:
+    assert total_as_claimed(pier, claimed) == expected
+
+
+def test_gardens_and_houses_added() -> None:
+    """Three gardens and two houses are 6 points, not 5 (`auctionland.score.gardens-houses`)."""
+    counts = dict.fromkeys(("beaches", "theme_parks", "peace", "love", "music"), 0)
+    player = {"counts": {**counts, "gardens": 3, "houses": 2}}
+    tables = {"beaches": [0], "theme_parks": [0]}
+    position = {"game": "auctionland", "tables": tables, "players": [player]}
+    (named,) = difference(boardscore.score(position).players[0].lines, 5)
+    assert (named.line.points, named.counted) == (6, 5)
+
+
+def test_a_plan_that_is_not_met_may_have_been_counted() -> None:
+    player = {"pier": ["Q", "."], "plan": "poets >= 2"}
+    position = {"game": "pier18", "players": [player]}
+    (named,) = difference(boardscore.score(position).players[0].lines, 4)
+    assert named.line.message.key == "line.plan_not_met"
+
+
+def test_a_very_long_pier_is_no_burden() -> None:
+    """266 blocked Lovers: the search stays small."""
+    position = {"game": "pier18", "players": [{"pier": ["HHQ" * 133, "..." * 133]}]}
+    lines = boardscore.score(position).players[0].lines
+    assert len(difference(lines, 66 + 6)) == 3
+
+
+def test_the_first_line_is_named_where_several_would_do() -> None:
+    """Two Lovers nobody blocks, 2 points each; one of them was left out."""
+    position = {"game": "pier18", "players": [{"pier": ["H....H", "......"]}]}
+    lines = boardscore.score(position).players[0].lines
+    (named,) = difference(lines, 2)
+    assert named.line is lines[0]
+
+
+def test_groups_under_the_other_ruling() -> None:
+    """A group of 4 with 2 Flower Sellers: 2 points by other kinds only; 3 by the usual reading."""
+    rulings = {"flower_points": "other_kinds_only"}
+    position = {"game": "pier18", "rulings": rulings, "players": [{"pier": ["SSQA", "...."]}]}
+    lines = boardscore.score(position).players[0].lines
+    assert [one.counted for one in difference(lines, 1 + 3)] == [3]
+    assert [one.counted for one in difference(lines, 1 + 4)] == [4]
+
+
+def test_gardens_and_houses_of_an_island_added() -> None:
+    """One garden with a house in it is 1 point, and 2 if they are added."""
+    position = {
+        "game": "auctionland",
+        "tables": {"beaches": [0], "theme_parks": [0]},
+        "players": [{"island": ["G/H"]}],
+    }
+    lines = boardscore.score(position).players[0].lines
+    assert [one.counted for one in difference(lines, 2)] == [2]
+
+
+@pytest.mark.parametrize(
+    ("left_out", "named"),
+    [((8, 16), [8, 16]), ((4, 8, 16), [4, 8, 16]), ((1, 2, 4, 8), [])],
+)
+def test_any_three_lines_can_be_found(left_out: tuple[int, ...], named: list[int]) -> None:
+    """Points that are powers of two add up in one way only; four lines are too many."""
+    lines = [Line("rule", "patrons", 2**n, Message("line.patrons", points=2**n)) for n in range(5)]
+    found = difference(lines, 31 - sum(left_out))
+    assert [one.line.points for one in found] == named

@@ -1,0 +1,247 @@
+"""Where a value stands in a document: in every example, and in documents made to mislead."""
+
+import json
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import boardscore
+from boardscore.documents.source_positions import Locator
+
+EXAMPLES = sorted(
+    file
+    for file in (Path(__file__).parents[1] / "examples").iterdir()
+    if file.suffix in {".toml", ".json"}
+)
+MISLEADING = {
+    "repeated values": "a = 1\nb = 1\n[c]\na = 1\n[[d]]\na = 1\n[[d]]\na = 1\n",
+    "comments": '# a = 2\na = 1 # a = 3\nb = [ # ]\n  "]", # "x"\n  2,\n]\n',
+    "inline tables": 'a = { b = { a = 1 }, c = [ { a = 2 }, { a = "}" } ] }\n',
+    "multi-line strings": (
+        'a = """\nb = 1\n[c]\n"""\nb = """x\\\n  y"""\nc = \'\'\'it\'s \'\'quoted\'\' \'\'\'\n'
+    ),
+    "escapes": 'a = "\\"]\\u0041 # \\\\"\n"b\\u0042" = \'\\\'\nc = "\\\\"\n',
+    "dotted keys": 'a.b.c = 1\na . "d.e" = 2\n[x.y]\nz.a = 3\n[x.y.w]\na = 4\n',
+    "tables in lists": "[[a]]\nb = 1\n[[a.c]]\nd = 2\n[[a.c]]\nd = 3\n[[a]]\n[a.e]\nf = 4\n",
+    "dates and numbers": "a = 1979-05-27 07:32:00Z\nb = +1_000\nc = 0x1F\nd = -inf\ne = 07:32:00\n",
+    "wide characters": 'a = "安♥️" # 安\nb = [ "🎵", 1 ]\n',
+    "other line ends": 'a = 1\r\nb = [\r\n  "x",\r\n  2 ]\r\n',
+    "JSON": '{"a": [1, {"b": "x\\"]"}], "c" : {"a": 1, "\\u0064": null}, "e": [[], {}, -1.5e3]}',
+    "JSON of many lines": '{\n  "a": [\n    1,\n    1\n  ],\n  "b": "\\u00e4,]"\n}\n',
+}
+
+
+def paths(
+    data: Any, path: tuple[str | int, ...] = ()
+) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+    """Every path of a document but the empty one, with its value."""
+    entries = data.items() if isinstance(data, dict) else enumerate(data)
+    for key, value in entries:
+        yield (*path, key), value
+        if isinstance(value, dict | list):
+            yield from paths(value, (*path, key))
+
+
+def read(text: str) -> Any:
+    return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+
+
+def written(text: str, place: tuple[int, int]) -> Any:
+    """The value that is written at a place; None where a header stands."""
+    piece = text[slice(*place)]
+    if text.lstrip().startswith("{"):
+        return json.loads(piece)
+    try:
+        return tomllib.loads(f"value = {piece}")["value"]
+    except tomllib.TOMLDecodeError:
+        return None
+
+
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.name)
+def test_every_value_of_every_example_is_found(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    locator = Locator(text)
+    for path, value in paths(read(text)):
+        place = locator.locate(path)
+        assert place is not None, path
+        assert isinstance(value, dict | list) or written(text, place.value) == value
+
+
+@pytest.mark.parametrize("name", MISLEADING)
+def test_every_value_of_a_misleading_document_is_found(name: str) -> None:
+    text = MISLEADING[name]
+    locator = Locator(text)
+    for path, value in paths(read(text)):
+        place = locator.locate(path)
+        assert place is not None, path
+        assert isinstance(value, dict | list) or written(text, place.value) == value
+
+
+def test_equal_values_have_their_own_places() -> None:
+    text = MISLEADING["repeated values"]
+    locator = Locator(text)
+    found = [locator.locate(path) for path, value in paths(read(text)) if value == 1]
+    assert len({place.value for place in found if place}) == 5
+
+
+def test_a_key_has_its_own_place() -> None:
+    text = 'a.b = 1\n[c]\n"d e" = 2\n'
+    keys = [Locator(text).locate(path) for path in (("a", "b"), ("c", "d e"))]
+    assert [text[slice(*place.key)] for place in keys if place and place.key] == ["a.b", '"d e"']
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("a = 1", ("b",)),
+        ("a = 1", ("a", 0)),
+        ("a = [1]", ("a", 1)),
+        ("a = ", ("a",)),
+        ("", ("a",)),
+        ('{"a": 1', ("a",)),
+        ('{"a": ' + "[" * 60 + "]" * 60 + "}", ("a", *[0] * 59)),
+    ],
+)
+def test_what_is_not_there_or_too_deep_has_no_place(text: str, path: tuple[str | int, ...]) -> None:
+    assert Locator(text).locate(path) is None
+
+
+# The place in the message
+
+
+def told(text: str, tmp_path: Path, name: str = "p.toml") -> list[str]:
+    """The mistakes of a position, each as its lines, without the folder."""
+    file = tmp_path / name
+    file.write_bytes(text.encode())
+    with pytest.raises(boardscore.BoardscoreError) as caught:
+        boardscore.load(file)
+    return [problem.describe().removeprefix(f"{tmp_path}/") for problem in caught.value.problems]
+
+
+HEAD = 'game = "pier18"\n[[players]]\n'
+OK = 'pier = ["S", "."]\n'
+
+
+@pytest.mark.parametrize(
+    ("entry", "place", "line", "underline"),
+    [
+        ('pier = ["SX", ".."]', "3:11", 'pier = ["SX", ".."]', "          ^"),
+        ('pier = """\nSX\n.."""', "4:2", "SX", " ^"),
+        ('pier = "S.\\nX."', "3:13", 'pier = "S.\\nX."', "            ^"),
+        ('pier = "\\u2605X\\n.."', "3:15", 'pier = "\\u2605X\\n.."', " " * 14 + "^"),
+        ('pier = "\\U0001F3B5\\n."', "3:9", 'pier = "\\U0001F3B5\\n."', " " * 8 + "^" * 10),
+        ('pier = """\r\nSX\r\n.."""\r\n', "4:2", "SX", " ^"),
+        ("pier = '''\r\nSX\r\n..'''\r\n", "4:2", "SX", " ^"),
+        ('pier = """\nS\\u0058\n.."""', "4:2", "S\\u0058", " ^^^^^^"),
+        ("pier = [\"S\", '\\']", "3:15", "pier = [\"S\", '\\']", " " * 14 + "^"),
+        ('pier = ["安", "S"]', "3:10", 'pier = ["安", "S"]', "         ^^"),
+        ('pier = ["S", "."]\npatrons = 19', "4:11", "patrons = 19", "          ^^"),
+        ('pier = ["S", "."]\npatron = 1', "4:1", "patron = 1", "^^^^^^"),
+        ('pier = ["S", "."]\nplan = "pots > 1"', "4:9", 'plan = "pots > 1"', "        ^^^^"),
+        ("patrons = 1", "2:1", "[[players]]", "^^^^^^^^^^^"),
+        ('pier = ["S", "."]\npatrons = nan', "4:11", "patrons = nan", "          ^^^"),
+        ('pier = ["S", "."]\npatrons = [nan]', "4:11", "patrons = [nan]", "          ^^^^^"),
+        (OK + 'plan = "1 > 0"\nplan_completed = true', "5:1", "plan_completed = true", "^" * 14),
+        (OK + 'plan_completed = true\nplan = "1 > 0"', "5:1", 'plan = "1 > 0"', "^^^^"),
+        (OK + 'plan = """\n1 > 0 and\n 1 > x"""', "6:6", ' 1 > x"""', "     ^"),
+        (OK + 'plan = """1 > 0 \\\n\n  and 1 > x"""', "6:11", '  and 1 > x"""', "          ^"),
+        (OK + 'plan = """1 > 0\r\n and 1 > x"""', "5:10", ' and 1 > x"""', "         ^"),
+        (OK + 'plan = """\n1 < 2\n < 3"""', "5:1", "1 < 2", "^^^^^"),
+    ],
+)
+def test_a_mistake_is_shown_in_its_line(
+    entry: str, place: str, line: str, underline: str, tmp_path: Path
+) -> None:
+    (text,) = told(HEAD + entry, tmp_path)
+    head, *shown = text.splitlines()
+    assert head.startswith(f"p.toml:{place}: players[0]")
+    assert shown == ["    " + line, "    " + underline]
+
+
+def test_a_mistake_in_json_is_shown_in_its_line(tmp_path: Path) -> None:
+    (text,) = told('{"game": "pier18",\n "players": [{"pier": ["S", "X"]}]}', tmp_path, "p.json")
+    assert text.splitlines()[0].startswith("p.json:2:30: players[0].pier: unknown symbol")
+
+
+def test_a_player_too_many_is_the_one_after_those_who_may_be_there(tmp_path: Path) -> None:
+    """`pier18.players`: the fourth."""
+    (text,) = told(HEAD + OK + f"[[players]]\n{OK}" * 4, tmp_path)
+    assert text.startswith("p.toml:8:1: players: 5 players;")
+
+
+@pytest.mark.parametrize(
+    ("pier", "column", "marks"),
+    [
+        (r'"S.\nX."', 46, 1),
+        (r'"\u2605X\n.."', 48, 1),
+        (r'"\ud83c\udfb5.\n.."', 42, 12),
+        (r'["S", "\u0058"]', 48, 6),
+    ],
+)
+def test_a_letter_of_a_text_with_escapes_is_found_in_json(
+    pier: str, column: int, marks: int, tmp_path: Path
+) -> None:
+    """The value begins in column 41; half a surrogate pair is no letter."""
+    (text,) = told(f'{{"game": "pier18", "players": [{{"pier": {pier}}}]}}', tmp_path, "p.json")
+    head, _, underline = text.splitlines()
+    assert head.startswith(f"p.json:1:{column}: players[0].pier: unknown symbol")
+    assert underline.count("^") == marks
+
+
+@given(st.text())
+def test_every_letter_of_a_text_is_found(content: str) -> None:
+    """However it is written: every piece of the document, read by itself, is the letter."""
+    plain = json.dumps(content, ensure_ascii=False)
+    in_toml = plain.replace("\x7f", "\\u007f")
+    for text in (f'{{"a": {plain}}}', f'{{"a": {json.dumps(content)}}}', f"a = {in_toml}"):
+        pieces = Locator(text).letters(("a",), content)
+        assert [json.loads(f'"{text[slice(*piece)]}"') for piece in pieces] == list(content)
+
+
+def test_a_number_too_long_for_python_is_found_in_json() -> None:
+    number = "9" * 5000
+    place = Locator(f'{{"a": {number}}}').locate(("a",))
+    assert place is not None
+    assert place.value == (6, 5006)
+
+
+def test_letters_of_another_text_are_not_found() -> None:
+    assert Locator('a = "SX"').letters(("a",), "SY") == []
+    assert Locator('a = "SX"').letters(("b",), "SX") == []
+
+
+def test_what_is_missing_in_a_table_is_told_where_the_table_is(tmp_path: Path) -> None:
+    counts = "{ beaches = 2, theme_parks = 1, gardens = 0, houses = 0, peace = 1, love = 0 }"
+    (text,) = told(f'game = "auctionland"\n[[players]]\ncounts = {counts}', tmp_path)
+    head, _, underline = text.splitlines()
+    assert head == "p.toml:3:10: players[0].counts.music: the key music is missing"
+    assert underline.startswith(" " * 13 + "^")
+
+
+def test_what_is_missing_in_the_whole_document_has_no_place(tmp_path: Path) -> None:
+    (text,) = told('game = "pier18"', tmp_path)
+    assert text == "p.toml: players: the key players is missing"
+
+
+def test_a_mistake_in_a_pack_is_shown_in_the_pack(tmp_path: Path) -> None:
+    pack = 'game = "pier18"\nname = "x"\nprovenance = "y"\n[[cards]]\nid = "1"\ndate = "13-01"\n'
+    pack += 'patron = "Q"\ncells = ["S", "."]\nplan_text = "z"\n'
+    (tmp_path / "pack.toml").write_text(pack)
+    (text,) = told('pack = "pack.toml"\n' + HEAD + 'cards = ["1"]', tmp_path)
+    assert text.startswith("pack.toml:6:8: pack.cards[0].date: there is no month 13")
+
+
+def test_the_place_as_data(tmp_path: Path) -> None:
+    file = tmp_path / "p.toml"
+    file.write_text(HEAD + 'pier = ["SX", ".."]')
+    with pytest.raises(boardscore.PositionError) as caught:
+        boardscore.load(file)
+    data = caught.value.problems[0].to_dict()
+    assert (data["line"], data["column"]) == (3, 11)
+    assert data["source"] == 'pier = ["SX", ".."]'
+    assert data["span"] == {"line": 0, "start": 10, "end": 11}
