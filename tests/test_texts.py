@@ -51,6 +51,7 @@ SAME_IN_BOTH = {
     "table.ruling",
     "table.of_player",
     "judge.reason",
+    "judge.group_why",
     "told.times",
     "searched.times",
     "note.doubt",

@@ -368,7 +368,7 @@ def test_a_program_is_searched_under_every_answer_that_it_names(cli: Cli) -> Non
     """It names both answers and goes by the first: only the search under the second finds that."""
     run = cli("verify", *RIGHT_SO_FAR, "--search=1m", "--all", *program("names_both+stubborn"))
     assert run.code == 1
-    found, first, second = run.out.split("Searched Pier 18, with seed 1: ")
+    found, first, second = run.out.split("Searched Pier 18 with seed 1: ")
     under = "Judged by flower_points = other_kinds_only."
     assert found.startswith("WRONG in Pier 18: wrong points for Flower Sellers")
     assert under in found

@@ -89,7 +89,7 @@ def searched(mutant: Misreading, games: int = FOUND_WITHIN, after: int = MORE) -
     moves = len(finding.question.played.moves)
     decided = finding.question.clauses(finding.fault)[0]
     is_named = finding.like is not None and finding.like.throughout
-    like = finding.like.mutant.id if is_named and finding.like else None
+    like = finding.like.misreading.id if is_named and finding.like else None
     return Searched(mutant, played, finding.clause, decided, like, finding.kind, moves, seconds)
 
 

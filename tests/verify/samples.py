@@ -15,6 +15,9 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
+from boardscore.verify.report import explanation, report
+from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors.vectors import Vector
 
 IMPLEMENTATION = Path(__file__).parent / "implementations" / "implementation.py"
@@ -131,3 +134,13 @@ def verdicts(judgement: Judgement) -> list[str]:
 def case_of(judgement: Judgement, one: Vector) -> Case:
     """The case of a vector."""
     return next(case for case in judgement.cases if case.vector.id == one.id)
+
+
+def human(judgement: Judgement, lang: str = "en", *, full: bool = False) -> str:
+    """A report, in brief or in full."""
+    return report.human(judgement, ReportPage(lang, full=full))
+
+
+def explained(one: Counterexample, lang: str = "en") -> str:
+    """All that is said of a wrong answer, in one line."""
+    return " ".join(" ".join(explanation.text(one, ReportPage(lang, full=True))).split())

@@ -6,8 +6,8 @@ from typing import Any
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report import searched as summaries
-from boardscore.verify.report.counterexample import Counterexample, Detail
-from boardscore.verify.report.report import human
+from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
@@ -15,6 +15,7 @@ from boardscore.verify.search.progress import Counts, Progress, Searched
 from boardscore.verify.search.table.search import TableSearch
 from boardscore.verify.search.task import Task, never
 from boardscore.verify.vectors.vectors import Vector
+from tests.verify.samples import explained, human
 
 
 def _ignore(_: Progress) -> None:
@@ -115,14 +116,14 @@ def clauses_of(case: Case) -> tuple[str, ...]:
 
 def text_of(found: AnyFinding, lang: str = "en") -> str:
     """All that is said of a finding, in one line."""
-    return " ".join(" ".join(counterexample(found).text(lang, 80)).split())
+    return explained(counterexample(found), lang)
 
 
 def summary_of(searched: Searched, lang: str = "en") -> str:
     """All that is said of a search, in one line."""
-    return " ".join(" ".join(summaries.summary(searched, lang, 80)).split())
+    return " ".join(" ".join(summaries.summary([searched], ReportPage(lang, full=True))).split())
 
 
 def all_told(judgement: Judgement, lang: str = "en") -> str:
     """A report in full, in one line."""
-    return " ".join(human(judgement, lang, detail=Detail.FULL).split())
+    return " ".join(human(judgement, lang, full=True).split())

@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 
 from boardscore import LANGUAGES
+from boardscore.core.messages import say
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.readings import with_defaults
@@ -14,10 +15,9 @@ from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.report.causes import causes
 from boardscore.verify.report.differences import differences
-from boardscore.verify.report.report import human
 from boardscore.verify.vectors.vectors import Difference, load
 from tests.verify.plays import DRAFTS
-from tests.verify.samples import LIMITS
+from tests.verify.samples import LIMITS, human
 from tests.verify.searching import search_play
 from tests.verify.test_plays import command, judged
 from tests.verify.test_plays_report import told
@@ -30,7 +30,7 @@ FIRST = '{"move": "draft", "player": 0, "card": "3", "overlap": 0}'
 
 def summary(name: str, lang: str = "en") -> str:
     """All that is told, without the breaks of the lines."""
-    return " ".join(human(judged(name), lang, 80).split())
+    return " ".join(human(judged(name), lang).split())
 
 
 def test_moves_that_are_not_legal_for_one_reason_are_told_at_once() -> None:
@@ -54,9 +54,9 @@ def test_an_empty_list_of_moves_is_told_only_where_moves_are_missing() -> None:
     """Of a seat that has nothing to do something else may be wrong."""
     judgement = judged("lists_none")
     (case,) = (one for one in judgement.failures if one.vector.id == DRAFTS.id)
-    assert "no move is listed at all" in [*differences(case, "en")]
+    assert "no move is listed at all" in [*map(say, differences(case))]
     other = evolve(case, differences=(Difference(("deck", 0), "1", "2"),))
-    assert [*differences(other, "en")] == ['deck[0]: expected "1", got "2"']
+    assert [*map(say, differences(other))] == ['deck[0]: expected "1", got "2"']
 
 
 def test_moves_of_others_are_told_with_whose_turn_it_is() -> None:

@@ -13,7 +13,7 @@ from attrs import evolve
 from boardscore.documents.source_positions import Path
 from boardscore.verify import strength as kit
 from boardscore.verify.judge.case import Case, Rulings, Verdict
-from boardscore.verify.judge.diagnosis import is_about, wrong_parts
+from boardscore.verify.judge.diagnosis import wrong_parts
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreadings import Likeness
 from boardscore.verify.judge.readings import Reading, with_defaults
@@ -262,15 +262,3 @@ def test_wrong_categories_are_the_reason_of_wrong_sums(
 ) -> None:
     vector = load("pier18")[0]
     assert wrong_parts(vector, [Difference(place, 0, 1) for place in places]) == parts
-
-
-@pytest.mark.parametrize(
-    ("part", "about"),
-    [
-        ("pier18.score.poets", {"pier18.score.poets"}),
-        ("ranks", {"pier18.tie.date", "pier18.tie.symbols"}),
-        ("sellers", set()),
-    ],
-)
-def test_a_vector_is_about_its_own_clause(part: str, about: set[str]) -> None:
-    assert {one.clause for one in load("pier18") if is_about(one, [part])} == about

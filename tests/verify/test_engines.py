@@ -267,6 +267,6 @@ def test_a_twin_of_the_table_is_found_and_named_first(language: str, name: str) 
 
     with Program(command(engine(language, name)), LIMITS) as program:
         found = search_tables(program, game, with_defaults(game, {}), [START, SEEN], 1, until)
-    likes = [finding.like and finding.like.mutant.id for finding in found.findings]
+    likes = [finding.like and finding.like.misreading.id for finding in found.findings]
     assert likes[0] == TABLE_TWINS[name]
     assert found.findings[0].clause == TABLE_TWINS[name].partition("/")[0]

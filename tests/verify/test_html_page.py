@@ -62,7 +62,6 @@ def test_a_missing_move_is_red_among_those_that_are_expected() -> None:
 def test_a_game_that_goes_on_is_shown_with_its_moves_and_its_table() -> None:
     taken, text = read(played.judged("forgets_a_move"))
     assert "Moves so far, counted from 0" in text
-    assert "ol" in taken.tags
     assert "`index`" not in text
     assert "svg" in taken.tags
 
@@ -70,8 +69,7 @@ def test_a_game_that_goes_on_is_shown_with_its_moves_and_its_table() -> None:
 def test_a_game_that_is_over_has_its_moves_and_what_is_expected() -> None:
     """The score alone does not say what was played; players are headings below their failure."""
     taken, text = read(played.judged("counts_one_too_many"))
-    played_first = r"Anna is dealt the cards 1, 2 and 3. .* As typed: deal 1 2 3 / 4 5 6, "
-    assert re.search(rf"{played_first}.* Expected: Anna Ben Poets", text)
+    assert re.search("Anna is dealt the cards 1, 2 and 3. .* Expected: Anna Ben Poets", text)
     assert taken.tags.count("h3") == 2 * 2  # two games of two players
 
 

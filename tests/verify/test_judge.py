@@ -141,7 +141,7 @@ def test_who_declares_nothing_and_behaves_as_one_reading_has_a_reading() -> None
     expected = [READING if one in FLOWERS else AGREE for one in SAMPLES]
     assert verdicts(judgement) == expected
     assert (judgement.inferred, judgement.exit_code) == (POINTS, 0)
-    assert judgement.readings["pier18"].told_by == 3
+    assert judgement.readings["pier18"].shown_by == 3
     assert judgement.executed == 7
 
 
@@ -164,7 +164,7 @@ def test_who_declares_b_and_behaves_as_a_fails() -> None:
     assert judgement.exit_code == 1
     assert all(case.reads_as == OTHER_DEFAULT for case in judgement.failures)
     reading = judgement.readings["pier18"]
-    assert (reading.instead, reading.told_by, reading.mixed) == (OTHER_DEFAULT, 3, False)
+    assert (reading.instead, reading.shown_by, reading.mixed) == (OTHER_DEFAULT, 3, False)
 
 
 def test_who_declares_b_and_behaves_as_it_shows_nothing_instead() -> None:
@@ -372,8 +372,8 @@ def test_a_game_that_is_not_known_is_named() -> None:
     assert verdicts(judgement) == ["not_executed"] * 7
     assert [say(remark) for remark in judgement.remarks] == [
         (
-            'Your program names the game "pier-18", which is unknown; did you mean pier18? Known'
-            ": pier18, auctionland."
+            'Your program\'s answers to hello contain "pier-18", which is unknown. Did you mean '
+            "pier18?"
         )
     ]
 
@@ -382,16 +382,10 @@ def test_what_means_nothing_in_an_answer_is_named_once() -> None:
     judgement = judged("says_more")
     assert verdicts(judgement) == [AGREE] * 7
     assert [say(remark) for remark in judgement.remarks] == [
-        f"Your program answers {what}; it is ignored. {rest}"
+        f"Your program's answers to {what}, which is unknown{rest}"
         for what, rest in (
-            (
-                'hello with "game", which is an unknown key',
-                "Did you mean games?",
-            ),
-            ('with "rank", which is an unknown key', "Did you mean ranks?"),
-            (
-                'with "winner", which is an unknown key',
-                "Known: totals, categories, ranks",
-            ),
+            ('hello contain "game"', ". Did you mean games?"),
+            ('score contain "rank"', ". Did you mean ranks?"),
+            ('score contain "winner"', " and ignored. Known: totals, categories, ranks"),
         )
     ]

@@ -505,10 +505,7 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
     [
         (
             "indents",
-            (
-                "your program prints its JSON over several lines, beginning with {; the answer "
-                "must be one object in one line"
-            ),
+            "your program prints its JSON over several lines, beginning with {; use one line",
         ),
         (
             "text_before",
@@ -539,7 +536,7 @@ def test_a_program_that_forgets_the_line_break(clock: Clock) -> None:
     assert asked.statuses == [NO_ANSWER]
     assert asked.messages == [
         (
-            "the program ended, and its last line has no line break, so it does not count: "
+            "the program ended, and its last line, which has no line break, does not count: "
             '{"id": 1, "result": {"totals": [1, 2]}}'
         )
     ]
@@ -572,7 +569,7 @@ def test_a_program_that_answers_before_it_is_asked(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program answers requests that were not sent: 1 answer, such as "
+        "Your program sends 1 answer without a request, such as "
         '{"id": 1000, "result": {"totals": [0, 0]}}'
     )
 
@@ -582,7 +579,7 @@ def test_a_program_that_answers_other_requests(clock: Clock) -> None:
     assert asked.statuses == [NO_ANSWER]
     assert asked.messages == [
         (
-            "the program ended as if all was done, and what it printed is not an answer: "
+            "the program ended as if all was done; what it printed is not an answer: "
             '{"id": 1001, "result": {"totals": [1, 2]}}'
         )
     ]
@@ -724,7 +721,7 @@ def test_a_program_that_ends_while_its_child_floods_its_output(clock: Clock) -> 
     asked = Asked(clock, fake("leaves_a_flood"), five()[:1])
     assert asked.statuses == [NO_ANSWER]
     assert asked.messages == [
-        "the program ended as if all was done, and what it printed is not an answer: y"
+        "the program ended as if all was done; what it printed is not an answer: y"
     ]
     assert asked.remarks.endswith(
         "Your program ended and left other programs running, which were stopped."
@@ -795,8 +792,7 @@ def test_a_program_that_needs_a_terminal(name: str, how: str, words: str, clock:
     asked = Asked(clock, fake(name), five()[:1])
     assert asked.statuses == [CRASHED]
     assert asked.messages[0].startswith(
-        f"the program ended before it answered ({how}); it seems to need a terminal, but it is "
-        f"driven through pipes; its last output: {words}"
+        f"the program ended before it answered ({how}) and seems to need a terminal: {words}"
     )
 
 
@@ -836,8 +832,7 @@ def test_a_program_that_is_a_folder(tmp_path: Path) -> None:
 def test_a_program_without_a_first_line(tmp_path: Path) -> None:
     path = script(tmp_path / "adapter", "console.log(1)\n", 0o755)
     assert started(path) == (
-        f"{path} is not something that the system can execute; put the program "
-        "that runs it in front of it"
+        f"the system cannot execute {path}; put the program that runs it in front of it"
     )
 
 

@@ -8,12 +8,14 @@ import pytest
 from attrs import evolve
 
 import boardscore
+from boardscore.core.messages import say
 from boardscore.verify import strength as kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Limits, Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Refused, Request, Scored
 from boardscore.verify.reference import KitError, Position, Reference, differing
+from boardscore.verify.report.explanation import explanations
 from boardscore.verify.search.base_search import MOST_LOST
 from boardscore.verify.search.progress import Progress, Stopped
 from boardscore.verify.search.searches import whole_games
@@ -405,7 +407,7 @@ def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
     (found,) = ran(Fake(mutant(LOVERS))).findings
     assert (late.broken_off, found.broken_off) == (True, False)
     assert size(late.question.position) >= size(found.question.position)
-    told = [*counterexample(late).explanations("en")]
+    told = [say(one) for one in explanations(counterexample(late), "en")]
     assert "This may not be the smallest: making it smaller was broken off." in told
 
 

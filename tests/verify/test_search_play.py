@@ -543,13 +543,20 @@ def test_a_patron_too_many_is_found_as_one() -> None:
 
 
 @pytest.mark.long
-def test_a_table_that_is_wrong_is_shown_again_by_a_search() -> None:
-    """A search asks first what is saved."""
-    found = evolve(a_patron_too_many(), file="my finds/one.json")
+@pytest.mark.parametrize(
+    ("file", "options"),
+    [
+        ("my finds/one.json", "--level smoke --search 1s --save 'my finds'"),
+        (None, "--search 5s --seed 2"),
+    ],
+)
+def test_a_table_that_is_wrong_is_shown_again_by_a_search(file: str | None, options: str) -> None:
+    """A search asks first what is saved, so a short one is enough."""
+    found = evolve(a_patron_too_many(), file=file)
     searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(found,)), of_play=True)
     judgement = Judgement(("a program",), (), searches=(searched,))
     assert Counterexample(judgement, found.case, found, searched).repeat == (
-        "boardscore verify --game pier18 --search 5s --seed 2 --save 'my finds' -- 'a program'"
+        f"boardscore verify --game pier18 {options} -- 'a program'"
     )
 
 

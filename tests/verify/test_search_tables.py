@@ -235,7 +235,7 @@ def test_a_wrong_teller_is_found_shrunk_and_named(name: str, part: str) -> None:
     found, *_ = searched(program, mutant.game, 8).findings
     assert found.clause == mutant.clause
     assert found.like is not None
-    assert found.like.mutant.id == name
+    assert found.like.misreading.id == name
     assert part in found.case.differences[0].path
     assert len(found.question.record[0]["players"]) <= 3  # no step takes a player out of a game
     for step in simpler(found.question):
@@ -361,8 +361,8 @@ def test_a_view_that_is_refused_without_a_move_breaks_no_rule_that_could_be_name
 ) -> None:
     (found,) = searched(program, "auctionland", 16).findings
     text, german = (text_of(found, lang) for lang in LANGUAGES)
-    assert "No rule is named: the answer refuses a game of which every move is legal" in text
-    assert "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel ab" in german
+    assert "No rule is named: the answer refuses a game whose moves are all legal" in text
+    assert "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel mit lauter" in german
     assert "Rule " not in text
 
 
@@ -387,7 +387,7 @@ def test_a_finding_is_told_with_its_rule_and_its_misreading(lang: str) -> None:
     assert "pier18.setup.choose" in told
     assert "].plan" in told
     assert found.like is not None
-    assert found.like.mutant.text(lang) in " ".join(told.split())
+    assert found.like.misreading.text(lang) in " ".join(told.split())
     assert json.loads(json.dumps(data(judgement, lang)))["searches"][0]["findings"]
     assert counterexample(found).repeat.startswith("boardscore verify")
 

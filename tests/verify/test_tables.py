@@ -12,8 +12,6 @@ from boardscore.verify import strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
-from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.judge.tables import show
 from boardscore.verify.judge.vector_misreadings import misreadings_behind
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program import protocol
@@ -21,11 +19,14 @@ from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
 from boardscore.verify.program.replies import read_line
+from boardscore.verify.report.library_view import table
+from boardscore.verify.report.page import ReportPage
 from boardscore.verify.report.report import human
 from boardscore.verify.strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, check, left_out, load, tables
+from tests.verify.samples import human
 from tests.verify.searching import clauses_of
 
 VECTORS = tables()
@@ -274,14 +275,16 @@ def test_a_legal_move_that_is_refused_in_place_of_a_view_names_the_rule_of_that_
     assert [clauses_of(case) for case in judgement.failures] == [(f"auctionland.auction.{clause}",)]
     text = " ".join(human(judgement).split())
     assert f"Move {index}, " in text
-    assert "is called illegal, but it is legal. Rule auctionland.auction." in text
+    assert "is called illegal, but it is legal." in text
+    assert "What Cleo sees: " in text
+    assert "Rule auctionland.auction." in text
 
 
 @pytest.mark.parametrize("more", [{}, {"index": 99}, {"part": "players"}])
 def test_a_view_that_is_refused_without_a_move_names_no_rule(more: Any) -> None:
     judgement = judged([SEEN], VIEW.id, answer={"error": {"code": "illegal", **more}})
     text = " ".join(human(judgement).split())
-    assert "No rule is named: the answer refuses a game of which every move is legal" in text
+    assert "No rule is named: the answer refuses a game whose moves are all legal" in text
     assert "Rule " not in text
 
 
@@ -293,7 +296,7 @@ def test_a_part_that_nobody_knows_is_remarked_once() -> None:
     players = [{**own, "plans": None} for own in HAND.expect["players"]]
     answer = {**HAND.expect, "players": players}
     told_all = " ".join(human(judged([SEEN], HAND.id, answer={"result": answer}), "en").split())
-    assert told_all.count('Your program tells "plans" of the table') == 1
+    assert told_all.count('answers to seen contain "plans"') == 1
     assert "Did you mean plan?" in told_all
 
 
@@ -301,7 +304,7 @@ def test_what_is_known_of_a_table_is_listed_once() -> None:
     answer = {**HAND.expect, "weather": None}
     told_all = " ".join(human(judged([SEEN], HAND.id, answer={"result": answer}), "en").split())
     known = "players, open, deck, moves, hand, plan, foundation, pier, patrons"
-    assert f'tells "weather" of the table, which is not looked at. Known: {known} ' in told_all
+    assert f'seen contain "weather", which is unknown and ignored. Known: {known} ' in told_all
 
 
 _PROGRAM = """
@@ -339,13 +342,14 @@ def test_who_offers_neither_is_asked_nothing_and_told_why() -> None:
     judgement = judged([], ONE.id, HAND.id)
     assert {case.verdict for case in judgement.cases} == {Verdict.NOT_EXECUTED}
     assert judgement.exit_code == NOT_DRIVEN
-    assert "offers none of the requests" in " ".join(human(judgement, "en").split())
-    assert "keine der Anfragen" in " ".join(human(judgement, "de").split())
+    assert "does not offer the request start" in " ".join(human(judgement, "en").split())
+    assert "bietet die Anfrage start nicht an" in " ".join(human(judgement, "de").split())
 
 
 def test_an_offer_that_nobody_knows_is_remarked() -> None:
     told_all = " ".join(human(judged(["sen"], ONE.id), "en").split())
-    assert 'Your program offers "sen", which is unknown; did you mean seen?' in told_all
+    said = 'answers to hello contain "sen", which is unknown. Did you mean seen?'
+    assert said in told_all
 
 
 def test_a_start_is_shown_with_what_lies_there_and_the_order_of_the_stack() -> None:
@@ -357,9 +361,9 @@ def test_a_start_is_shown_with_what_lies_there_and_the_order_of_the_stack() -> N
     any_vector = next(one for one in VECTORS if one.game == "auctionland")
     vector = evolve(any_vector, op=START, input={"record": record})
     english, german = (
-        "\n".join(show(vector, with_defaults("auctionland", {}), lang, 80)) for lang in LANGUAGES
+        "\n".join(table(Case(vector), ReportPage(lang, full=True))) for lang in LANGUAGES
     )
-    assert english.startswith("  This can be played.\n  Drawn in this order: a, b, c, d\n\n")
+    assert english.startswith("  This can be played.\n  Drawn in this order: a, b, c, d\n")
     assert "1 tile in the stack" in english
     assert [line.split()[3] for line in english.splitlines()[-3:]] == ["a", "c", "b"]
     assert "Gezogen wird in dieser Reihenfolge: a, b, c, d" in german

@@ -18,9 +18,8 @@ from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.machine import data
-from boardscore.verify.report.report import human
 from boardscore.verify.vectors.vectors import Vector, check
-from tests.verify.samples import judged_by, verdicts
+from tests.verify.samples import human, judged_by, verdicts
 from tests.verify.searching import clauses_of
 
 SHARED = {"ties_below_first": "shared"}
@@ -122,9 +121,11 @@ def test_who_declares_nothing_and_shares_places_is_told_that_it_reads_so() -> No
     judgement = judged("shares")
     assert verdicts(judgement) == [AGREE, READING, READING]
     assert (judgement.inferred, judgement.exit_code) == (SHARED, 0)
-    assert judgement.readings["pier18"].told_by == 2
-    assert "ties_below_first = shared; 2 vectors show it" in told(judgement)
-    assert "ties_below_first = shared; 2 Testfälle zeigen" in told(judgement, "de")
+    assert judgement.readings["pier18"].shown_by == 2
+    assert "ties_below_first = shared, without declaring it; 2 vectors show it" in told(judgement)
+    assert "ties_below_first = shared, ohne es anzugeben; 2 Testfälle zeigen" in told(
+        judgement, "de"
+    )
     assert '"rulings": {"ties_below_first": "shared"}' in told(judgement)
     assert data(judgement)["readings"]["pier18"]["inferred"] == SHARED
 
@@ -134,7 +135,7 @@ def test_who_declares_shared_places_and_orders_them_is_told_so() -> None:
     judgement = judged("says_shared+stubborn")
     assert verdicts(judgement) == [AGREE, WRONG, WRONG]
     assert judgement.exit_code == 1
-    said = "You declare ties_below_first = shared, but all your answers fit ties_below_first = same"
+    said = "You declare ties_below_first = shared, but all answers fit ties_below_first = same"
     assert said in told(judgement)
 
 

@@ -99,10 +99,10 @@ def test_a_trace_with_other_numbers_of_lists_is_told_the_numbers(too_many: int, 
     judgement = Judgement(("x",), (), searches=(one,))
     text = text_of(finding)
     assert "`trace` has too many lists of moves, or too few" in text
-    assert f"`moves` holds {count} lists for 1 move; it must hold one for each move" in text
+    assert f"`moves` holds {count} lists; the record has 1 move." in text
     assert "Rule " not in text
     german = text_of(finding, "de")
-    assert f"`moves` enthält {count} Listen für 1 Zug" in german
+    assert f"`moves` enthält {count} Listen; die Aufzeichnung hat 1 Zug" in german
     ((found,),) = (part["findings"] for part in data(judgement)["searches"])
     assert (found["kind"], found["differences"]) == ("lists", [])
 
@@ -148,9 +148,9 @@ def test_who_scores_some_ends_and_not_others_does_not_pass(offers: tuple[str, ..
     assert shortest is not None
     assert len(shortest.moves) % 2
     text, german = told(one), told(one, "de")
-    assert f"{one.unscored} games that are over were not scored, though others were." in text
-    assert "The shortest: Moves so far, counted from 0 as `index` is: 0 Tiles " in text
-    assert f"{one.unscored} beendete Spiele wurden nicht gewertet, andere aber schon." in german
+    assert f"{one.unscored} games that are over were not scored, though others were; the" in text
+    assert "the shortest: Moves so far, counted from 0 as `index` is: 0 Tiles " in text
+    assert f"{one.unscored} beendete Spiele wurden nicht gewertet, andere aber schon; das" in german
     (told_as_data,) = data(judgement)["searches"]
     assert told_as_data["unscored"] == counts.unscored
 
@@ -253,4 +253,4 @@ def test_of_two_misreadings_that_give_nothing_else_none_is_named() -> None:
     assert matching.likeness(found, [silent], "pier18.setup.first") is None
     like = matching.likeness(found, [silent, again], "pier18.setup.first")
     assert like is not None
-    assert (like.mutant.clause, like.throughout) == ("pier18.setup.first", False)
+    assert (like.misreading.clause, like.throughout) == ("pier18.setup.first", False)

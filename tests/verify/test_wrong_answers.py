@@ -24,12 +24,12 @@ from boardscore.verify.program.doctor import Opening
 from boardscore.verify.program.outcomes import Conduct, Outcome, outcome_of
 from boardscore.verify.program.protocol import OFFERED, Request, hello
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.report.counterexample import Detail
-from boardscore.verify.report.machine import data, junit
-from boardscore.verify.report.report import human
+from boardscore.verify.report.junit import junit
+from boardscore.verify.report.machine import data
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector
+from tests.verify.samples import human
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], Data | None]
@@ -300,7 +300,7 @@ def check_told(judgement: Judgement, lang: str) -> None:
     People are told of a name that is no category once for all answers with it.
     """
     failed = {case.vector.id for case in judgement.failures}
-    told = human(judgement, lang, detail=Detail.FULL)
+    told = human(judgement, lang, full=True)
     assert all(case.vector.id in told for case in judgement.failures if case.differences)
     machine = json.loads(json.dumps(data(judgement, lang)))
     assert {one["id"] for one in machine["cases"] if "differences" in one} == failed

@@ -4,6 +4,6 @@ Nothing outside this package imports it. If you only want scores, you can ignore
 """
 
 from boardscore.texts import add as add_texts
-from boardscore.verify.texts import de, en
+from boardscore.verify.texts import catalogues
 
-add_texts({"en": en.WORDS, "de": de.WORDS})
+add_texts(catalogues())

@@ -6,9 +6,9 @@ from typing import Any
 from boardscore._version import __version__
 from boardscore.cli import terminal
 from boardscore.core.messages import Message, say
+from boardscore.show.page import Page
 from boardscore.verify import strength
 from boardscore.verify.cli.vectors import write_facets
-from boardscore.verify.judge.working import wrapped
 from boardscore.verify.strength import Table
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.misreading import Misreading
@@ -28,7 +28,7 @@ def list_all(lang: str, /, game: str | None, play: bool) -> int:
     """Each mutant with its id and what it gets wrong."""
     for mutant in _choose(game, play):
         terminal.write(mutant.id)
-        _write(mutant.text(lang), "  ", "  ")
+        _write(mutant.text(lang), lang, "  ", "  ")
     return 0
 
 
@@ -38,8 +38,8 @@ def _choose(game: str | None, play: bool) -> tuple[Misreading, ...]:
     return tuple(one for ops in asked for one in strength.wrong_programs(game, *ops))
 
 
-def _write(text: str, first: str = "", others: str = "  ") -> None:
-    for line in wrapped(text, terminal.line_length(), first, others):
+def _write(text: str, lang: str, first: str = "", others: str = "  ") -> None:
+    for line in Page(lang, terminal.line_length()).wrapped(text, first, others):
         terminal.write(line)
 
 
@@ -76,8 +76,8 @@ def _show(table: Table, asked: int, lang: str) -> None:
     for row in table.controls:
         outcome = "survived" if row.survives else "died"
         key = f"mutants.{outcome}.{'right' if row.as_it_must else 'wrong'}"
-        _write(say(Message(key, id=row.mutant.id), lang))
-    _write(say(_sum(table, asked), lang))
+        _write(say(Message(key, id=row.mutant.id), lang), lang)
+    _write(say(_sum(table, asked), lang), lang)
 
 
 def _sum(table: Table, asked: int) -> Message:

@@ -1,7 +1,7 @@
 """`boardscore vectors`: the test vectors listed, shown, counted by clause, and written as JSON."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -13,12 +13,13 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, make_folder, put, saving
 from boardscore.verify.cli.selection import no_such_vector, selected
-from boardscore.verify.judge import game_summary, tables
+from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.judge.ruling_choices import plain_id
-from boardscore.verify.judge.working import picture, reasons, result_of, wrapped
-from boardscore.verify.report import differences
-from boardscore.verify.report.counterexample import rulings_text
+from boardscore.verify.report import library_view
+from boardscore.verify.report.differences import about_moves
+from boardscore.verify.report.explanation import rulings_text
+from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors import export, facets, vectors
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
@@ -42,65 +43,76 @@ def show(lang: str, /, ids: Sequence[str]) -> int:
     for name in ids:
         if name not in every:
             raise WrongUse(no_such_vector(name, tuple(every)))
-    width = terminal.line_length()
-    pages = ("\n".join(_page(every[name], lang, width)) for name in ids)
+    page = ReportPage(lang, terminal.line_length(), full=True)
+    pages = ("\n".join(_shown(every[name], page)) for name in ids)
     terminal.write("\n\n".join(pages))
     return 0
 
 
-def _page(vector: Vector, lang: str, width: int) -> Iterator[str]:
-    def sentence(message: Message) -> list[str]:
-        return wrapped(say(message, lang), width, "  ", "    ")
-
-    rulings = with_defaults(vector.game, {})
+def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
+    """One vector: the position as it is asked, drawn and scored, and how that follows."""
+    case = Case(vector, rulings=with_defaults(vector.game, {}))
     yield vector.id
-    yield from wrapped(f"{vector.title_in(lang)} ({vector.level})", width, "  ", "  ")
-    if vector.op != "score":
+    yield from page.wrapped(f"{vector.title_in(page.lang)} ({vector.level})", "  ", "  ")
+    if vector.op in PLAY:
         yield ""
-        summary = tables if vector.op in TABLE else game_summary
-        yield from summary.show(vector, rulings, lang, width)
-    if "totals" in vector.expect:
-        yield from _players(vector, lang, width)
-    if vector.op == "legal" and "moves" in vector.expect:
-        moves = vector.expect["moves"]
+        yield from library_view.game(case, page)
+    if vector.op in TABLE:
         yield ""
-        yield "  " + say(Message("vectors.legal_moves", count=len(moves)), lang)
-        yield from ("    " + json.dumps(move) for move in moves)
-    illegal = game_summary.illegal_move(vector, rulings) if vector.op in PLAY else None
-    if illegal is not None:
-        yield ""
-        yield from sentence(differences.illegal(*illegal))
+        yield from library_view.table(case, page)
+    else:
+        yield from _EXPECTED[next(iter(vector.expect))](case, page)
     yield ""
-    yield from sentence(Message("judge.why", why=vector.why_in(lang)))
-    yield from sentence(Message("vectors.about", isolates=vector.isolates, touches=vector.touches))
-    for variant in vector.variants:
-        yield from sentence(_variant(variant))
-    yield "  " + say(Message("vectors.input" if vector.op == "score" else "vectors.record"), lang)
+    yield from page.notes(
+        Message("judge.why", why=vector.why_in(page.lang)),
+        Message("vectors.about", isolates=vector.isolates, touches=vector.touches),
+        *map(_variant, vector.variants),
+        Message("vectors.input" if vector.op == "score" else "vectors.record"),
+    )
     for line in vector.input.get("record", [vector.input]):
         yield "    " + json.dumps(line)
 
 
-def _players(vector: Vector, lang: str, width: int) -> Iterator[str]:
+def _players(case: Case, page: ReportPage) -> Iterator[str]:
     """The players with their pictures and their lines."""
-    result = result_of(vector, with_defaults(vector.game, {}))
+    result = case.result
     for player, rank in zip(result.players, result.ranks):
+        yield from library_view.player(case.vector.game, player, rank, page)
+        yield from library_view.reasons(player.lines, page)
+
+
+def _moves(case: Case, page: ReportPage) -> Iterator[str]:
+    """All legal moves."""
+    moves = case.vector.expect["moves"]
+    yield ""
+    yield from page.notes(Message("vectors.legal_moves", count=len(moves)))
+    yield from ("    " + json.dumps(move) for move in moves)
+
+
+def _illegal(case: Case, page: ReportPage) -> Iterator[str]:
+    """The illegal move, with the reason."""
+    if case.illegal_move is not None:
         yield ""
-        place = Message("judge.player", name=player.name, total=player.total, rank=rank)
-        yield from wrapped(say(place, lang), width, "  ", "    ")
-        yield picture(vector.game, player, lang, width)
-        yield from reasons(player.lines, lang, width)
+        yield from page.notes(*about_moves(case))
+
+
+_EXPECTED: Mapping[str, Callable[[Case, ReportPage], Iterator[str]]] = {
+    "totals": _players,
+    "moves": _moves,
+    "error": _illegal,
+}
+"""How an expectation is shown, by what it is about."""
 
 
 def _variant(variant: Mapping[str, Any]) -> Message:
-    """What holds under another ruling."""
-    when = rulings_text(variant["when"])
-    match variant["expect"]:
+    """What holds under another ruling, in a sentence."""
+    when, expect = rulings_text(variant["when"]), variant["expect"]
+    match expect:
         case {"moves": moves}:
             return Message("vectors.variant_moves", rulings=when, count=len(moves))
         case {"error": {"index": index}}:
             return Message("vectors.variant_illegal", rulings=when, index=index)
-        case expect:
-            return Message("vectors.variant", rulings=when, totals=tuple(expect["totals"]))
+    return Message("vectors.variant", rulings=when, totals=tuple(expect["totals"]))
 
 
 # coverage

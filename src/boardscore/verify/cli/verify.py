@@ -16,7 +16,7 @@ from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, STOPPED, ended_by_signals
 from boardscore.cli.usage import WrongUse
 from boardscore.core import registry
-from boardscore.core.display import Paper, printable
+from boardscore.core.display import Paper
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import put
@@ -28,19 +28,18 @@ from boardscore.verify.cli.vectors import writing
 from boardscore.verify.judge.judge import judge, to_be_asked
 from boardscore.verify.judge.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
 from boardscore.verify.judge.vector_run import plainest
-from boardscore.verify.judge.working import wrapped
 from boardscore.verify.program.doctor import examine
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.report import github, html_page, machine, report
-from boardscore.verify.report.counterexample import Detail
+from boardscore.verify.report import github, html_page, junit, machine, report
+from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors import vectors
 
 MOST_JOBS = 64
 """How many copies of a program may be asked at once."""
 
 FILES: Mapping[str, Callable[[Judgement, str], bytes]] = {
-    "junit": machine.junit,
+    "junit": junit.junit,
     "html": html_page.page,
 }
 """The reports that are written into files besides what is printed."""
@@ -87,8 +86,8 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
         judgement = evolve(
             judgement, options=_again(given), selection=_selection(given), known=known
         )
-        detail = Detail.FULL if given["all"] else Detail.BRIEF
-        shown = _shown(judgement, given["format"], detail, lang)
+        page = ReportPage(lang, terminal.line_length(), full=given["all"])
+        shown = _shown(judgement, given["format"], page)
         written = {file: made(judgement, lang) for file, made in files.items()}
     except Exception:
         terminal.write(traceback.format_exc(), to_errors=True)
@@ -106,9 +105,9 @@ def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: st
     names = [name for name in registry.names("verification") if game in {None, name}]
     asked = [one for name in names for one in vectors.load(name)]
     found = examine(program, lambda hello: plainest(to_be_asked(asked, hello), hello, {}), limits)
-    sentence = say(found or Message("doctor.well"), lang)
-    for line in wrapped(sentence, terminal.line_length(), "", "  "):
-        terminal.write(printable(line))
+    page = ReportPage(lang, terminal.line_length())
+    for line in page.lines(found or Message("doctor.well"), "", "  "):
+        terminal.write(line)
     return AGREES if found is None else NOT_DRIVEN
 
 
@@ -135,12 +134,12 @@ def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(f"--{name}={value}" for name, value in (*game, *many))
 
 
-def _shown(judgement: Judgement, form: str, detail: Detail, lang: str) -> str:
+def _shown(judgement: Judgement, form: str, page: ReportPage) -> str:
     if form == "json":
-        return json.dumps(machine.data(judgement, lang))
+        return json.dumps(machine.data(judgement, page.lang))
     if form == "github":
-        return "\n".join(github.annotations(judgement, lang))
-    return report.human(judgement, lang, terminal.line_length(), detail)
+        return "\n".join(github.annotations(judgement, page.lang))
+    return report.human(judgement, page)
 
 
 def _write(contents: Mapping[str, bytes]) -> None:

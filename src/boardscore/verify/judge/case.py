@@ -1,18 +1,24 @@
 """One case: what was asked, what was answered, and what is to be said of it."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from attrs import field, frozen
 
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
-from boardscore.core.problems import Sentence, path_text
+from boardscore.core.problems import Problem, Sentence, path_text
+from boardscore.core.results import Result
 from boardscore.core.rulings import Value
 from boardscore.documents.source_positions import Path
+from boardscore.games import State
+from boardscore.positions import score
+from boardscore.records import read_record
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.program.outcomes import Outcome
-from boardscore.verify.vectors.moves import look_alikes, plainly_after
+from boardscore.verify.program.protocol import SEEN
+from boardscore.verify.vectors.table_answers import begun
 from boardscore.verify.vectors.vectors import Difference, Vector, understood
 
 Rulings = Mapping[str, Value]
@@ -89,15 +95,6 @@ class Case:
         return {} if self.got is None else understood(self.vector, self.got)
 
     @property
-    def look_alikes(self) -> list[Any]:
-        """The moves of the answer that do what others in it do, or what plainer ones would do."""
-        legal = self.vector.expected(self.rulings).get("moves")
-        if legal is None or "moves" not in self.answer:
-            return []
-        plainly = plainly_after(self.vector.content(self.rulings))
-        return look_alikes(legal, self.answer["moves"], plainly)
-
-    @property
     def unchecked(self) -> tuple[str, ...]:
         """What the answer leaves out, as people write it."""
         return tuple(map(path_text, self.left_out))
@@ -106,3 +103,49 @@ class Case:
     def got(self) -> Mapping[str, Any] | None:
         """The answer as data; None if there was none."""
         return None if self.outcome is None else self.outcome.data
+
+    # What the library says about it
+
+    @cached_property
+    def expected(self) -> Mapping[str, Any]:
+        """The right answer."""
+        return self.vector.expected(self.rulings)
+
+    @property
+    def result(self) -> Result:
+        """The score of the position or of the finished game."""
+        asked = self.vector.content(self.rulings)
+        return score(asked) if self.vector.op == "score" else read_record(asked).result()
+
+    @property
+    def last(self) -> int:
+        """The number of moves after which something is asked."""
+        return len(self.vector.input["record"]) - 1
+
+    @cached_property
+    def states(self) -> tuple[State, ...]:
+        """The game before the first move and after every move, up to one that is illegal."""
+        setup, *moves = self.vector.content(self.rulings)
+        states = [begun(setup)]
+        for move in moves:
+            if "verdicts" in move or states[-1].why_illegal(move) is not None:
+                break
+            states.append(states[-1].play(move))
+        return tuple(states)
+
+    @property
+    def illegal_move(self) -> tuple[int, Any, Problem] | None:
+        """The first illegal move of the record, with its index and the reason."""
+        index = len(self.states) - 1
+        for move in self.vector.input["record"][index + 1 :][:1]:
+            problem = None if "verdicts" in move else self.states[-1].why_illegal(move)
+            if problem is not None:
+                return index, move, problem
+        return None
+
+    def why_illegal(self, move: Any) -> Problem | None:
+        """Why a move cannot be made after the record; None if it can."""
+        state: Any = self.states[-1]
+        asked = state.seen_by(self.vector.input["player"]) if self.vector.op == SEEN else state
+        problem: Problem | None = asked.why_illegal(move)
+        return problem

@@ -35,7 +35,9 @@ def decisions(program: Program, cases: Sequence[Case]) -> Iterator[Decision | No
         if some is None:
             yield _of_view(case)
             continue
-        faults = [(one, one.fault(told)) for one, told in zip(some, islice(outcomes, len(some)))]
+        faults = [
+            (one, one.fault(outcome)) for one, outcome in zip(some, islice(outcomes, len(some)))
+        ]
         yield _first(faults) or _own(case)
 
 

@@ -1,4 +1,4 @@
-"""What an answer is wrong about, and whether a vector is about that."""
+"""What an answer is wrong about."""
 
 from collections.abc import Iterable, Sequence
 
@@ -30,17 +30,6 @@ def categories_of_part(game: str, part: str) -> Names:
     return frozenset(name for name, clause in known if clause == part) or frozenset({part})
 
 
-def is_about(vector: Vector, parts: Iterable[str]) -> bool:
-    """Whether a vector is about what is wrong: about one of these clauses, or about such sums.
-
-    What is wrong in another way than that, such as a move, is so by what the vector is about.
-    """
-    known = games.kit(vector.game)
-    kinds = {"totals": known.categories.values(), "ranks": known.ties.values()}
-    clauses = [kinds.get(part, (part,)) for part in parts]
-    return not clauses or any(vector.clause in some for some in clauses)
-
-
 def clause_of_places(case: Case) -> str | None:
     """The clause by which players take other places, where an answer is wrong about nothing else.
 
@@ -52,11 +41,11 @@ def clause_of_places(case: Case) -> str | None:
     if not is_of_places or vector.op != "score" or vector.clause in ties.values():
         return None
     rules = Reference(vector.game, case.rulings)
-    right, told = vector.expected(case.rulings)["ranks"], case.answer["ranks"]
-    if not rules.can_score(vector.input) or len(told) != len(right):
+    right, got = vector.expected(case.rulings)["ranks"], case.answer["ranks"]
+    if not rules.can_score(vector.input) or len(got) != len(right):
         return None
     parted = rules.parted(vector.input, rules.score(vector.input))
-    otherwise = (name for two, name in parted.items() if _order(right, *two) != _order(told, *two))
+    otherwise = (name for two, name in parted.items() if _order(right, *two) != _order(got, *two))
     return ties[next(otherwise, "shared")]
 
 

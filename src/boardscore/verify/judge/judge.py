@@ -1,7 +1,6 @@
 """Judges an implementation by test vectors: one verdict for each vector, and one for the whole."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain
 from typing import Any
 
 from attrs import evolve
@@ -10,7 +9,7 @@ from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, unknown, write_value
-from boardscore.verify.judge import game_summary, ruling_choices
+from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import EXECUTED, Case, Rulings, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import (
@@ -23,7 +22,6 @@ from boardscore.verify.judge.readings import (
 )
 from boardscore.verify.judge.vector_misreadings import misreadings_behind
 from boardscore.verify.judge.vector_run import Asking, plainest
-from boardscore.verify.judge.working import as_json
 from boardscore.verify.program.doctor import Opening
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.process import ProgramError
@@ -69,9 +67,7 @@ def judge(
         remarks=(
             *_on_stop(asking, cases),
             *_on_opening(opening, program),
-            *_on_keys(cases),
-            *_on_tables(cases),
-            *_on_look_alikes(cases),
+            *dict.fromkeys(one for case in cases for one in _on_names(case)),
             *program.conduct.remarks,
             *_on_play(cases, program),
         ),
@@ -125,22 +121,16 @@ def _readings(
     vectors: Iterable[Vector], outcomes: Mapping[str, Outcome], declared: Rulings
 ) -> dict[str, Reading]:
     """The reading of every game that was asked about."""
-    answers: dict[str, list[Case]] = {}
-    for vector in vectors:
-        if vector.id in outcomes:
-            found = answers.setdefault(vector.game, [])
-            case = Case(vector, outcome=outcomes[vector.id])
-            if outcomes[vector.id].status in _ANSWERS and case.got is not None:
-                found.append(case)
-    return {game: infer(game, found, _of(game, declared)) for game, found in answers.items()}
+    cases = [Case(one, outcome=outcomes[one.id]) for one in vectors if one.id in outcomes]
+    found: dict[str, list[Case]] = {case.vector.game: [] for case in cases}
+    for case in cases:
+        if outcomes[case.vector.id].status in _ANSWERS and case.got is not None:
+            found[case.vector.game].append(case)
+    return {game: infer(game, some, declared) for game, some in found.items()}
 
 
 _ANSWERS = (Status.ANSWERED, Status.ILLEGAL)
 """What may agree with a vector."""
-
-
-def _of(game: str, declared: Rulings) -> dict[str, Value]:
-    return {name: declared[name] for name in with_defaults(game, {}) if name in declared}
 
 
 # One vector
@@ -243,74 +233,51 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
         for value in given if isinstance(given, tuple) else (given,):
             if value not in known.get(name, ()):
                 yield Message("judge.unknown_ruling", name=name, value=write_value(value))
-    for name in greeting.games or ():
-        if name not in registry.names("verification"):
-            yield unknown("judge.unknown_game", name, registry.names("verification"))
-    for name in greeting.offers:
-        if name not in OFFERED:
-            yield unknown("judge.unknown_offer", name, OFFERED)
-    for name in greeting.besides:
-        yield unknown("judge.unknown_key_of_hello", name, GREETED)
+    yield from _unknown("hello", greeting.games or (), registry.names("verification"))
+    yield from _unknown("hello", greeting.offers, OFFERED)
+    yield from _unknown("hello", greeting.besides, GREETED)
 
 
-def _on_keys(cases: Iterable[Case]) -> Iterator[Message]:
-    """The names in scores that mean nothing, each once."""
-    answers = (case.outcome.answer for case in cases if case.outcome is not None)
-    scores = (answer for answer in answers if isinstance(answer, Scored))
-    for name in dict.fromkeys(name for answer in scores for name in answer.besides):
-        yield unknown("judge.unknown_key", name, SCORED)
+def _unknown(op: str, names: Iterable[str], known: tuple[str, ...]) -> Iterator[Message]:
+    """The names in answers to a request that mean nothing."""
+    for name in names:
+        if name not in known:
+            message = unknown("judge.unknown_name", name, known)
+            yield Message(message.key, op=op, **message.args)
 
 
-def _on_tables(cases: Iterable[Case]) -> Iterator[Message]:
-    """The names in tables that mean nothing, each once."""
-    strange: dict[str, tuple[str, ...]] = {}
-    for case in cases:
-        expected = case.vector.expected(case.rulings)
-        if "players" in expected and "players" in case.answer:
-            known = tuple(dict.fromkeys((*expected, "moves", *expected["players"][0])))
-            told = (*case.answer, *(name for own in case.answer["players"] for name in own))
-            strange |= {name: known for name in told if name not in known}
-    for name, known in strange.items():
-        yield unknown("judge.unknown_part", name, known)
-
-
-def _on_look_alikes(cases: Iterable[Case]) -> Iterator[Message]:
-    """That moves are listed which do what others do: said once, and no mistake."""
-    found = [(case, move) for case in cases for move in case.look_alikes]
-    if found:
-        case, first = found[0]
-        problem = game_summary.why_illegal(case.vector, case.rulings, first)
-        why = Message("judge.listed_before") if problem is None else problem.message
-        yield Message("judge.look_alikes", count=len(found), first=as_json(first), why=why)
+def _on_names(case: Case) -> Iterator[Message]:
+    """The names in an answer that mean nothing."""
+    answer = None if case.outcome is None else case.outcome.answer
+    if isinstance(answer, Scored):
+        yield from _unknown(case.vector.op, answer.besides, SCORED)
+    if "players" in case.expected and "players" in case.answer:
+        known = tuple(dict.fromkeys((*case.expected, "moves", *case.expected["players"][0])))
+        given = (*case.answer, *(name for own in case.answer["players"] for name in own))
+        yield from _unknown(case.vector.op, given, known)
 
 
 def _on_play(cases: Iterable[Case], program: Program) -> Iterator[Message]:
-    """What helps a program that fails at all requests of a kind; none of play need be known."""
-    found: dict[str, list[Case]] = {}
-    for case in cases:
-        if case.verdict is not Verdict.NOT_EXECUTED and case.vector.op in PLAY:
-            found.setdefault(case.vector.op, []).append(case)
-    failing = {op: asked for op, asked in found.items() if not any(map(_says_anything, asked))}
-    for op, asked in failing.items():
-        misshapen = [case for case in asked if _is_misshapen(case)]
-        if misshapen:
-            why = misshapen[0].why
-            yield Message("judge.never_readable", op=op, count=len(asked), why=why)
-    fails_at_all = failing == found and not any(map(_is_misshapen, chain(*found.values())))
-    if found and fails_at_all and program.has_answered("score"):
-        yield Message("judge.not_needed", ops=tuple(found), count=sum(map(len, found.values())))
+    """What helps a program that scores, and fails at all requests about play."""
+    asked = [case for case in cases if case.vector.op in PLAY and case.verdict in _ASKED]
+    if not program.has_answered("score") or any(map(_says_anything, asked)):
+        return
+    if asked:
+        ops = tuple(dict.fromkeys(case.vector.op for case in asked))
+        yield Message("judge.not_needed", ops=ops, count=len(asked))
+
+
+_ASKED = {*Verdict} - {Verdict.NOT_EXECUTED}
 
 
 def _says_anything(case: Case) -> bool:
-    return case.verdict in {*EXECUTED, Verdict.UNSUPPORTED}
-
-
-def _is_misshapen(case: Case) -> bool:
-    """Whether a program gave an answer that cannot be read; one without anything in it is none."""
+    """Whether there is an answer, if only one that cannot be read; an empty one says nothing."""
+    if case.verdict in {*EXECUTED, Verdict.UNSUPPORTED}:
+        return True
     why = None if case.outcome is None else case.outcome.why
     is_garbage = case.outcome is not None and case.outcome.status is Status.GARBAGE
     return is_garbage and why is not None and why.key not in _EMPTY
 
 
 _EMPTY = {"garbage.no_result", "garbage.null_result", "garbage.empty_result"}
-"""What is wrong with answers of which nobody knows what they were to be."""
+"""What is wrong with answers that hold nothing."""

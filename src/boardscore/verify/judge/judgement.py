@@ -67,21 +67,35 @@ class Judgement:
         """How many vectors were answered."""
         return sum(self.counts[verdict] for verdict in EXECUTED)
 
-    @property
-    def failures(self) -> tuple[Case, ...]:
-        """The cases with a wrong answer, without those that are expected to fail."""
-        return tuple(case for case in self.cases if case.verdict in FAILED and self._is_new(case))
-
-    @property
-    def lost(self) -> tuple[Case, ...]:
-        """The cases without an answer that can be judged, without those expected to fail."""
-        lost = (case for case in self.cases if case.verdict is Verdict.NOT_DRIVEN)
-        return tuple(filter(self._is_new, lost))
-
-    @property
+    @cached_property
     def unexpected(self) -> tuple[Case, ...]:
         """All cases but the known failures."""
         return tuple(case for case in self.cases if not self.is_known_failure(case))
+
+    @property
+    def failures(self) -> tuple[Case, ...]:
+        """The cases with a wrong answer, without those that are expected to fail."""
+        return tuple(case for case in self.unexpected if case.verdict in FAILED)
+
+    @property
+    def unanswered(self) -> int:
+        """How many requests got no answer that can be judged, without those expected to fail: some
+        were not sent, some are ends of games that are not scored, though others are."""
+        return sum(map(self._is_lost, self.unexpected)) + sum(one.unscored for one in self.searches)
+
+    def _is_lost(self, case: Case) -> bool:
+        is_unsent = case.outcome is not None and not case.outcome.was_sent
+        return case.verdict is Verdict.NOT_DRIVEN or is_unsent or self._is_unscored(case)
+
+    def _is_unscored(self, case: Case) -> bool:
+        """Whether the score of a finished game is not supported, though it is for others."""
+        is_end = case.vector.op == "replay" and "totals" in case.expected
+        return is_end and case.verdict is Verdict.UNSUPPORTED and self.scores(case.vector.game)
+
+    def scores(self, game: str) -> bool:
+        """Whether the end of at least one game was scored where a vector asks for it."""
+        ends = (one for one in self.cases if one.vector.op == "replay" and one.vector.game == game)
+        return any("totals" in case.answer for case in ends)
 
     @property
     def known_failures(self) -> tuple[Case, ...]:
@@ -91,42 +105,20 @@ class Judgement:
     @property
     def known_passes(self) -> tuple[str, ...]:
         """The ids of vectors that are expected to fail, and pass under all rulings."""
-        listed = [case for case in self.cases if not self._is_new(case)]
-        named = {plain_id(one.vector.id): one.verdict in PASSED for one in listed}
-        named |= {plain_id(one.vector.id): False for one in listed if one.verdict not in PASSED}
-        return tuple(name for name, passes in named.items() if passes)
+        listed = [(plain_id(one.vector.id), one.verdict in PASSED) for one in self.cases]
+        failing = {name for name, passes in listed if not passes}
+        return tuple(dict.fromkeys(name for name, _ in listed if name in self.known - failing))
 
     def is_known_failure(self, case: Case) -> bool:
         """Whether a case fails and is expected to."""
-        fails = case.verdict in {*FAILED, Verdict.NOT_DRIVEN} or _is_unsent(case)
-        return (fails or self._is_unscored(case)) and not self._is_new(case)
-
-    def _is_new(self, case: Case) -> bool:
-        return plain_id(case.vector.id) not in self.known
+        fails = case.verdict in FAILED or self._is_lost(case)
+        return fails and plain_id(case.vector.id) in self.known
 
     @property
     def only_changes(self) -> bool:
         """Whether nothing is wrong but that some answers change when they are asked for again."""
         found = any(one.findings for one in self.searches)
         return not found and all(case.verdict in CHANGING for case in self.failures)
-
-    @property
-    def unscored(self) -> tuple[Case, ...]:
-        """The ends of games for which a score is not supported, though it is for others."""
-        return tuple(filter(self._is_new, filter(self._is_unscored, self.cases)))
-
-    def _is_unscored(self, case: Case) -> bool:
-        return (
-            case.vector.op == "replay"
-            and case.verdict is Verdict.UNSUPPORTED
-            and self.scores(case.vector.game)
-            and "totals" in case.vector.expected(case.rulings)
-        )
-
-    @property
-    def unsent(self) -> int:
-        """How many vectors were given up before they were sent."""
-        return sum(map(_is_unsent, filter(self._is_new, self.cases)))
 
     @cached_property
     def confirmed(self) -> frozenset[str]:
@@ -141,17 +133,6 @@ class Judgement:
         listing = [case for case in self.cases if case.vector.op == "legal" and case.answer]
         names = {name for case in listing for name in _numbers(case.answer.get("moves", ()))}
         return frozenset(name for name in names if _counts_from_one(listing, name))
-
-    def scores(self, game: str) -> bool:
-        """Whether the end of at least one game was scored where a vector asks for it."""
-        ends = (one for one in self.cases if one.vector.op == "replay" and one.vector.game == game)
-        return any("totals" in case.answer for case in ends)
-
-    @property
-    def left_out(self) -> int:
-        """How many games that are over are not scored, though others are: of vectors and found by
-        playing."""
-        return len(self.unscored) + sum(searched.unscored for searched in self.searches)
 
     @property
     def declared(self) -> dict[str, Value]:
@@ -171,7 +152,7 @@ class Judgement:
 
     def is_misread(self, game: str) -> bool:
         """Whether a misreading of a game gives the wrong answers, which then show no reading."""
-        return any(mutant.game == game for mutant in self.like.values())
+        return any(one.game == game for one in self.like.values())
 
     @property
     def exit_code(self) -> int:
@@ -185,7 +166,7 @@ class Judgement:
         if self.failures or found:
             return DISAGREES
         is_judged = self.executed or self.known_failures
-        if self.lost or self.unsent or self.left_out or not is_judged:
+        if self.unanswered or not is_judged:
             return NOT_DRIVEN
         return AGREES
 
@@ -223,7 +204,3 @@ def numbers_of(case: Case) -> set[str]:
     """The keys with a whole number in the moves of a record and of the answer to it."""
     record = case.vector.input.get("record", ())
     return _numbers([*record[1:], *case.answer.get("moves", ())])
-
-
-def _is_unsent(case: Case) -> bool:
-    return case.outcome is not None and not case.outcome.was_sent

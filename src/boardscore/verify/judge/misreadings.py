@@ -24,7 +24,7 @@ from boardscore.verify.vectors.vectors import Difference, Vector
 class Likeness:
     """The misreading that gives the same answers as a program."""
 
-    mutant: Misreading
+    misreading: Misreading
     throughout: bool
     """Whether it gives all wrong answers; otherwise there are other mistakes too."""
     fitting: tuple[Misreading, ...] = ()
@@ -211,9 +211,9 @@ class Matching:
         """Whether a misreading gives the same answer."""
         return bool(self.answer_of(one, answered) == answered.own)
 
-    def may_explain(self, one: Misreading, answered: Answered) -> bool:
+    def may_explain_all(self, one: Misreading, answers: Iterable[Answered]) -> bool:
         """Whether a misreading may be one of the mistakes of a program."""
-        return answered.allows(self.answer_of(one, answered))
+        return all(answered.allows(self.answer_of(one, answered)) for answered in answers)
 
     def gives_all(self, one: Misreading, answers: Iterable[Answered]) -> bool:
         """Whether a misreading gives all answers; those about its facet are asked first."""

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
-from typing import Any
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from boardscore.core import registry
 from boardscore.core.rulings import Value, choices
@@ -27,7 +26,7 @@ class Reading:
     """The reading that it is judged under: every ruling of the game."""
     inferred: Rulings
     """Those of them that it did not declare, and that its answers show not to be the default."""
-    told_by: int
+    shown_by: int
     """How many vectors show what is inferred."""
     mixed: bool
     """Whether some answers fit one reading only, and others another one only."""
@@ -139,21 +138,14 @@ def infer(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
     """
     start = with_defaults(game, declared)
     found = _shown(answers, start, declared) or start
-    told_by = _told_by(answers, start, found)
-    reading = Reading(found, changes(start, found), told_by, mixed=_is_mixed(answers, start))
-    return evolve(reading, **_contradicted(answers, reading, declared))
-
-
-def _contradicted(answers: Sequence[Case], reading: Reading, declared: Rulings) -> dict[str, Any]:
-    """What is shown in place of what is declared, if all answers show the same."""
-    found = _shown(answers, reading.rulings, ())
-    if found is None:
-        return {}
-    instead = {k: v for k, v in changes(reading.rulings, found).items() if k in declared}
-    if not instead:
-        return {}
-    told_by = _told_by(answers, reading.rulings, found)
-    return {"instead": instead, "told_by": told_by, "mixed": False}
+    other = _shown(answers, found, ()) or found
+    instead = {k: v for k, v in changes(found, other).items() if k in declared}
+    inferred = changes(start, found)
+    if instead:
+        shown_by = _shown_by(answers, found, other)
+        return Reading(found, inferred, shown_by, mixed=False, instead=instead)
+    is_mixed = _is_mixed(answers, start)
+    return Reading(found, inferred, _shown_by(answers, start, found), mixed=is_mixed)
 
 
 def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rulings | None:
@@ -178,7 +170,7 @@ def _explains(reading: Rulings, answers: Iterable[Case], start: Rulings) -> bool
     return all(_fits(one, reading, both) for one in changed)
 
 
-def _told_by(answers: Iterable[Case], start: Rulings, found: Rulings) -> int:
+def _shown_by(answers: Iterable[Case], start: Rulings, found: Rulings) -> int:
     """How many answers show that a reading is another one than the first."""
     both = (start, found)
     return sum(_fits(one, found, both) and not _fits(one, start, both) for one in answers)

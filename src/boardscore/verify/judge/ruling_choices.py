@@ -76,20 +76,6 @@ def _pairs(rulings: Rulings) -> set[tuple[object, object]]:
     return {*combinations(sorted(rulings.items()), 2)}
 
 
-def unasked(game: str, declared: Declared) -> list[tuple[str, Value]]:
-    """The values of the rulings of a game that nothing was asked under, if several of one are
-    declared; of a program that names one value each, nobody expects more."""
-    asked = _of(game, declared)
-    if all(len(values) == 1 for values in asked.values()):
-        return []
-    return [
-        (name, value)
-        for name, values in options(game).items()
-        for value in values
-        if value not in asked[name]
-    ]
-
-
 def _of(game: str, declared: Declared) -> dict[str, tuple[Value, ...]]:
     """All rulings of a game, with what is declared of each, else the default."""
     return {name: declared.get(name, values[:1]) for name, values in options(game).items()}

@@ -21,10 +21,9 @@ from boardscore.verify.judge.misreadings import (
     game_answer,
     record_answer,
 )
-from boardscore.verify.judge.readings import would_agree
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Status
-from boardscore.verify.program.protocol import Request, Scored
+from boardscore.verify.program.protocol import Scored
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.progress import Searched
@@ -49,7 +48,7 @@ def misreadings_behind(cases: Iterable[Case]) -> dict[str, Misreading]:
         for ops, behind in ((("score",), _of_positions), (PLAY, _of_games), (TABLE, _of_tables)):
             own = [one for one in answered if one.vector.game == game and one.vector.op in ops]
             wrong = [case for case in own if case.differences]
-            if not all(would_agree(case, case.rulings) for case in wrong):
+            if not all(case.reads_as for case in wrong):
                 right = [case for case in own if not case.differences]
                 found.update(behind(Matching(game, *ops), wrong, right))
     return found
@@ -146,7 +145,7 @@ def _best(
     clause: str = "",
 ) -> Misreading | None:
     """Of the misreadings that fit all evidence, the one that most of what is wrong is about."""
-    if all(would_agree(one.case, one.case.rulings) for one in failing):
+    if all(one.case.reads_as for one in failing):
         return None
     fitting = matching.all_giving(one.about(part) for one in (*failing, *evidence))
     fitting = [one for one in fitting if clause in {"", one.clause}]
@@ -176,19 +175,16 @@ def _of_records(
     """The misreadings that give one of some wrong answers and all right ones, and that are wrong in
     no other way at the decisions.
     """
-    known = {case.vector.id: _answer(case) for case in (*wrong, *right)}
+    answers = {case.vector.id: _answer(case) for case in wrong}
+    rights = [*map(_answer, right)]
     fitting = [
         one
         for one in matching.misreadings
-        if any(matching.gives(one, known[name]) for name in _ids(some))
-        and all(matching.may_explain(one, answered) for answered in decisions)
-        and matching.gives_all(one, [known[name] for name in _ids(right)])
+        if any(matching.gives(one, answers[case.vector.id]) for case in some)
+        and matching.may_explain_all(one, decisions)
+        and matching.gives_all(one, rights)
     ]
-    return matching.explain({name: known[name] for name in _ids(wrong)}, fitting)
-
-
-def _ids(cases: Iterable[Case]) -> list[str]:
-    return [case.vector.id for case in cases]
+    return matching.explain(answers, fitting)
 
 
 def _answer(case: Case) -> Answered:
@@ -215,13 +211,9 @@ def _plainest(wrong: Iterable[Case]) -> list[Case]:
     """Of all that goes wrong at a decision of the same clause, the shortest game; of some."""
     found: dict[str, Case] = {}
     for case in sorted(wrong, key=lambda one: len(one.vector.input["record"])):
-        found.setdefault(_clause(case), case)
+        clause = case.vector.clause if case.decision is None else case.decision.clause
+        found.setdefault(clause, case)
     return list(found.values())[:MOST_ASKED]
-
-
-def _clause(case: Case) -> str:
-    """The clause that decides where a game goes wrong, or that a vector is about."""
-    return case.vector.clause if case.decision is None else case.decision.clause
 
 
 # All answers of a run
@@ -236,34 +228,30 @@ def without_contradictions(judgement: Judgement) -> Judgement:
         return judgement
     wrong = [one for found in findings for one in _wrong_parts(found)]
     right = [_whole(case) for case in judgement.cases if case.verdict is Verdict.AGREE]
-    games = {one.game for one in judgement.like.values()} | {one.game for one in findings}
-    matching = {game: Matching(game) for game in games}
+    matching = Matching(findings[0].game)
 
-    def is_named(one: Misreading) -> bool:
-        about = [answered for answered in wrong if _is_for(one, answered.request)]
-        return all(matching[one.game].may_explain(one, answered) for answered in about)
+    def without_contradicted(found: AnyFinding) -> AnyFinding:
+        one = None if found.like is None else found.like.misreading
+        fits = one is None or matching.gives_all(one, _about(one, right))
+        return found if fits else evolve(found, like=None)
 
-    def check_likeness(found: AnyFinding) -> AnyFinding:
-        if found.like is None:
-            return found
-        one = found.like.mutant
-        about = [answered for answered in right if _is_for(one, answered.request)]
-        return found if matching[one.game].gives_all(one, about) else evolve(found, like=None)
-
-    def check_search(searched: Searched) -> Searched:
-        found = tuple(map(check_likeness, searched.findings))
+    def check(searched: Searched) -> Searched:
+        found = tuple(map(without_contradicted, searched.findings))
         return evolve(searched, progress=evolve(searched.progress, findings=found))
 
-    named = {one for one in {*judgement.like.values()} if is_named(one)}
+    like = {*judgement.like.values()}
+    named = {one for one in like if matching.may_explain_all(one, _about(one, wrong))}
     return evolve(
         judgement,
         like={name: one for name, one in judgement.like.items() if one in named},
-        searches=tuple(map(check_search, judgement.searches)),
+        searches=tuple(map(check, judgement.searches)),
     )
 
 
-def _is_for(one: Misreading, request: Request) -> bool:
-    return request.game == one.game and request.op in one.ops
+def _about(one: Misreading, answers: Iterable[Answered]) -> list[Answered]:
+    """The answers to requests that a misreading answers too."""
+    asked = ((answered, answered.request) for answered in answers)
+    return [answered for answered, to in asked if to.game == one.game and to.op in one.ops]
 
 
 def _wrong_parts(found: AnyFinding) -> Iterator[Answered]:

@@ -1,8 +1,8 @@
 """What a program is asked while it is judged: the vectors, and again what it answers wrongly."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, starmap
-from typing import Any
+from typing import Any, TypeVar
 
 from attrs import evolve
 
@@ -10,7 +10,6 @@ from boardscore.core.messages import Message
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import Case, Rulings, Verdict
 from boardscore.verify.judge.decisions import decisions
-from boardscore.verify.judge.order import smallest
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import Opening, Plainest
@@ -21,6 +20,9 @@ from boardscore.verify.vectors.vectors import Vector, check
 
 TOGETHER = 64
 """How many failures are repeated in one fresh process."""
+
+FEW = 3
+"""How many earlier requests are named at most."""
 
 MOST_ORDERS = 2
 """For how many answers that depend on the order it is tried to find out what they depend on."""
@@ -105,66 +107,50 @@ class Asking:
         for step in (self._confirmed, self._decided, self._with_order):
             if not self.is_stopped:
                 try:
-                    cases = [*step(cases)]
+                    cases = step(cases)
                 except KeyboardInterrupt:
                     self._stop()
         return cases
 
-    def _confirmed(self, cases: Sequence[Case]) -> Iterator[Case]:
-        """The cases, with each failure repeated; one that does not come again is no mistake about
-        a rule.
+    def _confirmed(self, cases: Sequence[Case]) -> list[Case]:
+        """The cases, with each failure repeated, many of them together and backwards.
 
-        They are asked for together, backwards.
+        One that does not come again is no mistake about a rule.
         """
         again = [case for case in cases if _is_unreadable(case) or _is_wrong(case)]
         groups = [again[at : at + TOGETHER] for at in range(0, len(again), TOGETHER)]
         outcomes = self._program.confirm_all([[*map(_outcome, some)] for some in groups])
-        repeated = _repeated(again, chain.from_iterable(outcomes))
-        found = {case.vector.id: case for case in map(self._telling(len(again)), repeated)}
-        return (found.get(case.vector.id, case) for case in cases)
+        found: dict[str, Case] = {}
+        for case, outcome in zip(again, chain.from_iterable(outcomes)):
+            found[case.vector.id] = _repeated(case, outcome)
+            self._tell(Message("judge.repeating", done=len(found), count=len(again)))
+        return [found.get(case.vector.id, case) for case in cases]
 
-    def _telling(self, count: int) -> Callable[[Case], Case]:
-        """Adds to each repeated failure how many there are."""
-        done = iter(range(1, count + 1))
-
-        def told(case: Case) -> Case:
-            self._tell(Message("judge.repeating", done=next(done), count=count))
-            return case
-
-        return told
-
-    def _decided(self, cases: Sequence[Case]) -> Iterator[Case]:
+    def _decided(self, cases: Sequence[Case]) -> list[Case]:
         """The cases, those of play with the decision at which they go wrong."""
-        for case, decision in zip(cases, list(decisions(self._program, cases))):
-            yield case if decision is None else evolve(case, decision=decision)
+        decided = zip(cases, [*decisions(self._program, cases)])
+        return [case if one is None else evolve(case, decision=one) for case, one in decided]
 
-    def _with_order(self, cases: Sequence[Case]) -> Iterator[Case]:
-        """The cases, one of those that depend on the order with what it depends on.
-
-        If it does not come again after the same requests, it is chance.
-        """
+    def _with_order(self, cases: Sequence[Case]) -> list[Case]:
+        """The cases, one of those that depend on the order with what it depends on."""
         sent = [one for one in cases if one.outcome is not None and one.outcome.was_sent]
         sent.sort(key=lambda one: _outcome(one).number)
-        tries, is_found = MOST_ORDERS, False
-        for case in cases:
-            is_answer = case.outcome is not None and case.outcome.answer is not None
-            depends = case.verdict is Verdict.ORDER_DEPENDENT and is_answer
-            if not depends or not tries or is_found:
-                yield case
-                continue
-            tries -= 1
-            before = sent[: next(at for at, one in enumerate(sent) if one is case)]
-            found = self._needed(case, before)
-            is_found = bool(found)
-            if found is None:
-                why = Message("verify.random_once", first=_outcome(case).message)
-                yield evolve(case, verdict=Verdict.RANDOM, why=why)
-            else:
-                yield evolve(case, after=tuple(one.vector.id for one in found))
+        answered = [one for one in sent if _outcome(one).answer is not None]
+        found: dict[str, Case] = {}
+        for case in [one for one in answered if one.verdict is Verdict.ORDER_DEPENDENT][
+            :MOST_ORDERS
+        ]:
+            before = [one for one in sent if _outcome(one).number < _outcome(case).number]
+            found[case.vector.id] = self._explained(case, before)
+            if found[case.vector.id].after:
+                break
+        return [found.get(case.vector.id, case) for case in cases]
 
-    def _needed(self, case: Case, before: Sequence[Case]) -> tuple[Case, ...] | None:
-        """Those of the cases before one that are enough to make the answer to it wrong; none if
-        more than a few are needed, None if all of them are not enough."""
+    def _explained(self, case: Case, before: Sequence[Case]) -> Case:
+        """A case with a few of those before it that are enough to make its answer wrong.
+
+        If all of them are not enough, it is chance.
+        """
         last = _outcome(case).request
         alone = self._program.afresh([last])
 
@@ -175,8 +161,10 @@ class Asking:
             return outcome.data is None or bool(check(case.vector, outcome.data, case.rulings))
 
         found = smallest(before, shows)
-        is_chance = not found and self._program.copies == 1 and not shows(before)
-        return None if is_chance else found
+        if not found and self._program.copies == 1 and not shows(before):
+            why = Message("verify.random_once", first=_outcome(case).message)
+            return evolve(case, verdict=Verdict.RANDOM, why=why)
+        return evolve(case, after=tuple(one.vector.id for one in found))
 
 
 def _is_unreadable(case: Case) -> bool:
@@ -189,14 +177,12 @@ def _is_wrong(case: Case) -> bool:
     return case.verdict is Verdict.DISAGREE and bool(case.differences)
 
 
-def _repeated(cases: Iterable[Case], outcomes: Iterable[Outcome]) -> Iterator[Case]:
-    """Failures with what they came to when they were repeated."""
-    for case, again in zip(cases, outcomes):
-        verdict = _CHANGING.get(again.status)
-        if verdict is None:
-            yield evolve(case, outcome=again)
-        else:
-            yield evolve(case, verdict=verdict, outcome=again, why=again.message)
+def _repeated(case: Case, again: Outcome) -> Case:
+    """A failure with what it came to when it was repeated."""
+    verdict = _CHANGING.get(again.status)
+    if verdict is None:
+        return evolve(case, outcome=again)
+    return evolve(case, verdict=verdict, outcome=again, why=again.message)
 
 
 _CHANGING = {
@@ -208,3 +194,34 @@ _CHANGING = {
 def _outcome(case: Case) -> Outcome:
     assert case.outcome is not None  # it was asked
     return case.outcome
+
+
+# Which earlier requests an answer depends on
+
+
+T = TypeVar("T")
+
+
+def smallest(before: Sequence[T], shows: Callable[[Sequence[T]], bool]) -> tuple[T, ...]:
+    """A few of what came before that are enough; none if a few are not enough.
+
+    The nearest is tried first, since it often is the one that matters. Then all is halved as long
+    as a half is enough, so that few tries are needed.
+
+    >>> smallest(range(100), lambda tried: 42 in tried)
+    (42,)
+    >>> smallest(range(100), lambda tried: len(tried) > 50)
+    ()
+    """
+    left = tuple(before)
+    if left and shows(left[-1:]):
+        return left[-1:]
+    if not left or not shows(left):
+        return ()
+    while len(left) > 1:
+        middle = len(left) // 2
+        half = next((part for part in (left[middle:], left[:middle]) if shows(part)), None)
+        if half is None:
+            break
+        left = half
+    return left if len(left) <= FEW else ()

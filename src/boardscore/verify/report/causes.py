@@ -1,13 +1,15 @@
 """The causes of wrong answers: counterexamples that seem to have the same one, together."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
 from boardscore.verify.judge.case import CHANGING
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.protocol import SEEN
-from boardscore.verify.report.counterexample import Counterexample, Detail, counterexamples
+from boardscore.verify.report import explanation
+from boardscore.verify.report.counterexample import Counterexample, counterexamples
+from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors.vectors import PLAY
 
 _CANDIDATES = 4
@@ -36,14 +38,15 @@ class Cause:
         is_shape = not self.clause and first.is_misshapen
         return (not is_shape, first.like is None, not self.is_certain, -len(self.examples))
 
-    def shortest(self, lang: str, width: int) -> Counterexample:
+    @property
+    def shortest(self) -> Counterexample:
         """The clear counterexample that takes the fewest lines."""
         clear = [one for one in self.examples if one.order[:2] == self.examples[0].order[:2]]
         ops = dict[tuple[str, bool], list[Counterexample]]()
         for one in clear:
             ops.setdefault((one.case.vector.op, one.finding is None), []).append(one)
         candidates = [one for some in ops.values() for one in some[:_CANDIDATES]]
-        return min(candidates, key=lambda one: len([*one.text(lang, width, Detail.BRIEF)]))
+        return min(candidates, key=lambda one: len([*explanation.text(one, ReportPage())]))
 
 
 _Key = tuple[str, str]
@@ -80,8 +83,7 @@ def _may_follow(cause: Cause, earlier: Sequence[Cause]) -> bool:
         return False
     if cause.clause and any(one.clause == cause.clause for one in earlier):
         return True
-    first = cause.examples[0]
-    is_explained = first.like is not None or not cause.clause
+    is_explained = cause.examples[0].like is not None or not cause.clause
     of_games = all(one.case.vector.op in {*PLAY, SEEN} for one in cause.examples)
     return of_games and not (cause.is_certain and is_explained)
 
@@ -89,9 +91,9 @@ def _may_follow(cause: Cause, earlier: Sequence[Cause]) -> bool:
 def _key(one: Counterexample) -> _Key:
     if one.clauses:
         return one.clauses[0], "" if one.like is None else one.like.id
-    status = one.case.outcome and one.case.outcome.status
     if one.is_misshapen:
         return "", "moves"
+    status = one.case.outcome and one.case.outcome.status
     return "", str(one.case.verdict if one.case.verdict in CHANGING else status)
 
 
@@ -113,13 +115,3 @@ def _attach(one: Counterexample, groups: dict[_Key, list[Counterexample]]) -> No
     touched = [key for key in groups if key[0] and key[0] in one.touches]
     for key in own or touched[:1] or [_key(one)]:
         groups.setdefault(key, []).append(one)
-
-
-def of_cause(examples: Sequence[Counterexample]) -> Iterable[str]:
-    """The ids of vectors among counterexamples, each once."""
-    return dict.fromkeys(one.case.vector.id for one in examples if one.finding is None)
-
-
-def findings_of(examples: Sequence[Counterexample]) -> Iterator[Counterexample]:
-    """The findings among counterexamples."""
-    return (one for one in examples if one.finding is not None)

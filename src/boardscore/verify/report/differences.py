@@ -5,13 +5,12 @@ from itertools import islice
 from typing import Any
 
 from boardscore.core.checks import cut
-from boardscore.core.messages import Message, say
+from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Sentence
-from boardscore.verify.judge import game_summary
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.decisions import refused_at
-from boardscore.verify.judge.working import as_json
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN
+from boardscore.verify.report.page import as_json
 from boardscore.verify.vectors.vectors import Difference
 
 MOST_DIFFERENCES = 12
@@ -21,17 +20,17 @@ MOST_LOOKED_AT = 400
 """The most places that are looked at for that."""
 
 
-def differences(case: Case, lang: str) -> Iterator[str]:
+def differences(case: Case) -> Iterator[Message]:
     """What is wrong with an answer, as far as that fits; moves of one kind or reason together."""
     groups = _groups(case)
     lacks_moves = any(some[0].part == "moves" for some in groups)
     if lacks_moves and case.got is not None and case.got.get("moves") == []:
-        yield say(Message("judge.no_moves"), lang)
+        yield Message("judge.no_moves")
     for some in groups[:MOST_DIFFERENCES]:
-        yield say(_difference(case, some), lang)
+        yield _difference(case, some)
     left = sum(map(len, groups[MOST_DIFFERENCES:])) + len(case.differences[MOST_LOOKED_AT:])
     if left:
-        yield say(Message("say.and_more", count=left), lang)
+        yield Message("say.and_more", count=left)
 
 
 def _groups(case: Case) -> list[list[Difference]]:
@@ -63,9 +62,7 @@ def _is_too_many(one: Difference) -> bool:
 
 
 def _is_no_move(case: Case, one: Difference) -> bool:
-    if not _is_too_many(one):
-        return False
-    why = game_summary.why_illegal(case.vector, case.rulings, one.got)
+    why = case.why_illegal(one.got) if _is_too_many(one) else None
     return why is not None and why.message.key in _NO_MOVE
 
 
@@ -74,28 +71,28 @@ def _sort(case: Case, one: Difference) -> Any:
         case Difference(("moves",), move, None):
             return move["move"]
         case Difference(("moves", _), None, move):
-            why = game_summary.why_illegal(case.vector, case.rulings, move)
+            why = case.why_illegal(move)
             return why and (why.code, why.clause)
     return one.place
 
 
 def _difference(case: Case, some: Sequence[Difference]) -> Message:
-    """The texts about a difference, or about several that are reported together."""
+    """A difference, or several that are reported together."""
     match some[0]:
         case Difference(("moves",), _, None):
             return _moves("missing", [one.expected for one in some])
         case Difference(("moves", _), None, move):
-            why = game_summary.why_illegal(case.vector, case.rulings, move)
+            why = case.why_illegal(move)
             assert why is not None
-            return _moves("illegal", [one.got for one in some], why=reason(why))
+            return _moves("illegal", [one.got for one in some], why=_reason(why))
     (one,) = some
     parts = {"expected": as_json(one.expected), "got": as_json(one.got)}
-    if not one.place and [*one.expected] == ["moves"]:
+    if one.place:
+        return Message("judge.difference_at", path=cut(one.path, LONGEST_TEXT), **parts)
+    if [*one.expected] == ["moves"]:
         count = len(one.expected["moves"])
         return Message("judge.moves_wanted", count=count, got=as_json(one.got))
-    if not one.place:
-        return _refused_in_view(case) or Message("judge.difference", **parts)
-    return Message("judge.difference_at", path=cut(one.path, LONGEST_TEXT), **parts)
+    return _refused_in_view(case) or Message("judge.difference", **parts)
 
 
 def _refused_in_view(case: Case) -> Message | None:
@@ -113,7 +110,7 @@ def _moves(how: str, moves: Sequence[Any], **parts: Any) -> Message:
     return Message(f"judge.moves_{how}", count=len(moves), move=as_json(moves[0]), **parts)
 
 
-def reason(problem: Problem) -> Sentence:
+def _reason(problem: Problem) -> Sentence:
     """A reason against a move, with its clause."""
     if problem.clause is None:
         return problem.message
@@ -122,25 +119,20 @@ def reason(problem: Problem) -> Sentence:
 
 def about_moves(case: Case) -> Iterator[Message]:
     """The move that is illegal, and one that was called so before it; what could be drawn there."""
-    found = game_summary.illegal_move(case.vector, case.rulings)
+    found = case.illegal_move
     _, *moves = case.vector.input["record"]
-    error = (case.got or {}).get("error", {})
-    called = error.get("index", len(moves))
+    called = (case.got or {}).get("error", {}).get("index", len(moves))
     if called < (len(moves) if found is None else found[0]):
         yield Message("judge.legal_move", index=called, move=as_json(moves[called]))
         yield from _drawn_there(case, called)
     if found is not None:
-        yield illegal(*found)
-        yield from _drawn_there(case, found[0])
+        index, move, why = found
+        yield Message("judge.illegal", index=index, move=as_json(move), why=_reason(why))
+        yield from _drawn_there(case, index)
 
 
 def _drawn_there(case: Case, index: int) -> Iterator[Message]:
     """How many cards or tiles are drawn before a move, and of which, if it is time for that."""
-    chance = game_summary.states_of(case.vector, case.rulings)[index].chance
+    chance = case.states[index].chance
     if chance is not None:
         yield Message("judge.drawn_there", count=chance.count, unseen=as_json(chance.unseen))
-
-
-def illegal(index: int, move: Any, why: Problem) -> Message:
-    """That a move is illegal, and why."""
-    return Message("judge.illegal", index=index, move=as_json(move), why=reason(why))

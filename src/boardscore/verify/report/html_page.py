@@ -7,20 +7,18 @@ from typing import Any
 
 from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
-from boardscore.games import State
+from boardscore.core.problems import Sentence
 from boardscore.show import html
 from boardscore.show.svg import escape
-from boardscore.verify.judge import game_summary, tables
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
-from boardscore.verify.judge.working import result_of
-from boardscore.verify.report import report, searched
+from boardscore.verify.report import library_view, report
 from boardscore.verify.report.causes import Cause, causes
-from boardscore.verify.report.counterexample import Counterexample, Detail, last_errors
 from boardscore.verify.report.differences import about_moves
+from boardscore.verify.report.explanation import explanations, last_errors, what_is_wrong
+from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 
-_WIDTH = 80
 _HEAD = "h3"
 _MOST_LINES = 20
 _LONGEST_LINE = 400
@@ -38,82 +36,72 @@ _STYLE = """\
 
 def page(judgement: Judgement, lang: str = "en") -> bytes:
     """The whole page: the verdict, each cause with a counterexample, and the rest as text."""
-    name, found = say(report.program(judgement), lang), causes(judgement)
+    on = ReportPage(lang, full=True)
+    name = on.say(report.program(judgement))
+    rest = (*report.misnamed(judgement, on), *report.others(judgement, on))
     sections = (
-        *(_cause(cause, lang) for cause in found),
-        *map(_lines, _rest(judgement, found, lang)),
+        f"<h1>{escape(name)}</h1>",
+        _summary(judgement, on),
+        *(_cause(cause, on) for cause in causes(judgement)),
+        *(_lines(one.lines) for one in rest if one.lines),
     )
-    body = f"<h1>{escape(name)}</h1>{_summary(judgement, lang)}{''.join(sections)}"
-    main = f'<main class="boardscore">{body}</main>'
+    main = f'<main class="boardscore">{"".join(sections)}</main>'
     return html.document(name, main, lang, _STYLE).encode()
 
 
-def _summary(judgement: Judgement, lang: str) -> str:
-    """The verdict, the numbers, and the remarks; what fails is red."""
+def _summary(judgement: Judgement, on: ReportPage) -> str:
+    """The verdict and the numbers; what fails is red."""
     fails = {Verdict.DISAGREE, Verdict.NOT_DRIVEN, *CHANGING}
     rows = "".join(
-        f'<tr{_RED if verdict in fails else ""}><th scope="row">{_said(verdict.message, lang)}</th>'
-        f"<td>{count}</td></tr>"
-        for verdict, count in judgement.counts.items()
-        if count or verdict is Verdict.AGREE
+        f'<tr{_RED if verdict in fails and count else ""}><th scope="row">'
+        f"{_said(verdict.message, on)}</th><td>{count}</td></tr>"
+        for verdict, count, _ in report.numbers(judgement)
     )
-    count = {"executed": judgement.executed, "total": len(judgement.cases)}
-    told = (
-        *report.about_known(judgement),
-        *judgement.remarks,
-        *report.reading_messages(judgement),
-    )
-    notes = "".join(f'<p class="note">{_with_code(say(one, lang))}</p>' for one in told)
-    if report.shown_by(judgement):
-        notes += _lines([report.paste(judgement)])
+    said = (report.executed(judgement), *report.about_known(judgement))
     ending = "win" if judgement.exit_code == AGREES else "win red"
     return (
-        f'<p class="{ending}">{_said(report.ending(judgement), lang)}</p>'
-        f'<div class="scores"><table><tbody>{rows}</tbody></table></div>'
-        f"<p>{_said(Message('judge.executed', **count), lang)}</p>{notes}"
+        f'<p class="{ending}">{_said(report.ending(judgement), on)}</p>'
+        f'<div class="scores"><table><tbody>{rows}</tbody></table></div>{_paragraphs(said, on)}'
     )
 
 
-def _section(one: Counterexample, lang: str) -> str:
-    """A wrong answer: what is wrong, the pictures, the reasons, the command."""
-    wrong = "".join(f"<li{_RED}>{escape(line)}</li>" for line in one.what_is_wrong(lang))
-    why = "".join(f"<p>{_with_code(text)}</p>" for text in one.explanations(lang))
-    again = escape(say(Message("judge.again"), lang))
-    errors = [*last_errors(one.case, lang)]
-    about = "" if one.finding else f"<p>{escape(one.case.vector.title_in(lang))}</p>"
-    return (
-        f'<section class="player wrong"><h2{_RED}>{escape(one.title(lang))}</h2>{about}'
-        f"<ul>{wrong}</ul>{_comparison(one.case, lang)}{_lines(errors) if errors else ''}"
-        f"{_pictures(one.case, lang)}{why}"
-        f'<p class="note">{again}</p>{_lines([one.repeat])}</section>'
+def _cause(cause: Cause, on: ReportPage) -> str:
+    """A counterexample: what is wrong, the pictures, the reasons, the command."""
+    one = cause.shortest
+    case = one.case
+    wrong = "".join(f"<li{_RED}>{_said(line, on)}</li>" for line in what_is_wrong(one))
+    about = "" if one.finding else f"<p>{escape(case.vector.title_in(on.lang))}</p>"
+    follows = [Message("judge.may_follow")] if cause.may_follow else []
+    return "".join(
+        [
+            f'<section class="player wrong"><h2{_RED}>{escape(one.title(on.lang))}</h2>{about}',
+            f"<ul>{wrong}</ul>{_comparison(case, on)}{_lines(last_errors(case, on))}",
+            f"{_pictures(case, on)}{_paragraphs(explanations(one, on.lang), on)}",
+            f"{_paragraphs([Message('judge.again')], on)}{_lines([one.repeat])}",
+            f"{_lines(report.more_like_it(cause, on))}{_paragraphs(follows, on)}</section>",
+        ]
     )
 
 
-def _comparison(case: Case, lang: str) -> str:
+def _comparison(case: Case, on: ReportPage) -> str:
     """The expected answer next to the one that was received; what only one of them has is red."""
     if case.got is None:
         return ""
-    answers = case.vector.expected(case.rulings), case.got
-    expected, received = ([*_parts(answer)] for answer in answers)
+    expected, received = ([*_parts(answer)] for answer in (case.expected, case.got))
     columns = {"expected": (expected, received), "received": (received, expected)}
-    return "".join(
-        [
-            '<div class="comparison">',
-            *(
-                f"<div><b>{_said(Message(f'judge.column.{name}'), lang)}</b>{_marked(*both)}</div>"
-                for name, both in columns.items()
-            ),
-            "</div>",
-        ]
+    shown = "".join(
+        f"<div><b>{_said(Message(f'judge.column.{name}'), on)}</b>{_marked(*both)}</div>"
+        for name, both in columns.items()
     )
+    return f'<div class="comparison">{shown}</div>'
 
 
 def _marked(lines: Sequence[str], others: Sequence[str]) -> str:
     """Some lines of an answer, those in red that the other answer does not have."""
     shown = sorted(lines, key=lambda line: line in others)[:_MOST_LINES]
-    marks = ("" if line in others else _RED for line in shown)
     rows = "".join(
-        f"<div{mark}>{escape(cut(line, _LONGEST_LINE))}</div>" for mark, line in zip(marks, shown)
+        f"<div{'' if line in others else _RED}>{escape(cut(line, _LONGEST_LINE))}</div>"
+        for line in shown
     )
     more = len(lines) - len(shown)
     return f"<pre>{rows}{f'<div>... +{more}</div>' if more else ''}</pre>"
@@ -135,70 +123,44 @@ def _as_text(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _pictures(case: Case, lang: str) -> str:
+def _pictures(case: Case, on: ReportPage) -> str:
     """The position with its score; of a game that goes on, its moves and what lies on the table."""
     if case.vector.op in TABLE:
-        return _lines(tables.show(case.vector, case.rulings, lang, _WIDTH))
-    told = _game(case, lang) if case.vector.op in PLAY else ""
-    if "totals" not in case.vector.expected(case.rulings):
-        return told
-    result = result_of(case.vector, case.rulings)
+        return _lines(library_view.table(case, on))
+    played = _game(case, on) if case.vector.op in PLAY else ""
+    if "totals" not in case.expected:
+        return played
+    result = case.result
     alone = len(result.players) == 1
     drawn = (
-        html.player_section(result, 0, lang, _HEAD) if alone else html.score(result, lang, _HEAD)
+        html.player_section(result, 0, on.lang, _HEAD)
+        if alone
+        else html.score(result, on.lang, _HEAD)
     )
-    return f"{told}<p>{_said(Message('judge.expected'), lang)}</p>{drawn}"
+    return f"{played}{_paragraphs([Message('judge.expected')], on)}{drawn}"
 
 
-def _game(case: Case, lang: str) -> str:
-    """The moves of a game, what lies on the table if it goes on, the move that is illegal."""
-    states = game_summary.states_of(case.vector, case.rulings)
-    about = (*game_summary.judged(case.vector), *about_moves(case))
-    told = "".join(f"<p>{_said(one, lang)}</p>" for one in about)
-    told = f"{_moves(states, lang)}{told}"
-    return told if states[-1].is_over else told + html.table_section(states[-1], lang, _HEAD)
+def _game(case: Case, on: ReportPage) -> str:
+    """The moves of a game, the move that is illegal, what is on the table if it goes on."""
+    about = _paragraphs((*library_view.verdicts(case), *about_moves(case)), on)
+    last = case.states[-1]
+    table = "" if last.is_over else html.table_section(last, on.lang, _HEAD)
+    return f"{_lines(library_view.moves(case.states, on))}{about}{table}"
 
 
-def _moves(states: Sequence[State], lang: str) -> str:
-    """The moves of a game in sentences, numbered as answers do."""
-    moves = "".join(f"<li>{escape(one)}</li>" for one in game_summary.sentences(states, lang))
-    if not moves:
-        return ""
-    return (
-        f'<p>{_with_code(say(Message("judge.moves"), lang))}</p><ol start="0">{moves}</ol>'
-        f'<p class="note">{_said(game_summary.typed(states, lang), lang)}</p>'
-    )
-
-
-def _cause(cause: Cause, lang: str) -> str:
-    """A counterexample, and whether a mistake above may be behind it."""
-    section = _section(cause.shortest(lang, _WIDTH), lang)
-    if not cause.may_follow:
-        return section
-    return f'{section}<p class="note">{_said(Message("judge.may_follow"), lang)}</p>'
-
-
-def _rest(judgement: Judgement, found: Sequence[Cause], lang: str) -> Iterator[list[str]]:
-    """What has no picture: further counterexamples, missing answers, how far searches came."""
-    for cause in found:
-        more = [one for one in cause.examples if one is not cause.shortest(lang, _WIDTH)]
-        if more:
-            head = say(Message("judge.more_of_rule", count=len(more)), lang)
-            yield [head, *(f"  {one.title(lang)}" for one in more)]
-    missing = report.missing(judgement, lang, _WIDTH, Detail.FULL)
-    yield from (lines for _, lines in missing if lines)
-    yield from ([*searched.summary(one, lang, _WIDTH)] for one in judgement.searches)
+def _paragraphs(messages: Iterable[Sentence], on: ReportPage) -> str:
+    return "".join(f"<p>{_said(one, on)}</p>" for one in messages)
 
 
 def _lines(lines: Iterable[str]) -> str:
-    text = "\n".join(map(escape, lines))
-    return f"<pre>{text}</pre>"
+    text = "\n".join(lines)
+    return f"<pre>{_with_code(text)}</pre>" if text else ""
+
+
+def _said(message: Sentence, on: ReportPage) -> str:
+    return _with_code(say(message, on.lang))
 
 
 def _with_code(text: str) -> str:
-    """A text in which what stands between backticks is code."""
-    return re.sub("`([^`]+)`", r"<code>\1</code>", escape(text))
-
-
-def _said(message: Message, lang: str) -> str:
-    return escape(say(message, lang))
+    """A text in which what is between backticks is code."""
+    return re.sub("`([^`\\n]+)`", r"<code>\1</code>", escape(text))

@@ -103,7 +103,7 @@ class Finding(Generic[Q]):
         decided = self.question.clauses(self.fault)
         if self.like is None or {*decided} & {*self.like.clauses}:
             return decided
-        return (self.like.mutant.clause,)
+        return (self.like.misreading.clause,)
 
     @property
     def clause(self) -> str:
@@ -134,7 +134,7 @@ class Finding(Generic[Q]):
     @property
     def vector(self) -> FoundVector:
         """The finding as a test vector."""
-        facet = None if self.like is None or self.proof is None else self.like.mutant.facet
+        facet = None if self.like is None or self.proof is None else self.like.misreading.facet
         return self.question.vector(facet or f"{self.clause}/search", self.fault)
 
     @property

@@ -4,7 +4,7 @@ Two moves that do the same are one, however they are written, and however often 
 """
 
 import json
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from boardscore.verify import games
@@ -30,32 +30,16 @@ def held_against(legal: Iterable[Position], listed: Sequence[Any], plainly: Plai
     """What is wrong with a list of moves, each taken for what it does."""
     wanted = {same_move(move): move for move in legal}
     done, too_many = set[str](), []
-    for place, (move, name) in enumerate(_named(listed, wanted, plainly)):
-        done.add(name)
-        if name not in wanted:
+    for place, move in enumerate(listed):
+        name = same_move(move)
+        if name not in wanted and isinstance(move, Mapping):
+            name = same_move(plainly(move))
+        if name in wanted:
+            done.add(name)
+        else:
             too_many.append((place, move))
     missing = (move for name, move in wanted.items() if name not in done)
     return Wrong(tuple(missing), tuple(too_many))
-
-
-def look_alikes(legal: Iterable[Position], listed: Sequence[Any], plainly: Plainly) -> list[Any]:
-    """The legal moves of a list that do what one before them does, or what a plainer one would."""
-    wanted, done, found = {*map(same_move, legal)}, set[str](), []
-    for move, name in _named(listed, wanted, plainly):
-        if name in wanted and (name in done or name != same_move(move)):
-            found.append(move)
-        done.add(name)
-    return found
-
-
-def _named(
-    listed: Sequence[Any], wanted: Container[str], plainly: Plainly
-) -> Iterator[tuple[Any, str]]:
-    """Moves, each with the name of what it does."""
-    for move in listed:
-        name = same_move(move)
-        is_strange = name not in wanted and isinstance(move, Mapping)
-        yield move, same_move(plainly(move)) if is_strange else name
 
 
 def plainly_after(record: Sequence[Any]) -> Plainly:

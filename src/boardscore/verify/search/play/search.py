@@ -198,7 +198,7 @@ class GameSearch(BaseSearch[GameQuestion]):
         sample, tried = [*self._sample], set[Misreading]()
         while True:
             like = self._matching.likeness(answered, sample, found.clause)
-            mutant = None if like is None or not like.throughout else like.mutant
+            mutant = None if like is None or not like.throughout else like.misreading
             if mutant is None or mutant in tried:
                 return evolve(found, like=like)
             if self._task.is_late():

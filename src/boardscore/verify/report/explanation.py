@@ -1,0 +1,250 @@
+"""What a report says about one wrong answer: what is wrong, what is right, and why."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from boardscore.core.checks import cut
+from boardscore.core.messages import Message
+from boardscore.core.problems import Sentence
+from boardscore.core.results import Line, PlayerScore
+from boardscore.core.rulings import Value, write_value
+from boardscore.verify import games
+from boardscore.verify.judge.case import CHANGING, Case, Verdict
+from boardscore.verify.judge.readings import changes, with_defaults
+from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN, STATE, TRACE, Traced
+from boardscore.verify.report import library_view
+from boardscore.verify.report.counterexample import Counterexample
+from boardscore.verify.report.differences import about_moves, differences, lists_no_moves
+from boardscore.verify.report.page import ReportPage, as_json
+from boardscore.verify.search.finding import AnyFinding
+from boardscore.verify.search.question import LISTS
+from boardscore.verify.vectors import facets
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Difference
+
+_ERROR_LINES = 20
+_COMPARED = {Status.ANSWERED, Status.ILLEGAL}
+"""Outcomes that can be compared with the expectation."""
+
+
+def text(one: Counterexample, page: ReportPage) -> Iterator[str]:
+    """All lines, below its title."""
+    yield from page.wrapped(one.title(page.lang), "", "  ")
+    yield from body(one, page)
+
+
+def body(one: Counterexample, page: ReportPage) -> Iterator[str]:
+    """What is wrong, what is right and why, and how to see it again."""
+    if one.finding is None:
+        yield from page.wrapped(one.case.vector.title_in(page.lang), "  ", "  ")
+    yield from page.notes(*what_is_wrong(one))
+    yield from last_errors(one.case, page)
+    yield from _expected(one.case, page)
+    yield ""
+    yield from page.notes(*explanations(one, page.lang), Message("judge.again"))
+    yield "    " + one.repeat
+
+
+# What is wrong
+
+
+def what_is_wrong(one: Counterexample) -> Iterator[Sentence]:
+    """Where the answer is wrong, and how it changes."""
+    case, finding = one.case, one.finding
+    if finding is not None and finding.is_by_trace:
+        yield _in_trace(finding)
+    elif finding is not None and finding.kind == "score" and "error" in case.expected:
+        yield Message("played.early")
+    elif case.outcome is None or case.outcome.status in _COMPARED:
+        yield from differences(case)
+        yield from _decided_before(case)
+    elif case.verdict not in CHANGING or case.why is None:
+        yield case.outcome.message
+    if finding is None and case.verdict in CHANGING and case.why is not None:
+        yield case.why
+    if case.verdict is Verdict.ORDER_DEPENDENT:
+        after = Message("judge.after", vectors=case.after)
+        yield after if case.after else Message("judge.after_something")
+
+
+def _in_trace(finding: AnyFinding) -> Message:
+    """The fault of an answer to `trace`."""
+    place, wrong = finding.fault.place, finding.fault.table
+    if finding.kind == TRACE:
+        return Message("played.trace", index=place)
+    if finding.kind == LISTS:
+        answer = finding.outcome.answer
+        assert isinstance(answer, Traced)
+        number = len(finding.question.played.moves)
+        return Message("played.lists", count=len(answer.moves), number=number)
+    assert finding.kind == STATE
+    if wrong is None:
+        return Message("played.states", number=place + 1)
+    name = "" if wrong.seat is None else finding.question.played.setup["players"][wrong.seat]
+    when = Message("played.after", index=place - 1) if place else Message("played.at_first")
+    part = Message(f"played.part.{wrong.part}", name=name)
+    right, given = (cut(json.dumps(value), LONGEST_TEXT) for value in (wrong.right, wrong.got))
+    return Message("played.state", when=when, part=part, right=right, got=given)
+
+
+def _decided_before(case: Case) -> Iterator[Message]:
+    """That a game goes wrong before what its vector asks."""
+    one = case.decision
+    if one is None or one.wrong == ((), ()) or one.place >= case.last or lists_no_moves(case):
+        return
+    sorts = {"lacks": one.wrong.missing, "lists": tuple(move for _, move in one.wrong.too_many)}
+    what = tuple(
+        (Message(f"judge.{sort}", count=len(moves), first=as_json(moves[0])),)
+        for sort, moves in sorts.items()
+        if moves
+    )
+    yield Message("judge.wrong_before", index=one.place, clause=one.clause, what=what)
+
+
+def last_errors(case: Case, page: ReportPage) -> Iterator[str]:
+    """The last lines that a program wrote to standard error before it gave no answer."""
+    errors = case.outcome.errors.splitlines() if case.outcome else []
+    if errors:
+        yield from page.notes(Message("judge.errors"))
+        for line in errors[-_ERROR_LINES:]:
+            yield from page.printed(cut(line, LONGEST_TEXT), "    ", "    ")
+
+
+# What is right
+
+
+def _expected(case: Case, page: ReportPage) -> Iterator[str]:
+    """What the library makes of it: the game so far, the illegal move, the score."""
+    if case.vector.op in PLAY:
+        yield ""
+        yield from library_view.game(case, page)
+        yield from page.notes(*about_moves(case))
+    if case.vector.op in TABLE:
+        yield ""
+        yield from library_view.table(case, page)
+    if "totals" in case.expected:
+        yield from _players(case, page)
+
+
+def _players(case: Case, page: ReportPage) -> Iterator[str]:
+    """The picture of each player that the answer is wrong about, with the expected lines."""
+    result, kit = case.result, games.kit(case.vector.game)
+    ranked = any(one.part == "ranks" for one in case.differences)
+    is_between = ranked or case.vector.clause in {*kit.ties.values(), *kit.compared}
+    all_matter = page.full and (case.vector.IS_FOUND or case.vector.op in PLAY)
+    seats = [] if is_between or all_matter else wrong_seats(case.differences)
+    for seat in seats or range(len(result.players)):
+        player = result.players[seat]
+        yield from library_view.player(case.vector.game, player, result.ranks[seat], page)
+        if is_between:
+            yield from page.notes(kit.tie_breakers(player))
+        because = library_view.reasons(_wrong_lines(player, seat, case), page)
+        yield from page.start_of(because, _MOST_REASONS)
+    for name, table in _tables(case).items():
+        category = Message(f"category.{name}")
+        yield from page.notes(Message("judge.table", name=category, table=as_json(table)))
+
+
+_MOST_REASONS = 8
+"""The most lines of the reasons of a score that are shown in brief."""
+
+
+def wrong_seats(found: Iterable[Difference]) -> list[int]:
+    """The players that differences belong to; none if one of them belongs to all."""
+    seats = {one.seat for one in found}
+    return [] if None in seats else sorted(seat for seat in seats if seat is not None)
+
+
+def _wrong_lines(player: PlayerScore, seat: int, case: Case) -> Sequence[Line]:
+    """The lines of the categories that are wrong, if the answer has categories."""
+    wrong = {one.category for one in case.differences if one.seat == seat}
+    return [line for line in player.lines if line.category in wrong] or player.lines
+
+
+def _tables(case: Case) -> dict[str, Any]:
+    """The score tables that a vector is about, or that a wrong category is looked up in."""
+    categories = games.kit(case.vector.game).categories
+    known = case.vector.input.get("tables") or {}
+    wrong = {one.category for one in case.differences}
+    return {
+        name: known[name]
+        for name, clause in categories.items()
+        if name in known and (name in wrong or clause == case.vector.clause)
+    }
+
+
+# Why
+
+
+def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
+    """Why it is expected: the rule, the facet, the working; and what the answer matches."""
+    case, finding = one.case, one.finding
+    if one.searched is not None:
+        yield from under(one.searched.game, one.searched.rulings)
+    if one.names_a_rule:
+        yield from map(_rule, one.clauses[:2])
+        yield from _facet(one)
+    else:
+        yield from _why_no_rule(one)
+    if finding is None:
+        yield Message("judge.why", why=case.vector.why_in(lang))
+    if case.reads_as:
+        yield Message("judge.reads_as", rulings=rulings_text(case.reads_as))
+    elif one.like is not None and one.names_a_rule:
+        yield Message("judge.like", text=Message(f"mutant.{one.like.id}"))
+    if finding is not None:
+        yield from _about_finding(finding)
+
+
+def _rule(name: str) -> Message:
+    """A clause in full."""
+    title, text = Message(f"clause.{name}.title"), Message(f"clause.{name}")
+    return Message("judge.rule", id=name, title=title, text=text)
+
+
+def _facet(one: Counterexample) -> Iterator[Message]:
+    """What the vector is about, if that is the rule that is named."""
+    vector = one.case.vector
+    known = {facet.id for facet in facets.of(vector.game)}
+    if vector.isolates in known and vector.clause in one.clauses:
+        yield Message("judge.facet", text=Message(f"facet.{vector.isolates}"))
+
+
+def _why_no_rule(one: Counterexample) -> Iterator[Message]:
+    if lists_no_moves(one.case):
+        yield Message("judge.no_rule")
+    elif one.counted_from_one:
+        yield Message("judge.counts_from_one", name=one.counted_from_one[0])
+    elif one.case.vector.op == SEEN and "error" in one.case.answer:
+        yield Message("judge.refuses_all")
+    elif one.finding is not None and not one.finding.is_answered:
+        yield Message("played.no_answer", op=one.finding.question.op)
+
+
+def _about_finding(finding: AnyFinding) -> Iterator[Message]:
+    """How sure and how small a finding is, and where it is saved."""
+    if finding.neighbours:
+        yield Message("played.beside", clauses=finding.neighbours)
+    if finding.proof is not None and finding.status not in CHANGING_STATUS:
+        yield finding.proof.message
+    if finding.broken_off:
+        yield Message("found.broken_off")
+    if finding.file is not None:
+        yield Message("found.file", file=finding.file)
+
+
+def under(game: str, rulings: Mapping[str, Value]) -> Iterator[Message]:
+    """The rulings that differ from the defaults."""
+    chosen = changes(with_defaults(game, {}), rulings)
+    if chosen:
+        yield Message("found.under", rulings=rulings_text(chosen))
+
+
+def rulings_text(rulings: Mapping[str, Value]) -> tuple[Message, ...]:
+    """Rulings as `name = value`."""
+    return tuple(
+        Message("table.ruling", name=name, value=write_value(value))
+        for name, value in rulings.items()
+    )

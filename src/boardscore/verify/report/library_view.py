@@ -1,0 +1,106 @@
+"""What the library says about a vector: its game, what is on the table, its score."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from attrs import evolve
+
+from boardscore.core.messages import Message, say
+from boardscore.core.results import Line, PlayerScore
+from boardscore.games import State, game_of
+from boardscore.show import plugin
+from boardscore.verify.judge.case import Case
+from boardscore.verify.program.protocol import SEEN
+from boardscore.verify.report.page import ReportPage
+from boardscore.verify.vectors.table_answers import why_not_begun
+
+LAST_MOVES = 6
+"""The most moves that are shown in brief."""
+
+_MOST_OF_TABLE = 12
+"""The most lines of a table that are shown in brief."""
+
+
+def game(case: Case, page: ReportPage) -> Iterator[str]:
+    """The moves of a record; in full, also the table, unless that comes with the score."""
+    yield from moves(case.states, page)
+    yield from page.notes(*verdicts(case))
+    if page.full and not case.states[-1].is_over:
+        yield ""
+        yield from _table(case.states[-1], page)
+
+
+def moves(states: Sequence[State], page: ReportPage) -> Iterator[str]:
+    """The moves of a game, or the last ones, numbered as answers number them."""
+    made = [*enumerate(move_sentences(states, page.lang))]
+    left = 0 if page.full else max(0, len(made) - LAST_MOVES)
+    if left:
+        yield from page.notes(Message("judge.moves_before", count=left))
+    elif made:
+        yield from page.notes(Message("judge.moves"))
+    margin = len(str(len(made) - 1))
+    for index, sentence in made[left:]:
+        yield from page.wrapped(sentence, f"    {index:>{margin}}  ", " " * (margin + 6))
+
+
+def move_sentences(states: Sequence[State], lang: str) -> list[str]:
+    """Each move of a game with what it brought about."""
+    known = plugin.sentences(game_of(states[0]))
+    return [" ".join(say(one, lang) for one in known.describe(*move)) for move in pairwise(states)]
+
+
+def verdicts(case: Case) -> Iterator[Message]:
+    """What the last line of a record says where only people can judge."""
+    setup, *made = case.vector.input["record"]
+    said = made[-1].get("verdicts", ()) if made else ()
+    for name, verdict in zip(setup["players"], said):
+        if verdict is not None:
+            yield Message("judge.judged_so" if verdict else "judge.judged_not", name=name)
+
+
+def table(case: Case, page: ReportPage) -> Iterator[str]:
+    """Whether a set-up can be played, or what a player sees after some moves."""
+    setup = case.vector.content(case.rulings)[0]
+    if case.vector.op == SEEN:
+        seat = case.vector.input["player"]
+        yield from moves(case.states, page)
+        yield from page.notes(Message("judge.seen_by", name=setup["players"][seat]))
+        yield from _table(case.states[-1].seen_by(seat), page)
+        return
+    problems = why_not_begun(setup)
+    for problem in problems:
+        yield from page.notes(
+            Message("judge.cannot_start", why=problem.message, part=problem.where)
+        )
+    if not problems:
+        yield from page.notes(Message("judge.can_start"))
+        if setup.get("deck"):
+            yield from page.notes(Message("judge.drawn", ids=", ".join(map(str, setup["deck"]))))
+        yield from _table(case.states[-1], page)
+
+
+def _table(state: State, page: ReportPage) -> Sequence[str]:
+    narrow = evolve(page, columns=page.room)
+    drawn = plugin.board(game_of(state)).whole_table(state, narrow)
+    return page.start_of([f"  {line}".rstrip() for line in drawn.split("\n")], _MOST_OF_TABLE)
+
+
+def player(name: str, score: PlayerScore, rank: int | None, page: ReportPage) -> Iterator[str]:
+    """The points and the place of a player, and the picture of the pier or island."""
+    yield ""
+    yield from page.notes(Message("judge.player", name=score.name, total=score.total, rank=rank))
+    drawn = plugin.pictures(name).picture(score, page.lang, page.room)
+    shown = page.say(Message("explain.counts")) if drawn is None else drawn[0]
+    yield from page.start_of([f"  {line}".rstrip() for line in shown.split("\n")], _MOST_OF_PICTURE)
+
+
+_MOST_OF_PICTURE = 20
+"""The most lines of a picture that are shown in brief."""
+
+
+def reasons(lines: Iterable[Line], page: ReportPage) -> Iterator[str]:
+    """Lines of a score with their points and their clauses."""
+    for line in lines:
+        points = "?" if line.points is None else str(line.points)
+        text = f"{line.text(page.lang)} [{line.rule}]"
+        yield from page.wrapped(text, f"{points:>5}  ", " " * 7)

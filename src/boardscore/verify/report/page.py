@@ -1,0 +1,48 @@
+"""The page that a report is written on: its language, its width, and how much it shows."""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from boardscore.core.checks import cut
+from boardscore.core.display import printable
+from boardscore.core.messages import Message, say
+from boardscore.core.problems import Sentence
+from boardscore.show.page import Page
+from boardscore.verify.program.protocol import LONGEST_TEXT
+
+
+@frozen
+class ReportPage(Page):
+    """A page on which wrong answers are shown in brief or in full."""
+
+    full: bool = False
+    """Whether everything is shown: all moves, the table, long pictures."""
+
+    def lines(self, message: Sentence, first: str = "", rest: str = "") -> list[str]:
+        """A message in lines that fit."""
+        return self.wrapped(say(message, self.lang), first, rest)
+
+    def notes(self, *messages: Sentence) -> Iterator[str]:
+        """Messages below something, each in lines that fit."""
+        for message in messages:
+            yield from self.lines(message, "  ", "    ")
+
+    def printed(self, text: str, first: str, rest: str) -> list[str]:
+        """A text of a program in lines that fit; nothing in it acts on a terminal."""
+        return self.wrapped(printable(text), first, rest)
+
+    def start_of(self, lines: Iterable[str], most: int) -> Sequence[str]:
+        """The first of some lines and how many more there are; in full, all of them."""
+        lines = [*lines]
+        left = len(lines) - most
+        if self.full or left <= 0:
+            return lines
+        return [*lines[:most], *self.lines(Message("judge.lines_left", count=left), "    ")]
+
+
+def as_json(value: Any) -> str:
+    """A part of an answer in one line that is not too long."""
+    return cut(json.dumps(value, ensure_ascii=False), LONGEST_TEXT)

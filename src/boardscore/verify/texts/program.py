@@ -1,0 +1,392 @@
+"""What happens to a program that is checked, and what is wrong with how it talks."""
+
+from boardscore.verify.texts.text import Text
+
+WORDS = {
+    "error.program_missing": Text(
+        "name the program to be checked, with its arguments",
+        "Hier fehlt das Programm, das geprüft werden soll, mit seinen Argumenten",
+    ),
+    "error.no_such_program": Text(
+        "there is no program {program}", "Ein Programm {program} gibt es nicht"
+    ),
+    "error.program_quoted": Text(
+        "there is no program {program}; leave out the quotes around its arguments",
+        "Ein Programm {program} gibt es nicht; lass die Anführungszeichen um die Argumente weg",
+    ),
+    "error.program_not_on_path": Text(
+        "there is no program {program} on the search path; the file in this folder is ./{program}",
+        "Im Suchpfad gibt es kein Programm {program}; die Datei in diesem Ordner heißt ./{program}",
+    ),
+    "error.program_interpreter": Text(
+        "{program} exists, but the interpreter in its first line does not",
+        "{program} ist da, aber das Programm fehlt, das laut seiner ersten Zeile dazu nötig ist",
+    ),
+    "error.program_is_a_folder": Text(
+        "{program} is a folder, not a program", "{program} ist ein Ordner und kein Programm"
+    ),
+    "error.program_not_executable": Text(
+        "{program} is not executable; make it so, or put the program that runs it in front of it",
+        "{program} darf nicht ausgeführt werden; erlaube es, oder nenne davor, was es ausführt",
+    ),
+    "error.program_format": Text(
+        "the system cannot execute {program}; put the program that runs it in front of it",
+        "{program} kann das System nicht ausführen; nenne davor das Programm, das es ausführt",
+    ),
+    "error.program_fails": Text(
+        "{program} cannot be started: {why}", "{program} lässt sich nicht starten: {why}"
+    ),
+    "verify.status.answered": Text("answered", "beantwortet"),
+    "verify.status.illegal": Text("illegal", "nicht erlaubt"),
+    "verify.status.unsupported": Text("unsupported", "nicht unterstützt"),
+    "verify.status.internal": Text("internal error", "interner Fehler"),
+    "verify.status.timed_out": Text("timed out", "Zeit abgelaufen"),
+    "verify.status.crashed": Text("crashed", "abgestürzt"),
+    "verify.status.garbage": Text("garbage", "unlesbar"),
+    "verify.status.no_answer": Text("no answer", "keine Antwort"),
+    "verify.status.order_dependent": Text("depends on the order", "hängt von der Reihenfolge ab"),
+    "verify.status.random": Text("answers differently each time", "antwortet jedes Mal anders"),
+    "verify.answered": Text("the program answers {answer}", "Das Programm antwortet {answer}"),
+    "verify.timed_out": Text(
+        "no answer within {seconds} s", "Keine Antwort innerhalb von {seconds} s"
+    ),
+    "verify.timed_out_printing": Text(
+        "no answer within {seconds} s; it printed {line}",
+        "Keine Antwort innerhalb von {seconds} s; ausgegeben wurde {line}",
+    ),
+    "verify.timed_out_start": Text(
+        "no answer within {seconds} s of its start",
+        "Keine Antwort innerhalb von {seconds} s nach dem Start",
+    ),
+    "verify.babbles": Text(
+        "the program was stopped: it spent too long printing what is not an answer",
+        "Das Programm wurde beendet: Es gab zu lange aus, was keine Antwort ist",
+    ),
+    "verify.late": Text(
+        "after other requests: {first}; alone in a fresh process: {alone}",
+        "Nach anderen Anfragen: {first}; allein in einem neuen Prozess: {alone}",
+    ),
+    "verify.babbles_printing": Text(
+        "the program was stopped: it spent too long printing what is not an answer, such as {line}",
+        "Das Programm wurde beendet: Es gab zu lange aus, was keine Antwort ist, etwa {line}",
+    ),
+    "verify.timed_out_start_printing": Text(
+        "no answer within {seconds} s of its start; it printed {line}",
+        "Keine Antwort innerhalb von {seconds} s nach dem Start; ausgegeben wurde {line}",
+    ),
+    "verify.crashed": Text(
+        "the program ended before it answered ({how})",
+        "Das Programm endete, ohne zu antworten ({how})",
+    ),
+    "verify.crashed_saying": Text(
+        "the program ended before it answered ({how}); its last output: {said}",
+        "Das Programm endete, ohne zu antworten ({how}); zuletzt schrieb es: {said}",
+    ),
+    "verify.needs_terminal": Text(
+        "the program ended before it answered ({how}) and seems to need a terminal: {said}",
+        "Das Programm endete, ohne zu antworten ({how}), und braucht wohl ein Terminal: {said}",
+    ),
+    "verify.exit_code": Text("exit code {code}", "Exit-Code {code}"),
+    "verify.signal": Text("signal {name}", "Signal {name}"),
+    "verify.ended": Text(
+        "the program ended as if all was done, but did not answer",
+        "Das Programm endete, als wäre alles erledigt, hat aber nicht geantwortet",
+    ),
+    "verify.ended_printing": Text(
+        "the program ended as if all was done; what it printed is not an answer: {line}",
+        "Das Programm endete, als wäre alles erledigt; seine Ausgabe ist keine Antwort: {line}",
+    ),
+    "verify.goes_on": Text(
+        "your program prints its JSON over several lines, beginning with {line}; use one line",
+        "Dein Programm schreibt sein JSON über mehrere Zeilen, zuerst {line}; nimm nur eine Zeile",
+    ),
+    "verify.text_before": Text(
+        "there is text before the JSON on the line, so it is not an answer: {line}",
+        "Vor dem JSON steht Text in der Zeile, daher gilt sie nicht als Antwort: {line}",
+    ),
+    "verify.unfinished": Text(
+        "the program ended, and its last line, which has no line break, does not count: {line}",
+        "Das Programm endete; seine letzte Zeile ohne Zeilenumbruch gilt nicht: {line}",
+    ),
+    "verify.closed_output": Text(
+        "the program closed its output without an answer and kept running",
+        "Das Programm hat seine Ausgabe geschlossen, ohne zu antworten, und lief weiter",
+    ),
+    "verify.closed_input": Text(
+        "the program closed its input without an answer and kept running",
+        "Das Programm hat seine Eingabe geschlossen, ohne zu antworten, und lief weiter",
+    ),
+    "verify.never_answered": Text(
+        "not sent: the program has never answered anything",
+        "Nicht gesendet: Das Programm hat noch nie geantwortet",
+    ),
+    "verify.not_sent": Text(
+        "not sent: {what} got no answer {count} {count:time|times}, each time for the same reason",
+        "Nicht gesendet: {what} blieben {count}-mal aus demselben Grund ohne Antwort",
+    ),
+    "verify.waited_enough": Text(
+        "not sent: {seconds} s were spent waiting for answers that did not come",
+        "Nicht gesendet: {seconds} s lang wurde auf Antworten gewartet, die nicht kamen",
+    ),
+    "verify.kind": Text("{op} requests", "Anfragen {op}"),
+    "verify.kind_of_game": Text("{op} requests about {game}", "Anfragen {op} zu {game}"),
+    "verify.order_dependent": Text(
+        "after other requests: {first}; alone in two fresh processes: {alone}",
+        "Nach anderen Anfragen: {first}; allein in zwei neuen Prozessen: {alone}",
+    ),
+    "verify.random": Text(
+        "the same requests in the same order got different answers in fresh processes; here: "
+        "{one}, and then: {other}",
+        "Dieselben Anfragen in derselben Reihenfolge wurden in neuen Prozessen verschieden "
+        "beantwortet; hier: {one}, und dann: {other}",
+    ),
+    "verify.random_once": Text(
+        "once: {first}; when the same requests were sent again in order, it did not happen",
+        "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht",
+    ),
+    "verify.another_order": Text(
+        "after other requests: {first}; after others: {other}",
+        "Nach anderen Anfragen: {first}; nach wieder anderen: {other}",
+    ),
+    "verify.not_alone": Text(
+        "after other requests: {first}; it was not asked alone, as other answers depend on the "
+        "order",
+        "Nach anderen Anfragen: {first}; allein nicht gefragt, da andere auch davon abhängen",
+    ),
+    "garbage.not_utf8": Text("the line is not in UTF-8", "Die Zeile ist nicht in UTF-8"),
+    "garbage.constant": Text("{got} is not JSON", "{got} ist kein JSON"),
+    "garbage.same_key": Text(
+        "the key {got} appears twice in one object",
+        "Der Schlüssel {got} steht zweimal in einem Objekt",
+    ),
+    "garbage.too_deep": Text(
+        "more than {most} lists and objects lie in one another",
+        "Mehr als {most} Listen und Objekte sind ineinander geschachtelt",
+    ),
+    "garbage.long_line": Text(
+        "the line is longer than {most} MB", "Die Zeile ist länger als {most} MB"
+    ),
+    "garbage.long_number": Text(
+        "a number has more than {most} digits", "Eine Zahl hat mehr als {most} Ziffern"
+    ),
+    "garbage.id": Text(
+        "the id is {got}; it must be the number that the request has",
+        "Die id ist {got}; sie muss die Zahl aus der Anfrage sein",
+    ),
+    "garbage.result_and_error": Text(
+        "there are both result and error; one of them must be left out",
+        "result und error sind beide da; lass eines davon weg",
+    ),
+    "garbage.no_result": Text(
+        "there is neither result nor error; does the function return nothing (a missing return)?",
+        "Weder result noch error ist da; gibt die Funktion nichts zurück (fehlt ein return)?",
+    ),
+    "garbage.outside": Text(
+        '{name} is outside result: write {{"id": 7, "result": {{"{name}": ...}}}}',
+        '{name} gehört in result: {{"id": 7, "result": {{"{name}": ...}}}}',
+    ),
+    "garbage.null_result": Text(
+        "result is null; does the function return nothing (a missing return)?",
+        "result ist null; gibt die Funktion nichts zurück (fehlt ein return)?",
+    ),
+    "garbage.empty_result": Text(
+        "result is an empty {{}}, as JSON writes an async function that was not awaited",
+        "result ist ein leeres {{}}; so schreibt JSON eine async-Funktion ohne await",
+    ),
+    "garbage.null_number": Text(
+        "{path} is null; it must be a whole number; JSON makes that of NaN, undefined and None",
+        "{path} ist null; es muss eine ganze Zahl sein; aus NaN, undefined und None macht JSON "
+        "null",
+    ),
+    "garbage.list_result": Text(
+        'result is {got}; it must be an object: {{"{key}": [...]}}',
+        'result ist {got}; es muss ein Objekt sein: {{"{key}": [...]}}',
+    ),
+    "garbage.not_object": Text(
+        "{path} is {got}; it must be an object", "{path} ist {got}; es muss ein Objekt sein"
+    ),
+    "garbage.not_list": Text(
+        "{path} is {got}; it must be a list", "{path} ist {got}; es muss eine Liste sein"
+    ),
+    "garbage.not_whole": Text(
+        "{path} is {got}; it must be a whole number",
+        "{path} ist {got}; es muss eine ganze Zahl sein",
+    ),
+    "garbage.not_text": Text(
+        "{path} is {got}; it must be text", "{path} ist {got}; es muss ein Text sein"
+    ),
+    "garbage.not_ruling": Text(
+        "{path} is {got}; it must be text, true or false, or a list of these",
+        "{path} ist {got}; es muss ein Text, true oder false sein, oder eine Liste davon",
+    ),
+    "garbage.key_missing": Text("{path} is missing", "{path} fehlt"),
+    "garbage.code": Text(
+        "error.code is {got}; known: {known}", "error.code ist {got}; bekannt: {known}"
+    ),
+    "garbage.index": Text(
+        "error.index is {got}; it must be a whole number, 0 or more",
+        "error.index ist {got}; es muss eine ganze Zahl ab 0 sein",
+    ),
+    "remark.noise": Text(
+        "Your program prints to stdout: {count} {count:line is|lines are} not an answer, such as "
+        "{first}. Such things belong on stderr.",
+        "Dein Programm schreibt auf stdout, was keine Antwort ist: {count} {count:Zeile|Zeilen}, "
+        "etwa {first}. So etwas gehört auf stderr.",
+    ),
+    "remark.blank": Text(
+        "Your program prints {count} empty {count:line|lines} to stdout.",
+        "Dein Programm gibt {count} leere {count:Zeile|Zeilen} auf stdout aus.",
+    ),
+    "remark.unfinished": Text(
+        "Your program leaves {count} {count:line|lines} without a line break, such as {first}",
+        "Dein Programm beendet {count} {count:Zeile|Zeilen} ohne Zeilenumbruch, etwa {first}",
+    ),
+    "remark.twice": Text(
+        "Your program answers twice: {count} {count:answer|answers} too many, such as {first}",
+        "Dein Programm antwortet doppelt: {count} {count:Antwort|Antworten} zu viel, etwa {first}",
+    ),
+    "remark.unasked": Text(
+        "Your program sends {count} {count:answer|answers} without a request, such as {first}",
+        "Dein Programm antwortet ungefragt: {count} {count:Antwort|Antworten}, etwa {first}",
+    ),
+    "remark.late": Text(
+        "Your program answered nothing until its input ended: it reads everything first, does "
+        "not flush its output after each line, or is slow to start.",
+        "Dein Programm hat erst geantwortet, als seine Eingabe zu Ende war: Es liest erst alles, "
+        "leert seine Ausgabe nicht nach jeder Zeile (flush) oder startet langsam.",
+    ),
+    "remark.interrupted": Text(
+        "Your program ended early {count} {count:time|times} (first: {first}), but answered the "
+        "same requests when they were sent again.",
+        "Dein Programm ist {count} Mal vorzeitig abgebrochen (zuerst: {first}), hat dieselben "
+        "Anfragen aber beantwortet, als sie noch einmal kamen.",
+    ),
+    "remark.exit_code": Text(
+        "Your program ended with nothing left to answer, but not with exit code 0: {count} "
+        "{count:time|times}, first with {first}.",
+        "Dein Programm endete, als nichts mehr offen war, aber nicht mit Exit-Code 0: {count} "
+        "Mal, zuerst mit {first}.",
+    ),
+    "remark.ignores_end": Text(
+        "Your program keeps running when its input has ended, and had to be stopped.",
+        "Dein Programm läuft weiter, wenn seine Eingabe zu Ende ist, und musste beendet werden.",
+    ),
+    "remark.left_behind": Text(
+        "Your program ended and left other programs running, which were stopped.",
+        "Dein Programm endete und ließ andere Programme laufen, die beendet wurden.",
+    ),
+    "remark.escaped": Text(
+        "Your program ended and left other programs running, which could not be stopped.",
+        "Dein Programm endete und ließ andere laufen, die sich nicht beenden ließen.",
+    ),
+    "doctor.start": Text(
+        "Your program cannot be started: {why}", "Dein Programm lässt sich nicht starten: {why}"
+    ),
+    "doctor.dies": Text(
+        "Your program ends before it answers ({how}) and says nothing: let it read requests, "
+        "line by line, until its input ends.",
+        "Dein Programm endet, bevor es antwortet ({how}), und sagt nichts dazu: Lass es Anfragen "
+        "Zeile für Zeile lesen, bis seine Eingabe endet.",
+    ),
+    "doctor.dies_saying": Text(
+        "Your program ends before it answers ({how}): fix the last error it printed: {said}",
+        "Dein Programm endet, bevor es antwortet ({how}): Behebe, was es zuletzt meldet: {said}",
+    ),
+    "doctor.dies_at": Text(
+        "Your program ends at the request {op} ({how}) and says nothing: let it answer and run on.",
+        "Dein Programm endet bei der Anfrage {op} ({how}) und sagt nichts: Lass es weiterlaufen.",
+    ),
+    "doctor.dies_at_saying": Text(
+        "Your program ends at the request {op} ({how}): fix the last error it printed: {said}",
+        "Dein Programm endet bei der Anfrage {op} ({how}): Behebe, was es zuletzt meldet: {said}",
+    ),
+    "doctor.closed": Text(
+        "Your program closes its output: leave it open, and print the answers there.",
+        "Dein Programm schließt seine Ausgabe: Lass sie offen und gib dort die Antworten aus.",
+    ),
+    "doctor.hangs": Text(
+        "Your program prints nothing: let it read requests from stdin and print a line for each.",
+        "Dein Programm gibt nichts aus: Lass es für jede Zeile von stdin eine ausgeben.",
+    ),
+    "doctor.flush": Text(
+        "Your program answers only when its input has ended, or takes longer than {seconds} s to "
+        "start: let it read line by line, and flush its output after each answer.",
+        "Dein Programm antwortet erst, wenn seine Eingabe endet, oder braucht länger als "
+        "{seconds} s zum Starten: Lass es Zeile für Zeile lesen und nach jeder Antwort die "
+        "Ausgabe leeren (flush).",
+    ),
+    "doctor.line_break": Text(
+        "Your program's answer has no line break at its end: end each answer with one: {line}",
+        "Der Antwort deines Programms fehlt am Ende der Zeilenumbruch: Setze einen hinter {line}",
+    ),
+    "doctor.bom": Text(
+        "Your program's output begins with a byte order mark: write UTF-8 without one.",
+        "Die Ausgabe deines Programms beginnt mit einem BOM: Schreib UTF-8 ohne BOM.",
+    ),
+    "doctor.utf_16": Text(
+        "Your program's output is in UTF-16: write UTF-8.",
+        "Die Ausgabe deines Programms ist in UTF-16: Schreib UTF-8.",
+    ),
+    "doctor.null_bytes": Text(
+        "Your program's output has null bytes in it: leave them out of {line}",
+        "In der Ausgabe deines Programms stehen Nullbytes: Lass sie weg in {line}",
+    ),
+    "doctor.goes_on": Text(
+        "Your program prints its JSON over several lines: print each answer in one line.",
+        "Dein Programm verteilt sein JSON auf mehrere Zeilen: Schreib jede Antwort in eine.",
+    ),
+    "doctor.several": Text(
+        "Your program prints several answers in one line: end each with a line break.",
+        "Dein Programm schreibt mehrere Antworten in eine Zeile: Schreib jede in eine eigene.",
+    ),
+    "doctor.text_before": Text(
+        "Your program prints text before the JSON: print the JSON alone, not {line}",
+        "Dein Programm schreibt Text vor das JSON: Schreib das JSON allein, nicht {line}",
+    ),
+    "doctor.noise": Text(
+        "Your program prints lines to stdout that are not answers: print these to stderr: {line}",
+        "Dein Programm schreibt auf stdout, was keine Antwort ist: Schreib es auf stderr: {line}",
+    ),
+    "doctor.no_id": Text(
+        "Your program's answers have no id: give back that of the request, here {number}.",
+        "Den Antworten deines Programms fehlt die id: Gib die der Anfrage zurück, hier {number}.",
+    ),
+    "doctor.id": Text(
+        "Your program's answer has the id {got}: give back that of the request, here {number}.",
+        "Die Antwort deines Programms hat die id {got}: Gib die der Anfrage zurück, hier {number}.",
+    ),
+    "doctor.other_id": Text(
+        "Your program's answer has the id {got}, which no request had: give back that of the "
+        "request, here {known:number|from 0 to} {known}.",
+        "Die Antwort deines Programms hat die id {got}, die keine Anfrage hatte: Gib die der "
+        "Anfrage zurück, hier {known:die|0 bis} {known}.",
+    ),
+    "doctor.garbled": Text(
+        "Your program's answer to {op} cannot be read: {why}",
+        "Die Antwort deines Programms auf {op} ist nicht lesbar: {why}",
+    ),
+    "doctor.internal": Text(
+        "Your program reports an internal error at {op} without a message: add one to see why.",
+        "Dein Programm meldet bei {op} einen internen Fehler ohne message: Füge eine hinzu.",
+    ),
+    "doctor.internal_saying": Text(
+        "Your program reports an internal error at {op}: fix it: {said}",
+        "Dein Programm meldet bei {op} einen internen Fehler: Behebe ihn: {said}",
+    ),
+    "doctor.stops": Text(
+        "Your program answers some requests and not {op}: answer each in one line.",
+        "Dein Programm beantwortet {op} nicht, andere Anfragen schon: Beantworte jede.",
+    ),
+    "doctor.stranger_ends": Text(
+        "Your program ends at an unknown request: answer with the error code unsupported.",
+        "Dein Programm endet bei einer unbekannten Anfrage: Antworte mit dem Code unsupported.",
+    ),
+    "doctor.stranger_silent": Text(
+        "Your program does not answer an unknown request: answer with the error code unsupported.",
+        "Dein Programm übergeht eine unbekannte Anfrage: Antworte mit dem Code unsupported.",
+    ),
+    "doctor.well": Text(
+        "Your program talks as it should; leave out --doctor to have it checked.",
+        "Dein Programm spricht, wie es soll; lass --doctor weg, um es prüfen zu lassen.",
+    ),
+}

@@ -1,0 +1,318 @@
+"""Verdicts and reports on wrong answers."""
+
+from boardscore.verify.texts.text import Text
+
+WORDS = {
+    "verdict.agree": Text("agree", "stimmt"),
+    "verdict.disagree": Text("disagree", "falsch"),
+    "verdict.reading": Text("different ruling", "andere Auslegung"),
+    "verdict.unsupported": Text("unsupported", "nicht unterstützt"),
+    "verdict.order_dependent": Text("order-dependent", "reihenfolgeabhängig"),
+    "verdict.random": Text("answers vary", "antwortet verschieden"),
+    "verdict.could_not_drive": Text("could not run", "nicht prüfbar"),
+    "verdict.not_executed": Text("not executed", "nicht ausgeführt"),
+    "judge.difference": Text(
+        "expected {expected}, got {got}", "erwartet: {expected}, geantwortet: {got}"
+    ),
+    "judge.difference_at": Text(
+        "{path}: expected {expected}, got {got}", "{path}: erwartet: {expected}, geantwortet: {got}"
+    ),
+    "judge.move_missing": Text("missing: {move}", "fehlt: {move}"),
+    "judge.move_illegal": Text("not legal: {move}; {why}", "nicht erlaubt: {move}; {why}"),
+    "judge.moves_missing": Text(
+        "missing: {count} moves, such as {move}", "es fehlen {count} Züge, etwa {move}"
+    ),
+    "judge.moves_illegal": Text(
+        "not legal: {count} moves, such as {move}; {why}",
+        "nicht erlaubt: {count} Züge, etwa {move}; {why}",
+    ),
+    "judge.wrong_before": Text(
+        "It goes wrong before move {index} already [{clause}]: {what}",
+        "Schon vor Zug {index} läuft es auseinander [{clause}]: {what}",
+    ),
+    "judge.lacks": Text(
+        "{count} legal {count:move is|moves are} missing there, such as {first}",
+        "dort {count:fehlt|fehlen} {count} {count:erlaubter Zug|erlaubte Züge}, etwa {first}",
+    ),
+    "judge.lists": Text(
+        "{count} listed {count:move is|moves are} not legal there, such as {first}",
+        "{count} {count:genannter Zug ist|genannte Züge sind} dort nicht erlaubt, etwa {first}",
+    ),
+    "judge.reason": Text("{why} [{clause}]", "{why} [{clause}]"),
+    "judge.moves": Text(
+        "Moves so far, counted from 0 as `index` is:",
+        "Züge bis hierher, ab 0 gezählt wie bei `index`:",
+    ),
+    "judge.judged_so": Text(
+        "The last line says that {name} has completed the Plan.",
+        "Die letzte Zeile sagt: {name} hat den Plan erfüllt.",
+    ),
+    "judge.judged_not": Text(
+        "The last line says that {name} has not completed the Plan.",
+        "Die letzte Zeile sagt: {name} hat den Plan nicht erfüllt.",
+    ),
+    "judge.illegal": Text(
+        "Move {index}, {move}, is illegal: {why}", "Zug {index}, {move}, ist nicht erlaubt: {why}"
+    ),
+    "judge.no_moves": Text("no move is listed at all", "es ist überhaupt kein Zug aufgelistet"),
+    "judge.moves_wanted": Text(
+        "expected {count} legal {count:move|moves}, got {got}",
+        "erwartet: {count} {count:erlaubter Zug|erlaubte Züge}, geantwortet: {got}",
+    ),
+    "judge.legal_move": Text(
+        "Move {index}, {move}, is legal.", "Zug {index}, {move}, ist erlaubt."
+    ),
+    "judge.drawn_there": Text(
+        "{count} {count:is|are} drawn there, out of: {unseen}",
+        "Gezogen {count:wird|werden} dort {count} aus: {unseen}",
+    ),
+    "judge.expected": Text("Expected:", "Erwartet:"),
+    "judge.player": Text(
+        "Expected for {name}: {total} {total:point|points}, place {rank}",
+        "Erwartet für {name}: {total} {total:Punkt|Punkte}, Platz {rank}",
+    ),
+    "judge.rule": Text("Rule {id} ({title}): {text}", "Regel {id} ({title}): {text}"),
+    "judge.no_rule": Text(
+        "No rule is named: what is listed cannot be read as a move.",
+        "Eine Regel wird nicht genannt: Was genannt wird, lässt sich nicht als Zug lesen.",
+    ),
+    "judge.facet": Text("This is about: {text}", "Darum geht es: {text}"),
+    "judge.why": Text("Worked out by hand: {why}", "Von Hand gerechnet: {why}"),
+    "judge.reads_as": Text(
+        "It would be right under another ruling: {rulings}",
+        "Mit einer anderen Auslegung wäre es richtig: {rulings}",
+    ),
+    "judge.like": Text(
+        "Matches a known misreading: {text}", "Dein Programm antwortet, als hieße die Regel: {text}"
+    ),
+    "judge.again": Text("To see it again:", "So lässt es sich wiederholen:"),
+    "judge.received": Text("It answered:", "Geantwortet wurde:"),
+    "judge.errors": Text("The last lines it wrote to stderr:", "Zuletzt auf stderr geschrieben:"),
+    "judge.same_cause": Text(
+        "{count} more {count:vector fails|vectors fail} in the same way, such as {first}; --all "
+        "shows them.",
+        "{count} {count:weiterer Testfall scheitert|weitere Testfälle scheitern} ebenso, etwa "
+        "{first}; --all zeigt sie.",
+    ),
+    "judge.changing_too": Text(
+        "{count} more {count:answer changes|answers change} in this way.",
+        "{count} weitere {count:Antwort ändert|Antworten ändern} sich so.",
+    ),
+    "judge.known": Text(
+        "Known failures: {count}. They do not count against the program.",
+        "Bekannte Fehler: {count}. Sie zählen nicht gegen das Programm.",
+    ),
+    "judge.known_failure": Text("known failure: {what}", "bekannter Fehler: {what}"),
+    "judge.known_passes": Text(
+        "{count} known {count:failure passes|failures pass}; remove from the list: {ids}",
+        "{count} bekannte {count:Fehler stimmt|Fehler stimmen} jetzt; streiche aus der Liste: "
+        "{ids}",
+    ),
+    "judge.group": Text(
+        "{verdict}: {count} {count:vector|vectors}", "{verdict}: {count} {count:Testfall|Testfälle}"
+    ),
+    "judge.not_started": Text(
+        "The program could not be started: {why}", "Das Programm ließ sich nicht starten: {why}"
+    ),
+    "judge.not_offered": Text(
+        "the program does not offer the request {op}",
+        "Das Programm bietet die Anfrage {op} nicht an",
+    ),
+    "judge.not_asked": Text(
+        "not sent: verify was stopped before", "nicht gesendet: verify wurde vorher abgebrochen"
+    ),
+    "judge.can_start": Text("This can be played.", "Das kann man spielen."),
+    "judge.drawn": Text("Drawn in this order: {ids}", "Gezogen wird in dieser Reihenfolge: {ids}"),
+    "judge.cannot_start": Text(
+        "This cannot be played. {part}: {why}", "Das kann man nicht spielen. {part}: {why}"
+    ),
+    "judge.seen_by": Text("What {name} sees:", "Was {name} sieht:"),
+    "judge.game_not_named": Text(
+        "the program does not name {game} among its games",
+        "Das Programm nennt {game} nicht unter seinen Spielen",
+    ),
+    "judge.no_greeting": Text(
+        "Your program does not answer hello ({why}), so the defaults are used.",
+        "Dein Programm antwortet nicht auf hello ({why}); es gelten die Standards.",
+    ),
+    "judge.greeted_otherwise": Text(
+        "Your program's answer to hello is not used ({why}); the defaults are.",
+        "Die Antwort deines Programms auf hello zählt nicht ({why}); es gelten die Standards.",
+    ),
+    "judge.bad_field_of_hello": Text(
+        "Your program's answer to hello has a bad field, which is ignored: {why}",
+        "In der Antwort deines Programms auf hello zählt ein Feld nicht: {why}",
+    ),
+    "judge.unknown_ruling": Text(
+        "Your program declares {name} = {value}, which no ruling knows; it is ignored.",
+        "Dein Programm gibt {name} = {value} an; das kennt keine Auslegung und zählt nicht.",
+    ),
+    "judge.not_needed": Text(
+        "Your program answers no {ops:and} {ops:request|requests} ({count} sent). If it only "
+        "scores, let it answer them with the error code unsupported, which is no failure.",
+        "Dein Programm beantwortet keine Anfrage {ops:and} ({count} gesendet). Wertet es nur, so "
+        "antworte darauf mit dem Code unsupported; das ist kein Fehler.",
+    ),
+    "judge.misnamed": Text("{what}; known: {known}", "{what}; bekannt: {known}"),
+    "judge.unknown_category": Text("unknown category {got}", "Unbekannte Kategorie {got}"),
+    "judge.unknown_category_near": Text(
+        "unknown category {got} (did you mean {near}?)",
+        "Unbekannte Kategorie {got} (meinst du {near}?)",
+    ),
+    "judge.after": Text(
+        "This is the answer if asked after {vectors}.",
+        "So lautet die Antwort, wenn vorher das gefragt wird: {vectors}.",
+    ),
+    "judge.after_something": Text(
+        "Which of them matter is not known; the command below asks all in the same order.",
+        "Auf welche es ankommt, ist nicht bekannt; der Befehl unten fragt alle wie vorher.",
+    ),
+    "judge.table": Text("Table {name}: {table}", "Tabelle {name}: {table}"),
+    "judge.repeating": Text(
+        "Repeating failures in fresh processes: {done} of {count}",
+        "Falsche Antworten werden in neuen Prozessen wiederholt: {done} von {count}",
+    ),
+    "judge.stopped": Text(
+        "Stopped: {done} of {count} vectors asked; wrong answers may not be confirmed.",
+        "Abgebrochen: {done} von {count} Testfällen gefragt; falsche Antworten nicht alle "
+        "bestätigt.",
+    ),
+    "judge.opening": Text("Waiting for the first answers", "Wartet auf die ersten Antworten"),
+    "judge.asking": Text("Asked {done} of {count} vectors", "{done} von {count} Vektoren gefragt"),
+    "judge.declared": Text(
+        "Judged under the declared rulings: {rulings}",
+        "Beurteilt nach den angegebenen Auslegungen: {rulings}",
+    ),
+    "judge.declared_too": Text(
+        "Your program knows several values of a ruling, so it was also asked under {rulings}; "
+        "{count} {count:vector depends|vectors depend} on that.",
+        "Dein Programm kennt mehrere Werte einer Auslegung, also auch gefragt nach {rulings}; "
+        "{count} {count:Testfall hängt|Testfälle hängen} davon ab.",
+    ),
+    "judge.mixed": Text(
+        "No one set of rulings fits all answers of your program in {game}. Judged by the "
+        "declared ones, or else the defaults.",
+        "Keine Auslegung passt zu allen Antworten in {game}. Beurteilt wird nach dem, was "
+        "angegeben ist, sonst nach dem Standard.",
+    ),
+    "judge.inferred": Text(
+        "In {game} your program always answers by {rulings}, without declaring it; {count} "
+        "{count:vector shows|vectors show} it. That is not a mistake.",
+        "In {game} antwortet dein Programm immer nach {rulings}, ohne es anzugeben; {count} "
+        "{count:Testfall zeigt|Testfälle zeigen} das. Das ist kein Fehler.",
+    ),
+    "judge.instead": Text(
+        "You declare {declared}, but all answers fit {rulings}, as {count} {count:vector "
+        "shows|vectors show}.",
+        "Angegeben ist {declared}, aber alle Antworten passen zu {rulings}, wie {count} "
+        "{count:Testfall zeigt|Testfälle zeigen}.",
+    ),
+    "judge.instead_of_chosen": Text(
+        "The option --ruling declares {declared}, but all answers fit {rulings}, as {count} "
+        "{count:vector shows|vectors show}.",
+        "Die Option --ruling gibt {declared} an, aber alle Antworten passen zu {rulings}, wie "
+        "{count} {count:Testfall zeigt|Testfälle zeigen}.",
+    ),
+    "judge.usual_alone": Text(
+        "Only the defaults were tested: your program declares no rulings. If it knows other "
+        "values, declare all of them in the answer to hello, such as `{example}`.",
+        "Gefragt wurde nur nach dem Standard: Dein Programm gibt keine Auslegungen an. Kennt es "
+        "andere Werte, so nenne in der Antwort auf hello alle, etwa `{example}`.",
+    ),
+    "judge.paste": Text(
+        "To declare it, put this in the answer to hello:",
+        "So gibt dein Programm sie an, mit dieser Zeile in der Antwort auf hello:",
+    ),
+    "judge.program": Text("Checked: {name}", "Geprüft: {name}"),
+    "judge.unchecked": Text(
+        "Not checked, because it was left out: {name}, in {count} {count:answer|answers}",
+        "Nicht geprüft, weil es fehlte: {name}, in {count} {count:Antwort|Antworten}",
+    ),
+    "judge.executed": Text(
+        "Executed: {executed} of {total}.", "Ausgeführt: {executed} von {total}."
+    ),
+    "judge.exit.0": Text(
+        "No wrong answers. That does not prove the program correct.",
+        "Keine falschen Antworten. Das beweist nicht, dass das Programm richtig ist.",
+    ),
+    "judge.exit.0.known": Text(
+        "No failures but the known ones.", "Keine Fehler außer den bekannten."
+    ),
+    "judge.exit.1": Text("There are wrong answers.", "Es gibt falsche Antworten."),
+    "judge.exit.1.changing": Text(
+        "Some answers change when the same is asked again.",
+        "Manche Antworten ändern sich, wenn dasselbe noch einmal gefragt wird.",
+    ),
+    "judge.exit.3": Text(
+        "The program could not be run, or answered nothing that can be judged.",
+        "Das Programm ließ sich nicht starten oder hat nichts geantwortet, was sich prüfen lässt.",
+    ),
+    "judge.exit.3.some": Text(
+        "What was answered agrees; {count} {count:request|requests} got no answer that can be "
+        "judged.",
+        "Was beantwortet wurde, stimmt; {count} {count:Anfrage|Anfragen} aber ohne prüfbare "
+        "Antwort.",
+    ),
+    "judge.kit_fault": Text(
+        "This is a fault of boardscore and not of your program. Please report it.",
+        "Das ist ein Fehler von boardscore, nicht von deinem Programm. Bitte melde ihn.",
+    ),
+    "judge.exit.4": Text(
+        "boardscore contradicts itself; its verdict does not count.",
+        "boardscore widerspricht sich selbst; sein Urteil gilt nicht.",
+    ),
+    "judge.may_follow": Text(
+        "This may be a consequence of a mistake above.",
+        "Das kann die Folge eines Fehlers weiter oben sein.",
+    ),
+    "judge.same_found": Text(
+        "The search found {count} more like this; --all shows them.",
+        "Die Suche fand {count} weitere dieser Art; --all zeigt sie.",
+    ),
+    "judge.consequences": Text(
+        "{count} more {count:group|groups} of wrong answers, perhaps consequences of the above:",
+        "{count} weitere {count:Gruppe|Gruppen} falscher Antworten, vielleicht Folgen davon:",
+    ),
+    "judge.lines_left": Text(
+        "... {count} more {count:line|lines}; --all shows them.",
+        "... {count} weitere {count:Zeile|Zeilen}; --all zeigt sie.",
+    ),
+    "judge.more_causes": Text(
+        "{count} more {count:cause|causes}, with the number of wrong answers and the first of "
+        "them:",
+        "{count} weitere {count:Ursache|Ursachen}, mit der Zahl falscher Antworten und der ersten:",
+    ),
+    "judge.operation": Text("{game} {op} {count}", "{game}: {op} {count}"),
+    "judge.moves_before": Text(
+        "After {count} other {count:move|moves} (--all shows them):",
+        "Nach {count} {count:anderen Zug|anderen Zügen} (--all zeigt sie):",
+    ),
+    "judge.column.vectors": Text("vectors", "Testfälle"),
+    "judge.column.search": Text("search", "Suche"),
+    "judge.column.expected": Text("Expected", "Erwartet"),
+    "judge.column.received": Text("Received", "Erhalten"),
+    "judge.refuses_all": Text(
+        "No rule is named: the answer refuses a game whose moves are all legal, and names no move.",
+        "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel mit lauter erlaubten Zügen ab.",
+    ),
+    "judge.legal_move_refused": Text(
+        "Move {index}, {move}, is called illegal, but it is legal.",
+        "Zug {index}, {move}, wird unerlaubt genannt, ist aber erlaubt.",
+    ),
+    "judge.counts_from_one": Text(
+        "No rule is named: `{name}` counts from 0, and your program seems to count it from 1. "
+        "Its first lists of moves are right with each `{name}` one less.",
+        "Eine Regel wird nicht genannt: `{name}` zählt ab 0, und dein Programm zählt wohl ab 1. "
+        "Seine ersten Listen von Zügen stimmen, wenn jedes `{name}` um eins kleiner ist.",
+    ),
+    "judge.group_why": Text("{head}: {why}", "{head}: {why}"),
+    "judge.unknown_name": Text(
+        "Your program's answers to {op} contain {got}, which is unknown and ignored. Known: "
+        "{known}",
+        "Dein Programm nennt bei {op} {got}; das ist unbekannt und zählt nicht. Bekannt: {known}",
+    ),
+    "judge.unknown_name_near": Text(
+        "Your program's answers to {op} contain {got}, which is unknown. Did you mean {near}?",
+        "Dein Programm nennt bei {op} {got}; das ist unbekannt. Meinst du {near}?",
+    ),
+}
