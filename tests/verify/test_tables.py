@@ -21,7 +21,6 @@ from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refu
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.library_view import table
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.report.report import human
 from boardscore.verify.strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
