@@ -240,7 +240,7 @@ def test_a_wrong_teller_is_found_shrunk_and_named(name: str, part: str) -> None:
     assert len(found.question.record[0]["players"]) <= 3  # no step takes a player out of a game
     for step in simpler(found.question):
         (outcome,) = program.ask([step.request])
-        assert not step.wrong(outcome.data or {})
+        assert not step.differences(outcome.data or {})
 
 
 @pytest.mark.long
