@@ -53,7 +53,7 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
         'missing: {"move": "draft", "player": 0, "card": "7", "overlap": 1}',
         "0 Anna is dealt the cards 1, 2 and 3. Ben is dealt the cards 4, 5 and 6. 1 Anna keeps",
         "1 Anna keeps card 2 as Plan and card 1 as Foundation. 2 Ben keeps",
-        "3 The cards 3, 6 and 7 are revealed. Round 1 of 1",
+        "3 The cards 3, 6 and 7 are revealed.",
         "Round 1 of 1; Anna goes first.",
         "upper A . lower . A",
         "Open cards Card 3 Card 6 Card 7",
@@ -80,7 +80,7 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
             "de",
             (
                 "Schon vor Zug 1 läuft es auseinander [pier18.setup.choose]: dort fehlt 1 "
-                'erlaubter Zug, etwa {"move": "a"}; dort sind 2 genannte Züge nicht erlaubt, '
+                'erlaubter Zug, etwa {"move": "a"}; 2 genannte Züge sind dort nicht erlaubt, '
                 'etwa "b" Züge'
             ),
         ),
