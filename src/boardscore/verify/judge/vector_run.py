@@ -135,12 +135,11 @@ class Asking:
         """The cases, one of those that depend on the order with what it depends on."""
         sent = [one for one in cases if one.outcome is not None and one.outcome.was_sent]
         sent.sort(key=lambda one: _outcome(one).number)
-        answered = [one for one in sent if _outcome(one).answer is not None]
+        answered = [case for case in cases if case.outcome and case.outcome.answer is not None]
+        depending = [case for case in answered if case.verdict is Verdict.ORDER_DEPENDENT]
         found: dict[str, Case] = {}
-        for case in [one for one in answered if one.verdict is Verdict.ORDER_DEPENDENT][
-            :MOST_ORDERS
-        ]:
-            before = [one for one in sent if _outcome(one).number < _outcome(case).number]
+        for case in depending[:MOST_ORDERS]:
+            before = sent[: next(at for at, one in enumerate(sent) if one is case)]
             found[case.vector.id] = self._explained(case, before)
             if found[case.vector.id].after:
                 break
