@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore import LANGUAGES, Message, auctionland, pier18, say
 from boardscore.core import registry as games
+from boardscore.pad import page_files
 from boardscore.texts import CATALOGUES
 from boardscore.verify import games as verified
 
@@ -284,7 +285,12 @@ def test_every_key_that_the_code_names_exists() -> None:
 
 
 def test_every_key_is_used() -> None:
-    unused = {key for key in EN if not any(fnmatchcase(key, one) for one in used())}
+    """In Python, or in a script of the pad, here or in the documentation."""
+    root = Path(__file__).parents[1]
+    folders = (root / "src" / "boardscore" / "pad" / "page", root / "docs" / "offline")
+    scripts = [script for folder in folders for script in folder.glob("*.js")]
+    named = {*page_files.words({str(one): one.read_text("utf-8") for one in scripts})}
+    unused = {key for key in EN if not any(fnmatchcase(key, one) for one in used())} - named
     assert unused == set()
 
 

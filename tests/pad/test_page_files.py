@@ -6,7 +6,6 @@ import subprocess
 
 import pytest
 
-from boardscore.core import registry
 from boardscore.pad import page_files
 
 NODE = shutil.which("node")
@@ -77,11 +76,3 @@ def test_the_page_holds_all_of_its_modules_once() -> None:
     modules = page_files.modules()
     held = re.findall(r"^const (\w+_js) = ", page_files.bundle(modules, "index.js"), re.MULTILINE)
     assert sorted(held) == sorted(re.sub(r"\W", "_", name) for name in modules)
-
-
-def test_a_game_without_a_module_is_not_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may have no pictures either: the page does not ask for them."""
-    monkeypatch.setattr(registry, "names", lambda: ("stones", "auctionland"))
-    modules = page_files.modules()
-    assert "export const GAMES = { auctionland };" in modules["games.js"]
-    assert "pier18-" not in modules["material.js"]

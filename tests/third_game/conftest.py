@@ -25,4 +25,4 @@ def make_known(
     for lang, texts_of_game in words.items():
         for key, text in texts_of_game.items():
             monkeypatch.setitem(texts.CATALOGUES[lang], key, text)
-    registry.register(game, words)
+    registry.register(game, words or {lang: {} for lang in texts.CATALOGUES})

@@ -7,17 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 import boardscore
 from boardscore.cli.app import run
 from boardscore.core import registry
 from boardscore.core.registry import NotAvailableError
 from boardscore.packs import demo_pack
+from boardscore.pad import answer, page_files
 from boardscore.schemas import schema
 from boardscore.testing import check_game, positions, starts
 
 from .coins import COINS, WORDS
 from .conftest import make_known
+from .words import STONES
 
 POSITION = """game = "coins"
 
@@ -141,6 +144,24 @@ def test_other_programs_are_still_verified(
 def test_the_schemas_are_those_of_games_that_have_them() -> None:
     games = schema("position")["properties"]["game"]["enum"]
     assert games == ["pier18", "auctionland"]
+
+
+def test_the_score_pad_leaves_it_out() -> None:
+    """Its page has the other games, and refuses a file of this one in a sentence."""
+    assert "export const GAMES = { pier18, auctionland };" in page_files.modules()["games.js"]
+    request = {"format": 1, "ask": "read", "text": POSITION, "file": "end.toml"}
+    (mistake,) = json.loads(answer(json.dumps(request)))["mistakes"]
+    assert mistake["text"] == "not available for Coins: the score pad"
+
+
+def test_a_module_of_its_own_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stones brings one that the package does not know."""
+    stones = evolve(STONES, pad="tests.third_game.stones_pad/stones.js")
+    make_known(stones, {}, monkeypatch)
+    modules = page_files.modules()
+    assert "export const GAMES = { pier18, auctionland, stones };" in modules["games.js"]
+    assert "export const stones" in modules["stones.js"]
+    assert "stones-R" in modules["material.js"]
 
 
 def test_random_tests_leave_it_out(file: Path) -> None:

@@ -105,7 +105,6 @@ def test_a_vector_of_play_is_shown_with_its_moves(capsys: pytest.CaptureFixture[
     code, out = told(capsys, "vectors", "show", "stones.lay/own-stone.of-ben")
     assert code == 0
     assert "0  The stones a, b, c and d are drawn." in out
-    assert "As typed: draw a b c d" in out
     assert "[stones.lay]" in out
     code, out = told(capsys, "vectors", "coverage", "--game", "stones")
     assert out.splitlines()[-1] == "4 of 4 facets are covered, by 9 vectors."
@@ -122,7 +121,7 @@ def test_a_right_program_agrees(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mistake", "mutant", "wrong"),
+    ("mistake", "misreading", "wrong"),
     [
         (
             "doubles",
@@ -136,13 +135,13 @@ def test_a_right_program_agrees(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_a_wrong_program_is_told_its_misreading(
-    capsys: pytest.CaptureFixture[str], mistake: str, mutant: str, wrong: set[str]
+    capsys: pytest.CaptureFixture[str], mistake: str, misreading: str, wrong: set[str]
 ) -> None:
     found = report(capsys, mistake)
     cases = {one["id"].partition("/")[2]: one for one in found["cases"] if "like" in one}
     assert found["exit_code"] == 1
     assert wrong <= cases.keys()
-    assert all(cases[name]["like"]["mutant"] == mutant for name in wrong)
+    assert all(cases[name]["like"]["misreading"] == misreading for name in wrong)
 
 
 def test_a_program_that_reads_a_ruling_otherwise_is_not_wrong(
@@ -159,7 +158,7 @@ def test_a_program_that_reads_a_ruling_otherwise_is_not_wrong(
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("mistake", "mutant", "smallest"),
+    ("mistake", "misreading", "smallest"),
     [
         ("doubles", "stones.score.pairs/equal-neighbours:counted-twice", ["RR"]),
         ("shorter", "stones.tie.length/longer-row:inverted", ["", "R"]),
@@ -169,14 +168,14 @@ def test_the_search_finds_the_smallest_and_names_the_misreading(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
     mistake: str,
-    mutant: str,
+    misreading: str,
     smallest: list[str],
 ) -> None:
     """Of a row two equal stones are the smallest with a pair; of a tie, one stone against none."""
     found = report(capsys, mistake, "--search", "2s", "--save", str(tmp_path))
     (finding,) = found["searches"][0]["findings"]
     assert sorted(one["row"] for one in finding["position"]["players"]) == smallest
-    assert finding["like"]["mutant"] == mutant
+    assert finding["like"]["misreading"] == misreading
     again = report(capsys, mistake, "--search", "1s", "--save", str(tmp_path))
     assert (again["searches"][0]["saved"], again["searches"][0]["still_wrong"]) == (1, 1)
 

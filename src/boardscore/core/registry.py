@@ -6,7 +6,7 @@ added one at a time. A part is a frozen object, or the place of one, such as
 """
 
 from collections.abc import Mapping
-from importlib import import_module
+from importlib import import_module, resources
 from typing import Any, TypeVar
 
 from attrs import frozen
@@ -49,6 +49,8 @@ class Registration:
     """What random tests draw: `boardscore.testing.plugin.Strategies`."""
     invariants: Any = None
     """What is always true in its games: `boardscore.testing.plugin.Invariants`."""
+    pad: str | None = None
+    """Its module of the score pad: the file in a package, such as `my_game/pad.js`."""
     schemas: Any = None
     """Its part of the JSON Schemas: `boardscore.schemas.GameSchemas`."""
     verification: Any = None
@@ -70,6 +72,7 @@ def _built_in(name: str) -> Registration:
         columns=f"boardscore.table.{name}.plugin:COLUMNS",
         strategies=f"boardscore.testing.{name}.strategies:STRATEGIES",
         invariants=f"boardscore.testing.{name}.invariants:INVARIANTS",
+        pad=f"boardscore.pad.page/{name}.js",
         schemas=f"boardscore.{name}.plugin:SCHEMAS",
         verification=f"boardscore.verify.{name}.plugin:KIT",
     )
@@ -114,6 +117,12 @@ def part(game: str, name: str, kind: type[T]) -> T:
     if found is None:
         raise not_available(game, name)
     return load(found, kind)
+
+
+def pad_module(game: str) -> tuple[str, str]:
+    """The name and the text of a game's module of the score pad."""
+    package, _, file = (_REGISTERED[game].pad or "").rpartition("/")
+    return file, resources.files(package).joinpath(file).read_text(encoding="utf-8")
 
 
 def not_available(game: str, part: str) -> NotAvailableError:

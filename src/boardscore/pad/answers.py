@@ -131,6 +131,8 @@ def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
         if isinstance(document.data, Mapping) and _is_pack(document.data):
             return {"pack": write_pack(read_pack(document.data))}
         position = read_position(document.data, shelf(request.get("packs")))
+        if not registry.has(position.GAME, "pad"):
+            raise registry.not_available(position.GAME, "pad")
     except (PackError, PositionError) as error:
         raise document.blamed(error) from None
     pack = position.pack and write_pack(position.pack)
@@ -223,7 +225,7 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "draw": (_answer_draw, {**_POSITION, "of": _OF}),
     "toml": (_answer_toml, _POSITION),
     "read": (_answer_read, _FILE),
-    "demo": (_answer_demo, {"game": _one_of(registry.names())}),
+    "demo": (_answer_demo, {"game": _one_of(registry.names("pad"))}),
     "qr": (_answer_qr, {"text": _whole_text}),
 }
 """What can be asked, each with the keys of such a request; the first of them is required."""

@@ -118,27 +118,23 @@ def as_javascript(value: object) -> str:
 
 
 def _sources() -> dict[str, str]:
-    """The files in the folder of the page."""
+    """The files in the folder of the page, and the modules of the games."""
     folder = resources.files(__package__).joinpath("page")
     found = (one for one in folder.iterdir() if one.name.rpartition(".")[2] in _TYPES)
-    return {one.name: one.read_text(encoding="utf-8") for one in found}
-
-
-def _games() -> list[str]:
-    """The games that have a module of the page."""
-    sources = _sources()
-    return [game for game in registry.names() if f"{game}.js" in sources]
+    of_games = dict(registry.pad_module(game) for game in registry.names("pad"))
+    return {one.name: one.read_text(encoding="utf-8") for one in found} | of_games
 
 
 def _games_module() -> str:
     head = "// The games of the page: those of the library that have a module here."
-    imports = "\n".join(f'import {{ {game} }} from "./{game}.js";' for game in _games())
-    return f"{head}\n\n{imports}\n\nexport const GAMES = {{ {', '.join(_games())} }};\n"
+    files = {game: registry.pad_module(game)[0] for game in registry.names("pad")}
+    imports = "\n".join(f'import {{ {game} }} from "./{file}";' for game, file in files.items())
+    return f"{head}\n\n{imports}\n\nexport const GAMES = {{ {', '.join(files)} }};\n"
 
 
 def _signs() -> Iterator[tuple[str, Glyph, Ink]]:
     """Every sign of every game, with a name that no other has."""
-    for game in _games():
+    for game in registry.names("pad"):
         for key, glyph, ink in drawings(game).glyphs():
             yield f"{game}-{key}", glyph, ink
 

@@ -195,6 +195,7 @@ MESSAGES: dict[str, str] = {
     "error.pack_of_other_game": "Das ist ein Datenpaket von {got}; nötig ist eines von {game}",
     # Was einem Spiel fehlen kann
     "plugin.play": "Partien",
+    "plugin.pad": "der Wertungsblock",
     "plugin.packs": "Datenpakete",
     "plugin.pictures": "Bilder",
     "plugin.drawings": "SVG-Bilder",

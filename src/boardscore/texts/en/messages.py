@@ -166,6 +166,7 @@ MESSAGES: dict[str, str] = {
     "error.pack_of_other_game": "this is a pack for {got}; one for {game} is needed",
     # Parts that a game may lack
     "plugin.play": "playing a game",
+    "plugin.pad": "the score pad",
     "plugin.packs": "packs",
     "plugin.pictures": "pictures",
     "plugin.drawings": "SVG pictures",

@@ -1,0 +1,1 @@
+"""Stones in the score pad."""
