@@ -18,7 +18,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("documents", "schemas"),
     ("plugin",),
     ("pier18", "auctionland"),
-    ("games", "clauses", "packs", "pack_lookup", "positions", "records"),
+    ("games", "clauses", "packs", "pack_lookup", "positions", "records", "unions"),
     ("show",),
     ("testing", "pad", "table"),
     ("cli",),
@@ -211,6 +211,7 @@ SMALL = {
     "show.table_view": "the boards and the pages need it",
     "table.auctionland.columns": "three modules need it, and each other",
     "testing.plugin": "every layer has one",
+    "unions": "who imports it loads both games",
 }
 """Modules of fewer than 40 lines, and why they are alone."""
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from boardscore.packs import load_pack
     from boardscore.positions import load, loads, score
     from boardscore.records import Record, read_record, replay, write_record
+    from boardscore.unions import Pack, Position, State
 
 __all__ = [
     "LANGUAGES",
@@ -51,8 +52,10 @@ __all__ = [
     "ModelError",
     "MoveError",
     "NotationError",
+    "Pack",
     "PackError",
     "PlayerScore",
+    "Position",
     "PositionError",
     "Problem",
     "Record",
@@ -60,6 +63,7 @@ __all__ = [
     "Result",
     "Span",
     "Standing",
+    "State",
     "TieBreak",
     "UnknownClauseError",
     "__version__",
@@ -99,6 +103,7 @@ _HOMES = {
     "core.ranking": ("Standing",),
     "records": ("Record", "read_record", "replay", "write_record"),
     "core.results": ("Line", "PlayerScore", "Result", "TieBreak"),
+    "unions": ("Pack", "Position", "State"),
 }
 _GAMES = ("auctionland", "pier18")
 

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardscore.core import registry
 from boardscore.core.errors import DocumentError, PackError
@@ -16,7 +16,7 @@ from boardscore.games import game
 __all__ = [
     "DEMO",
     "MOST_LISTED",
-    "Pack",
+    "AnyPack",
     "demo_pack",
     "find_pack",
     "load_pack",
@@ -24,11 +24,14 @@ __all__ = [
     "write_pack",
 ]
 
-Pack = Any
-"""A pack of any game (`documents.packs.AnyPack`)."""
+if TYPE_CHECKING:
+    from boardscore.unions import Pack
+
+AnyPack = Any
+"""A pack of any game, also one that was registered."""
 
 
-def load_pack(path: str | os.PathLike[str]) -> Any:
+def load_pack(path: str | os.PathLike[str]) -> "Pack":
     """The pack in a `.toml` or `.json` file; for the invented packs there is `demo_pack`.
 
     Raises `DocumentError` if the file cannot be read, and `PackError` with every mistake in it.
@@ -50,13 +53,14 @@ def pack_kind(name: str) -> PackKind[Any]:
     return kind
 
 
-def demo_pack(name: str) -> Any:
+def demo_pack(name: str) -> "Pack":
     """The invented pack that ships for demonstration; it is not the published game.
 
     >>> demo_pack("pier18").provenance
     'invented'
     """
-    return pack_readers.demo_pack(pack_kind(name))
+    pack: Pack = pack_readers.demo_pack(pack_kind(name))
+    return pack
 
 
 def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = None) -> Any:
@@ -72,7 +76,7 @@ def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = Non
     return pack_readers.find_pack(value, pack_kind(name), shelf)
 
 
-def write_pack(pack: Pack) -> dict[str, Any]:
+def write_pack(pack: AnyPack) -> dict[str, Any]:
     """The pack as a dict of the file's shape: what `read_pack` makes this pack of.
 
     >>> write_pack(demo_pack("pier18"))["cards"][0]
@@ -82,6 +86,7 @@ def write_pack(pack: Pack) -> dict[str, Any]:
     return {**head, **pack_kind(pack.GAME).write(pack)}
 
 
-def read_pack(data: object) -> Any:
+def read_pack(data: object) -> "Pack":
     """The pack that a dict of the file's shape describes; raises `PackError` with every mistake."""
-    return pack_readers.read_pack(data, pack_kind(pack_readers.game_named(data)))
+    pack: Pack = pack_readers.read_pack(data, pack_kind(pack_readers.game_named(data)))
+    return pack

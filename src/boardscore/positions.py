@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardscore.core import checks, registry
 from boardscore.core.errors import PackError, PositionError
@@ -16,13 +16,16 @@ from boardscore.games import game, game_of
 from boardscore.pack_lookup import NO_PACKS, Packs, Shelf, relative_to, shelf
 from boardscore.packs import find_pack
 
-Position = Any
-"""A final position of any game; it has its `GAME`."""
+if TYPE_CHECKING:
+    from boardscore.unions import Position
+
+AnyPosition = Any
+"""A final position of any game, also one that was registered; it has its `GAME`."""
 
 _DOCUMENT = checks.instance(str, bytes, bytearray)
 
 
-def load(path: str | os.PathLike[str]) -> Position:
+def load(path: str | os.PathLike[str]) -> "Position":
     """The position in a `.toml` or `.json` file; the path of its pack is seen from the file.
 
     Raises `DocumentError` if the file cannot be read, and `PositionError` with every mistake in
@@ -31,12 +34,13 @@ def load(path: str | os.PathLike[str]) -> Position:
     name = checks.file_name(path)
     document = read_file(name)
     try:
-        return read_position(document.data, relative_to(Path(name).parent))
+        position: Position = read_position(document.data, relative_to(Path(name).parent))
     except PositionError as error:
         raise document.blamed(error) from None
+    return position
 
 
-def loads(data: str | bytes, packs: Packs = None) -> Position:
+def loads(data: str | bytes, packs: Packs = None) -> "Position":
     """The position in a text, JSON if it begins with a brace, else TOML: for what strangers send.
 
     No file is opened unless `packs` says so, as for `score`.
@@ -50,12 +54,13 @@ def loads(data: str | bytes, packs: Packs = None) -> Position:
     checks.require(_DOCUMENT, data, "data")
     document = read_bytes(data.encode(errors="replace") if isinstance(data, str) else data, "-")
     try:
-        return read_position(document.data, shelf(packs))
+        position: Position = read_position(document.data, shelf(packs))
     except PositionError as error:
         raise document.blamed(error) from None
+    return position
 
 
-def score(position: Position | Mapping[str, Any], packs: Packs = None) -> Result[Any]:
+def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Result[Any]:
     """The score of a position: one that was loaded, or a dict of the same shape.
 
     A dict may come from anybody. So the `pack` that it names opens no file: it holds the pack
@@ -76,7 +81,7 @@ def score(position: Position | Mapping[str, Any], packs: Packs = None) -> Result
     return result
 
 
-def read_position(data: object, packs: Shelf = NO_PACKS) -> Position:
+def read_position(data: object, packs: Shelf = NO_PACKS) -> AnyPosition:
     """The position that a dict of the file's shape describes; packs that it names are on a shelf.
 
     Raises `PositionError` with every mistake in it.
@@ -85,7 +90,7 @@ def read_position(data: object, packs: Shelf = NO_PACKS) -> Position:
     assert isinstance(data, Mapping)
     pack, problems = _pack(data, packs)
     try:
-        position: Position = game(name).position_reader(pack)(data)
+        position = game(name).position_reader(pack)(data)
     except PositionError as error:
         # What needs a pack cannot be judged if the pack itself is wrong.
         rest = (problem for problem in error.problems if not problems or problem.code != "no_pack")

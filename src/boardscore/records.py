@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
@@ -35,7 +35,10 @@ from boardscore.documents.readers import (
 from boardscore.documents.source_positions import Locator
 from boardscore.games import State, game_of, play, require_state
 from boardscore.pack_lookup import Packs, Shelf, relative_to, shelf
-from boardscore.packs import Pack, find_pack, write_pack
+from boardscore.packs import AnyPack, find_pack, write_pack
+
+if TYPE_CHECKING:
+    from boardscore import unions
 
 Verdicts = tuple[bool | None, ...]
 
@@ -111,7 +114,7 @@ class Record:
         if self._cut is not None:
             raise RecordError(self._cut)
 
-    def replay(self) -> tuple[State, ...]:
+    def replay(self) -> tuple["unions.State", ...]:
         """The game before the first move and after every move.
 
         Raises `RecordError` with the first move that is illegal, or the verdicts that cannot be,
@@ -170,7 +173,7 @@ def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> R
 
 def replay(
     record: Record | str | os.PathLike[str] | Sequence[Any], packs: Packs = None
-) -> tuple[State, ...]:
+) -> tuple["unions.State", ...]:
     """The game before the first move and after every move of a record.
 
     `record` is a path, the text of a record, a list of dicts, or a record that was read. Of a file
@@ -225,7 +228,7 @@ def write_setup(state: State, pack: str | None = None) -> dict[str, Any]:
     }
 
 
-def fingerprint(pack: Pack) -> str:
+def fingerprint(pack: AnyPack) -> str:
     """What tells two packs apart: a hash of all that is in them.
 
     >>> from boardscore.packs import demo_pack

@@ -10,7 +10,7 @@ from boardscore.cli.usage import wrong
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
 from boardscore.documents.saving import NotSavedError, make_folder, put
-from boardscore.packs import Pack
+from boardscore.packs import AnyPack
 from boardscore.show import html, plugin
 
 Scored = Sequence[tuple[str, Result]]
@@ -45,7 +45,7 @@ def write_players(folder: str, scored: Scored, lang: str) -> None:
     _write(folder, pictures, lang)
 
 
-def write_pack(folder: str, pack: Pack, lang: str) -> None:
+def write_pack(folder: str, pack: AnyPack, lang: str) -> None:
     """Writes a picture of each card or tile of a pack, named by its id."""
     drawings = plugin.drawings(pack.GAME)
     entries = ((name, drawings.draw(entry, lang)) for name, entry in drawings.of_pack(pack))

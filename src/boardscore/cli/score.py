@@ -22,7 +22,7 @@ from boardscore.documents.files import MOST_BYTES, read_bytes
 from boardscore.documents.readers import FORMAT
 from boardscore.games import game
 from boardscore.pack_lookup import relative_to
-from boardscore.positions import Position, load, read_position, score
+from boardscore.positions import AnyPosition, load, read_position, score
 
 SCORED = 0
 NOT_SCORED = 1
@@ -88,18 +88,18 @@ class _Chosen:
     rulings: Mapping[str, Value]
     tables: Mapping[str, Any]
 
-    def put_into(self, position: Position) -> Position:
+    def put_into(self, position: AnyPosition) -> AnyPosition:
         known = choices(type(position.rulings))
         rulings = {name: value for name, value in self.rulings.items() if name in known}
         ruled = evolve(position, rulings=change_rulings(position.rulings, rulings))
         tables = dict(self._tables_of(position))
         return evolve(ruled, tables=evolve(position.tables, **tables)) if tables else ruled
 
-    def _tables_of(self, position: Position) -> Iterator[tuple[str, Any]]:
+    def _tables_of(self, position: AnyPosition) -> Iterator[tuple[str, Any]]:
         known = game(position.GAME).tables
         return ((name, table) for name, table in self.tables.items() if name in known)
 
-    def overridden(self, position: Position) -> Iterator[Message]:
+    def overridden(self, position: AnyPosition) -> Iterator[Message]:
         """What the position had said otherwise, so that nobody wonders."""
         for name, table in self._tables_of(position):
             if getattr(position.tables, name) not in {None, table}:
@@ -129,7 +129,7 @@ def _outcome(file: str, chosen: _Chosen, lang: str) -> ScoreOrError:
         return error
 
 
-def _from_standard_input(lang: str) -> Position:
+def _from_standard_input(lang: str) -> AnyPosition:
     content = standard_input(Message("say.reading_terminal"), lang)
     document = read_bytes(content, STANDARD_INPUT)
     try:

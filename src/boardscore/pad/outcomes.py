@@ -10,7 +10,7 @@ from boardscore.core.messages import LANGUAGES, Message, in_words
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, as_dict, change_rulings, choices, write_value
 from boardscore.games import game
-from boardscore.positions import Position, score
+from boardscore.positions import AnyPosition, score
 from boardscore.show import result_sentences
 from boardscore.texts import CATALOGUES
 
@@ -28,7 +28,7 @@ def leaders(result: Result, empty: Collection[int]) -> Message | None:
     return Message("outcome.leads", names=names)
 
 
-def changed_rulings(position: Position) -> list[Message]:
+def changed_rulings(position: AnyPosition) -> list[Message]:
     """The rulings of a position that differ from their defaults."""
     defaults = choices(game(position.GAME).rulings)
     return [
@@ -47,7 +47,7 @@ def _decision(of_game: str, name: str, value: Value) -> Message:
 
 
 def decisive_rulings(
-    position: Position, result: Result, empty: Collection[int], lang: str
+    position: AnyPosition, result: Result, empty: Collection[int], lang: str
 ) -> Iterator[dict[str, Any]]:
     """The rulings that change a score; nothing is entered yet for the `empty` seats."""
     known = choices(game(result.game).rulings)
@@ -58,7 +58,7 @@ def decisive_rulings(
             yield _question(find_ruling(result.game, name), chosen, scores, empty, lang)
 
 
-def _score_with(position: Position, name: str, value: Value) -> Result:
+def _score_with(position: AnyPosition, name: str, value: Value) -> Result:
     return score(evolve(position, rulings=change_rulings(position.rulings, {name: value})))
 
 

@@ -14,7 +14,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
 from boardscore.pack_lookup import seen_from
-from boardscore.packs import DEMO, Pack, find_pack
+from boardscore.packs import DEMO, AnyPack, find_pack
 
 _PACKS = "packs"
 
@@ -25,7 +25,7 @@ class Chosen:
 
     name: str
     """As the file of the position names it: a path seen from there, or `demo`."""
-    pack: Pack
+    pack: AnyPack
     """The pack."""
 
 

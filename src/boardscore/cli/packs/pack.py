@@ -11,7 +11,7 @@ from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
-from boardscore.packs import DEMO, Pack, demo_pack, load_pack
+from boardscore.packs import DEMO, AnyPack, demo_pack, load_pack
 
 _FINE = 0
 _WRONG = 1
@@ -42,7 +42,7 @@ def _show(lang: str, files: Sequence[str], demo: str | None, svg: str | None) ->
     return _FINE
 
 
-def _pack(files: Sequence[str], demo: str | None, lang: str) -> Pack | None:
+def _pack(files: Sequence[str], demo: str | None, lang: str) -> AnyPack | None:
     """The pack that is meant, or None after its mistakes were told."""
     if demo is not None and demo not in registry.names():
         raise no_such("no_such_value", demo, registry.names(), option="--demo")

@@ -12,7 +12,7 @@ from boardscore.core.errors import PackError
 from boardscore.documents.pack_readers import of_other_game
 from boardscore.documents.saving import SavedFile, copy_file, require_readable
 from boardscore.games import game_of
-from boardscore.packs import Pack, load_pack, read_pack, write_pack
+from boardscore.packs import AnyPack, load_pack, read_pack, write_pack
 
 Data = dict[str, Any]
 """A card, a tile, or what stands at the top of a pack, as it is in the file."""
@@ -69,7 +69,7 @@ class TypedPack:
         del self.entries[self.ids.index(name)]
 
     @property
-    def pack(self) -> Pack | None:
+    def pack(self) -> AnyPack | None:
         """The pack as it is now; None as long as there is nothing in it."""
         if not self.entries:
             return None

@@ -11,11 +11,11 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.setup import provenance
 from boardscore.games import game_of
-from boardscore.packs import Pack, pack_kind
+from boardscore.packs import AnyPack, pack_kind
 from boardscore.show import plugin
 
 
-def check(pack: Pack, lang: str, file: str | None = None) -> bool:
+def check(pack: AnyPack, lang: str, file: str | None = None) -> bool:
     """Says what is in a pack or, if it cannot be played, why; returns whether it can."""
     playable = not obstacles(pack)
     tell_obstacles(pack, lang, file)
@@ -24,7 +24,7 @@ def check(pack: Pack, lang: str, file: str | None = None) -> bool:
     return playable
 
 
-def tell_obstacles(pack: Pack, lang: str, file: str | None = None) -> None:
+def tell_obstacles(pack: AnyPack, lang: str, file: str | None = None) -> None:
     """Says everything that keeps a pack from being played."""
     for reason in obstacles(pack):
         unplayable = Message("pack.unplayable", why=reason.message)
@@ -32,17 +32,17 @@ def tell_obstacles(pack: Pack, lang: str, file: str | None = None) -> None:
         terminal.write(problem.describe(lang), to_errors=True)
 
 
-def obstacles(pack: Pack) -> Sequence[Problem]:
+def obstacles(pack: AnyPack) -> Sequence[Problem]:
     """Why a pack that can be read cannot be played (`pier18.deck`)."""
     return pack_kind(game_of(pack)).obstacles(pack)
 
 
-def content(pack: Pack) -> Message:
+def content(pack: AnyPack) -> Message:
     """How much is in a pack."""
     return plugin.pictures(game_of(pack)).content(pack)
 
 
-def summary(pack: Pack, lang: str) -> str:
+def summary(pack: AnyPack, lang: str) -> str:
     """The name of a pack, where it comes from, how much is in it, and its score tables."""
     named = Message(f"game.{game_of(pack)}")
     parts = {"name": pack.name, "provenance": provenance(pack)}
@@ -52,7 +52,7 @@ def summary(pack: Pack, lang: str) -> str:
     return "\n".join([sheet.headline(head), *tables])
 
 
-def pictures(pack: Pack, lang: str) -> list[str]:
+def pictures(pack: AnyPack, lang: str) -> list[str]:
     """Every card or tile of a pack, drawn."""
     return plugin.pictures(game_of(pack)).entries(pack, page(lang))
 

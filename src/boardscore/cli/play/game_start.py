@@ -23,7 +23,7 @@ from boardscore.core.rulings import Value, as_dict, choices, write_value
 from boardscore.documents.saving import SavedFile
 from boardscore.games import State, game_of
 from boardscore.pack_lookup import seen_from
-from boardscore.packs import DEMO, Pack, find_pack
+from boardscore.packs import DEMO, AnyPack, find_pack
 from boardscore.records import Record, fingerprint, read_record, write_setup
 
 Players = tuple[str, ...]
@@ -97,7 +97,7 @@ def _written(seed: int | None) -> dict[str, int]:
     return {} if seed is None else {"seed": seed}
 
 
-def _asked(wished: Wishes, ask: Interview) -> tuple[Players, Pack, str]:
+def _asked(wished: Wishes, ask: Interview) -> tuple[Players, AnyPack, str]:
     """The players, the pack, and where it was found."""
     players = wished.players or ask.ask(
         "players",
@@ -113,14 +113,14 @@ def _asked(wished: Wishes, ask: Interview) -> tuple[Players, Pack, str]:
     return players, *ask.ask("pack", question, read, DEMO, hint)
 
 
-def _pack(wished: Wishes, players: Players, place: str) -> Pack:
+def _pack(wished: Wishes, players: Players, place: str) -> AnyPack:
     """The pack of a place, with which so many can play."""
     found = find_pack(place, wished.game)
     _started(wished, players, found)
     return found
 
 
-def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[Pack, str]:
+def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[AnyPack, str]:
     """The same for a place that was typed: a mistake in the file tells which file it is in."""
     try:
         return _pack(wished, players, place), place
@@ -132,7 +132,7 @@ def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[Pack, 
         raise PackError(Problem(message, clause=problem.clause)) from None
 
 
-def _started(wished: Wishes, players: Players, pack: Pack) -> State:
+def _started(wished: Wishes, players: Players, pack: AnyPack) -> State:
     start = games.play(wished.game).start
     return start(players, pack, rulings=wished.rulings, **wished.settings)
 

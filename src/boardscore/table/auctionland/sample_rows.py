@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from boardscore.auctionland.model import Island, Position
+from boardscore.auctionland.model import Island, Pack, Position
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.packs import demo_pack
 
@@ -32,7 +32,9 @@ def _island(random: Random) -> str:
 @cache
 def _tiles() -> tuple[str, ...]:
     """What may lie in a place: every second one is empty."""
-    written = [str(one.tile) for one in demo_pack("auctionland").tiles]
+    pack = demo_pack("auctionland")
+    assert isinstance(pack, Pack)
+    written = [str(one.tile) for one in pack.tiles]
     return (*written, *("." for _ in written))
 
 
