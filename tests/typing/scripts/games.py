@@ -26,5 +26,6 @@ def what_is_counted_at_the_end(state: auctionland.State) -> auctionland.Counts:
 
 
 def cards(path: str) -> list[pier18.Symbol]:
-    pack: pier18.Pack = boardscore.load_pack(path)
+    pack: boardscore.Pack = boardscore.load_pack(path)
+    assert isinstance(pack, pier18.Pack)
     return [card.patron for card in pack.cards]

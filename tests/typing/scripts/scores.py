@@ -33,7 +33,9 @@ def of_any_game(data: dict[str, Any]) -> None:
 
 
 def of_a_file(path: str) -> pier18.Pier:
-    position: pier18.Position = boardscore.load(path)
+    position = boardscore.load(path)
+    assert_type(position, pier18.Position | auctionland.Position)
+    assert isinstance(position, pier18.Position)
     return pier18.score(position).players[0].player.pier
 
 
