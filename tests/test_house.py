@@ -185,15 +185,15 @@ def _is_bare_participle(name: str) -> bool:
 
 
 def test_no_public_function_is_a_bare_participle() -> None:
-    """Methods of models keep their names: they are stable."""
+    """Methods of models keep their names: they are stable. `seen` is the name of a request."""
     found = [
         f"{module}.{node.name}"
         for module in MODULES
-        if module.partition(".")[0] != "verify"
+        if not module.startswith("verify.adapters")
         for node in trees()[module].body
         if isinstance(node, ast.FunctionDef) and _is_bare_participle(node.name)
     ]
-    assert found == []
+    assert sorted(found) == ["verify.program.protocol.seen", "verify.vectors.table_answers.seen"]
 
 
 SMALL = {

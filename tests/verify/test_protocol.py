@@ -21,7 +21,7 @@ from boardscore.verify.program.protocol import (
     legal,
     score,
 )
-from boardscore.verify.program.replies import DEEPEST, misprinted, read_line
+from boardscore.verify.program.replies import DEEPEST, find_misprint, read_line
 
 NO_RETURN = "does the function return nothing (a missing return)?"
 EMPTY = "result is an empty {}, as JSON writes an async function that was not awaited"
@@ -422,7 +422,7 @@ def test_any_json_is_read(data: Any, op: str) -> None:
     ],
 )
 def test_what_is_nearly_an_answer(line: bytes, how: str | None) -> None:
-    assert misprinted(line) == how
+    assert find_misprint(line) == how
 
 
 # In words

@@ -14,7 +14,7 @@ from boardscore.documents import source_positions
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.judge.ruling_choices import searched
+from boardscore.verify.judge.ruling_choices import searched_readings
 from boardscore.verify.program.protocol import Greeting
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import wrong_seats
@@ -200,7 +200,7 @@ def test_the_number_of_combinations_that_were_searched_is_shown() -> None:
     rulings = with_defaults("pier18", {})
     played = tuple(
         Searched("pier18", 1, 1, one, Progress(), of_play=True)
-        for one in searched(rulings, judgement.named, rulings)
+        for one in searched_readings(rulings, judgement.named, rulings)
     )
     said = " ".join(human(evolve(judgement, searches=played), "en").split())
     assert "It was asked under 5 combinations of rulings." in said

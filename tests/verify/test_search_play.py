@@ -25,7 +25,7 @@ from boardscore.verify.pier18.play.rounds import standings
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import STATE, TRACE, Request
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.reference import scored
+from boardscore.verify.reference import score_answer
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
 from boardscore.verify.search import saved
@@ -41,7 +41,7 @@ from boardscore.verify.search.play.played_games import (
 )
 from boardscore.verify.search.play.question_source import TRACED
 from boardscore.verify.search.play.questions import GameQuestion
-from boardscore.verify.search.play.tables import misplaced
+from boardscore.verify.search.play.tables import find_misplaced
 from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.search.searches import Searches
 from boardscore.verify.vectors import facets
@@ -234,7 +234,7 @@ def test_the_fast_score_of_a_game_is_the_readable_one(game: str, rulings: Data) 
     assert play.marks is not None
     ranks = set[tuple[int, ...]]()
     for one in islice(play_games(random, lambda: play.started(random, ruled), play.choose), 48):
-        told = scored(play.marks(one.end, one.verdicts), ruled)
+        told = score_answer(play.marks(one.end, one.verdicts), ruled)
         assert told.data == one.result
         ranks.add(told.ranks or ())
     assert {(1, 2), (2, 1)} <= ranks
@@ -250,7 +250,7 @@ def test_the_fast_score_of_a_game_is_the_readable_one(game: str, rulings: Data) 
 )
 def test_a_number_of_a_table_is_a_whole_number(told: Data) -> None:
     right = {"players": [{"money": 1}, {"money": 2}], "market": []}
-    wrong = misplaced(right, told)
+    wrong = find_misplaced(right, told)
     assert wrong is not None
     assert (wrong.part, wrong.seat, wrong.right) == ("money", 0, 1)
 
@@ -258,7 +258,7 @@ def test_a_number_of_a_table_is_a_whole_number(told: Data) -> None:
 def test_the_names_of_a_table_may_stand_in_any_order() -> None:
     right = {"market": [{"tile": "1", "dollars": 0}], "players": [{"money": 1, "island": []}]}
     told = {"players": [{"island": [], "money": 1}], "market": [{"dollars": 0, "tile": "1"}]}
-    assert misplaced(right, told) is None
+    assert find_misplaced(right, told) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -66,7 +66,7 @@ class Reference:
 
     def score(self, position: Position) -> Scored:
         """The totals, the categories and the ranks; raises `ValueError` if points are missing."""
-        return scored(self._kit.marks(position, self._chosen), self.rulings)
+        return score_answer(self._kit.marks(position, self._chosen), self.rulings)
 
     def explained(self, position: Position) -> Result:
         """The score of the readable scorer, with its lines."""
@@ -110,7 +110,7 @@ class Reference:
         return self._kit.in_play(position)
 
 
-def scored(marks: Marks, rulings: Mapping[str, Value]) -> Scored:
+def score_answer(marks: Marks, rulings: Mapping[str, Value]) -> Scored:
     """The totals, the categories and the ranks; raises `ValueError` if points are missing."""
     categories, ties = marks
     if not _all_known(categories):

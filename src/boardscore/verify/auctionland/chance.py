@@ -109,7 +109,7 @@ def _counted(random: Random) -> Data:
     return {"counts": {**NOTHING, **counts}}
 
 
-def changed(random: Random, closed: Position) -> Data:
+def change_position(random: Random, closed: Position) -> Data:
     """One tile, one number or one dollar changed; or one thing simplified."""
     opened = {**closed, "tables": {name: _open(own) for name, own in closed["tables"].items()}}
     players = [dict(player) for player in opened["players"]]
@@ -129,7 +129,7 @@ def _open(table: Sequence[int | str]) -> list[int | str]:
     return [*table[:-1], f"{str(table[-1]).rstrip('+')}+"]
 
 
-def played(random: Random) -> Iterator[Data]:
+def played_positions(random: Random) -> Iterator[Data]:
     """The positions of random games, as they stand whenever a tile was laid."""
     before: object = None
     for state in states(random, lambda: start([None] * random.randint(2, 4), "demo")):

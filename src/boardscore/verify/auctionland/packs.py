@@ -24,7 +24,7 @@ _LARGE = 2 / 3
 _DEMO = 1 / 12
 
 
-def started(random: Random, rulings: Mapping[str, Value]) -> State:
+def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
     """A game with a pack of its own, or with the one for demonstration.
 
     Most have tiles enough to fill an island; some have few.
@@ -85,7 +85,7 @@ def _one_less(icons: str) -> list[str]:
     return [icons[:place] + icons[place + 1 :] for place in range(len(icons))]
 
 
-def joined(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
+def join_twins(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
     """Two tiles that look alike as copies of one, and moves that draw that one."""
     for kept, gone in combinations(pack["tiles"], 2):
         if kept["tile"] == gone["tile"]:

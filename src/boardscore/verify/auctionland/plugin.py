@@ -1,7 +1,7 @@
 """What Auctionland offers to verify implementations of it (`boardscore.verify.plugin.GameKit`)."""
 
 from boardscore.auctionland import IslandScore, Rulings
-from boardscore.verify.auctionland.chance import DRAWS, changed, played
+from boardscore.verify.auctionland.chance import DRAWS, change_position, played_positions
 from boardscore.verify.auctionland.facets import FACETS
 from boardscore.verify.auctionland.mutants import MISREADINGS
 from boardscore.verify.auctionland.parts import (
@@ -31,8 +31,8 @@ KIT: GameKit[Rulings, IslandScore] = GameKit(
     marks=marks,
     levels=levels,
     draws=DRAWS,
-    changed=changed,
-    played=played,
+    changed=change_position,
+    played=played_positions,
     size=size,
     steps=steps,
     plainly=plainly,

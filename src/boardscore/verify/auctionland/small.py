@@ -26,7 +26,7 @@ def position(players: Iterable[Data]) -> Data:
     }
 
 
-def counted(**counts: int) -> Data:
+def with_counts(**counts: int) -> Data:
     """A player whose island was counted before."""
     return {"counts": {**NOTHING, **counts}}
 
@@ -43,11 +43,11 @@ def levels() -> Iterator[Iterator[Data]]:
 def _counts() -> Iterator[Data]:
     """Counts of one category at a time, and every small product of gardens and houses."""
     for name in ("beaches", "theme_parks"):
-        yield from (counted(**{name: number}) for number in range(1, 17))
+        yield from (with_counts(**{name: number}) for number in range(1, 17))
     for gardens, houses in product(range(5), repeat=2):
-        yield counted(gardens=gardens, houses=houses)
+        yield with_counts(gardens=gardens, houses=houses)
     for name in ("peace", "love", "music"):
-        yield from (counted(**{name: number}) for number in (1, 2))
+        yield from (with_counts(**{name: number}) for number in (1, 2))
 
 
 def _tiles() -> Iterator[str]:

@@ -37,7 +37,7 @@ def levels() -> tuple[str, ...]:
     return LEVELS
 
 
-def selected(
+def select_vectors(
     game: str | None, run: Sequence[str], clause: Sequence[str], level: Sequence[str]
 ) -> tuple[Vector, ...]:
     """The vectors that all options let through; options that leave none are wrong use."""

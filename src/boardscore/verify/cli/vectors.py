@@ -12,7 +12,7 @@ from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.saving import NotSavedError, make_folder, put, saving
-from boardscore.verify.cli.selection import no_such_vector, selected
+from boardscore.verify.cli.selection import no_such_vector, select_vectors
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.judge.ruling_choices import plain_id
@@ -26,7 +26,7 @@ from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 def list_all(lang: str, /, **filters: Any) -> int:
     """One line for each vector: its id, its level, its title."""
-    chosen = selected(**filters)
+    chosen = select_vectors(**filters)
     level = max(len(vector.level) for vector in chosen)
     for vector in chosen:
         terminal.write(f"{vector.level:<{level}}  {vector.id}  {vector.title_in(lang)}")

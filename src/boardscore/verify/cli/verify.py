@@ -23,7 +23,7 @@ from boardscore.documents.saving import put
 from boardscore.verify.cli import searching
 from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.cli.searching import seconds
-from boardscore.verify.cli.selection import known_failures, selected
+from boardscore.verify.cli.selection import known_failures, select_vectors
 from boardscore.verify.cli.vectors import writing
 from boardscore.verify.judge.judge import judge, to_be_asked
 from boardscore.verify.judge.judgement import AGREES, KIT_FAULT, NOT_DRIVEN, Judgement
@@ -69,7 +69,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     chosen = rulings_typed(given["ruling"])
     try:
         search = searching.plan(given["search"], given["seed"], given["save"])
-        wanted = selected(given["game"], given["run"], given["clause"], given["level"])
+        wanted = select_vectors(given["game"], given["run"], given["clause"], given["level"])
         known = known_failures(given["known"])
     except BoardscoreError as error:
         return _refuse_file(error, lang)

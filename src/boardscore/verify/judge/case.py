@@ -18,7 +18,7 @@ from boardscore.records import read_record
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import SEEN
-from boardscore.verify.vectors.table_answers import begun
+from boardscore.verify.vectors.table_answers import begin_game
 from boardscore.verify.vectors.vectors import Difference, Vector, understood
 
 Rulings = Mapping[str, Value]
@@ -126,7 +126,7 @@ class Case:
     def states(self) -> tuple[State, ...]:
         """The game before the first move and after every move, up to one that is illegal."""
         setup, *moves = self.vector.content(self.rulings)
-        states = [begun(setup)]
+        states = [begin_game(setup)]
         for move in moves:
             if "verdicts" in move or states[-1].why_illegal(move) is not None:
                 break

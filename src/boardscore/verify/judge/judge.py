@@ -15,8 +15,8 @@ from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import (
     Reading,
     agrees,
+    declared_values,
     infer,
-    named,
     with_defaults,
     would_agree,
 )
@@ -228,7 +228,7 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
         yield Message("judge.greeted_otherwise", why=greeted.message)
     for fault in greeting.faults:
         yield Message("judge.bad_field_of_hello", why=fault)
-    known = named(greeting.rulings)
+    known = declared_values(greeting.rulings)
     for name, given in greeting.rulings.items():
         for value in given if isinstance(given, tuple) else (given,):
             if value not in known.get(name, ()):

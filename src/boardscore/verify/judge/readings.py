@@ -39,7 +39,7 @@ class Reading:
         return Reading(rulings, {}, 0, mixed=False)
 
 
-def named(declared: Mapping[str, object]) -> dict[str, tuple[Value, ...]]:
+def declared_values(declared: Mapping[str, object]) -> dict[str, tuple[Value, ...]]:
     """The values that are declared of each ruling, each once, without what is none of any game."""
     found = {name: _of_ruling(name, given) for name, given in declared.items()}
     return {name: values for name, values in found.items() if values}

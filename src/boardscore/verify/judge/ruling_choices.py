@@ -7,7 +7,7 @@ from attrs import evolve
 
 from boardscore.core.rulings import Value, write_value
 from boardscore.verify.judge.case import Rulings
-from boardscore.verify.judge.readings import named, options
+from boardscore.verify.judge.readings import declared_values, options
 from boardscore.verify.vectors.vectors import Vector
 
 _UNDER = "@"
@@ -19,7 +19,7 @@ Declared = Mapping[str, tuple[Value, ...]]
 
 def declared_by(rulings: Mapping[str, object], chosen: Rulings) -> dict[str, tuple[Value, ...]]:
     """What a program declares, with what is chosen in its place."""
-    return {**named(rulings), **{name: (value,) for name, value in chosen.items()}}
+    return {**declared_values(rulings), **{name: (value,) for name, value in chosen.items()}}
 
 
 def first(declared: Declared) -> dict[str, Value]:
@@ -49,7 +49,7 @@ def plain_id(name: str) -> str:
     return name.partition(_UNDER)[0]
 
 
-def searched(reading: Rulings, declared: Declared, about: Iterable[str]) -> list[Rulings]:
+def searched_readings(reading: Rulings, declared: Declared, about: Iterable[str]) -> list[Rulings]:
     """The readings under which a game is searched, so that any two values come together in one.
 
     It is the first, then each other value by itself, then what brings most of those pairs together

@@ -110,7 +110,7 @@ def _more(random: Random, pier: list[str]) -> list[str]:
     return [pier[0] + "..." + random.choice(".Q"), pier[1] + "...."]
 
 
-def changed(random: Random, known: Position) -> Data:
+def change_position(random: Random, known: Position) -> Data:
     """One space of a pier changed."""
     players = [dict(player) for player in known["players"]]
     player = random.choice(players)
@@ -120,7 +120,7 @@ def changed(random: Random, known: Position) -> Data:
     return {**known, "players": players}
 
 
-def played(random: Random) -> Iterator[Data]:
+def played_positions(random: Random) -> Iterator[Data]:
     """The positions of random games, as they stand after each move."""
     for state in states(random, lambda: start([None] * random.randint(2, 3), "demo")):
         if all(state.laid):

@@ -47,7 +47,7 @@ _SPACES = ("....SQHA", "..SQHA", "......A", "SSQ.", "..............SQHA", ".")
 _FULL = 18
 
 
-def started(random: Random, rulings: Mapping[str, Value]) -> State:
+def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
     """A game with a pack of its own, of the fewest cards that can be played or more, up to all."""
     players = NAMES[: random.choice((2, 3, 3))]
     least = 3 * len(players)

@@ -2,7 +2,7 @@
 
 from boardscore.pier18 import PierScore, Rulings
 from boardscore.pier18.rulings import SCORING
-from boardscore.verify.pier18.chance import DRAWS, changed, played
+from boardscore.verify.pier18.chance import DRAWS, change_position, played_positions
 from boardscore.verify.pier18.facets import FACETS
 from boardscore.verify.pier18.mutants import MISREADINGS
 from boardscore.verify.pier18.parts import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
@@ -25,8 +25,8 @@ KIT: GameKit[Rulings, PierScore] = GameKit(
     marks=marks,
     levels=levels,
     draws=DRAWS,
-    changed=changed,
-    played=played,
+    changed=change_position,
+    played=played_positions,
     size=size,
     steps=steps,
     plainly=plainly,

@@ -13,7 +13,7 @@ from boardscore.verify.program.outcomes import Conduct, Outcome, Status, Task, a
 from boardscore.verify.program.process import LONGEST_LINE, TICK, CutLine, Process
 from boardscore.verify.program.program_profile import ProgramProfile
 from boardscore.verify.program.protocol import LONGEST_TEXT, Request
-from boardscore.verify.program.replies import misprinted, read_cut_line, read_line
+from boardscore.verify.program.replies import find_misprint, read_cut_line, read_line
 
 SHOWN = 5
 """How many lines that are no answers are kept of each process."""
@@ -171,7 +171,7 @@ class Conversation:
             return
         text = as_text(line)
         self._conduct.note(kind, text)
-        how = misprinted(line) if kind == "noise" else None
+        how = find_misprint(line) if kind == "noise" else None
         if how is not None and self._misprint is None:
             self._misprint = Message(f"verify.{how}", line=text)
         if len(self._printed) < SHOWN:

@@ -26,7 +26,7 @@ from boardscore.verify.program.protocol import (
     hello,
     unknown_request,
 )
-from boardscore.verify.program.replies import Reply, misprinted, read_line
+from boardscore.verify.program.replies import Reply, find_misprint, read_line
 
 _UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
@@ -205,9 +205,9 @@ def _fault_of_line(line: bytes) -> Message | None:
     """What is wrong with a line that is no answer."""
     if read_line(line) is not None:
         return None
-    if misprinted(line) == "goes_on":
+    if find_misprint(line) == "goes_on":
         return Message("doctor.goes_on")
-    if misprinted(line) == "text_before":
+    if find_misprint(line) == "text_before":
         return Message("doctor.text_before", line=as_text(line))
     if len([*_objects(line)]) > 1:
         return Message("doctor.several")

@@ -110,12 +110,12 @@ def read_cut_line(line: bytes, most: int) -> Reply | None:
     return _undecoded(line, Message("garbage.long_line", most=most >> 20))
 
 
-def misprinted(line: bytes) -> str | None:
+def find_misprint(line: bytes) -> str | None:
     """How a line that is no answer misses being one: `text_before`, `goes_on`; None if it is none.
 
-    >>> misprinted(b'totals: {"id": 7, "result": {"totals": [12, 9]}}')
+    >>> find_misprint(b'totals: {"id": 7, "result": {"totals": [12, 9]}}')
     'text_before'
-    >>> misprinted(b'{')
+    >>> find_misprint(b'{')
     'goes_on'
     """
     text = line.decode(errors="replace").rstrip()

@@ -38,7 +38,7 @@ def page(judgement: Judgement, lang: str = "en") -> bytes:
     """The whole page: the verdict, each cause with a counterexample, and the rest as text."""
     on = ReportPage(lang, full=True)
     name = on.say(report.program(judgement))
-    rest = (*report.misnamed(judgement, on), *report.others(judgement, on))
+    rest = (*report.misnamed_categories(judgement, on), *report.others(judgement, on))
     sections = (
         f"<h1>{escape(name)}</h1>",
         _summary(judgement, on),
@@ -57,7 +57,7 @@ def _summary(judgement: Judgement, on: ReportPage) -> str:
         f"{_said(verdict.message, on)}</th><td>{count}</td></tr>"
         for verdict, count, _ in report.numbers(judgement)
     )
-    said = (report.executed(judgement), *report.about_known(judgement))
+    said = (report.executed_count(judgement), *report.about_known(judgement))
     ending = "win" if judgement.exit_code == AGREES else "win red"
     return (
         f'<p class="{ending}">{_said(report.ending(judgement), on)}</p>'

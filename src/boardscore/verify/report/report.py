@@ -60,7 +60,11 @@ def human(judgement: Judgement, page: ReportPage) -> str:
 def entries(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """All parts of a report, in their order."""
     wrong = _every if page.full else _causes
-    parts = (*misnamed(judgement, page), *wrong(judgement, page), *others(judgement, page))
+    parts = (
+        *misnamed_categories(judgement, page),
+        *wrong(judgement, page),
+        *others(judgement, page),
+    )
     yield from (one for one in parts if one.lines)
     yield Entry("notice", [*summary(judgement, page)])
 
@@ -127,7 +131,7 @@ def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
 # No answers, or none that can be judged
 
 
-def misnamed(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
+def misnamed_categories(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """Names of categories that no game has."""
     for cases in _groups(judgement, Verdict.DISAGREE):
         yield Entry("error", [*_group(judgement, cases, page)])
@@ -287,12 +291,16 @@ def summary(judgement: Judgement, page: ReportPage) -> Iterator[str]:
     """The numbers of vectors and of the search, what was not checked, and the verdict."""
     yield from page.lines(program(judgement))
     yield from _numbers(judgement, page)
-    for message in (*unchecked(judgement), *about_known(judgement), executed(judgement)):
+    for message in (
+        *unchecked_parts(judgement),
+        *about_known(judgement),
+        executed_count(judgement),
+    ):
         yield from page.lines(message)
     yield from page.lines(ending(judgement))
 
 
-def unchecked(judgement: Judgement) -> Iterator[Message]:
+def unchecked_parts(judgement: Judgement) -> Iterator[Message]:
     """What answers left out, and how many did."""
     left_out = Counter(
         name
@@ -317,7 +325,7 @@ def about_known(judgement: Judgement) -> Iterator[Message]:
         yield Message("judge.known_passes", count=len(passes), ids=passes[:_MOST_LINES])
 
 
-def executed(judgement: Judgement) -> Message:
+def executed_count(judgement: Judgement) -> Message:
     """How many vectors were answered."""
     return Message("judge.executed", executed=judgement.executed, total=len(judgement.cases))
 

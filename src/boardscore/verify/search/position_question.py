@@ -129,7 +129,7 @@ def expectations(position: Position) -> dict[str, Any]:
 # Faults that explain others
 
 
-def unexplained(fault: Fault, known: Sequence[Fault]) -> tuple[str, ...] | None:
+def unexplained_names(fault: Fault, known: Sequence[Fault]) -> tuple[str, ...] | None:
     """The names of a fault that other faults do not explain; None if they explain it.
 
     Wrong categories are explained one by one. Wrong totals and ranks are explained by a fault with

@@ -20,7 +20,11 @@ from boardscore.verify.reference import Reference
 from boardscore.verify.search import chance
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.position_question import CATEGORIES, PositionQuestion, unexplained
+from boardscore.verify.search.position_question import (
+    CATEGORIES,
+    PositionQuestion,
+    unexplained_names,
+)
 from boardscore.verify.search.progress import Progress, Smaller
 from boardscore.verify.search.question import AnyQuestion, Fault
 from boardscore.verify.search.stream import OTHER, SAVED, SMALL, Batch
@@ -141,7 +145,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
     def _is_new(self, wrong: Wrong[PositionQuestion]) -> bool:
         """Whether no finding explains an answer, or it is smaller than the finding of its kind."""
         question, fault, _ = wrong
-        return unexplained(fault, self._explained) is not None or any(
+        return unexplained_names(fault, self._explained) is not None or any(
             one.fault == fault and question.size < one.question.size for one in self._findings
         )
 
@@ -151,7 +155,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         question, fault, _ = wrong
         if not self._is_new(wrong):
             return
-        if unexplained(fault, self._explained) is None:
+        if unexplained_names(fault, self._explained) is None:
             self._findings = [one for one in self._findings if one.fault != fault]
             self._explained.remove(fault)
         self._rules.check(question.position, question.expected)
@@ -162,7 +166,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         question, first, outcome = wrong
         fault = question.fault(outcome) or first
         if fault.kind == CATEGORIES:
-            fault = evolve(fault, names=unexplained(fault, self._explained) or fault.names)
+            fault = evolve(fault, names=unexplained_names(fault, self._explained) or fault.names)
         elif fault.kind != first.kind:
             self._explained.append(first)
         found = super()._finding((question, fault, outcome), deadline)
@@ -215,7 +219,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         """Whether a fault is of the same kind and not explained by other findings."""
         if other.kind != fault.kind:
             return False
-        new = unexplained(other, self._explained)
+        new = unexplained_names(other, self._explained)
         if fault.kind == CATEGORIES:
             return bool({*(new or ())} & {*fault.names})
         return new is not None

@@ -110,7 +110,7 @@ class Searches:
         for game in games_:
             rulings = self.judgement.readings[game].rulings
             names = rulings if of_play else games.kit(game).rulings
-            for way in ruling_choices.searched(rulings, self.judgement.named, names):
+            for way in ruling_choices.searched_readings(rulings, self.judgement.named, names):
                 yield _Target(game, way, of_play)
 
     def played(self) -> list[str]:

@@ -16,12 +16,12 @@ from boardscore.verify.data_types import Data
 _HEAD = ("format", "game")
 
 
-def begun(setup: Mapping[str, Any]) -> State:
+def begin_game(setup: Mapping[str, Any]) -> State:
     """A game before its first move; raises `BoardscoreError` for what cannot be played.
 
     >>> from boardscore.packs import demo_pack, write_pack
     >>> pack = write_pack(demo_pack("pier18"))
-    >>> begun({"format": 1, "game": "pier18", "players": ["Anna", "Ben"], "pack": pack}).phase
+    >>> begin_game({"format": 1, "game": "pier18", "players": ["Anna", "Ben"], "pack": pack}).phase
     Phase.DEAL
     """
     values = {name: value for name, value in setup.items() if name not in _HEAD}
@@ -32,7 +32,7 @@ def begun(setup: Mapping[str, Any]) -> State:
 def after(record: Sequence[Mapping[str, Any]]) -> State:
     """A game after the moves of a record; raises `BoardscoreError` for one that is not legal."""
     setup, *moves = record
-    state = begun(setup)
+    state = begin_game(setup)
     for move in moves:
         state = state if "verdicts" in move else state.play(move)
     return state
@@ -41,7 +41,7 @@ def after(record: Sequence[Mapping[str, Any]]) -> State:
 def why_not_begun(setup: Mapping[str, Any]) -> Sequence[Problem]:
     """Why a set-up cannot be played; empty if it can."""
     try:
-        begun(setup)
+        begin_game(setup)
     except BoardscoreError as error:
         return error.problems
     return ()
@@ -50,7 +50,7 @@ def why_not_begun(setup: Mapping[str, Any]) -> Sequence[Problem]:
 def at_start(setup: Mapping[str, Any]) -> Data:
     """What stands at the start of a game, or the part of the set-up that cannot be played."""
     try:
-        state = begun(setup)
+        state = begin_game(setup)
     except BoardscoreError as error:
         part, *_ = error.problems[0].path
         return {"error": {"code": "illegal", "part": part}}

@@ -17,7 +17,7 @@ from boardscore.verify.auctionland.mutants import (
 )
 from boardscore.verify.auctionland.mutants.play import auction, building, ending, market, setup
 from boardscore.verify.auctionland.mutants.play.referee import Referee
-from boardscore.verify.auctionland.mutants.scorer import Points, Scorer, added
+from boardscore.verify.auctionland.mutants.scorer import Points, Scorer, add_points
 from boardscore.verify.auctionland.mutants.table import seen, start
 from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors.misreading import (
@@ -30,7 +30,7 @@ from boardscore.verify.vectors.misreading import (
 
 
 def _one_more(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
-    return added([Scorer.total(self, categories, money), 1])
+    return add_points([Scorer.total(self, categories, money), 1])
 
 
 _CONTROLS = (

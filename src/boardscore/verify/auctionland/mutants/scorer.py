@@ -257,7 +257,7 @@ class Scorer(PlainScorer):
 
     def total(self, categories: Mapping[str, Points], money: int) -> Points:
         """All points of a player; not known if some of them are not."""
-        return added(categories.values())
+        return add_points(categories.values())
 
     def ranks(self, totals: Sequence[Points], money: Sequence[int]) -> list[int | None]:
         """The places of all players; not known if a total is not."""
@@ -294,7 +294,7 @@ def is_open_ended(table: Entries) -> bool:
     return str(table[-1]).endswith("+")
 
 
-def added(points: Iterable[Points]) -> Points:
+def add_points(points: Iterable[Points]) -> Points:
     """The sum of points; not known if one of them is not."""
     total = 0
     for some in points:

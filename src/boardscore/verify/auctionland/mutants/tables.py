@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from boardscore.verify.auctionland.mutants.scorer import (
     Entries,
     Points,
-    added,
+    add_points,
     is_open_ended,
     look_up,
 )
@@ -55,7 +55,7 @@ def _points_each(count: int, name: str, tables: Mapping[str, Entries]) -> Points
 
 
 def _summed(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
-    return added(look_up(one, tables[name]) for one in range(count + 1))
+    return add_points(look_up(one, tables[name]) for one in range(count + 1))
 
 
 def _none_is_zero(count: int, name: str, tables: Mapping[str, Entries]) -> Points:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from boardscore.verify.auctionland.mutants.scorer import ICONS, Points, Score, Scorer, added
+from boardscore.verify.auctionland.mutants.scorer import ICONS, Points, Score, Scorer, add_points
 from boardscore.verify.vectors.misreading import misread
 
 
 def _total_without_icons(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
-    return added(points for name, points in categories.items() if name not in ICONS)
+    return add_points(points for name, points in categories.items() if name not in ICONS)
 
 
 def _fewest_points_win(self: Scorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
@@ -17,11 +17,11 @@ def _fewest_points_win(self: Scorer, one: Score, other: Score, scores: Sequence[
 
 
 def _total_with_money(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
-    return added([Scorer.total(self, categories, money), money])
+    return add_points([Scorer.total(self, categories, money), money])
 
 
 def _gardens_houses_twice(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
-    return added([Scorer.total(self, categories, money), categories["gardens_houses"]])
+    return add_points([Scorer.total(self, categories, money), categories["gardens_houses"]])
 
 
 def _money_first(self: Scorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:

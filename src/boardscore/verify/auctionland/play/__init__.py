@@ -3,12 +3,12 @@
 from typing import Any
 
 from boardscore.auctionland import State
-from boardscore.verify.auctionland.packs import joined, simpler, smallest, started
+from boardscore.verify.auctionland.packs import join_twins, simpler, smallest, start_game
 from boardscore.verify.auctionland.play.blame import decides, ends, goes_on, neighbours
 from boardscore.verify.auctionland.play.choosing import choose
-from boardscore.verify.auctionland.play.coverage import SITUATIONS, covered
+from boardscore.verify.auctionland.play.coverage import SITUATIONS, covered_facets
 from boardscore.verify.auctionland.play.scoring import marks
-from boardscore.verify.auctionland.play.table import SETTLES, places, seen, shows, table
+from boardscore.verify.auctionland.play.table import SETTLES, places, shows, table, view_as_data
 from boardscore.verify.data_types import Position
 from boardscore.verify.play_kit import PlayKit
 
@@ -33,20 +33,20 @@ def _tile(state: State, move: Position) -> str | None:
 
 
 PLAY = PlayKit(
-    started=started,
+    started=start_game,
     smallest=smallest,
     choose=choose,
     decides=decides,
     ends=ends,
     goes_on=goes_on,
     neighbours=neighbours,
-    covered=covered,
+    covered=covered_facets,
     situations=SITUATIONS,
     marks=marks,
     simpler=simpler,
-    plainer_pack=joined,
+    plainer_pack=join_twins,
     table=table,
-    seen=seen,
+    seen=view_as_data,
     places=places,
     settles=SETTLES,
     shows=shows,

@@ -31,7 +31,7 @@ SITUATIONS = frozenset(
 """All that `covered` can name."""
 
 
-def covered(before: State, move: Data, after: State) -> Iterator[str]:
+def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
     """The clauses and facets of play that a move meets."""
     yield from _MET.get(move["move"], ())
     if "slot" in move:

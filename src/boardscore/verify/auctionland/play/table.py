@@ -29,7 +29,7 @@ def table(shown: GameTable) -> Data:
     }
 
 
-def seen(shown: GameTable) -> Data:
+def view_as_data(shown: GameTable) -> Data:
     """The same with what the stack holds, in the order of the pack, which says nothing."""
     stack = [name for name in shown.game.tiles for _ in range(shown.unseen.count(name))]
     return {**table(shown), "deck": stack}

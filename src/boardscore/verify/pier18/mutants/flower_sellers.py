@@ -10,7 +10,7 @@ from boardscore.verify.pier18.mutants.scorer import (
     Scorer,
     Space,
     count,
-    moved,
+    reachable_spaces,
     sellers_of,
     spaces_of,
     spread,
@@ -47,14 +47,16 @@ def _reach(
 
 def _one_way(*steps: Space) -> Callable[[Scorer, Pier, Space], list[Space]]:
     """Along the side only some steps lead on, and across as ruled."""
-    return lambda self, pier, space: moved(space, steps + (() if self.same_side else ACROSS))
+    return lambda self, pier, space: reachable_spaces(
+        space, steps + (() if self.same_side else ACROSS)
+    )
 
 
 def _over_from(side: int) -> Callable[[Scorer, Pier, Group], Group]:
     """Over to the other side groups reach from one side only, whatever is ruled."""
 
     def neighbours(space: Space) -> list[Space]:
-        return moved(space, ALONG + ACROSS if space[0] == side else ALONG)
+        return reachable_spaces(space, ALONG + ACROSS if space[0] == side else ALONG)
 
     def counted(self: Scorer, pier: Pier, group: Group) -> Group:
         return spread(sellers_of(pier, group), neighbours, spaces_of(pier)) or group
@@ -65,7 +67,7 @@ def _over_from(side: int) -> Callable[[Scorer, Pier, Group], Group]:
 def _only_sellers_over(self: Scorer, pier: Pier, space: Space) -> list[Space]:
     side, column = space
     seller = "S" in (pier[0][column], pier[1][column])
-    return [*moved(space, ALONG), *([(1 - side, column)] if seller else [])]
+    return [*reachable_spaces(space, ALONG), *([(1 - side, column)] if seller else [])]
 
 
 def _one_step_over(self: Scorer, pier: Pier, group: Group) -> Group:
@@ -82,7 +84,9 @@ def _columns(self: Scorer, pier: Pier) -> list[list[Space]]:
 
 def _and(*steps: Space) -> Callable[[Scorer, Pier, Space], list[Space]]:
     """Further steps lead to adjacent spaces."""
-    return lambda self, pier, space: Scorer.neighbours(self, pier, space) + moved(space, steps)
+    return lambda self, pier, space: (
+        Scorer.neighbours(self, pier, space) + reachable_spaces(space, steps)
+    )
 
 
 def _ring(self: Scorer, pier: Pier, space: Space) -> list[Space]:
@@ -256,7 +260,7 @@ ROWS = (
         "score.flower-sellers/across-the-column:inverted",
         "a group reaches across to the other side of the pier",
         "Eine Gruppe reicht auf die andere Seite des Piers hinüber",
-        neighbours=lambda self, pier, space: moved(space, ALONG + ACROSS),
+        neighbours=lambda self, pier, space: reachable_spaces(space, ALONG + ACROSS),
     ),
     misread(
         "score.flower-sellers/across-the-column:off-by-one",
@@ -292,13 +296,15 @@ ROWS = (
         "score.flower-sellers/no-diagonals:inverted",
         "diagonal spaces are adjacent",
         "Schräg liegende Felder sind benachbart",
-        neighbours=lambda self, pier, space: moved(space, (*ALONG, (1, -1), (1, 1))),
+        neighbours=lambda self, pier, space: reachable_spaces(space, (*ALONG, (1, -1), (1, 1))),
     ),
     misread(
         "score.flower-sellers/no-diagonals:wrong-neighbourhood",
         "all spaces around a symbol are adjacent, across and diagonal ones too",
         "Alle Felder um ein Symbol sind benachbart, auch gegenüber und schräg",
-        neighbours=lambda self, pier, space: moved(space, (*ALONG, *ACROSS, (1, -1), (1, 1))),
+        neighbours=lambda self, pier, space: reachable_spaces(
+            space, (*ALONG, *ACROSS, (1, -1), (1, 1))
+        ),
     ),
     misread(
         "score.flower-sellers/empty-space-parts:left-out",

@@ -116,7 +116,7 @@ class Scorer(PlainScorer):
         return found
 
     def neighbours(self, pier: Pier, space: Space) -> list[Space]:
-        return moved(space, ALONG if self.same_side else ALONG + ACROSS)
+        return reachable_spaces(space, ALONG if self.same_side else ALONG + ACROSS)
 
     def group_points(self, pier: Pier, group: Group) -> int:
         letters = letters_at(pier, self.counted(pier, group))
@@ -190,7 +190,7 @@ def letters_at(pier: Pier, spaces: Iterable[Space]) -> str:
     return "".join(pier[side][column] for side, column in spaces)
 
 
-def moved(space: Space, steps: Iterable[Space]) -> list[Space]:
+def reachable_spaces(space: Space, steps: Iterable[Space]) -> list[Space]:
     """The spaces that steps lead to; a step to the other side is 1 from either."""
     side, column = space
     return [((side + over) % 2, column + along) for over, along in steps]

@@ -4,12 +4,12 @@ from typing import Any
 
 from boardscore.pier18 import State
 from boardscore.verify.data_types import Position
-from boardscore.verify.pier18.packs import narrower, simpler, smallest, started
+from boardscore.verify.pier18.packs import narrower, simpler, smallest, start_game
 from boardscore.verify.pier18.play.blame import WITHIN, decides, ends, goes_on, neighbours
 from boardscore.verify.pier18.play.choosing import choose
-from boardscore.verify.pier18.play.coverage import SITUATIONS, covered
+from boardscore.verify.pier18.play.coverage import SITUATIONS, covered_facets
 from boardscore.verify.pier18.play.scoring import marks
-from boardscore.verify.pier18.play.table import SETTLES, places, seen, shows, table
+from boardscore.verify.pier18.play.table import SETTLES, places, shows, table, view_as_data
 from boardscore.verify.play_kit import PlayKit
 
 
@@ -31,7 +31,7 @@ def _card(state: State, move: Position) -> str:
 
 
 PLAY = PlayKit(
-    started=started,
+    started=start_game,
     smallest=smallest,
     choose=choose,
     decides=decides,
@@ -39,13 +39,13 @@ PLAY = PlayKit(
     goes_on=goes_on,
     neighbours=neighbours,
     within=WITHIN,
-    covered=covered,
+    covered=covered_facets,
     situations=SITUATIONS,
     marks=marks,
     simpler=simpler,
     plainer_pack=narrower,
     table=table,
-    seen=seen,
+    seen=view_as_data,
     places=places,
     settles=SETTLES,
     shows=shows,

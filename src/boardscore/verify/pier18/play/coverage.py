@@ -32,7 +32,7 @@ SITUATIONS = frozenset(
 """All that `covered` can name by the default rulings."""
 
 
-def covered(before: State, move: Data, after: State) -> Iterator[str]:
+def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
     """The clauses and facets of play that a move meets."""
     yield from _KINDS[move["move"]]
     if move["move"] == "choose" and after.phase is not Phase.CHOOSE:

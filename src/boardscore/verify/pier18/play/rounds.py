@@ -8,7 +8,7 @@ from boardscore.pier18.consequences import category_points, extend_pier
 from boardscore.pier18.game import Phase
 from boardscore.pier18.moves import MOVES, Draft
 from boardscore.verify.data_types import Data
-from boardscore.verify.pier18.play.scoring import reached
+from boardscore.verify.pier18.play.scoring import reached_categories
 
 
 def ends_round(before: State, after: State) -> bool:
@@ -65,7 +65,7 @@ def standings(state: State) -> list[Standing]:
 
 def standing(state: State, seat: int) -> Standing:
     """How a player stands whose Plan is laid."""
-    own, symbols = reached(state, seat)
+    own, symbols = reached_categories(state, seat)
     return None if own["plan"] is None else sum(own.values()), symbols
 
 

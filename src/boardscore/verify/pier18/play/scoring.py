@@ -19,7 +19,7 @@ def marks(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:
     said = verdicts or [None] * len(state.laid)
     categories, ties = [], []
     for seat, verdict in enumerate(said):
-        own, symbols = reached(state, seat, verdict)
+        own, symbols = reached_categories(state, seat, verdict)
         date = tie_date(_plan_card(state, seat).date)
         assert date is not None  # every card has one
         categories.append(own)
@@ -27,7 +27,9 @@ def marks(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:
     return categories, ties
 
 
-def reached(state: State, seat: int, verdict: bool | None = None) -> tuple[dict[str, Any], int]:
+def reached_categories(
+    state: State, seat: int, verdict: bool | None = None
+) -> tuple[dict[str, Any], int]:
     """The categories of a player whose Plan is laid, and the symbols on the pier."""
     condition, sides = _plan_card(state, seat).plan, fast.sides(state.laid[seat])
     found, is_met, symbols = _scored("\n".join(sides), condition, state.game.rulings)

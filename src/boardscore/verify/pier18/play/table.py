@@ -26,7 +26,7 @@ def table(state: State) -> Data:
     }
 
 
-def seen(shown: GameTable) -> Data:
+def view_as_data(shown: GameTable) -> Data:
     """All that lies on a table, or in the hands; what a seat must not know is None.
 
     The cards that may come from the deck stand in the order of the pack, which says nothing.

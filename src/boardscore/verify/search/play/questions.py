@@ -18,7 +18,7 @@ from boardscore.verify.data_types import Data, Size, Wrong
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Request, Scored, Traced
-from boardscore.verify.reference import differing, scored
+from boardscore.verify.reference import differing, score_answer
 from boardscore.verify.search.play.near_misses import is_refused
 from boardscore.verify.search.play.played_games import (
     PlayedGame,
@@ -27,7 +27,7 @@ from boardscore.verify.search.play.played_games import (
     replay_moves,
 )
 from boardscore.verify.search.play.simplifications import KINDS, WrittenGame
-from boardscore.verify.search.play.tables import misplaced
+from boardscore.verify.search.play.tables import find_misplaced
 from boardscore.verify.search.question import (
     COMPARED,
     LISTS,
@@ -274,7 +274,7 @@ def _of_tables(played: PlayedGame, answer: Traced) -> list[Fault | None]:
     right = map(games.play_kit(played.game).table, played.states)
     return [
         None if one is None else Fault(STATE, place, names=(one.part,), table=one)
-        for place, one in enumerate(map(misplaced, right, answer.states))
+        for place, one in enumerate(map(find_misplaced, right, answer.states))
     ]
 
 
@@ -304,7 +304,9 @@ def _is_right_score(played: PlayedGame, answer: Scored) -> bool:
     if play.marks is None:
         return False
     try:
-        right = scored(play.marks(played.end, played.verdicts), as_dict(played.end.game.rulings))
+        right = score_answer(
+            play.marks(played.end, played.verdicts), as_dict(played.end.game.rulings)
+        )
     except ValueError:  # some points are not known
         return False
     return not differing(right, answer)

@@ -27,11 +27,11 @@ class Misplaced:
     """What the program answers."""
 
 
-def misplaced(right: Data, got: Mapping[str, Any]) -> Misplaced | None:
+def find_misplaced(right: Data, got: Mapping[str, Any]) -> Misplaced | None:
     """The first part that is different; parts that either side lacks are not compared.
 
     >>> right = {"players": [{"money": 10}, {"money": 12, "island": []}], "market": []}
-    >>> misplaced(right, {"players": [{"money": 10}, {"money": 11}]})
+    >>> find_misplaced(right, {"players": [{"money": 10}, {"money": 11}]})
     Misplaced(part='money', seat=1, right=12, got=11)
     """
     players: Sequence[Mapping[str, Any]] = got.get(_PLAYERS, right[_PLAYERS])

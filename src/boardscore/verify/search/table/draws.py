@@ -13,7 +13,7 @@ from boardscore.verify.judge.readings import options
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.search.play.played_games import PlayedGame, play_game
 from boardscore.verify.search.table.questions import TableQuestion
-from boardscore.verify.vectors.table_answers import begun, why_not_begun
+from boardscore.verify.vectors.table_answers import begin_game, why_not_begun
 
 _VIEWS = 4
 _CHOSEN = 1 / 4
@@ -34,7 +34,7 @@ def starts(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Itera
 def _setup(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Data:
     """A set-up with the deck in its order, and at times with a setting that is not the default."""
     setup = write_setup(play.started(random, rulings))
-    deck = list(begun(setup).unseen)
+    deck = list(begin_game(setup).unseen)
     random.shuffle(deck)
     chosen = {
         setting.name: True
@@ -149,7 +149,7 @@ _KINDS = (_players, _decks, _sizes, _entries, _rulings, _settings)
 def views(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[TableQuestion]:
     """Some moments of a game, each as one or two seats see it."""
     setup = _setup(random, play, rulings)
-    game = play_game(random, begun(setup), play.choose)
+    game = play_game(random, begin_game(setup), play.choose)
     for place in _moments(random, game):
         for seat in _seats(random, game, place):
             yield TableQuestion([setup, *game.moves[:place]], seat)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from boardscore.verify.auctionland.mutants.play.referee import SPAN, Offer, Referee, turned
+from boardscore.verify.auctionland.mutants.play.referee import SPAN, Offer, Referee, turn_tile
 from boardscore.verify.auctionland.mutants.scorer import (
     Place,
     across,
@@ -28,7 +28,7 @@ def _matching(self: Referee, seat: int, tile: str) -> list[Data]:
 
 
 def _matches(self: Referee, seat: int, tile: str, way: Data) -> bool:
-    place, laid = (way["row"], way["column"]), turned(self.tiles[tile], way["turns"])
+    place, laid = (way["row"], way["column"]), turn_tile(self.tiles[tile], way["turns"])
     island = self.island(seat)
     return all(
         island[other].halves[facing(half)].upper() == letter.upper()

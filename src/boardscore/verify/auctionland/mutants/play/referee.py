@@ -467,13 +467,13 @@ class Referee(PlainReferee):
 
     def island(self, seat: int) -> dict[Place, Tile]:
         laid = self.islands[seat].items()
-        return {place: turned(self.tiles[tile], quarters) for place, (tile, quarters) in laid}
+        return {place: turn_tile(self.tiles[tile], quarters) for place, (tile, quarters) in laid}
 
     def scored_money(self, seat: int) -> int:
         return self.money[seat]
 
 
-def turned(tile: Tile, quarters: int) -> Tile:
+def turn_tile(tile: Tile, quarters: int) -> Tile:
     """A tile after some quarter turns clockwise."""
     return tile._replace(halves=_round(tile.halves, quarters))
 
