@@ -176,9 +176,9 @@ def _linked(clause: str) -> str:
     return f"**[`{clause}`](rules.md#{clause})**"
 
 
-def strength_of(table: strength.Table) -> str:
+def strength_of(table: strength.StrengthTable) -> str:
     """How many mutants of each clause the vectors kill, and how many in all."""
-    rows: dict[str, list[strength.Row]] = {}
+    rows: dict[str, list[strength.StrengthRow]] = {}
     for facet, part in table.by_facet.items():
         rows.setdefault(facet.partition("/")[0], []).extend(part.rows)
     lines = [
@@ -190,7 +190,7 @@ def strength_of(table: strength.Table) -> str:
     return _table(heads, [*lines, whole])
 
 
-def _survivors(rows: Iterable[strength.Row]) -> int:
+def _survivors(rows: Iterable[strength.StrengthRow]) -> int:
     return sum(row.survives for row in rows)
 
 

@@ -326,7 +326,17 @@ def test_the_smallest_game_of_the_page_can_be_scored(tmp_path: Path) -> None:
     assert done.stdout == "('Player 2',)\n"
 
 
-@pytest.mark.parametrize("block", _blocks_about_a_game()[2:])
+def test_the_command_of_the_page_knows_the_smallest_game(tmp_path: Path) -> None:
+    """The first three blocks: 2 coins are 2 points."""
+    program, end = tmp_path / "coins.py", tmp_path / "end.toml"
+    program.write_text("\n".join(_blocks_about_a_game()[:3]), encoding="utf-8")
+    end.write_text('game = "coins"\n[[players]]\ncoins = 2\n', encoding="utf-8")
+    command = [sys.executable, program, "score", "--explain", "--lang", "en", end]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, "2 coins [coins.score.coins]" in done.stdout) == (0, True)
+
+
+@pytest.mark.parametrize("block", _blocks_about_a_game()[3:])
 def test_the_page_about_a_game_of_ones_own_shows_what_is_tested(block: str) -> None:
     """Every other block is in one file of the third game, line by line."""
     lines = [line.strip() for line in block.splitlines()]

@@ -3,7 +3,7 @@
 Each of 2 to 4 players has some coins. Every coin is a point.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from attrs import field, frozen
 
@@ -60,7 +60,7 @@ def position_reader(_: object) -> Reader:
     return position(Position, None, NoRulings(), seats(player, 4, "coins.players"))
 
 
-PLUGIN: Plugin[None, Position] = Plugin(
+PLUGIN: Plugin[Any, Position] = Plugin(
     clauses=("players", "score.coins"),
     players=(2, 4),
     position_reader=position_reader,

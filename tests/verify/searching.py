@@ -11,7 +11,7 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
-from boardscore.verify.search.progress import Counts, Progress, Searched
+from boardscore.verify.search.progress import Progress, SearchCounts, Searched
 from boardscore.verify.search.table.search import TableSearch
 from boardscore.verify.search.task import Task, never
 from boardscore.verify.vectors.vectors import Vector
@@ -66,7 +66,7 @@ def search_tables(  # noqa: PLR0913, PLR0917
     rulings: Mapping[str, Any],
     offers: Sequence[str],
     seed: int,
-    until: Callable[[Counts], bool],
+    until: Callable[[SearchCounts], bool],
     *,
     misplays: bool = False,
     saved: Iterable[Vector] = (),

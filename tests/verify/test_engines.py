@@ -11,7 +11,7 @@ from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import OFFERED, SEEN, START, TRACE, Greeting, Moves
-from boardscore.verify.search.progress import Counts, Progress
+from boardscore.verify.search.progress import Progress, SearchCounts
 from boardscore.verify.vectors import vectors
 from tests.test_docs import blocks_of
 from tests.verify.foreign import LANGUAGES, ask, command
@@ -262,7 +262,7 @@ def test_every_twin_is_found_by_playing(language: str, name: str) -> None:
 def test_a_twin_of_the_table_is_found_and_named_first(language: str, name: str) -> None:
     game = name.partition("-")[0]
 
-    def until(counts: Counts) -> bool:
+    def until(counts: SearchCounts) -> bool:
         return counts.disagreed > 0 or counts.viewed >= MOST
 
     with Program(command(engine(language, name)), LIMITS) as program:

@@ -8,7 +8,7 @@ import pytest
 
 from boardscore import LANGUAGES
 from boardscore.verify import strength as kit
-from boardscore.verify.strength import Table, is_wrong, is_wrong_under, run
+from boardscore.verify.strength import StrengthTable, is_wrong, is_wrong_under, run
 from boardscore.verify.vectors import facets as every_facet
 from boardscore.verify.vectors.misreading import GRID
 from boardscore.verify.vectors.vectors import positions
@@ -22,7 +22,7 @@ GAMES = sorted({mutant.game for mutant in MUTANTS})
 
 
 @cache
-def table() -> Table:
+def table() -> StrengthTable:
     """What the vectors make of all mutants."""
     return run(positions(), MUTANTS)
 
@@ -148,6 +148,6 @@ def test_the_page_has_the_table_that_was_measured() -> None:
     assert rows(run((), mutants)) == [f"{poets} | 3 | 0 | 3", "all | 3 | 0 | 3"]
 
 
-def rows(table: Table) -> list[str]:
+def rows(table: StrengthTable) -> list[str]:
     """The rows of the page's table, below its head."""
     return [line.strip("| ") for line in hooks().strength_of(table).splitlines()[2:]]

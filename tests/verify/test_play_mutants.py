@@ -25,7 +25,7 @@ from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.played_games import PlayedGame, play_game
 from boardscore.verify.search.play.questions import GameQuestion, wrong_moves
 from boardscore.verify.search.progress import Searched
-from boardscore.verify.strength import Table, is_wrong_under, single_rulings
+from boardscore.verify.strength import StrengthTable, is_wrong_under, single_rulings
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.plain_programs import PlainReferee
@@ -50,7 +50,7 @@ def control(game: str, kind: str) -> Misreading:
 
 
 @cache
-def table() -> Table:
+def table() -> StrengthTable:
     """What the vectors make of all mutants of play."""
     return strength.run(plays(), EVERY)
 

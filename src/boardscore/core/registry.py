@@ -89,7 +89,17 @@ class NotAvailableError(BoardscoreError):
 
 
 def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None:
-    """Makes a game known, with its words by language; done once, before anything is asked of it."""
+    """Makes a game known, with its words by language; done once, before anything is asked of it.
+
+    Raises `ValueError` for words that are missing in a language, or that have the key of others.
+    """
+    keys = {*words[texts.LANGUAGES[0]]}
+    for lang in texts.LANGUAGES:
+        known = texts.CATALOGUES[lang]
+        others = [key for key, text in words[lang].items() if known.get(key, text) != text]
+        wrong = sorted({*keys.symmetric_difference(words[lang]), *others})
+        if wrong:
+            raise ValueError(f"texts in {lang}, missing or with a key that exists: {wrong}")
     texts.add(words)
     _REGISTERED[game.name] = game
 
@@ -137,5 +147,6 @@ def load(place: Any, kind: type[T]) -> T:
     if isinstance(place, str):
         module, _, attribute = place.partition(":")
         found = getattr(import_module(module), attribute)
-    assert isinstance(found, kind), place
+    if not isinstance(found, kind):
+        raise TypeError(f"{place} is not a {kind.__name__}")
     return found

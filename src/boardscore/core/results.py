@@ -223,6 +223,10 @@ class Result(Generic[S_co]):
     @cached_property
     def standing(self) -> Standing:
         """The places that points and tie rules give; much else is told by them."""
+        for player in self.players:
+            found = player.tie_breakers
+            if not isinstance(found, tuple) or len(found) != len(self.tie_breaks):
+                raise TypeError(f"tie_breakers must be a tuple of {len(self.tie_breaks)} values")
         marks = [(player.total, *player.tie_breakers) for player in self.players]
         return standing(marks, self._ties_below_first)
 

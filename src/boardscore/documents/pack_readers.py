@@ -48,8 +48,8 @@ class PackKind(Generic[P]):
     """Makes a pack of a dict, or raises `PositionError` with every mistake."""
     write: Callable[[P], dict[str, Any]]
     """What is in a pack besides its head, as files write it."""
-    home: str
-    """The package with the invented pack, `demo.toml`."""
+    home: str | None = None
+    """The package with the invented pack, `demo.toml`, if there is one."""
     obstacles: Callable[[P], Sequence[Problem]] = lambda _: ()
     """Why a pack that can be read cannot be played."""
 
@@ -97,6 +97,8 @@ def _invented(kind: PackKind[Any]) -> Any:
     """The same, read once: it never changes."""
     from importlib.resources import files
 
+    if kind.home is None:
+        raise registry.not_available(kind.game, "demo")
     source = files(kind.home) / "demo.toml"
     return read_pack(parse_toml(source.read_text(encoding="utf-8")), kind)
 

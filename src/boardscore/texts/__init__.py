@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 
-_LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de")
 """The languages that there are; each is a package of this one."""
 
 
@@ -16,7 +16,7 @@ class _Catalogues(Mapping[str, Mapping[str, str]]):
 
     def __getitem__(self, lang: str) -> Mapping[str, str]:
         if lang not in self._loaded:
-            if lang not in _LANGUAGES:
+            if lang not in LANGUAGES:
                 raise KeyError(lang)
             self._loaded[lang] = {**import_module(f"{__name__}.{lang}").CATALOGUE}
             for words in self._added:
@@ -24,13 +24,13 @@ class _Catalogues(Mapping[str, Mapping[str, str]]):
         return self._loaded[lang]
 
     def __contains__(self, lang: object) -> bool:
-        return lang in _LANGUAGES
+        return lang in LANGUAGES
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_LANGUAGES)
+        return iter(LANGUAGES)
 
     def __len__(self) -> int:
-        return len(_LANGUAGES)
+        return len(LANGUAGES)
 
     def add(self, words: Mapping[str, Mapping[str, str]]) -> None:
         """Adds words in every language."""

@@ -26,7 +26,7 @@ def wrong_programs(game: str | None = None, *ops: str) -> tuple[Misreading, ...]
 
 
 @frozen(eq=False)
-class Row:
+class StrengthRow:
     """What the vectors make of one misreading, which is asked when it has to be known."""
 
     mutant: Misreading
@@ -56,12 +56,12 @@ class Row:
 
 
 @frozen
-class Table:
+class StrengthTable:
     """How strong a set of vectors is."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[StrengthRow, ...]
     """One for each misreading."""
-    controls: tuple[Row, ...]
+    controls: tuple[StrengthRow, ...]
     """One for each control: `identity` must survive, `gross` must die."""
 
     @property
@@ -80,31 +80,31 @@ class Table:
         return tuple(row.mutant for row in self.rows if row.survives)
 
     @property
-    def by_facet(self) -> dict[str, "Table"]:
+    def by_facet(self) -> dict[str, "StrengthTable"]:
         """The same for each facet that has misreadings, in the order of the rules."""
-        parts = {facet.id: Table(self._of(facet.id), ()) for facet in facets.of()}
+        parts = {facet.id: StrengthTable(self._of(facet.id), ()) for facet in facets.of()}
         return {facet: part for facet, part in parts.items() if part.rows}
 
-    def _of(self, facet: str) -> tuple[Row, ...]:
+    def _of(self, facet: str) -> tuple[StrengthRow, ...]:
         return tuple(row for row in self.rows if row.mutant.facet == facet)
 
 
-def run(vectors: Iterable[Vector], mutants: Iterable[Misreading]) -> Table:
+def run(vectors: Iterable[Vector], mutants: Iterable[Misreading]) -> StrengthTable:
     """Asks misreadings the vectors of their game that they answer.
 
     They are asked under the default rulings, and under each other value of a ruling by itself.
     """
     vectors = tuple(vectors)
     rows = [_row(one, vectors) for one in mutants]
-    return Table(
+    return StrengthTable(
         rows=tuple(row for row in rows if row.mutant.facet),
         controls=tuple(row for row in rows if not row.mutant.facet),
     )
 
 
-def _row(mutant: Misreading, vectors: Iterable[Vector]) -> Row:
+def _row(mutant: Misreading, vectors: Iterable[Vector]) -> StrengthRow:
     own = (one for one in vectors if one.game == mutant.game and one.op in mutant.ops)
-    return Row(mutant, tuple(own))
+    return StrengthRow(mutant, tuple(own))
 
 
 def is_wrong(mutant: Misreading, vector: Vector, *parts: str) -> bool:

@@ -11,6 +11,7 @@ from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
+from boardscore.core.registry import NotAvailableError
 from boardscore.packs import DEMO, AnyPack, demo_pack, load_pack
 
 _FINE = 0
@@ -57,6 +58,8 @@ def _pack(files: Sequence[str], demo: str | None, lang: str) -> AnyPack | None:
         raise wrong("which_demo", options=tuple(f"--demo {name}" for name in registry.names()))
     try:
         return load_pack(file)
+    except NotAvailableError:
+        raise
     except BoardscoreError as error:
         terminal.write(report.mistakes(file, error, lang, "say.pack_mistakes"), to_errors=True)
         return None

@@ -197,6 +197,7 @@ MESSAGES: dict[str, str] = {
     "plugin.play": "Partien",
     "plugin.pad": "der Wertungsblock",
     "plugin.packs": "Datenpakete",
+    "plugin.demo": "ein erfundenes Datenpaket",
     "plugin.pictures": "Bilder",
     "plugin.drawings": "SVG-Bilder",
     "plugin.board": "der Tisch während einer Partie",

@@ -168,6 +168,7 @@ MESSAGES: dict[str, str] = {
     "plugin.play": "playing a game",
     "plugin.pad": "the score pad",
     "plugin.packs": "packs",
+    "plugin.demo": "an invented pack",
     "plugin.pictures": "pictures",
     "plugin.drawings": "SVG pictures",
     "plugin.board": "the table during a game",

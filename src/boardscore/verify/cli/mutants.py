@@ -9,7 +9,7 @@ from boardscore.core.messages import Message, say
 from boardscore.show.page import Page
 from boardscore.verify import strength
 from boardscore.verify.cli.vectors import write_facets
-from boardscore.verify.strength import Table
+from boardscore.verify.strength import StrengthTable
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, TABLE
@@ -58,13 +58,13 @@ def run(lang: str, /, game: str | None, play: bool, format: str) -> int:  # noqa
     return _exit_code(table)
 
 
-def _exit_code(table: Table) -> int:
+def _exit_code(table: StrengthTable) -> int:
     if table.is_void:
         return VOID
     return SURVIVORS if table.survivors else 0
 
 
-def _show(table: Table, asked: int, lang: str) -> None:
+def _show(table: StrengthTable, asked: int, lang: str) -> None:
     rows = {
         facet: (len(part.rows), part.killed, len(part.survivors))
         for facet, part in table.by_facet.items()
@@ -80,7 +80,7 @@ def _show(table: Table, asked: int, lang: str) -> None:
     _write(say(_sum(table, asked), lang), lang)
 
 
-def _sum(table: Table, asked: int) -> Message:
+def _sum(table: StrengthTable, asked: int) -> Message:
     if table.is_void:
         return Message("mutants.void")
     killed, count = table.killed, len(table.rows)
@@ -88,7 +88,7 @@ def _sum(table: Table, asked: int) -> Message:
     return Message("mutants.rate", killed=killed, count=count, percent=percent, vectors=asked)
 
 
-def _data(table: Table, asked: int) -> dict[str, Any]:
+def _data(table: StrengthTable, asked: int) -> dict[str, Any]:
     """The table as data for JSON."""
     return {
         "format": FORMAT,
@@ -105,6 +105,6 @@ def _data(table: Table, asked: int) -> dict[str, Any]:
     }
 
 
-def _counts(table: Table) -> dict[str, Any]:
+def _counts(table: StrengthTable) -> dict[str, Any]:
     survivors = [mutant.id for mutant in table.survivors]
     return {"mutants": len(table.rows), "killed": table.killed, "survivors": survivors}

@@ -24,7 +24,7 @@ from boardscore.verify.report.causes import Cause, causes
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import rulings_text
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.search.progress import Counts, Searched
+from boardscore.verify.search.progress import SearchCounts, Searched
 
 MOST_BLOCKS = 3
 """The most causes that are shown with a counterexample; each further one has one line."""
@@ -332,7 +332,7 @@ def executed_count(judgement: Judgement) -> Message:
 
 def numbers(judgement: Judgement) -> Iterator[tuple[Verdict, int, int]]:
     """Each verdict with its number of vectors, and of requests of the search."""
-    asked = sum((one.progress.counts for one in judgement.searches), Counts())
+    asked = sum((one.progress.counts for one in judgement.searches), SearchCounts())
     search = {
         Verdict.AGREE: asked.agreed,
         Verdict.DISAGREE: asked.disagreed,

@@ -10,7 +10,7 @@ from boardscore.verify.program.outcomes import CHANGING
 from boardscore.verify.report import library_view
 from boardscore.verify.report.explanation import under
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.search.progress import Counts, Progress, Searched, Stopped
+from boardscore.verify.search.progress import Progress, SearchCounts, Searched, Stopped
 
 
 def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
@@ -30,7 +30,7 @@ def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
 
 def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
     """How much was asked, and under which rulings."""
-    counts = sum((one.progress.counts for one in begun), Counts())
+    counts = sum((one.progress.counts for one in begun), SearchCounts())
     yield Message(
         "searched.brief",
         game=Message(f"game.{begun[0].game}"),

@@ -14,7 +14,7 @@ from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.reference import KitError
 from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.progress import Counts, Progress, Stopped, counted_as
+from boardscore.verify.search.progress import Progress, SearchCounts, Stopped, counted_as
 from boardscore.verify.search.question import Fault, Question, Sort
 from boardscore.verify.search.shrink import PORTION, Shrinker
 from boardscore.verify.search.stream import SAVED, Batch, Stream
@@ -79,7 +79,7 @@ class BaseSearch(Generic[Q]):
     def _progress(self) -> Progress:
         """The progress so far."""
         return Progress(
-            counts=Counts(**self._counts),
+            counts=SearchCounts(**self._counts),
             findings=tuple(self._findings),
             tried=self._tried,
             gave_up=self._lost >= MOST_LOST,

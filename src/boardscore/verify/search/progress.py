@@ -36,7 +36,7 @@ class Stopped(Enum):
 
 
 @frozen(kw_only=True)
-class Counts:
+class SearchCounts:
     """The numbers of a search, without what shrinking asked."""
 
     agreed: int = 0
@@ -74,17 +74,17 @@ class Counts:
         """The number of requests."""
         return self.agreed + self.disagreed + self.unsupported + self.unanswered
 
-    def __add__(self, other: "Counts") -> "Counts":
+    def __add__(self, other: "SearchCounts") -> "SearchCounts":
         """The numbers of both."""
         both = ((name, getattr(self, name) + getattr(other, name)) for name in asdict(self))
-        return Counts(**dict(both))
+        return SearchCounts(**dict(both))
 
 
 @frozen(kw_only=True)
 class Progress:
     """How far a search has come."""
 
-    counts: Counts = Counts()
+    counts: SearchCounts = SearchCounts()
     findings: tuple[AnyFinding, ...] = ()
     """At the end the smallest first."""
     complete: int | None = None

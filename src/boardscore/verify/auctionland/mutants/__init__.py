@@ -17,7 +17,7 @@ from boardscore.verify.auctionland.mutants import (
 )
 from boardscore.verify.auctionland.mutants.play import auction, building, ending, market, setup
 from boardscore.verify.auctionland.mutants.play.referee import Referee
-from boardscore.verify.auctionland.mutants.scorer import Points, Scorer, add_points
+from boardscore.verify.auctionland.mutants.scorer import MutantScorer, Points, add_points
 from boardscore.verify.auctionland.mutants.table import seen, start
 from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors.misreading import (
@@ -29,8 +29,8 @@ from boardscore.verify.vectors.misreading import (
 )
 
 
-def _one_more(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
-    return add_points([Scorer.total(self, categories, money), 1])
+def _one_more(self: MutantScorer, categories: Mapping[str, Points], money: int) -> Points:
+    return add_points([MutantScorer.total(self, categories, money), 1])
 
 
 _CONTROLS = (
@@ -42,7 +42,7 @@ _CONTROLS = (
 
 MISREADINGS: tuple[Misreading, ...] = (
     *misreadings_of(
-        Scorer,
+        MutantScorer,
         (
             *(*_CONTROLS, *beaches.ROWS, *theme_parks.ROWS, *joining.ROWS, *gardens_houses.ROWS),
             *(*tables.ROWS, *icons.ROWS, *winning.ROWS),

@@ -6,10 +6,10 @@ from typing import Any
 from boardscore.verify.auctionland.mutants.scorer import (
     Counts,
     Island,
+    MutantScorer,
+    MutantTile,
+    MutantZone,
     Place,
-    Scorer,
-    Tile,
-    Zone,
     across,
     diagonals,
     opposite,
@@ -19,22 +19,22 @@ from boardscore.verify.auctionland.mutants.scorer import (
 from boardscore.verify.vectors.misreading import misread
 
 
-def _beach_inland_only(self: Scorer, island: Island, zone: Zone) -> bool:
-    return bool(zone.halves) and not Scorer.at_edge(self, island, zone)
+def _beach_inland_only(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
+    return bool(zone.halves) and not MutantScorer.at_edge(self, island, zone)
 
 
-def _beach_wholly_at_edge(self: Scorer, island: Island, zone: Zone) -> bool:
+def _beach_wholly_at_edge(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
     opened = [self.is_open(island, zone.place, half) for half in zone.halves]
     return bool(opened) and all(opened)
 
 
-def _beach_needs_whole_side(self: Scorer, island: Island, zone: Zone) -> bool:
+def _beach_needs_whole_side(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
     opened = [half for half in zone.halves if self.is_open(island, zone.place, half)]
     return any(half ^ 1 in opened for half in opened)
 
 
-def _beach_first_half(self: Scorer, island: Island, place: Place, half: int) -> bool:
-    return half % 2 == 0 and Scorer.is_open(self, island, place, half)
+def _beach_first_half(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
+    return half % 2 == 0 and MutantScorer.is_open(self, island, place, half)
 
 
 def _within_bounds(island: Island, place: Place) -> bool:
@@ -55,17 +55,17 @@ def _lake(island: Island, place: Place) -> bool:
     return True
 
 
-def _gap_only(self: Scorer, island: Island, place: Place, half: int) -> bool:
+def _gap_only(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
     within = _within_bounds(island, across(place, half))
-    return within and Scorer.is_open(self, island, place, half)
+    return within and MutantScorer.is_open(self, island, place, half)
 
 
-def _lake_is_land(self: Scorer, island: Island, place: Place, half: int) -> bool:
+def _lake_is_land(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
     other = across(place, half)
     return other not in island and not _lake(island, other)
 
 
-def _waters(self: Scorer, island: Island, place: Place) -> set[bool]:
+def _waters(self: MutantScorer, island: Island, place: Place) -> set[bool]:
     """Whether the beaches of a tile lie at a gap, at the outer edge, or both."""
     return {
         _within_bounds(island, across(place, half))
@@ -74,8 +74,8 @@ def _waters(self: Scorer, island: Island, place: Place) -> set[bool]:
     }
 
 
-def _outermost_tiles(self: Scorer, player: Mapping[str, Any]) -> Counts:
-    found = Scorer.counts(self, player)
+def _outermost_tiles(self: MutantScorer, player: Mapping[str, Any]) -> Counts:
+    found = MutantScorer.counts(self, player)
     if "island" not in player:
         return found
     lines = [line.split() for line in player["island"]]
@@ -85,23 +85,23 @@ def _outermost_tiles(self: Scorer, player: Mapping[str, Any]) -> Counts:
     return {**found, "beaches": sum(outer)}
 
 
-def _corner_is_edge(self: Scorer, island: Island, zone: Zone) -> bool:
+def _corner_is_edge(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
     corner = any(place not in island for place in diagonals(zone.place))
-    return bool(zone.halves) and (corner or Scorer.at_edge(self, island, zone))
+    return bool(zone.halves) and (corner or MutantScorer.at_edge(self, island, zone))
 
 
-def _corner_must_be_open(self: Scorer, island: Island, place: Place, half: int) -> bool:
+def _corner_must_be_open(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
     row, column = across(place, half)
     corners = [corner for corner in diagonals(place) if row == corner[0] or column == corner[1]]
-    return Scorer.is_open(self, island, place, half) and not any(c in island for c in corners)
+    return MutantScorer.is_open(self, island, place, half) and not any(c in island for c in corners)
 
 
-def _inner_beach_counts(self: Scorer, island: Island, zone: Zone) -> bool:
+def _inner_beach_counts(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
     halves = zone.halves or range(8)
     return any(self.is_open(island, zone.place, half) for half in halves)
 
 
-def _beach_per_side(self: Scorer, island: Island) -> int:
+def _beach_per_side(self: MutantScorer, island: Island) -> int:
     sides = {
         (zone.place, half // 2)
         for zone in self.zones(island, "B")
@@ -111,7 +111,7 @@ def _beach_per_side(self: Scorer, island: Island) -> int:
     return len(sides)
 
 
-def _beach_per_half_side(self: Scorer, island: Island) -> int:
+def _beach_per_half_side(self: MutantScorer, island: Island) -> int:
     return sum(
         self.is_open(island, zone.place, half)
         for zone in self.zones(island, "B")
@@ -119,23 +119,25 @@ def _beach_per_half_side(self: Scorer, island: Island) -> int:
     )
 
 
-def _beach_first_zone(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone]:
-    found = Scorer.outer(self, place, tile, kind)
+def _beach_first_zone(
+    self: MutantScorer, place: Place, tile: MutantTile, kind: str
+) -> list[MutantZone]:
+    found = MutantScorer.outer(self, place, tile, kind)
     return found[:1] if kind == "B" else found
 
 
-def _beach_every_zone(self: Scorer, island: Island) -> int:
+def _beach_every_zone(self: MutantScorer, island: Island) -> int:
     zones = [zone for zone in self.zones(island, "B") if zone.halves]
     inland = [zone for zone in zones if not self.at_edge(island, zone)]
     return len(tiles_of(zones) - tiles_of(inland))
 
 
-def _beach_areas(self: Scorer, island: Island) -> int:
+def _beach_areas(self: MutantScorer, island: Island) -> int:
     areas = self.areas(island, "B")
     return sum(any(self.at_edge(island, zone) for zone in area) for area in areas)
 
 
-def _beach_largest_area(self: Scorer, island: Island) -> int:
+def _beach_largest_area(self: MutantScorer, island: Island) -> int:
     open_ones = set(self.beach_zones(island))
     areas = [open_ones.intersection(area) for area in self.areas(island, "B")]
     return max((len(tiles_of(area)) for area in areas), default=0)

@@ -5,38 +5,38 @@ from collections.abc import Callable
 from boardscore.verify.auctionland.mutants.scorer import (
     Area,
     Island,
+    MutantScorer,
+    MutantTile,
+    MutantZone,
     Place,
-    Scorer,
-    Tile,
-    Zone,
     opposite,
     tiles_of,
 )
 from boardscore.verify.vectors.misreading import misread
 
 
-def _zero_is_one(self: Scorer, gardens: int, houses: int) -> int:
+def _zero_is_one(self: MutantScorer, gardens: int, houses: int) -> int:
     return max(gardens, 1) * max(houses, 1) if gardens + houses else 0
 
 
 def _counting(
-    kinds: str, miscount: Callable[[Scorer, Island, str], int]
-) -> Callable[[Scorer, Island, str], int]:
+    kinds: str, miscount: Callable[[MutantScorer, Island, str], int]
+) -> Callable[[MutantScorer, Island, str], int]:
     """Something else than areas is counted for some kinds."""
 
-    def number_of_areas(self: Scorer, island: Island, kind: str) -> int:
+    def number_of_areas(self: MutantScorer, island: Island, kind: str) -> int:
         if kind in kinds:
             return miscount(self, island, kind)
-        return Scorer.number_of_areas(self, island, kind)
+        return MutantScorer.number_of_areas(self, island, kind)
 
     return number_of_areas
 
 
-def _zones(self: Scorer, island: Island, kind: str) -> int:
+def _zones(self: MutantScorer, island: Island, kind: str) -> int:
     return len(self.zones(island, kind))
 
 
-def _tiles(self: Scorer, island: Island, kind: str) -> int:
+def _tiles(self: MutantScorer, island: Island, kind: str) -> int:
     return len(tiles_of(self.zones(island, kind)))
 
 
@@ -45,47 +45,49 @@ def _at_house(island: Island, area: Area) -> bool:
     return any(opposite(island, zone.place, half) == "H" for zone in area for half in zone.halves)
 
 
-def _garden_spoilt(self: Scorer, island: Island, kind: str) -> int:
+def _garden_spoilt(self: MutantScorer, island: Island, kind: str) -> int:
     return sum(not _at_house(island, area) for area in self.areas(island, kind))
 
 
-def _garden_needs_house(self: Scorer, island: Island, kind: str) -> int:
+def _garden_needs_house(self: MutantScorer, island: Island, kind: str) -> int:
     return sum(_at_house(island, area) for area in self.areas(island, kind))
 
 
-def _kinds_merge(self: Scorer, island: Island, kind: str) -> int:
+def _kinds_merge(self: MutantScorer, island: Island, kind: str) -> int:
     areas = self.areas(island, "GH")
     return sum(any(zone.kind == kind for zone in area) for area in areas)
 
 
-def _zones_of_kinds(self: Scorer, island: Island, kind: str) -> list[Zone]:
-    return [zone for one in kind for zone in Scorer.zones(self, island, one)]
+def _zones_of_kinds(self: MutantScorer, island: Island, kind: str) -> list[MutantZone]:
+    return [zone for one in kind for zone in MutantScorer.zones(self, island, one)]
 
 
-def _zones_stay_apart(self: Scorer, island: Island, kind: str) -> int:
+def _zones_stay_apart(self: MutantScorer, island: Island, kind: str) -> int:
     return sum(_most_on_a_tile(self, area) for area in self.areas(island, kind))
 
 
-def _most_on_a_tile(self: Scorer, area: Area) -> int:
+def _most_on_a_tile(self: MutantScorer, area: Area) -> int:
     """The most zones that an area has on one tile."""
     places = [zone.place for zone in area]
     return max(places.count(place) for place in places)
 
 
-def _sizes_multiplied(self: Scorer, island: Island, kind: str) -> int:
+def _sizes_multiplied(self: MutantScorer, island: Island, kind: str) -> int:
     return sum(self.size(area) for area in self.areas(island, kind))
 
 
-def _two_tiles_needed(self: Scorer, island: Island, kind: str) -> int:
+def _two_tiles_needed(self: MutantScorer, island: Island, kind: str) -> int:
     return sum(self.size(area) > 1 for area in self.areas(island, kind))
 
 
-def _largest_multiplied(self: Scorer, island: Island, kind: str) -> int:
+def _largest_multiplied(self: MutantScorer, island: Island, kind: str) -> int:
     return max((self.size(area) for area in self.areas(island, kind)), default=0)
 
 
-def _inner_are_one(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone]:
-    found = Scorer.inner(self, place, tile, kind)
+def _inner_are_one(
+    self: MutantScorer, place: Place, tile: MutantTile, kind: str
+) -> list[MutantZone]:
+    found = MutantScorer.inner(self, place, tile, kind)
     return found[:1] if kind in "GH" else found
 
 

@@ -6,49 +6,49 @@ from boardscore.verify.auctionland.mutants.scorer import (
     ICONS,
     Counts,
     Island,
+    MutantScorer,
     Place,
     Points,
-    Scorer,
     across,
 )
 from boardscore.verify.vectors.misreading import misread
 
 
-def _third_is_nothing(self: Scorer, place: int, icons: Sequence[int]) -> int:
-    return Scorer.points_of(self, place, icons) if place < 2 else 0
+def _third_is_nothing(self: MutantScorer, place: int, icons: Sequence[int]) -> int:
+    return MutantScorer.points_of(self, place, icons) if place < 2 else 0
 
 
-def _last_is_nothing(self: Scorer, place: int, icons: Sequence[int]) -> int:
+def _last_is_nothing(self: MutantScorer, place: int, icons: Sequence[int]) -> int:
     last = len(icons) > 1 and place == len(icons) - 1
-    return 0 if last else Scorer.points_of(self, place, icons)
+    return 0 if last else MutantScorer.points_of(self, place, icons)
 
 
-def _third_needs_four(self: Scorer, place: int, icons: Sequence[int]) -> int:
-    return Scorer.points_of(self, place, icons) if place < 2 or len(icons) > 3 else 0
+def _third_needs_four(self: MutantScorer, place: int, icons: Sequence[int]) -> int:
+    return MutantScorer.points_of(self, place, icons) if place < 2 or len(icons) > 3 else 0
 
 
-def _tie_by_seat(self: Scorer, seat: int, icons: Sequence[int]) -> int:
-    return Scorer.place(self, seat, icons) + list(icons[:seat]).count(icons[seat])
+def _tie_by_seat(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
+    return MutantScorer.place(self, seat, icons) + list(icons[:seat]).count(icons[seat])
 
 
-def _tie_is_nothing(self: Scorer, seat: int, icons: Sequence[int]) -> int:
-    return Scorer.award(self, seat, icons) if list(icons).count(icons[seat]) == 1 else 0
+def _tie_is_nothing(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
+    return MutantScorer.award(self, seat, icons) if list(icons).count(icons[seat]) == 1 else 0
 
 
-def _tie_first_only(self: Scorer, seat: int, icons: Sequence[int]) -> int:
+def _tie_first_only(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
     alone = list(icons).count(icons[seat]) == 1
-    return Scorer.award(self, seat, icons) if alone or icons[seat] == max(icons) else 0
+    return MutantScorer.award(self, seat, icons) if alone or icons[seat] == max(icons) else 0
 
 
-def _tie_split(self: Scorer, seat: int, icons: Sequence[int]) -> int:
+def _tie_split(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
     if not icons[seat]:
         return 0
     first, tied = self.place(seat, icons), list(icons).count(icons[seat])
     return sum(self.points_of(place, icons) for place in range(first, first + tied)) // tied
 
 
-def _tie_lower_place(self: Scorer, seat: int, icons: Sequence[int]) -> int:
-    return Scorer.place(self, seat, icons) + list(icons).count(icons[seat]) - 1
+def _tie_lower_place(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
+    return MutantScorer.place(self, seat, icons) + list(icons).count(icons[seat]) - 1
 
 
 def _ahead(seat: int, icons: Sequence[int]) -> list[int]:
@@ -57,78 +57,82 @@ def _ahead(seat: int, icons: Sequence[int]) -> list[int]:
     return [list(icons).count(number) for number in numbers]
 
 
-def _only_first_tie_skips(self: Scorer, seat: int, icons: Sequence[int]) -> int:
+def _only_first_tie_skips(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
     ahead = _ahead(seat, icons)
     return sum(ahead[:1]) + len(ahead[1:])
 
 
-def _two_needed(self: Scorer, seat: int, icons: Sequence[int]) -> int:
-    return Scorer.award(self, seat, icons) if icons[seat] > 1 else 0
+def _two_needed(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
+    return MutantScorer.award(self, seat, icons) if icons[seat] > 1 else 0
 
 
-def _only_zeros_fail(self: Scorer, seat: int, icons: Sequence[int]) -> int:
+def _only_zeros_fail(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
     return self.points_of(self.place(seat, icons), icons) if any(icons) else 0
 
 
-def _all_types_together(self: Scorer, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
+def _all_types_together(
+    self: MutantScorer, seat: int, counted: Sequence[Counts]
+) -> dict[str, Points]:
     together = [sum(other[name] for name in ICONS) for other in counted]
     return dict.fromkeys(ICONS, self.award(seat, together))
 
 
-def _best_type_only(self: Scorer, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
-    found = Scorer.awards(self, seat, counted)
+def _best_type_only(self: MutantScorer, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
+    found = MutantScorer.awards(self, seat, counted)
     best = max(found, key=lambda name: found[name] or 0)
     return {name: found[name] if name == best else 0 for name in found}
 
 
-def _all_types_needed(self: Scorer, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
+def _all_types_needed(
+    self: MutantScorer, seat: int, counted: Sequence[Counts]
+) -> dict[str, Points]:
     if all(counted[seat][name] for name in ICONS):
-        return Scorer.awards(self, seat, counted)
+        return MutantScorer.awards(self, seat, counted)
     return dict.fromkeys(ICONS, 0)
 
 
-def _further_double(self: Scorer, island: Island, letter: str) -> int:
+def _further_double(self: MutantScorer, island: Island, letter: str) -> int:
     shown = [tile.icons.count(letter) for tile in island.values()]
     return sum(2 * number - 1 for number in shown if number)
 
 
-def _first_on_tile(self: Scorer, island: Island, letter: str) -> int:
+def _first_on_tile(self: MutantScorer, island: Island, letter: str) -> int:
     return sum(tile.icons[:1] == letter for tile in island.values())
 
 
 def _where(
-    counts: Callable[[Scorer, Island, Place], bool],
-) -> Callable[[Scorer, Island, str], int]:
+    counts: Callable[[MutantScorer, Island, Place], bool],
+) -> Callable[[MutantScorer, Island, str], int]:
     """Only the icons of some tiles count."""
 
-    def icons(self: Scorer, island: Island, letter: str) -> int:
+    def icons(self: MutantScorer, island: Island, letter: str) -> int:
         counted = {place: tile for place, tile in island.items() if counts(self, island, place)}
-        return Scorer.icons(self, counted, letter)
+        return MutantScorer.icons(self, counted, letter)
 
     return icons
 
 
-def _at_edge(self: Scorer, island: Island, place: Place) -> bool:
+def _at_edge(self: MutantScorer, island: Island, place: Place) -> bool:
     return any(self.is_open(island, place, half) for half in range(8))
 
 
-def _inland(self: Scorer, island: Island, place: Place) -> bool:
+def _inland(self: MutantScorer, island: Island, place: Place) -> bool:
     return not _at_edge(self, island, place)
 
 
-def _on_zones_only(self: Scorer, island: Island, place: Place) -> bool:
+def _on_zones_only(self: MutantScorer, island: Island, place: Place) -> bool:
     tile = island[place]
     return bool(tile.halves.strip("-") or tile.inner)
 
 
-def _largest_group(self: Scorer, island: Island, letter: str) -> int:
+def _largest_group(self: MutantScorer, island: Island, letter: str) -> int:
     showing = [place for place, tile in island.items() if letter in tile.icons]
     groups = [_group(self, island, place, letter) for place in showing]
     sizes = (sum(island[one].icons.count(letter) for one in group) for group in groups)
     return max(sizes, default=0)
 
 
-def _group(self: Scorer, island: Island, place: Place, letter: str) -> list[Place]:
+def _group(self: MutantScorer, island: Island, place: Place, letter: str) -> list[Place]:
     """The tiles with an icon that are connected with one tile."""
     group = [place]
     for one in group:  # which grows on the way
@@ -138,7 +142,7 @@ def _group(self: Scorer, island: Island, place: Place, letter: str) -> list[Plac
     return group
 
 
-def _next_seats_only(self: Scorer, seat: int, icons: Sequence[int]) -> int:
+def _next_seats_only(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
     seats = {(seat - 1) % len(icons), (seat + 1) % len(icons)}
     return sum(icons[other] > icons[seat] for other in seats)
 
@@ -160,13 +164,13 @@ ROWS = (
         "score.icons/places:off-by-one.one-place-late",
         "the most icons score 10 points and the second most 5",
         "Die meisten Symbole bringen 10 Punkte, die zweitmeisten 5",
-        place=lambda self, seat, icons: 1 + Scorer.place(self, seat, icons),
+        place=lambda self, seat, icons: 1 + MutantScorer.place(self, seat, icons),
     ),
     misread(
         "score.icons/fourth:left-out.fourth-scores",
         "places after the third score 5 points as well",
         "Auch nach den drittmeisten Symbolen gibt es noch 5 Punkte",
-        points_of=lambda self, place, icons: Scorer.points_of(self, min(place, 2), icons),
+        points_of=lambda self, place, icons: MutantScorer.points_of(self, min(place, 2), icons),
     ),
     misread(
         "score.icons/fourth:off-by-one.third-is-nothing",

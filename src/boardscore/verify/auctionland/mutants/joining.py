@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from boardscore.verify.auctionland.mutants.scorer import (
     Island,
+    MutantScorer,
+    MutantTile,
+    MutantZone,
     Place,
-    Scorer,
-    Tile,
-    Zone,
     across,
     diagonals,
     facing,
@@ -52,15 +52,15 @@ def _of(
     )
 
 
-Join = Callable[[Scorer, Island, Zone, Zone], bool]
-Zones = Callable[[Scorer, Place, Tile, str], list[Zone]]
+Join = Callable[[MutantScorer, Island, MutantZone, MutantZone], bool]
+Zones = Callable[[MutantScorer, Place, MutantTile, str], list[MutantZone]]
 
 
 def _joining(kinds: str, wrong: Join) -> Join:
     """Zones of some kinds are joined wrongly."""
 
-    def join(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
-        changed = wrong if one.kind in kinds else Scorer.join
+    def join(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
+        changed = wrong if one.kind in kinds else MutantScorer.join
         return changed(self, island, one, other)
 
     return join
@@ -70,7 +70,9 @@ def _finding(right: Zones) -> Callable[[str, Zones], Zones]:
     """Zones of some kinds are found wrongly on a tile."""
 
     def limited(kinds: str, wrong: Zones) -> Zones:
-        def zones(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone]:
+        def zones(
+            self: MutantScorer, place: Place, tile: MutantTile, kind: str
+        ) -> list[MutantZone]:
             changed = wrong if kind in kinds else right
             return changed(self, place, tile, kind)
 
@@ -81,44 +83,48 @@ def _finding(right: Zones) -> Callable[[str, Zones], Zones]:
 
 _LIMITED: dict[str, Callable[[str, Any], Callable[..., Any]]] = {
     "join": _joining,
-    "outer": _finding(Scorer.outer),
-    "inner": _finding(Scorer.inner),
+    "outer": _finding(MutantScorer.outer),
+    "inner": _finding(MutantScorer.inner),
 }
 """How a change of a method is limited to some kinds."""
 
 
-def _corners_only(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _corners_only(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
     return bool(one.halves and other.halves) and other.place in diagonals(one.place)
 
 
-def _rows_only(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
-    return one.place[0] == other.place[0] and Scorer.join(self, island, one, other)
+def _rows_only(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
+    return one.place[0] == other.place[0] and MutantScorer.join(self, island, one, other)
 
 
-def _columns_only(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
-    return one.place[1] == other.place[1] and Scorer.join(self, island, one, other)
+def _columns_only(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
+    return one.place[1] == other.place[1] and MutantScorer.join(self, island, one, other)
 
 
-def _corners_too(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _corners_too(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
     corner = bool(one.halves and other.halves) and other.place in diagonals(one.place)
-    return corner or Scorer.join(self, island, one, other)
+    return corner or MutantScorer.join(self, island, one, other)
 
 
 def _next_to(one: Place, other: Place) -> bool:
     return any(across(one, half) == other for half in range(8))
 
 
-def _tiles_join(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _tiles_join(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
     return _next_to(one.place, other.place)
 
 
-def _one_side_enough(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _one_side_enough(
+    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
+) -> bool:
     there = any(across(one.place, half) == other.place for half in one.halves)
     back = any(across(other.place, half) == one.place for half in other.halves)
     return there or back
 
 
-def _whole_side_needed(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _whole_side_needed(
+    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
+) -> bool:
     against = [
         half
         for half in one.halves
@@ -127,30 +133,34 @@ def _whole_side_needed(self: Scorer, island: Island, one: Zone, other: Zone) -> 
     return len(against) == 2
 
 
-def _halves_crossed(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _halves_crossed(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
     return any(
         across(one.place, half) == other.place and facing(half) ^ 1 in other.halves
         for half in one.halves
     )
 
 
-def _same_side_enough(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _same_side_enough(
+    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
+) -> bool:
     there = any(across(one.place, half) == other.place for half in one.halves)
     back = any(across(other.place, half) == one.place for half in other.halves)
     return there and back
 
 
-def _zones_merge(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _zones_merge(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
     own = one.place == other.place and bool(one.halves and other.halves)
-    return own or Scorer.join(self, island, one, other)
+    return own or MutantScorer.join(self, island, one, other)
 
 
-def _first_zone_only(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone]:
-    found = Scorer.outer(self, place, tile, kind)
+def _first_zone_only(
+    self: MutantScorer, place: Place, tile: MutantTile, kind: str
+) -> list[MutantZone]:
+    found = MutantScorer.outer(self, place, tile, kind)
     return found[:1]
 
 
-def _stretches(tile: Tile, zone: Zone) -> list[tuple[int, ...]]:
+def _stretches(tile: MutantTile, zone: MutantZone) -> list[tuple[int, ...]]:
     """The half-sides of a zone, parted where other zones lie between them."""
     starts = [half for half in zone.halves if tile.halves[half - 1] != zone.name]
     return [
@@ -163,8 +173,8 @@ def _start(half: int, starts: Sequence[int]) -> int:
     return min(starts, key=lambda start: (half - start) % 8)
 
 
-def _parts_apart(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone]:
-    found = Scorer.outer(self, place, tile, kind)
+def _parts_apart(self: MutantScorer, place: Place, tile: MutantTile, kind: str) -> list[MutantZone]:
+    found = MutantScorer.outer(self, place, tile, kind)
     return [
         zone._replace(name=f"{zone.name}{halves[0]}", halves=halves)
         for zone in found
@@ -172,29 +182,35 @@ def _parts_apart(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone
     ]
 
 
-def _inner_ignored(self: Scorer, place: Place, tile: Tile, kind: str) -> list[Zone]:
+def _inner_ignored(
+    self: MutantScorer, place: Place, tile: MutantTile, kind: str
+) -> list[MutantZone]:
     return []
 
 
-def _inner_joins_tile(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _inner_joins_tile(
+    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
+) -> bool:
     inner = not (one.halves and other.halves) and (one.halves or other.halves)
     own = one.place == other.place and bool(inner)
-    return own or Scorer.join(self, island, one, other)
+    return own or MutantScorer.join(self, island, one, other)
 
 
-def _inner_joins_neighbours(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _inner_joins_neighbours(
+    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
+) -> bool:
     inner = not (one.halves and other.halves) and _next_to(one.place, other.place)
-    return inner or Scorer.join(self, island, one, other)
+    return inner or MutantScorer.join(self, island, one, other)
 
 
-def _over_gap(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
+def _over_gap(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
     over = any(
         across(one.place, half) not in island
         and across(one.place, half, 2) == other.place
         and facing(half) in other.halves
         for half in one.halves
     )
-    return over or Scorer.join(self, island, one, other)
+    return over or MutantScorer.join(self, island, one, other)
 
 
 ROWS = (

@@ -20,7 +20,7 @@ SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 ICONS = {"peace": "p", "love": "l", "music": "m"}
 
 
-class Tile(NamedTuple):
+class MutantTile(NamedTuple):
     """A tile: the letters of its 8 half-sides, of its inner zones and of its icons."""
 
     halves: str
@@ -28,10 +28,10 @@ class Tile(NamedTuple):
     icons: str
 
 
-Island = dict[Place, Tile]
+Island = dict[Place, MutantTile]
 
 
-class Zone(NamedTuple):
+class MutantZone(NamedTuple):
     """A zone: where its tile lies, its kind, its name on the tile, the half-sides it touches."""
 
     place: Place
@@ -40,7 +40,7 @@ class Zone(NamedTuple):
     halves: tuple[int, ...]
 
 
-Area = list[Zone]
+Area = list[MutantZone]
 
 
 class Score(NamedTuple):
@@ -74,16 +74,16 @@ def diagonals(place: Place) -> list[Place]:
     return [(row + down, column + right) for down in (-1, 1) for right in (-1, 1)]
 
 
-def tiles_of(zones: Iterable[Zone]) -> set[Place]:
+def tiles_of(zones: Iterable[MutantZone]) -> set[Place]:
     """The places where zones lie."""
     return {zone.place for zone in zones}
 
 
-def read_tile(text: str) -> Tile:
+def read_tile(text: str) -> MutantTile:
     """A tile as the notation writes it."""
     zones, _, icons = text.partition("+")
     sides, _, inner = zones.partition("/")
-    return Tile("".join(letter * (8 // len(sides)) for letter in sides), inner, icons)
+    return MutantTile("".join(letter * (8 // len(sides)) for letter in sides), inner, icons)
 
 
 def read_island(lines: Sequence[str]) -> Island:
@@ -92,7 +92,7 @@ def read_island(lines: Sequence[str]) -> Island:
     return {place: read_tile(text) for place, text in cells.items() if text != "."}
 
 
-class Scorer(PlainScorer):
+class MutantScorer(PlainScorer):
     """The rules of scoring, each a short method that a mutant can change."""
 
     GAME: ClassVar = "auctionland"
@@ -141,7 +141,7 @@ class Scorer(PlainScorer):
 
     # Zones
 
-    def zones(self, island: Island, kind: str) -> list[Zone]:
+    def zones(self, island: Island, kind: str) -> list[MutantZone]:
         """The zones of a kind: equal letters at the sides are one, each letter inside is one."""
         return [
             zone
@@ -149,18 +149,18 @@ class Scorer(PlainScorer):
             for zone in (*self.outer(place, tile, kind), *self.inner(place, tile, kind))
         ]
 
-    def outer(self, place: Place, tile: Tile, kind: str) -> list[Zone]:
+    def outer(self, place: Place, tile: MutantTile, kind: str) -> list[MutantZone]:
         """The zones of a kind that touch sides of a tile."""
         names = dict.fromkeys(letter for letter in tile.halves if letter.upper() == kind)
         return [
-            Zone(place, kind, name, tuple(h for h in range(8) if tile.halves[h] == name))
+            MutantZone(place, kind, name, tuple(h for h in range(8) if tile.halves[h] == name))
             for name in names
         ]
 
-    def inner(self, place: Place, tile: Tile, kind: str) -> list[Zone]:
+    def inner(self, place: Place, tile: MutantTile, kind: str) -> list[MutantZone]:
         """The zones of a kind that touch no side of a tile."""
         letters = enumerate(tile.inner)
-        return [Zone(place, kind, f"/{n}", ()) for n, char in letters if char.upper() == kind]
+        return [MutantZone(place, kind, f"/{n}", ()) for n, char in letters if char.upper() == kind]
 
     def areas(self, island: Island, kind: str) -> list[Area]:
         """The areas of a kind: zones that touch, and all that touch those."""
@@ -174,7 +174,7 @@ class Scorer(PlainScorer):
             found.append(area)
         return found
 
-    def join(self, island: Island, one: Zone, other: Zone) -> bool:
+    def join(self, island: Island, one: MutantZone, other: MutantZone) -> bool:
         """Whether half-sides of two zones lie against each other."""
         return any(
             across(one.place, half) == other.place and facing(half) in other.halves
@@ -187,11 +187,11 @@ class Scorer(PlainScorer):
         """The number of tiles with a beach at the edge."""
         return len(tiles_of(self.beach_zones(island)))
 
-    def beach_zones(self, island: Island) -> list[Zone]:
+    def beach_zones(self, island: Island) -> list[MutantZone]:
         """The beach zones that touch the edge."""
         return [zone for zone in self.zones(island, "B") if self.at_edge(island, zone)]
 
-    def at_edge(self, island: Island, zone: Zone) -> bool:
+    def at_edge(self, island: Island, zone: MutantZone) -> bool:
         """Whether one of the half-sides of a zone is at the edge."""
         return any(self.is_open(island, zone.place, half) for half in zone.halves)
 

@@ -1,30 +1,32 @@
 """Wrong scorers of theme parks: which areas count, and how large they are."""
 
-from boardscore.verify.auctionland.mutants.scorer import Island, Scorer, Zone
+from boardscore.verify.auctionland.mutants.scorer import Island, MutantScorer, MutantZone
 from boardscore.verify.vectors.misreading import misread
 
 
-def _park_equal_areas_add(self: Scorer, island: Island) -> int:
+def _park_equal_areas_add(self: MutantScorer, island: Island) -> int:
     sizes = self.park_sizes(island)
     return sum(size for size in sizes if size == max(sizes))
 
 
-def _park_never_joins(self: Scorer, island: Island, one: Zone, other: Zone) -> bool:
-    return one.kind != "T" and Scorer.join(self, island, one, other)
+def _park_never_joins(
+    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
+) -> bool:
+    return one.kind != "T" and MutantScorer.join(self, island, one, other)
 
 
-def _park_any_kind(self: Scorer, island: Island) -> list[int]:
+def _park_any_kind(self: MutantScorer, island: Island) -> list[int]:
     return [self.size(area) for kind in "BTGH" for area in self.areas(island, kind)]
 
 
-def _park_kinds_mixed(self: Scorer, island: Island) -> list[int]:
+def _park_kinds_mixed(self: MutantScorer, island: Island) -> list[int]:
     areas = self.areas(island, "any")
     return [self.size([zone for zone in area if zone.kind == "T"]) for area in areas]
 
 
-def _zones_of_any_kind(self: Scorer, island: Island, kind: str) -> list[Zone]:
+def _zones_of_any_kind(self: MutantScorer, island: Island, kind: str) -> list[MutantZone]:
     kinds = "BTGH" if kind == "any" else kind
-    return [zone for one in kinds for zone in Scorer.zones(self, island, one)]
+    return [zone for one in kinds for zone in MutantScorer.zones(self, island, one)]
 
 
 ROWS = (
@@ -68,7 +70,7 @@ ROWS = (
         "score.theme-parks/tiles:off-by-one.joins-counted",
         "the joins between the tiles of a theme park are counted, one fewer than its tiles",
         "Gezählt werden die Verbindungen eines Vergnügungsparks, eine weniger als Plättchen",
-        size=lambda self, area: Scorer.size(self, area) - 1,
+        size=lambda self, area: MutantScorer.size(self, area) - 1,
     ),
     misread(
         "score.theme-parks/tiles:counted-twice.zones-counted",

@@ -2,34 +2,46 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from boardscore.verify.auctionland.mutants.scorer import ICONS, Points, Score, Scorer, add_points
+from boardscore.verify.auctionland.mutants.scorer import (
+    ICONS,
+    MutantScorer,
+    Points,
+    Score,
+    add_points,
+)
 from boardscore.verify.vectors.misreading import misread
 
 
-def _total_without_icons(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
+def _total_without_icons(
+    self: MutantScorer, categories: Mapping[str, Points], money: int
+) -> Points:
     return add_points(points for name, points in categories.items() if name not in ICONS)
 
 
-def _fewest_points_win(self: Scorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
+def _fewest_points_win(
+    self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]
+) -> bool:
     if one.total != other.total:
         return one.total < other.total
-    return Scorer.is_ahead(self, one, other, scores)
+    return MutantScorer.is_ahead(self, one, other, scores)
 
 
-def _total_with_money(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
-    return add_points([Scorer.total(self, categories, money), money])
+def _total_with_money(self: MutantScorer, categories: Mapping[str, Points], money: int) -> Points:
+    return add_points([MutantScorer.total(self, categories, money), money])
 
 
-def _gardens_houses_twice(self: Scorer, categories: Mapping[str, Points], money: int) -> Points:
-    return add_points([Scorer.total(self, categories, money), categories["gardens_houses"]])
+def _gardens_houses_twice(
+    self: MutantScorer, categories: Mapping[str, Points], money: int
+) -> Points:
+    return add_points([MutantScorer.total(self, categories, money), categories["gardens_houses"]])
 
 
-def _money_first(self: Scorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
+def _money_first(self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
     return (one.money, one.total) > (other.money, other.total)
 
 
 def _money_closes_one_point(
-    self: Scorer, one: Score, other: Score, scores: Sequence[Score]
+    self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]
 ) -> bool:
     if abs(one.total - other.total) > 1:
         return one.total > other.total
@@ -38,36 +50,40 @@ def _money_closes_one_point(
 
 def _parted(
     parts: Callable[[Score, Score], bool],
-) -> Callable[[Scorer, Score, Score, Sequence[Score]], bool]:
+) -> Callable[[MutantScorer, Score, Score, Sequence[Score]], bool]:
     """Players with equal points are parted by something else than money."""
 
-    def is_ahead(self: Scorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
+    def is_ahead(self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
         if one.total == other.total:
             return parts(one, other)
-        return Scorer.is_ahead(self, one, other, scores)
+        return MutantScorer.is_ahead(self, one, other, scores)
 
     return is_ahead
 
 
-def _next_place_not_skipped(self: Scorer, one: Score, scores: Sequence[Score]) -> int:
+def _next_place_not_skipped(self: MutantScorer, one: Score, scores: Sequence[Score]) -> int:
     ahead = {(s.total, s.money) for s in scores if self.is_ahead(s, one, scores)}
     return 1 + len(ahead)
 
 
-def _shared_place_is_lower(self: Scorer, one: Score, scores: Sequence[Score]) -> int:
+def _shared_place_is_lower(self: MutantScorer, one: Score, scores: Sequence[Score]) -> int:
     return sum(not self.is_ahead(one, other, scores) for other in scores)
 
 
-def _money_for_first_only(self: Scorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
+def _money_for_first_only(
+    self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]
+) -> bool:
     first = one.total == max(score.total for score in scores)
     tied = one.total == other.total
-    return Scorer.is_ahead(self, one, other, scores) and (first or not tied)
+    return MutantScorer.is_ahead(self, one, other, scores) and (first or not tied)
 
 
-def _money_not_for_first(self: Scorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
+def _money_not_for_first(
+    self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]
+) -> bool:
     first = one.total == max(score.total for score in scores)
     tied = one.total == other.total
-    return Scorer.is_ahead(self, one, other, scores) and not (first and tied)
+    return MutantScorer.is_ahead(self, one, other, scores) and not (first and tied)
 
 
 ROWS = (

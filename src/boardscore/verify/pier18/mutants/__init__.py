@@ -13,7 +13,7 @@ from boardscore.verify.pier18.mutants import (
 )
 from boardscore.verify.pier18.mutants.play import ending, patrons, rounds, setup
 from boardscore.verify.pier18.mutants.play.referee import Referee
-from boardscore.verify.pier18.mutants.scorer import Scorer
+from boardscore.verify.pier18.mutants.scorer import MutantScorer
 from boardscore.verify.pier18.mutants.table import seen, start
 from boardscore.verify.pier18.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors.misreading import (
@@ -30,13 +30,13 @@ _CONTROLS = (
         "control:gross",
         "every total is one point too high",
         "Gibt allen 1 Punkt mehr",
-        total=lambda self, categories: Scorer.total(self, categories) + 1,
+        total=lambda self, categories: MutantScorer.total(self, categories) + 1,
     ),
 )
 
 MISREADINGS: tuple[Misreading, ...] = (
     *misreadings_of(
-        Scorer,
+        MutantScorer,
         (
             *(*_CONTROLS, *poets.ROWS, *lovers.ROWS, *fishers.ROWS),
             *(*flower_sellers.ROWS, *plans_patrons.ROWS, *ties.ROWS),

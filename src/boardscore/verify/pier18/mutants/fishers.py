@@ -1,10 +1,10 @@
 """Wrong scorers of Fishers: which side counts."""
 
-from boardscore.verify.pier18.mutants.scorer import Pier, Scorer, runs
+from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, runs
 from boardscore.verify.vectors.misreading import misread
 
 
-def _side_with_more_symbols(self: Scorer, pier: Pier) -> int:
+def _side_with_more_symbols(self: MutantScorer, pier: Pier) -> int:
     upper, lower = (len(side) - side.count(".") for side in pier)
     return max(side.count("A") for side in pier if len(side) - side.count(".") == max(upper, lower))
 

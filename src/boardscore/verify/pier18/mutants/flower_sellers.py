@@ -6,8 +6,8 @@ from boardscore.verify.pier18.mutants.scorer import (
     ACROSS,
     ALONG,
     Group,
+    MutantScorer,
     Pier,
-    Scorer,
     Space,
     count,
     reachable_spaces,
@@ -18,91 +18,91 @@ from boardscore.verify.pier18.mutants.scorer import (
 from boardscore.verify.vectors.misreading import misread
 
 
-def _commonest(self: Scorer, letters: str) -> int:
+def _commonest(self: MutantScorer, letters: str) -> int:
     others = letters.replace("S", "", letters.count("S") if self.other_kinds_only else 1)
     return max((others.count(letter) for letter in set(others)), default=0)
 
 
-def _kinds(self: Scorer, letters: str) -> int:
+def _kinds(self: MutantScorer, letters: str) -> int:
     others = letters.replace("S", "", letters.count("S") if self.other_kinds_only else 1)
     return len(set(others))
 
 
-def _without(letter: str) -> Callable[[Scorer, str], int]:
+def _without(letter: str) -> Callable[[MutantScorer, str], int]:
     """Symbols of one kind bring nothing in a group."""
-    return lambda self, letters: Scorer.others(self, letters) - letters.count(letter)
+    return lambda self, letters: MutantScorer.others(self, letters) - letters.count(letter)
 
 
 def _reach(
-    beside: Callable[[Scorer, Pier, Space], Iterable[Space]], most: int = 800
-) -> Callable[[Scorer, Pier, Group], Group]:
+    beside: Callable[[MutantScorer, Pier, Space], Iterable[Space]], most: int = 800
+) -> Callable[[MutantScorer, Pier, Group], Group]:
     """Of a group with a Flower Seller only that is counted which Flower Sellers reach."""
 
-    def counted(self: Scorer, pier: Pier, group: Group) -> Group:
+    def counted(self: MutantScorer, pier: Pier, group: Group) -> Group:
         sellers = sellers_of(pier, group)
         return spread(sellers, lambda space: beside(self, pier, space), group, most) or group
 
     return counted
 
 
-def _one_way(*steps: Space) -> Callable[[Scorer, Pier, Space], list[Space]]:
+def _one_way(*steps: Space) -> Callable[[MutantScorer, Pier, Space], list[Space]]:
     """Along the side only some steps lead on, and across as ruled."""
     return lambda self, pier, space: reachable_spaces(
         space, steps + (() if self.same_side else ACROSS)
     )
 
 
-def _over_from(side: int) -> Callable[[Scorer, Pier, Group], Group]:
+def _over_from(side: int) -> Callable[[MutantScorer, Pier, Group], Group]:
     """Over to the other side groups reach from one side only, whatever is ruled."""
 
     def neighbours(space: Space) -> list[Space]:
         return reachable_spaces(space, ALONG + ACROSS if space[0] == side else ALONG)
 
-    def counted(self: Scorer, pier: Pier, group: Group) -> Group:
+    def counted(self: MutantScorer, pier: Pier, group: Group) -> Group:
         return spread(sellers_of(pier, group), neighbours, spaces_of(pier)) or group
 
     return counted
 
 
-def _only_sellers_over(self: Scorer, pier: Pier, space: Space) -> list[Space]:
+def _only_sellers_over(self: MutantScorer, pier: Pier, space: Space) -> list[Space]:
     side, column = space
     seller = "S" in (pier[0][column], pier[1][column])
     return [*reachable_spaces(space, ALONG), *([(1 - side, column)] if seller else [])]
 
 
-def _one_step_over(self: Scorer, pier: Pier, group: Group) -> Group:
+def _one_step_over(self: MutantScorer, pier: Pier, group: Group) -> Group:
     return {*group, *({(1 - side, column) for side, column in group} & {*spaces_of(pier)})}
 
 
-def _columns(self: Scorer, pier: Pier) -> list[list[Space]]:
+def _columns(self: MutantScorer, pier: Pier) -> list[list[Space]]:
     places = {space[1]: space for space in spaces_of(pier)}
     places.update({space[1]: space for space in spaces_of(pier, "S")})
     row = "".join("Q" if column in places else "." for column in range(len(pier[0])))
-    flat = Scorer.groups(self, [row, ""])
+    flat = MutantScorer.groups(self, [row, ""])
     return [[places[column] for _, column in group] for group in flat]
 
 
-def _and(*steps: Space) -> Callable[[Scorer, Pier, Space], list[Space]]:
+def _and(*steps: Space) -> Callable[[MutantScorer, Pier, Space], list[Space]]:
     """Further steps lead to adjacent spaces."""
     return lambda self, pier, space: (
-        Scorer.neighbours(self, pier, space) + reachable_spaces(space, steps)
+        MutantScorer.neighbours(self, pier, space) + reachable_spaces(space, steps)
     )
 
 
-def _ring(self: Scorer, pier: Pier, space: Space) -> list[Space]:
+def _ring(self: MutantScorer, pier: Pier, space: Space) -> list[Space]:
     width = len(pier[0])
-    return [(side, column % width) for side, column in Scorer.neighbours(self, pier, space)]
+    return [(side, column % width) for side, column in MutantScorer.neighbours(self, pier, space)]
 
 
-def _flat(self: Scorer, pier: Pier, space: Space) -> list[Space]:
+def _flat(self: MutantScorer, pier: Pier, space: Space) -> list[Space]:
     end = (0, len(pier[0]) - 1)
     more = {end: [(1, 0)], (1, 0): [end]}.get(space, [])
-    return Scorer.neighbours(self, pier, space) + more
+    return MutantScorer.neighbours(self, pier, space) + more
 
 
-def _one_group_a_side(self: Scorer, pier: Pier, space: Space) -> list[Space]:
+def _one_group_a_side(self: MutantScorer, pier: Pier, space: Space) -> list[Space]:
     whole_side = [(space[0], column) for column in range(len(pier[0]))]
-    return whole_side + Scorer.neighbours(self, pier, space)
+    return whole_side + MutantScorer.neighbours(self, pier, space)
 
 
 ROWS = (
@@ -170,13 +170,13 @@ ROWS = (
         "score.flower-sellers/other-sellers:off-by-one",
         "of several Flower Sellers none is left out",
         "In Gruppen mit mehreren Blumenverkäufern zählen alle mit",
-        others=lambda self, letters: Scorer.others(self, letters) + (letters.count("S") > 1),
+        others=lambda self, letters: MutantScorer.others(self, letters) + (letters.count("S") > 1),
     ),
     misread(
         "score.flower-sellers/other-sellers:counted-twice",
         "other Flower Sellers count double",
         "Andere Blumenverkäufer zählen doppelt",
-        others=lambda self, letters: Scorer.others(self, letters) + letters.count("S") - 1,
+        others=lambda self, letters: MutantScorer.others(self, letters) + letters.count("S") - 1,
     ),
     misread(
         "score.flower-sellers/alone:off-by-one",
@@ -230,13 +230,13 @@ ROWS = (
         "score.flower-sellers/whole-group:off-by-one",
         "a group ends 2 steps from the Flower Seller",
         "Eine Gruppe reicht nur bis 2 Felder vom Blumenverkäufer",
-        counted=_reach(Scorer.neighbours, most=2),
+        counted=_reach(MutantScorer.neighbours, most=2),
     ),
     misread(
         "score.flower-sellers/whole-group:wrong-neighbourhood",
         "only direct neighbours of a Flower Seller count",
         "Nur direkte Nachbarn eines Blumenverkäufers zählen",
-        counted=_reach(Scorer.neighbours, most=1),
+        counted=_reach(MutantScorer.neighbours, most=1),
     ),
     misread(
         "score.flower-sellers/along-the-side:left-out",

@@ -2,49 +2,51 @@
 
 from collections.abc import Callable
 
-from boardscore.verify.pier18.mutants.scorer import Pier, Scorer, Space, spaces_of
+from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, Space, spaces_of
 from boardscore.verify.vectors.misreading import misread
 
 
-def _first_of_near_lovers(self: Scorer, pier: Pier, space: Space) -> list[str]:
-    letters = Scorer.near(self, pier, space)
+def _first_of_near_lovers(self: MutantScorer, pier: Pier, space: Space) -> list[str]:
+    letters = MutantScorer.near(self, pier, space)
     return [*letters[:2], *(letter.replace("H", ".") for letter in letters[2:])]
 
 
-def _blocked_from_both_directions(self: Scorer, pier: Pier, space: Space) -> int:
+def _blocked_from_both_directions(self: MutantScorer, pier: Pier, space: Space) -> int:
     letters = self.near(pier, space)
     blocked = [any(map(self.blocks, some)) for some in (letters[:2], letters[2:])]
     return self.lovers_points(all(blocked))
 
 
-def _near_on_both_sides(self: Scorer, pier: Pier, space: Space) -> list[str]:
+def _near_on_both_sides(self: MutantScorer, pier: Pier, space: Space) -> list[str]:
     side, column = space
     across = [self.shown(pier, 1 - side, column + step) for step in (-2, -1, 0, 1, 2)]
-    return Scorer.near(self, pier, space) + across
+    return MutantScorer.near(self, pier, space) + across
 
 
-def _near_and_across(self: Scorer, pier: Pier, space: Space) -> list[str]:
+def _near_and_across(self: MutantScorer, pier: Pier, space: Space) -> list[str]:
     side, column = space
-    return [*Scorer.near(self, pier, space), pier[1 - side][column]]
+    return [*MutantScorer.near(self, pier, space), pier[1 - side][column]]
 
 
-def _not_at(column: Callable[[Pier], int]) -> Callable[[Scorer, Pier, Space], int]:
+def _not_at(column: Callable[[Pier], int]) -> Callable[[MutantScorer, Pier, Space], int]:
     """Lovers in one column bring nothing."""
 
-    def lovers_at(self: Scorer, pier: Pier, space: Space) -> int:
-        return 0 if space[1] == column(pier) else Scorer.lovers_at(self, pier, space)
+    def lovers_at(self: MutantScorer, pier: Pier, space: Space) -> int:
+        return 0 if space[1] == column(pier) else MutantScorer.lovers_at(self, pier, space)
 
     return lovers_at
 
 
 def _beyond(
     end: str, found: Callable[[Pier, int, int], str]
-) -> Callable[[Scorer, Pier, int, int], str]:
+) -> Callable[[MutantScorer, Pier, int, int], str]:
     """Beyond one end of the pier something else is seen: by the side, and how far beyond."""
 
-    def shown(self: Scorer, pier: Pier, side: int, column: int) -> str:
+    def shown(self: MutantScorer, pier: Pier, side: int, column: int) -> str:
         over = -1 - column if end == "land" else column - len(pier[side])
-        return found(pier, side, over) if over >= 0 else Scorer.shown(self, pier, side, column)
+        return (
+            found(pier, side, over) if over >= 0 else MutantScorer.shown(self, pier, side, column)
+        )
 
     return shown
 
@@ -53,7 +55,7 @@ def _at(row: str, column: int) -> str:
     return row[column] if -len(row) <= column < len(row) else "."
 
 
-def _all_spoilt(self: Scorer, pier: Pier) -> int:
+def _all_spoilt(self: MutantScorer, pier: Pier) -> int:
     points = [self.lovers_at(pier, space) for space in spaces_of(pier, "H")]
     return sum(points) if all(points) else 0
 

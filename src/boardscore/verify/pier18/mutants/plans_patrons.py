@@ -3,16 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardscore.verify.pier18.mutants.scorer import Scorer
+from boardscore.verify.pier18.mutants.scorer import MutantScorer
 from boardscore.verify.vectors.misreading import misread
 
 
-def _a_plan_for_all(self: Scorer, players: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:
+def _a_plan_for_all(
+    self: MutantScorer, players: Sequence[Mapping[str, Any]]
+) -> list[dict[str, int]]:
     plan = self.plan(any(player["plan_completed"] for player in players))
     return [{**self.categories(player), "plan": plan} for player in players]
 
 
-def _most_patrons(self: Scorer, players: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:
+def _most_patrons(self: MutantScorer, players: Sequence[Mapping[str, Any]]) -> list[dict[str, int]]:
     most = max(player["patrons"] for player in players)
     return [
         {**self.categories(player), "patrons": most if player["patrons"] == most else 0}

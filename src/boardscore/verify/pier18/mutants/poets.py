@@ -1,10 +1,10 @@
 """Wrong scorers of Poets."""
 
-from boardscore.verify.pier18.mutants.scorer import Pier, Scorer, runs
+from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, runs
 from boardscore.verify.vectors.misreading import misread
 
 
-def _pairs_in_columns(self: Scorer, pier: Pier) -> int:
+def _pairs_in_columns(self: MutantScorer, pier: Pier) -> int:
     return sum(upper == lower == "Q" for upper, lower in zip(*pier))
 
 

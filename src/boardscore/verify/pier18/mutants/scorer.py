@@ -20,7 +20,7 @@ ALONG: tuple[Space, ...] = ((0, -1), (0, 1))
 ACROSS: tuple[Space, ...] = ((1, 0),)
 
 
-class Scorer(PlainScorer):
+class MutantScorer(PlainScorer):
     """The rules of scoring, each a short method that a mutant can change."""
 
     GAME: ClassVar[str] = "pier18"

@@ -3,61 +3,69 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from boardscore.verify.pier18.mutants.scorer import Marks, Scorer, count, from_new_year, spaces_of
+from boardscore.verify.pier18.mutants.scorer import (
+    Marks,
+    MutantScorer,
+    count,
+    from_new_year,
+    spaces_of,
+)
 from boardscore.verify.vectors.misreading import misread
 
 
-def _ranked(key: Callable[[Marks, int], Marks]) -> Callable[[Scorer, Sequence[Marks]], list[int]]:
+def _ranked(
+    key: Callable[[Marks, int], Marks],
+) -> Callable[[MutantScorer, Sequence[Marks]], list[int]]:
     """Ranks by other marks, which are made of the right ones and the seat."""
-    return lambda self, marks: Scorer.ranks(
+    return lambda self, marks: MutantScorer.ranks(
         self, [key(mark, seat) for seat, mark in enumerate(marks)]
     )
 
 
 def _first_place_only(
     marks_before: int,
-) -> Callable[[Scorer, Sequence[Marks]], list[int]]:
+) -> Callable[[MutantScorer, Sequence[Marks]], list[int]]:
     """Below the first place, what comes after so many marks does not matter."""
 
-    def ranks(self: Scorer, marks: Sequence[Marks]) -> list[int]:
+    def ranks(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
         best = max(marks)[:marks_before]
-        return Scorer.ranks(
+        return MutantScorer.ranks(
             self, [mark if mark[:marks_before] == best else mark[:marks_before] for mark in marks]
         )
 
     return ranks
 
 
-def _losers_share(self: Scorer, marks: Sequence[Marks]) -> list[int]:
+def _losers_share(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
     best = max(marks)
-    return Scorer.ranks(
+    return MutantScorer.ranks(
         self, [mark[:1] if mark[0] == best[0] and mark != best else mark for mark in marks]
     )
 
 
-def _worse_place(self: Scorer, marks: Sequence[Marks]) -> list[int]:
+def _worse_place(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
     return [sum(other >= mark for other in marks) for mark in marks]
 
 
-def _dense(self: Scorer, marks: Sequence[Marks]) -> list[int]:
+def _dense(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
     return [1 + len({other for other in marks if other > mark}) for mark in marks]
 
 
-def _shown_columns(self: Scorer, player: Mapping[str, Any]) -> int:
+def _shown_columns(self: MutantScorer, player: Mapping[str, Any]) -> int:
     return len({column for _, column in spaces_of(player["pier"])})
 
 
-def _symbols(letters: str) -> Callable[[Scorer, Mapping[str, Any]], int]:
+def _symbols(letters: str) -> Callable[[MutantScorer, Mapping[str, Any]], int]:
     """Only some kinds of symbols break a tie."""
     return lambda self, player: count(player["pier"], letters)
 
 
 def _symbols_by_side(
     choose: Callable[[int, int], int],
-) -> Callable[[Scorer, Mapping[str, Any]], int]:
+) -> Callable[[MutantScorer, Mapping[str, Any]], int]:
     """A tie is broken by a number made of the symbols on each side."""
 
-    def symbols(self: Scorer, player: Mapping[str, Any]) -> int:
+    def symbols(self: MutantScorer, player: Mapping[str, Any]) -> int:
         upper, lower = (count([side], "SQHA") for side in player["pier"])
         return choose(upper, lower)
 

@@ -9,7 +9,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from boardscore.verify.auctionland.mutants.scorer import SIDES, Place, Scorer, Tile, read_tile
+from boardscore.verify.auctionland.mutants.scorer import (
+    SIDES,
+    MutantScorer,
+    MutantTile,
+    Place,
+    read_tile,
+)
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors.plain_programs import Move, PlainReferee
 
@@ -458,14 +464,14 @@ class Referee(PlainReferee):
         raise TypeError(verdicts)
 
     def result(self) -> Data:
-        scorer = Scorer(self.rulings)
+        scorer = MutantScorer(self.rulings)
         players = [
             {"counts": scorer.counted(self.island(seat)), "money": self.scored_money(seat)}
             for seat in self.seats
         ]
         return scorer.score({"players": players, "tables": self.tables})
 
-    def island(self, seat: int) -> dict[Place, Tile]:
+    def island(self, seat: int) -> dict[Place, MutantTile]:
         laid = self.islands[seat].items()
         return {place: turn_tile(self.tiles[tile], quarters) for place, (tile, quarters) in laid}
 
@@ -473,7 +479,7 @@ class Referee(PlainReferee):
         return self.money[seat]
 
 
-def turn_tile(tile: Tile, quarters: int) -> Tile:
+def turn_tile(tile: MutantTile, quarters: int) -> MutantTile:
     """A tile after some quarter turns clockwise."""
     return tile._replace(halves=_round(tile.halves, quarters))
 

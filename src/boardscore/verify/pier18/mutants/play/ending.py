@@ -7,7 +7,7 @@ from typing import Any
 
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee, condition
-from boardscore.verify.pier18.mutants.scorer import Scorer
+from boardscore.verify.pier18.mutants.scorer import MutantScorer
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.plain_programs import Move
 
@@ -119,7 +119,7 @@ def _is_of_side(name: str) -> bool:
 def _groups_by(adjacency: str) -> Callable[[Referee, Cells], list[int]]:
     """Plans see groups in one way, whatever is ruled."""
     return lambda self, pier: [
-        len(group) for group in Scorer({"flower_adjacency": adjacency}).groups(pier)
+        len(group) for group in MutantScorer({"flower_adjacency": adjacency}).groups(pier)
     ]
 
 
@@ -134,7 +134,9 @@ def _groups_of_a_kind(self: Referee, pier: Cells) -> list[int]:
 
 
 def _default_points(self: Referee, pier: Cells) -> dict[str, int]:
-    return {name: int(getattr(Scorer({}), name)(pier)) for name in Referee.points_of(self, pier)}
+    return {
+        name: int(getattr(MutantScorer({}), name)(pier)) for name in Referee.points_of(self, pier)
+    }
 
 
 def _symbols_for_points(self: Referee, pier: Cells) -> dict[str, int]:
@@ -191,7 +193,7 @@ def _ties_by(piers: Callable[[Referee, int], Cells]) -> Callable[[Referee], Data
     """The symbols of other piers break ties."""
 
     def result(self: Referee) -> Data:
-        class OtherSymbols(Scorer):
+        class OtherSymbols(MutantScorer):
             """Looks at other piers where symbols break a tie."""
 
             def symbols(self, player: Mapping[str, Any]) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from boardscore.verify.pier18.mutants.play.referee import CATEGORIES, Cells, Referee
-from boardscore.verify.pier18.mutants.scorer import Scorer, count, from_new_year
+from boardscore.verify.pier18.mutants.scorer import MutantScorer, count, from_new_year
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.plain_programs import Move
 
@@ -27,7 +27,7 @@ def _symbols(self: Referee, pier: Cells, symbol: str) -> int:
 
 
 def _by_default_rulings(self: Referee, pier: Cells, symbol: str) -> int:
-    return int(getattr(Scorer({}), CATEGORIES[symbol])(pier))
+    return int(getattr(MutantScorer({}), CATEGORIES[symbol])(pier))
 
 
 def _fewest(self: Referee, symbol: str) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from boardscore.pier18.plans import Condition
 from boardscore.verify.data_types import Data
-from boardscore.verify.pier18.mutants.scorer import Scorer, count
+from boardscore.verify.pier18.mutants.scorer import MutantScorer, count
 from boardscore.verify.vectors.plain_programs import Move, PlainReferee
 
 Cells = list[str]
@@ -29,7 +29,7 @@ class Referee(PlainReferee):
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
         self.rulings = setup.get("rulings", {})
-        self.scorer = Scorer(self.rulings)
+        self.scorer = MutantScorer(self.rulings)
         self.seats = range(len(setup["players"]))
         self.cards = {card["id"]: card for card in setup["pack"]["cards"]}
         self.deck = [*self.cards]
