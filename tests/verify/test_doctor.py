@@ -92,7 +92,7 @@ def test_every_kind_of_request_is_asked() -> None:
     [
         ("dies_in_legal", "Your program ends at the request legal (exit code 1)"),
         ("hangs_in_legal", "Your program answers some requests and not legal"),
-        ("result_is_empty", "Your program's answer to legal cannot be read: result is {}"),
+        ("result_is_empty", "Your program's answer to legal cannot be read: result is an empty {}"),
     ],
 )
 def test_a_fault_of_legal_is_named(name: str, sentence: str) -> None:

@@ -216,7 +216,7 @@ def test_a_count_beyond_its_table_is_told(island: Path) -> None:
 def test_an_expectation_that_the_rules_do_not_give_is_told(
     file: Path, change: Callable[[Data], object]
 ) -> None:
-    with pytest.raises(FindingError, match="not what the rules give"):
+    with pytest.raises(FindingError, match="the rules give something else here"):
         load(changed(file, change))
 
 

@@ -10,7 +10,6 @@ from boardscore.auctionland.model import PLAYERS, Pack, Position
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score
 from boardscore.plugin import Plugin
-from boardscore.schemas import GameSchemas
 
 CLAUSES: tuple[str, ...] = (
     "players",
@@ -55,5 +54,3 @@ PLUGIN: Plugin[Pack, Position] = Plugin(
     score=score,
     packs=PACKS,
 )
-
-SCHEMAS = GameSchemas(__package__)

@@ -51,8 +51,8 @@ class Registration:
     """What is always true in its games: `boardscore.testing.plugin.Invariants`."""
     pad: str | None = None
     """Its module of the score pad: the file in a package, such as `my_game/pad.js`."""
-    schemas: Any = None
-    """Its part of the JSON Schemas: `boardscore.schemas.GameSchemas`."""
+    schemas: str | None = None
+    """Its part of the JSON Schemas: the file in a package, such as `my_game/schemas.json`."""
     verification: Any = None
     """What other implementations are checked with; see the page on adding a game."""
 
@@ -73,7 +73,7 @@ def _built_in(name: str) -> Registration:
         strategies=f"boardscore.testing.{name}.strategies:STRATEGIES",
         invariants=f"boardscore.testing.{name}.invariants:INVARIANTS",
         pad=f"boardscore.pad.page/{name}.js",
-        schemas=f"boardscore.{name}.plugin:SCHEMAS",
+        schemas=f"boardscore.{name}/schemas.json",
         verification=f"boardscore.verify.{name}.plugin:KIT",
     )
 
@@ -129,9 +129,9 @@ def part(game: str, name: str, kind: type[T]) -> T:
     return load(found, kind)
 
 
-def pad_module(game: str) -> tuple[str, str]:
-    """The name and the text of a game's module of the score pad."""
-    package, _, file = (_REGISTERED[game].pad or "").rpartition("/")
+def file_of(game: str, part: str) -> tuple[str, str]:
+    """The name and the text of a part that is a file, such as `pad`."""
+    package, _, file = (getattr(_REGISTERED[game], part) or "").rpartition("/")
     return file, resources.files(package).joinpath(file).read_text(encoding="utf-8")
 
 

@@ -121,13 +121,13 @@ def _sources() -> dict[str, str]:
     """The files in the folder of the page, and the modules of the games."""
     folder = resources.files(__package__).joinpath("page")
     found = (one for one in folder.iterdir() if one.name.rpartition(".")[2] in _TYPES)
-    of_games = dict(registry.pad_module(game) for game in registry.names("pad"))
+    of_games = dict(registry.file_of(game, "pad") for game in registry.names("pad"))
     return {one.name: one.read_text(encoding="utf-8") for one in found} | of_games
 
 
 def _games_module() -> str:
     head = "// The games of the page: those of the library that have a module here."
-    files = {game: registry.pad_module(game)[0] for game in registry.names("pad")}
+    files = {game: registry.file_of(game, "pad")[0] for game in registry.names("pad")}
     imports = "\n".join(f'import {{ {game} }} from "./{file}";' for game, file in files.items())
     return f"{head}\n\n{imports}\n\nexport const GAMES = {{ {', '.join(files)} }};\n"
 

@@ -5,7 +5,6 @@ from boardscore.pier18.model import PLAYERS, Pack, Position
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import score
 from boardscore.plugin import Plugin
-from boardscore.schemas import GameSchemas
 
 CLAUSES: tuple[str, ...] = (
     "players",
@@ -46,5 +45,3 @@ PLUGIN: Plugin[Pack, Position] = Plugin(
     score=score,
     packs=PACKS,
 )
-
-SCHEMAS = GameSchemas(__package__)

@@ -9,8 +9,6 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
-from attrs import frozen
-
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.problems import Problem
@@ -20,22 +18,6 @@ Schema = dict[str, Any]
 
 NAMES = ("position", "pack", "result", "record", "vector", "protocol", "report")
 """The names of the schemas."""
-
-
-@frozen
-class GameSchemas:
-    """The file `schemas.json` of a game.
-
-    It has the definitions of the game under `$defs`, and, under the name of a schema, what holds
-    for this game.
-    """
-
-    package: str | None
-    """The package that the file is in."""
-
-    def read(self) -> Schema:
-        """The content of the file."""
-        return _read(self.package or "", "schemas")
 
 
 def schema(name: str) -> Schema:
@@ -66,7 +48,9 @@ def _read(package: str, name: str) -> Schema:
 
 
 def _of_game(game: str) -> Schema:
-    return registry.part(game, "schemas", GameSchemas).read()
+    """What a game adds: its definitions under `$defs`, and what holds for it by schema."""
+    of_game: Schema = json.loads(registry.file_of(game, "schemas")[1])
+    return of_game
 
 
 def _add_to_document(whole: Schema, added: Mapping[str, Any]) -> None:

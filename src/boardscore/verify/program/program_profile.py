@@ -121,14 +121,23 @@ class ProgramProfile:
         A program that ends at some requests and answers others is asked all of them, as that takes
         little time. One that makes us wait is not asked the same kind for a third time.
         """
-        if self.is_given_up:
-            return Message("verify.never_answered")
         for (kind, way), lost in self._lost.items():
             if kind == request.kind and self._is_known(kind, way, PATIENCE):
                 return Message("verify.not_sent", what=_describe(kind), count=len(lost))
+        return self.reason_to_stop()
+
+    def reason_to_stop(self) -> Message | None:
+        """Why nothing is sent any more, not even to a fresh process; None if it is."""
+        if self.is_given_up:
+            return Message("verify.never_answered")
         if self.allowance <= 0:
             return Message("verify.waited_enough", seconds=f"{self.limits.in_vain:g}")
         return None
+
+    def stopped(self, task: Task) -> Outcome | None:
+        """What becomes of a request if nothing is sent any more."""
+        why = self.reason_to_stop()
+        return None if why is None else Outcome(*task, Status.NO_ANSWER, why=why, was_sent=False)
 
     def foreseen(self, task: Task) -> Outcome | None:
         """What becomes of a request that is not sent, or not sent again."""

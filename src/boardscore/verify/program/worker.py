@@ -46,6 +46,8 @@ class Worker:
         """The outcomes that no one has taken yet, by the ids of the requests."""
         self._profile = profile
         self._conduct = profile.conduct if conduct is None else conduct
+        self._unsent = profile.foreseen if conduct is None else profile.stopped
+        """A fresh process is asked what others were lost at."""
         self._doubts: list[_Doubt] = []
 
     @property
@@ -73,7 +75,7 @@ class Worker:
         tasks = list[Task]()
         for _ in range(min(count, len(self.queue))):
             task = self.queue.popleft()
-            outcome = self._profile.foreseen(task)
+            outcome = self._unsent(task)
             if outcome is None:
                 tasks.append(task)
             else:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from boardscore.core.display import printable
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.report.report import Entry, ending, entries
+from boardscore.verify.report.report import Entry, about_known, ending, entries
 
 _WIDTH = 100
 _IN_TEXT = {"%": "%25", "\r": "%0D", "\n": "%0A"}
@@ -25,6 +25,8 @@ def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
     yield _command("notice", summary.lines, title="boardscore")
     if judgement.exit_code != AGREES and not any(one.kind == "error" for one in parts):
         yield _command("error", [page.say(ending(judgement))])
+    if judgement.known_passes:
+        yield _command("warning", list(map(page.say, about_known(judgement))))
     for one in parts:
         title = {"title": one.title} if one.title else {}
         yield _command(one.kind, one.lines, **title, **_place(one))

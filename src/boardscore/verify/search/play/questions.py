@@ -11,6 +11,7 @@ from boardscore import clauses
 from boardscore import games as rules
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
 from boardscore.core.rulings import as_dict
 from boardscore.records import read_record
 from boardscore.verify import games
@@ -344,8 +345,8 @@ def _clause_of_refused(move: Data, played: PlayedGame) -> str | None:
     seat = move.get("player")
     if type(seat) is int and seat not in range(len(played.setup["players"])):
         return None
-    why = played.end.why_illegal(move)
-    return None if why is None else str(why.clause)
+    why: Problem | None = played.end.why_illegal(move)
+    return None if why is None else why.clause
 
 
 def _last_clause(played: PlayedGame) -> str | None:
