@@ -13,12 +13,14 @@ import boardscore
 from boardscore.cli.app import run
 from boardscore.core import registry
 from boardscore.core.registry import NotAvailableError
+from boardscore.core.results import Result, TieBreak
+from boardscore.games import play
 from boardscore.packs import demo_pack
 from boardscore.pad import answer, page_files
 from boardscore.schemas import schema
 from boardscore.testing import check_game, positions, starts
 
-from .coins import COINS, WORDS
+from .coins import COINS, WORDS, CoinScore, Player
 from .conftest import make_known
 from .words import STONES
 
@@ -176,3 +178,42 @@ def test_a_part_that_is_missing_is_named() -> None:
         demo_pack("coins")
     with pytest.raises(boardscore.RecordError, match="not available for Coins: playing a game"):
         boardscore.replay('{"format": 1, "game": "coins", "players": ["A", "B"], "pack": "demo"}')
+
+
+@pytest.mark.parametrize(
+    ("lang", "key", "text"),
+    [
+        ("de", "line.gold", None),
+        ("en", "line.poets", "Poets are coins now"),
+    ],
+)
+def test_texts_that_are_missing_or_of_others_are_refused(
+    lang: str, key: str, text: str | None
+) -> None:
+    """One is in English only; the other would change a line of Pier 18."""
+    words = {one: {**known} for one, known in WORDS.items()}
+    for texts in words.values():
+        texts[key] = text or "gold"
+    if text is None:
+        del words[lang][key]
+    with pytest.raises(ValueError, match=rf"texts in {lang}, missing .*{key}"):
+        registry.register(COINS, words)
+
+
+def test_a_part_of_the_wrong_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    make_known(evolve(COINS, play="tests.third_game.coins:PLUGIN"), {}, monkeypatch)
+    with pytest.raises(TypeError, match=r"tests\.third_game\.coins:PLUGIN is not a Play"):
+        play("coins")
+
+
+@pytest.mark.parametrize("values", [{"a": 1}, (1, 2), None])
+def test_tie_breakers_that_do_not_fit_the_tie_rules_are_refused(values: Any) -> None:
+    """There is one tie rule here; a dict of one value would be taken for its key."""
+
+    class OddScore(CoinScore):
+        tie_breakers = values
+
+    one, other = (OddScore(player=Player(name, 1), lines=()) for name in "AB")
+    rule = TieBreak("coins.tie", "coins")
+    with pytest.raises(TypeError, match="must be a tuple of 1 value"):
+        Result(game="coins", tie_breaks=(rule,), rulings=(), players=(one, other)).ranks  # noqa: B018
