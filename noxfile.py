@@ -119,7 +119,7 @@ def tables(session: nox.Session) -> None:
 def long(session: nox.Session) -> None:
     """Tests that take seconds each: users' scripts (tests/typing), the whole documentation."""
     paths = given(session, "--ignore=tests/pad/browser")
-    python(session, *PYTEST, "-m", "long", *paths, env=STRICT)
+    python(session, *PYTEST, "--dist", "worksteal", "-m", "long", *paths, env=STRICT)
 
 
 @with_dev("check")
