@@ -529,6 +529,13 @@ def test_worked_example_without_tables() -> None:
     assert score(data).missing == ("tables.beaches", "tables.theme_parks")
 
 
+def test_what_is_looked_up_in_a_table_is_known_without_it() -> None:
+    """A beach and no theme park; the table of the box is not here (`auctionland.score.beaches`)."""
+    data = {"game": "auctionland", "players": [{"name": "Alex", "island": ["B+p GGHH+pm"]}]}
+    (player,) = score(data).players
+    assert player.counts_by_category == {"beaches": 1, "theme_parks": 0}
+
+
 def test_counts_of_an_island() -> None:
     """What is counted on an island; counted numbers are handed back as they are."""
     found = counts(island("B+p GGHH+pm", "T T/G+l"))
