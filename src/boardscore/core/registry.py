@@ -1,4 +1,4 @@
-"""The games: the name of each, and where its parts are. Nothing else in the package lists them.
+"""The games: the name of each, and where its parts are. Generic code asks here for them.
 
 A game needs one part, `game`, with which it is scored. All other parts are optional and can be
 added one at a time. A part is a frozen object, or the place of one, such as

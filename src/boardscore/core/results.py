@@ -387,7 +387,7 @@ class Result(Generic[S_co]):
 
 
 def doubt(what: Message, clause: str) -> Message:
-    """What is told of a position that no game ends with, and the clause that speaks against it.
+    """The note on a position that no game ends with, and the clause that rules it out.
 
     >>> from boardscore import say
     >>> say(doubt(Message("doubt.too_many_full", full=3, names=("A", "B", "C")), "a.clause"))[-10:]

@@ -312,7 +312,7 @@ def unchecked_parts(judgement: Judgement) -> Iterator[Message]:
 
 
 def _of_all_players(path: Path) -> str:
-    """What is left out, whoever it is left out of."""
+    """A part that is left out, without the number of the player."""
     return path_text(tuple(takewhile(lambda part: isinstance(part, str), path)))
 
 
