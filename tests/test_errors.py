@@ -19,8 +19,8 @@ from boardscore import (
     Span,
     UnknownClauseError,
 )
-from boardscore.core.display import Paper, width
 from boardscore.core.problems import TextLines
+from boardscore.core.terminal_text import Paper, width
 
 EMPTY = Message("error.empty")
 EMPTY_EN = "the file is empty"

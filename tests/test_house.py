@@ -18,7 +18,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("documents", "schemas"),
     ("plugin",),
     ("pier18", "auctionland"),
-    ("games", "clauses", "packs", "pack_lookup", "positions", "records", "unions"),
+    ("games", "clauses", "packs", "pack_lookup", "positions", "records", "union_types"),
     ("show",),
     ("testing", "pad", "table"),
     ("cli",),
@@ -203,15 +203,15 @@ SMALL = {
     "cli.page": "help does not wait for it",
     "core.branchless": "the proof takes this very source",
     "core.enums": "everything rests on it",
-    "core.extras": "it must not import what it looks for",
-    "core.lazy": "packages import it before anything else",
+    "core.optional_dependencies": "it must not import what it looks for",
+    "core.lazy_imports": "packages import it before anything else",
     "core.numpy_ints": "it needs NumPy",
     "pier18.play": "both games have the same files",
     "show.renderers": "it puts together what is loaded on demand",
-    "show.table_view": "the boards and the pages need it",
+    "show.game_display": "the boards and the pages need it",
     "table.auctionland.columns": "three modules need it, and each other",
     "testing.plugin": "every layer has one",
-    "unions": "who imports it loads both games",
+    "union_types": "who imports it loads both games",
 }
 """Modules of fewer than 40 lines, and why they are alone."""
 
@@ -231,7 +231,7 @@ def test_only_listed_modules_are_small() -> None:
 BY_STRING = {
     "cli.app": "the table of commands",
     "cli.terminal": "a module that Windows does not have",
-    "core.lazy": "names of a package, by the modules that have them",
+    "core.lazy_imports": "names of a package, by the modules that have them",
     "core.registry": "the table of games",
     "texts": "a language is a package",
 }

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any
 
-from boardscore.core.checks import cut, not_wanted, show_value
 from boardscore.core.errors import BoardscoreError, ModelError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
+from boardscore.core.value_checks import cut, not_wanted, show_value
 from boardscore.documents.pack_readers import is_pack
 from boardscore.packs import load_pack, read_pack
 

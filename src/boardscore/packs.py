@@ -9,7 +9,7 @@ from boardscore.core.errors import DocumentError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents import pack_readers
-from boardscore.documents.files import read_file
+from boardscore.documents.document_files import read_file
 from boardscore.documents.pack_readers import DEMO, MOST_LISTED, PackKind
 from boardscore.games import game
 
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from boardscore.unions import Pack
+    from boardscore.union_types import Pack
 
 AnyPack = Any
 """A pack of any game, also one that was registered."""

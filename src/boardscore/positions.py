@@ -5,24 +5,24 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boardscore.core import checks, registry
+from boardscore.core import registry, value_checks
 from boardscore.core.errors import PackError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.documents.files import read_bytes, read_file
-from boardscore.documents.readers import by_game
+from boardscore.documents.document_files import read_bytes, read_file
+from boardscore.documents.value_readers import by_game
 from boardscore.games import game, game_of
 from boardscore.pack_lookup import NO_PACKS, Packs, Shelf, relative_to, shelf
 from boardscore.packs import find_pack
 
 if TYPE_CHECKING:
-    from boardscore.unions import Position
+    from boardscore.union_types import Position
 
 AnyPosition = Any
 """A final position of any game, also one that was registered; it has its `GAME`."""
 
-_DOCUMENT = checks.instance(str, bytes, bytearray)
+_DOCUMENT = value_checks.instance(str, bytes, bytearray)
 
 
 def load(path: str | os.PathLike[str]) -> "Position":
@@ -31,7 +31,7 @@ def load(path: str | os.PathLike[str]) -> "Position":
     Raises `DocumentError` if the file cannot be read, and `PositionError` with every mistake in
     the position.
     """
-    name = checks.file_name(path)
+    name = value_checks.file_name(path)
     document = read_file(name)
     try:
         position: Position = read_position(document.data, relative_to(Path(name).parent))
@@ -51,7 +51,7 @@ def loads(data: str | bytes, packs: Packs = None) -> "Position":
     Raises `DocumentError` for what is neither TOML nor JSON, and `PositionError` with every mistake
     in the position.
     """
-    checks.require(_DOCUMENT, data, "data")
+    value_checks.require(_DOCUMENT, data, "data")
     document = read_bytes(data.encode(errors="replace") if isinstance(data, str) else data, "-")
     try:
         position: Position = read_position(document.data, shelf(packs))

@@ -15,7 +15,7 @@ import boardscore
 from boardscore.clauses import find
 from boardscore.cli.app import run
 from boardscore.cli.play import session
-from boardscore.cli.play.journal import Journal
+from boardscore.cli.play.record_file import Journal
 from boardscore.core.registry import names
 from boardscore.games import game
 from boardscore.packs import demo_pack, load_pack, write_pack

@@ -92,9 +92,9 @@ def _complete(asked: str, lang: str) -> int:
 def _refused(error: OSError, lang: str) -> int:
     """Says why the system refuses a file."""
     from boardscore.core import messages
-    from boardscore.documents import saving
+    from boardscore.documents import atomic_writer
 
-    why = {"file": str(error.filename), "why": saving.why(error)}
+    why = {"file": str(error.filename), "why": atomic_writer.why(error)}
     sentence = messages.say(messages.Message("say.cannot_use", **why), lang)
     terminal.write(sentence, to_errors=True)
     return 1

@@ -11,17 +11,17 @@ import click
 
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, argument, common, flag, option, without_command
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
 from boardscore.cli.usage import wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.extras import MissingExtraError, is_here
 from boardscore.core.messages import Message, say
-from boardscore.documents.files import read_file
-from boardscore.documents.saving import NotSavedError, make_folder
+from boardscore.core.optional_dependencies import MissingExtraError, is_here
+from boardscore.documents.atomic_writer import NotSavedError, make_folder
+from boardscore.documents.document_files import read_file
 
 _SCORED, _WITH_MISTAKES, _UNREADABLE = 0, 1, 2
 _MOST_JOBS = 256
@@ -54,20 +54,23 @@ def _told(lang: str, work: Any) -> int:
 
 
 def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: str) -> int:
-    from boardscore.table import runs
+    from boardscore.table import file_scoring
 
-    known = tuple(one.value for one in runs.Bad)
+    known = tuple(one.value for one in file_scoring.Bad)
     if options["bad"] not in known:
         raise wrong("bad_choice", option="--bad", value=options["bad"], known=known)
-    jobs = read_option("--jobs", answers.whole(1, _MOST_JOBS), options["jobs"])
+    jobs = read_option("--jobs", answer_parsers.whole(1, _MOST_JOBS), options["jobs"])
     begun = time.monotonic()
     with _progress(lang) as told:
-        run = runs.Run(
-            scorer=_scorer(game, options, lang), jobs=jobs, bad=runs.Bad(options["bad"]), told=told
+        run = file_scoring.Run(
+            scorer=_scorer(game, options, lang),
+            jobs=jobs,
+            bad=file_scoring.Bad(options["bad"]),
+            told=told,
         )
         try:
             summary = _scored(run, source, target, options["resume"], lang)
-        except runs.BadRowError as error:
+        except file_scoring.BadRowError as error:
             terminal.write(say(Message("table.refused", what=str(error)), lang), to_errors=True)
             return _WITH_MISTAKES
     _tell(summary, time.monotonic() - begun, target, lang)
@@ -99,15 +102,15 @@ def _scored(run: Any, source: str, target: str, resume: bool, lang: str) -> Any:
     if target == _STANDARD:
         raise wrong("folder_needed")
     make_folder(target)
-    from boardscore.table import runs
+    from boardscore.table import file_scoring
 
-    total = runs.Summary()
+    total = file_scoring.Summary()
     for name, found, differing in run.folder(source, target, resume):
         if isinstance(found, BoardscoreError):
             terminal.write(found.describe(lang), to_errors=True)
-            total += runs.Summary(unread=1)
+            total += file_scoring.Summary(unread=1)
             continue
-        total += found or runs.Summary()
+        total += found or file_scoring.Summary()
         terminal.write(say(_outcome(name, found, differing), lang), to_errors=True)
     return total
 
@@ -165,15 +168,15 @@ def _sample(lang: str, /, game: str, target: str, **options: Any) -> int:
 
 
 def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> int:
-    from boardscore.documents import saving
+    from boardscore.documents import atomic_writer
     from boardscore.table import files
-    from boardscore.table.sample import sample
+    from boardscore.table.sample_tables import sample
 
-    rows = read_option("--rows", answers.whole(1), options["rows"])
-    seed = read_option("--seed", answers.whole(0), options["seed"])
+    rows = read_option("--rows", answer_parsers.whole(1), options["rows"])
+    seed = read_option("--seed", answer_parsers.whole(0), options["seed"])
     made = sample(game, rows, seed=seed, played=options["played"])
     form = files.form_of(target)
-    with saving.replacing(target) as file, files.writing(file, form, made.schema) as write:
+    with atomic_writer.replacing(target) as file, files.writing(file, form, made.schema) as write:
         for batch in made:
             write(batch)
     terminal.write(say(Message("table.sampled", rows=rows, file=target), lang))

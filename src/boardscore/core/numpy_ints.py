@@ -8,9 +8,9 @@
 
 from typing import Any
 
-from boardscore.core import extras
+from boardscore.core import optional_dependencies
 
-extras.require("table", "numpy")
+optional_dependencies.require("table", "numpy")
 
 import numpy as np  # noqa: E402
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from attrs import evolve, frozen
 
-from boardscore.core.display import Paper, printable, underline
+from boardscore.core.terminal_text import Paper, printable, underline
 
 MOST_PROBLEMS = 100
 """How many mistakes are told at most; who finds so many may stop looking."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from boardscore.core.messages import Message
-from boardscore.show.page import Page
 from boardscore.show.plugin import Board
+from boardscore.show.text_page import Page
 
 from ..stones.model import Position
 from ..stones.state import State

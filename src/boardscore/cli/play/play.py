@@ -7,20 +7,20 @@ from typing import Any
 
 import click
 
-from boardscore.cli import report, terminal
+from boardscore.cli import score_report, terminal
 from boardscore.cli.app import argument, common, option
 from boardscore.cli.ask.interview import EndedError, Interview
 from boardscore.cli.options import WithOptionsOfGames, for_settings
 from boardscore.cli.page import page
 from boardscore.cli.play import unfinished_game
-from boardscore.cli.play.game_start import HELPING, Wishes, begin, go_on, wishes
 from boardscore.cli.play.referee import NOT_SCORED, TerminalReferee
 from boardscore.cli.play.session import Sitting
+from boardscore.cli.play.session_start import HELPING, Wishes, begin, go_on, wishes
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.usage import wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
-from boardscore.documents.saving import NotSavedError
+from boardscore.documents.atomic_writer import NotSavedError
 
 
 @click.pass_obj
@@ -39,7 +39,7 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
         sitting = _opened(path, wished, ask)
     except BoardscoreError as error:
         file = str(path) if os.path.exists(path) else wished.pack or ""
-        terminal.write(report.mistakes(file, error, lang, summary), to_errors=True)
+        terminal.write(score_report.mistakes(file, error, lang, summary), to_errors=True)
         return NOT_SCORED
     except NotSavedError as error:
         message = Message("dialog.cannot_save", file=str(path), why=error.why)

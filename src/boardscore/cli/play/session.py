@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from boardscore.cli.play.journal import Journal
+from boardscore.cli.play.record_file import Journal
 from boardscore.games import State, deal, game_of, play
 from boardscore.records import Verdicts
 

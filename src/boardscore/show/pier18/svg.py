@@ -17,11 +17,11 @@ from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
 from boardscore.pier18.table import GameTable
 from boardscore.show import svg
-from boardscore.show.outline import loops, paths
-from boardscore.show.pier18.board import told_of_pier
-from boardscore.show.pier18.marks import Marks, marks
+from boardscore.show.pier18.game_display import told_of_pier
+from boardscore.show.pier18.score_marks import Marks, marks
 from boardscore.show.plugin import Drawings
 from boardscore.show.svg import HEART, Glyph, Ink, Point, element
+from boardscore.show.svg_outline import loops, paths
 
 WIDE, HIGH = 60, 68
 """A space."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 from attrs import AttrsInstance, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message, default_name
 from boardscore.core.problems import MOST_PROBLEMS, Problem
@@ -75,7 +75,7 @@ def names(players: object) -> tuple[Any, ...]:
 
 def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -> None:
     """Raises `ModelError` unless so many may play, all with different names."""
-    checks.require(checks.instance(tuple), players, "players")
+    value_checks.require(value_checks.instance(tuple), players, "players")
     assert isinstance(players, tuple)
     problems = [
         problem.under("players") for problem in _seat_problems(players, few_and_most, clause)
@@ -94,10 +94,10 @@ def _seat_problems(
         yield Problem(message, clause=clause)
         return
     for seat, name in enumerate(players):
-        wrong = checks.name(name)
+        wrong = value_checks.name(name)
         if wrong is None and players.index(name) < seat:
             wrong = Message(
-                "error.same_name", name=checks.show_value(name), seat=players.index(name)
+                "error.same_name", name=value_checks.show_value(name), seat=players.index(name)
             )
         if wrong is not None:
             yield Problem(wrong, (seat,))
@@ -108,7 +108,7 @@ def given_rulings(rulings: object, kind: type[R]) -> R:
     if rulings is None or isinstance(rulings, kind):
         return rulings or kind()
     if not isinstance(rulings, Mapping):
-        raise ModelError(Problem(checks.not_wanted("table", rulings), ("rulings",)))
+        raise ModelError(Problem(value_checks.not_wanted("table", rulings), ("rulings",)))
     try:
         return change_rulings(kind(), rulings)
     except ModelError as error:
@@ -128,14 +128,14 @@ def as_list(value: object, name: str) -> tuple[Any, ...]:
     """The entries of a list or a tuple; raises `ModelError` at a name for anything else."""
     if isinstance(value, list | tuple):
         return tuple(value)
-    raise ModelError(Problem(checks.not_wanted("list", value), (name,)))
+    raise ModelError(Problem(value_checks.not_wanted("list", value), (name,)))
 
 
 def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> Iterator[Problem]:
     """What in a deck is not an id, is unknown or there too often, and what it lacks."""
     seen: Counter[str] = Counter()
     for place, identity in enumerate(given):
-        wrong = checks.identifier(identity)
+        wrong = value_checks.identifier(identity)
         if wrong is None and identity not in wanted:
             wrong = unknown("error.unknown_id", identity, tuple(wanted))
         if wrong is None:

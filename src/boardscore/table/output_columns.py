@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from boardscore.table.fast import UNKNOWN, Array
+from boardscore.table.array_scoring import UNKNOWN, Array
 from boardscore.table.schema import Shape
 from boardscore.table.slow_path import TableRow, sentence
 

@@ -4,15 +4,15 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import AgainError, Interview
 from boardscore.cli.packs import pack_questions as common
 from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.cli.page import page
 from boardscore.cli.pier18 import dates
-from boardscore.cli.pier18.guide import letters, side
+from boardscore.cli.pier18.position_questions import letters, side
 from boardscore.cli.plugin import PackQuestions
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
 from boardscore.pier18 import CardDate, Condition, Pier
@@ -58,7 +58,7 @@ def _date(line: str, others: Sequence[Data]) -> str:
     date = dates.date(line)
     for other in others:
         if other["date"] == str(date):
-            raise answers.refuse("date_taken", date=date, id=other["id"])
+            raise answer_parsers.refuse("date_taken", date=date, id=other["id"])
     return str(date)
 
 
@@ -70,7 +70,7 @@ def _upper(line: str, others: Sequence[Data], lang: str) -> str:
     for usual, _ in widths.most_common(1):
         if columns != usual:
             like = next(other["id"] for other in others if len(other["cells"][0]) == usual)
-            raise answers.refuse("width", typed=columns, columns=usual, id=like)
+            raise answer_parsers.refuse("width", typed=columns, columns=usual, id=like)
     return line
 
 
@@ -85,7 +85,7 @@ def _cells(upper: str, line: str, lang: str) -> Pier:
 
 def _filled(line: str) -> str:
     if not line:
-        raise answers.refuse("empty_side")
+        raise answer_parsers.refuse("empty_side")
     return line
 
 
@@ -103,8 +103,8 @@ def _plan(ask: Interview, key: str, card: str, words: str | None) -> Data:
 def _plan_text(line: str) -> str:
     """What is no condition may still be words, but something it must be."""
     if not line:
-        raise answers.refuse("empty_plan")
-    checks.require(checks.name, line, "plan")
+        raise answer_parsers.refuse("empty_plan")
+    value_checks.require(value_checks.name, line, "plan")
     return line
 
 
@@ -117,7 +117,7 @@ def _in_words(ask: Interview, key: str, text: str, error: NotationError) -> Data
     if about not in ask.answers:
         ask.tell(error.problems[: 3 if compared else 1])
     usual = "n" if compared else say(Message("ask.yes"), ask.lang)
-    if ask.ask(about, Message("ask.card.in_words"), answers.yes_or_no, usual):
+    if ask.ask(about, Message("ask.card.in_words"), answer_parsers.yes_or_no, usual):
         return {"plan_text": text}
     ask.take_back(key, about)
     raise AgainError

@@ -2,9 +2,9 @@
 
 import re
 
-from boardscore.core.display import code_points
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, lines_of
+from boardscore.core.terminal_text import code_points
 
 _QUOTES = "`´“”„‟‘’‚‛«»‹›＂＇"
 _WORD = 20

@@ -15,8 +15,8 @@ from attrs import evolve, field, frozen
 from boardscore.core.errors import BoardscoreError, TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.documents.saving import replacing
-from boardscore.table import nested_players, workers
+from boardscore.documents.atomic_writer import replacing
+from boardscore.table import nested_players, worker_processes
 from boardscore.table.files import STANDARD, Source, form_of, open_table, writing
 from boardscore.table.game_batches import gather_games
 from boardscore.table.plugin import columns
@@ -120,7 +120,7 @@ class Run:
         summary = Summary()
         schema = table.reader.schema
         group = None if nested_players.is_nested(schema) else self.scorer.group
-        for batch in workers.score_batches(
+        for batch in worker_processes.score_batches(
             gather_games(table.reader, group), self.scorer, self.jobs
         ):
             summary += Summary.of(batch)

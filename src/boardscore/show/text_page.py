@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
-from boardscore.core.display import left, width
 from boardscore.core.messages import Message, say
+from boardscore.core.terminal_text import left, width
 
 _GAP = 3
 _MARGIN = "  "

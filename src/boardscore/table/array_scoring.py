@@ -12,7 +12,7 @@ import pyarrow.compute as pc
 import pyarrow.types as kinds
 from attrs import frozen
 
-from boardscore.core.extras import is_here, require
+from boardscore.core.optional_dependencies import is_here, require
 from boardscore.table.arrow_values import values
 from boardscore.table.game_batches import Games
 
@@ -55,8 +55,8 @@ def engine_used(wanted: str, compiles: bool) -> str:
 def stamp(*modules: ModuleType) -> int:
     """A number for the sources of modules: compiled code that is kept must be of these.
 
-    >>> import boardscore.table.fast
-    >>> stamp(boardscore.table.fast) == stamp(boardscore.table.fast)
+    >>> import boardscore.table.array_scoring
+    >>> stamp(boardscore.table.array_scoring) == stamp(boardscore.table.array_scoring)
     True
     """
     files = (Path(one.__file__ or "") for one in modules)

@@ -9,9 +9,9 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
-from boardscore.core import extras
+from boardscore.core import optional_dependencies
 
-extras.require("fast", "numba")
+optional_dependencies.require("fast", "numba")
 
 from numba import njit, types  # noqa: E402
 from numba.extending import intrinsic, overload_method, register_jitable  # noqa: E402

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import frozen
 
-from boardscore.core.checks import file_name, show_value
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Span, TextLines, lines_of
-from boardscore.documents.syntax import syntax_problem
+from boardscore.core.value_checks import file_name, show_value
+from boardscore.documents.syntax_errors import syntax_problem
 
 if TYPE_CHECKING:
     from boardscore.documents.source_positions import Locator

@@ -7,8 +7,8 @@ from typing import Any
 
 from boardscore.core.messages import Message
 from boardscore.core.problems import text_lines
-from boardscore.documents.files import parse_json
-from boardscore.documents.saving import ChangedError, SavedFile, require_readable
+from boardscore.documents.atomic_writer import ChangedError, SavedFile, require_readable
+from boardscore.documents.document_files import parse_json
 
 
 class Journal:

@@ -8,10 +8,10 @@ from typing import Any, BinaryIO
 
 import pyarrow as pa
 
-from boardscore.core.checks import has_half_characters
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.core.value_checks import has_half_characters
 from boardscore.table.arrow_validation import check_names
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.plugin import Columns, ColumnType

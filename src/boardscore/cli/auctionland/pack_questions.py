@@ -6,7 +6,7 @@ from boardscore.auctionland import Table, Tile
 from boardscore.auctionland.documents import TILE
 from boardscore.auctionland.model import MOST_COPIES
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.auctionland import tables
 from boardscore.cli.packs import pack_questions as common
@@ -66,7 +66,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
     copies = ask.ask(
         f"{key}.count",
         Message("ask.tile.count", id=name),
-        answers.whole(1, MOST_COPIES),
+        answer_parsers.whole(1, MOST_COPIES),
         "1",
         hint=Message("ask.tile.count.hint"),
     )
@@ -75,7 +75,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
 
 def _tile(line: str) -> Tile:
     if not line:
-        raise answers.refuse("empty_tile")
+        raise answer_parsers.refuse("empty_tile")
     return Tile.parse(line)
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from attrs import frozen
 
 from boardscore import games
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.options import option_name, read_option, settings_given, settings_read
-from boardscore.cli.play.journal import Journal
+from boardscore.cli.play.record_file import Journal
 from boardscore.cli.play.session import Sitting
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.usage import no_such, wrong
@@ -20,7 +20,7 @@ from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, as_dict, choices, write_value
-from boardscore.documents.saving import SavedFile
+from boardscore.documents.atomic_writer import SavedFile
 from boardscore.games import State, game_of
 from boardscore.pack_lookup import seen_from
 from boardscore.packs import DEMO, AnyPack, find_pack
@@ -64,7 +64,7 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
         options["pack"],
         rulings,
         read,
-        read_option("--seed", answers.whole(0), options["seed"]),
+        read_option("--seed", answer_parsers.whole(0), options["seed"]),
     )
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
+from boardscore.core.legality import names
 from boardscore.core.messages import Message
-from boardscore.core.rulebook import names
-from boardscore.show import move_values, plugin, typed_moves
-from boardscore.show.page import Page
+from boardscore.show import move_value_parsers, plugin, typed_moves
+from boardscore.show.text_page import Page
 
 
 def describe(table: Any, lang: str = "en") -> str:
@@ -17,7 +17,10 @@ def describe(table: Any, lang: str = "en") -> str:
 
 def players(table: Any) -> Message:
     """Which game it is, and who plays, with the numbers of their seats."""
-    game, numbered = Message(f"game.{table.GAME}"), move_values.numbered_players(table.game.players)
+    game, numbered = (
+        Message(f"game.{table.GAME}"),
+        move_value_parsers.numbered_players(table.game.players),
+    )
     return Message("board.players", game=game, players=numbered)
 
 

@@ -11,17 +11,17 @@ from boardscore.auctionland import PLAYERS, Counts, Island, Position, Table, Tab
 from boardscore.auctionland.model import Pack, Tile
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers, common_questions
+from boardscore.cli.ask import answer_parsers, common_questions
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack import Chosen, pack_entry, score_with_pack
+from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
 from boardscore.cli.auctionland import tables
 from boardscore.cli.page import page
 from boardscore.cli.plugin import Questions, template_in
-from boardscore.core.display import printable
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem, Span
 from boardscore.core.results import Result
+from boardscore.core.terminal_text import printable
 from boardscore.show.auctionland.pictures import COLOURS, draw_island
 
 Data = dict[str, Any]
@@ -108,9 +108,9 @@ def correct_answers(answered: Mapping[str, str], key: str, line: str, _: str) ->
     rows = _rows(answered, seat)
     row, column = int(found["row"]) - 1, int(found["column"]) - 1
     if not rows:
-        raise answers.refuse("no_row_yet")
+        raise answer_parsers.refuse("no_row_yet")
     if not (0 <= row < len(rows) and 0 <= column < len(rows[0])):
-        raise answers.refuse("no_such_place", rows=len(rows), columns=len(rows[0]))
+        raise answer_parsers.refuse("no_such_place", rows=len(rows), columns=len(rows[0]))
     rows[row][column] = found["tile"]
     return {f"{seat}.row{number}": " ".join(tiles) for number, tiles in enumerate(rows)}
 
@@ -126,7 +126,7 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
 def _way(ask: Interview, seat: int, name: str) -> str:
     """How the island of a player is told; with a pack it is typed by its tiles."""
     question, hint = Message("ask.way", name=name), Message("ask.way.hint")
-    return ask.ask(f"{seat}.way", question, answers.one_of(_WAYS), "1", hint=hint)
+    return ask.ask(f"{seat}.way", question, answer_parsers.one_of(_WAYS), "1", hint=hint)
 
 
 def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
@@ -135,7 +135,7 @@ def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
         count: ask.ask(
             f"{seat}.{count}",
             Message(f"ask.{count}", name=name),
-            answers.whole(0, _MOST.get(count, 99)),
+            answer_parsers.whole(0, _MOST.get(count, 99)),
             hint=Message(f"ask.{count}.hint"),
         )
         for count in fields_dict(Counts)
@@ -152,7 +152,7 @@ def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[s
         row = ask.ask(
             f"{seat}.row{count}",
             Message("ask.row" if count else "ask.first_row", name=name, row=count),
-            answers.Offering(ids, lambda line: own.read(ask.answers, count, line)),  # noqa: B023
+            answer_parsers.Offering(ids, lambda line: own.read(ask.answers, count, line)),  # noqa: B023
             "" if count else None,
             hint=hint,
         )
@@ -303,7 +303,7 @@ def _tables(ask: Interview) -> Data:
     if known:
         ask.show("tables", tables.describe(known, ask.lang))
         yes = say(Message("dialog.yes"), ask.lang)
-        if ask.ask("tables", Message("ask.same_tables"), answers.yes_or_no, yes):
+        if ask.ask("tables", Message("ask.same_tables"), answer_parsers.yes_or_no, yes):
             return {"tables": known}
     asked = {name: _table(ask, name, known) for name in ("beaches", "theme_parks")}
     found = {name: t.entries for name, t in asked.items() if t}
@@ -315,14 +315,16 @@ def _table(ask: Interview, name: str, known: tables.Entries) -> Table | None:
     table = ask.ask(
         f"tables.{name}",
         Message(f"ask.tables.{name}"),
-        answers.optional(tables.typed_whole),
+        answer_parsers.optional(tables.typed_whole),
         " ".join(map(str, known.get(name, []))),
         hint=Message("ask.tables.hint"),
     )
     if table is None or table.open_ended:
         return table
     question = Message(f"ask.tables.{name}.open", points=table.points[-1])
-    return evolve(table, open_ended=ask.ask(f"tables.{name}.open", question, answers.yes_or_no))
+    return evolve(
+        table, open_ended=ask.ask(f"tables.{name}.open", question, answer_parsers.yes_or_no)
+    )
 
 
 def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:
@@ -333,7 +335,11 @@ def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:
             question = Message("ask.money", name=player["name"])
             hint = Message("ask.money.hint")
             money = ask.ask(
-                f"{seat}.money", question, answers.optional(answers.whole(0, 9999)), "", hint=hint
+                f"{seat}.money",
+                question,
+                answer_parsers.optional(answer_parsers.whole(0, 9999)),
+                "",
+                hint=hint,
             )
             if money is not None:
                 player["money"] = money

@@ -6,11 +6,11 @@ import click
 
 from boardscore.cli import terminal
 from boardscore.cli.page import page
-from boardscore.core.display import Paper
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import MOST_PROBLEMS
 from boardscore.core.results import Result
+from boardscore.core.terminal_text import Paper
 from boardscore.show import report
 
 _MOST_MISTAKES = 20

@@ -8,14 +8,14 @@ from attrs import evolve
 from boardscore.auctionland import Phase, Position, State
 from boardscore.auctionland.rules import buy_back_price, open_cells
 from boardscore.auctionland.table import GameTable, as_island
-from boardscore.core.display import left, right, width
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.core.terminal_text import left, right, width
+from boardscore.show.auctionland.move_sentences import full_islands, payments
 from boardscore.show.auctionland.pictures import COLOURS, draw_island, draw_open_places
-from boardscore.show.auctionland.sentences import full_islands, payments
-from boardscore.show.page import Page, below, indent
+from boardscore.show.game_display import players
 from boardscore.show.plugin import Board
-from boardscore.show.table_view import players
+from boardscore.show.text_page import Page, below, indent
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
 """The phases in which a tile is laid."""

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from attrs import frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -34,7 +34,7 @@ class Offering(Generic[T]):
         return self.read(line)
 
 
-def whole(low: int, high: int = checks.LARGEST_NUMBER) -> Callable[[str], int]:
+def whole(low: int, high: int = value_checks.LARGEST_NUMBER) -> Callable[[str], int]:
     """A reader of a whole number from `low` to `high`; a word may follow, as in `5 tiles`."""
 
     def read(line: str) -> int:
@@ -96,7 +96,7 @@ def name(taken: Mapping[str, int] | Sequence[str]) -> Callable[[str], str]:
     """A reader of a player's name that none of the others has."""
 
     def read(line: str) -> str:
-        checks.require(checks.name, line, "name")
+        value_checks.require(value_checks.name, line, "name")
         if line in taken:
             raise refuse("name_taken", name=line)
         return line

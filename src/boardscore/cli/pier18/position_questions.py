@@ -8,17 +8,17 @@ from typing import Any
 from attrs import evolve
 
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers, common_questions
+from boardscore.cli.ask import answer_parsers, common_questions
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack import Chosen, pack_entry, score_with_pack
+from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
 from boardscore.cli.page import page
 from boardscore.cli.pier18 import dates
 from boardscore.cli.plugin import Questions, template_in
-from boardscore.core.display import printable
 from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.problems import Problem, Span
 from boardscore.core.rulings import as_dict, choices
+from boardscore.core.terminal_text import printable
 from boardscore.pier18 import MOST_PATRONS, PLAYERS, Pier, Position, Rulings
 from boardscore.pier18.documents import laid_card
 from boardscore.pier18.model import Laid, Pack, lay
@@ -83,12 +83,12 @@ def correct_answers(answered: Mapping[str, str], key: str, line: str, lang: str)
     row = f"{seat}.{_side_named(found['side'].lower(), lang)}"
     if row not in answered:
         is_of_cards = f"{seat}.cards" in answered
-        raise answers.refuse("pier_of_cards" if is_of_cards else "no_side_yet")
+        raise answer_parsers.refuse("pier_of_cards" if is_of_cards else "no_side_yet")
     spaces = [*letters(answered[row], lang).replace("|", "")]
     wanted = letters(found["symbol"], lang)
     column = int(found["column"])
     if len(wanted) != 1 or not 1 <= column <= len(spaces):
-        raise answers.refuse("no_such_space", high=len(spaces))
+        raise answer_parsers.refuse("no_such_space", high=len(spaces))
     spaces[column - 1] = wanted
     return {row: side("".join(spaces), lang)}
 
@@ -110,7 +110,7 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
     patrons = ask.ask(
         f"{seat}.patrons",
         Message("ask.patrons", name=name),
-        answers.whole(0, MOST_PATRONS),
+        answer_parsers.whole(0, MOST_PATRONS),
     )
     return {
         "name": name,
@@ -123,13 +123,13 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
 def _drawn(ask: Interview, seat: int, name: str) -> Data:
     """A pier, space by space, and whether its Plan was completed."""
     pier = _pier(ask, seat, name)
-    completed = ask.ask(f"{seat}.plan", Message("ask.plan", name=name), answers.yes_or_no)
+    completed = ask.ask(f"{seat}.plan", Message("ask.plan", name=name), answer_parsers.yes_or_no)
     return {"pier": str(pier).split("\n"), "plan_completed": completed}
 
 
 def _cards(ask: Interview, seat: int, name: str, pack: Pack) -> Data:
     """A pier, card by card; the last one is the Plan, which tells its date (`pier18.end.plan`)."""
-    read = answers.Offering(
+    read = answer_parsers.Offering(
         [*pack.by_id], lambda line: cards_typed(line, pack, _lying(ask.answers, seat))
     )
     question, hint = Message("ask.cards", name=name), Message("ask.cards.hint")
@@ -139,7 +139,7 @@ def _cards(ask: Interview, seat: int, name: str, pack: Pack) -> Data:
     if isinstance(plan.plan, Condition):
         return {"cards": written, "plan_card": plan.id}
     judged = Message("ask.plan_in_words", name=name, plan=plan.plan)
-    completed = ask.ask(f"{seat}.plan", judged, answers.yes_or_no)
+    completed = ask.ask(f"{seat}.plan", judged, answer_parsers.yes_or_no)
     return {"cards": written, "plan_completed": completed, "plan_date": str(plan.date)}
 
 
@@ -151,7 +151,7 @@ def cards_typed(line: str, pack: Pack, lying: Mapping[str, Message]) -> list[Lai
     """
     words = [*re.finditer(r"[^\s,]+", line)]
     if not words:
-        raise answers.refuse("no_cards")
+        raise answer_parsers.refuse("no_cards")
     laid: list[Laid] = []
     problems: list[Problem] = []
     here = dict(lying)
@@ -226,25 +226,25 @@ def _with_lower(upper: str, line: str, lang: str) -> Pier:
     above, below = (Pier.parse(f"{text}\n{text}").columns for text in (upper, lower))
     if above != below:
         counted = {"above": above, "below": below}
-        raise answers.refuse("sides_differ", upper=upper, lower=line, **counted)
+        raise answer_parsers.refuse("sides_differ", upper=upper, lower=line, **counted)
     return Pier.parse(f"{upper}\n{lower}")
 
 
 def side(line: str, lang: str, where: Side = Side.UPPER) -> str:
     """One side as it was typed, once it is known that it can be read: also beside itself."""
     if not line:
-        raise answers.refuse("no_side")
+        raise answer_parsers.refuse("no_side")
     typed, line = line, letters(line, lang)
     words = [word for part in line.split("|") for word in part.split()]
     if len(words) > line.count("|") + 1 or "/" in line:
-        raise answers.refuse("several_words")
+        raise answer_parsers.refuse("several_words")
     try:
         Pier.parse(f"{line}\n{line}")
     except NotationError as error:
         row = [*Side].index(where)
         own = [one for one in error.problems if not one.span or one.span.line == row]
         if sum(one.code == "unknown_symbol" for one in own) > 1:
-            raise answers.refuse("one_letter", got=typed) from None
+            raise answer_parsers.refuse("one_letter", got=typed) from None
         shown = f"{typed}\n{typed}" if len(typed) == len(line) else f"{line}\n{line}"
         raise NotationError(*(evolve(one, source=one.source and shown) for one in own)) from None
     return line
@@ -305,7 +305,7 @@ def _with_dates(ask: Interview, found: Data, pack: Chosen | None) -> Data:
             question = Message("ask.plan_date", name=player["name"])
             hint = Message("ask.plan_date.hint")
             date = ask.ask(
-                f"{seat}.plan_date", question, answers.optional(dates.date), "", hint=hint
+                f"{seat}.plan_date", question, answer_parsers.optional(dates.date), "", hint=hint
             )
             if date is not None:
                 player["plan_date"] = str(date)

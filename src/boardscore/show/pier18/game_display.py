@@ -8,11 +8,11 @@ from boardscore.core.messages import Message
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
 from boardscore.pier18.model import HAND, Laid, rounds
 from boardscore.pier18.table import GameTable
-from boardscore.show.page import Page, below, indent
+from boardscore.show.game_display import players
+from boardscore.show.pier18.move_sentences import patron
 from boardscore.show.pier18.pictures import COLOURS, draw_pier
-from boardscore.show.pier18.sentences import patron
 from boardscore.show.plugin import Board
-from boardscore.show.table_view import players
+from boardscore.show.text_page import Page, below, indent
 
 _OF_CELLS = {*COLOURS, ".", " "}
 """What a line is made of that shows nothing but spaces and symbols."""

@@ -13,10 +13,10 @@ from boardscore.pier18 import kernel
 from boardscore.pier18.model import CardDate
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import tie_date
-from boardscore.table import fast
-from boardscore.table.fast import UNKNOWN, ScoredRows
+from boardscore.table import array_scoring
+from boardscore.table.array_scoring import UNKNOWN, ScoredRows
 from boardscore.table.game_batches import Games
-from boardscore.table.pier18 import masks
+from boardscore.table.pier18 import bitmask_parser
 
 _PLAN = 4
 _MOST_PATRONS = 18
@@ -31,14 +31,14 @@ def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str
     """The rows with plain piers, and with what the players say of Plans and Patrons."""
     rows = int(games.starts[-1])
     rulings = change_rulings(Rulings(), rules.head.get("rulings", {}))
-    pier = fast.lines(columns.get("pier", pa.nulls(rows)))
-    numbers, plain = _points(*fast.texts(pier), rulings, engine)
-    patrons = fast.wholes(columns.get("patrons"), rows, unknown=0)
-    date = fast.by_value(columns.get("plan_date"), rows, _date)
+    pier = array_scoring.lines(columns.get("pier", pa.nulls(rows)))
+    numbers, plain = _points(*array_scoring.texts(pier), rulings, engine)
+    patrons = array_scoring.wholes(columns.get("patrons"), rows, unknown=0)
+    date = array_scoring.by_value(columns.get("plan_date"), rows, _date)
     taken = plain & (date != _NO_DATE) & (patrons >= 0) & (patrons <= _MOST_PATRONS)
     for name in ("cards", "plan", "plan_card"):
-        taken &= ~fast.are_there(columns.get(name), rows)
-    numbers["plan"] = _PLAN * fast.truths(columns.get("plan_completed"), rows)
+        taken &= ~array_scoring.are_there(columns.get(name), rows)
+    numbers["plan"] = _PLAN * array_scoring.truths(columns.get("plan_completed"), rows)
     numbers["patrons"] = patrons
     counted = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
     numbers["total"] = sum(numbers[name] for name in counted)
@@ -65,7 +65,7 @@ def _points(
 
         points, plain = compiled.score_piers(starts, ends, letters, sellers)
     else:
-        words, plain = masks.read(starts, ends, letters)
+        words, plain = bitmask_parser.read(starts, ends, letters)
         points = _by_lanes(words, sellers)
     return dict(zip(("poets", "lovers", "fishers", "flower_sellers", "symbols"), points)), plain
 

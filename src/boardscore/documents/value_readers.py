@@ -9,7 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import Any, TypeVar
 
-from boardscore.core.checks import (
+from boardscore.core.errors import BoardscoreError, PositionError
+from boardscore.core.messages import Message
+from boardscore.core.problems import MOST_PROBLEMS, Problem, text_lines
+from boardscore.core.rulings import unknown, unknown_value
+from boardscore.core.value_checks import (
     LONGEST_NOTATION,
     Check,
     key_problems,
@@ -18,10 +22,6 @@ from boardscore.core.checks import (
     too_long,
     too_many,
 )
-from boardscore.core.errors import BoardscoreError, PositionError
-from boardscore.core.messages import Message
-from boardscore.core.problems import MOST_PROBLEMS, Problem, text_lines
-from boardscore.core.rulings import unknown, unknown_value
 
 Chosen = TypeVar("Chosen")
 

@@ -9,8 +9,8 @@ import click
 import tomli_w
 
 from boardscore.core.errors import DocumentError
-from boardscore.documents.files import read_file
-from boardscore.documents.saving import NotSavedError, make_folder, put
+from boardscore.documents.atomic_writer import NotSavedError, make_folder, put
+from boardscore.documents.document_files import read_file
 
 
 def place(name: str) -> Path:

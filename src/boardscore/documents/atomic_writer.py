@@ -16,7 +16,7 @@ from typing import BinaryIO
 
 from boardscore.core.errors import DocumentError
 from boardscore.core.messages import Message
-from boardscore.documents.files import regular_size, require_few_parts, require_small
+from boardscore.documents.document_files import regular_size, require_few_parts, require_small
 
 try:
     import fcntl

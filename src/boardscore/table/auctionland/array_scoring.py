@@ -10,12 +10,12 @@ from boardscore.auctionland import kernel
 from boardscore.auctionland.documents import read_tables
 from boardscore.auctionland.model import PLAYERS, Table, Tables
 from boardscore.auctionland.scoring import AWARDS
-from boardscore.core.checks import LARGEST_NUMBER
 from boardscore.core.numpy_ints import lanes
-from boardscore.table import fast
-from boardscore.table.auctionland import masks
+from boardscore.core.value_checks import LARGEST_NUMBER
+from boardscore.table import array_scoring
+from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
+from boardscore.table.auctionland import bitmask_parser
 from boardscore.table.auctionland.columns import COUNTS
-from boardscore.table.fast import UNKNOWN, Array, ScoredRows
 from boardscore.table.game_batches import Games
 
 _WRONG = -2
@@ -25,16 +25,16 @@ _WRONG = -2
 def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
     """The rows with plain islands, or with all that is counted."""
     rows = int(games.starts[-1])
-    island = fast.lines(columns.get("island", pa.nulls(rows, pa.string())))
+    island = array_scoring.lines(columns.get("island", pa.nulls(rows, pa.string())))
     parts = _parts(columns)
     given = [_numbers(parts.get(name), rows) for name in COUNTS]
     counted, plain = _counts(island, rules, engine)
-    has_island = fast.are_there(island, rows)
+    has_island = array_scoring.are_there(island, rows)
     all_given = np.logical_and.reduce([numbers >= 0 for numbers in given])
     none_given = np.logical_and.reduce([numbers == UNKNOWN for numbers in given])
     money = _numbers(columns.get("money"), rows)
     taken = np.where(has_island, plain & none_given, all_given) & (money != _WRONG)
-    has_struct = fast.are_there(columns.get("counts"), rows)
+    has_struct = array_scoring.are_there(columns.get("counts"), rows)
     taken &= ~has_struct if parts is columns else ~(has_struct & has_island)
     counts = [np.where(has_island, one, other) for one, other in zip(counted, given)]
     numbers = {**dict(zip(COUNTS, counts)), **_points(counts, games, tables_of(rules))}
@@ -69,8 +69,8 @@ def tables_of(rules: Any) -> Tables:
 
 def _numbers(column: Any | None, rows: int) -> Array:
     """Whole numbers; one that is negative or too large is wrong, and a null is not known."""
-    found = fast.wholes(column, rows)
-    is_wrong = ((found < 0) & fast.are_there(column, rows)) | (found > LARGEST_NUMBER)
+    found = array_scoring.wholes(column, rows)
+    is_wrong = ((found < 0) & array_scoring.are_there(column, rows)) | (found > LARGEST_NUMBER)
     return np.where(is_wrong, _WRONG, found)
 
 
@@ -80,16 +80,17 @@ def _counts(island: Any, rules: Any, engine: str) -> tuple[list[Array], Array]:
     if engine == "numba" and tiles is None:
         from boardscore.table.auctionland import compiled
 
-        counted, plain = compiled.counts(*fast.texts(island))
+        counted, plain = compiled.counts(*array_scoring.texts(island))
         return list(counted), plain
-    entries, plain = masks.read(island, tiles)
+    entries, plain = bitmask_parser.read(island, tiles)
     return _by_lanes(entries), plain
 
 
 def _by_lanes(entries: Any) -> list[Array]:
-    words = [lanes(entries[:, at].copy()) for at in range(masks.WORDS)]
+    words = [lanes(entries[:, at].copy()) for at in range(bitmask_parser.WORDS)]
     parks, gardens, houses, *icons = (
-        entries[:, at].astype(np.int64) for at in range(masks.WORDS, masks.ENTRIES)
+        entries[:, at].astype(np.int64)
+        for at in range(bitmask_parser.WORDS, bitmask_parser.ENTRIES)
     )
     found = (
         kernel.beaches(words[0], words[1]),
@@ -124,7 +125,7 @@ def _looked_up(table: Table | None, counts: Array) -> Array:
 
 def _award(own: Array, games: Games) -> Array:
     """The award for icons by how many have more; none without an icon."""
-    more = fast.more_than(games, PLAYERS[1], own)
+    more = array_scoring.more_than(games, PLAYERS[1], own)
     awards = np.array([*AWARDS, 0], dtype=np.int64)
     return np.where(own > 0, awards[np.minimum(more, len(AWARDS))], 0)
 

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Collection, Sequence
 
-from boardscore.core.checks import show_value
-from boardscore.core.display import printable
 from boardscore.core.errors import MoveError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.core.terminal_text import printable
+from boardscore.core.value_checks import show_value
 from boardscore.show.prefix_match import fold, tokens
 
 NUMBER = r"[-+.\d]\S*"

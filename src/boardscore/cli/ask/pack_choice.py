@@ -8,7 +8,7 @@ from typing import Any
 from attrs import frozen
 
 from boardscore import positions
-from boardscore.cli.ask import answers, preferences
+from boardscore.cli.ask import answer_parsers, saved_preferences
 from boardscore.cli.ask.interview import Interview
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
@@ -51,16 +51,16 @@ def choose_pack(ask: Interview, game: str, folder: Path) -> Chosen | None:
 
 def _answered(line: str, game: str, folder: Path, known: str | None) -> Chosen | None:
     """What an answer means: yes is the pack of the last game, no is none, else it is a path."""
-    if line.lower() in answers.NO or not line:
+    if line.lower() in answer_parsers.NO or not line:
         return None
-    place = known if known and line.lower() in answers.YES else line
+    place = known if known and line.lower() in answer_parsers.YES else line
     pack = find_pack(place, game)
     return Chosen(DEMO if place == DEMO else seen_from(folder, place), pack)
 
 
 def last_used(game: str) -> str | None:
     """Where the pack of the last game lies; None if there was none, or it cannot be used."""
-    path = preferences.entries(_PACKS).get(game)
+    path = saved_preferences.entries(_PACKS).get(game)
     try:
         find_pack(path, game)
     except BoardscoreError:
@@ -73,7 +73,7 @@ def remember(game: str, chosen: Chosen | None, folder: Path) -> Path | None:
     if chosen is None or chosen.name == DEMO:
         return None
     path = os.path.abspath(folder / chosen.name)
-    known = preferences.entries(_PACKS)
+    known = saved_preferences.entries(_PACKS)
     if known.get(game) == path:
         return None
-    return preferences.remember(_PACKS, {**known, game: path})
+    return saved_preferences.remember(_PACKS, {**known, game: path})

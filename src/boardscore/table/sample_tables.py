@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.games import AnyState, deal, game, play
 from boardscore.packs import demo_pack
 from boardscore.table.plugin import columns
@@ -30,9 +30,9 @@ def sample(name: str, rows: int, *, seed: int = 0, played: bool = False) -> Any:
 
     Raises `TableError` for a game that has no tables, `ModelError` for less than one row.
     """
-    checks.require(checks.whole(1), rows, "rows")
-    checks.require(checks.instance(int), seed, "seed")
-    checks.require(checks.boolean, played, "played")
+    value_checks.require(value_checks.whole(1), rows, "rows")
+    value_checks.require(value_checks.instance(int), seed, "seed")
+    value_checks.require(value_checks.boolean, played, "played")
     drawn = columns(name).drawn
     rng = Random(f"{name} {seed}")
     games = (_played(name, rng) if played else drawn(rng) for _ in count())
