@@ -1,4 +1,4 @@
-"""`python -m boardscore` is the command `boardscore`."""
+"""Runs the command `boardscore` as `python -m boardscore`."""
 
 import sys
 

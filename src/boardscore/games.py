@@ -1,4 +1,4 @@
-"""The games, and what can be done with each of them: what it offers, counting its moves, chance."""
+"""Functions for any game: its parts, move counts (perft), random draws."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 

@@ -1,4 +1,4 @@
-"""Where packs that a document names are looked for: nowhere, in a folder, among names.
+"""Where to look for packs that a document names: nowhere, in a folder, or in a mapping.
 
 A document may come from anybody, so what it names is no reason to open a file. A shelf is a
 function that makes a pack of a name, or raises `BoardscoreError`.

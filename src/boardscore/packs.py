@@ -1,4 +1,4 @@
-"""Data packs: the cards or tiles of a game, from a file or a dict to the models."""
+"""Reads packs, the cards or tiles of a game, from a file or a dict."""
 
 import os
 from collections.abc import Callable

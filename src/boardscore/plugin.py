@@ -1,4 +1,4 @@
-"""What a game provides to be scored, and what it may provide to be played."""
+"""The interface of a game: what it needs to be scored, and what it may add to be played."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar

@@ -1,4 +1,4 @@
-"""Positions: from a file or a dict to the models of a game, with every mistake at once."""
+"""Reads positions of any game from a file or a dict and reports every mistake at once."""
 
 import os
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Game records: games written down line by line, read, replayed and written.
+"""Game records: written line by line, read back, and replayed.
 
 A record is JSON Lines: how the game was set up, then one move a line, those of chance too.
 """

@@ -1,4 +1,4 @@
-"""What both games have, as one type each: what `load`, `load_pack` and `replay` return.
+"""Union types over all games: the return types of `load`, `load_pack` and `replay`.
 
 A game of your own has its own types; at run time they are treated alike.
 

@@ -1,4 +1,4 @@
-"""Areas of zones in words: where their tiles lie, row by row."""
+"""Descriptions of areas: which tiles they cover, row by row."""
 
 from functools import lru_cache
 from itertools import groupby

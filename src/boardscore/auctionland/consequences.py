@@ -1,4 +1,4 @@
-"""What a move in Auctionland brings about: one short function for each kind of move and each rule.
+"""Consequences of moves in Auctionland: one short function for each kind of move and each rule.
 
 Nothing here asks whether a move is legal. Every function takes a table with nothing hidden, such as
 a state, and returns a new one of its kind.

@@ -1,4 +1,4 @@
-"""Documents of Auctionland: packs and positions, from plain data to the models and back."""
+"""Reads and writes Auctionland packs and positions as plain data."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What one island counts, without reasons, from bit masks: for bots and searches.
+"""Counts of one island without reasons, computed on bit masks, for bots and searches.
 
 >>> counts(Island.parse("B+p GGHH+pm"))
 {'beaches': 1, 'theme_parks': 0, 'gardens': 1, 'houses': 1, 'peace': 2, 'love': 0, 'music': 1}

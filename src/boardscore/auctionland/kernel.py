@@ -1,4 +1,4 @@
-"""The rules of Auctionland on bit masks: the one fast source, for an island and for a million.
+"""The scoring kernel of Auctionland: the rules on bit masks, for one island or a million.
 
 >>> beaches(places=0b11, beaches=0b0001)
 1

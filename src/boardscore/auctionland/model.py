@@ -1,4 +1,4 @@
-"""The models of Auctionland: frozen, checked when made, read and written by the notation."""
+"""The models of Auctionland: frozen, validated on construction, with a text notation."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache

@@ -1,4 +1,4 @@
-"""The moves of Auctionland: what chance does and what players do, as records write them.
+"""The moves of Auctionland, of players and of chance, with the fields that records use.
 
 >>> read_move({"move": "bid", "player": 1, "amount": 3}, MOVES)
 Bid(player=1, amount=3)

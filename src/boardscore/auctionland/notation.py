@@ -1,4 +1,4 @@
-"""The tile and island notation: text to zones and icons and back, and nothing else."""
+"""The tile and island notation: text to zones and icons, and back."""
 
 import re
 import unicodedata

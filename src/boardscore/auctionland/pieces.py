@@ -1,4 +1,4 @@
-"""The smallest pieces of Auctionland: kinds of zone, icons, half-sides, zones, cells."""
+"""The smallest parts of Auctionland: zone kinds, icons, half-sides, zones and cells."""
 
 from enum import IntEnum
 from functools import cached_property, lru_cache

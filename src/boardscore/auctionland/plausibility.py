@@ -1,4 +1,4 @@
-"""What no game of Auctionland ends with: one short function for each thing that can be noticed.
+"""Positions that no game of Auctionland can end with: one short function for each check.
 
 A position is scored all the same. But who mistyped should hear of it. Where a pack lies beside the
 position, the position is held against a finished game with these tiles; without one, only what

@@ -1,4 +1,4 @@
-"""How Auctionland is played: its `boardscore.plugin.Play`."""
+"""Registers how Auctionland is played (`boardscore.plugin.Play`)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How Auctionland is scored: its `boardscore.plugin.Plugin`."""
+"""Registers how Auctionland is scored (`boardscore.plugin.Plugin`)."""
 
 from boardscore.auctionland.documents import (
     PACKS,

@@ -1,4 +1,4 @@
-"""What may be done in Auctionland, and why not: one short function for each rule.
+"""Which moves are legal in Auctionland, and why others are not: one short function for each rule.
 
 A rule looks at the table and at a move, and returns what is wrong with the move, or None. Which
 moves there are is listed by the same words: the slots one can pay for, the places of an island

@@ -1,4 +1,4 @@
-"""Where the text of Auctionland leaves room: the options, the default of each first."""
+"""The rulings of Auctionland, each with its default first."""
 
 from attrs import field, frozen
 

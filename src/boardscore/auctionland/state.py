@@ -1,4 +1,4 @@
-"""A game of Auctionland from its start to its end: states, each of which leads to the next."""
+"""States of a game of Auctionland, from the start to the end; each move leads to the next state."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What lies on the table in a game of Auctionland: islands, market, money, and whose move it is."""
+"""The table of a game of Auctionland: islands, market, money, and whose turn it is."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Auctionland."""
+"""The view of one player: everything that this seat may know of a game of Auctionland."""
 
 from attrs import fields, frozen
 

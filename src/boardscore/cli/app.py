@@ -1,4 +1,4 @@
-"""The command line as a whole: its commands, help in two languages, errors in our own words.
+"""The command line: its commands, help in two languages, plain error messages.
 
 Modules are loaded when a command needs them, so that help answers at once.
 """

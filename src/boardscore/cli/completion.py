@@ -1,4 +1,4 @@
-"""What a shell completes: commands, options, and what options and arguments may be.
+"""Shell completion: commands, options and their values.
 
 The shells are asked and answered by click. Here stands what is offered, and in which language.
 """

@@ -1,4 +1,4 @@
-"""Which language the command line speaks."""
+"""The language of the command line."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Options that the games bring: for their settings, and for the score tables of positions."""
+"""Options that depend on the games: rulings, and the score tables of positions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""`boardscore pad`: a page for the phones of a table, served from this machine."""
+"""`boardscore pad`: serves the score pad to the browsers and phones at your table."""
 
 import errno
 import sys

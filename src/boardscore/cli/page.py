@@ -1,4 +1,4 @@
-"""The page that the terminal is."""
+"""The terminal as a text page: its width, bold headings, colours."""
 
 import click
 

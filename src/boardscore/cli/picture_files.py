@@ -1,4 +1,4 @@
-"""What commands draw into files: pictures as SVG, and a page with the scores."""
+"""Writes pictures as SVG files, and scores as an HTML page."""
 
 import os
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What a game may provide to be entered at a terminal: its questions for positions and packs."""
+"""The interface of a game that can be entered at a terminal: questions for positions and packs."""
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import resources

@@ -1,4 +1,4 @@
-"""`boardscore rules`: the rules and the rulings, in own words."""
+"""`boardscore rules`: prints the rules and rulings in plain words."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

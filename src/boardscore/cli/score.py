@@ -1,4 +1,4 @@
-"""`boardscore score`: final positions from files, scored with reasons."""
+"""`boardscore score`: scores final positions from files, with reasons."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""What `boardscore score` prints: the table, the winner, the reasons, the mistakes."""
+"""The output of `boardscore score`: table, winner, reasons, mistakes."""
 
 from collections.abc import Iterator
 

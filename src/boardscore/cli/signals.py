@@ -1,4 +1,4 @@
-"""Signals that end a command: what runs is stopped as by Ctrl-C, and nothing is lost."""
+"""Signals that end a command: they stop it like Ctrl-C, and nothing is lost."""
 
 import signal
 from collections.abc import Iterator, Sequence

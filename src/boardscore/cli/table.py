@@ -1,4 +1,4 @@
-"""`boardscore table`: tables of many positions are scored from file to file, or made up."""
+"""`boardscore table`: scores tables of many positions from file to file, or generates samples."""
 
 import sys
 import time

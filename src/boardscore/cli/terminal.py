@@ -1,4 +1,4 @@
-"""Writing to the terminal: its width, letters it lacks, colour, output that cannot be written."""
+"""Writes to the terminal: width, missing letters, colour, closed output."""
 
 import codecs
 import errno

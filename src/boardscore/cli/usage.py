@@ -1,4 +1,4 @@
-"""Wrong use of the command line, in our own words."""
+"""Messages about wrong use of the command line."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the kernels of both games share: arithmetic without a branch.
+"""Branch-free arithmetic for the kernels of both games.
 
 A word is a whole number used as a set of places: one `int`, an array of them, a compiled one or a
 symbol in a proof. The kernels name the type of all of these `int`.

@@ -1,4 +1,4 @@
-"""Why players may have counted another total: the fewest lines that make up the difference."""
+"""Explains a claimed total: the fewest lines that make up the difference."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol

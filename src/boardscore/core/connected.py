@@ -1,4 +1,4 @@
-"""Connected groups: what touches what, for symbols on a pier and for zones on an island."""
+"""Connected groups: symbols on a pier, zones on an island."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TypeVar

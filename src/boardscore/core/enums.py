@@ -1,4 +1,4 @@
-"""Enumerations whose members are shown as they are written in Python."""
+"""Enumerations whose `repr` is valid Python."""
 
 from enum import Enum
 

@@ -1,4 +1,4 @@
-"""What boardscore raises: errors that carry every problem that was found."""
+"""The exceptions of boardscore, each with every problem found."""
 
 from boardscore.core.problems import Problem
 

@@ -1,4 +1,4 @@
-"""What a game of either kind is started with: players, a pack, rulings, the order of a deck."""
+"""The set-up of any game: players, pack, rulings, deck order."""
 
 import os
 from collections import Counter

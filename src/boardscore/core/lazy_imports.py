@@ -1,4 +1,4 @@
-"""Names of a package that are imported when they are first used."""
+"""Names of a package that are imported on first use."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module

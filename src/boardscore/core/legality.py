@@ -1,4 +1,4 @@
-"""What may be done in a game of any kind, put together of its rules: which moves, and why not.
+"""Legality of moves for any game: combines its rules into legal moves and reasons.
 
 A game writes each rule as one function that returns what is wrong with a move, or None. A
 `Rulebook` says which rules each kind of move has to pass, and how the moves of a player are listed.

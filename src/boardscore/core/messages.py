@@ -1,4 +1,4 @@
-"""What boardscore says to people, in every language it speaks.
+"""Messages to people, in every language of boardscore.
 
 Code never holds a sentence: it makes a `Message`, a key with arguments, and a language is chosen
 only where the message is shown.

@@ -1,4 +1,4 @@
-"""What the moves of both games have in common: written as data, read from data, listed.
+"""The base of all moves: fields, reading, writing, listing.
 
 A move is a frozen attrs class with a `KIND`, the word that a record writes under `move`, made of
 `Move`. Nothing here knows a game.

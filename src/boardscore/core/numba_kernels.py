@@ -1,4 +1,4 @@
-"""Kernels for compiled code; they need numba.
+"""Kernels compiled with numba.
 
 After `compiled(kernel)` a function under `numba.njit` may call those of the kernel, with words of
 `numpy.uint64`.

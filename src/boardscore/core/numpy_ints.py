@@ -1,4 +1,4 @@
-"""Arrays of words, on which the kernels run as they do on one word; they need NumPy 2.
+"""NumPy arrays as integers, so that the kernels run on them unchanged; needs NumPy 2.
 
 >>> import numpy
 >>> from boardscore.pier18 import kernel

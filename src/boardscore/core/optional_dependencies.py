@@ -1,4 +1,4 @@
-"""What a part of boardscore needs besides the ground floor: found, or told how to install it."""
+"""Imports optional dependencies, or says how to install them."""
 
 from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""What is wrong with something given to boardscore: where it stands, why, what would be right."""
+"""Problems in input: where, why (clause id), and what would be right."""
 
 import re
 from array import array

@@ -1,4 +1,4 @@
-"""Places with ties and tie-break chains, for any game."""
+"""Ranks players: places, ties and tie-break chains, for any game."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""The games: the name of each, and where its parts are. Generic code asks here for them.
+"""The registry of games: the parts of each game by name. Generic code looks them up here.
 
 A game needs one part, `game`, with which it is scored. All other parts are optional and can be
 added one at a time. A part is a frozen object, or the place of one, such as

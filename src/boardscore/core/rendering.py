@@ -1,4 +1,4 @@
-"""How models and results are shown to people; `boardscore.show` does it.
+"""The hook that lets `boardscore.show` render models and results.
 
 Pictures rest on models, and not the other way round. Yet a pier is drawn by `pier.to_svg()`. So a
 model hands itself to `Renderers`, which are imported when they are first used.

@@ -1,4 +1,4 @@
-"""What scoring returns, for both games: lines, the score of a player, the result."""
+"""Results of scoring, for every game: lines, player scores, the result."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""Rulings, for both games: named options where a text leaves room, each with a default.
+"""Rulings for any game: named options with defaults where the rules leave room.
 
 A game's `Rulings` is a frozen attrs class whose fields are enumerations or booleans. These
 functions read such a class; they know no game.

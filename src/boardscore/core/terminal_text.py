@@ -1,4 +1,4 @@
-"""Text that is safe and aligned on a terminal: escaping, width, what stands below a spot."""
+"""Safe, aligned text for a terminal: escaping, width, markers under a column."""
 
 import unicodedata
 from collections.abc import Callable, Iterable

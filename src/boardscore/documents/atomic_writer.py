@@ -1,4 +1,4 @@
-"""Writes files safely: at every moment the old content is there, or the new content.
+"""Writes files atomically: a reader sees the old content or the new, never a part.
 
 A file is written to a temporary file next to it, flushed to the disk, then moved into place. Links
 are followed; mode and owner are kept. Changes that others made meanwhile are not overwritten.

@@ -1,4 +1,4 @@
-"""TOML and JSON documents: from a file or a text to plain data, with errors in our own words."""
+"""Reads TOML and JSON files as plain data, with plain error messages."""
 
 import errno
 import json

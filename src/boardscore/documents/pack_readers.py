@@ -1,4 +1,4 @@
-"""Data packs of any game: found, read from a file or a dict, and held to be of the right game."""
+"""Finds and reads packs of any game, from a file or a dict."""
 
 import os
 from collections.abc import Callable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What the positions of every game have in common: their head, their rulings, their players."""
+"""Reads the shared parts of all positions: head, rulings, players."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

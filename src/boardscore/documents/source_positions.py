@@ -1,4 +1,4 @@
-"""Where a value stands in a TOML or JSON document: a path is mapped to its place in the text.
+"""Maps the path of a value to its place in a TOML or JSON text.
 
 No maintained parser tells the place of a value, so this walks a document that has been read
 already, and only after a mistake was found in it. What it finds is read once more by itself and

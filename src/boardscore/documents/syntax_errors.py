@@ -1,4 +1,4 @@
-"""What a text lacks that is not TOML or JSON: the place, and a guess at what was meant there."""
+"""Explains syntax errors in TOML and JSON: the place, and the likely cause."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Readers: from plain data (of TOML, JSON or a dict) to models, with every mistake at once.
+"""Reads plain data (TOML, JSON or a dict) into models and reports every mistake at once.
 
 A reader is a function that makes a model of a value, or raises `BoardscoreError` with all that is
 wrong in the value, each with its path seen from the value. Readers are put together from smaller

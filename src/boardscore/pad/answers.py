@@ -1,4 +1,4 @@
-"""From a request to its answer, both as text: `answer`."""
+"""Answers requests of the pad, text to text: `answer`."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The outcome for the players: who leads or wins, and which rulings would change that."""
+"""The outcome that the pad shows: who leads or wins, and which rulings would change that."""
 
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any

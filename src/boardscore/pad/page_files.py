@@ -1,4 +1,4 @@
-"""The files of the page, with its words, shapes and colours.
+"""The files of the pad's page, with its texts, shapes and colours.
 
 The page has about forty modules of JavaScript. They are sent as one: that is much faster to load.
 """

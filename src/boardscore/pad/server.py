@@ -1,4 +1,4 @@
-"""A small server for the pad: it sends the files of the page, and answers. It stores nothing.
+"""The pad's server: it sends the page and answers requests. It stores nothing.
 
 It is made for the phones at a table. A request gets the files of the page and what follows from
 the request itself, so no password is needed; no file is opened by a name from a request.

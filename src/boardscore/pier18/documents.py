@@ -1,4 +1,4 @@
-"""Documents of Pier 18: packs and positions, from plain data to the models and back."""
+"""Reads and writes Pier 18 packs and positions as plain data."""
 
 import re
 from collections.abc import Mapping, Sequence

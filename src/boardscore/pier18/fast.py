@@ -1,4 +1,4 @@
-r"""The points of one pier without reasons, for bots and searches: the ways to the kernel.
+r"""Points of one pier without reasons, for bots and searches.
 
 >>> categories(read("S.Q.H..A\n..A....."))
 {'poets': 0, 'lovers': 0, 'fishers': 1, 'flower_sellers': 0}

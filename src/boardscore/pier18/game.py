@@ -1,4 +1,4 @@
-"""What stays the same all through one game of Pier 18, and the phases that it goes through."""
+"""The fixed parts of a game of Pier 18 (players, pack, rulings), and its phases."""
 
 from collections.abc import Mapping
 from functools import cached_property

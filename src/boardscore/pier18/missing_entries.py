@@ -1,4 +1,4 @@
-"""What a position of Pier 18 leaves out and is counted as nothing: the Plan, the Patron cards.
+"""Entries that a position of Pier 18 omits and that count as zero: the Plan, Patron cards.
 
 Both are told. It is told as well whether they could change who wins. The question is this: could
 a player's place among the winners be better if what was left out of that player's own entry were

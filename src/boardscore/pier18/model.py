@@ -1,4 +1,4 @@
-"""The models of Pier 18: frozen, checked when they are made, written and read by the notation."""
+"""The models of Pier 18: frozen, validated on construction, with a text notation."""
 
 import re
 from collections import Counter

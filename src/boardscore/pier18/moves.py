@@ -1,4 +1,4 @@
-"""The moves of Pier 18: what chance does and what players do, as records write them.
+"""The moves of Pier 18, of players and of chance, with the fields that records use.
 
 >>> read_move({"move": "draft", "player": 0, "card": "5", "overlap": 1}, MOVES)
 Draft(player=0, card='5', overlap=1, turned=False)

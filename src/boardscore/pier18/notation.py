@@ -1,4 +1,4 @@
-"""The pier notation: text to symbols and back, and nothing else."""
+"""The pier notation: text to symbols, and back."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""The smallest pieces of Pier 18: symbols, the two sides, spaces."""
+"""The smallest parts of Pier 18: symbols, sides and spaces."""
 
 from functools import cached_property
 from typing import NamedTuple

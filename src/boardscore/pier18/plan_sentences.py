@@ -1,4 +1,4 @@
-"""Plans in words: a condition as people at a table say it.
+"""Plans in words: conditions as people at a table say them.
 
 What is compared with a number is counted (`at least 4 Poets`), two numbers of a pier stand beside
 each other (`as many Lovers as Fishers`), and only what has no such words is told as it is worked

@@ -1,4 +1,4 @@
-"""How a condition on a finished pier is written: its tree, and all that can be wrong with it.
+"""The syntax of Plan conditions: the parsed tree, and every error in it.
 
 A condition is text such as `poets >= 4 and upper.blanks == 0`. The standard library's `ast` takes
 it apart, and only the few kinds of node that a condition may hold are let through; nothing is run.

@@ -1,4 +1,4 @@
-"""What the players say of Plans in plain words when a game of Pier 18 is over."""
+"""The players' verdicts on Plans in plain words, at the end of a game of Pier 18."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Plans that can be worked out: conditions on a finished pier.
+"""Plans that can be evaluated: conditions on a finished pier.
 
 A condition is text such as `poets >= 4 and upper.blanks == 0`: `plan_syntax` reads it, and
 `plan_words` says it to people. What it means is worked out here, part by part; nothing is run.

@@ -1,4 +1,4 @@
-"""What no game of Pier 18 ends with: one short function for each thing that can be noticed.
+"""Positions that no game of Pier 18 can end with: one short function for each check.
 
 A position is scored all the same. But who mistyped should hear of it. Where a pack lies beside the
 position, the position is held against a finished game with these cards; without one, only what

@@ -1,4 +1,4 @@
-"""How Pier 18 is played: its `boardscore.plugin.Play`."""
+"""Registers how Pier 18 is played (`boardscore.plugin.Play`)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""How Pier 18 is scored: its `boardscore.plugin.Plugin`."""
+"""Registers how Pier 18 is scored (`boardscore.plugin.Plugin`)."""
 
 from boardscore.pier18.documents import PACKS, position_reader, write_player
 from boardscore.pier18.model import PLAYERS, Pack, Position

@@ -1,4 +1,4 @@
-"""What may be done in Pier 18, and why not: one short function for each written rule.
+"""Which moves are legal in Pier 18, and why others are not: one short function for each rule.
 
 A rule looks at the table and at a move, and returns what is wrong with the move, or None. `RULES`
 says which rules each kind of move has to pass, and lists the moves of a player.

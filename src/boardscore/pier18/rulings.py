@@ -1,4 +1,4 @@
-"""Where the text of Pier 18 leaves room: the options, the default of each first."""
+"""The rulings of Pier 18, each with its default first."""
 
 from attrs import field, frozen
 

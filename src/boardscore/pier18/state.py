@@ -1,4 +1,4 @@
-"""A game of Pier 18 from its start to its end: states, each of which leads to the next."""
+"""States of a game of Pier 18, from the start to the end; each move leads to the next state."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

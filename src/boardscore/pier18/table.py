@@ -1,4 +1,4 @@
-"""What lies on the table in a game of Pier 18: hands, piers, open cards, and whose move it is."""
+"""The table of a game of Pier 18: hands, piers, open cards, and whose turn it is."""
 
 from typing import ClassVar
 

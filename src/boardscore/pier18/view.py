@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Pier 18."""
+"""The view of one player: everything that this seat may know of a game of Pier 18."""
 
 from typing import TypeVar
 

@@ -1,4 +1,4 @@
-"""A game as it stands, as a person reads it: what lies on the table, what is due, which moves."""
+"""Displays a game in progress: the table, the next step, the legal moves."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Results as HTML: a page of its own, or a part of one that a notebook shows."""
+"""Results as HTML: a whole page, or the part that a notebook shows."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

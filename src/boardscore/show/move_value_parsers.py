@@ -1,4 +1,4 @@
-"""What the parts of a typed move mean: numbers, players, ids."""
+"""Parses the values of a typed move: numbers, players, ids."""
 
 import re
 from collections.abc import Collection, Sequence

@@ -1,4 +1,4 @@
-"""What a game may provide to be shown: pictures, its table, typed moves, moves in sentences."""
+"""The interface of a game that can be shown: pictures, game display, typed moves, sentences."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any

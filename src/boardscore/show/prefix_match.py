@@ -1,4 +1,4 @@
-"""Words that can be typed: found by their beginning, in any language, however they are written."""
+"""Matches typed words by their beginning, in any language and spelling."""
 
 import re
 import unicodedata

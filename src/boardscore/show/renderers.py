@@ -1,4 +1,4 @@
-"""The renderers of `boardscore.core.rendering`, put together."""
+"""Assembles the renderers for `boardscore.core.rendering`."""
 
 from typing import Any
 

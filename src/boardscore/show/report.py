@@ -1,4 +1,4 @@
-"""A result as a person reads it in text: pictures, reasons, the table, the winner."""
+"""A result as text: pictures, reasons, the table, the winner."""
 
 from collections.abc import Iterator, Sequence
 

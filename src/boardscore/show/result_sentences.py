@@ -1,4 +1,4 @@
-"""What is said of a result, to be said in a language: in a report, on a page, at a table."""
+"""Sentences about a result, for reports, pages and the pad."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce

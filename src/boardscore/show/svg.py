@@ -1,4 +1,4 @@
-"""Pictures as SVG: the pieces that those of all games are made of.
+"""SVG elements shared by the pictures of all games.
 
 Every colour stands in a plain attribute, so that any program can draw a picture; where a screen
 is dark, a style sheet that holds for these pictures alone puts another in its place. What a colour

@@ -1,4 +1,4 @@
-"""The outline of some squares of a grid, as the path of an SVG: with round corners, or open."""
+"""The outline of a set of grid squares as an SVG path with round corners."""
 
 from collections.abc import Container, Iterator, Set
 from itertools import pairwise

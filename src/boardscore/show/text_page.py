@@ -1,4 +1,4 @@
-"""What text is shown on: its language, its width, how a headline stands out."""
+"""A page of text: its language, its width, its headings."""
 
 import re
 import textwrap

@@ -1,4 +1,4 @@
-"""Ties on points that a rule broke: who is ahead of whom, and by which numbers."""
+"""How ties were broken: who is ahead of whom, and by which numbers."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain

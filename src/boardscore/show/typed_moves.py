@@ -1,4 +1,4 @@
-"""Typed forms of moves in both games: understood, written, listed.
+"""Typed moves of any game: parsed, written, listed.
 
 The forms of a game stand in the module named after it. It knows which moves are due in a phase
 (`DUE`, the one first that needs no word), how their parts are typed (`PATTERNS`), and how they are

@@ -1,4 +1,4 @@
-"""Many rows at once, as numbers in arrays: what a game makes of them, and what is made of that."""
+"""Scores many rows at once as arrays, for any game."""
 
 import zlib
 from collections.abc import Callable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Arrow IPC, written: a file has one dictionary for each column, so those of batches are joined."""
+"""Writes Arrow IPC files: joins the dictionaries of all batches, one for each column."""
 
 import sys
 from collections.abc import Callable, Iterator

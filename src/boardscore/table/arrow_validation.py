@@ -1,4 +1,4 @@
-"""Checks data from outside before anything reads it: Arrow believes what a damaged file says."""
+"""Validates Arrow data from outside before anything reads it."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Values of Arrow as those of Python, also where Python has no room for one."""
+"""Converts Arrow values to Python, even those that Python types cannot hold."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tables in CSV: values get the types of their columns, and odd ones are kept aside."""
+"""Reads and writes CSV tables: typed columns; unparsable values are kept apart."""
 
 import csv
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Tables on many machines, with Dask: parts of files, each scored by itself; needs the extra.
+"""Scores tables on many machines with Dask, one part of a file at a time; needs the extra.
 
     python -m pip install "boardscore[dask]"
 

@@ -1,4 +1,4 @@
-"""The fast way for a batch: what it takes of the games, and what it leaves to the readable way."""
+"""The fast path for a batch: it scores what arrays can hold and leaves the rest."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A run over a table in a file: read, scored and written, and what is said of it at the end."""
+"""Scores a table from file to file and summarises the run."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""Tables in files: Parquet, Arrow IPC, CSV and JSON Lines, read and written batch by batch."""
+"""Reads and writes tables batch by batch: Parquet, Arrow IPC, CSV and JSON Lines."""
 
 import io
 import os

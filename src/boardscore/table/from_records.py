@@ -1,4 +1,4 @@
-"""The results of records of games, as tables."""
+"""Turns the results of game records into tables."""
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The games of a table: where each begins, and those put together that a batch cuts."""
+"""Splits a table into whole games, also where a batch ends inside one."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property

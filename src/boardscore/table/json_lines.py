@@ -1,4 +1,4 @@
-"""Tables in JSON Lines: values get the types of their columns, and odd ones are kept aside."""
+"""Reads and writes JSON Lines tables: typed columns; unparsable values are kept apart."""
 
 import json
 import math

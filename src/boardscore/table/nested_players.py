@@ -1,4 +1,4 @@
-"""Tables with a row for each game: lists of players, taken apart and put together again."""
+"""Tables with one row for each game: splits lists of players and joins them again."""
 
 import json
 from collections.abc import Iterator

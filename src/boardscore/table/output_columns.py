@@ -1,4 +1,4 @@
-"""The columns that are written for a batch, as they are filled."""
+"""The output columns of a batch."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a game may provide so that tables of it can be scored: its columns."""
+"""The interface of a game whose tables can be scored: its columns."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum

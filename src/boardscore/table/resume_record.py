@@ -1,4 +1,4 @@
-"""A record of what the scores in a folder were made by, so that `--resume` keeps no others."""
+"""Records how the scores in a folder were made, so that `--resume` keeps only matching ones."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Made-up tables: random positions or games played to their end, for whoever has no data yet."""
+"""Generates sample tables: random positions, or games played to the end."""
 
 from collections.abc import Iterator
 from itertools import count

@@ -1,4 +1,4 @@
-"""The columns of a table: which are read, which are carried through, what comes out."""
+"""The columns of a table: read, passed through, added."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Scores tables: `score` a stream of batches, `score_batch` one of them."""
+"""Scores tables: `score` takes a stream of batches, `score_batch` one batch."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""One game of a table by the readable way: as a position, with every mistake in its row."""
+"""The slow path: scores one game of a table as a position and reports its mistakes."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Scores batches in several processes: in order, each once, also if a process dies."""
+"""Scores batches in several processes, in order, each exactly once."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Games that are watched: random ones, every state of which is checked against the laws."""
+"""Plays random games and checks every state against the invariants."""
 
 from collections.abc import Mapping, Sequence
 from random import Random

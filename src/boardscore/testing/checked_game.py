@@ -1,4 +1,4 @@
-"""A game that is watched: where it has been, and whether the laws hold wherever it comes to."""
+"""A game whose states are checked: its history, and the invariants."""
 
 import copy
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The laws of play: what is true of every state of every game, whatever its rules are.
+"""Invariants of play: true of every state of every game.
 
 A law is a function that looks at a game that is watched and tells what breaks the law. The first
 line of its docstring is the law. The laws of a single game are in the module of its name.

@@ -1,4 +1,4 @@
-"""What a game may provide to be tested with: strategies and invariants."""
+"""The interface of a game that can be tested: strategies and invariants."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Random play: how a game goes on when nobody thinks."""
+"""Random play: continues a game with random legal moves."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random

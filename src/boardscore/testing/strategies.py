@@ -1,4 +1,4 @@
-"""Hypothesis strategies: what is scored, what is played with, and games in the middle."""
+"""Hypothesis strategies for any game: inputs to scoring, set-ups, games in progress."""
 
 import json
 from itertools import islice

@@ -1,4 +1,4 @@
-"""What strategies of every game are made of: tables, players, rulings and decks."""
+"""Shared parts of the strategies: tables, players, rulings, decks."""
 
 from collections.abc import Sequence
 from random import Random

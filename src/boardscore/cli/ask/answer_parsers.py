@@ -1,4 +1,4 @@
-"""What answers mean: readers of typed lines, as forgiving as they can be without guessing."""
+"""Parsers of typed answers: forgiving, but they never guess."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence

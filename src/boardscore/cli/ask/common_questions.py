@@ -1,4 +1,4 @@
-"""What is asked in both games: names, what the players counted themselves, rulings."""
+"""Questions for every game: names, claimed totals, rulings."""
 
 import re
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Questions and answers at the terminal: asked one by one, taken back, changed, never lost.
+"""The interview at the terminal: questions one by one; answers can be undone or changed.
 
 A script is a function that asks its questions in order and makes something of the answers. It is
 run again whenever an answer was taken back: questions that have an answer are then not asked

@@ -1,4 +1,4 @@
-"""A line that is typed on a screen: arrows, earlier lines, Tab, pasting, and nothing raw.
+"""The line editor on a screen: arrow keys, history, Tab, safe pasting.
 
 Loaded only when something is asked there, as it takes a while.
 """

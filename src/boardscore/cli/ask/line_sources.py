@@ -1,4 +1,4 @@
-"""Lines that people type: what gives them, and those that are taken as they come."""
+"""Sources of typed lines: the line editor, a plain terminal, a pipe."""
 
 from collections.abc import Callable, Iterable
 from typing import ClassVar, Protocol

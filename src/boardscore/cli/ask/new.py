@@ -1,4 +1,4 @@
-"""`boardscore new`: a final position, asked for question by question, scored and saved."""
+"""`boardscore new`: asks for a final position, scores it and saves it."""
 
 import os
 import re

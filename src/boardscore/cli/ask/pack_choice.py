@@ -1,4 +1,4 @@
-"""The pack whose cards or tiles are named in place of being drawn: chosen, remembered, used."""
+"""Chooses the pack whose cards or tiles the answers name, and remembers it."""
 
 import os
 from collections.abc import Mapping

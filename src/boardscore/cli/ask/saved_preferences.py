@@ -1,4 +1,4 @@
-"""What is remembered from one game for the next, in the user's folder for settings."""
+"""Preferences that one game leaves for the next, in the user's settings folder."""
 
 import os
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What is asked about the tiles of Auctionland, and about the two score tables."""
+"""Questions for an Auctionland pack: its tiles and both score tables."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What is asked to score a game of Auctionland: islands or counts, tables, what a tie needs."""
+"""Questions for a position of Auctionland: islands or counts, score tables, tie values."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

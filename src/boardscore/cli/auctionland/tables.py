@@ -1,4 +1,4 @@
-"""The score tables of Auctionland: typed by people, and remembered for the next game."""
+"""The score tables of Auctionland as people type them; remembered for the next game."""
 
 from pathlib import Path
 

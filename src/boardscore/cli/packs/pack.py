@@ -1,4 +1,4 @@
-"""`boardscore pack`: data packs are checked (`check`), drawn (`show`) and typed in (`new`)."""
+"""`boardscore pack`: checks packs (`check`), draws them (`show`) and creates them (`new`)."""
 
 import os
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The conversation in which a pack is typed in: its top, then card after card or tile after tile.
+"""The dialog for a pack: first its head, then one card or tile after another.
 
 It consists of parts, each a script of its own: the top of the pack, every entry in it, and an
 entry that is new. A part can be left in the middle to change another one, and is then gone on

@@ -1,4 +1,4 @@
-"""A pack while it is typed in: what is in its file, which is saved whole after every change."""
+"""A pack while it is being entered; its file is saved whole after every change."""
 
 import json
 from collections.abc import Sequence

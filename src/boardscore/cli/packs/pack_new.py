@@ -1,4 +1,4 @@
-"""`boardscore pack new`: the cards or tiles of one's own copy, asked for one by one and saved."""
+"""`boardscore pack new`: asks for the cards or tiles of your copy and saves them as a pack."""
 
 import os
 import shlex

@@ -1,4 +1,4 @@
-"""What is asked to type in a pack of either game: its name, where it comes from, ids."""
+"""Questions for a pack of any game: its name, its source, ids."""
 
 from collections.abc import Callable, Collection
 

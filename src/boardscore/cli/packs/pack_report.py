@@ -1,4 +1,4 @@
-"""What `boardscore pack` prints: what is in a pack, what keeps it from being played, pictures."""
+"""The output of `boardscore pack`: contents, gaps that prevent play, pictures."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Dates of cards as people type them."""
+"""Parses card dates as people type them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What is asked about the cards of Pier 18: date, patron, the two sides, the plan."""
+"""Questions for a card of Pier 18: date, Patron, both halves, Plan."""
 
 import re
 from collections import Counter

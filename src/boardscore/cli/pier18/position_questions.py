@@ -1,4 +1,4 @@
-"""What is asked to score a game of Pier 18: the piers, what lies beside them, what a tie needs."""
+"""Questions for a position of Pier 18: piers, Plans, Patrons, tie values."""
 
 import re
 from collections.abc import Mapping, Sequence

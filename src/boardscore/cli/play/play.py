@@ -1,4 +1,4 @@
-"""`boardscore play`: a game at the terminal, move by move, with the program as referee."""
+"""`boardscore play`: a game at the terminal, refereed move by move."""
 
 import os
 from itertools import count

@@ -1,4 +1,4 @@
-"""The record of a game that is being played: on the disk after every move, whatever happens."""
+"""The record of the current game, saved to disk after every move."""
 
 import json
 from collections.abc import Mapping, Sequence

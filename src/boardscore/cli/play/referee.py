@@ -1,4 +1,4 @@
-"""The referee at the terminal: says what is due, takes what is typed, says why something is not."""
+"""The terminal referee: asks for the next move, plays it, or explains why it is illegal."""
 
 import shlex
 from collections.abc import Callable, Iterator, Sequence

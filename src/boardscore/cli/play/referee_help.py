@@ -1,4 +1,4 @@
-"""What the referee tells when asked: help, legal moves, the score as it stands."""
+"""Answers of the referee to requests: help, legal moves, the current score."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

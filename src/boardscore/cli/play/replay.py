@@ -1,4 +1,4 @@
-"""`boardscore replay`: a game that was written down, checked move by move, and scored."""
+"""`boardscore replay`: checks a record move by move and scores the game."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A game that is being played: its states, its record, and what chance draws by a seed."""
+"""A session of `boardscore play`: its states, its record, and its random draws."""
 
 from collections.abc import Sequence
 from random import Random

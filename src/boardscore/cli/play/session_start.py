@@ -1,4 +1,4 @@
-"""How a game begins at the terminal, or goes on: from options, answers and records to a sitting."""
+"""Starts or resumes a session of `boardscore play`, from options, answers and records."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial

@@ -1,4 +1,4 @@
-"""The game that people left unfinished: the newest record of it in a folder."""
+"""Finds the unfinished game in a folder: its newest record."""
 
 import os
 from collections.abc import Iterator

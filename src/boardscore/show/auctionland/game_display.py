@@ -1,4 +1,4 @@
-"""A game of Auctionland as people see it: islands, market, money, and what is due."""
+"""Displays a game of Auctionland: islands, market, money, and the next step."""
 
 from collections.abc import Iterator
 from typing import Any

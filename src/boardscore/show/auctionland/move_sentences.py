@@ -1,4 +1,4 @@
-"""What happens in a game of Auctionland in sentences: each move, and what it brings about."""
+"""Sentences about moves in Auctionland and their consequences."""
 
 from collections.abc import Iterator
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""How the moves of Auctionland are typed, with their words or without."""
+"""The typed forms of moves in Auctionland, short and in words."""
 
 from collections.abc import Mapping, Sequence
 

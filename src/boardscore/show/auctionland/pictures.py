@@ -1,4 +1,4 @@
-"""Pictures of Auctionland in plain text: an island with what is counted, the tiles of a pack."""
+"""Text pictures of Auctionland: a scored island, the tiles of a pack."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What a score says of the zones of an island: the one source of its pictures, text and SVG."""
+"""What each zone of an island scored: one source for text and SVG pictures."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any

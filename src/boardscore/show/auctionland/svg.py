@@ -1,4 +1,4 @@
-"""Pictures of Auctionland as SVG: an island, bare or with the marks of a score, and a tile.
+"""SVG pictures of Auctionland: an island, plain or with its score, and a tile.
 
 There are as many full discs of a kind as are counted. Dotted links join zones that touch, a blue
 line is coast that counts, dashed squares are places without a tile.

@@ -1,4 +1,4 @@
-"""Where things lie on a tile that is drawn around 0, 0: zones, what marks them, what links them."""
+"""Geometry of a tile drawn around 0, 0: zones, icons, connections."""
 
 from collections.abc import Iterable, Sequence
 from math import ceil, hypot, isqrt

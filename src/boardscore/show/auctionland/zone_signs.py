@@ -1,4 +1,4 @@
-"""What marks zones and icons on an island as it is drawn: a shape and colours for each kind."""
+"""Shape and colours of each kind of zone and icon in pictures."""
 
 from attrs import frozen
 

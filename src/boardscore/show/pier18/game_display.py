@@ -1,4 +1,4 @@
-"""A game of Pier 18 as people see it: piers, open cards, and what is due."""
+"""Displays a game of Pier 18: piers, open cards, and the next step."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What happens in a game of Pier 18 in sentences: each move, and what it brings about."""
+"""Sentences about moves in Pier 18 and their consequences."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""How the moves of Pier 18 are typed, with their words or without."""
+"""The typed forms of moves in Pier 18, short and in words."""
 
 from collections.abc import Mapping, Sequence
 

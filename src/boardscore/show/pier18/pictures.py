@@ -1,4 +1,4 @@
-"""Pictures of Pier 18 in plain text: a pier with what scores marked, and the cards of a pack."""
+"""Text pictures of Pier 18: a scored pier, the cards of a pack."""
 
 from collections.abc import Iterable, Iterator, Mapping
 

@@ -1,4 +1,4 @@
-"""What a score says of the spaces of a pier: the one source of its pictures in text and as SVG."""
+"""What each space of a pier scored: one source for text and SVG pictures."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Pictures of Pier 18 as SVG: a pier, bare or with the marks of a score, and a card.
+"""SVG pictures of Pier 18: a pier, plain or with its score, and a card.
 
 A symbol on a full disc brings points by its own kind. A dashed ring is blocked, by what an arrow
 comes from. A contour around a group says what it brings.

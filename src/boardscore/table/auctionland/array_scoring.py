@@ -1,4 +1,4 @@
-"""Many rows of Auctionland at once: from texts to words, from words to counts by the kernel."""
+"""Scores many rows of Auctionland at once: texts to bit masks, bit masks to counts."""
 
 from collections.abc import Mapping
 from typing import Any

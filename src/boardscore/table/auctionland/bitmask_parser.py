@@ -1,4 +1,4 @@
-"""From islands as text to the words of the kernel, many at once: tile by tile, with numpy.
+"""Parses many island texts at once into the kernel's bit masks, with NumPy.
 
 Texts are parted into words; every different word is read once, by the readable way.
 """

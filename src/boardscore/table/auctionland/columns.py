@@ -1,4 +1,4 @@
-"""The columns of tables of Auctionland."""
+"""The columns of Auctionland tables."""
 
 from attrs import fields_dict
 

@@ -1,4 +1,4 @@
-"""Islands by compiled loops: from the letters of a text to its counts, row by row; needs numba."""
+"""Compiled loops over islands: from text to counts, row by row; needs numba."""
 
 import sys
 from functools import cache

@@ -1,4 +1,4 @@
-"""What Auctionland offers to tables (`boardscore.table.plugin.Columns`)."""
+"""Registers the table columns of Auctionland (`boardscore.table.plugin.Columns`)."""
 
 import re
 from collections.abc import Mapping

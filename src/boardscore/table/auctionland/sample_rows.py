@@ -1,4 +1,4 @@
-"""Made-up rows of Auctionland: random ones, and those of a position."""
+"""Sample rows of Auctionland: random ones, and rows made from a position."""
 
 from functools import cache
 from random import Random

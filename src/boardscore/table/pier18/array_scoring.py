@@ -1,4 +1,4 @@
-"""Many rows of Pier 18 at once: from texts to words, from words to points by the kernel."""
+"""Scores many rows of Pier 18 at once: texts to bit masks, bit masks to points."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""From the plain notation of piers to the words of the kernel, many at once, with numpy.
+"""Parses many pier texts at once into the kernel's bit masks, with NumPy.
 
 A pier is plain if it has two lines of at most 30 letters; bars and white space may stand in it.
 Whether what is not plain is a pier at all, the readable way finds out.

@@ -1,4 +1,4 @@
-"""Piers by compiled loops: from the letters of a text to its points, row by row; needs numba."""
+"""Compiled loops over piers: from text to points, row by row; needs numba."""
 
 from functools import cache
 from typing import Any

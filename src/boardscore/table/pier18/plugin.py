@@ -1,4 +1,4 @@
-"""What Pier 18 offers to tables (`boardscore.table.plugin.Columns`)."""
+"""Registers the table columns of Pier 18 (`boardscore.table.plugin.Columns`)."""
 
 from collections.abc import Mapping
 

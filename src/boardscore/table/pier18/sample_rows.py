@@ -1,4 +1,4 @@
-"""Made-up rows of Pier 18: random ones, and those of a position."""
+"""Sample rows of Pier 18: random ones, and rows made from a position."""
 
 from random import Random
 from typing import Any

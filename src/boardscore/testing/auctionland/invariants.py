@@ -1,4 +1,4 @@
-"""The laws of Auctionland, each with the clauses that it follows from."""
+"""The invariants of Auctionland, each with its clauses."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Strategies of Auctionland: tiles, islands, tables and packs, positions, and new games."""
+"""Hypothesis strategies for Auctionland: tiles, islands, tables, packs, positions, new games."""
 
 from hypothesis import strategies as st
 

@@ -1,4 +1,4 @@
-"""Strategies of Pier 18: piers, plans and packs, positions, and new games."""
+"""Hypothesis strategies for Pier 18: piers, Plans, packs, positions, new games."""
 
 from hypothesis import strategies as st
 
