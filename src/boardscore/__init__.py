@@ -17,7 +17,7 @@ from importlib import import_module
 from boardscore._version import __version__
 from boardscore.core.lazy_imports import imported_later
 
-TYPE_CHECKING = False  # that of `typing`, which the command `boardscore` need not wait for
+TYPE_CHECKING = False  # from `typing`; the command `boardscore` starts faster without it
 if TYPE_CHECKING:
     from boardscore import auctionland, pier18
     from boardscore.core.errors import (

@@ -32,11 +32,11 @@ class Clause:
 
     @property
     def game(self) -> str:
-        """The game that the rule belongs to: `pier18` or `auctionland`."""
+        """The game of the rule: `pier18` or `auctionland`."""
         return self.id.partition(".")[0]
 
     def title(self, lang: str = "en") -> str:
-        """A few words that name the rule."""
+        """A short title of the rule."""
         return say(Message(f"clause.{self.id}.title"), lang)
 
     def text(self, lang: str = "en") -> str:
@@ -55,7 +55,7 @@ def _clauses() -> tuple[Clause, ...]:
 
 
 def find(pattern: str) -> tuple[Clause, ...]:
-    """The clauses whose id holds the pattern as whole parts, or matches it as a glob.
+    """The clauses whose id matches the pattern, as a glob or as whole parts of the id.
 
     >>> [clause.id for clause in find("pier18.tie")]
     ['pier18.tie.symbols', 'pier18.tie.date']
@@ -80,7 +80,7 @@ def _matches(name: str, pattern: str) -> bool:
 
 @frozen
 class Ruling:
-    """A place where a text leaves room: what is asked, and what each answer means.
+    """A point that the rules leave open: the question, and the meaning of each value.
 
     >>> from boardscore.clauses import RULINGS
     >>> RULINGS[0].id, RULINGS[0].values
@@ -92,14 +92,15 @@ class Ruling:
     id: str
     """The id: the game and the name of the option."""
     values: tuple[str, ...]
-    """The answers as files write them, the default first."""
+    """The values as files write them, the default first."""
     settled_by: Source
-    """Where the default comes from: `publisher` (in answers to questions about the game), `text`
-    (the rules text itself), `earlier edition` (of the text), or `ours` (this project)."""
+    """Where the default comes from: `publisher` (answers to questions about the game), `text` (the
+    rules text itself), `earlier edition` (of the text), or `ours` (this project).
+    """
 
     @property
     def game(self) -> str:
-        """The game that the ruling belongs to: `pier18` or `auctionland`."""
+        """The game of the ruling: `pier18` or `auctionland`."""
         return self.id.partition(".")[0]
 
     @property
@@ -108,13 +109,14 @@ class Ruling:
         return self.id.partition(".")[2]
 
     def question(self, lang: str = "en") -> str:
-        """What is asked, as a player would ask it."""
+        """The question, as a player would ask it."""
         return say(Message(f"ruling.{self.id}"), lang)
 
     def room(self, lang: str = "en") -> str:
-        """The two or three words of the rules text that leave room.
+        """The words of the rules text that leave the point open.
 
-        They are words of the text of that language, or of the English one where it is the only one.
+        They are quoted from the text in that language, or from the English text if there is no
+        other.
 
         >>> find_rulings("rotation")[0].room()
         'share an edge'
@@ -126,7 +128,7 @@ class Ruling:
         return say(Message(f"settled_by.{self.settled_by.replace(' ', '_')}"), lang)
 
     def speaks_for(self, value: str, lang: str = "en") -> str:
-        """What speaks for an answer.
+        """The argument for a value.
 
         >>> find_rulings("half_turn")[0].speaks_for("false")
         'The rules say nothing about turning cards, so cards stay as they are.'
@@ -135,20 +137,20 @@ class Ruling:
         return self.why(lang) if value == self.values[0] else self._against(value, lang)
 
     def _require(self, value: object) -> None:
-        """Raises `BoardscoreError` for anything but an answer, as files write it."""
+        """Raises `BoardscoreError` unless the value is one of `values`, as files write it."""
         if not isinstance(value, str) or value not in self.values:
             raise BoardscoreError(Problem(unknown_value(value, self.values), ("value",)))
 
     def _against(self, value: str, lang: str) -> str:
-        """What speaks for an answer that is not the default."""
+        """The argument for a value that is not the default."""
         return say(Message(f"ruling.{self.id}.{value}.for"), lang)
 
     def why(self, lang: str = "en") -> str:
-        """Why the default is the default: what speaks for it."""
+        """Why the default is the default."""
         return say(Message(f"ruling.{self.id}.why"), lang)
 
     def meaning(self, value: str, lang: str = "en") -> str:
-        """The meaning of an answer; raises `BoardscoreError` if it has none."""
+        """The meaning of a value; raises `BoardscoreError` for an unknown value."""
         self._require(value)
         return say(Message(f"ruling.{self.id}.{value}"), lang)
 
@@ -167,7 +169,7 @@ def _rulings() -> tuple[Ruling, ...]:
 
 
 def find_ruling(game_name: str, name: str) -> Ruling:
-    """A ruling that there is, by its game and its name; no other game is loaded for it.
+    """The ruling of a game by its name; loads no other game.
 
     >>> find_ruling("auctionland", "rotation").values
     ('free', 'none')
@@ -178,7 +180,7 @@ def find_ruling(game_name: str, name: str) -> Ruling:
 
 
 def find_rulings(pattern: str) -> tuple[Ruling, ...]:
-    """The rulings whose id or name is the pattern or matches it as a glob, or of that game.
+    """The rulings whose id or name matches the pattern, or all rulings of a game.
 
     >>> [ruling.id for ruling in find_rulings("flower_*")]
     ['pier18.flower_adjacency', 'pier18.flower_points']
@@ -192,7 +194,7 @@ def find_rulings(pattern: str) -> tuple[Ruling, ...]:
 
 
 def __getattr__(name: str) -> object:
-    # A game that is made known later has its clauses and rulings here as well.
+    # Games that are registered later are included.
     if name == "CLAUSES":
         return _clauses()
     if name == "RULINGS":

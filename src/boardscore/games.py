@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class AnyState(Protocol):
-    """A game of any kind as it stands."""
+    """A state of any game."""
 
     GAME: ClassVar[str]
 
     @property
     def game(self) -> Any:
-        """What stays the same all through the game: its `players`, its `pack`, its `rulings`."""
+        """The fixed parts of the game: its `players`, its `pack`, its `rulings`."""
         ...
 
     @property
@@ -31,7 +31,7 @@ class AnyState(Protocol):
 
     @property
     def phase(self) -> Any:
-        """What is due."""
+        """The current phase."""
         ...
 
     @property
@@ -41,7 +41,7 @@ class AnyState(Protocol):
 
     @property
     def chance(self) -> "Chance | None":
-        """What chance has to do next."""
+        """The next draw of chance; None if players act."""
         ...
 
     @property
@@ -51,15 +51,15 @@ class AnyState(Protocol):
 
     @property
     def position(self) -> Any:
-        """What is scored."""
+        """The final position, for scoring."""
         ...
 
     def legal_moves(self) -> Any:
-        """All moves that players may make now."""
+        """All legal moves of the players."""
         ...
 
     def why_illegal(self, move: Any, /) -> Problem | None:
-        """Why a move cannot be made now; None if it can."""
+        """Why a move is illegal; None if it is legal."""
         ...
 
     def play(self, move: Any, /) -> Any:
@@ -67,21 +67,21 @@ class AnyState(Protocol):
         ...
 
     def drawn(self, ids: Any, /) -> Any:
-        """The move of chance that draws these."""
+        """The move of chance that draws these ids."""
         ...
 
     def seen_by(self, player: int, /) -> Any:
-        """The game as a seat sees it."""
+        """The view of one seat."""
         ...
 
 
 State = Any
-"""A game of any kind as it stands (`AnyState`)."""
+"""A state of any game (`AnyState`)."""
 S = TypeVar("S", bound=AnyState)
 
 
 def game(name: str) -> Plugin[Any, Any]:
-    """What a game offers to be scored; it is loaded now if it was not before.
+    """The part of a game that scores it, imported on first use.
 
     >>> game("pier18").players
     (2, 3)
@@ -90,7 +90,7 @@ def game(name: str) -> Plugin[Any, Any]:
 
 
 def play(name: str) -> Play[Any]:
-    """What a game offers to be played; it is loaded now if it was not before.
+    """The part of a game that plays it, imported on first use.
 
     >>> sorted(play("pier18").moves)
     ['choose', 'deal', 'draft', 'finish', 'reveal']
@@ -99,7 +99,7 @@ def play(name: str) -> Play[Any]:
 
 
 def game_of(model: Any) -> str:
-    """The game that a state, a pack or a position is of: `pier18`, `auctionland`, ...
+    """The game of a state, a pack or a position: `pier18`, `auctionland`, ...
 
     >>> from boardscore import pier18
     >>> game_of(pier18.start(["Anna", "Ben"], "demo"))
@@ -110,16 +110,16 @@ def game_of(model: Any) -> str:
 
 
 def require_state(state: object, name: str = "state") -> None:
-    """Raises `ModelError` at a name for what is no game as it stands, of any kind or variant."""
+    """Raises `ModelError` at `name` unless the value is a state of some game."""
     has_all = all(hasattr(state, name) for name in ("legal_moves", "play", "drawn"))
     if isinstance(state, type) or not has_all:
         raise ModelError(Problem(value_checks.not_wanted("state", state), (name,)))
 
 
 def perft(state: S, depth: int) -> int:
-    """How many sequences of exactly `depth` moves of players there are from here.
+    """The number of sequences of exactly `depth` player moves.
 
-    A game that ends earlier counts 0. What chance does must be forced by a deck.
+    A game that ends earlier counts 0. A deck must decide all draws of chance.
 
     >>> from boardscore import pier18
     >>> deck = [str(card) for card in range(1, 19)]
@@ -135,9 +135,9 @@ def perft(state: S, depth: int) -> int:
 
 
 def divide(state: S, depth: int) -> dict[Any, int]:
-    """The same count, by the first move: where two programs differ, one of these differs.
+    """The same count for each first move; it shows where two programs differ.
 
-    Raises `BoardscoreError` if chance is open.
+    Raises `BoardscoreError` if a draw of chance is open.
     """
     require_state(state)
     value_checks.require(value_checks.whole(1), depth, "depth")
@@ -159,7 +159,7 @@ def _require_no_chance(state: AnyState) -> None:
 
 
 def deal(state: AnyState, random: "Random") -> Any:
-    """The move that chance makes now, drawn with a random generator: for games without a table.
+    """The next move of chance, drawn with a random generator.
 
     >>> from random import Random
     >>> from boardscore import pier18

@@ -18,7 +18,7 @@ from boardscore.documents.pack_readers import is_pack
 from boardscore.packs import load_pack, read_pack
 
 Packs = str | os.PathLike[str] | Mapping[str, Any] | None
-"""What may be named: nothing, what lies in a folder, or the packs of these names."""
+"""Packs that a document may name: none, those in a folder, or those in a mapping."""
 
 Shelf = Callable[[str], Any]
 
@@ -41,16 +41,16 @@ def shelf(packs: Packs) -> Shelf:
 
 
 def relative_to(folder: str | os.PathLike[str]) -> Shelf:
-    """The shelf of a document that lies in a folder of one's own.
+    """The lookup for a document in your own folder.
 
-    A path may lead out of the folder, to a pack that lies elsewhere. If that cannot be used,
-    nothing is told of what is there: not its text, and not whether there is anything.
+    A path may lead out of the folder. If the pack there cannot be used, messages reveal nothing
+    about the file, not even whether it exists.
     """
     return lambda name: _beside(name, Path(folder))
 
 
 def seen_from(folder: str | os.PathLike[str], place: str | os.PathLike[str]) -> str:
-    """The name of a file for documents of a folder: what the shelf `beside` it finds."""
+    """The name of a file as documents in a folder write it; the inverse of `relative_to`."""
     try:
         return Path(os.path.relpath(place, folder)).as_posix()
     except ValueError:  # on another drive
@@ -89,11 +89,11 @@ def _beside(name: str, folder: Path) -> Any:
 
 
 def _lies_in(name: str, folder: Path) -> bool:
-    """Whether a name means a place in a folder, on any system and after all links."""
+    """Whether a name leads to a file inside a folder, on any system, with all links resolved."""
     written = PurePosixPath(name.replace("\\", "/"))
     if not name or ".." in written.parts or written.is_absolute() or PureWindowsPath(name).drive:
         return False
     try:
         return (folder / name).resolve().is_relative_to(folder.resolve())
-    except (OSError, RuntimeError, ValueError):  # a link to itself, a null character
+    except (OSError, RuntimeError, ValueError):  # a link to itself, or a null character
         return False

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from boardscore.union_types import Pack
 
 AnyPack = Any
-"""A pack of any game, also one that was registered."""
+"""A pack of any game, including registered ones."""
 
 
 def load_pack(path: str | os.PathLike[str]) -> "Pack":
-    """The pack in a `.toml` or `.json` file; for the invented packs there is `demo_pack`.
+    """The pack in a `.toml` or `.json` file; `demo_pack` returns the demo packs.
 
     Raises `DocumentError` if the file cannot be read, and `PackError` with every mistake in it.
     """
@@ -54,7 +54,7 @@ def pack_kind(name: str) -> PackKind[Any]:
 
 
 def demo_pack(name: str) -> "Pack":
-    """The invented pack that ships for demonstration; it is not the published game.
+    """The demo pack of a game; it is invented, not the published one.
 
     >>> demo_pack("pier18").provenance
     'invented'
@@ -64,9 +64,9 @@ def demo_pack(name: str) -> "Pack":
 
 
 def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = None) -> Any:
-    """The pack that is meant for a game: a name on a shelf, a dict, or the pack itself.
+    """The pack for a name, a dict, or a pack itself.
 
-    `"demo"` is the invented pack of the game. Without a shelf a name is a path.
+    `"demo"` is the demo pack of the game. Without a lookup, a name is a path.
 
     >>> find_pack("demo", "pier18").name
     'demo-pier18'
@@ -77,7 +77,7 @@ def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = Non
 
 
 def write_pack(pack: AnyPack) -> dict[str, Any]:
-    """The pack as a dict of the file's shape: what `read_pack` makes this pack of.
+    """The pack as a dict in the shape of a file; the inverse of `read_pack`.
 
     >>> write_pack(demo_pack("pier18"))["cards"][0]
     {'id': '1', 'date': '01-06', 'patron': 'S', 'cells': ['S.Q.', '..A.'], 'plan': 'poets >= 4'}
@@ -87,6 +87,6 @@ def write_pack(pack: AnyPack) -> dict[str, Any]:
 
 
 def read_pack(data: object) -> "Pack":
-    """The pack that a dict of the file's shape describes; raises `PackError` with every mistake."""
+    """The pack that a dict describes; raises `PackError` with every mistake."""
     pack: Pack = pack_readers.read_pack(data, pack_kind(pack_readers.game_named(data)))
     return pack

@@ -33,49 +33,48 @@ def _checked_and_played(state: Any, move: Any) -> Any:
 
 @frozen(kw_only=True)
 class Plugin(Generic[K, P]):
-    """How a game is scored; its packs and positions are of the types `K` and `P`."""
+    """How to score a game; its packs and positions have the types `K` and `P`."""
 
     clauses: tuple[str, ...]
-    """The ids of its clauses, in the order of the rules, without the name of the game."""
+    """The clause ids in the order of the rules, without the name of the game."""
     players: tuple[int, int]
-    """How few and how many players play."""
+    """The lowest and highest number of players."""
     rulings: type[AttrsInstance] = NoRulings
-    """Its rulings."""
+    """The rulings class."""
 
     position_reader: Callable[[K | None], Reader]
-    """The reader of its positions with the cards or tiles of a pack."""
+    """The reader of positions with the cards or tiles of a pack."""
     write_player: Callable[[Any], dict[str, Any]] | None = None
-    """A player of a position as files write one, with nothing in it that needs a pack."""
+    """A player of a position as files write one, without anything that needs a pack."""
     tables: Mapping[str, Callable[[Sequence[int | str]], Any]] = _NO_TABLES
-    """The score tables that a position may bring, each with the reader of its entries."""
+    """The score tables that a position may contain, each with the reader of its entries."""
     score: Callable[[P], Result]
-    """The score of a position."""
+    """The scoring function."""
 
     packs: PackKind[K] | None = None
-    """Its packs, if cards or tiles can be given as data."""
+    """The packs, if cards or tiles can be given as data."""
 
 
 @frozen(kw_only=True)
 class Play(Generic[S]):
-    """How a game is played; its states are of the type `S`."""
+    """How to play a game; its states have the type `S`."""
 
     state: type[S]
-    """The class of its states."""
+    """The class of the states."""
     start: Callable[..., S]
-    """A new game, of players, a pack, rulings and settings."""
+    """Starts a game with players, a pack, rulings and settings."""
     moves: Mapping[str, type[Any]]
-    """The kinds of its moves, by the word that a record writes."""
+    """The kinds of move, by the word that records use."""
     played: Callable[[S, Any], S] = _checked_and_played
-    """The state after a move that is known to be legal, which is not asked again: half of the time
-    of a move goes into that."""
+    """The state after a move that is known to be legal; the check would take half of the time."""
     settings: tuple[Setting, ...] = ()
-    """What it may be started with besides players, pack and rulings."""
+    """The settings of a new game, besides players, pack and rulings."""
     write_settings: Callable[[S], dict[str, Any]] = _no_settings
-    """The settings of a game that a record writes down."""
+    """The settings that a record contains."""
 
     is_judged: bool = False
-    """Whether the players judge something when the game is over."""
+    """Whether people judge something at the end of the game."""
     to_judge: Callable[[S], tuple[int, ...]] = _none
-    """The seats of a game that is over of which only people can judge something."""
+    """The seats of a finished game for which people must judge something."""
     result: Callable[[S, Sequence[bool | None] | None], Result]
-    """The score of a game that is over, with what the players judged."""
+    """The score of a finished game, including the verdicts of the players."""

@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from boardscore.union_types import Position
 
 AnyPosition = Any
-"""A final position of any game, also one that was registered; it has its `GAME`."""
+"""A final position of any game, including registered ones; it has a `GAME`."""
 
 _DOCUMENT = value_checks.instance(str, bytes, bytearray)
 
 
 def load(path: str | os.PathLike[str]) -> "Position":
-    """The position in a `.toml` or `.json` file; the path of its pack is seen from the file.
+    """The position in a `.toml` or `.json` file; the path of its pack is relative to the file.
 
-    Raises `DocumentError` if the file cannot be read, and `PositionError` with every mistake in
-    the position.
+    Raises `DocumentError` if the file cannot be read, and `PositionError` with every mistake in the
+    position.
     """
     name = value_checks.file_name(path)
     document = read_file(name)
@@ -41,9 +41,9 @@ def load(path: str | os.PathLike[str]) -> "Position":
 
 
 def loads(data: str | bytes, packs: Packs = None) -> "Position":
-    """The position in a text, JSON if it begins with a brace, else TOML: for what strangers send.
+    """The position in a text: JSON if it begins with a brace, otherwise TOML.
 
-    No file is opened unless `packs` says so, as for `score`.
+    Safe for untrusted input: it opens no file unless `packs` allows it, as in `score`.
 
     >>> loads(b'{"game": "pier18", "players": [{"pier": ["H", "."]}]}').players[0].name
     'Player 1'
@@ -61,11 +61,11 @@ def loads(data: str | bytes, packs: Packs = None) -> "Position":
 
 
 def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Result[Any]:
-    """The score of a position: one that was loaded, or a dict of the same shape.
+    """The score of a position: a model, or a dict in the shape of a file.
 
-    A dict may come from anybody. So the `pack` that it names opens no file: it holds the pack
-    itself or says `"demo"`, unless `packs` is a folder of packs that may be named (nothing outside
-    of it is opened) or a mapping of names to packs.
+    Untrusted dicts are safe: the `pack` that a dict names opens no file. It must be the pack itself
+    or `"demo"`, unless `packs` is a folder (nothing outside is opened) or a mapping of names to
+    packs.
 
     >>> score({"game": "pier18", "players": [{"pier": ["H..Q", "...."]}]}).players[0].total
     2
@@ -82,7 +82,7 @@ def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Resu
 
 
 def read_position(data: object, packs: Shelf = NO_PACKS) -> AnyPosition:
-    """The position that a dict of the file's shape describes; packs that it names are on a shelf.
+    """The position that a dict describes; packs that it names are found by the lookup.
 
     Raises `PositionError` with every mistake in it.
     """
@@ -92,7 +92,7 @@ def read_position(data: object, packs: Shelf = NO_PACKS) -> AnyPosition:
     try:
         position = game(name).position_reader(pack)(data)
     except PositionError as error:
-        # What needs a pack cannot be judged if the pack itself is wrong.
+        # Entries that need the pack cannot be checked if the pack is wrong.
         rest = (problem for problem in error.problems if not problems or problem.code != "no_pack")
         raise PositionError(*problems, *rest) from None
     if problems:
@@ -101,7 +101,7 @@ def read_position(data: object, packs: Shelf = NO_PACKS) -> AnyPosition:
 
 
 def _pack(data: Mapping[str, Any], packs: Shelf) -> tuple[Any, list[Problem]]:
-    """The pack that a position names or holds, and what is wrong with it."""
+    """The pack of a position, named or included, and the problems with it."""
     if "pack" not in data:
         return None, []
     try:

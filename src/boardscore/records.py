@@ -43,22 +43,22 @@ if TYPE_CHECKING:
 Verdicts = tuple[bool | None, ...]
 
 MOST_LINES = 20_000
-"""How many lines a record may have; no game is so long."""
+"""The most lines in a record; no game is that long."""
 
 
 @frozen
 class _Source:
-    """Where the lines of a record come from, to say where a mistake stands."""
+    """The source of a record, for the place of a mistake."""
 
     lines: tuple[tuple[int, Any], ...]
-    """What stands in each line, with the number of the line, counted from 0."""
+    """The content of each line, with the number of the line from 0."""
     text: str | None = None
-    """The whole text; None for a record that was given as a list."""
+    """The whole text; None for a record given as a list."""
     file: str | None = None
 
     @contextmanager
     def blaming(self, place: int) -> Iterator[None]:
-        """Raises mistakes as those of one of the lines, as `RecordError`."""
+        """Raises mistakes in one of the lines as `RecordError`."""
         try:
             yield
         except BoardscoreError as error:
@@ -76,14 +76,14 @@ class _Source:
 
 
 def _in_line(problem: Problem, line: Locator, text: str, number: int, file: str) -> Problem:
-    """A problem of one line as one of the whole text; it stands in all of the line or in a part."""
-    if problem.file is not None:  # it stands in another document, such as a pack
+    """The problem of one line as a problem of the whole text."""
+    if problem.file is not None:  # it is in another document, such as a pack
         return problem
     return evolve(_of_line(line.placed(problem, file), text, number), path=())
 
 
 def _of_line(problem: Problem, text: str, number: int) -> Problem:
-    """What is wrong in one line, told by its place in the whole text."""
+    """The same problem, placed in the whole text."""
     span = problem.span
     there = evolve(span, line=number) if span else Span(number, 0, len(lines_of(text).line(number)))
     return evolve(problem, source=text, span=there, whole_file=True)
@@ -91,34 +91,33 @@ def _of_line(problem: Problem, text: str, number: int) -> Problem:
 
 @frozen
 class Record:
-    """A game that was written down: how it began, every move, and what the players judged."""
+    """A game record: the start of the game, every move, and the verdicts of the players."""
 
     start: State
     """The game before the first move."""
     moves: tuple[Any, ...]
-    """All moves, those of chance too."""
+    """All moves, including those of chance."""
     verdicts: Verdicts | None = None
-    """What the players say of Plans in plain words, by seat."""
+    """The verdicts of the players on Plans in plain words, by seat."""
     seed: int | None = None
-    """The seed that draws in a game at the terminal; None if people draw."""
+    """The seed of the draws in a game at the terminal; None if people draw."""
     _cut: Problem | None = field(default=None, repr=False)
     _source: _Source = field(default=_Source(()), eq=False, repr=False)
 
     @property
     def is_cut(self) -> bool:
-        """Whether the text breaks off in the middle of its last line, which is then left out."""
+        """Whether the text ends in the middle of its last line, which is then ignored."""
         return self._cut is not None
 
     def require_whole(self) -> None:
-        """Raises `RecordError` if the text breaks off, and tells where."""
+        """Raises `RecordError` with the place if the text is cut off."""
         if self._cut is not None:
             raise RecordError(self._cut)
 
     def replay(self) -> tuple["union_types.State", ...]:
-        """The game before the first move and after every move.
+        """The state before the first move and after every move.
 
-        Raises `RecordError` with the first move that is illegal, or the verdicts that cannot be,
-        and where it stands.
+        Raises `RecordError` at the first illegal move, or at verdicts that are impossible.
         """
         states = [self.start]
         for place, move in enumerate(self.moves, start=1):
@@ -130,10 +129,10 @@ class Record:
         return tuple(states)
 
     def result(self) -> Result[Any]:
-        """The score of the game, with what the players say of Plans in plain words.
+        """The score of the game, including the verdicts of the players on Plans in plain words.
 
-        Raises `RecordError` for a move that is illegal and for a verdict that cannot be, and
-        `BoardscoreError` for a game that is not over.
+        Raises `RecordError` for an illegal move or an impossible verdict, and `BoardscoreError` for
+        an unfinished game.
         """
         end = self.replay()[-1]
         return play(game_of(end)).result(end, self.verdicts)
@@ -142,12 +141,11 @@ class Record:
 def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = None) -> Record:
     """The record in a file, in a text that begins with a brace, or in a list of dicts.
 
-    The path of the pack is seen from the file; a text and a list name packs as a dict does that
-    `score` gets, and `packs` says which. What was cut off in the middle of the last line is left
-    out.
+    The path of the pack is relative to the file. In a text or a list, packs are named as in a dict
+    for `score`, and `packs` says which are allowed. A last line that is cut off is ignored.
 
     Raises `DocumentError` if the file cannot be read, and `RecordError` with the mistakes of the
-    first line that holds any. Whether the moves are legal is found out by `replay`.
+    first wrong line. `replay` checks whether the moves are legal.
     """
     if isinstance(record, str) and record.lstrip().startswith("{"):
         source, unreadable = _parsed(record, "-")
@@ -163,9 +161,9 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = N
 
 
 def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> Record:
-    """The record in a text; messages call it by `file`, and its pack is seen from `folder`.
+    """The record in a text; messages call it `file`, and its pack is relative to `folder`.
 
-    Raises `RecordError` with the mistakes of the first line that holds any.
+    Raises `RecordError` with the mistakes of the first wrong line.
     """
     source, unreadable = _parsed(text, file)
     return _record(source, relative_to(folder), unreadable)
@@ -174,10 +172,10 @@ def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> R
 def replay(
     record: Record | str | os.PathLike[str] | Sequence[Any], packs: Packs = None
 ) -> tuple["union_types.State", ...]:
-    """The game before the first move and after every move of a record.
+    """The state before the first move and after every move of a record.
 
-    `record` is a path, the text of a record, a list of dicts, or a record that was read. Of a file
-    or text that breaks off, only a record that was read can be replayed: its `is_cut` tells.
+    `record` is a path, the text of a record, a list of dicts, or a `Record`. If a file or text is
+    cut off, read it with `read_record` first: its `is_cut` says so.
 
     >>> setup = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
     >>> deal = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
@@ -199,10 +197,10 @@ def write_record(
 ) -> str:
     """The record of a game up to now, as JSON Lines.
 
-    It holds the pack itself, unless `pack` tells where the pack is found (a path seen from the
-    record, or `"demo"`): then it holds what tells whether the pack was changed since.
+    It contains the pack itself. If `pack` says where the pack is (`"demo"`, or a path relative to
+    the record), it contains a fingerprint of the pack instead.
 
-    Raises `BoardscoreError` for verdicts on a game that is not over or needs none.
+    Raises `BoardscoreError` for verdicts on a game that is unfinished or needs none.
     """
     require_state(state)
     value_checks.require(value_checks.optional(value_checks.name), pack, "pack")
@@ -229,7 +227,7 @@ def write_setup(state: State, pack: str | None = None) -> dict[str, Any]:
 
 
 def fingerprint(pack: AnyPack) -> str:
-    """What tells two packs apart: a hash of all that is in them.
+    """A hash of the content of a pack.
 
     >>> from boardscore.packs import demo_pack
     >>> fingerprint(demo_pack("pier18")) == fingerprint(demo_pack("auctionland"))
@@ -240,7 +238,7 @@ def fingerprint(pack: AnyPack) -> str:
 
 
 def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
-    """The lines that are not blank up to the first that is no JSON, and what is wrong with it."""
+    """The lines that are not blank, up to the first that is not JSON, and its problem."""
     parsed: list[tuple[int, Any]] = []
     unreadable = None
     written = [(number, line) for number, line in enumerate(text_lines(text)) if line.strip()]
@@ -256,7 +254,7 @@ def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
 
 
 def _breaks_off(problem: Problem) -> bool:
-    """Whether a line that cannot be read is the beginning of a move, and the end of the text."""
+    """Whether an unreadable line is the beginning of a move and the last of the text."""
     assert problem.source is not None
     assert problem.span is not None
     *before, last = text_lines(problem.source)
@@ -264,13 +262,13 @@ def _breaks_off(problem: Problem) -> bool:
 
 
 def _no_json(problem: Problem, text: str, number: int) -> Problem:
-    """What is wrong with the JSON of one line; its sentence too may name the line."""
+    """The problem with the JSON of one line; its sentence may name the line too."""
     message = Message(problem.message.key, **{**problem.message.args, "line": number + 1})
     return _of_line(evolve(problem, message=message), text, number)
 
 
 def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record:
-    """The record whose lines were parsed, up to one that is no JSON."""
+    """The record of the parsed lines, up to one that is not JSON."""
     lines = [data for _, data in source.lines]
     if not lines:
         nothing = Problem(Message("error.nothing_listed"), file=source.file)
@@ -288,7 +286,7 @@ def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record
 
 
 def _read_line(line: object, start: State, *, is_last: bool) -> Any:
-    """What a line after the first holds: a move, or the verdicts as a tuple."""
+    """The content of a line after the first: a move, or the verdicts as a tuple."""
     if not isinstance(line, Mapping) or "verdicts" not in line or "move" in line:
         return read_move(line, play(game_of(start)).moves)
     if not play(game_of(start)).is_judged:
@@ -299,12 +297,12 @@ def _read_line(line: object, start: State, *, is_last: bool) -> Any:
 
 
 def _judged(state: State, verdicts: Sequence[bool | None]) -> None:
-    """Raises `BoardscoreError` unless the game is over and these are verdicts on its Plans."""
+    """Raises `BoardscoreError` unless the game is over and the verdicts fit its Plans."""
     play(game_of(state)).result(state, verdicts)
 
 
 def _started(setup: Any, packs: Shelf) -> tuple[State, int | None]:
-    """The game before its first move and its seed, as the first line of a record sets it up."""
+    """The first state and the seed, from the first line of a record."""
     name = by_game(setup, {name: name for name in registry.names()}, "record")
     offered = play(name)
     values = _setup(*(setting.name for setting in offered.settings))(setup)
@@ -319,19 +317,19 @@ def _started(setup: Any, packs: Shelf) -> tuple[State, int | None]:
 
 
 def _as_it_is(value: Any) -> Any:
-    """What is checked later, where the game starts."""
+    """Returns the value unchanged; it is checked when the game starts."""
     return value
 
 
 def _rulings(value: object) -> object:
-    """A reader of the table of rulings; what is in it is checked where the game starts."""
+    """A reader of the table of rulings; its content is checked when the game starts."""
     if not isinstance(value, Mapping):
         raise wrong_type("table", value)
     return value
 
 
 def _setup(*settings: str) -> Reader:
-    """A reader of the first line of a record: what a game is started with, by name."""
+    """A reader of the first line of a record: the set-up by name."""
     readers = {
         "format": format_number,
         "pack_sha256": checked_value(value_checks.name),
@@ -344,7 +342,7 @@ def _setup(*settings: str) -> Reader:
 
 
 def _players(value: object) -> list[str]:
-    """A reader of the names; a record writes that of a player without one as any other."""
+    """A reader of the names; default names are written like any other."""
     names = each(checked_value(value_checks.name))(value)
     usual = (default_name(number) for number in range(1, len(names) + 1))
     return [default if name == default else name for name, default in zip(names, usual)]

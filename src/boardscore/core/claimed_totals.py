@@ -8,47 +8,47 @@ from attrs import frozen
 from boardscore.core.messages import Message
 
 _MOST = 3
-"""How many lines an explanation names at most: with more of them it would be a guess."""
+"""The most lines that an explanation names; with more it would be a guess."""
 
 
 class Reason(Protocol):
-    """A line of a score, as far as a claim looks at one."""
+    """The parts of a score line that explain a claimed total."""
 
     @property
     def points(self) -> int | None:
-        """The points that it gives."""
+        """The points of the line."""
         ...
 
     @property
     def message(self) -> Message:
-        """What it says."""
+        """The text of the line."""
         ...
 
     @property
     def misreadings(self) -> tuple[int, ...]:
-        """The points that people count for it who misread its rule."""
+        """The points that common misreadings of the rule give for this line."""
         ...
 
 
 @frozen
 class MisreadLine:
-    """A line, and the points that somebody may have counted for it."""
+    """A line, and the points that a misreading gives for it."""
 
     line: Reason
     counted: int
 
     @property
     def message(self) -> Message:
-        """The line with both numbers, to be said in a language."""
+        """The message with the line and both numbers."""
         points, line = self.line.points or 0, self.line.message
         return Message("claim.line", points=points, counted=self.counted, line=line)
 
 
 def difference(lines: Sequence[Reason], claimed: int) -> tuple[MisreadLine, ...]:
-    """The fewest lines which, counted otherwise, would give the total that was claimed.
+    """The fewest lines whose misreading explains the claimed total.
 
-    A line may have been left out, or counted by a common misreading. Nothing is returned if
-    more than 3 lines are needed.
+    A line may have been forgotten, or counted by a common misreading. Returns nothing if more than
+    3 lines would be needed.
     """
     explanations: dict[int, tuple[MisreadLine, ...]] = {0: ()}
     for line in lines:
@@ -65,7 +65,7 @@ def difference(lines: Sequence[Reason], claimed: int) -> tuple[MisreadLine, ...]
 
 
 def _counted_otherwise(line: Reason) -> Iterator[int]:
-    """What people count for a line who misread its rule, or leave the line out."""
+    """Other points that people count for a line: by a misreading, or none at all."""
     yield from line.misreadings
     if line.points:
         yield 0

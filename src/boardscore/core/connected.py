@@ -9,9 +9,9 @@ Node = TypeVar("Node", bound=Hashable)
 def connected_groups(
     nodes: Iterable[Node], beside: Callable[[Node], Iterable[Hashable]]
 ) -> Iterator[list[Node]]:
-    """The groups of nodes that are connected, in the order of their first nodes.
+    """The connected groups of nodes, in the order of their first nodes.
 
-    What is beside a node, but is no node itself, joins nothing.
+    Neighbours that are not nodes themselves connect nothing.
 
     >>> list(connected_groups([1, 2, 5], lambda n: [n - 1, n + 1]))
     [[1, 2], [5]]
@@ -20,15 +20,15 @@ def connected_groups(
     for first in tuple(left):
         if first in left:
             group = [left.pop(first)]
-            for node in group:  # which grows on the way
+            for node in group:  # grows during the loop
                 group += [left.pop(other) for other in beside(node) if other in left]
             yield group
 
 
 def sharing(parts: Mapping[Node, frozenset[Hashable]]) -> list[list[Node]]:
-    """The groups of nodes that have something in common, also through others; in any order.
+    """The groups of nodes that share something, directly or through others; in any order.
 
-    A node that has nothing is a group of its own.
+    A node that shares nothing is a group of one.
 
     >>> sharing({"a": frozenset({1}), "b": frozenset({2}), "c": frozenset({1, 3})})
     [['b'], ['a', 'c']]

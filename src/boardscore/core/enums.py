@@ -12,7 +12,7 @@ class NamedEnum(Enum):
     Side.UPPER
     """
 
-    __hash__ = object.__hash__  # every member exists once; Enum hashes its name, which is slower
+    __hash__ = object.__hash__  # faster than hashing the name, as Enum does
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"

@@ -4,7 +4,7 @@ from boardscore.core.problems import Problem
 
 
 class BoardscoreError(ValueError):
-    """Something given to boardscore is wrong; `problems` holds every mistake that was found.
+    """Something given to boardscore is wrong; `problems` holds every mistake found.
 
     >>> import boardscore
     >>> try:
@@ -20,12 +20,12 @@ class BoardscoreError(ValueError):
 
     @property
     def what(self) -> str:
-        """What is wrong, in English: the sentence of the first problem."""
+        """The first problem as an English sentence."""
         return self.problems[0].message.text()
 
     @property
     def where(self) -> str:
-        """Where the first problem stands, such as `players[1].pier`; empty if nowhere."""
+        """The path of the first problem, such as `players[1].pier`; empty if it has none."""
         return self.problems[0].where
 
     @property
@@ -42,19 +42,19 @@ class BoardscoreError(ValueError):
 
 
 class NotationError(BoardscoreError):
-    """A pier, a tile, an island or a date is written in a way that cannot be read."""
+    """The notation of a pier, a tile, an island or a date is wrong."""
 
 
 class ModelError(BoardscoreError):
-    """A value that the game does not have: a fifth row, a date of 30 February, a negative count."""
+    """A value does not exist in the game: a fifth row, 30 February, a negative count."""
 
 
 class PositionError(BoardscoreError):
-    """A position, as a file or a dict, holds mistakes; all of them are in `problems`."""
+    """A position (a file or a dict) contains mistakes; `problems` holds all of them."""
 
 
 class PackError(BoardscoreError):
-    """A data pack, as a file or a dict, holds mistakes; all of them are in `problems`."""
+    """A pack (a file or a dict) contains mistakes; `problems` holds all of them."""
 
 
 class DocumentError(BoardscoreError):
@@ -62,20 +62,20 @@ class DocumentError(BoardscoreError):
 
 
 class MoveError(BoardscoreError):
-    """A move, as a dict or a line of a record, is written in a way that cannot be read."""
+    """A move, as a dict or a line of a record, cannot be read."""
 
 
 class IllegalMoveError(BoardscoreError):
-    """A move breaks a rule, or cannot be made now."""
+    """A move breaks a rule, or is not possible now."""
 
 
 class RecordError(BoardscoreError):
-    """The record of a game holds a mistake or an illegal move."""
+    """A game record contains a mistake or an illegal move."""
 
 
 class UnknownClauseError(BoardscoreError):
-    """There is no clause of this id, and none that the pattern matches."""
+    """No clause has this id or matches this pattern."""
 
 
 class TableError(BoardscoreError):
-    """A table cannot be scored at all: a column is missing, or of a type that cannot be read."""
+    """A table cannot be scored at all: a column is missing or has an unreadable type."""

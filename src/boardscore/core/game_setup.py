@@ -19,7 +19,7 @@ R = TypeVar("R", bound=AttrsInstance)
 
 
 _MADE_UP = "invented"
-"""The provenance of the packs that ship with boardscore."""
+"""The provenance of the packs shipped with boardscore."""
 
 
 class AnyPack(Protocol):
@@ -29,27 +29,27 @@ class AnyPack(Protocol):
 
     @property
     def name(self) -> str:
-        """What the pack is called."""
+        """The name of the pack."""
         ...
 
     @property
     def provenance(self) -> str:
-        """Where it comes from."""
+        """The origin of the pack."""
         ...
 
 
 @frozen
 class Setting:
-    """What a game may be started with besides players, pack and rulings."""
+    """A setting of a new game, besides players, pack and rulings."""
 
     name: str
-    """What files and functions call it."""
+    """Its name in files and functions."""
     numbers: tuple[int, int] | None = None
-    """The lowest and the highest number that it may be; None for what is chosen or not."""
+    """The lowest and highest number allowed; None for a setting that is on or off."""
 
 
 def provenance(pack: AnyPack) -> str | Message:
-    """Where a pack comes from, to be said in any language if boardscore made it up itself.
+    """The origin of a pack as a message; translated if the pack was invented by boardscore.
 
     >>> from boardscore import say
     >>> from boardscore.packs import demo_pack
@@ -64,7 +64,7 @@ PackOrPath = AnyPack | Mapping[str, Any] | str | os.PathLike[str]
 
 
 def names(players: object) -> tuple[Any, ...]:
-    """The names of the players; who has none is called by the seat.
+    """The names of the players; players without a name are numbered.
 
     >>> names(["Anna", None])
     ('Anna', 'Player 2')
@@ -74,7 +74,7 @@ def names(players: object) -> tuple[Any, ...]:
 
 
 def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -> None:
-    """Raises `ModelError` unless so many may play, all with different names."""
+    """Raises `ModelError` unless the number of players is allowed and all names differ."""
     value_checks.require(value_checks.instance(tuple), players, "players")
     assert isinstance(players, tuple)
     problems = [
@@ -87,7 +87,7 @@ def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -
 def _seat_problems(
     players: tuple[object, ...], few_and_most: tuple[int, int], clause: str
 ) -> Iterator[Problem]:
-    """What is wrong with the players of a game, by their names."""
+    """The problems with the names of the players."""
     few, most = few_and_most
     if not few <= len(players) <= most:
         message = Message("error.players_to_play", players=len(players), low=few, high=most)
@@ -104,7 +104,7 @@ def _seat_problems(
 
 
 def given_rulings(rulings: object, kind: type[R]) -> R:
-    """The rulings, or the defaults with some of them changed."""
+    """The rulings as given, or the defaults with some values changed."""
     if rulings is None or isinstance(rulings, kind):
         return rulings or kind()
     if not isinstance(rulings, Mapping):
@@ -116,7 +116,7 @@ def given_rulings(rulings: object, kind: type[R]) -> R:
 
 
 def order_deck(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]:
-    """The deck in the order that was given; it has every id of the pack, with all its copies."""
+    """The deck in the given order; it contains every id of the pack with all its copies."""
     given = as_list(deck, "deck")
     problems = list(islice(_deck_problems(given, Counter(ids), clause), MOST_PROBLEMS))
     if problems:
@@ -125,14 +125,14 @@ def order_deck(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]
 
 
 def as_list(value: object, name: str) -> tuple[Any, ...]:
-    """The entries of a list or a tuple; raises `ModelError` at a name for anything else."""
+    """The entries of a list or a tuple; raises `ModelError` at `name` for anything else."""
     if isinstance(value, list | tuple):
         return tuple(value)
     raise ModelError(Problem(value_checks.not_wanted("list", value), (name,)))
 
 
 def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> Iterator[Problem]:
-    """What in a deck is not an id, is unknown or there too often, and what it lacks."""
+    """The problems with a deck: wrong, unknown, surplus and missing ids."""
     seen: Counter[str] = Counter()
     for place, identity in enumerate(given):
         wrong = value_checks.identifier(identity)

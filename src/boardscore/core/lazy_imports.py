@@ -5,7 +5,7 @@ from importlib import import_module
 
 
 def imported_later(package: str, homes: Mapping[str, Sequence[str]]) -> Callable[[str], object]:
-    """A `__getattr__` for a package: names by the module of the package that has them.
+    """A `__getattr__` for a package that imports each name from its module on first use.
 
     >>> imported_later("boardscore.core", {"registry": ["names"]})("names")()
     ('pier18', 'auctionland')

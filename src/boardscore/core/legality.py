@@ -19,7 +19,7 @@ from boardscore.core.problems import Problem
 
 
 class Seats(Protocol):
-    """What a game knows of its players."""
+    """The players, as every game has them."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -28,16 +28,16 @@ class Seats(Protocol):
 
 
 class AnyTable(Protocol):
-    """What lies on the table of a game of any kind, as far as every game looks at it."""
+    """The table of any game, as far as all games share it."""
 
     @property
     def game(self) -> Seats:
-        """What stays the same all through the game."""
+        """The fixed parts of the game."""
         ...
 
     @property
     def phase(self) -> Any:
-        """What is due."""
+        """The phase, which decides what has to happen next."""
         ...
 
     @property
@@ -55,26 +55,26 @@ P = TypeVar("P", bound=OfPlayer)
 class Rulebook(Generic[T, M, P]):
     """The rules of play of one game.
 
-    A move of a player is listed by `legal_moves` if `why_illegal` has nothing against it. Both ask
-    a table, which may be a whole state or what one seat sees of it.
+    `legal_moves` lists exactly the player moves to which `why_illegal` has no objection. Both take
+    a table: a whole state or the view of one seat.
     """
 
     kinds: Mapping[str, type[M]]
-    """The kinds of move by the word that a record writes."""
+    """The kinds of move, by the word that records use."""
     rules: Mapping[str, Sequence[Callable[[T, Any], Problem | None]]]
-    """The rules that a move of each kind must pass, in the order in which they are told."""
+    """The rules for each kind of move, in the order in which they are reported."""
     listed: Mapping[Any, Callable[[T, int], Iterator[P]]]
-    """All moves that a player who is to act may make, by what is due; nothing where chance is."""
+    """All moves of a player, by phase; phases of chance have none."""
 
     def read(self, move: object) -> M:
-        """A move as it is, or the one that a dict describes; raises `MoveError` otherwise."""
+        """The move itself, or the one that a dict describes; raises `MoveError` for other dicts."""
         kind = type(move)
         if kind in self.kinds.values():
             return move  # type: ignore[return-value]  # it is of one of the kinds
         return read_move(move, self.kinds)
 
     def why_illegal(self, table: T, move: object) -> Problem | None:
-        """The first rule that a move, or the dict of one, breaks; None if it may be made."""
+        """The first rule that a move or its dict breaks; None if the move is legal."""
         try:
             return self._broken(table, self.read(move))
         except MoveError as error:
@@ -88,7 +88,7 @@ class Rulebook(Generic[T, M, P]):
         return None
 
     def why_illegal_for(self, table: T, seats: tuple[int, ...], move: object) -> Problem | None:
-        """The same for the moves of some seats alone; what chance does is no move of theirs."""
+        """The same for the moves of some seats only; moves of chance belong to no seat."""
         try:
             read = self.read(move)
         except MoveError as error:
@@ -98,10 +98,10 @@ class Rulebook(Generic[T, M, P]):
         return Problem(Message("illegal.not_theirs", names=names(table, seats)))
 
     def checked(self, table: T, move: object) -> M:
-        """The move, if it may be made.
+        """The move, if it is legal.
 
-        Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
-        not a move.
+        Raises `IllegalMoveError` with the reason from `why_illegal`, and `MoveError` for a dict
+        that is not a move.
         """
         read = self.read(move)
         problem = self._broken(table, read)
@@ -110,7 +110,7 @@ class Rulebook(Generic[T, M, P]):
         return read
 
     def legal_moves(self, table: T, seats: tuple[int, ...]) -> LegalMoves[P]:
-        """All moves that some seats may make now, seat by seat, in a stable order."""
+        """All legal moves of some seats, seat by seat, in a stable order."""
         return LegalMoves(
             partial(self._listed, table, seats),
             partial(self.why_illegal_for, table, seats),
@@ -126,7 +126,7 @@ class Rulebook(Generic[T, M, P]):
 
 
 def why_no_such_player(clause: str) -> Callable[[AnyTable, OfPlayer], Problem | None]:
-    """The rule that a move names a seat of the game; the clause says which seats there are."""
+    """The rule that a move names a seat of the game; `clause` says which seats exist."""
 
     def rule(table: AnyTable, move: OfPlayer) -> Problem | None:
         players = len(table.game.players)
@@ -139,17 +139,17 @@ def why_no_such_player(clause: str) -> Callable[[AnyTable, OfPlayer], Problem | 
 
 
 def due(table: AnyTable) -> Message:
-    """What has to happen now, and who has to do it, to be said in a language."""
+    """The message that says what has to happen now, and who has to do it."""
     return Message(f"phase.{table.phase.value}", names=names(table, table.to_act))
 
 
 def names(table: AnyTable, seats: tuple[int, ...]) -> tuple[str, ...]:
-    """What the players of some seats are called."""
+    """The names of the players in some seats."""
     return tuple(table.game.players[seat] for seat in seats)
 
 
 def with_part(parts: tuple[Any, ...], place: int, part: Any) -> tuple[Any, ...]:
-    """Parts by seat, with that of one seat replaced.
+    """Parts by seat, with the part of one seat replaced.
 
     >>> with_part((10, 12), 1, 9)
     (10, 9)

@@ -17,23 +17,23 @@ from boardscore.core.terminal_text import printable
 from boardscore.texts import CATALOGUES
 
 LANGUAGES: tuple[str, ...] = tuple(CATALOGUES)
-"""The languages that `say` knows: `("en", "de")`."""
+"""The supported languages: `("en", "de")`."""
 
 
 NTH = "nth"
-"""The form of a number in a text that is counted from 0 in data and from 1 in words."""
+"""The format of a number that counts from 0 in data and from 1 in sentences."""
 
 AND = "and"
-"""The form of a list in a sentence, with a word before its last part."""
+"""The format of a list in a sentence, with a word before its last item."""
 
 
 @frozen(init=False, repr=False)
 class Message:
-    """Something to be said to a person: a key of the language catalogues and its arguments.
+    """A message to a person: a key of the language catalogues, and arguments.
 
-    Arguments are whole numbers, texts, other messages, what has a message itself (such as a space
-    of a pier) or says itself `in_words` (such as a plan), or sequences of these; a sequence of
-    tuples is separated by semicolons.
+    Arguments are whole numbers, texts, other messages, objects with a `message` (such as a space of
+    a pier) or an `in_words` method (such as a Plan), or sequences of these. A sequence of tuples is
+    separated by semicolons.
 
     >>> Message("line.poets", poets=5)
     Message('line.poets', poets=5)
@@ -76,14 +76,14 @@ class Message:
 
 
 def require_language(lang: object) -> None:
-    """Raises `BoardscoreError` for anything but a language that boardscore speaks."""
+    """Raises `BoardscoreError` for an unsupported language."""
     if not isinstance(lang, str) or lang not in CATALOGUES:
         got = lang if isinstance(lang, str) else _shown(lang)
         raise BoardscoreError(Problem(Message("error.unknown_language", got=got, known=LANGUAGES)))
 
 
 def _shown(value: object) -> "str | Message":
-    """A value of a wrong type, as `checks.shown` shows it, which is made of messages."""
+    """Shows a value of a wrong type; `value_checks.show_value` itself needs messages."""
     return "null" if value is None else Message("value.other", type=type(value).__name__)
 
 
@@ -108,17 +108,18 @@ _Writer = Callable[[Any, str], str]
 
 @lru_cache(maxsize=4096)
 def _parts(template: str) -> tuple[tuple[str, str | None, _Writer], ...]:
-    """What a template is made of: pieces of text, each with the name and writer of what follows."""
+    """The parts of a template: pieces of text, each with the argument after it and its writer."""
     return tuple(
         (text, name, _writer(form or "")) for text, name, form, _ in Formatter().parse(template)
     )
 
 
 def _writer(form: str) -> _Writer:
-    """How a form is written; `one|many` picks a plural for a number or a list.
+    """The function that writes a format.
 
-    `and` is a list as people say one. `nth` is a place that data count from 0 and people from 1:
-    words say it as people do. Any other form is Python's, such as `02`.
+    `one|many` chooses a plural for a number or a list. `and` writes a list as in a sentence. `nth`
+    writes an index that starts at 0 as a number that starts at 1. Any other format is Python's,
+    such as `02`.
     """
     if not form:
         return in_words
@@ -143,7 +144,7 @@ def _listed(parts: Sequence[object], lang: str) -> str:
 
 
 class DefaultName(str):
-    """The name of a player without one: data say `Player 1`, texts say it in their language.
+    """The name of a player without a name: `Player 1` in data, translated in texts.
 
     >>> name = default_name(1)
     >>> name == "Player 1", in_words(name, "de"), in_words("Player 1", "de")
@@ -154,17 +155,17 @@ class DefaultName(str):
 
     @property
     def message(self) -> Message:
-        """The name in words."""
+        """The name in the language of the text."""
         return Message("default_name", number=int(self.rpartition(" ")[2]))
 
 
 def default_name(number: int) -> DefaultName:
-    """What the player with this number, from 1, is called in data if no name was given."""
+    """The name in data for an unnamed player; `number` starts at 1."""
     return DefaultName(f"Player {number}")
 
 
 def in_words(value: object, lang: str) -> str:
-    """What an argument is in a text of the language.
+    """An argument as it appears in a text of the language.
 
     >>> in_words(("Anna", "Ben"), "en"), in_words((), "en")
     ('Anna, Ben', 'none')

@@ -21,13 +21,13 @@ from boardscore.core.value_checks import key_problems, not_wanted
 
 @frozen
 class Move:
-    """A move of a player or of chance: a value, with a word for its kind."""
+    """A move of a player or of chance: a value with a kind."""
 
     KIND: ClassVar[str]
-    """The word for it in a record."""
+    """The kind, as records write it."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The move as a record writes it: its kind, then its parts; what is as usual is left out.
+        """The move as records write it: its kind, then its parts; default values are omitted.
 
         >>> from boardscore.pier18 import Draft
         >>> Draft(0, card="5", overlap=1).to_dict()
@@ -44,7 +44,7 @@ class Move:
 
 @cache
 def _usual_parts(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """The names of the parts of a kind of move, each with what is usual."""
+    """The parts of a kind of move, each with its default."""
     return tuple((part.name, part.default) for part in fields(kind))
 
 
@@ -66,21 +66,21 @@ M = TypeVar("M", bound=Move)
 
 @frozen
 class Chance:
-    """What chance has to do next: draw `count` of the cards or tiles that nobody has seen."""
+    """The next draw of chance: `count` cards or tiles out of those that no one has seen."""
 
     kind: str
     """The kind of the move: `deal`, `reveal` or `market`."""
     count: int
-    """How many are drawn."""
+    """How many to draw."""
     unseen: tuple[str, ...]
-    """The ids that may be drawn, sorted; an id is there once for each copy."""
+    """The ids that may be drawn, sorted; one entry for each copy."""
 
 
 @frozen(repr=False)
 class LegalMoves(Collection[M_co], Generic[M_co]):
-    """The moves that players may make now: to iterate in a stable order, count and look up.
+    """The legal moves of the players: iterate in a stable order, count, look up.
 
-    Nothing is worked out before it is asked for, and no list twice.
+    Moves are computed on first use, and each list only once.
     """
 
     _listed: Callable[[], Iterator[M_co]]
@@ -101,20 +101,20 @@ class LegalMoves(Collection[M_co], Generic[M_co]):
         return self._why_illegal(move) is None
 
     def __repr__(self) -> str:
-        """How many moves there are, and the first of them."""
+        """The number of moves, and the first ones."""
         count, first = len(self), ", ".join(map(repr, self._all[:1])) or "none"
         more = ", ..." if count > 1 else ""
         return f"<{count} legal {'move' if count == 1 else 'moves'}: {first}{more}>"
 
     def __str__(self) -> str:
-        """The moves as they are typed, few lines for many: `|` is between what can be chosen."""
+        """The moves as people type them, on few lines; `|` separates alternatives."""
         return self._told()
 
 
 def read_move(data: object, kinds: Mapping[str, type[M]]) -> M:
-    """The move that a dict of the record's shape describes.
+    """The move that a dict describes, in the shape that records use.
 
-    Raises `MoveError` with every mistake in it.
+    Raises `MoveError` with every mistake in the dict.
     """
     if not isinstance(data, Mapping):
         raise MoveError(Problem(not_wanted("move", data)))
@@ -135,10 +135,10 @@ def read_move(data: object, kinds: Mapping[str, type[M]]) -> M:
 
 
 def _value_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Problem]:
-    """What is wrong with each part of a move by itself."""
+    """The problems with each part of a move by itself."""
     for part in fields(kind):
         if part.name in given:
-            assert part.validator is not None  # every part of a move is checked
+            assert part.validator is not None  # all parts of moves have a check
             value = given[part.name]
             try:
                 part.validator(None, part, part.converter(value) if part.converter else value)
@@ -158,12 +158,12 @@ def _key_problems(kind: type[Move], given: Mapping[Any, object]) -> Iterator[Pro
 
 
 def as_tuple(value: Any) -> Any:
-    """A list, which is what JSON has, as a tuple."""
+    """A list as a tuple; JSON has only lists."""
     return tuple(value) if isinstance(value, list) else value
 
 
 def id_problems(value: object) -> Iterator[Problem]:
-    """What is wrong with a list of ids."""
+    """The problems with a list of ids."""
     if not isinstance(value, tuple):
         yield Problem(not_wanted("list", value))
         return
@@ -174,7 +174,7 @@ def id_problems(value: object) -> Iterator[Problem]:
 
 
 def _only_ids(_: object, attribute: "Attribute[Any]", value: object) -> None:
-    """Raises `ModelError` for anything but ids."""
+    """Raises `ModelError` unless all values are ids."""
     first = islice(id_problems(value), MOST_PROBLEMS)
     problems = [problem.under(attribute.name) for problem in first]
     if problems:
@@ -182,22 +182,22 @@ def _only_ids(_: object, attribute: "Attribute[Any]", value: object) -> None:
 
 
 def ids() -> Any:
-    """The part of a move that is a list of ids, of cards or tiles."""
+    """A field for a list of ids of cards or tiles."""
     return field(converter=as_tuple, validator=_only_ids)
 
 
 S = TypeVar("S")
 
-if TYPE_CHECKING:  # which holds the parts to their types
+if TYPE_CHECKING:  # it checks the types of the parts
     from attrs import evolve
 
     fast_replace = evolve
 else:
 
     def fast_replace(state: S, **parts: Any) -> S:
-        """The same state with some parts changed: as attrs does it, and several times as fast.
+        """The same state with some parts changed; several times as fast as `attrs.evolve`.
 
-        It is for classes without slots that check nothing when they are made.
+        Only for classes without slots and without checks on construction.
 
         >>> from boardscore import pier18
         >>> state = pier18.start(["Anna", "Ben"], "demo")

@@ -18,7 +18,7 @@ from numba.extending import intrinsic, overload_method, register_jitable  # noqa
 
 
 def compile_kernel(kernel: ModuleType) -> ModuleType:
-    """Lets compiled code call the functions of a kernel, and hands it back."""
+    """Makes the functions of a kernel callable from compiled code, and returns the kernel."""
     for function in vars(kernel).values():
         if isinstance(function, FunctionType):
             _callable(function)
@@ -31,20 +31,20 @@ def _callable(function: FunctionType) -> None:
 
 
 def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
-    """A loop, compiled for all threads; for the next start its code is kept on the disk.
+    """Compiles a loop for all threads and caches the code on disk.
 
-    Where nothing may be written it is compiled again at each start.
+    If no folder is writable, the loop is compiled at each start.
     """
     alone: Callable[..., Any] = njit(nogil=True)(loop)
     try:
         stored = njit(cache=True, nogil=True)(loop)
-    except RuntimeError:  # what numba says where it may write to no folder
+    except RuntimeError:  # numba's error if no folder is writable
         return alone
 
     def run(*args: Any) -> Any:
         try:
             return stored(*args)
-        except OSError:  # the disk is full, or what lies there may not be read
+        except OSError:  # the disk is full, or a cached file is unreadable
             return alone(*args)
 
     return run
@@ -52,7 +52,7 @@ def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def _bits(_: Any, word: Any) -> Any:
-    """How many bits a word has, as the processor counts them."""
+    """The number of bits in a word, as one CPU instruction."""
 
     def build(_: Any, builder: Any, __: Any, words: Any) -> Any:
         return builder.ctpop(*words)

@@ -16,10 +16,10 @@ import numpy as np  # noqa: E402
 
 
 class Lanes(np.ndarray[Any, Any]):
-    """An array of words: whether something changes, it answers for all of them at once."""
+    """An array of words; its truth value is that of any word."""
 
     def bit_count(self) -> Any:
-        """How many bits each word has, as an array of signed numbers."""
+        """The number of bits in each word, as an array of signed integers."""
         return np.bitwise_count(self).astype(np.int64)
 
     def __bool__(self) -> bool:
@@ -27,5 +27,5 @@ class Lanes(np.ndarray[Any, Any]):
 
 
 def lanes(words: Any) -> Any:
-    """An array of `uint64` as words for a kernel, without a copy; its results are such arrays."""
+    """An array of `uint64` as words for a kernel, without copying; results have the same type."""
     return np.asarray(words).view(Lanes)

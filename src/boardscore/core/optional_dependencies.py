@@ -6,7 +6,7 @@ from boardscore.core.messages import Message
 
 
 class MissingExtraError(ImportError):
-    """A part of boardscore cannot be used before its extra is installed."""
+    """A part of boardscore needs an extra that is not installed."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.text())
@@ -15,7 +15,7 @@ class MissingExtraError(ImportError):
 
 
 def is_here(module: str) -> bool:
-    """Whether a module can be imported; it is not."""
+    """Whether a module can be imported, without importing it."""
     return find_spec(module) is not None
 
 

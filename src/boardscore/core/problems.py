@@ -12,15 +12,15 @@ from attrs import evolve, frozen
 from boardscore.core.terminal_text import Paper, printable, underline
 
 MOST_PROBLEMS = 100
-"""How many mistakes are told at most; who finds so many may stop looking."""
+"""The most mistakes reported; a reader may stop after that many."""
 
 
 _EXCERPT = 60
-"""How much of a long line is kept: of the spot, before it and after it, in characters."""
+"""How many characters of a long line are kept: of the span, before it and after it."""
 
 
 _LONG = 1000
-"""How long a text may be to be kept as a whole, in characters."""
+"""The longest text that is kept whole, in characters."""
 
 
 _MARGIN = "    "
@@ -31,18 +31,18 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 @frozen
 class Span:
-    """A stretch of one line of a text; lines and columns count from 0, `end` is not included."""
+    """A part of one line of a text; lines and columns start at 0, `end` is exclusive."""
 
     line: int
-    """The line."""
+    """The line, from 0."""
     start: int
-    """The first column."""
+    """The first column, from 0."""
     end: int
-    """The column after the last."""
+    """The column after the last one."""
 
 
 class TextLines:
-    """Where the lines of a text begin: from places in the text to spans, and back.
+    """The line starts of a text, to convert offsets to spans and back.
 
     >>> TextLines("S.\\nX.").span(3, 4)
     Span(line=1, start=0, end=1)
@@ -57,24 +57,24 @@ class TextLines:
         self._ends.append(len(text))
 
     def span(self, start: int, end: int) -> Span:
-        """A stretch of the text; one of several lines ends with its first line."""
+        """The span between two offsets; one over several lines ends with its first line."""
         line = bisect_right(self._starts, start) - 1
         column = start - self._starts[line]
         length = min(end, self._ends[line]) - start
         return Span(line, column, column + max(1, length))
 
     def start(self, span: Span) -> int:
-        """Where in the text a span begins."""
+        """The offset at which a span begins."""
         return self._starts[span.line] + span.start
 
     def line(self, number: int) -> str:
-        """One of the lines, without its end."""
+        """One of the lines, without its line ending."""
         return self._text[self._starts[number] : self._ends[number]]
 
 
 @lru_cache(maxsize=2)
 def lines_of(text: str) -> TextLines:
-    """The lines of a text; a hundred mistakes in one document take them apart once.
+    """The lines of a text, cached: many problems share one document.
 
     >>> lines_of("S.\\nX.").line(1)
     'X.'
@@ -83,7 +83,7 @@ def lines_of(text: str) -> TextLines:
 
 
 class Sentence(Protocol):
-    """Something to be said to a person: a `Message`, as far as a problem needs to know one."""
+    """The parts of a `Message` that a problem uses."""
 
     @property
     def key(self) -> str:
@@ -102,31 +102,31 @@ class Sentence(Protocol):
 
 @frozen
 class Problem:
-    """One mistake: what is wrong, where it stands, and the clause it breaks, if any."""
+    """One mistake: what is wrong, where, and the clause it breaks, if any."""
 
     message: Sentence
-    """What is wrong, to be said in a language."""
+    """What is wrong."""
     path: tuple[str | int, ...] = ()
-    """Where it stands: keys and numbers from outside in."""
+    """The path: keys and indices, from the outside in."""
     source: str | None = None
-    """The text that was read, where the mistake is inside a text."""
+    """The text, if the mistake is inside one."""
     span: Span | None = None
-    """The spot in `source`."""
+    """The place in `source`."""
     clause: str | None = None
-    """The id of the clause that it breaks."""
+    """The id of the clause that is broken."""
     file: str | None = None
-    """The name of the file that was read."""
+    """The name of the file."""
     whole_file: bool = False
-    """Whether `source` is all of the file, so that `span` tells the line and the column in it."""
+    """Whether `source` is the whole file, so that `span` has the line and column of the file."""
 
     @property
     def code(self) -> str:
-        """The kind of mistake as a stable word, such as `"unknown_symbol"`."""
+        """The kind of mistake as a stable code, such as `"unknown_symbol"`."""
         return self.message.key.removeprefix("error.").removesuffix("_near")
 
     @property
     def where(self) -> str:
-        """The path as people write it.
+        """The path as text, such as `players[1].pier`.
 
         >>> from boardscore.core.messages import Message
         >>> Problem(Message("error.empty"), ("players", 1, "pier")).where
@@ -135,7 +135,7 @@ class Problem:
         return path_text(self.path)
 
     def under(self, *prefix: str | int) -> "Problem":
-        """The same problem seen from further outside."""
+        """The same problem with a longer path: `parts` in front."""
         return evolve(self, path=(*prefix, *self.path))
 
     def within(self, file: str) -> "Problem":
@@ -143,9 +143,9 @@ class Problem:
         return evolve(self, file=file)
 
     def describe(self, lang: str = "en", page: Paper = _PAGE) -> str:
-        """The problem as text: file and path, the sentence, the clause, the spot underlined.
+        """The problem as text: file and path, the sentence, the clause, the place underlined.
 
-        The page says how wide the underlined line may be, and which letters can be shown.
+        `paper` says how wide the underlined line may be, and which characters it can show.
         """
         places = [self._file_and_line(), self.where]
         sentence = self.message.text(lang)
@@ -154,10 +154,10 @@ class Problem:
         return "\n".join([head, *self._underlined(page)])
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
-        """The problem as data for JSON; what is not known is left out.
+        """The problem as data for JSON; unknown entries are omitted.
 
-        `line` and `column` are those of the file, counted from 1 as editors do. `source` is the
-        text around the spot and `span` the spot in it, counted from 0.
+        `line` and `column` are those of the file and start at 1, as in editors. `source` is the
+        text around the place and `span` the place in it, starting at 0.
         """
         source, span = self._around()
         in_file = self.span if self.whole_file else None
@@ -183,7 +183,7 @@ class Problem:
         return f"{name}:{self.span.line + 1}:{self.span.start + 1}"
 
     def _around(self) -> tuple[str | None, Span | None]:
-        """The text that was read and the spot in it; of a long text only what is near."""
+        """The text and the place in it; of a long text, only what is near."""
         span, source = self.span, self.source
         if span is None or source is None or not (self.whole_file or len(source) > _LONG):
             return source, span
@@ -200,7 +200,7 @@ class Problem:
 
 
 def path_text(path: tuple[str | int, ...]) -> str:
-    """A path as people write it: `players[1].pier`."""
+    """A path as text: `players[1].pier`."""
     parts = [f"[{part}]" if isinstance(part, int) else f".{_cut(str(part))}" for part in path]
     return "".join(parts).removeprefix(".")
 

@@ -9,9 +9,9 @@ from attrs import frozen
 from boardscore.core.enums import NamedEnum
 
 Marks = Sequence[int | None]
-"""What a player is ranked by: points first, then the tie breakers; higher is better."""
+"""The values that rank a player: points first, then the tie breakers; higher is better."""
 Bounds = Sequence[tuple[float, ...]]
-"""The marks of all players with the worst, or the best, in place of each that is not known."""
+"""The marks of all players, with the worst or the best in place of each unknown one."""
 
 
 class TiesBelowFirst(NamedEnum):
@@ -26,13 +26,13 @@ class Standing:
     """The places of all players, by seat."""
 
     ranks: tuple[int | None, ...]
-    """1 for the best; players who share a place share its number; None where it is not known."""
+    """Places from 1; players with the same place share it; None if unknown."""
     winners: tuple[int, ...]
-    """The seats in first place; empty if that is not known."""
+    """The seats in first place; empty if unknown."""
     decided_by: int | None
-    """Which mark settled first place; None if it is not known or shared after the last mark."""
+    """The mark that decided first place; None if it is unknown or shared after the last mark."""
     needed: tuple[tuple[int, int], ...]
-    """The (seat, mark) pairs that are missing and on which a place depends."""
+    """The missing (seat, mark) pairs on which a place depends."""
 
 
 def standing(
@@ -40,8 +40,8 @@ def standing(
 ) -> Standing:
     """The places that the marks of all players give.
 
-    A mark that is None is not known. Points that are not known leave every place open; a tie
-    breaker that is not known leaves only those places open that depend on it.
+    A mark of None is unknown. Unknown points leave every place open; an unknown tie breaker leaves
+    open only the places that depend on it.
 
     >>> standing([(7, 5), (10, 7), (7, 4)]).ranks
     (2, 1, 3)
@@ -64,12 +64,12 @@ def standing(
 
 
 def _with(bound: float, own: Marks) -> tuple[float, ...]:
-    """The marks of a player with a bound in place of each that is not known."""
+    """The marks of a player, with a bound in place of each unknown one."""
     return tuple([bound if mark is None else mark for mark in own])
 
 
 def _ranks(worst: Bounds, best: Bounds) -> list[int | None]:
-    """The places by all marks; a place is known if nobody is ahead who may as well be behind."""
+    """The places by all marks; a place is known if no other result is possible."""
     ranks: list[int | None] = []
     for least, most in zip(worst, best):
         surely_ahead = sum([other > most for other in worst])
@@ -81,9 +81,9 @@ def _ranks(worst: Bounds, best: Bounds) -> list[int | None]:
 def _shared_below_first(
     ranks: Sequence[int | None], worst: Bounds, best: Bounds
 ) -> list[int | None]:
-    """The places if equal points share each but the first.
+    """The places if players with equal points share every place but the first.
 
-    Behind who has the most points, but surely does not win, stand the winners alone.
+    A player with the most points who cannot win is placed behind the winners only.
     """
     winners = ranks.count(1) or (None if _two_may_win(worst, best) else 1)
     shared: list[int | None] = []
@@ -97,7 +97,7 @@ def _shared_below_first(
 
 
 def _two_may_win(worst: Bounds, best: Bounds) -> bool:
-    """Whether what is not known could make two players equal, with nobody ahead of them."""
+    """Whether unknown marks could make two players equal, with no one ahead of them."""
     for first, second in combinations(range(len(best)), 2):
         least = map(max, worst[first], worst[second])
         most = tuple(map(min, best[first], best[second]))
@@ -107,7 +107,7 @@ def _two_may_win(worst: Bounds, best: Bounds) -> bool:
 
 
 def _parted(marks: Sequence[Marks], winner: int) -> int:
-    """The mark that parts the winner from the last of the others."""
+    """The mark that decides between the winner and the closest other player."""
     others = (other for seat, other in enumerate(marks) if seat != winner)
     return max((parting_mark(marks[winner], other) for other in others), default=0)
 

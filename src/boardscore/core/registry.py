@@ -24,37 +24,37 @@ class Registration:
     """The parts of a game; None for one that it does not have."""
 
     name: str
-    """What files call the game, such as `pier18`."""
+    """The name in files, such as `pier18`."""
     game: Any
-    """Its clauses, rulings, positions and scoring: `boardscore.plugin.Plugin`."""
+    """Clauses, rulings, positions and scoring: `boardscore.plugin.Plugin`."""
     play: Any = None
-    """Its states and moves: `boardscore.plugin.Play`."""
+    """States and moves: `boardscore.plugin.Play`."""
     pictures: Any = None
-    """Finished positions and packs as text: `boardscore.show.plugin.Pictures`."""
+    """Text pictures of positions and packs: `boardscore.show.plugin.Pictures`."""
     drawings: Any = None
-    """The same and the table as SVG: `boardscore.show.plugin.Drawings`."""
+    """SVG pictures: `boardscore.show.plugin.Drawings`."""
     board: Any = None
-    """The table during a game: `boardscore.show.plugin.Board`."""
+    """The display of a game in progress: `boardscore.show.plugin.Board`."""
     typed_moves: Any = None
-    """How moves are typed: `boardscore.show.plugin.TypedMoves`."""
+    """Typed moves: `boardscore.show.plugin.TypedMoves`."""
     sentences: Any = None
-    """Moves in sentences: `boardscore.show.plugin.Sentences`."""
+    """Sentences about moves: `boardscore.show.plugin.Sentences`."""
     questions: Any = None
-    """What is asked for a position: `boardscore.cli.plugin.Questions`."""
+    """Questions for a position: `boardscore.cli.plugin.Questions`."""
     pack_questions: Any = None
-    """What is asked for a pack: `boardscore.cli.plugin.PackQuestions`."""
+    """Questions for a pack: `boardscore.cli.plugin.PackQuestions`."""
     columns: Any = None
-    """The columns of its tables: `boardscore.table.plugin.Columns`."""
+    """Table columns: `boardscore.table.plugin.Columns`."""
     strategies: Any = None
-    """What random tests draw: `boardscore.testing.plugin.Strategies`."""
+    """Hypothesis strategies: `boardscore.testing.plugin.Strategies`."""
     invariants: Any = None
-    """What is always true in its games: `boardscore.testing.plugin.Invariants`."""
+    """Invariants of its games: `boardscore.testing.plugin.Invariants`."""
     pad: str | None = None
-    """Its module of the score pad: the file in a package, such as `my_game/pad.js`."""
+    """Its module of the score pad: a file in a package, such as `my_game/pad.js`."""
     schemas: str | None = None
-    """Its part of the JSON Schemas: the file in a package, such as `my_game/schemas.json`."""
+    """Its part of the JSON Schemas: a file in a package, such as `my_game/schemas.json`."""
     verification: Any = None
-    """What other implementations are checked with; see the page on adding a game."""
+    """The kit that checks other implementations; see the page on adding a game."""
 
 
 def _built_in(name: str) -> Registration:
@@ -79,19 +79,19 @@ def _built_in(name: str) -> Registration:
 
 
 RENDERERS = "boardscore.show.renderers:RENDERERS"
-"""How models and results of all games are shown: `boardscore.core.rendering.Renderers`."""
+"""The renderers of models and results of all games: `boardscore.core.rendering.Renderers`."""
 
 _REGISTERED: dict[str, Registration] = {name: _built_in(name) for name in ("pier18", "auctionland")}
 
 
 class NotAvailableError(BoardscoreError):
-    """A game does not have the part that something needs."""
+    """A game does not have a part that is needed."""
 
 
 def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None:
-    """Makes a game known, with its words by language; done once, before anything is asked of it.
+    """Registers a game and its texts by language; call it once, before you use the game.
 
-    Raises `ValueError` for words that are missing in a language, or that have the key of others.
+    Raises `ValueError` for texts that are missing in a language, or that replace those of others.
     """
     keys = {*words[texts.LANGUAGES[0]]}
     for lang in texts.LANGUAGES:
@@ -119,7 +119,7 @@ def has(game: str, part: str) -> bool:
 
 
 def part(game: str, name: str, kind: type[T]) -> T:
-    """A part of a game, imported now if it was not before.
+    """A part of a game, imported on first use.
 
     Raises `NotAvailableError` if the game does not have it.
     """
@@ -136,13 +136,13 @@ def file_of(game: str, part: str) -> tuple[str, str]:
 
 
 def not_available(game: str, part: str) -> NotAvailableError:
-    """The error about a part that a game does not have."""
+    """The error for a part that a game does not have."""
     args = {"game": Message(f"game.{game}"), "part": Message(f"plugin.{part}")}
     return NotAvailableError(Problem(Message("error.not_available", **args)))
 
 
 def load(place: Any, kind: type[T]) -> T:
-    """What is at a place such as `"package.module:NAME"`, or the object itself."""
+    """The object at a place such as `"package.module:NAME"`, or the object itself."""
     found = place
     if isinstance(place, str):
         module, _, attribute = place.partition(":")

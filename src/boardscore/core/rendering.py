@@ -14,24 +14,24 @@ from boardscore.core import registry
 
 @frozen(kw_only=True)
 class Renderers:
-    """Everything that models and results need in order to be shown."""
+    """The functions that render models and results."""
 
     explain: Callable[[Any, str], str]
     """A result as text in a language."""
     page: Callable[[Sequence[Any], str], str]
-    """Results as a page of HTML."""
+    """Results as an HTML page."""
     inset: Callable[[Any], str]
-    """A result as a part of another page."""
+    """A result as part of another page."""
     svg: Callable[[Any, str], str]
-    """The picture of a model as SVG."""
+    """A model as an SVG picture."""
     framed_svg: Callable[[str], str]
-    """A picture as a part of another page."""
+    """A picture as part of another page."""
     table: Callable[[Any], str]
     """The table of a state or view as text."""
     table_inset: Callable[[Any], str]
-    """The same as a part of another page."""
+    """The same as part of another page."""
     moves: Callable[[Any, Iterable[Any]], str]
-    """Legal moves of a state or view, as they are typed."""
+    """The legal moves of a state or view, as people type them."""
 
 
 def renderers() -> Renderers:
@@ -40,17 +40,17 @@ def renderers() -> Renderers:
 
 
 class Drawable:
-    """A model with a picture, which a notebook shows by itself."""
+    """A model with a picture, which notebooks show."""
 
     __slots__ = ()
 
     GAME: ClassVar[str]
-    """The game that it belongs to."""
+    """The game of the model."""
 
     def to_svg(self, lang: str = "en") -> str:
-        """The picture as SVG, with its description in the language.
+        """The picture as SVG, with a description in the language.
 
-        Raises `BoardscoreError` for a language that boardscore does not speak.
+        Raises `BoardscoreError` for an unsupported language.
         """
         return renderers().svg(self, lang)
 
@@ -62,7 +62,7 @@ class Drawable:
 
 
 class ShowsTable:
-    """A state or view, which prints its table and shows it in a notebook."""
+    """A state or view: `str` gives its table, and notebooks show it."""
 
     __slots__ = ()
 

@@ -19,56 +19,56 @@ else:
 
 
 class Spot(Protocol):
-    """A space of a pier or a place of an island."""
+    """A space of a pier or a tile of an island."""
 
     @property
     def message(self) -> Message:
-        """What people call it."""
+        """Its name for people."""
         ...
 
     def to_list(self) -> list[str | int]:
-        """What results write."""
+        """Its form in JSON results."""
         ...
 
 
 @frozen
 class Line:
-    """One reason for points, or for none: the clause, the points, the places, in words.
+    """One line of a score: clause, points, places, and the reason in words.
 
-    `points` is None where something that is needed is missing; `missing` is then its path.
+    `points` is None if an input is missing; `missing` is then its path.
     """
 
     rule: str
     """The clause id."""
     category: str
-    """The category that the points belong to."""
+    """The category of the points."""
     points: int | None
-    """The points; None where something that they need is missing."""
+    """The points; None if an input is missing."""
     message: Message
-    """The reason, to be said in a language; `text` says it."""
+    """The reason; `text` puts it into words."""
     spaces: tuple[Spot, ...] = ()
-    """The spaces of the pier that are counted, or would be if they were not blocked."""
+    """The spaces of the pier that score, or would score if they were not blocked."""
     tiles: tuple[Spot, ...] = ()
-    """The tiles of the island that are counted."""
+    """The tiles of the island that score."""
     because: tuple[Spot, ...] = ()
-    """What blocks the points."""
+    """The spaces that block the points."""
     missing: str | None = None
-    """What is missing: the path of a table, such as `tables.beaches`, or a key of the player."""
+    """The missing input: the path of a table, such as `tables.beaches`, or a key of the player."""
     misreadings: tuple[int, ...] = ()
-    """The points that people count who misread the rule: with it, another total is explained."""
+    """The points that common misreadings give; they explain a wrong claimed total."""
     beyond: tuple[int, int] | None = None
-    """Where the table that is missing ends too early, and the count that it is needed for."""
+    """Where a table that is too short ends, and the count that it must reach."""
 
     def text(self, lang: str = "en") -> str:
-        """The line in words."""
+        """The reason in words."""
         return say(self.message, lang)
 
     def __str__(self) -> str:
-        """The points, the reason and the clause, as people read them."""
+        """The points, the reason and the clause."""
         return f"{_known(self.points)} {self.text()} [{self.rule}]"
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
-        """The line as results write it; places that it does not have are left out."""
+        """The line in the shape of JSON results; empty places are omitted."""
         places = {"spaces": self.spaces, "tiles": self.tiles, "because": self.because}
         return {
             "rule": self.rule,
@@ -93,11 +93,11 @@ def _sum(lines: Sequence[Line]) -> int | None:
 
 
 class AnyPlayer(Protocol):
-    """A player of a position, as far as every score looks at one."""
+    """The fields that players of all games have."""
 
     @property
     def name(self) -> str:
-        """What the player is called."""
+        """The name of the player."""
         ...
 
     @property
@@ -111,17 +111,17 @@ class PlayerScore:
     """The score of one player: the lines that explain every point, and the player as entered."""
 
     CATEGORIES: ClassVar[tuple[str, ...]]
-    """The categories of the game, in the order in which they are always shown."""
+    """The categories of the game, in display order."""
 
     lines: tuple[Line, ...]
-    """Every reason for points, or for none, in the order of the categories."""
+    """All lines, in the order of the categories."""
 
     player: AnyPlayer
     """The player as entered."""
 
     @property
     def name(self) -> str:
-        """What the player is called."""
+        """The name of the player."""
         return self.player.name
 
     @property
@@ -131,32 +131,32 @@ class PlayerScore:
 
     @property
     def tie_breakers(self) -> tuple[int | None, ...]:
-        """What breaks a tie on points, in the order of the tie rules; higher is better."""
+        """The values that break a tie, in the order of the tie rules; higher is better."""
         return ()
 
     @property
     def tie_values(self) -> tuple[Any, ...]:
-        """The same as people say it; None where it is not known."""
+        """The same values for people; None if unknown."""
         return self.tie_breakers
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What results say about the player besides the points."""
+        """Further facts about the player in JSON results."""
         return {}
 
     @property
     def counts_by_category(self) -> dict[str, int]:
-        """What was counted for categories whose points need a table; for people to look up."""
+        """The counts of categories whose points come from a table."""
         return {}
 
     @property
     def total(self) -> int | None:
-        """The sum of the lines; None if one of them is missing."""
+        """The sum of the lines; None if a line has no points."""
         return _sum(self.lines)
 
     @property
     def subtotal(self) -> int:
-        """The sum of the lines whose points are known."""
+        """The sum of the lines with known points."""
         return sum(line.points or 0 for line in self.lines)
 
     @property
@@ -174,18 +174,18 @@ class PlayerScore:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """What the lines need and do not have: paths of tables, keys of the player."""
+        """The missing inputs of the lines: paths of tables, keys of the player."""
         return tuple(line.missing for line in self.lines if line.missing)
 
 
 @frozen
 class TieBreak:
-    """A rule that breaks ties: its clause, and the key of a player's entry that it looks at."""
+    """A rule that breaks ties: its clause, and the key of the player's entry that it compares."""
 
     rule: str
     """The clause id."""
     key: str
-    """The key of a player's entry that it looks at."""
+    """The key of the player's entry that it compares."""
 
 
 if TYPE_CHECKING:
@@ -196,33 +196,33 @@ else:
 
 @frozen
 class Result(Generic[S_co]):
-    """The scores of all players, in seat order, with ranks, winners and all that is missing.
+    """The scores of all players in seat order, with ranks, winners and missing inputs.
 
-    Everything but the lines and the notes is derived: nothing can disagree with the lines. Type
-    checkers know what a game's own `score` returns: `Result[PierScore]`, `Result[IslandScore]`.
+    Everything but the lines and the notes is derived, so nothing can disagree with the lines. A
+    game's `score` has a precise return type: `Result[PierScore]`, `Result[IslandScore]`.
     """
 
     game: str
     """The game: `pier18` or `auctionland`."""
     tie_breaks: tuple[TieBreak, ...]
-    """The rules that break ties, in their order."""
+    """The tie rules, in order."""
     rulings: tuple[tuple[str, str | bool], ...]
-    """The rulings that can change this score, each with the value that was used."""
+    """The rulings that can change this score, with the values used."""
     players: tuple[S_co, ...]
     """The score of each player, in seat order."""
     rulings_of_play: tuple[tuple[str, str | bool], ...] = field(default=(), eq=False, repr=False)
-    """The other rulings of the position, which change how the game is played, not its score."""
+    """The other rulings of the position: they change play, not the score."""
     remarking: Callable[[], Iterable[Message]] = field(default=tuple, eq=False, repr=False)
-    """Finds the remarks, when they are asked for: they take longer than the points."""
+    """Finds the remarks on demand; that takes longer than the score."""
 
     @property
     def remarks(self) -> tuple[Message, ...]:
-        """What the scoring itself wants to have said; `notes` adds what follows from the lines."""
+        """The remarks of the scoring itself; `notes` adds those that follow from the lines."""
         return tuple(self.remarking())
 
     @cached_property
     def standing(self) -> Standing:
-        """The places that points and tie rules give; much else is told by them."""
+        """The places by points and tie rules."""
         for player in self.players:
             found = player.tie_breakers
             if not isinstance(found, tuple) or len(found) != len(self.tie_breaks):
@@ -232,22 +232,22 @@ class Result(Generic[S_co]):
 
     @property
     def _ties_below_first(self) -> TiesBelowFirst:
-        """The ruling on it; in a game without this ruling, the tie rules order every place."""
+        """The ruling on ties below first place; without one, the tie rules order every place."""
         return TiesBelowFirst(dict(self.rulings).get("ties_below_first", "same_rules"))
 
     @property
     def ranks(self) -> tuple[int | None, ...]:
-        """The place of every player, by seat: 1, 1, 3; None where it is not known."""
+        """The place of every player, by seat: 1, 1, 3; None if unknown."""
         return self.standing.ranks
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The names of those in first place; empty if that is not known."""
+        """The names of the players in first place; empty if unknown."""
         return tuple(self.players[seat].name for seat in self.standing.winners)
 
     @property
     def decided_by(self) -> str | None:
-        """What settled first place: `points`, the clause of a tie rule, or `shared`."""
+        """What decided first place: `points`, the clause of a tie rule, or `shared`."""
         standing = self.standing
         if not standing.winners:
             return None
@@ -257,18 +257,18 @@ class Result(Generic[S_co]):
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """The paths of all that is needed and not there, such as `players[0].plan_date`."""
+        """The paths of all missing inputs, such as `players[0].plan_date`."""
         in_ties = (f"players[{seat}].{self._key(mark)}" for seat, mark in self.standing.needed)
         return (*self._missing_in_lines(), *in_ties)
 
     @property
     def notes(self) -> tuple[Message, ...]:
-        """What else a person should be told: what was assumed, what is missing, what differs."""
+        """Notes for people: assumptions, missing inputs, wrong claimed totals."""
         return (*self.remarks, *self.claims, *self._requests())
 
     @property
     def claims(self) -> Iterator[Message]:
-        """A note for each player who counted another total."""
+        """A note for each player who counted a different total."""
         for player in self.players:
             if player.claimed is None or player.total in {None, player.claimed}:
                 continue
@@ -280,25 +280,25 @@ class Result(Generic[S_co]):
                 yield Message("note.claimed", **said)
 
     def _requests(self) -> Iterator[Message]:
-        """One message for each thing that is missing: what to add, and for whom."""
+        """One message for each missing input: what to add, and for whom."""
         for key, of in self._missing_names().items():
             named, ends = self._with_end(key)
             yield Message(f"note.missing.{named}", names=of, **ends)
 
     @property
     def needed(self) -> tuple[Message, ...]:
-        """All that is missing as people call it, to be said in a language: the money of Anna."""
+        """All missing inputs as a message, such as the money of Anna."""
         return tuple(self.needed_at(key, of) for key, of in self._missing_names().items())
 
     def needed_at(self, key: str, names: tuple[str, ...]) -> Message:
-        """What is missing of some players under a key, as people call it."""
+        """The inputs that some players lack under a key, as a message."""
         named, ends = self._with_end(key)
         return Message(f"needed.{named}", names=names, **ends)
 
     def _with_end(self, key: str) -> tuple[str, dict[str, int]]:
-        """The key of what is missing; of a table that ends too early, also how far it has to go.
+        """The key of a missing input; for a table that is too short, also the count it must reach.
 
-        All lines that miss a table look at the same one.
+        All lines that lack a table use the same one.
         """
         lines = (line for player in self.players for line in player.lines if line.missing == key)
         ends = [line.beyond for line in lines if line.beyond]
@@ -308,7 +308,7 @@ class Result(Generic[S_co]):
         return f"{key}_beyond", {"last": last, "count": count}
 
     def _missing_names(self) -> dict[str, tuple[str, ...]]:
-        """The players for whom something is missing, by what it is."""
+        """The players who lack each input."""
         names: dict[str, dict[str, None]] = {}
         in_lines = (
             (key, seat) for seat, player in enumerate(self.players) for key in player.missing
@@ -333,7 +333,7 @@ class Result(Generic[S_co]):
         return tuple(dict.fromkeys(paths))
 
     def _key(self, mark: int) -> str:
-        """Where a position holds a mark of the tie-break chain; mark 0 is the points."""
+        """The key in a position of a mark of the tie-break chain; mark 0 is the points."""
         return self.tie_breaks[mark - 1].key
 
     def __str__(self) -> str:
@@ -346,16 +346,16 @@ class Result(Generic[S_co]):
         )
 
     def explain(self, lang: str = "en") -> str:
-        """Pictures, reasons, table and winner in text: what `boardscore score --explain` prints.
+        """Pictures, reasons, table and winner as text: the output of `boardscore score --explain`.
 
-        Raises `BoardscoreError` for a language that boardscore does not speak.
+        Raises `BoardscoreError` for an unsupported language.
         """
         return rendering.renderers().explain(self, lang)
 
     def to_html(self, lang: str = "en") -> str:
-        """A whole page that needs nothing else: table, pictures and reasons.
+        """A self-contained HTML page: table, pictures and reasons.
 
-        Raises `BoardscoreError` for a language that boardscore does not speak.
+        Raises `BoardscoreError` for an unsupported language.
         """
         return rendering.renderers().page([self], lang)
 
@@ -387,7 +387,7 @@ class Result(Generic[S_co]):
 
 
 def doubt(what: Message, clause: str) -> Message:
-    """The note on a position that no game ends with, and the clause that rules it out.
+    """The note on an implausible position, with the clause that rules it out.
 
     >>> from boardscore import say
     >>> say(doubt(Message("doubt.too_many_full", full=3, names=("A", "B", "C")), "a.clause"))[-10:]
@@ -397,7 +397,7 @@ def doubt(what: Message, clause: str) -> Message:
 
 
 def without_clause(note: Message) -> Message:
-    """A note as people at a table hear it: a doubt without the name of its clause.
+    """A note without clause ids, for people at a table.
 
     >>> without_clause(doubt(Message("none"), "a.clause"))
     Message('none')

@@ -24,19 +24,19 @@ R = TypeVar("R", bound=AttrsInstance)
 Value = str | bool
 
 Source = Literal["publisher", "text", "earlier edition", "ours"]
-"""Who settled which answer to a ruling is the default."""
+"""Who settled the default of a ruling."""
 
 _LONGEST_COMPARED = 60
 _MOST_COMPARED = 30
 _MOST_LISTED = 100
-"""How long names may be to be compared, with how many; how many are listed."""
+"""Bounds on suggestions: the longest name, the most names compared, the most names listed."""
 
 _DIGITS = str.maketrans("", "", "0123456789")
 
 
 @frozen
 class NoRulings:
-    """The rulings of a game whose text leaves no room."""
+    """The rulings of a game that has none."""
 
 
 def choices(rulings: type[AttrsInstance]) -> dict[str, tuple[Value, ...]]:
@@ -49,12 +49,12 @@ def _values(kind: Any) -> tuple[Value, ...]:
 
 
 def settled_by(source: Source) -> dict[str, Source]:
-    """What the field of an option says about itself: where its default comes from."""
+    """Field metadata of an option: where its default comes from."""
     return {"settled_by": source}
 
 
 def sources(rulings: type[AttrsInstance]) -> dict[str, Source]:
-    """Who settled the default of each option.
+    """Where the default of each option comes from.
 
     >>> from boardscore import pier18
     >>> sources(pier18.Rulings)["flower_points"]
@@ -64,7 +64,7 @@ def sources(rulings: type[AttrsInstance]) -> dict[str, Source]:
 
 
 def against_publisher(game: str, rulings: AttrsInstance) -> Iterator[Message]:
-    """A note for each option that is played otherwise than the publisher answers it.
+    """A note for each option that differs from the publisher's answer.
 
     >>> from boardscore import pier18
     >>> list(against_publisher("pier18", pier18.Rulings(half_turn=True)))
@@ -82,20 +82,20 @@ def against_publisher(game: str, rulings: AttrsInstance) -> Iterator[Message]:
 
 @cache
 def _published(rulings: type[AttrsInstance]) -> tuple[tuple[str, Value], ...]:
-    """The options that the publisher settled, each with the answer; asked for by every score."""
+    """The options that the publisher settled, with the answers; cached for every score."""
     settled = sources(rulings)
     answers = ((name, usual) for name, (usual, *_) in choices(rulings).items())
     return tuple((name, usual) for name, usual in answers if settled[name] == "publisher")
 
 
 def as_dict(rulings: AttrsInstance) -> dict[str, Value]:
-    """Every option with the value chosen, as files and results write it."""
+    """Every option with its value, as files and results write it."""
     chosen = {option.name: getattr(rulings, option.name) for option in fields(type(rulings))}
     return {name: v.value if isinstance(v, Enum) else v for name, v in chosen.items()}
 
 
 def change_rulings(rulings: R, table: Mapping[str, object]) -> R:
-    """The same rulings with the options of a table chosen anew.
+    """The same rulings with some options changed.
 
     >>> from boardscore import pier18
     >>> change_rulings(pier18.Rulings(), {"flower_points": "other_kinds_only"}).flower_points
@@ -107,7 +107,7 @@ def change_rulings(rulings: R, table: Mapping[str, object]) -> R:
     if problems:
         raise ModelError(*problems)
     chosen = {**as_dict(rulings), **table}
-    # The type of an option makes its member of a value, and leaves a boolean as it is.
+    # The option's type converts a value to its member; booleans stay as they are.
     kinds: dict[str, Any] = {option.name: option.type for option in fields(type(rulings))}
     return type(rulings)(**{name: kinds[name](value) for name, value in chosen.items()})
 
@@ -126,21 +126,21 @@ def _problems(rulings: type[AttrsInstance], table: Mapping[str, object]) -> Iter
 
 
 def unknown_value(value: object, known: tuple[str, ...]) -> Message:
-    """The message about a value that is none of the known ones."""
+    """The message about an unknown value."""
     if isinstance(value, str):
         return unknown("error.not_one_of", value, known)
     return Message("error.not_one_of", got=show_value(value), known=known)
 
 
 def write_value(value: Value) -> str:
-    """A value as a person writes it: `true` and `false` for the booleans."""
+    """A value as people write it: `true` and `false` for booleans."""
     return value if isinstance(value, str) else str(show_value(value))
 
 
 def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
-    """The message about an unknown name: with the known one that it may have been meant for.
+    """The message about an unknown name, with the known name that was probably meant.
 
-    Long names are no slips. The effort is bounded: of many names few are compared.
+    Long names are not typos. The effort is bounded: few of many names are compared.
 
     >>> unknown("error.unknown_id", "tlie3", ("tile3", "tile4")).args["near"]
     'tile3'
@@ -155,14 +155,14 @@ def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
 
 
 def list_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names as a message lists them: of many, the first ones."""
+    """The names for a message; of many, the first ones."""
     return names if len(names) <= _MOST_LISTED else (*names[:_MOST_LISTED], "...")
 
 
 def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
-    """The names that one is compared with: of many, those with the most letters of it.
+    """The names to compare with; of many, those that share the most letters.
 
-    Of several that differ in nothing but their digits none is a guess: any number could be meant.
+    Names that differ only in digits are never suggested: any number could be meant.
     """
     letters = name.translate(_DIGITS)
     numbered = [other for other in known if other != name and other.translate(_DIGITS) == letters]
@@ -174,6 +174,6 @@ def _likely(name: str, known: tuple[str, ...]) -> Iterable[str]:
 
 
 def _same_letters(first: str, second: str) -> float:
-    """How large a part of both is of letters that both have, in any order."""
+    """The share of letters that two names have in common, in any order."""
     same = sum(min(first.count(letter), second.count(letter)) for letter in set(first))
     return same / (len(first) + len(second))

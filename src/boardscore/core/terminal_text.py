@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 _JOINERS = "\u200c\u200d"
 _LETTERS_OF_A_CELL = 10
-"""How many letters are looked at for each cell of a line: a mark above a letter takes no cell."""
+"""How many characters are examined for each cell of a line; combining marks take no cell."""
 
 _UNSAFE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def printable(text: str) -> str:
-    r"""The text with every character that could act on a terminal written as an escape.
+    r"""The text with every character that could control a terminal escaped.
 
     >>> printable("Anna\x1b[2J")
     'Anna\\x1b[2J'
@@ -31,7 +31,7 @@ def _escaped(char: str) -> str:
 
 
 def code_points(text: str) -> str:
-    """The characters of a text by their numbers.
+    """The characters of a text as code points.
 
     >>> code_points("\u2665\ufe0f")
     'U+2665 U+FE0F'
@@ -40,7 +40,7 @@ def code_points(text: str) -> str:
 
 
 def width(text: str) -> int:
-    """How many terminal cells a printable text takes.
+    """The number of terminal cells of a printable text.
 
     >>> width("Ünal"), width("安娜"), width("\u2665\ufe0f")
     (4, 4, 1)
@@ -55,26 +55,26 @@ def _cells(char: str) -> int:
 
 
 def left(text: str, cells: int) -> str:
-    """The text filled up with spaces on its right."""
+    """The text, padded with spaces on the right."""
     return text + " " * (cells - width(text))
 
 
 def right(text: str, cells: int) -> str:
-    """The text filled up with spaces on its left."""
+    """The text, padded with spaces on the left."""
     return " " * (cells - width(text)) + text
 
 
 class Paper(NamedTuple):
-    """What text is shown on: how many cells wide it is, and how it writes a text."""
+    """The width of a page in cells, and how it writes text."""
 
     columns: int = 80
     """The cells of a line."""
     written: Callable[[str], str] = printable
-    """Makes a text safe, and writes otherwise what cannot be shown, letter by letter."""
+    """Makes text safe and replaces characters that cannot be shown, one by one."""
 
 
 def underline(line: str, start: int, end: int, page: Paper) -> list[str]:
-    """A line and the marks below a spot in it, cut around the spot where the page is too narrow.
+    """A line with markers below a span, cut around the span if the page is too narrow.
 
     >>> underline("S.X...", 2, 3, Paper(4))
     ['.X..', ' ^']
@@ -96,7 +96,7 @@ def _taken(pieces: Iterable[str]) -> int:
 
 
 def _fitting(pieces: Iterable[str], cells: int) -> list[str]:
-    """The first pieces, as many as fit into some cells; few of those that take none."""
+    """As many of the first pieces as fit into some cells."""
     kept = []
     for piece in islice(pieces, _LETTERS_OF_A_CELL * cells):
         cells -= width(piece)

@@ -22,13 +22,13 @@ from boardscore.core.problems import Problem
 Check = Callable[[object], Message | None]
 
 LARGEST_NUMBER = 1_000_000_000
-"""The largest whole number that a position may hold."""
+"""The largest whole number in a position."""
 
 LONGEST_TEXT = 1000
-"""The most characters of a text in plain words: a name, where a pack comes from, a plan."""
+"""The longest plain text, such as a name, a provenance or a Plan, in characters."""
 
 LONGEST_NOTATION = 10_000
-"""The most characters of a pier, an island or a tile as written, white space counted."""
+"""The longest notation of a pier, an island or a tile, in characters, with white space."""
 
 _LONGEST = 40
 _IDENTIFIER = re.compile("[A-Za-z0-9_-]{1,40}")
@@ -69,12 +69,12 @@ def name(value: object) -> Message | None:
 
 
 def has_half_characters(text: str) -> bool:
-    """Whether a text holds what no file in UTF-8 can: halves of characters."""
+    """Whether a text contains surrogates, which UTF-8 cannot encode."""
     return _HALF_CHARACTER.search(text) is not None
 
 
 def _is_visible(char: str) -> bool:
-    """Whether a character shows something by itself: no white space, no control, no mark."""
+    """Whether a character is visible by itself: not white space, a control character or a mark."""
     category = unicodedata.category(char)
     return category[0] not in "ZM" and category not in {"Cc", "Cf", "Cs"}
 
@@ -125,7 +125,7 @@ def identifier(value: object) -> Message | None:
 
 
 def different_ids(key: str, ids: Sequence[str]) -> None:
-    """Raises `ModelError` unless there are ids, all of them different."""
+    """Raises `ModelError` unless there is at least one id and all ids differ."""
     problems = list(id_problems(ids))
     if problems:
         raise ModelError(*(problem.under(key) for problem in problems))
@@ -142,7 +142,7 @@ def too_many(number: int, high: int) -> Message:
 
 
 def key_problems(table: Mapping[Any, object]) -> Iterator[Problem]:
-    """What is wrong with keys that are no text, which only Python can hold.
+    """The problems with keys that are not text, which only Python dicts can have.
 
     >>> [problem.code for problem in key_problems({"a": 1, 5: 2})]
     ['key_not_text']
@@ -153,7 +153,7 @@ def key_problems(table: Mapping[Any, object]) -> Iterator[Problem]:
 
 
 def id_problems(ids: Sequence[object]) -> Iterator[Problem]:
-    """What is wrong with the ids of a list as a whole; None is no id."""
+    """The problems with a list of ids as a whole; None stands for an unreadable id."""
     if not ids:
         yield Problem(Message("error.nothing_listed"))
     first: dict[str, int] = {}
@@ -171,7 +171,7 @@ def optional(check: Check) -> Check:
 
 
 def validator(check: Check) -> Callable[[Any, "Attribute[Any]", Any], None]:
-    """The check as an attrs validator that raises `ModelError` at the attribute's name."""
+    """The check as an attrs validator; it raises `ModelError` with the attribute's name."""
 
     def validate(_: object, attribute: "Attribute[Any]", value: object) -> None:
         message = check(value)
@@ -182,7 +182,7 @@ def validator(check: Check) -> Callable[[Any, "Attribute[Any]", Any], None]:
 
 
 def seats(names: Sequence[str], most: int, clause: str) -> None:
-    """Raises `ModelError` unless there are 1 to `most` players, all with different names."""
+    """Raises `ModelError` unless there are 1 to `most` players with different names."""
     problems = [problem.under("players") for problem in seat_problems(names, most, clause)]
     if problems:
         raise ModelError(*problems)
@@ -191,9 +191,9 @@ def seats(names: Sequence[str], most: int, clause: str) -> None:
 def seat_problems(
     names: Sequence[object], most: int, clause: str, players: int | None = None
 ) -> Iterator[Problem]:
-    """What is wrong with a list of players as a whole, by their names; None is no name.
+    """The problems with a list of players as a whole, by their names; None is an unreadable name.
 
-    `players` says how many there are, if more than names were taken.
+    `players` is the number of players if it is larger than the number of names.
     """
     number = len(names) if players is None else players
     if not 1 <= number <= most:
@@ -206,14 +206,14 @@ def seat_problems(
 
 
 def require(check: Check, value: object, name: str) -> None:
-    """Raises `ModelError` at a name if the check finds something wrong with the value."""
+    """Raises `ModelError` at `name` if the check finds a problem with the value."""
     message = check(value)
     if message is not None:
         raise ModelError(Problem(message, (name,)))
 
 
 def file_name(path: object, name: str = "path") -> str:
-    """The name of a file as text; raises `ModelError` at a name for what is no path."""
+    """The file name as text; raises `ModelError` at `name` for a value that is not a path."""
     require(_PATH, path, name)
     found = os.fspath(path)  # type: ignore[call-overload]  # it was checked
     require(_PATH, found, name)
@@ -221,7 +221,7 @@ def file_name(path: object, name: str = "path") -> str:
 
 
 def require_text(value: object, wanted: str) -> None:
-    """Raises `NotationError` unless the value is a text; `wanted` names what it should hold."""
+    """Raises `NotationError` unless the value is a text; `wanted` names the expected content."""
     if not isinstance(value, str):
         raise NotationError(Problem(not_wanted(wanted, value)))
 
@@ -235,7 +235,7 @@ def require_notation(value: object, wanted: str) -> None:
 
 
 def not_wanted(wanted: str, value: object) -> Message:
-    """The message about a value of the wrong type; `wanted` names the right one, as `line`.
+    """The message about a value of the wrong type; `wanted` names the right one, such as `line`.
 
     >>> not_wanted("line", 7)
     Message('error.not_wanted', wanted=Message('wanted.line'), got='7')
@@ -244,12 +244,12 @@ def not_wanted(wanted: str, value: object) -> Message:
 
 
 def cut(text: str, most: int) -> str:
-    """A text, or the beginning of it if it is too long."""
+    """A text, shortened if it is too long."""
     return text if len(text) <= most else text[:most] + "..."
 
 
 def show_value(value: object) -> str | Message:
-    """A wrong value as a message shows it: short, and in the words of the file it came from."""
+    """A wrong value as messages show it: short, and as the file wrote it."""
     match value:
         case None:
             return "null"

@@ -20,13 +20,13 @@ from boardscore.documents.document_files import regular_size, require_few_parts,
 
 try:
     import fcntl
-except ImportError:  # not on Windows: there nothing is locked
+except ImportError:  # not on Windows: files are not locked there
     fcntl = None  # type: ignore[assignment]
 
 _BINARY = getattr(os, "O_BINARY", 0)
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _PATIENCE = 5.0
-"""How long another program may take to write a file in the same folder, in seconds."""
+"""How long to wait for another program that writes in the same folder, in seconds."""
 
 _WHY = {
     errno.ENOSPC: "why.full",
@@ -45,7 +45,7 @@ _WHY = {
 
 
 class NotSavedError(Exception):
-    """A file cannot be written; its content is unchanged."""
+    """The file cannot be written; its content is unchanged."""
 
     def __init__(self, path: Path, why: Message) -> None:
         super().__init__(str(path), why)
@@ -56,7 +56,7 @@ class NotSavedError(Exception):
 
 
 class ChangedError(NotSavedError):
-    """The file was changed by someone else since it was read or written here."""
+    """The file changed since it was last read or written here."""
 
 
 class InUseError(NotSavedError):
@@ -64,24 +64,24 @@ class InUseError(NotSavedError):
 
 
 class _ProbedError(Exception):
-    """Ends the writing of a file that was only tried."""
+    """Ends a trial write."""
 
 
 def why(error: OSError | ValueError) -> Message:
-    """Why the system refuses something, in our own words.
+    """The reason of a system error, in our own words.
 
     >>> why(OSError(errno.ENOSPC, "No space left on device"))
     Message('why.full')
     """
     if isinstance(error, OSError):
         return Message(_WHY.get(error.errno or 0, "why.other"))
-    return Message("why.no_name")  # no system takes a name with a null character
+    return Message("why.no_name")  # no system allows a null character in a name
 
 
 def require_readable(path: Path, data: bytes, kind: str) -> None:
-    """Raises `NotSavedError` for data that is too large to be read again as a file of this kind.
+    """Raises `NotSavedError` for data that would be too large to read back.
 
-    Lines of a record are read one by one, so only its size counts.
+    Records are read line by line, so only their size matters.
     """
     try:
         require_small(data, kind)
@@ -94,7 +94,7 @@ def require_readable(path: Path, data: bytes, kind: str) -> None:
 
 @contextmanager
 def saving(path: Path) -> Iterator[None]:
-    """Turns what the system says against a file or its name into a `NotSavedError`."""
+    """Turns system errors about a file or its name into a `NotSavedError`."""
     try:
         yield
     except (OSError, ValueError) as error:
@@ -102,7 +102,7 @@ def saving(path: Path) -> Iterator[None]:
 
 
 def put(path: str | os.PathLike[str], data: bytes) -> None:
-    """Writes a file, whatever is there; a device or a pipe is written to. Raises `NotSavedError`.
+    """Writes a file, replacing any content; also to a device or pipe. Raises `NotSavedError`.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -119,7 +119,7 @@ def put(path: str | os.PathLike[str], data: bytes) -> None:
 
 
 def append(path: str | os.PathLike[str], data: bytes) -> None:
-    """Writes at the end of a file, or a new one; removes what was written only in part.
+    """Appends to a file or creates it; removes a partial write.
 
     Raises `NotSavedError`.
     """
@@ -129,7 +129,7 @@ def append(path: str | os.PathLike[str], data: bytes) -> None:
 
 
 def copy_file(path: str | os.PathLike[str]) -> Path:
-    """Copies a file to a name that is still free, such as `my.toml.1`. Raises `NotSavedError`."""
+    """Copies a file to a free name, such as `my.toml.1`. Raises `NotSavedError`."""
     path = Path(path)
     content = SavedFile(path).content or b""
     names = (path.with_name(f"{path.name}.{number}") for number in count(1))
@@ -139,21 +139,21 @@ def copy_file(path: str | os.PathLike[str]) -> Path:
 
 
 def make_folder(path: str | os.PathLike[str]) -> None:
-    """Makes a folder and those above it, where they are missing. Raises `NotSavedError`."""
+    """Creates a folder and its parents if they are missing. Raises `NotSavedError`."""
     path = Path(path)
     with saving(path):
         try:
             path.mkdir(parents=True, exist_ok=True)
         except FileExistsError:
-            path.stat()  # a link that leads nowhere is refused for that
+            path.stat()  # a dangling link fails with this error
             raise NotSavedError(path, Message("why.is_a_file")) from None
 
 
 class SavedFile:
-    """A file that only this program writes: its content is known.
+    """A file that only this program writes, with known content.
 
-    What cannot be done raises `NotSavedError`, and the file is unchanged. A file that was
-    deleted meanwhile is written again; one with other content raises `ChangedError`.
+    All failures raise `NotSavedError` and leave the file unchanged. A deleted file is written
+    again; a file with other content raises `ChangedError`.
     """
 
     def __init__(self, path: Path) -> None:
@@ -166,7 +166,7 @@ class SavedFile:
             self.content = _content(self._target)
 
     def lock(self) -> None:
-        """Keeps others from locking it, until `unlock` or the end of the program.
+        """Locks the file until `unlock` or the end of the program.
 
         Raises `InUseError`.
         """
@@ -183,13 +183,13 @@ class SavedFile:
             raise
 
     def unlock(self) -> None:
-        """Lets others lock it again."""
+        """Releases the lock."""
         if self._locked is not None:
             os.close(self._locked)
             self._locked = None
 
     def replace(self, data: bytes, like: Path | None = None) -> None:
-        """Writes all of it. A new file gets owner and mode of the one that it is `like`."""
+        """Writes the whole file. A new file gets the owner and mode of the file `like`."""
         with self._alone():
             old = self._unchanged() or (None if like is None else os.stat(like))
             with _moved_into_place(self.path, self._target, old) as file:
@@ -199,7 +199,7 @@ class SavedFile:
             _flush_names(self._target.parent)
 
     def append(self, data: bytes) -> None:
-        """Writes at the end; removes what was written only in part."""
+        """Appends to the file; removes a partial write."""
         with self._alone():
             old = self._unchanged()
             if old is not None:
@@ -209,7 +209,7 @@ class SavedFile:
             self.replace((self.content or b"") + data)
 
     def remove(self) -> None:
-        """Deletes the file, if it is there."""
+        """Deletes the file if it exists."""
         with self._alone():
             self._unchanged()
             self._target.unlink(missing_ok=True)
@@ -217,7 +217,7 @@ class SavedFile:
             self.content = None
 
     def probe(self) -> None:
-        """Checks that it can be written, and changes nothing."""
+        """Checks that the file can be written, without changing anything."""
         with (
             suppress(_ProbedError),
             self._alone(),
@@ -227,12 +227,12 @@ class SavedFile:
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """Waits until no other program writes in this way in the same folder."""
+        """Waits until no other program writes in the same folder."""
         with saving(self.path), _locked_folder(self.path, self._target.parent):
             yield
 
     def _unchanged(self) -> os.stat_result | None:
-        """The status of the file, which still has the known content; None if it is gone."""
+        """The status of the file if it still has the known content; None if it is gone."""
         content = _content(self._target)
         if content is None:
             return None
@@ -241,7 +241,7 @@ class SavedFile:
         return _replaceable(self._target)
 
     def _keep_lock(self, file: BinaryIO) -> None:
-        """Locks the file that was moved into place, if the one before it was locked."""
+        """Locks the new file if the old one was locked."""
         if self._locked is not None:
             os.close(self._locked)
             self._locked = os.dup(file.fileno())
@@ -250,11 +250,11 @@ class SavedFile:
 
 @contextmanager
 def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
-    """A file that is written bit by bit, and moved into place when all is written.
+    """A file that is written piece by piece and moved into place when it is complete.
 
-    If anything goes wrong, what was there is unchanged. What the system refuses, a device and a
-    pipe raise `NotSavedError`; a file that another program is writing in this way raises
-    `InUseError`. Errors of the writing code are passed on.
+    On failure the old file is unchanged. System errors, devices and pipes raise `NotSavedError`; a
+    file that another program is replacing raises `InUseError`. Errors of the calling code pass
+    through.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -276,7 +276,7 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
         raise NotSavedError(path, why(error)) from error
 
 
-# How it is done
+# Implementation
 
 
 def _status(target: Path) -> os.stat_result | None:
@@ -304,13 +304,13 @@ def _replaceable(target: Path) -> os.stat_result | None:
 
 @contextmanager
 def _moved_into_place(path: Path, target: Path, old: os.stat_result | None) -> Iterator[BinaryIO]:
-    """A temporary file, which replaces the target when all is written, and stays open.
+    """A temporary file that replaces the target when it is complete, and stays open.
 
-    It is locked, and has owner and mode of the old file.
+    It is locked and has the owner and mode of the old file.
     """
     new = target.with_name(f"{target.name}.new")
     if new.is_symlink():
-        new.unlink()  # it would lead to another file
+        new.unlink()  # the link would lead to another file
     is_ours = not os.path.lexists(new)
     flags = os.O_RDWR | os.O_CREAT | _NO_LINK | _BINARY
     file = os.fdopen(os.open(new, flags, 0o666 if old is None else 0o600), "wb")
@@ -318,18 +318,18 @@ def _moved_into_place(path: Path, target: Path, old: os.stat_result | None) -> I
         is_ours = _locks(file.fileno(), new)
         if not is_ours:
             raise InUseError(path, Message("why.being_written"))  # noqa: TRY301
-        os.ftruncate(file.fileno(), 0)  # left behind by a program that was killed
+        os.ftruncate(file.fileno(), 0)  # left over from a program that was killed
         if old is not None and hasattr(os, "fchown"):
             _copy_owner_and_mode(old, file.fileno())
         yield file
         file.flush()
         os.fsync(file.fileno())
         if fcntl is None:
-            file.close()  # Windows moves no open file
+            file.close()  # Windows cannot move an open file
         os.replace(new, target)
-    except BaseException:  # also Ctrl-C, as soon as it is opened
+    except BaseException:  # also Ctrl-C, right after it was opened
         with suppress(OSError):
-            file.close()  # tries once more to write what is left
+            file.close()  # retries the remaining data
         if is_ours:
             with suppress(OSError):
                 new.unlink()
@@ -363,7 +363,7 @@ def _write(opened: int, data: bytes) -> None:
 
 
 def _flush_names(folder: Path) -> None:
-    """Waits until the names in a folder are on the disk, where the system can do that."""
+    """Flushes the names in a folder to disk, if the system supports it."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:
@@ -394,14 +394,14 @@ def _locked_folder(path: Path, folder: Path) -> Iterator[None]:
 
 
 def _locks(opened: int, place: Path) -> bool:
-    """Locks an open file, unless another program has, or it is no longer in its place."""
+    """Locks an open file, unless another program holds the lock or the file was moved."""
     if fcntl is not None:
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
         except OSError:
-            pass  # some file systems have no locks
+            pass  # some file systems do not support locks
     with suppress(FileNotFoundError):
         return os.path.samestat(os.fstat(opened), os.stat(place))
     return False

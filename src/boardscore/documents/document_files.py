@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 Refusal = TypeVar("Refusal", bound=BoardscoreError)
 
 MOST_BYTES = 1_000_000
-"""How large a document may be, in bytes."""
+"""The largest document, in bytes."""
 
 MOST_PARTS = 50_000
-"""How many signs a document may hold that begin or part something: `,` `=` `[` and `{`.
+"""The most separators (`,` `=` `[` and `{`) in a document.
 
-In TOML the dots between the parts of keys are counted as well.
+In TOML the dots in keys count too.
 """
 
 _HUGE = 10**50
 _LONGEST_NUMBER = 50
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
-# A key of thousands of parts takes the parser hours, as it copies what comes before each of them.
+# The parser copies all earlier parts for each part of a key: thousands of parts take hours.
 _PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+"""
 _PARTS = rf"(?:{_PART}\.[ \t]*+)"
 _ENDLESS_KEY = re.compile(
@@ -53,45 +53,45 @@ _TOML_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 @frozen
 class Document:
-    """A document that was read: its name, its text and the data in it."""
+    """A parsed document: its name, its text and its data."""
 
     name: str
     """The name of the file."""
     text: str
     """The text of the file."""
     data: Any
-    """The data in it."""
+    """The parsed data."""
 
     def blamed(self, error: Refusal) -> Refusal:
-        """The same error, each problem with its place in this document."""
+        """The same error, with the place of each problem in this document."""
         document = _locator(self.text, self.data)
         return type(error)(*(document.placed(problem, self.name) for problem in error.problems))
 
 
 def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
-    """The document in a `.toml` or `.json` file; its kind is what messages call it.
+    """Reads a `.toml` or `.json` file; messages call it by `kind`.
 
-    Raises `DocumentError` if the file cannot be read or is no such document.
+    Raises `DocumentError` if the file cannot be read or parsed.
     """
     name = file_name(path)
     return _document(_content(name, kind), name, kind, lambda: _parser(Path(name).suffix, kind))
 
 
 def read_text(path: str | os.PathLike[str], kind: str) -> str:
-    """The text of a file; its kind is what messages call it. Raises `DocumentError`."""
+    """The text of a file; messages call it by `kind`. Raises `DocumentError`."""
     name = file_name(path, kind)
     return _document(_content(name), name, kind, lambda: str).text
 
 
 def read_bytes(data: bytes, name: str, kind: str = "position") -> Document:
-    """The document in some bytes, JSON if it begins with a brace, else TOML."""
+    """The document in some bytes: JSON if it begins with a brace, otherwise TOML."""
     return _document(data, name, kind, lambda: parse)
 
 
 def _content(name: str, kind: str = "") -> bytes:
-    """What is in a file, as far as it may be needed; raises `DocumentError`.
+    """The bytes of a file, up to the size limit; raises `DocumentError`.
 
-    With a kind, only a file that ends in `.toml` or `.json` is opened at all.
+    With a kind, only files that end in `.toml` or `.json` are opened.
     """
     try:
         regular_size(os.stat(name))
@@ -104,28 +104,28 @@ def _content(name: str, kind: str = "") -> bytes:
         raise DocumentError(Problem(no_access(error), file=name)) from None
     except DocumentError as error:
         raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
-    except ValueError:  # a name with a null character
+    except ValueError:  # the name contains a null character
         raise DocumentError(Problem(Message("error.no_such_file"), file=name)) from None
 
 
 def _is_text(name: str) -> bool:
-    """Whether the name of a file that cannot be opened is rather what is in a file."""
+    """Whether a file name that cannot be opened looks like the content of a file."""
     is_long = "\n" in name and Path(name).suffix not in {".toml", ".json", ".jsonl"}
     return is_long or name.lstrip().startswith("{")
 
 
 def _bytes(name: str) -> bytes:
-    """The first bytes of a regular file that has a size; what opens, never waits."""
-    if regular_size(os.stat(name)) == 0:  # also what the system makes up as it is read
-        return b""  # reading it might wait for ever
+    """The first bytes of a regular file; opening it never blocks."""
+    if regular_size(os.stat(name)) == 0:  # excludes files that the system generates on reading
+        return b""  # reading it might block forever
     opened = os.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with os.fdopen(opened, "rb") as file:
-        regular_size(os.fstat(opened))  # another file may have taken its place
+        regular_size(os.fstat(opened))  # another file may have replaced it
         return file.read(MOST_BYTES + 1)
 
 
 def regular_size(status: os.stat_result) -> int:
-    """The size of a regular file; raises `OSError` for others: they might never end."""
+    """The size of a regular file; raises `OSError` for others, which might never end."""
     if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.EISDIR if stat.S_ISDIR(status.st_mode) else errno.ESPIPE, "no file")
     return status.st_size
@@ -152,7 +152,7 @@ def _parser(suffix: str, kind: str) -> Callable[[str], Any]:
 
 
 def _about(kind: str, key: str, **args: Any) -> Message:
-    """A message that says what the file should be of, such as a pack."""
+    """A message that names the expected kind of file, such as a pack."""
     return Message(key, kind=Message(f"file.{kind}"), **args)
 
 
@@ -171,21 +171,21 @@ def no_access(error: OSError) -> Message:
 
 
 def require_small(data: bytes, kind: str) -> None:
-    """Raises `DocumentError` for more bytes than a file may have."""
+    """Raises `DocumentError` for a file that is too large."""
     if len(data) > MOST_BYTES:
         raise DocumentError(Problem(_about(kind, "error.too_large", high=MOST_BYTES)))
 
 
 def require_few_parts(text: str, more: int = 0) -> None:
-    """Raises `DocumentError` for more signs than a document may have, with those counted before."""
+    """Raises `DocumentError` for a document with too many separators, including `before`."""
     if sum(map(text.count, ",=[{")) + more > MOST_PARTS:
         raise DocumentError(Problem(Message("error.too_many_parts", high=MOST_PARTS)))
 
 
 def decode(data: bytes, kind: str = "position") -> str:
-    """The text that bytes hold in UTF-8, with or without a byte order mark.
+    """Decodes UTF-8, with or without a byte order mark.
 
-    Raises `DocumentError` for another encoding, an empty document or one that is too large.
+    Raises `DocumentError` for another encoding, and for a document that is empty or too large.
     """
     require_small(data, kind)
     if data.startswith(_UTF16_MARKS):
@@ -205,7 +205,7 @@ def decode(data: bytes, kind: str = "position") -> str:
 
 
 def parse(text: str) -> Any:
-    """The data in a text that is JSON if it begins with a brace, else TOML.
+    """The data of a text: JSON if it begins with a brace, otherwise TOML.
 
     >>> parse('game = "pier18"') == parse('{"game": "pier18"}')
     True
@@ -214,7 +214,7 @@ def parse(text: str) -> Any:
 
 
 def parse_toml(text: str) -> Any:
-    """The data in a TOML document; raises `DocumentError`."""
+    """The data of a TOML document; raises `DocumentError`."""
     if _ENDLESS_KEY.search(text):
         raise DocumentError(Problem(Message("error.too_deep")))
     dots = sum(key.group().count(".") for key in _DOTTED_KEY.finditer(text))
@@ -230,7 +230,7 @@ def _parse_toml(text: str) -> Any:
 
 
 def _toml_place(reason: str, text: str) -> int:
-    """The character that the parser tells of by its line and column; else the end."""
+    """Offset of the parser's line and column; the end of the text if there is none."""
     place = _TOML_PLACE.search(reason)
     if place is None:
         return len(text)
@@ -239,7 +239,7 @@ def _toml_place(reason: str, text: str) -> int:
 
 
 def parse_json(text: str) -> Any:
-    """The data in a JSON document; raises `DocumentError`."""
+    """The data of a JSON document; raises `DocumentError`."""
     return _guarded(_parse_json, text)
 
 
@@ -257,7 +257,7 @@ def _parse_json(text: str) -> Any:
 
 
 def _guarded(parser: Callable[[str], Any], text: str, dots: int = 0) -> Any:
-    """Turns what a parser raises besides syntax errors into our own words, each with its place."""
+    """Turns parser errors other than syntax errors into problems with a place."""
     require_few_parts(text, dots)
     try:
         return parser(text)
@@ -272,20 +272,20 @@ def _guarded(parser: Callable[[str], Any], text: str, dots: int = 0) -> Any:
     except DocumentError:
         raise
     except ValueError:
-        # The only other one: Python refuses to convert a number of more than 4,300 digits.
+        # The only other error: Python refuses numbers of more than 4,300 digits.
         place = _locator(text).written_like(_TOO_LONG)
         raise DocumentError(_in(text, Message("error.number_too_long"), place)) from None
 
 
 def _locator(text: str, data: Any = None) -> "Locator":
-    """What finds places in a text, loaded when there is a mistake to be shown."""
+    """The locator of a text, imported only when there is a mistake to show."""
     from boardscore.documents.source_positions import Locator
 
     return Locator(text, data)
 
 
 def _twice(text: str, end: int) -> Problem | None:
-    """The problem of a key that stands in a document for a second time before its end."""
+    """The problem of a duplicate key before an offset."""
     twice = _locator(text).twice
     if twice is None or twice.place[0] >= end:
         return None
@@ -297,14 +297,14 @@ def _twice(text: str, end: int) -> Problem | None:
 
 
 def _in(text: str, message: Message, place: tuple[int, int] | None) -> Problem:
-    """A problem at a place in a document, if the place is known."""
+    """A problem with its place in a document, if known."""
     if place is None:
         return Problem(message)
     return Problem(message, source=text, span=lines_of(text).span(*place), whole_file=True)
 
 
 def _whole(digits: str) -> int:
-    """The number; any number that is far too large stands for all of them."""
+    """The number; numbers that are far too large become one large number."""
     return int(digits) if len(digits) <= _LONGEST_NUMBER else _HUGE
 
 
@@ -314,11 +314,11 @@ def _fraction(digits: str) -> float | int:
 
 
 class _NoNumberError(Exception):
-    """A word that stands for a number in other languages, such as NaN."""
+    """A word that is a number in other languages, such as NaN."""
 
 
 class _TwiceError(Exception):
-    """A key that stands in a table of JSON twice."""
+    """A duplicate key in a JSON object."""
 
 
 def _no_constant(name: str) -> Any:
@@ -333,7 +333,7 @@ def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def repeated_key(pairs: list[tuple[str, Any]]) -> str | None:
-    """The first key that stands in a table of JSON more than once, by its first place.
+    """The first duplicate key in a JSON object.
 
     >>> repeated_key([("name", 1), ("id", 2), ("name", 3)])
     'name'

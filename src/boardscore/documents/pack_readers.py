@@ -24,43 +24,43 @@ from boardscore.documents.value_readers import (
 )
 
 DEMO = "demo"
-"""What stands for the invented pack that ships with a game; no file of a pack is named so."""
+"""The name of the demo pack of each game; no pack file may have it."""
 
 MOST_LISTED = 500
-"""How many cards, or tiles that differ, a pack may have."""
+"""The most cards, or different tiles, in a pack."""
 
 _LONGEST_PATH = 200
-"""How much of the path of a pack a message shows."""
+"""How many characters of a pack's path a message shows."""
 
 
 P = TypeVar("P", bound=AnyPack)
 Shelf = Callable[[str], Any]
-"""Makes a pack of the name that a document gives it, or raises `BoardscoreError`."""
+"""Looks up a pack by the name in a document; raises `BoardscoreError`."""
 
 
 @frozen
 class PackKind(Generic[P]):
-    """The packs of one game: how they are read and written, and which are playable."""
+    """The packs of one game: how to read and write them, and which are playable."""
 
     model: type[P]
     """The class of the packs."""
     read: Reader
-    """Makes a pack of a dict, or raises `PositionError` with every mistake."""
+    """Builds a pack from a dict; raises `PositionError` with every mistake."""
     write: Callable[[P], dict[str, Any]]
-    """What is in a pack besides its head, as files write it."""
+    """The content of a pack without its head, as files write it."""
     home: str | None = None
-    """The package with the invented pack, `demo.toml`, if there is one."""
+    """The package that contains the demo pack, `demo.toml`, if there is one."""
     obstacles: Callable[[P], Sequence[Problem]] = lambda _: ()
-    """Why a pack that can be read cannot be played."""
+    """Why a valid pack cannot be played."""
 
     @property
     def game(self) -> str:
-        """The game that the packs are of."""
+        """The game of the packs."""
         return self.model.GAME
 
 
 def game_named(data: object) -> str:
-    """The game that a pack, as a dict, says it is of; raises `PackError`."""
+    """The game that a pack dict names; raises `PackError`."""
     try:
         return by_game(data, {name: name for name in registry.names()}, "pack")
     except PositionError as error:
@@ -87,14 +87,14 @@ def load_pack(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
 
 
 def demo_pack(kind: PackKind[P]) -> P:
-    """The invented pack that ships with a game for demonstration."""
+    """The demo pack of a game, invented for demonstration."""
     pack: P = _invented(kind)
     return pack
 
 
 @lru_cache(maxsize=16)
 def _invented(kind: PackKind[Any]) -> Any:
-    """The same, read once: it never changes."""
+    """The demo pack, read only once."""
     from importlib.resources import files
 
     if kind.home is None:
@@ -104,10 +104,10 @@ def _invented(kind: PackKind[Any]) -> Any:
 
 
 def find_pack(value: Any, kind: PackKind[P], shelf: Shelf | None = None) -> P:
-    """The pack that is meant: a name on a shelf, a dict, or the pack itself; `"demo"` is invented.
+    """The pack for a name, a dict, or a pack itself; `"demo"` is the demo pack.
 
-    Without a shelf a name is a path. Raises `PackError` with every mistake in the pack, or if it is
-    one of another game.
+    Without a lookup, a name is a path. Raises `PackError` with every mistake in the pack, or if it
+    belongs to another game.
     """
     try:
         if isinstance(value, str):
@@ -130,12 +130,12 @@ def find_pack(value: Any, kind: PackKind[P], shelf: Shelf | None = None) -> P:
 
 
 def is_pack(value: Any) -> bool:
-    """Whether a value is a pack of any game; states, positions and cards have a game as well."""
+    """Whether a value is a pack of any game; states, positions and cards have a `GAME` too."""
     return getattr(value, "GAME", None) in registry.names() and hasattr(value, "provenance")
 
 
 def given_pack(value: object, kind: PackKind[P]) -> P:
-    """What a game is started with: a pack, the dict of one, a path, or `"demo"`.
+    """The pack for a new game: a pack, a dict, a path, or `"demo"`.
 
     Raises `DocumentError` if the file cannot be read, and `PackError` with all mistakes in it, or
     for a pack of another game.
@@ -149,7 +149,7 @@ def given_pack(value: object, kind: PackKind[P]) -> P:
 
 
 def _at_path(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
-    """The pack in a file; one of another game is wrong where it is named, and not in the file."""
+    """The pack in a file; one of another game is a mistake where it is named, not in the file."""
     document = read_file(value_checks.file_name(path, "pack"), "pack")
     try:
         named = game_named(document.data)
@@ -161,19 +161,19 @@ def _at_path(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
 
 
 def require_game(got: str, game: str) -> None:
-    """Raises `PackError` unless a pack is of the game that it should be of."""
+    """Raises `PackError` unless the pack belongs to the game."""
     if got != game:
         raise PackError(of_other_game(got, game))
 
 
 def of_other_game(got: str, game: str) -> Problem:
-    """What is wrong with a pack that is not of the game that it should be of."""
+    """The problem with a pack of another game."""
     named = {"got": Message(f"game.{got}"), "game": Message(f"game.{game}")}
     return Problem(Message("error.pack_of_other_game", **named))
 
 
 def _where_it_is_named(problem: Problem) -> Problem:
-    """What is wrong with a pack's file as a whole is wrong where a document names the file."""
+    """Moves problems of a pack file as a whole to the place where a document names the file."""
     if problem.file is None or problem.path or problem.whole_file:
         return problem
     file = value_checks.cut(problem.file, _LONGEST_PATH)
@@ -181,7 +181,7 @@ def _where_it_is_named(problem: Problem) -> Problem:
 
 
 def list_of_ids(reader: Reader) -> Reader:
-    """A reader of a list of things with ids, all different."""
+    """A reader of a list of objects with different ids."""
 
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
@@ -201,4 +201,4 @@ HEAD: Mapping[str, Reader] = {
     "name": checked_value(value_checks.name),
     "provenance": checked_value(value_checks.name),
 }
-"""The readers of what every pack says of itself."""
+"""The readers of the head of every pack."""

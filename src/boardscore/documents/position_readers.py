@@ -24,7 +24,7 @@ COUNT = checked_value(value_checks.whole())
 def position(
     build: Callable[..., Any], pack: object, rulings: Any, players: Reader, **more: Reader
 ) -> Reader:
-    """A reader of a position with a pack that was found before; `rulings` are the defaults."""
+    """A reader of a position whose pack is known; `rulings` are the defaults."""
     return table(
         {
             "format": format_number,
@@ -49,12 +49,12 @@ def _rulings(defaults: Any) -> Reader:
 
 
 def seats(player: Reader, most: int, clause: str) -> Reader:
-    """A reader of the players; one without a name is called by the seat."""
+    """A reader of the players; a player without a name gets the name of the seat."""
 
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple):
             raise wrong_type("tables", value)
-        # Those who are too many are counted and not read.
+        # Surplus players are counted, not read.
         entries = [_named(entry, seat) for seat, entry in enumerate(value[:most])]
         names = [entry.get("name") if isinstance(entry, Mapping) else None for entry in entries]
         parts = ((seat, player, entry) for seat, entry in enumerate(entries))

@@ -21,7 +21,7 @@ Stretch = tuple[int, int]
 
 _DEEPEST = 50
 _MOST_PLACES = 20_000
-"""How many places are found at most; what stands behind them is told without its place."""
+"""The most places recorded; problems behind them are reported without a place."""
 _LONGEST_NUMBER = 50
 
 _LINE_END = re.compile(r"\r?\n")
@@ -49,22 +49,22 @@ _JSON_LETTER = re.compile(r"\\u[Dd][89ABab]..\\u[Dd][C-Fc-f]..|\\u.{4}|\\.|.", r
 
 @frozen
 class Location:
-    """Where an entry of a document stands, in characters of its text; ends are not included."""
+    """The place of an entry in a document, in characters; ends are exclusive."""
 
     value: Stretch
     key: Stretch | None = None
-    """The key in front of the value; None for an item of a list and for the document itself."""
+    """The key before the value; None for an item of a list and for the document itself."""
 
 
 @frozen
 class Twice:
-    """A key that a document gives for a second time."""
+    """A duplicate key in a document."""
 
     key: str
     place: Stretch
-    """Where the key stands then, or the header that it is in."""
+    """The place of the second key, or of its header."""
     is_table: bool = False
-    """Whether it is the header of one table."""
+    """Whether it is the header of a single table."""
 
 
 class Locator:
@@ -88,7 +88,7 @@ class Locator:
             self._walk.places.clear()
 
     def locate(self, path: Path) -> Location | None:
-        """The place of the value at a path, or None where it is unsure.
+        """The place of the value at a path, or None if it is uncertain.
 
         A table that a header opens has the place of its header.
         """
@@ -97,7 +97,7 @@ class Locator:
         return self._found[path]
 
     def _found_at(self, path: Path) -> Location | None:
-        """The place of a path, if what stands there is the value of the document."""
+        """The place of a path, if the text there is the value in the document."""
         place = self._walk.places.get(path)
         try:
             return place if place and self._walk.holds(path, place) else None
@@ -106,16 +106,16 @@ class Locator:
 
     @property
     def twice(self) -> Twice | None:
-        """The first key that the document gives for a second time, as far as it can be walked."""
+        """The first duplicate key, as far as the document can be parsed."""
         return self._walk.twice
 
     def written_like(self, pattern: re.Pattern[str]) -> Stretch | None:
-        """Where the first value stands that is written like a pattern."""
+        """The place of the first value that is written like a pattern."""
         places = (place.value for place in self._walk.places.values())
         return next((place for place in places if pattern.fullmatch(self.text, *place)), None)
 
     def letters(self, path: Path, content: str) -> list[Stretch]:
-        """Where each letter of a text stands that is the value at a path; empty if unsure."""
+        """The place of each character of the text value at a path; empty if uncertain."""
         place = self.locate(path)
         if place is None or self._walk.value_at(path) != content:
             return []
@@ -125,7 +125,7 @@ class Locator:
         return stretches if len(stretches) == len(content) else []
 
     def placed(self, problem: Problem, file: str) -> Problem:
-        """The same problem with its place in the document, as far as it can be found.
+        """The same problem with its place in the document, if it can be found.
 
         >>> from boardscore.core.messages import Message
         >>> problem = Problem(Message("error.blank"), ("name",))
@@ -135,7 +135,7 @@ class Locator:
             name = ""
                    ^^
         """
-        if problem.file is not None:  # it stands in another document, such as a pack
+        if problem.file is not None:  # it is in another document, such as a pack
             return problem
         stretch = _inside(problem, self) or _around(problem, self)
         if stretch is None:
@@ -145,7 +145,7 @@ class Locator:
 
 
 _AT_THE_KEY = {"unknown_key", "unknown_ruling", "both"}
-"""Mistakes that are about the key itself and not about its value."""
+"""Mistakes about the key itself, not its value."""
 
 
 def _around(problem: Problem, document: Locator) -> Stretch | None:
@@ -157,7 +157,7 @@ def _around(problem: Problem, document: Locator) -> Stretch | None:
 
 
 def _culprit(problem: Problem) -> Path:
-    """The path of what is in the way, or of where something is missing."""
+    """The path of the entry in the way, or of the place where one is missing."""
     path, args = problem.path, problem.message.args
     match problem.code:
         case "both":
@@ -170,7 +170,7 @@ def _culprit(problem: Problem) -> Path:
 
 
 def _inside(problem: Problem, document: Locator) -> Stretch | None:
-    """The spot inside a text, where the document shows that text letter by letter."""
+    """The span inside a text, if the document shows that text character by character."""
     source, span = problem.source, problem.span
     if source is None or span is None:
         return None
@@ -186,11 +186,11 @@ def _inside(problem: Problem, document: Locator) -> Stretch | None:
 
 
 class _UnsureError(Exception):
-    """The document has something that this walk does not know."""
+    """The document has something that this parser does not know."""
 
 
 class _EnoughError(Exception):
-    """So many places were found that no more are looked for."""
+    """Enough places were found."""
 
 
 _UNSURE = (_UnsureError, ValueError, RecursionError, LookupError, TypeError)
@@ -200,11 +200,11 @@ class _Walk:
     """A position in a text, and the places found so far."""
 
     gap: re.Pattern[str]
-    """What may separate parts: blanks, lines and remarks."""
+    """Separators: blanks, line ends and comments."""
     scalar: re.Pattern[str]
-    """A value without parts."""
+    """A scalar value."""
     letter: re.Pattern[str]
-    """A letter of a text in double quotes; the group "nothing" for none."""
+    """A character in double quotes; the group "nothing" for none."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -214,15 +214,15 @@ class _Walk:
         self.twice: Twice | None = None
 
     def document(self) -> None:
-        """Walks the whole document."""
+        """Parses the whole document."""
         raise NotImplementedError
 
     def pair(self, path: Path) -> object:
-        """Takes a key of a table and its value."""
+        """Parses a key and its value."""
         raise NotImplementedError
 
     def parse(self, written: str) -> Any:
-        """The value that is written."""
+        """Evaluates a value."""
         raise NotImplementedError
 
     @cached_property
@@ -238,7 +238,7 @@ class _Walk:
         return value
 
     def holds(self, path: Path, place: Location) -> bool:
-        """Whether what stands at the place, read by itself, is the value at the path."""
+        """Whether the text at the place, parsed by itself, is the value at the path."""
         value = self.value_at(path)
         if path in self.headers:
             return True
@@ -246,7 +246,7 @@ class _Walk:
         return bool(read == value) or repr(read) == repr(value)  # nan is not equal to itself
 
     def letters(self, start: int, end: int) -> list[Stretch]:
-        """Where each letter of the quoted text stands that goes from start to end."""
+        """The place of each character of the quoted text between two offsets."""
         quote = next(sign for sign in _QUOTES if self.text.startswith(sign, start))
         start, end = start + len(quote), end - len(quote)
         if len(quote) > 1 and (line_end := _LINE_END.match(self.text, start)):
@@ -256,17 +256,17 @@ class _Walk:
         return [match.span() for match in matches if match.lastgroup != "nothing"]
 
     def found(self, path: Path, place: Location) -> None:
-        """Notes the place of a value."""
+        """Records the place of a value."""
         if len(self.places) >= _MOST_PLACES:
             raise _EnoughError
         self.places[path] = place
 
     def given(self, key: str, place: Stretch, *, is_table: bool = False) -> None:
-        """Remembers the first key that was there already."""
+        """Records the first duplicate key."""
         self.twice = self.twice or Twice(key, place, is_table)
 
     def match(self, pattern: re.Pattern[str]) -> Stretch:
-        """Takes what the pattern matches here."""
+        """Consumes the match of a pattern here."""
         match = pattern.match(self.text, self.at)
         if match is None:
             raise _UnsureError
@@ -274,19 +274,19 @@ class _Walk:
         return match.span()
 
     def take(self, sign: str) -> bool:
-        """Takes a sign, if it stands here."""
+        """Consumes a sign, if it is next."""
         if not self.text.startswith(sign, self.at):
             return False
         self.at += len(sign)
         return True
 
     def need(self, sign: str) -> None:
-        """Takes a sign that must stand here."""
+        """Consumes a sign that must be next."""
         if not self.take(sign):
             raise _UnsureError
 
     def value(self, path: Path, key: Stretch | None) -> None:
-        """Takes a value with all that it holds, and notes the places."""
+        """Consumes a value with its content, and records the places."""
         if len(path) > _DEEPEST:
             raise _UnsureError
         start = self.at
@@ -299,7 +299,7 @@ class _Walk:
         self.found(path, Location((start, self.at), key))
 
     def items(self, end: str, item: Callable[[int], object]) -> None:
-        """Takes items with commas between them, up to and with the end sign."""
+        """Consumes items separated by commas, up to and including the closing sign."""
         number = 0
         self.match(self.gap)
         while not self.take(end):
@@ -313,12 +313,12 @@ class _Walk:
 
 
 def _whole(digits: str) -> int | str:
-    """The number; one that is too long for Python stays text."""
+    """The number; numbers too long for Python stay text."""
     return int(digits) if len(digits) <= _LONGEST_NUMBER else digits
 
 
 def _key(written: str) -> str:
-    """The key that a document of TOML writes so."""
+    """The key as TOML writes it."""
     return next(iter(tomllib.loads(f"{written} = 0"))) if written[0] in "\"'" else written
 
 
@@ -374,7 +374,7 @@ class _Toml(_Walk):
         return tomllib.loads(self.text)
 
     def header(self) -> Path:
-        """Takes `[table]` or `[[table]]` and returns the table's path."""
+        """Consumes `[table]` or `[[table]]` and returns the table's path."""
         start = self.at
         self.need("[")
         is_list = self.take("[")
@@ -394,14 +394,14 @@ class _Toml(_Walk):
         return self.note(table, place, place)
 
     def begin_list(self, table: Path, place: Stretch) -> None:
-        """Notes one more table of a list of tables."""
+        """Records one more table of a list of tables."""
         if table in self.headers and table not in self.lists:
             self.given(str(table[-1]), place)
         self.note(table, place, place)
         self.lists[table] = self.lists.get(table, 0) + 1
 
     def note(self, table: Path, place: Stretch, spot: Stretch) -> Path:
-        """Notes a table; one of the same name is no value, or it is there twice."""
+        """Records a table; a value of the same name, or a second one, is a duplicate."""
         if table in self.places and table not in self.headers:
             self.given(str(table[-1]), spot)
         if table not in self.places:
@@ -410,11 +410,11 @@ class _Toml(_Walk):
         return table
 
     def latest(self, path: Path) -> Path:
-        """The path of the table meant by a name: of a list of tables, the last one."""
+        """The path of the table that a name means: the last one of a list of tables."""
         return (*path, self.lists[path] - 1) if path in self.lists else path
 
     def keys(self) -> list[tuple[str, Stretch]]:
-        """Takes a key, dotted or not: its parts, each with its place."""
+        """Consumes a key, dotted or not, and returns its parts with their places."""
         keys = []
         while True:
             self.match(_BLANK)
@@ -426,7 +426,7 @@ class _Toml(_Walk):
                 return keys
 
     def pair(self, table: Path) -> Path:
-        """Takes a key and its value, and returns the table that it belongs to."""
+        """Consumes a key and its value, and returns the table that it belongs to."""
         keys = self.keys()
         self.need("=")
         self.match(_BLANK)

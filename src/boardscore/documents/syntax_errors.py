@@ -8,7 +8,7 @@ from boardscore.core.terminal_text import code_points
 
 _QUOTES = "`´“”„‟‘’‚‛«»‹›＂＇"
 _WORD = 20
-"""How much is looked at on each side of a mistake to find a date, in characters."""
+"""How many characters around a mistake are searched for a date."""
 
 _LETTER = re.compile("[A-Za-z]")
 _DATE = re.compile(r"[0-9]+[-./][0-9].*")
@@ -20,7 +20,7 @@ _BEGINS_A_VALUE = re.compile(r"""["'\[{0-9]""")
 
 
 def syntax_problem(form: str, text: str, at: int) -> Problem:
-    """The mistake in a text that cannot be read as `"toml"` or `"json"` from a character on."""
+    """The syntax error in a `"toml"` or `"json"` text at an offset."""
     at = min(at, len(text.rstrip()))
     span = lines_of(text).span(at, at + 1)
     place = {"line": span.line + 1, "column": span.start + 1}
@@ -33,7 +33,7 @@ def syntax_problem(form: str, text: str, at: int) -> Problem:
 
 
 def _meant(form: str, text: str, at: int) -> Message | None:
-    """A guess at what was meant where a text cannot be read any more."""
+    """The likely cause of a syntax error."""
     char, before = text[at : at + 1], text[:at].rstrip()
     if char in {"", "\r", "\n"} or (char == "#" and before.endswith("=")):
         return _meant_at_a_line_end(form, text, text[:at])
@@ -91,26 +91,26 @@ def _meant_in_json(before: str, after: str) -> Message | None:
 
 
 def _is_comma_extra(before: str, after: str) -> bool:
-    """Whether there is a comma before another one or before a bracket that closes."""
+    """Whether a comma precedes another comma or a closing bracket."""
     if after[0] == ",":
         return before.endswith(",") or after[1:].lstrip()[:1] in {"]", "}"}
     return before.endswith(",") and after[0] in "]}"
 
 
 def _is_value_after_value(before: str, after: str) -> bool:
-    """Whether two values stand side by side in a list or a table."""
+    """Whether a comma is missing between two values of a list or table."""
     both = _ENDS_A_VALUE.search(before.rstrip()) and _BEGINS_A_VALUE.match(after)
     return bool(both) and _is_open(before)
 
 
 def _is_open(text: str) -> bool:
-    """Whether a quote or a bracket seems not to be closed."""
+    """Whether a quote or a bracket is probably not closed."""
     brackets = any(text.count(opening) > text.count(closing) for opening, closing in ("[]", "{}"))
     return brackets or text.count('"') % 2 == 1
 
 
 def _last_line(text: str) -> str:
-    """What stands in the last line of a text, without white space around it."""
+    """The last line of a text, stripped."""
     return re.split(r"[\r\n]", text)[-1].strip()
 
 

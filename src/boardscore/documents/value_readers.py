@@ -26,16 +26,16 @@ from boardscore.core.value_checks import (
 Chosen = TypeVar("Chosen")
 
 FORMAT = 1
-"""The format of documents and results that this version reads and writes."""
+"""The document format that this version reads and writes."""
 
 MOST_ENTRIES = 1000
-"""How many entries a list may have whose entries are read one by one."""
+"""The longest list whose entries are read."""
 
 Reader = Callable[[Any], Any]
 
 
 def checked_value(check: Check) -> Reader:
-    """A reader that takes a value as it is, if the check finds nothing wrong with it."""
+    """A reader that returns a value unchanged if the check finds no problem."""
 
     def read(value: object) -> object:
         message = check(value)
@@ -47,7 +47,7 @@ def checked_value(check: Check) -> Reader:
 
 
 def text(parse: Callable[[str], Any], wanted: str) -> Reader:
-    """A reader of a text in a notation; `wanted` names what is read, as `date`."""
+    """A reader of a text in a notation; `wanted` names it, such as `date`."""
 
     def read(value: object) -> Any:
         if not isinstance(value, str):
@@ -58,7 +58,7 @@ def text(parse: Callable[[str], Any], wanted: str) -> Reader:
 
 
 def lines(parse: Callable[[str], Any], wanted: str) -> Reader:
-    """A reader of a text of several lines, written as one text or as a list of lines."""
+    """A reader of a multi-line text, given as one text or as a list of lines."""
 
     def read(value: object) -> Any:
         if isinstance(value, str):
@@ -81,12 +81,12 @@ def _line(value: object) -> str:
 
 
 def wrong_type(wanted: str, value: object) -> PositionError:
-    """The error about a value of the wrong type; `wanted` names the right one, as `line`."""
+    """The error for a value of the wrong type; `wanted` names the right one, such as `line`."""
     return PositionError(Problem(not_wanted(wanted, value)))
 
 
 def each(reader: Reader, most: int = MOST_ENTRIES) -> Callable[[Any], list[Any]]:
-    """A reader of a list whose items one reader reads; a list that is too long is not read."""
+    """A reader of a list, with one reader for all items; a list that is too long is not read."""
 
     def read(value: object) -> list[Any]:
         if not isinstance(value, list | tuple):
@@ -105,9 +105,10 @@ def table(
     one_of: Sequence[str] = (),
     at_most_one: Sequence[str] = (),
 ) -> Reader:
-    """A reader of a table: of each known key by its reader, handed to `build` by name.
+    """A reader of a table: reads each known key and passes the values to `build` by name.
 
-    `required` keys must be there, exactly one of the keys `one_of`, and no two `at_most_one`.
+    All `required` keys must be present, exactly one key of `one_of`, and at most one of
+    `at_most_one`.
     """
 
     def read(value: object) -> Any:
@@ -124,7 +125,7 @@ def table(
 
 
 def without_head(build: Callable[..., Any]) -> Callable[..., Any]:
-    """Builds a model of what a document holds; what only says how to read it is left behind."""
+    """Builds a model without the entries that only say how to read it."""
 
     def read(**values: Any) -> Any:
         return build(**{key: values[key] for key in values if key not in {"format", "game"}})
@@ -133,7 +134,7 @@ def without_head(build: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def format_number(value: object) -> int:
-    """A reader of the format that a document says it has."""
+    """A reader of the format number of a document."""
     if isinstance(value, int) and value > FORMAT and not isinstance(value, bool):
         raise PositionError(Problem(Message("error.format_newer", got=show_value(value))))
     if type(value) is not int or value != FORMAT:
@@ -142,7 +143,7 @@ def format_number(value: object) -> int:
 
 
 def by_game(data: object, readers: Mapping[str, Chosen], wanted: str) -> Chosen:
-    """What belongs to the game that a document says it is of."""
+    """The reader that belongs to the game of a document."""
     if not isinstance(data, Mapping):
         raise wrong_type(wanted, data)
     known = tuple(readers)
@@ -151,13 +152,13 @@ def by_game(data: object, readers: Mapping[str, Chosen], wanted: str) -> Chosen:
     game = data["game"]
     if not isinstance(game, str) or game not in known:
         raise PositionError(Problem(unknown_value(game, known), ("game",)))
-    return readers[known[known.index(game)]]  # a member of an enumeration may be text as well
+    return readers[known[known.index(game)]]  # a member of an enumeration may also be a text
 
 
 def gather(
     parts: Iterable[tuple[Any, Reader, Any]], more: Iterable[Problem] = ()
 ) -> dict[Any, Any]:
-    """What readers make of their parts, by key; raises all their problems, and `more`, together."""
+    """The values of several readers by key; raises all their problems and `more` together."""
     values = {}
     problems: list[Problem] = []
     order: dict[Any, int] = {}
@@ -177,7 +178,7 @@ def gather(
 
 
 def _order(problem: Problem, order: Mapping[Any, int]) -> int:
-    """Where a problem comes among the others: with its part of the document, else at the end."""
+    """The sort key of a problem: the place of its part in the document, or the end."""
     return order.get(problem.path[0], len(order)) if problem.path else len(order)
 
 
