@@ -19,12 +19,12 @@ class Areas:
     """The areas of one kind, as a line of a score names them."""
 
     kind: Kind
-    """What the zones are."""
+    """The kind of the zones."""
     areas: tuple[Area, ...]
-    """The tiles of each."""
+    """The tiles of each area."""
 
     def in_words(self, lang: str = "en") -> str:
-        """Where the areas lie, each with its number, from 1, if there are several.
+        """The rows and columns of the areas, numbered from 1 if there are several.
 
         >>> Areas(Kind.GARDEN, ((Cell(0, 0), Cell(1, 0)),)).in_words()
         'row 1 column 1, row 2 column 1'
@@ -44,13 +44,13 @@ class Areas:
 
 
 def _rows(area: Area, lang: str) -> str:
-    """Where the tiles of an area lie, row by row."""
+    """The tiles of an area, row by row, in words."""
     rows = groupby(area, key=attrgetter("row"))
     return ", ".join([_row(row, tuple([cell.column for cell in of]), lang) for row, of in rows])
 
 
 @lru_cache(maxsize=256)
 def _row(row: int, columns: tuple[int, ...], lang: str) -> str:
-    """Some tiles of a row; there are 60 such sets, and areas name them again and again."""
+    """Some tiles of a row in words; cached, because there are only 60 such sets."""
     parts = dict(zip(("one", "two", "three", "four"), columns))
     return say(Message(f"area.{len(columns)}", row=row, **parts), lang)

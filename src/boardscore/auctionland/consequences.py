@@ -35,13 +35,13 @@ S = TypeVar("S", bound=OpenTable)
 
 
 def apply_move(state: S, move: Move) -> S:
-    """The state after a move, and after what a given deck then draws by itself."""
+    """The state after a move, and after the draws of a given deck that follow."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
     return dealt(fast_replace(after, moves=(*state.moves, move)))
 
 
 def dealt(state: S) -> S:
-    """Where the order of the stack was given, chance draws from its front."""
+    """With a given deck, chance draws from its front."""
     if state.deck is None or state.chance is None:
         return state
     return apply_move(state, Market(state.deck[: state.chance.count]))
@@ -51,9 +51,9 @@ def dealt(state: S) -> S:
 
 
 def market(state: S, move: Market) -> S:
-    """New tiles come to the stack's end of the market, and the turn begins.
+    """New tiles enter at the stack's end of the market, and the turn begins.
 
-    The first market is sorted (`auctionland.setup.market`), later ones are not
+    The first market is sorted (`auctionland.setup.market`), later tiles are not
     (`auctionland.market.refill`).
     """
     drawn = tuple(map(MarketTile, move.tiles))
@@ -74,9 +74,9 @@ def market(state: S, move: Market) -> S:
 
 
 def take_tile(state: S, player: int, slot: int) -> S:
-    """A player takes a tile: 1 dollar on each one skipped, and the dollars on the tile.
+    """A player takes a tile, puts 1 dollar on each tile skipped, and gets the dollars on the tile.
 
-    These are `auctionland.market.price` and `auctionland.market.money`.
+    The clauses are `auctionland.market.price` and `auctionland.market.money`.
     """
     skipped = tuple(MarketTile(passed.id, passed.dollars + 1) for passed in state.market[:slot])
     gained = state.market[slot].dollars - slot
@@ -91,41 +91,41 @@ def take_tile(state: S, player: int, slot: int) -> S:
 
 
 def build(state: S, move: Build) -> S:
-    """The gavel holder builds a tile of the market (`auctionland.turn.order`)."""
+    """The auctioneer builds a tile of the market (`auctionland.turn.order`)."""
     after = lay_tile(take_tile(state, move.player, move.slot), move, state.market[move.slot].id)
     return after_building(after, move)
 
 
 def place(state: S, move: Place) -> S:
-    """Whoever got the tile of the auction builds it (`auctionland.auction.sell`)."""
+    """The winner of the auction builds the tile (`auctionland.auction.sell`)."""
     assert state.auctioned is not None
     return after_building(lay_tile(state, move, state.auctioned), move)
 
 
 def bonus(state: S, move: Bonus) -> S:
-    """A bonus tile is built and earns no further bonus (`auctionland.bonus.once`)."""
+    """A player builds a bonus tile, which earns no further bonus (`auctionland.bonus.once`)."""
     after = lay_tile(take_tile(state, move.player, move.slot), move, state.market[move.slot].id)
     return next_step(fast_replace(after, had_bonus=tuple(sorted((*state.had_bonus, move.player)))))
 
 
 def lay_tile(state: S, move: Building, tile: str) -> S:
-    """The tile lies on the island of the player."""
+    """Adds the tile to the player's island."""
     island = (*state.islands[move.player], Laid(move.cell, tile, move.turns))
     in_order = tuple(sorted(island, key=lambda tile: tile.cell))
     return fast_replace(state, islands=with_part(state.islands, move.player, in_order))
 
 
 def after_building(state: S, move: Build | Place) -> S:
-    """The 4th tile of a row or column earns a bonus at once (`auctionland.bonus.earn`)."""
+    """The 4th tile of a row or column immediately earns a bonus (`auctionland.bonus.earn`)."""
     if earns_bonus(state, move):
-        return fast_replace(state, phase=Phase.BONUS)  # whose move it was goes on
+        return fast_replace(state, phase=Phase.BONUS)  # the turn continues
     return next_step(state)
 
 
 def earns_bonus(state: S, move: Build | Place) -> bool:
     """One bonus per player and turn, if there is a tile and room for it (`auctionland.bonus.once`).
 
-    A row and a column at once are one bonus.
+    Completing a row and a column together earns one bonus.
     """
     island = state.islands[move.player]
     return (
@@ -140,7 +140,7 @@ def earns_bonus(state: S, move: Build | Place) -> bool:
 
 
 def auction(state: S, move: Auction) -> S:
-    """The tile is put up, and all the others may bid (`auctionland.auction.pick`)."""
+    """The auctioneer puts a tile up, and all others may bid (`auctionland.auction.pick`)."""
     others = tuple(seat for seat in range(len(state.money)) if seat != move.player)
     return fast_replace(
         take_tile(state, move.player, move.slot),
@@ -151,20 +151,20 @@ def auction(state: S, move: Auction) -> S:
 
 
 def bid(state: S, move: Bid) -> S:
-    """The bid stands (`auctionland.auction.bid`)."""
+    """The bid becomes the standing bid (`auctionland.auction.bid`)."""
     return after_bidding(fast_replace(state, standing_bid=move))
 
 
 def leave(state: S, move: Pass) -> S:
-    """Who passes is out of this auction (`auctionland.auction.close`)."""
+    """A player who passes is out of this auction (`auctionland.auction.close`)."""
     staying = tuple(seat for seat in state.to_act if seat != move.player)
     return after_bidding(fast_replace(state, to_act=staying))
 
 
 def after_bidding(state: S) -> S:
-    """Once the auction is closed, the gavel holder sells or buys back; unbid, the tile is theirs.
+    """The auctioneer sells or buys back; without bids, the auctioneer gets the tile.
 
-    The latter is `auctionland.auction.no-bid`.
+    The clause for an auction without bids is `auctionland.auction.no-bid`.
     """
     if not auction_is_closed(state):
         return state
@@ -181,7 +181,7 @@ def sell(state: S, _: Sell) -> S:
 
 
 def buy_back(state: S, _: BuyBack) -> S:
-    """The gavel holder pays the bid plus 1 to the bidder (`auctionland.auction.buy-back`)."""
+    """The auctioneer pays the bid plus 1 to the bidder (`auctionland.auction.buy-back`)."""
     assert state.standing_bid is not None
     bidder = state.standing_bid.player
     return acquire_tile(paid(state, state.gavel, bidder, buy_back_price(state)), state.gavel)
@@ -190,7 +190,7 @@ def buy_back(state: S, _: BuyBack) -> S:
 def acquire_tile(state: S, player: int) -> S:
     """The player builds the tile; with a full island it goes to the box.
 
-    Only the gavel holder can have one: `auctionland.auction.full-island`.
+    Only the auctioneer can have a full island: `auctionland.auction.full-island`.
     """
     after = fast_replace(state, standing_bid=None)
     if is_full(state.islands[player]):
@@ -199,7 +199,7 @@ def acquire_tile(state: S, player: int) -> S:
 
 
 def paid(state: S, payer: int, payee: int, dollars: int) -> S:
-    """Dollars pass from one player to another."""
+    """Moves dollars from one player to another."""
     money = with_part(state.money, payer, state.money[payer] - dollars)
     return fast_replace(state, money=with_part(money, payee, money[payee] + dollars))
 
@@ -208,21 +208,21 @@ def paid(state: S, payer: int, payee: int, dollars: int) -> S:
 
 
 def begin_turn(state: S) -> S:
-    """The gavel holder builds; with an empty market there is no turn left (`end.trigger`)."""
+    """The auctioneer builds; with an empty market the game ends (`auctionland.end.trigger`)."""
     if not state.market:
         return over(state)
     return fast_replace(state, phase=Phase.BUILD, to_act=(state.gavel,))
 
 
 def next_step(state: S) -> S:
-    """After the building comes the auction, if the market has a tile (`auctionland.turn.order`)."""
+    """The auction follows the building if the market has a tile (`auctionland.turn.order`)."""
     if state.auctioned is None and state.market:
-        return fast_replace(state, phase=Phase.AUCTION)  # the gavel holder goes on
+        return fast_replace(state, phase=Phase.AUCTION)  # the auctioneer continues
     return end_turn(state)
 
 
 def end_turn(state: S) -> S:
-    """With a full island the game ends (`auctionland.end.trigger`), else the gavel is passed."""
+    """A full island ends the game (`auctionland.end.trigger`); otherwise the gavel is passed."""
     after = fast_replace(state, auctioned=None, had_bonus=())
     if any(map(is_full, state.islands)):
         return over(after)

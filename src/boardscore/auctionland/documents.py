@@ -39,7 +39,7 @@ TABLES = dict.fromkeys(("beaches", "theme_parks"), Table.parse)
 """The score tables, each with the reader of its entries."""
 
 read_tables = table(TABLES, Tables)
-"""The reader of the score tables that a file holds."""
+"""The reader of the score tables in a file."""
 
 TILE = table(
     {
@@ -54,7 +54,7 @@ TILE = table(
 
 
 def write_pack(pack: Pack) -> dict[str, Any]:
-    """What a pack holds, besides its head, as files write it."""
+    """The content of a pack without its head, as files write it."""
     tables = write_tables(pack.tables)
     tiles = [{"id": tile.id, "tile": str(tile.tile), "count": tile.count} for tile in pack.tiles]
     return {**({"tables": tables} if tables else {}), "tiles": tiles}
@@ -74,7 +74,7 @@ PACKS: PackKind[Pack] = PackKind(
 
 
 def write_tables(tables: Tables) -> dict[str, list[int | str]]:
-    """The score tables that are known, by name, as files hold them."""
+    """The known score tables by name, as files write them."""
     known = {"beaches": tables.beaches, "theme_parks": tables.theme_parks}
     return {name: table.entries for name, table in known.items() if table is not None}
 
@@ -109,7 +109,7 @@ def _player(
 
 
 def write_player(player: Player) -> dict[str, Any]:
-    """A player as files write one: every tile in its notation, also where it was one of a pack.
+    """A player as files write one: every tile in its notation, even if it came from a pack.
 
     >>> write_player(Player("Alex", Island.parse("B+p T"), money=3))
     {'name': 'Alex', 'island': ['B+p T'], 'money': 3}
@@ -122,7 +122,7 @@ def write_player(player: Player) -> dict[str, Any]:
 
 
 def _position(pack: Pack | None = None, tables: Tables | None = None, **values: Any) -> Position:
-    """A position; the tables of the file come before those of the pack."""
+    """A position; tables in the file take precedence over those of the pack."""
     own = tables or Tables()
     known = pack.tables if pack else Tables()
     merged = Tables(

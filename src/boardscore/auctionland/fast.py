@@ -18,11 +18,11 @@ from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind
 from boardscore.auctionland.scoring import AWARDS
 
 _OUT = (HalfSide.EAST_TOP, HalfSide.EAST_BOTTOM, HalfSide.SOUTH_RIGHT, HalfSide.SOUTH_LEFT)
-"""The half-sides that lanes of a mask stand for, of one in the words `out`."""
+"""The half-sides of the lanes of a mask in the words `out`."""
 
 
 class Masks(NamedTuple):
-    """What is where on an island: masks, and numbers of what may lie anywhere."""
+    """An island as bit masks, and counts of what can be anywhere on a tile."""
 
     places: int
     """The places with a tile."""
@@ -67,7 +67,7 @@ class Masks(NamedTuple):
 
 
 _MASKS = Masks._fields.index("inner_theme_parks")
-"""How many of them are masks."""
+"""How many of the fields are masks."""
 
 
 def masks(island: Island) -> Masks:
@@ -87,7 +87,7 @@ def masks(island: Island) -> Masks:
             places |= 1 << place
             icons += tile.icons
             last = None
-            for zone in tile.zones:  # those of one kind stand side by side
+            for zone in tile.zones:  # fields of one kind are next to each other
                 kind = zone.kind
                 if not zone.half_sides:
                     inner[kind] += 1
@@ -114,7 +114,7 @@ _JOINING = (Kind.THEME_PARK, Kind.GARDEN, Kind.HOUSE)
 
 @cache
 def _sides(half_sides: frozenset[HalfSide]) -> int:
-    """The sides that a zone in the first place touches: there are 256 of them at most."""
+    """The sides that a zone on the first cell touches: at most 256 values."""
     touched = {half.direction for half in half_sides}
     lanes = enumerate(Direction)
     return sum(1 << lane * kernel.LANE for lane, side in lanes if side in touched)
@@ -122,7 +122,7 @@ def _sides(half_sides: frozenset[HalfSide]) -> int:
 
 @cache
 def _words(half_sides: frozenset[HalfSide]) -> tuple[int, int]:
-    """The words `out` and `into` of a zone in the first place: 256 pairs of them at most."""
+    """The words `out` and `into` of a zone on the first cell: at most 256 pairs."""
     out = sum(1 << lane * kernel.LANE for lane, half in enumerate(_OUT) if half in half_sides)
     into = sum(
         1 << lane * kernel.LANE for lane, half in enumerate(_OUT) if half.facing in half_sides
@@ -131,7 +131,7 @@ def _words(half_sides: frozenset[HalfSide]) -> tuple[int, int]:
 
 
 def masks_of_tile(tile: Tile) -> Masks:
-    """The masks of an island that has nothing but this tile, in its first place.
+    """The masks of an island with only this tile, on its first cell.
 
     >>> masks_of_tile(Tile.parse("-/GG+m"))[-6:]
     (0, 2, 0, 0, 0, 1)
@@ -140,7 +140,7 @@ def masks_of_tile(tile: Tile) -> Masks:
 
 
 def lay(island: Masks, tile: Masks, cell: Cell) -> Masks:
-    """The masks of an island after a tile was laid: cheap, if those of the tile are kept.
+    """The masks of an island with one more tile; fast if you keep the masks of the tile.
 
     >>> beach = masks_of_tile(Tile.parse("B"))
     >>> lay(masks(Island.parse(". T")), beach, Cell(0, 0)) == masks(Island.parse("B T"))
@@ -155,7 +155,7 @@ def lay(island: Masks, tile: Masks, cell: Cell) -> Masks:
 
 
 def beaches(found: Masks) -> int:
-    """The tiles with a beach at the edge (`auctionland.score.beaches`).
+    """The number of tiles with a beach at the edge (`auctionland.score.beaches`).
 
     >>> beaches(masks(Island.parse("B TTTB")))
     1
@@ -164,7 +164,7 @@ def beaches(found: Masks) -> int:
 
 
 def theme_parks(found: Masks) -> int:
-    """The tiles of the largest theme park area (`auctionland.score.theme-parks`).
+    """The number of tiles in the largest theme park area (`auctionland.score.theme-parks`).
 
     >>> theme_parks(masks(Island.parse("T T . T")))
     2
@@ -173,7 +173,7 @@ def theme_parks(found: Masks) -> int:
 
 
 def gardens(found: Masks) -> int:
-    """The garden areas (`auctionland.score.gardens-houses`).
+    """The number of garden areas (`auctionland.score.gardens-houses`).
 
     >>> gardens(masks(Island.parse("GGBB G/GG")))
     3
@@ -182,7 +182,7 @@ def gardens(found: Masks) -> int:
 
 
 def houses(found: Masks) -> int:
-    """The house areas (`auctionland.score.gardens-houses`).
+    """The number of house areas (`auctionland.score.gardens-houses`).
 
     >>> houses(masks(Island.parse("GHgh")))
     2
@@ -191,7 +191,7 @@ def houses(found: Masks) -> int:
 
 
 def _joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int, kernel.Joins]:
-    """The zones of a kind, and those of their joins that there are."""
+    """The zones of a kind, and which of them touch."""
     if second_out or second_into:
         zones, joins = kernel.join_zones(out, into, second_out, second_into)
     else:
@@ -200,7 +200,7 @@ def _joined(out: int, into: int, second_out: int, second_into: int) -> tuple[int
 
 
 def counts(island: Island | Masks) -> dict[str, int]:
-    """The seven numbers that an island is scored by, as in `Counts.to_dict`.
+    """The seven counts of an island, as in `Counts.to_dict`.
 
     >>> counts(Island.parse("T T"))["theme_parks"]
     2
@@ -230,7 +230,7 @@ def icons(own: int, everyone: Sequence[int]) -> int:
 def categories(
     everyone: Sequence[Mapping[str, int]], tables: Tables = Tables()
 ) -> list[dict[str, int | None]]:
-    """The points of every player, from the counts of all; None where a table is missing or ends.
+    """The points of every player, from all counts; None if a table is missing or too short.
 
     >>> alex = counts(Island.parse("GHgh+p"))
     >>> categories([alex])[0]["gardens_houses"], categories([alex])[0]["beaches"]

@@ -12,35 +12,35 @@ from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 
 MARKET_SIZE = 8
-"""How many tiles the market has, unless chosen otherwise (`auctionland.setup.market`)."""
+"""The default size of the market (`auctionland.setup.market`)."""
 
 SMALLEST_MARKET = 3
 LARGEST_MARKET = 100
-"""How few and how many tiles a full market may have."""
+"""The smallest and the largest market."""
 
 STARTING_MONEY = (10, 12, 14, 16, 18, 20)
-"""What each seat starts with, in dollars (`auctionland.setup.money`)."""
+"""The starting money of each seat, in dollars (`auctionland.setup.money`)."""
 
 
 class Phase(NamedEnum):
-    """What is due in a game: what chance draws, what players do, or nothing any more."""
+    """The phases of a game: a draw of chance, a decision of the players, or the end."""
 
     MARKET = "market"
     """Chance deals the first market."""
     BUILD = "build"
-    """The gavel holder builds a tile."""
+    """The auctioneer builds a tile."""
     BONUS = "bonus"
     """A player takes and builds a bonus tile."""
     AUCTION = "auction"
-    """The gavel holder puts a tile up for auction."""
+    """The auctioneer puts a tile up for auction."""
     BID = "bid"
     """All the others bid or pass, in any order."""
     SALE = "sale"
-    """The gavel holder sells the tile or buys it back."""
+    """The auctioneer sells the tile or buys it back."""
     PLACE = "place"
-    """Whoever got the tile of the auction builds it."""
+    """The winner of the auction builds the tile."""
     REFILL = "refill"
-    """Chance draws the tiles that are missing in the market."""
+    """Chance refills the market."""
     OVER = "over"
     """The game has ended."""
 
@@ -49,27 +49,27 @@ class Phase(NamedEnum):
 class Game:
     """The players, the tiles, the rulings and the settings of one game.
 
-    Raises `ModelError` for a number of players that the game does not have
-    (`auctionland.players`), and for a market that is too small (`auctionland.setup.market`).
+    Raises `ModelError` for a wrong number of players (`auctionland.players`), and for a market that
+    is too small (`auctionland.setup.market`).
     """
 
     players: tuple[str, ...] = field()
-    """The names in seat order, from the starting player on."""
+    """The names in seat order, beginning with the starting player."""
     pack: Pack = field(validator=value_checks.validator(value_checks.instance(Pack)))
     """The tiles and the score tables."""
     rulings: Rulings = field(
         factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
     )
-    """The rulings to play by."""
+    """The rulings for play."""
     market_size: int = field(
         default=MARKET_SIZE,
         validator=value_checks.validator(value_checks.whole(SMALLEST_MARKET, LARGEST_MARKET)),
     )
-    """How many tiles the market has when it is full."""
+    """The number of tiles in a full market."""
     visible_money: bool = field(
         default=False, validator=value_checks.validator(value_checks.boolean)
     )
-    """Whether all may look at the money of all (`auctionland.money.hidden`)."""
+    """Whether the money of all players is visible (`auctionland.money.hidden`)."""
 
     @players.validator
     def _seats(self, _: object, players: tuple[str, ...]) -> None:
@@ -82,9 +82,9 @@ class Game:
 
     @cached_property
     def turns(self) -> Mapping[str, tuple[int, ...]]:
-        """The quarter turns by which each tile may be turned, the lowest of those that look alike.
+        """The quarter turns of each tile that look different; the lowest number of each look.
 
-        The ruling `rotation` says whether a tile may be turned at all.
+        The ruling `rotation` says whether tiles may be turned at all.
         """
         if self.rulings.rotation is Rotation.NONE:
             return dict.fromkeys(self.tiles, (0,))

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from boardscore.core.branchless import larger, smaller
 
 LANE = 16
-"""How many bits a lane has: one for each place."""
+"""The number of bits in a lane: one for each cell."""
 
 _PLACES = 0xFFFF
 _EAST, _SOUTH = 1, 4
@@ -30,13 +30,13 @@ _BEHIND_EAST = 0xEEEE_EEEE
 _BEHIND_SOUTH = 0xFFF0_FFF0_0000_0000
 
 Joins = Sequence[tuple[int, int]]
-"""Zones that are one area: how many bits they are apart, and which are the lower of them."""
+"""For zones in one area: the distance in bits, and which of them are the lower ones."""
 
 
 def beaches(places: int, beaches: int) -> int:
-    """The tiles with a beach at the edge (`auctionland.score.beaches`).
+    """The number of tiles with a beach at the edge (`auctionland.score.beaches`).
 
-    `beaches` has lanes for the sides that beaches touch: north, east, south, west.
+    `beaches` has a lane for each side that beaches touch: north, east, south, west.
 
     >>> beaches(places=0b11, beaches=0b0010)
     1
@@ -45,7 +45,7 @@ def beaches(places: int, beaches: int) -> int:
 
 
 def neighbours(places: int) -> int:
-    """Where a place has a tile to its north, its east, its south and its west: lanes.
+    """The cells with a tile to their north, east, south and west, as lanes.
 
     >>> hex(neighbours(0b11))
     '0x6000000010030'
@@ -56,7 +56,7 @@ def neighbours(places: int) -> int:
 
 
 def any_lane(word: int) -> int:
-    """The places that any lane holds.
+    """The cells in any lane.
 
     >>> bin(any_lane(0b1 | 0b10 << 3 * LANE))
     '0b11'
@@ -69,9 +69,9 @@ def any_lane(word: int) -> int:
 
 
 def touching(out: int, into: int) -> tuple[int, int]:
-    """Where zones touch those of the tile to the east, and of the tile to the south.
+    """The zones that touch those of the tile to the east or to the south.
 
-    They touch where both touch the same half of the side between them.
+    They touch if both touch the same half of the side between them.
 
     >>> touching(out=0b1 | 0b1 << 2 * LANE, into=0b10)
     (1, 0)
@@ -82,7 +82,7 @@ def touching(out: int, into: int) -> tuple[int, int]:
 
 
 def joined_once(out: int, into: int) -> tuple[int, Joins]:
-    """The zones, and their joins, where no tile has two zones of the kind at its sides.
+    """The zones and which of them touch, if no tile has two zones of the kind at its sides.
 
     >>> joined_once(out=0b1, into=0b10)
     (3, ((1, 1), (4, 0)))
@@ -92,7 +92,7 @@ def joined_once(out: int, into: int) -> tuple[int, Joins]:
 
 
 def join_zones(out: int, into: int, second_out: int, second_into: int) -> tuple[int, Joins]:
-    """The zones, first ones in one lane and second ones in the next, and their joins.
+    """The zones, first ones in one lane and second ones in the next, and which of them touch.
 
     >>> join_zones(0b1, 0b10, 0b0, 0b0)[0]
     3
@@ -112,7 +112,7 @@ def join_zones(out: int, into: int, second_out: int, second_into: int) -> tuple[
 
 
 def area(zones: int, joins: Joins) -> int:
-    """All zones of the areas of some.
+    """All zones in the areas of the given zones.
 
     >>> bin(area(0b1, ((1, 0b1011),)))
     '0b111'
@@ -124,7 +124,7 @@ def area(zones: int, joins: Joins) -> int:
 
 
 def further(zones: int, joins: Joins) -> int:
-    """Some zones, and those that touch them.
+    """The given zones, and those that touch them.
 
     >>> bin(further(0b1, ((1, 0b1), (4, 0b0))))
     '0b11'
@@ -135,7 +135,7 @@ def further(zones: int, joins: Joins) -> int:
 
 
 def alone(zones: int, joins: Joins) -> int:
-    """The zones that touch no other.
+    """The zones that touch no other zone.
 
     >>> bin(alone(0b1011, ((1, 0b1), (4, 0b0))))
     '0b1000'
@@ -146,7 +146,7 @@ def alone(zones: int, joins: Joins) -> int:
 
 
 def areas(zones: int, joins: Joins, inner: int) -> int:
-    """The number of areas of a kind; a zone inside is one (`auctionland.score.gardens-houses`).
+    """The number of areas of a kind; a zone inside is an area (`auctionland.score.gardens-houses`).
 
     >>> areas(0b1011, ((1, 0b1),), inner=0)
     2
@@ -161,7 +161,7 @@ def areas(zones: int, joins: Joins, inner: int) -> int:
 
 
 def theme_parks(zones: int, joins: Joins, inner: int) -> int:
-    """The tiles of the largest area; a tile counts once (`auctionland.score.theme-parks`).
+    """The tiles in the largest area; each counts once (`auctionland.score.theme-parks`).
 
     >>> theme_parks(0b1011, ((1, 0b1),), inner=0)
     2

@@ -28,7 +28,7 @@ from boardscore.core.problems import Problem
 from boardscore.core.rendering import Drawable
 
 _TOUCHING = 2
-"""How many zones of one kind may touch the sides of one tile: the notation writes no more."""
+"""The most zones of one kind at the sides of one tile; the notation cannot write more."""
 
 _KINDS, _ICONS = tuple(Kind), tuple(Icon)
 
@@ -36,11 +36,11 @@ _CELLS = {
     columns: tuple(Cell(row, column) for row in range(ISLAND_SPAN) for column in range(columns))
     for columns in range(1, ISLAND_SPAN + 1)
 }
-"""All places that an island of so many columns can have, row by row."""
+"""All cells of an island with this many columns, row by row."""
 
 
 def _sorted_zones(value: object) -> object:
-    """Zones in the one order that makes equal tiles equal."""
+    """Zones in canonical order, so that equal tiles are equal."""
     if not isinstance(value, tuple | list | set | frozenset):
         return value
     if not {Zone}.issuperset(map(type, value)):
@@ -58,7 +58,7 @@ def _sorted_icons(value: object) -> object:
 
 @frozen(repr=False, cache_hash=True)
 class Tile(Drawable):
-    """A tile: its zones and its icons; the order in which they are given does not matter.
+    """A tile: its zones and its icons, in any order.
 
     >>> Tile.parse("GGBB+lp")
     Tile.parse('GGBB+pl')
@@ -76,13 +76,13 @@ class Tile(Drawable):
         converter=_sorted_zones,
         validator=value_checks.validator(value_checks.all_of(Zone)),
     )
-    """The zones, in one fixed order."""
+    """The zones, in canonical order."""
     icons: tuple[Icon, ...] = field(
         default=(),
         converter=_sorted_icons,
         validator=value_checks.validator(value_checks.all_of(Icon)),
     )
-    """The icons, in one fixed order."""
+    """The icons, in canonical order."""
 
     def __attrs_post_init__(self) -> None:
         claimed = [half for zone in self.zones for half in zone.half_sides]
@@ -100,7 +100,7 @@ class Tile(Drawable):
 
     @classmethod
     def parse(cls, text: str) -> "Tile":
-        """The tile that a text in the tile notation describes; raises `NotationError`."""
+        """Parses the tile notation; raises `NotationError`."""
         return cls(*read_tile(text))
 
     def __str__(self) -> str:
@@ -110,13 +110,13 @@ class Tile(Drawable):
         return f"Tile.parse({str(self)!r})"
 
     def turned(self, quarters: int) -> "Tile":
-        """The same tile, turned clockwise by quarter turns."""
+        """The tile after some quarter turns clockwise."""
         value_checks.require(value_checks.whole(-value_checks.LARGEST_NUMBER), quarters, "quarters")
         return _turned(self, quarters % 4)
 
     @cached_property
     def turns(self) -> tuple[int, ...]:
-        """The quarter turns that give different tiles, the lowest number for each.
+        """The quarter turns that give different tiles; the lowest number of each.
 
         >>> Tile.parse("BGBG").turns, Tile.parse("G/HH").turns
         ((0, 1), (0,))
@@ -127,7 +127,7 @@ class Tile(Drawable):
 
 @lru_cache(maxsize=1 << 12)
 def _turned(tile: Tile, quarters: int) -> Tile:
-    """A tile that is turned: the tiles of a pack are turned again and again."""
+    """A turned tile; cached, because tiles of a pack are turned often."""
     zones = (
         Zone(zone.kind, frozenset(HalfSide((half + 2 * quarters) % 8) for half in zone.half_sides))
         for zone in tile.zones
@@ -136,7 +136,7 @@ def _turned(tile: Tile, quarters: int) -> Tile:
 
 
 _LAID = {Tile, type(None)}
-"""What a place of an island may hold."""
+"""The possible contents of a cell."""
 
 
 _TILE = value_checks.instance(Tile)
@@ -160,7 +160,7 @@ def _laid(cell: WrittenTile | None) -> Tile | None:
 
 @frozen(repr=False)
 class Island(Drawable):
-    r"""A finished island: 1 to 4 rows of 1 to 4 tiles, None where no tile lies.
+    r"""A finished island: 1 to 4 rows of 1 to 4 tiles; None for a cell without a tile.
 
     >>> island = Island.parse("B+p . T\n. T T")
     >>> island.tiles[Cell(0, 0)]
@@ -185,7 +185,7 @@ class Island(Drawable):
 
     @classmethod
     def parse(cls, text: str, tiles: Mapping[str, Tile] | None = None) -> "Island":
-        """The island that a text in the island notation describes; raises `NotationError`.
+        """Parses the island notation; raises `NotationError`.
 
         `tiles` are those of a pack by their ids: `#23@2` is tile 23, turned twice.
         """
@@ -205,7 +205,7 @@ class Island(Drawable):
 
     @property
     def tiles(self) -> dict[Cell, Tile]:
-        """The tiles by their places, row by row, as a new dict."""
+        """The tiles by cell, row by row, as a new dict."""
         cells = _CELLS[len(self.rows[0])]
         return {cell: tile for cell, tile in zip(cells, chain(*self.rows)) if tile is not None}
 
@@ -215,7 +215,7 @@ _COUNT = value_checks.validator(value_checks.whole())
 
 @frozen
 class Counts:
-    """What is counted on one island; each a whole number, none negative."""
+    """The counts of one island: whole numbers, none negative."""
 
     beaches: int = field(validator=_COUNT)
     """Tiles with a beach at the edge."""
@@ -233,7 +233,7 @@ class Counts:
     """Music icons."""
 
     def to_dict(self) -> dict[str, int]:
-        """The counts by name, in the order in which they are always written."""
+        """The counts by name, in display order."""
         return {count.name: getattr(self, count.name) for count in fields(Counts)}
 
 
@@ -248,9 +248,9 @@ def _points(value: object) -> Message | None:
 
 @frozen(repr=False)
 class Table:
-    """A score table: points by count, the first entry for a count of 0.
+    """A score table: points by count, beginning with a count of 0.
 
-    `open_ended` says that the last entry holds for every higher count as well.
+    `open_ended` means that the last entry also applies to every higher count.
 
     >>> table = Table.parse([0, 2, "5+"])
     >>> table.points_for(7)
@@ -264,11 +264,11 @@ class Table:
     points: tuple[int, ...] = field(validator=value_checks.validator(_points))
     """The points for a count of 0, 1, 2 and so on."""
     open_ended: bool = field(default=False, validator=value_checks.validator(value_checks.boolean))
-    """Whether the last entry holds for every higher count."""
+    """Whether the last entry applies to every higher count."""
 
     @classmethod
     def parse(cls, entries: Sequence[int | str]) -> "Table":
-        """The table that a list of entries describes; raises `NotationError`."""
+        """Parses a list of entries; raises `NotationError`."""
         return cls(*read_table(entries))
 
     def __repr__(self) -> str:
@@ -276,11 +276,11 @@ class Table:
 
     @property
     def entries(self) -> list[int | str]:
-        """The entries as files hold them, as a new list; the exact inverse of `parse`."""
+        """The entries as files write them, as a new list; the inverse of `parse`."""
         return write_table(self.points, self.open_ended)
 
     def points_for(self, count: int) -> int | None:
-        """The points for a count; None for a count beyond the end of the table."""
+        """The points for a count; None beyond the end of the table."""
         value_checks.require(value_checks.whole(), count, "count")
         if count < len(self.points):
             return self.points[count]
@@ -289,7 +289,7 @@ class Table:
 
 @frozen
 class Tables:
-    """The two score tables, each None where it is not known: the text does not print them."""
+    """The two score tables, which the rules text does not print; None if unknown."""
 
     beaches: Table | None = field(
         default=None,
@@ -306,36 +306,36 @@ class Tables:
 MOST_COPIES = 99
 
 COPIES = value_checks.whole(1, MOST_COPIES)
-"""How many identical copies of a tile a pack may have, wherever that is said."""
+"""The check for a number of identical copies of a tile."""
 
 
 @frozen
 class PackTile(Drawable):
-    """A tile of a pack: what the pack calls it, the tile, and how many copies there are."""
+    """A tile of a pack: its id, the tile, and the number of copies."""
 
     GAME: ClassVar[str] = "auctionland"
 
     id: str = field(validator=value_checks.validator(value_checks.identifier))
-    """What the pack calls the tile: letters, digits, - and _."""
+    """The id in the pack: letters, digits, - and _."""
     tile: Tile = field(validator=value_checks.validator(value_checks.instance(Tile)))
     """The tile."""
     count: int = field(default=1, validator=value_checks.validator(COPIES))
-    """How many identical copies there are."""
+    """The number of identical copies."""
 
 
 @frozen
 class Pack:
     """The tiles and tables of a game, typed in from a physical copy or invented.
 
-    Raises `ModelError` for a pack without tiles, or with the same id twice.
+    Raises `ModelError` for a pack without tiles or with duplicate ids.
     """
 
     GAME: ClassVar[str] = "auctionland"
 
     name: str = field(validator=value_checks.validator(value_checks.name))
-    """What the pack is called."""
+    """The name of the pack."""
     provenance: str = field(validator=value_checks.validator(value_checks.name))
-    """Where the tiles come from; the demonstration pack says `invented`."""
+    """The origin of the tiles; `invented` for the demo pack."""
     tiles: tuple[PackTile, ...] = field(
         validator=value_checks.validator(value_checks.all_of(PackTile))
     )
@@ -343,7 +343,7 @@ class Pack:
     tables: Tables = field(
         factory=Tables, validator=value_checks.validator(value_checks.instance(Tables))
     )
-    """The score tables, as far as they are known."""
+    """The score tables, as far as known."""
 
     def __attrs_post_init__(self) -> None:
         value_checks.different_ids("tiles", [tile.id for tile in self.tiles])
@@ -360,7 +360,7 @@ class Pack:
 
     @cached_property
     def looks(self) -> Mapping[Tile, str]:
-        """The first id of each tile, however it is turned (`auctionland.build.edge`).
+        """The first id of each tile in any orientation (`auctionland.build.edge`).
 
         >>> Pack("mine", "invented", (PackTile("1", Tile.parse("BGGH")),)).looks[
         ...     Tile.parse("HBGG")
@@ -372,22 +372,22 @@ class Pack:
 
 @frozen
 class Player:
-    """One player of a final position: the island, or only what was counted on it, and the money.
+    """One player of a final position: the island, or only its counts, and the money.
 
     `money` in dollars is needed only to break a tie. `claimed` is the total that the players
     counted themselves.
     """
 
     name: str = field(validator=value_checks.validator(value_checks.name))
-    """What the player is called."""
+    """The name of the player."""
     holding: Island | Counts = field(
         validator=value_checks.validator(value_checks.instance(Island, Counts))
     )
-    """The island, or what was counted on it."""
+    """The island, or its counts."""
     money: int | None = field(
         default=None, validator=value_checks.validator(value_checks.optional(value_checks.whole()))
     )
-    """The money at the end, in dollars."""
+    """The money at the end of the game, in dollars."""
     claimed: int | None = field(
         default=None, validator=value_checks.validator(value_checks.optional(value_checks.whole()))
     )
@@ -395,14 +395,14 @@ class Player:
 
 
 PLAYERS = (2, 6)
-"""How few and how many players play (`auctionland.players`)."""
+"""The lowest and highest number of players (`auctionland.players`)."""
 
 
 @frozen
 class Position:
     """A final position of Auctionland: players in seat order, score tables, rulings.
 
-    Raises `ModelError` for more than 6 players, none, or two of the same name.
+    Raises `ModelError` for no players, more than 6, or two with the same name.
     """
 
     GAME: ClassVar[str] = "auctionland"
@@ -418,12 +418,12 @@ class Position:
     rulings: Rulings = field(
         factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
     )
-    """The rulings to score by."""
+    """The rulings for scoring."""
     pack: Pack | None = field(
         default=None,
         validator=value_checks.validator(value_checks.optional(value_checks.instance(Pack))),
     )
-    """The pack that names in the position speak of."""
+    """The pack to which tile ids in the position refer."""
 
     def __attrs_post_init__(self) -> None:
         value_checks.seats(

@@ -41,11 +41,11 @@ class _Taking(OfPlayer):
     """A player takes a tile of the market."""
 
     slot: int = field(validator=_FROM_0)
-    """Where in the market the tile lies; 0 is the free tile."""
+    """The slot of the tile in the market; slot 0 is the free tile."""
 
 
 class _Laying:
-    """A player lays a tile at a place."""
+    """A player builds a tile on a cell."""
 
     __slots__ = ()
     row: int
@@ -53,27 +53,27 @@ class _Laying:
 
     @property
     def cell(self) -> Cell:
-        """The place, as seen from the first tile."""
+        """The cell, relative to the first tile."""
         return Cell(self.row, self.column)
 
 
 @frozen
 class _TakingAndLaying(_Laying, _Taking):
-    """A player takes a tile of the market and lays it."""
+    """A player takes a tile of the market and builds it."""
 
     row: int = field(validator=_ANY)
-    """The row; the first tile lies in row 0."""
+    """The row; the first tile is in row 0."""
     column: int = field(validator=_ANY)
-    """The column; the first tile lies in column 0."""
+    """The column; the first tile is in column 0."""
     turns: int = field(validator=_QUARTERS)
-    """Quarter turns clockwise from the tile as the pack writes it."""
+    """Quarter turns clockwise from the orientation in the pack."""
 
 
 @frozen
 class Market(Base):
     """Chance draws tiles for the market, at the start and after a turn.
 
-    It is ruled by `auctionland.setup.market` and `auctionland.market.refill`.
+    The clauses are `auctionland.setup.market` and `auctionland.market.refill`.
 
     >>> Market(["23", "4"]).to_dict()
     {'move': 'market', 'tiles': ['23', '4']}
@@ -82,12 +82,12 @@ class Market(Base):
     KIND: ClassVar = "market"
 
     tiles: tuple[str, ...] = ids()
-    """The ids of the tiles, in the order in which they were drawn."""
+    """The ids of the tiles in the order drawn."""
 
 
 @frozen
 class Build(_TakingAndLaying):
-    """The gavel holder builds a tile of the market (`auctionland.turn.order`).
+    """The auctioneer builds a tile of the market (`auctionland.turn.order`).
 
     >>> Build(0, slot=2, row=0, column=1, turns=3).to_dict()
     {'move': 'build', 'player': 0, 'slot': 2, 'row': 0, 'column': 1, 'turns': 3}
@@ -98,7 +98,7 @@ class Build(_TakingAndLaying):
 
 @frozen
 class Auction(_Taking):
-    """The gavel holder puts a tile of the market up for auction (`auctionland.auction.pick`).
+    """The auctioneer puts a tile of the market up for auction (`auctionland.auction.pick`).
 
     >>> Auction(0, slot=0).to_dict()
     {'move': 'auction', 'player': 0, 'slot': 0}
@@ -109,7 +109,7 @@ class Auction(_Taking):
 
 @frozen
 class Bid(OfPlayer):
-    """A player bids for the tile that is up (`auctionland.auction.bid`).
+    """A player bids for the tile (`auctionland.auction.bid`).
 
     >>> Bid(1, amount=3).to_dict()
     {'move': 'bid', 'player': 1, 'amount': 3}
@@ -134,7 +134,7 @@ class Pass(OfPlayer):
 
 @frozen
 class Sell(OfPlayer):
-    """The gavel holder sells to the highest bidder (`auctionland.auction.sell`).
+    """The auctioneer sells to the highest bidder (`auctionland.auction.sell`).
 
     >>> Sell(0).to_dict()
     {'move': 'sell', 'player': 0}
@@ -145,7 +145,7 @@ class Sell(OfPlayer):
 
 @frozen
 class BuyBack(OfPlayer):
-    """The gavel holder buys the tile back (`auctionland.auction.buy-back`).
+    """The auctioneer buys the tile back (`auctionland.auction.buy-back`).
 
     >>> BuyBack(0).to_dict()
     {'move': 'buy_back', 'player': 0}
@@ -156,7 +156,7 @@ class BuyBack(OfPlayer):
 
 @frozen
 class Place(_Laying, OfPlayer):
-    """A player builds the tile that the auction brought (`auctionland.auction.sell`).
+    """The winner of the auction builds the tile (`auctionland.auction.sell`).
 
     >>> Place(1, row=0, column=1, turns=0).to_dict()
     {'move': 'place', 'player': 1, 'row': 0, 'column': 1, 'turns': 0}
@@ -165,11 +165,11 @@ class Place(_Laying, OfPlayer):
     KIND: ClassVar = "place"
 
     row: int = field(validator=_ANY)
-    """The row; the first tile lies in row 0."""
+    """The row; the first tile is in row 0."""
     column: int = field(validator=_ANY)
-    """The column; the first tile lies in column 0."""
+    """The column; the first tile is in column 0."""
     turns: int = field(validator=_QUARTERS)
-    """Quarter turns clockwise from the tile as the pack writes it."""
+    """Quarter turns clockwise from the orientation in the pack."""
 
 
 @frozen
@@ -185,11 +185,11 @@ class Bonus(_TakingAndLaying):
 
 ChanceMove = Market
 Building = Build | Place | Bonus
-"""The moves that lay a tile."""
+"""The moves that build a tile."""
 PlayerMove = Building | Auction | Bid | Pass | Sell | BuyBack
 Move = ChanceMove | PlayerMove
 
 MOVES: Mapping[str, type[Move]] = {
     kind.KIND: kind for kind in (Market, Build, Auction, Bid, Pass, Sell, BuyBack, Place, Bonus)
 }
-"""The kinds of move by the word that a record writes."""
+"""The kinds of move, by the word that records use."""

@@ -53,7 +53,7 @@ _MISTAKEN_ICONS = {"P": "p", "L": "l", "M": "m", "♥": "l", "♡": "l", "🎶":
 
 
 def read_tile(text: str) -> TileParts:
-    """The zones and the icons of the tile that a text describes.
+    """The zones and icons in the text of a tile.
 
     >>> zones, icons = read_tile("G/HH+l")
     >>> len(zones), icons
@@ -71,7 +71,7 @@ def read_tile(text: str) -> TileParts:
 
 
 def write_tile(zones: Iterable[Zone], icons: Iterable[Icon]) -> str:
-    """A tile as text, in its shortest form; the exact inverse of `read_tile`."""
+    """The shortest text of a tile; the inverse of `read_tile`."""
     zones = tuple(zones)
     inner = sorted((z.kind for z in zones if not z.half_sides), key=list(Kind).index)
     marks = "".join(icon.value for icon in sorted(icons, key=list(Icon).index))
@@ -100,7 +100,7 @@ def half_letters(zones: Iterable[Zone]) -> str:
 
 @frozen
 class WrittenTile:
-    """A tile of an island as it is written: the tile, and how often it is turned from there."""
+    """A tile of an island as written: the tile, and its quarter turns."""
 
     parts: TileParts
     """Its zones and icons."""
@@ -109,13 +109,13 @@ class WrittenTile:
 
 
 WrittenTiles = tuple[tuple[WrittenTile | None, ...], ...]
-"""The rows of an island as they are written, None where no tile lies."""
+"""The rows of an island as written; None for a cell without a tile."""
 
 
 def read_island(text: str, tiles: Tiles | None = None) -> WrittenTiles:
-    """The rows of tiles that a text describes.
+    """The rows of tiles in a text.
 
-    `tiles` are those of a pack, None if there is no pack.
+    `tiles` are those of a pack; None if there is no pack.
 
     >>> read_island("B .\\n. T")[0][1] is None
     True
@@ -127,7 +127,7 @@ def read_island(text: str, tiles: Tiles | None = None) -> WrittenTiles:
 
 
 def read_plainly(text: str) -> WrittenTiles | None:
-    """The same of tiles in letters alone, rows of one length; None for any other text."""
+    """The same for tiles in plain letters and rows of equal length; None for any other text."""
     rows = [row for row in map(str.split, text_lines(text)) if row]
     widths = {*map(len, rows)}
     if len(widths) != 1 or max(len(rows), *widths) > ISLAND_SPAN:
@@ -138,7 +138,7 @@ def read_plainly(text: str) -> WrittenTiles | None:
 
 
 def read_thoroughly(text: str, tiles: Tiles | None = None) -> WrittenTiles:
-    """What any text describes; raises `NotationError` with every mistake."""
+    """The same for any text; raises `NotationError` with every mistake."""
     rows = [row for row in _rows(text) if row]
     _refuse(text, _island_problems(rows, tiles))
     return tuple(tuple(_written(word.text, tiles or {}) for word in row) for row in rows)
@@ -156,7 +156,7 @@ def _written(word: str, tiles: Tiles) -> WrittenTile | None:
 
 
 def write_island(rows: Iterable[Iterable[str | None]]) -> str:
-    """Rows of written tiles as text, the columns aligned; `read_island` reads it."""
+    """Rows of tiles as text with aligned columns; the inverse of `read_island`."""
     cells = [[tile or _NO_TILE for tile in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*cells)]
     return "\n".join(
@@ -165,7 +165,7 @@ def write_island(rows: Iterable[Iterable[str | None]]) -> str:
 
 
 def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
-    """The points of a score table, and whether the last entry holds for higher counts as well.
+    """The points of a score table, and whether the last entry also applies to higher counts.
 
     >>> read_table([0, 1, "3+"])
     ((0, 1, 3), True)
@@ -190,13 +190,13 @@ def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
 
 
 def write_table(points: Sequence[int], open_ended: bool) -> list[int | str]:
-    """A score table as a list of entries; the exact inverse of `read_table`."""
+    """A score table as a list of entries; the inverse of `read_table`."""
     return [*points[:-1], f"{points[-1]}+"] if open_ended else list(points)
 
 
 @frozen
 class _Word:
-    """One tile as written: the text without white space, and where it starts in its line."""
+    """One tile as written: the text without white space, and its start in the line."""
 
     text: str
     line: int
@@ -258,7 +258,7 @@ def _tile_problems(word: _Word) -> Iterator[Problem]:
 
 
 def _tile_mistakes(text: str) -> Iterator[tuple[Message, tuple[int, int]]]:
-    """What is wrong with a tile as written, each with its spot: from, to."""
+    """The mistakes in a tile, each with its start and end."""
     zones, plus, icons = text.partition("+")
     sides, slash, inner = zones.partition("/")
     if len(sides) not in {1, 4, 8}:
@@ -299,7 +299,7 @@ def _unknown(what: str, char: str, mistaken: Mapping[str, str], known: str) -> M
 
 
 def _named_mistake(text: str, tiles: Tiles | None) -> Message | None:
-    """What is wrong with a cell such as `#23@2`."""
+    """The problem with a cell such as `#23@2`."""
     named = _NAMED.fullmatch(text)
     if named is None:
         return Message("error.tile_name")

@@ -12,7 +12,7 @@ from boardscore.core.messages import Message
 
 
 class Kind(NamedEnum):
-    """What a zone is; the value is its letter in the notation (`auctionland.tile`)."""
+    """The kind of a zone; the value is its letter in the notation (`auctionland.tile`)."""
 
     BEACH = "B"
     THEME_PARK = "T"
@@ -29,7 +29,7 @@ class Icon(NamedEnum):
 
 
 class Icons(NamedTuple):
-    """Some icons of one type.
+    """Several icons of one type.
 
     >>> from boardscore import say
     >>> say(Icons(Icon.LOVE, 2).message)
@@ -37,13 +37,13 @@ class Icons(NamedTuple):
     """
 
     icon: Icon
-    """What they are."""
+    """The type."""
     number: int
-    """How many there are."""
+    """The number."""
 
     @property
     def message(self) -> Message:
-        """What people call them, to be said in a language."""
+        """The number and name as a message."""
         return Message(f"icons.{self.icon.name.lower()}", count=self.number)
 
 
@@ -60,16 +60,16 @@ class HalfSide(IntEnum):
     WEST_TOP = 7
 
     __repr__ = NamedEnum.__repr__
-    __hash__ = int.__hash__  # as it is equal to a number; Enum hashes its name, which is slower
+    __hash__ = int.__hash__  # it equals a number; hashing the name, as Enum does, is slower
 
     @cached_property
     def direction(self) -> "Direction":
-        """The side of the tile that this is a half of."""
+        """The side of the tile."""
         return _DIRECTIONS[self // 2]
 
     @cached_property
     def facing(self) -> "HalfSide":
-        """The half-side of the neighbouring tile that lies against this one.
+        """The half-side of the neighbouring tile that touches this one.
 
         >>> HalfSide.NORTH_LEFT.facing
         HalfSide.SOUTH_LEFT
@@ -97,9 +97,9 @@ _DIRECTION = value_checks.member(Direction)
 
 
 class Cell(NamedTuple):
-    """A place of an island: its row and its column, both counted from 0.
+    """A cell of an island: its row and its column, both from 0.
 
-    In words both are counted from 1, as people do.
+    Sentences count both from 1.
 
     >>> from boardscore import say
     >>> say(Cell(0, 2).message)
@@ -112,23 +112,23 @@ class Cell(NamedTuple):
     """The column, from 0 at the west."""
 
     def neighbour(self, direction: Direction) -> "Cell":
-        """The place next to this one."""
+        """The neighbouring cell in a direction."""
         value_checks.require(_DIRECTION, direction, "direction")
         return Cell(self.row + direction.rows, self.column + direction.columns)
 
     @property
     def message(self) -> Message:
-        """The place as people call it, to be said in a language."""
+        """The name of the cell as a message."""
         return Message("cell", row=self.row, column=self.column)
 
     def to_list(self) -> list[str | int]:
-        """The place as results write it: `[2, 0]`."""
+        """The cell as JSON results write it: `[2, 0]`."""
         return [self.row, self.column]
 
 
 @lru_cache(maxsize=1024)
 def against(cell: Cell, half: HalfSide) -> tuple[Cell, HalfSide]:
-    """The place and the half-side that lie against a half-side of a place.
+    """The cell and half-side opposite a half-side of a cell.
 
     >>> against(Cell(0, 0), HalfSide.EAST_TOP)
     (Cell(row=0, column=1), HalfSide.WEST_TOP)
@@ -138,7 +138,7 @@ def against(cell: Cell, half: HalfSide) -> tuple[Cell, HalfSide]:
 
 @lru_cache(maxsize=4096)
 def half_edges(cell: Cell, half_sides: frozenset[HalfSide]) -> frozenset[tuple[Cell, HalfSide]]:
-    """The half-sides of a place, called alike from both sides: zones that share one touch.
+    """The half-sides of a cell, with the same name from both sides: zones that share one touch.
 
     >>> half_edges(Cell(0, 1), frozenset({HalfSide.WEST_TOP}))
     frozenset({(Cell(row=0, column=0), HalfSide.EAST_TOP)})
@@ -154,10 +154,10 @@ def _half_sides(value: object) -> Message | None:
 
 @frozen
 class Zone:
-    """A zone of a tile: its kind, and the half-sides of the tile that it touches, maybe none."""
+    """A zone of a tile: its kind, and the half-sides that it touches, possibly none."""
 
     kind: Kind = field(validator=value_checks.validator(value_checks.member(Kind)))
-    """What the zone is."""
+    """The kind of zone."""
     half_sides: frozenset[HalfSide] = field(
         default=frozenset(), validator=value_checks.validator(_half_sides)
     )

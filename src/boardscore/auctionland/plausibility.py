@@ -18,17 +18,17 @@ from boardscore.core.messages import Message
 from boardscore.core.results import doubt
 
 _FULL = ISLAND_SPAN * ISLAND_SPAN
-"""How many tiles a full island has (`auctionland.build.bounds`)."""
+"""The number of tiles of a full island (`auctionland.build.bounds`)."""
 
 _MOST_BEACHES = 14
-"""How many tiles of an island are at its edge at most: of 15 tiles or 16, some lie inside."""
+"""The most tiles at the edge of an island: with 15 or 16 tiles, some are inside."""
 
 _AT_ONCE = 2
-"""How many players lay tiles in one turn: the gavel holder, and who wins the auction."""
+"""The most players who build in one turn: the auctioneer and the winner of the auction."""
 
 
 def doubts(position: Position) -> Iterator[Message]:
-    """What no game ends with, as notes.
+    """Notes on everything that no game can end with.
 
     >>> from boardscore.auctionland import Player
     >>> alex = Player("Alex", Island.parse("B . T"))
@@ -39,13 +39,13 @@ def doubts(position: Position) -> Iterator[Message]:
 
 
 def _islands(position: Position) -> dict[str, Island]:
-    """The islands that are known, by the names of their players."""
+    """The known islands, by player name."""
     holdings = ((player.name, player.holding) for player in position.players)
     return {name: island for name, island in holdings if isinstance(island, Island)}
 
 
 def _counted(position: Position) -> dict[str, Counts]:
-    """What was counted where the island is not known, by the names of the players."""
+    """The counts entered in place of islands, by player name."""
     holdings = ((player.name, player.holding) for player in position.players)
     return {name: counts for name, counts in holdings if isinstance(counts, Counts)}
 
@@ -54,7 +54,7 @@ def _counted(position: Position) -> dict[str, Counts]:
 
 
 def tile_used_again(position: Position) -> Iterator[Message]:
-    """A tile lies on no more places than the pack has copies of it (`auctionland.tile`)."""
+    """A tile is used at most as often as the pack has copies of it (`auctionland.tile`)."""
     pack = position.pack
     if pack is None:
         return
@@ -76,7 +76,7 @@ def tile_used_again(position: Position) -> Iterator[Message]:
 
 
 def tile_of_no_pack(position: Position) -> Iterator[Message]:
-    """Every tile of an island is one of the pack (`auctionland.tile`)."""
+    """Every tile of an island is in the pack (`auctionland.tile`)."""
     if position.pack is None:
         return
     ids = _ids(position.pack, position.rulings.rotation)
@@ -92,7 +92,7 @@ def tile_of_no_pack(position: Position) -> Iterator[Message]:
 
 
 def _ids(pack: Pack, rotation: Rotation) -> Mapping[Tile, str]:
-    """The first id of each tile of the pack, also turned if tiles may be turned (`rotation`)."""
+    """The first id of each tile of the pack; the ruling `rotation` says which tiles are the same."""
     return pack.looks if rotation is Rotation.FREE else pack.unturned
 
 
@@ -123,7 +123,7 @@ def too_many_full(position: Position) -> Iterator[Message]:
 
 
 def not_over(position: Position) -> Iterator[Message]:
-    """Before an island is full, only the end of the tiles ends it (`auctionland.end.trigger`)."""
+    """Without a full island, the tiles must have run out (`auctionland.end.trigger`)."""
     islands = _islands(position)
     if position.pack is None or not PLAYERS[0] <= len(position.players) == len(islands):
         return
@@ -134,16 +134,16 @@ def not_over(position: Position) -> Iterator[Message]:
 
 
 def _full(position: Position) -> tuple[str, ...]:
-    """The names of those whose islands are full."""
+    """The names of the players with a full island."""
     islands = _islands(position)
     return tuple(name for name, island in islands.items() if len(island.tiles) == _FULL)
 
 
-# What was counted
+# Counts
 
 
 def more_than_an_island_has(position: Position) -> Iterator[Message]:
-    """16 tiles are an island, and no more than 14 of them are at its edge at once."""
+    """An island has at most 16 tiles, and at most 14 of them at the edge."""
     for name, counts in _counted(position).items():
         if counts.beaches > _MOST_BEACHES:
             said = {"name": name, "count": counts.beaches, "most": _MOST_BEACHES}
@@ -155,7 +155,7 @@ def more_than_an_island_has(position: Position) -> Iterator[Message]:
 
 
 def more_than_the_pack_has(position: Position) -> Iterator[Message]:
-    """No tiles of the pack give such a number, neither to one nor to all (`auctionland.tile`)."""
+    """The tiles of the pack cannot give this count to one player or to all (`auctionland.tile`)."""
     counted = _counted(position)
     if position.pack is None or not counted:
         return
@@ -174,7 +174,7 @@ def more_than_the_pack_has(position: Position) -> Iterator[Message]:
 
 
 def _worths(pack: Pack) -> dict[str, Sequence[int]]:
-    """What each tile of the pack gives at most to each of the counted numbers, highest first."""
+    """The most that each tile of the pack adds to each count, highest first."""
     tiles = [tile.tile for tile in pack.tiles for _ in range(tile.count)]
     worths: dict[str, list[int]] = {
         "beaches": [_touching(tile, Kind.BEACH) > 0 for tile in tiles],
@@ -198,7 +198,7 @@ def _touching(tile: Tile, kind: Kind) -> int:
 
 
 def too_much_money(position: Position) -> Iterator[Message]:
-    """Money changes hands, and none comes in (`auctionland.setup.money`)."""
+    """Money changes hands, but none is added (`auctionland.setup.money`)."""
     money = sum(player.money or 0 for player in position.players)
     seats = len(position.players)
     players = seats if seats >= PLAYERS[0] else PLAYERS[1]

@@ -14,17 +14,17 @@ from boardscore.core.results import Result
 from boardscore.plugin import Play
 
 SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("visible_money"))
-"""How many tiles the market has, and whether all money can be seen."""
+"""The size of the market, and whether all money is visible."""
 
 
 def write_settings(state: State) -> dict[str, Any]:
-    """The size of the market; visible money is told only where it is chosen."""
+    """The size of the market, and visible money if it was chosen."""
     visible = {"visible_money": True} if state.game.visible_money else {}
     return {"market_size": state.game.market_size, **visible}
 
 
 def result(state: State, verdicts: object) -> Result:
-    """The score of a game that is over; there is nothing to judge."""
+    """The score of a finished game; there is nothing to judge."""
     if verdicts is not None:
         raise RecordError(Problem(Message("error.no_verdicts")))
     return state.result()

@@ -36,14 +36,14 @@ from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 
 FIRST = Cell(0, 0)
-"""Where the first tile of every island lies (`auctionland.build.first`)."""
+"""The cell of the first tile of every island (`auctionland.build.first`)."""
 
 _REACH = range(1 - ISLAND_SPAN, ISLAND_SPAN)
 _BESIDE = {
     cell: tuple(map(cell.neighbour, Direction))
     for cell in (Cell(row, column) for row in _REACH for column in _REACH)
 }
-"""The places beside every place that a tile can lie at."""
+"""The neighbours of every possible cell."""
 
 
 _DUE: Mapping[Phase, tuple[type[Move], ...]] = {
@@ -68,7 +68,7 @@ _DRAWS: Mapping[Phase, str] = {
 }
 
 
-# Whose move it is
+# Whose turn it is
 
 
 def why_not_now(table: GameTable, move: Move) -> Problem | None:
@@ -88,7 +88,7 @@ def why_not_in_turn(table: GameTable, move: PlayerMove) -> Problem | None:
 
 
 def why_no_bidder(table: GameTable, move: Bid | Pass) -> Problem | None:
-    """The gavel holder does not bid (`auctionland.auction.bid`)."""
+    """The auctioneer does not bid (`auctionland.auction.bid`)."""
     if move.player != table.gavel:
         return None
     message = Message("illegal.gavel_holder_bids", name=table.game.players[move.player])
@@ -96,7 +96,7 @@ def why_no_bidder(table: GameTable, move: Bid | Pass) -> Problem | None:
 
 
 def why_out_of_the_auction(table: GameTable, move: Bid | Pass) -> Problem | None:
-    """Who passes is out of this auction (`auctionland.auction.close`)."""
+    """A player who passed is out of this auction (`auctionland.auction.close`)."""
     if move.player not in table.passed:
         return None
     message = Message("illegal.passed", name=table.game.players[move.player])
@@ -107,7 +107,7 @@ def why_out_of_the_auction(table: GameTable, move: Bid | Pass) -> Problem | None
 
 
 def why_no_such_slot(table: GameTable, move: Build | Auction | Bonus) -> Problem | None:
-    """A tile is taken from the market (`auctionland.market.price`)."""
+    """A tile is taken from a slot of the market (`auctionland.market.price`)."""
     if move.slot < len(table.market):
         return None
     message = Message("illegal.slot", tiles=len(table.market))
@@ -115,9 +115,9 @@ def why_no_such_slot(table: GameTable, move: Build | Auction | Bonus) -> Problem
 
 
 def why_too_dear(table: GameTable, move: Build | Auction | Bonus) -> Problem | None:
-    """1 dollar on each tile skipped; dollars on the tile do not help (`auctionland.market.price`).
+    """1 dollar for each tile skipped; dollars on the tile do not help (`auctionland.market.price`).
 
-    The price of a tile is its slot, as slot 0 is the free tile.
+    The price of a tile is the number of its slot; slot 0 is the free tile.
     """
     if move.slot in slots_in_reach(table, move.player):
         return None
@@ -132,22 +132,22 @@ def why_too_dear(table: GameTable, move: Build | Auction | Bonus) -> Problem | N
 
 
 def slots_in_reach(table: GameTable, player: int) -> range:
-    """The slots whose price a player can pay (`auctionland.market.price`)."""
+    """The slots that a player can afford (`auctionland.market.price`)."""
     return range(min(len(table.market), _money(table, player) + 1))
 
 
 def _money(table: GameTable, player: int) -> int:
-    """The money of a player who acts; a view knows that of its own seat, and lists no other's."""
+    """The money of the player who acts; a view knows it, as it lists only the moves of its seat."""
     money = table.money[player]
     assert money is not None
     return money
 
 
-# Laying a tile
+# Building a tile
 
 
 def why_not_the_origin(table: GameTable, move: Building) -> Problem | None:
-    """The first tile goes anywhere, and places are told from it (`auctionland.build.first`)."""
+    """The first tile may be anywhere; its cell is row 0, column 0 (`auctionland.build.first`)."""
     if table.islands[move.player] or move.cell == FIRST:
         return None
     message = Message("illegal.first_tile")
@@ -155,7 +155,7 @@ def why_not_the_origin(table: GameTable, move: Building) -> Problem | None:
 
 
 def why_taken(table: GameTable, move: Building) -> Problem | None:
-    """A tile is laid beside the others, not on one of them (`auctionland.build.edge`)."""
+    """A tile is built next to others, not on top of one (`auctionland.build.edge`)."""
     if move.cell not in cells_of(table.islands[move.player]):
         return None
     message = Message("illegal.place_taken")
@@ -163,7 +163,7 @@ def why_taken(table: GameTable, move: Building) -> Problem | None:
 
 
 def why_no_shared_edge(table: GameTable, move: Building) -> Problem | None:
-    """Every later tile shares an edge with one of the island (`auctionland.build.edge`)."""
+    """Every later tile shares an edge with a tile of the island (`auctionland.build.edge`)."""
     cells = cells_of(table.islands[move.player])
     if not cells or move.cell in empty_neighbours(cells):
         return None
@@ -192,7 +192,7 @@ def why_too_many_columns(table: GameTable, move: Building) -> Problem | None:
 
 
 def why_not_turned(table: GameTable, move: Building) -> Problem | None:
-    """Whether tiles are turned at all is ruled by `rotation` (`auctionland.build.edge`)."""
+    """The ruling `rotation` says whether tiles may be turned (`auctionland.build.edge`)."""
     if not move.turns or table.game.rulings.rotation is Rotation.FREE:
         return None
     message = Message("illegal.turned", tile=_tile(table, move))
@@ -200,21 +200,21 @@ def why_not_turned(table: GameTable, move: Building) -> Problem | None:
 
 
 def why_turned_too_far(table: GameTable, move: Building) -> Problem | None:
-    """Quarter turns that give the same tile are one move, the lowest number of them."""
+    """Quarter turns with the same look are one move, with the lowest number."""
     tile = _tile(table, move)
     turns = table.game.turns[tile]
     if move.turns in turns:
         return None
     lowest = move.turns % len(turns)
     message = Message("illegal.turns", tile=tile, turns=move.turns, lowest=lowest)
-    return Problem(message, ("turns",))  # how moves are written, and no rule
+    return Problem(message, ("turns",))  # a convention of the notation, not a rule
 
 
 def open_cells(island: LaidTiles) -> list[Cell]:
-    """Where the next tile of an island may lie, row by row.
+    """The possible cells of the next tile, row by row.
 
-    This is what `auctionland.build.first`, `auctionland.build.edge` and
-    `auctionland.build.bounds` leave open.
+    The clauses are `auctionland.build.first`, `auctionland.build.edge` and
+    `auctionland.build.bounds`.
     """
     cells = cells_of(island)
     if not cells:
@@ -226,17 +226,17 @@ def open_cells(island: LaidTiles) -> list[Cell]:
 
 
 def cells_of(island: LaidTiles) -> set[Cell]:
-    """The places of an island that have a tile."""
+    """The cells of the island with a tile."""
     return {laid.cell for laid in island}
 
 
 def empty_neighbours(cells: set[Cell]) -> set[Cell]:
-    """The empty places that share an edge with a tile."""
+    """The empty cells that share an edge with a tile."""
     return {cell for tile in cells for cell in _BESIDE[tile]} - cells
 
 
 def in_reach(numbers: Collection[int]) -> range:
-    """The rows, or columns, that an island may have beside those it has, to span 4 at most."""
+    """The rows (or columns) that keep the span of the island within 4."""
     return range(max(numbers) - ISLAND_SPAN + 1, min(numbers) + ISLAND_SPAN)
 
 
@@ -245,7 +245,7 @@ def _span(numbers: Collection[int]) -> int:
 
 
 def _tile(table: GameTable, move: Building) -> str:
-    """The tile that a move lays."""
+    """The tile that a move builds."""
     if isinstance(move, Place):
         assert table.auctioned is not None
         return table.auctioned
@@ -277,12 +277,12 @@ def why_too_low(table: GameTable, move: Bid) -> Problem | None:
 
 
 def lowest_bid(table: GameTable) -> int:
-    """What has to be bid at least (`auctionland.auction.bid`)."""
+    """The lowest possible bid (`auctionland.auction.bid`)."""
     return table.standing_bid.amount + 1 if table.standing_bid else 1
 
 
 def why_too_high(table: GameTable, move: Bid) -> Problem | None:
-    """A bid is no more than the bidder has (`auctionland.auction.bid`)."""
+    """A bid is at most the bidder's money (`auctionland.auction.bid`)."""
     money = _money(table, move.player)
     if move.amount <= money:
         return None
@@ -292,7 +292,7 @@ def why_too_high(table: GameTable, move: Bid) -> Problem | None:
 
 
 def why_holder_may_not_pass(table: GameTable, move: Pass) -> Problem | None:
-    """The holder of the standing bid may raise, but not pass (`auctionland.auction.close`)."""
+    """The player with the standing bid may raise it, but not pass (`auctionland.auction.close`)."""
     if not holds_standing_bid(table, move.player):
         return None
     message = Message("illegal.holder_passes", name=table.game.players[move.player])
@@ -300,16 +300,16 @@ def why_holder_may_not_pass(table: GameTable, move: Pass) -> Problem | None:
 
 
 def holds_standing_bid(table: GameTable, player: int) -> bool:
-    """Whether the highest bid of the auction is this player's."""
+    """Whether the standing bid is this player's."""
     return table.standing_bid is not None and table.standing_bid.player == player
 
 
 def auction_is_closed(table: GameTable) -> bool:
-    """All have passed, or all but the holder of the standing bid (`auctionland.auction.close`).
+    """All have passed, or all but the player with the standing bid (`auctionland.auction.close`).
 
-    With 2 players the first bid or pass brings this about (`auctionland.auction.two-player`).
-    Without a bid the ruling `last_bidder` may close the auction before the last bidder has
-    spoken; with 2 players that bidder always speaks.
+    With 2 players the first bid or pass ends the auction (`auctionland.auction.two-player`).
+    Without a bid, the ruling `last_bidder` may close the auction before the last bidder has spoken;
+    with 2 players that bidder always speaks.
     """
     bidders = table.to_act
     if table.standing_bid is not None:
@@ -334,11 +334,11 @@ def buy_back_price(table: GameTable) -> int:
     return table.standing_bid.amount + 1
 
 
-# What chance draws
+# Draws of chance
 
 
 def why_not_as_many_as_missing(table: GameTable, move: Market) -> Problem | None:
-    """The market gets all that it lacks, as far as the stack goes (`auctionland.market.refill`)."""
+    """The market is refilled as far as the stack allows (`auctionland.market.refill`)."""
     chance = table.chance
     assert chance is not None
     if len(move.tiles) == chance.count:
@@ -348,7 +348,7 @@ def why_not_as_many_as_missing(table: GameTable, move: Market) -> Problem | None
 
 
 def why_not_in_pack(table: GameTable, move: Market) -> Problem | None:
-    """What is drawn is in the pack."""
+    """A drawn tile is in the pack."""
     known = table.game.tiles
     for place, name in enumerate(move.tiles):
         if name not in known:
@@ -358,7 +358,7 @@ def why_not_in_pack(table: GameTable, move: Market) -> Problem | None:
 
 
 def why_not_in_stack(table: GameTable, move: Market) -> Problem | None:
-    """What is drawn is still in the stack, as often as it is drawn."""
+    """A drawn tile is still in the stack, as often as it is drawn."""
     for place, name in enumerate(move.tiles):
         if move.tiles[: place + 1].count(name) > table.unseen.count(name):
             message = Message("illegal.seen", tile=name)
@@ -366,7 +366,7 @@ def why_not_in_stack(table: GameTable, move: Market) -> Problem | None:
     return None
 
 
-# The listing
+# Legal moves
 
 # A move is a value: one that was made and checked before serves again, which makes the listing far
 # quicker. What is kept depends on nothing but the arguments.
@@ -405,7 +405,7 @@ def _bonuses(table: GameTable, player: int) -> Iterator[Bonus]:
 def _ways_to_take_and_lay(
     table: GameTable, player: int
 ) -> Iterator[tuple[int, Cell, tuple[int, ...]]]:
-    """Every slot that can be paid, with every open place and the quarter turns of its tile."""
+    """Every affordable slot, with every open cell and every different turn of its tile."""
     cells = open_cells(table.islands[player])
     for slot in slots_in_reach(table, player):
         turns = table.game.turns[table.market[slot].id]
@@ -436,7 +436,7 @@ def _sales(table: GameTable, player: int) -> Iterator[Sell | BuyBack]:
         yield _buy_back(player)
 
 
-# All of it together
+# The rulebook
 
 Rules = tuple[Callable[[GameTable, Any], Problem | None], ...]
 
@@ -481,4 +481,4 @@ RULES: Rulebook[GameTable, Move, PlayerMove] = Rulebook(
         Phase.PLACE: _places,
     },
 )
-"""What each kind of move has to pass, in the order in which it is told, and the moves there are."""
+"""The rules for each kind of move, in the order they are reported, and the moves of each phase."""

@@ -8,14 +8,14 @@ from boardscore.core.rulings import settled_by
 
 
 class Rotation(NamedEnum):
-    """Whether a tile may be turned before it is laid (`auctionland.build.edge`)."""
+    """Whether a tile may be turned before it is built (`auctionland.build.edge`)."""
 
     FREE = "free"
     NONE = "none"
 
 
 class LastBidder(NamedEnum):
-    """Whether the last bidder may still bid when no bid stands (`auctionland.auction.close`)."""
+    """Whether the last bidder may bid if there is no bid yet (`auctionland.auction.close`)."""
 
     MAY_BID = "may_bid"
     CLOSED = "closed"
@@ -23,7 +23,7 @@ class LastBidder(NamedEnum):
 
 @frozen
 class Rulings:
-    """One value for every option of Auctionland.
+    """One value for every ruling of Auctionland.
 
     >>> Rulings().rotation.value
     'free'

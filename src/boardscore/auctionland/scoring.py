@@ -29,7 +29,7 @@ from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 Lines = tuple[Line, ...]
 
 Holding = Island | Counts
-"""What a player is scored by: the island itself, or only what was counted on it."""
+"""The basis of a player's score: the island, or only its counts."""
 
 _ICONS = tuple(Icon)
 
@@ -50,8 +50,7 @@ AWARDS = (20, 10, 5)
 def beaches(holding: Holding, table: Table | None = None) -> Lines:
     """The table's points for the tiles with a beach at the edge (`auctionland.score.beaches`).
 
-    Without a table, or beyond its end, the points are missing (None); the tiles are there all
-    the same.
+    Without a table, or beyond its end, the points are None; the line still has the tiles.
 
     >>> [line.points for line in beaches(Island.parse("B T"), Table.parse([0, 4]))]
     [4]
@@ -65,7 +64,7 @@ def beaches(holding: Holding, table: Table | None = None) -> Lines:
 
 
 def beach_tiles(island: Island) -> tuple[Cell, ...]:
-    """The tiles with a beach zone that touches a side with no tile beside it.
+    """The tiles with a beach zone at a side without a neighbouring tile.
 
     >>> beach_tiles(Island.parse("B TTTB"))
     (Cell(row=0, column=0),)
@@ -85,8 +84,7 @@ def _at_edge(zone: Zone, cell: Cell, tiles: Container[Cell]) -> bool:
 def theme_parks(holding: Holding, table: Table | None = None) -> Lines:
     """The table's points for the largest theme park area (`auctionland.score.theme-parks`).
 
-    Without a table, or beyond its end, the points are missing (None); the tiles are there all
-    the same.
+    Without a table, or beyond its end, the points are None; the line still has the tiles.
 
     >>> [line.points for line in theme_parks(Island.parse("T T . T"), Table.parse([0, 1, 3]))]
     [3]
@@ -100,7 +98,7 @@ def theme_parks(holding: Holding, table: Table | None = None) -> Lines:
 
 
 def largest_theme_park(island: Island) -> Area:
-    """The tiles of the largest theme park area; of equal ones the first in reading order.
+    """The tiles of the largest theme park area; of equally large ones, the first in reading order.
 
     >>> largest_theme_park(Island.parse("T . T T"))
     (Cell(row=0, column=2), Cell(row=0, column=3))
@@ -131,7 +129,7 @@ def _looked_up(category: str, count: int, tiles: Area, table: Table | None) -> L
 
 
 def gardens_houses(holding: Holding) -> Lines:
-    """Garden areas times house areas (`auctionland.score.gardens-houses`); no line without either.
+    """Garden areas times house areas (`auctionland.score.gardens-houses`); no line without both.
 
     >>> [line.points for line in gardens_houses(Island.parse("GHgh"))]
     [4]
@@ -162,8 +160,8 @@ def gardens_houses(holding: Holding) -> Lines:
 def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
     """All areas of one kind, in reading order of their first tiles.
 
-    Zones of one kind touch where their half-sides face each other across a side of two tiles. A
-    zone that touches no side is an area of its own.
+    Zones of one kind touch if their half-sides face each other across the side between two tiles. A
+    zone that touches no side is a separate area.
 
     >>> [len(area) for area in areas(Island.parse("GGBB G/GG"), Kind.GARDEN)]
     [2, 1, 1]
@@ -175,7 +173,7 @@ def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
 
 
 def joined_zones(island: Island, kind: Kind) -> tuple[tuple[tuple[Cell, int], ...], ...]:
-    """The zones of each area of one kind: their tiles, and their numbers on these, from 0.
+    """The zones of each area of one kind: their tiles, and their index on the tile, from 0.
 
     Areas are in reading order of their first zones, and so are the zones of each.
 
@@ -192,10 +190,10 @@ def joined_zones(island: Island, kind: Kind) -> tuple[tuple[tuple[Cell, int], ..
 
 
 def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Lines:
-    """The award for the icons of one kind among all players (`auctionland.score.icons`).
+    """The award for the icons of one type among all players (`auctionland.score.icons`).
 
-    `everyone` holds the numbers of all players, this one's too; `tiles` show the icons. The place
-    is how many players have more. No line for a player without an icon of the kind.
+    `everyone` has the counts of all players, including this one; `tiles` show the icons. The place
+    is the number of players with more icons. A player without an icon of the type gets no line.
 
     >>> [line.points for line in icons(Icon.PEACE, 2, [3, 3, 2])]
     [5]
@@ -209,7 +207,7 @@ def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Li
 
 
 def _award(icon: Icon, own: int, everyone: Sequence[int], tiles: Area) -> Lines:
-    """The award for icons that were counted on islands."""
+    """The award for icons counted on islands."""
     if not own:
         return ()
     more = sum(other > own for other in everyone)
@@ -232,7 +230,7 @@ def _icons_key(points: int, sharing: int) -> str:
 
 
 def counts(holding: Holding) -> Counts:
-    """What is counted on an island; counts that were entered are returned as they are.
+    """The counts of an island; counts that were entered are returned unchanged.
 
     >>> counts(Island.parse("B+p GGHH+pm")).to_dict()
     {'beaches': 1, 'theme_parks': 0, 'gardens': 1, 'houses': 1, 'peace': 2, 'love': 0, 'music': 1}
@@ -253,7 +251,7 @@ def counts(holding: Holding) -> Counts:
 
 
 def icons_shown(holding: Holding) -> dict[Icon, int]:
-    """How many icons of each type there are, wherever they lie (`auctionland.score.icons`).
+    """The number of icons of each type, anywhere on the island (`auctionland.score.icons`).
 
     >>> icons_shown(Island.parse("B+p T+pm"))[Icon.PEACE]
     2
@@ -265,7 +263,7 @@ def icons_shown(holding: Holding) -> dict[Icon, int]:
 
 
 def tie_money(money: int | None) -> int | None:
-    """The money of a player: more of it wins a tie (`auctionland.tie.money`).
+    """The money of a player; more money wins a tie (`auctionland.tie.money`).
 
     >>> tie_money(12) > tie_money(9)
     True
@@ -290,12 +288,12 @@ class IslandScore(Drawable, PlayerScore):
 
     @property
     def counts(self) -> Counts:
-        """What is counted on the island."""
+        """The counts of the island."""
         return counts(self.player.holding)
 
     @property
     def money(self) -> int | None:
-        """The money at the end, in dollars; None where it was not given."""
+        """The money at the end of the game, in dollars; None if not entered."""
         return self.player.money
 
     @property
@@ -310,15 +308,15 @@ class IslandScore(Drawable, PlayerScore):
 
     @property
     def counts_by_category(self) -> dict[str, int]:
-        """The beaches and theme parks, whose points need the score tables."""
+        """The beaches and theme parks, whose points come from the score tables."""
         return {"beaches": self.counts.beaches, "theme_parks": self.counts.theme_parks}
 
 
 def score(position: Position) -> Result[IslandScore]:
     """The score of a final position, with ranks, winners and reasons.
 
-    Points that need a table are missing (None) where the position has none, or one that ends
-    before the count.
+    Points from a table are None if the position has no such table, or one that ends before the
+    count.
 
     >>> result = score(Position((Player("Alex", Island.parse("GGHH+p")),)))
     >>> result.players[0].categories["peace"], result.missing
@@ -344,7 +342,7 @@ def score_player(
     everyone: Sequence[Mapping[Icon, int]],
     tables: Tables = Tables(),
 ) -> IslandScore:
-    """All lines of one player, rule by rule, by the icons of this one and of `everyone`."""
+    """All lines of one player, rule by rule; `everyone` has the icons of all players."""
     tiles = player.holding.tiles if isinstance(player.holding, Island) else {}
 
     def award(icon: Icon) -> Lines:

@@ -27,7 +27,7 @@ from boardscore.documents.pack_readers import given_pack
 
 @frozen(kw_only=True, slots=False)
 class State(OpenTable):
-    """All there is to know about a game at one moment; `play` makes the next one.
+    """The complete state of a game; `play` returns the next state.
 
     >>> from boardscore.auctionland import Build
     >>> state = start(["Alex", "Bonnie"], "demo")
@@ -44,18 +44,18 @@ class State(OpenTable):
     """
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:
-        """All moves that players may make now, seat by seat; none while chance is due."""
+        """All legal moves of the players, seat by seat; none if a draw of chance is due."""
         return RULES.legal_moves(self, self.to_act)
 
     def why_illegal(self, move: object) -> Problem | None:
-        """Why a move, as an object or a dict, cannot be made now; None if it can."""
+        """Why a move (an object or a dict) is illegal; None if it is legal."""
         return RULES.why_illegal(self, move)
 
     def play(self, move: Move | Mapping[str, Any]) -> "State":
-        """The state after a move, as an object or a dict.
+        """The state after a move (an object or a dict).
 
-        Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
-        not a move.
+        Raises `IllegalMoveError` with the reason from `why_illegal`, and `MoveError` for a dict
+        that is not a move.
         """
         return consequences.apply_move(self, RULES.checked(self, move))
 
@@ -64,15 +64,15 @@ class State(OpenTable):
         return Market(starting.as_list(ids, "ids"))
 
     def seen_by(self, player: int) -> View:
-        """The game as a player sees it (`auctionland.money.hidden`).
+        """The view of a player (`auctionland.money.hidden`).
 
-        Raises `ModelError` if there is no such seat.
+        Raises `ModelError` for a seat that does not exist.
         """
         value_checks.require(value_checks.whole(0, len(self.money) - 1), player, "player")
         return view_of(self, player)
 
     def result(self) -> Result[IslandScore]:
-        """The score of the game that has ended; raises `BoardscoreError` before that."""
+        """The score of a finished game; raises `BoardscoreError` before the end."""
         if not self.is_over:
             message = Message("error.not_over", due=due(self))
             raise BoardscoreError(Problem(message, clause="auctionland.end.trigger"))
@@ -88,13 +88,12 @@ def start(  # noqa: PLR0913
     market_size: int = MARKET_SIZE,
     visible_money: bool = False,
 ) -> State:
-    """A new game: chance deals the market first (`auctionland.setup.market`).
+    """Starts a game; chance deals the market first (`auctionland.setup.market`).
 
-    `players` are the names in seat order, None for one without a name; the starting player comes
-    first (`auctionland.setup.first`). `pack` is a pack, a dict of the file's shape, the path of
-    one, or `"demo"` for the invented one. A `deck` names all tiles of the pack in the order in
-    which they are drawn; with it nothing is left to chance. `visible_money` is the setting of
-    `auctionland.money.hidden`.
+    `players` are the names in seat order, None for a player without a name; the starting player
+    comes first (`auctionland.setup.first`). `pack` is a pack, a dict in the shape of a file, a
+    path, or `"demo"`. A `deck` lists all tiles of the pack in drawing order; with it, nothing is
+    left to chance. `visible_money` is the setting of `auctionland.money.hidden`.
 
     >>> from boardscore.auctionland import Pack, PackTile, Tile
     >>> pack = Pack("mine", "invented", (PackTile("1", Tile.parse("B"), 3),))

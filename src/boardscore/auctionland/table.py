@@ -13,76 +13,76 @@ from boardscore.core.moves import Chance
 from boardscore.core.rendering import ShowsTable
 
 FULL = ISLAND_SPAN * ISLAND_SPAN
-"""How many tiles a full island has (`auctionland.end.trigger`)."""
+"""The number of tiles of a full island (`auctionland.end.trigger`)."""
 
 
 @frozen
 class MarketTile:
-    """A tile of the market, and the dollars that lie on it."""
+    """A tile of the market, and the dollars on it."""
 
     id: str
-    """What the pack calls the tile."""
+    """The id of the tile in the pack."""
     dollars: int = 0
-    """The dollars on it; who takes the tile gets them (`auctionland.market.money`)."""
+    """The dollars on it, for the player who takes the tile (`auctionland.market.money`)."""
 
 
 @frozen
 class Laid:
-    """A tile of an island: where it lies, which it is, how it is turned."""
+    """A tile of an island: its cell, its id and its turns."""
 
     cell: Cell
-    """The place, as seen from the first tile, which lies at (0, 0)."""
+    """The cell, relative to the first tile, which is at (0, 0)."""
     id: str
-    """What the pack calls the tile."""
+    """The id of the tile in the pack."""
     turns: int = 0
-    """Quarter turns clockwise from the tile as the pack writes it."""
+    """Quarter turns clockwise from the orientation in the pack."""
 
 
 LaidTiles = tuple[Laid, ...]
-"""An island that is being built: its tiles, row by row."""
+"""An island during the game: its tiles, row by row."""
 
 
 @frozen(kw_only=True, slots=False)
 class GameTable(ShowsTable):
-    """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing.
+    """The table as a person sees it: a `View` for one seat, an `OpenTable` with nothing hidden.
 
-    It is the table that people sit at. The score tables are those of `model.py`.
+    This is the table that people sit at; the score tables are in `model.py`.
     """
 
     GAME: ClassVar[str] = "auctionland"
 
     game: Game = field(repr=False)
-    """What stays the same all through the game."""
+    """The fixed parts of the game."""
     phase: Phase
-    """What is due."""
+    """The current phase."""
     to_act: tuple[int, ...]
     """The seats that may act now, lowest first.
 
-    While bids are made these are all who have not passed, also who holds the standing bid and may
-    only raise it: whether there is money left to do so is nobody's business.
+    During the bidding these are all players who have not passed, including the one with the
+    standing bid, who may only raise it: whether that player has the money to do so is secret.
     """
     gavel: int
-    """The seat of the gavel holder."""
+    """The seat of the auctioneer."""
     money: tuple[int | None, ...]
-    """The dollars of each seat; None where they are hidden (`auctionland.money.hidden`)."""
+    """The dollars of each seat; None if hidden (`auctionland.money.hidden`)."""
     islands: tuple[LaidTiles, ...]
     """The island of each seat."""
     market: tuple[MarketTile, ...] = ()
-    """The market; slot 0 is the free tile, the last one lies next to the stack."""
+    """The market; slot 0 is the free tile, the last slot is next to the stack."""
     unseen: tuple[str, ...]
-    """What the stack holds, as all can work out: the ids sorted, one for each copy."""
+    """The tiles in the stack, which all players can work out: the ids sorted, one for each copy."""
     deck: tuple[str, ...] | None = None
-    """What the stack holds in its order, where that was given; no view shows it."""
+    """The stack in order, if it was given; views never show it."""
     auctioned: str | None = None
-    """The tile put up for auction in this turn; None before that."""
+    """The tile put up for auction in this turn; None before."""
     standing_bid: Bid | None = None
-    """The highest bid of the auction, with the seat that made it."""
+    """The highest bid of the auction, with its seat."""
     had_bonus: tuple[int, ...] = ()
     """The seats that had their bonus tile in this turn, lowest first."""
 
     @property
     def passed(self) -> tuple[int, ...]:
-        """The seats that are out of the auction; none when there is no bidding."""
+        """The seats that are out of the auction; empty outside an auction."""
         if self.phase is not Phase.BID:
             return ()
         seats = range(len(self.game.players))
@@ -95,7 +95,7 @@ class GameTable(ShowsTable):
 
     @property
     def chance(self) -> Chance | None:
-        """What chance has to do next; None while it is up to the players, and at the end."""
+        """The next draw of chance; None if players act, and at the end."""
         if self.phase not in {Phase.MARKET, Phase.REFILL}:
             return None
         missing = self.game.market_size - len(self.market)
@@ -103,7 +103,7 @@ class GameTable(ShowsTable):
 
     @property
     def position(self) -> Position:
-        """The islands, the money and the score tables, as they are scored."""
+        """The islands, the money and the score tables, for scoring."""
         return Position(
             players=tuple(
                 Player(name, as_island(self.game, laid), money)
@@ -122,11 +122,11 @@ class OpenTable(GameTable):
     money: tuple[int, ...]
     """The dollars of each seat."""
     moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
-    """All moves so far, including those of chance: what a record holds."""
+    """All moves so far, including those of chance, as in a record."""
 
 
 def as_island(game: Game, laid: LaidTiles) -> Island:
-    """The island that the tiles make, cut to the rows and columns with a tile in them."""
+    """The island that the tiles make, without empty rows and columns."""
     if not laid:
         return Island(((None,),))
     tiles = {tile.cell: game.tiles[tile.id].turned(tile.turns) for tile in laid}

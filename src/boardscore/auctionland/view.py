@@ -11,7 +11,7 @@ from boardscore.core.problems import Problem
 
 @frozen(kw_only=True, slots=False)
 class View(GameTable):
-    """The table as a player sees it: the money of the others and the order of the stack are None.
+    """The table as one player sees it: money of others and the order of the stack are None.
 
     >>> from boardscore import auctionland
     >>> view = auctionland.start(["Alex", "Bonnie"], "demo").seen_by(1)
@@ -22,25 +22,25 @@ class View(GameTable):
     """
 
     seat: int
-    """The seat whose view this is."""
+    """The seat of the view."""
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:
-        """All moves that the seat may make now."""
+        """All legal moves of the seat."""
         return RULES.legal_moves(self, (self.seat,))
 
     def why_illegal(self, move: object) -> Problem | None:
-        """Why the seat may not make a move; None if it may."""
+        """Why a move of the seat is illegal; None if it is legal."""
         return RULES.why_illegal_for(self, (self.seat,), move)
 
 
 def view_of(table: GameTable, seat: int) -> View:
-    """What a seat sees of a table."""
+    """The view of one seat."""
     shown = {part.name: getattr(table, part.name) for part in fields(GameTable)}
     return View(**{**shown, "money": _money(table, seat), "deck": None}, seat=seat)
 
 
 def _money(table: GameTable, seat: int) -> tuple[int | None, ...]:
-    """Money is hidden from the others, unless the setting shows it (`auctionland.money.hidden`)."""
+    """Other players' money is hidden, unless the setting shows it (`auctionland.money.hidden`)."""
     if table.game.visible_money:
         return table.money
     return tuple(money if place == seat else None for place, money in enumerate(table.money))

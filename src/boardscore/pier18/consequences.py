@@ -24,13 +24,13 @@ Piers = tuple[tuple[Laid, ...], ...]
 
 
 def apply_move(state: S, move: Move) -> S:
-    """The state after a move, and after what a given deck then draws by itself."""
+    """The state after a move, and after the draws of a given deck that follow."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
     return drawn_by_itself(fast_replace(after, moves=(*state.moves, move)))
 
 
 def drawn_by_itself(state: S) -> S:
-    """Where the order of the deck was given, chance draws from its front."""
+    """With a given deck, chance draws from its front."""
     if state.deck is None or state.chance is None:
         return state
     return apply_move(state, draw_move(state, state.deck[: state.chance.count]))
@@ -46,7 +46,7 @@ def deal(state: S, move: Deal) -> S:
 
 
 def taken_from_deck(state: S, cards: Sequence[str]) -> S:
-    """The cards are no longer in the deck."""
+    """The deck without the cards taken."""
     deck = None if state.deck is None else without(state.deck, cards)
     return fast_replace(state, unseen=without(state.unseen, cards), deck=deck)
 
@@ -57,7 +57,7 @@ def without(cards: tuple[str, ...], taken: Sequence[str]) -> tuple[str, ...]:
 
 
 def choose(state: S, move: Choose) -> S:
-    """A player has chosen; all choices are shown together (`pier18.setup.choose`)."""
+    """A player chooses; the choices are revealed together (`pier18.setup.choose`)."""
     after = fast_replace(
         state,
         plans=with_part(state.plans, move.player, move.plan),
@@ -78,9 +78,9 @@ def piers_begun(state: S) -> S:
 
 
 def third_cards_returned(state: S) -> S:
-    """The third cards go back into the deck (`pier18.setup.return`).
+    """The third cards return to the deck (`pier18.setup.return`).
 
-    A deck whose order was given gets them at its end, seat by seat, and is not shuffled.
+    A given deck gets them at its end, seat by seat, and is not shuffled.
     """
     chosen = {*state.plans, *state.foundations}
     third = tuple(card for hand in state.hands for card in hand if card not in chosen)
@@ -93,7 +93,7 @@ def third_cards_returned(state: S) -> S:
 
 
 def first_player(foundations: Piers) -> int:
-    """The earliest date on a Foundation goes first in round 1 (`pier18.setup.first`)."""
+    """The player with the earliest Foundation date goes first in round 1 (`pier18.setup.first`)."""
     dates = [foundation.card.date for (foundation,) in foundations]
     return dates.index(min(dates))
 
@@ -102,7 +102,7 @@ def first_player(foundations: Piers) -> int:
 
 
 def round_or_end(state: S, first: int) -> S:
-    """Another round, or the Plans if the deck cannot serve a whole one (`pier18.end.trigger`)."""
+    """The next round, or the Plans if the deck is too small for one (`pier18.end.trigger`)."""
     if len(state.unseen) < state.game.round_size:
         return fast_replace(state, phase=Phase.FINISH, to_act=(0,))
     number = state.round_number + 1
@@ -112,8 +112,8 @@ def round_or_end(state: S, first: int) -> S:
 
 
 def reveal(state: S, move: Reveal) -> S:
-    """The cards of the round lie open, and the first player picks (`pier18.round.reveal`)."""
-    assert state.first_player is not None  # every round has one
+    """The cards of the round are revealed, and the first player picks (`pier18.round.reveal`)."""
+    assert state.first_player is not None  # every round has a first player
     after = taken_from_deck(state, move.cards)
     to_act = (state.first_player,)
     return fast_replace(after, open_cards=move.cards, phase=Phase.DRAFT, to_act=to_act)
@@ -146,12 +146,12 @@ def extend_pier(state: S, how: Draft | Finish, card: str) -> S:
 
 def end_of_round(state: S) -> S:
     """The first-player role moves one seat clockwise (`pier18.round.order`)."""
-    assert state.first_player is not None  # every round has one
+    assert state.first_player is not None  # every round has a first player
     return round_or_end(patron(state), clockwise(state, state.first_player))
 
 
 def patron(state: S) -> S:
-    """The card that nobody took is the Patron of the round (`pier18.round.patron`)."""
+    """The card that no one took becomes the Patron of the round (`pier18.round.patron`)."""
     (card,) = state.open_cards
     winner = who_gets(state.laid, state.game.cards[card].patron, state.game.rulings)
     after = fast_replace(state, open_cards=())
@@ -165,8 +165,9 @@ def patron(state: S) -> S:
 def who_gets(laid: Piers, symbol: Symbol, rulings: Rulings) -> int | None:
     """The seat that gets a Patron of this symbol (`pier18.round.patron`, `.patron-tie`).
 
-    It is the one with most points in the category of the symbol. Of those tied for most it is the
-    one who laid the card of the earliest date this round. None stands for nobody, if so ruled.
+    It is the player with the most points in the category of the symbol. A tie goes to the player
+    who took the card with the earliest date this round. None if the ruling gives the Patron to no
+    one.
     """
     points = [category_points(cards, symbol, rulings) for cards in laid]
     most = max(points)
@@ -195,7 +196,7 @@ _CATEGORY: Mapping[Symbol, Callable[[fast.Masks, Rulings], int]] = {
 def finish(state: S, move: Finish) -> S:
     """A player extends the pier with the Plan card (`pier18.end.plan`)."""
     plan = state.plans[move.player]
-    assert plan is not None  # in this phase all have chosen
+    assert plan is not None  # in this phase all players have chosen
     after = extend_pier(state, move, plan)
     if move.player + 1 < len(state.game.players):
         return fast_replace(after, to_act=(move.player + 1,))

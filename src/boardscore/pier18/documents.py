@@ -64,7 +64,7 @@ CARD = table(
 
 
 def write_pack(pack: Pack) -> dict[str, Any]:
-    """What a pack holds, besides its head, as files write it."""
+    """The content of a pack without its head, as files write it."""
     return {"cards": [_written(card) for card in pack.cards]}
 
 
@@ -126,7 +126,7 @@ def _player(
     plan_card: Card | None = None,
     **rest: Any,
 ) -> Player:
-    """A player; a Plan card brings its plan and, if none was given, its date."""
+    """A player; a Plan card provides its Plan and, if no date was given, its date."""
     finished = pier or lay(cards)
     if plan_card is not None:
         beside = {"plan": plan_card.plan, "plan_card": plan_card}
@@ -135,7 +135,7 @@ def _player(
 
 
 def write_player(player: Player) -> dict[str, Any]:
-    r"""A player as files write one: the pier itself, also where it was made of cards.
+    r"""A player as files write one: the pier itself, even if it was given as cards.
 
     >>> write_player(Player("Anna", Pier.parse("S|Q\n.|A"), patrons=2))
     {'name': 'Anna', 'pier': ['S|Q', '.|A'], 'patrons': 2}
@@ -154,7 +154,7 @@ def write_player(player: Player) -> dict[str, Any]:
 
 
 def _laid_cards(cards: Mapping[str, Card] | None) -> Reader:
-    """A reader of cards in the order in which they lie, such as `["7", "3+1", "12+0t"]`."""
+    """A reader of the cards of a pier in order, such as `["7", "3+1", "12+0t"]`."""
     laid = text(lambda written: laid_card(written, cards), "laid_card")
 
     def read(value: object) -> list[Laid]:
@@ -163,14 +163,14 @@ def _laid_cards(cards: Mapping[str, Card] | None) -> Reader:
         cards = each(laid)(listed)
         if not cards:
             raise PositionError(Problem(Message("error.nothing_listed")))
-        lay(cards)  # raises what is wrong with the way they lie
+        lay(cards)  # raises the problems of how the cards overlap
         return cards
 
     return read
 
 
 def laid_card(written: str, cards: Mapping[str, Card] | None) -> Laid:
-    """A card as it lies on a pier, such as `3+1` or `12+0t`; raises `NotationError`."""
+    """A card on a pier, such as `3+1` or `12+0t`; raises `NotationError`."""
     match = _CARD.fullmatch(written)
     if match is None:
         raise NotationError(Problem(Message("error.card", got=value_checks.show_value(written))))

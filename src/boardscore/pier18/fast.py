@@ -19,10 +19,10 @@ from boardscore.pier18.pieces import Symbol
 from boardscore.pier18.rulings import Rulings
 
 _SPACE = 4
-"""How many bits a space takes."""
+"""Bits for each space."""
 
 _GAP = "00"
-"""What stands between the two sides in a word."""
+"""The separator of the two sides in a word."""
 _LEAPS = tuple(_SPACE << power for power in range(LONGEST.bit_length()))
 _LOWEST = int("1" * (2 * LONGEST + len(_GAP)), 16)
 _DIGITS = {
@@ -37,7 +37,7 @@ _FROM_TEXT = bytes(ord(_WRITTEN.get(chr(code), "?")) for code in range(256))
 
 
 class Masks(NamedTuple):
-    """Where the symbols of a pier are: a mask for each kind."""
+    """The symbols of a pier: a mask for each kind."""
 
     poets: int
     """The spaces with a Poet."""
@@ -48,7 +48,7 @@ class Masks(NamedTuple):
     flower_sellers: int
     """The spaces with a Flower Seller."""
     across: int
-    """How many bits there are between a space and the one across the pier."""
+    """The number of bits between a space and the one across the pier."""
 
     @property
     def symbols(self) -> int:
@@ -70,7 +70,7 @@ def masks(pier: Pier) -> Masks:
 
 
 def read(text: str) -> Masks:
-    r"""The masks of a pier in the notation, soonest of one as `str(pier)` writes it.
+    r"""The masks of a pier in the notation; fastest for the form that `str(pier)` writes.
 
     >>> read("Q.\nQQ") == read("q | .\nq | q") == masks(Pier.parse("Q.\nQQ"))
     True
@@ -92,7 +92,7 @@ def read(text: str) -> Masks:
 def lay(cards: Sequence[Laid]) -> Masks:
     r"""The masks of the pier that cards make, from the Foundation on (`pier18.round.overlap`).
 
-    It is not asked whether they may lie so, as `lay` does.
+    Does not check whether the cards may overlap like this; `boardscore.pier18.lay` does.
 
     >>> from boardscore.packs import demo_pack
     >>> card = demo_pack("pier18").by_id["1"]
@@ -121,7 +121,7 @@ def sides(cards: Sequence[Laid]) -> tuple[str, str]:
 
 
 def _apart(spaces: int, columns: int) -> Masks:
-    """The masks that a number with the bits of all four symbols is made of."""
+    """The masks in a number that has the bits of all four symbols."""
     return Masks(
         spaces & _LOWEST,
         spaces >> 1 & _LOWEST,
@@ -141,7 +141,7 @@ def poets(found: Masks) -> int:
 
 
 def lovers(found: Masks) -> int:
-    r"""2 points for each Lovers with nobody near (`pier18.score.lovers`).
+    r"""2 points for each Lovers with no one near (`pier18.score.lovers`).
 
     >>> lovers(read("H..Q.H\n......"))
     2
@@ -171,12 +171,12 @@ def flower_sellers(found: Masks, rulings: Rulings = Rulings()) -> int:
 
 
 def _leaps(across: int) -> kernel.Leaps:
-    """Leaps that lead from one end of a pier to the other."""
+    """Shifts that lead from one end of a pier to the other."""
     return _LEAPS[: (across // _SPACE).bit_length()]
 
 
 def tie_symbols(found: Masks) -> int:
-    r"""How many symbols are visible: more of them win a tie (`pier18.tie.symbols`).
+    r"""The number of visible symbols; more symbols win a tie (`pier18.tie.symbols`).
 
     >>> tie_symbols(read("S.Q\n..A"))
     3
@@ -185,7 +185,7 @@ def tie_symbols(found: Masks) -> int:
 
 
 def categories(pier: Pier | Masks, rulings: Rulings = Rulings()) -> dict[str, int]:
-    r"""The points of the four categories that a pier itself scores in.
+    r"""The points of the four categories that the pier alone decides.
 
     >>> categories(Pier.parse("H..Q\n...Q"))
     {'poets': 1, 'lovers': 2, 'fishers': 0, 'flower_sellers': 0}

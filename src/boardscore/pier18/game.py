@@ -14,7 +14,7 @@ from boardscore.pier18.rulings import Rulings
 
 
 class Phase(NamedEnum):
-    """What is due in a game: what chance draws, what players do, or nothing any more."""
+    """The phases of a game: a draw of chance, a decision of the players, or the end."""
 
     DEAL = "deal"
     """Chance deals 3 cards to each player."""
@@ -23,9 +23,9 @@ class Phase(NamedEnum):
     REVEAL = "reveal"
     """Chance draws the open cards of a round."""
     DRAFT = "draft"
-    """The players take open cards in turn."""
+    """The players take open cards, one after another."""
     FINISH = "finish"
-    """The players lay their Plans."""
+    """The players add their Plans."""
     OVER = "over"
     """The game has ended."""
 
@@ -34,8 +34,8 @@ class Phase(NamedEnum):
 class Game:
     """The players, the cards and the rulings of one game.
 
-    Raises `ModelError` for a number of players that the game does not have (`pier18.players`), and
-    `PackError` for a pack that so many cannot play with (`pier18.deck`).
+    Raises `ModelError` for a wrong number of players (`pier18.players`), and `PackError` for a pack
+    that this number of players cannot use (`pier18.deck`).
     """
 
     players: tuple[str, ...] = field()
@@ -45,7 +45,7 @@ class Game:
     rulings: Rulings = field(
         factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
     )
-    """The rulings to play and to score by."""
+    """The rulings for play and scoring."""
 
     @players.validator
     def _seats(self, _: object, players: tuple[str, ...]) -> None:
@@ -63,17 +63,17 @@ class Game:
 
     @cached_property
     def width(self) -> int:
-        """How many columns every card has."""
+        """The number of columns of every card."""
         return self.pack.cards[0].cells.columns
 
     @cached_property
     def turnable(self) -> frozenset[str]:
-        """The cards that may be laid turned: if so ruled, those that then look different."""
+        """The cards that look different after a half turn, if the ruling allows half turns."""
         if not self.rulings.half_turn:
             return frozenset()
         return frozenset(card.id for card in self.pack.cards if card.turned != card.cells)
 
     @property
     def round_size(self) -> int:
-        """How many cards a round takes: one more than there are players (`pier18.round.reveal`)."""
+        """The number of cards in a round: one more than the players (`pier18.round.reveal`)."""
         return len(self.players) + 1

@@ -18,16 +18,16 @@ from boardscore.core.branchless import larger
 from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints
 
 Leaps = tuple[int, ...]
-"""How many bits 1, 2, 4 and so on spaces take, up to the length of a pier."""
+"""Shifts by 1, 2, 4 and so on spaces, up to the length of a pier."""
 
 COLUMNS = 30
 """The longest pier with words of 64 bits."""
 
 ACROSS = 32
-"""How far the upper side stands above the lower one in words of 64 bits."""
+"""The bits between the lower and the upper side in words of 64 bits."""
 
 LEAPS: Leaps = (1, 2, 4, 8, 16)
-"""The leaps for words of 64 bits."""
+"""The shifts for words of 64 bits."""
 
 
 def poets(poets: int) -> int:
@@ -40,7 +40,7 @@ def poets(poets: int) -> int:
 
 
 def lovers(lovers: int, symbols: int, space: int = 1) -> int:
-    """2 points for each Lovers with nobody within 2 spaces (`pier18.score.lovers`).
+    """2 points for each Lovers with no one within 2 spaces (`pier18.score.lovers`).
 
     >>> lovers(lovers=0b1001, symbols=0b1001)
     4
@@ -61,15 +61,15 @@ def fishers(fishers: int, across: int) -> int:
 
 
 def tie_symbols(symbols: int) -> int:
-    """How many symbols are visible (`pier18.tie.symbols`)."""
+    """The number of visible symbols (`pier18.tie.symbols`)."""
     return symbols.bit_count()
 
 
-# Flower Sellers (`pier18.score.flower-sellers`): what is linked, the groups of it, the points
+# Flower Sellers (`pier18.score.flower-sellers`): links, their groups, the points
 
 
 def linked_along(symbols: int, leaps: Leaps) -> int:
-    """Where a symbol has another one next to it, further on (`same_side`).
+    """Symbols whose next space has a symbol too (`same_side`).
 
     >>> bin(linked_along(0b1110110, leaps=(1, 2, 4)))
     '0b110010'
@@ -78,10 +78,10 @@ def linked_along(symbols: int, leaps: Leaps) -> int:
 
 
 def linked_around(symbols: int, across: int, leaps: Leaps) -> int:
-    """Where a column is linked with the next one, on whichever side (`orthogonal`).
+    """Columns connected with the next column, on either side (`orthogonal`).
 
-    The two symbols of a column are next to each other, so that all symbols of linked columns are
-    of one group.
+    The two symbols of a column are next to each other, so all symbols of connected columns are in
+    one group.
 
     >>> bin(linked_around(0b011, across=5, leaps=(1, 2)))
     '0b100001'
@@ -90,12 +90,12 @@ def linked_around(symbols: int, across: int, leaps: Leaps) -> int:
 
 
 def on_both_sides(spaces: int, across: int) -> int:
-    """The spaces, and those across the pier from them."""
+    """The spaces, and the spaces across the pier."""
     return spaces | spaces << across | spaces >> across
 
 
 def reach(start: int, linked: int, leaps: Leaps) -> int:
-    """What is linked with the start, be it before or behind, over however many spaces.
+    """All spaces connected with the start, in both directions.
 
     >>> bin(reach(0b0100000, linked=0b0110011, leaps=(1, 2, 4)))
     '0b1110000'
@@ -107,7 +107,7 @@ def reach(start: int, linked: int, leaps: Leaps) -> int:
 
 
 def every_other_along(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:  # noqa: ARG001
-    """All symbols of each group but one, its last (`same_side`, `every_other_symbol`).
+    """All symbols of each group except its last (`same_side`, `every_other_symbol`).
 
     >>> every_other_along(0b11110, 0b01100, across=7, leaps=(1, 2, 4))
     3
@@ -117,7 +117,7 @@ def every_other_along(symbols: int, flower_sellers: int, across: int, leaps: Lea
 
 
 def other_kinds_along(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:  # noqa: ARG001
-    """The symbols of all groups that are no Flower Sellers (`same_side`, `other_kinds_only`).
+    """The symbols of all groups except Flower Sellers (`same_side`, `other_kinds_only`).
 
     >>> other_kinds_along(0b11110, 0b01100, across=7, leaps=(1, 2, 4))
     2
@@ -127,9 +127,9 @@ def other_kinds_along(symbols: int, flower_sellers: int, across: int, leaps: Lea
 
 
 def every_other_around(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:
-    """All symbols of each group but one, its last (`orthogonal`, `every_other_symbol`).
+    """All symbols of each group except its last (`orthogonal`, `every_other_symbol`).
 
-    If its last column has two symbols, the last is that of the lower side.
+    If the last column has two symbols, the last one is on the lower side.
 
     >>> every_other_around(0b110_00_011, 0b100_00_000, across=5, leaps=(1, 2))
     3
@@ -140,7 +140,7 @@ def every_other_around(symbols: int, flower_sellers: int, across: int, leaps: Le
 
 
 def other_kinds_around(symbols: int, flower_sellers: int, across: int, leaps: Leaps) -> int:
-    """The symbols of all groups that are no Flower Sellers (`orthogonal`, `other_kinds_only`).
+    """The symbols of all groups except Flower Sellers (`orthogonal`, `other_kinds_only`).
 
     >>> other_kinds_around(0b110_00_011, 0b100_00_001, across=5, leaps=(1, 2))
     2
@@ -158,4 +158,4 @@ FLOWER_SELLERS: Mapping[
     (FlowerAdjacency.ORTHOGONAL, FlowerPoints.EVERY_OTHER_SYMBOL): every_other_around,
     (FlowerAdjacency.ORTHOGONAL, FlowerPoints.OTHER_KINDS_ONLY): other_kinds_around,
 }
-"""The points for groups with a Flower Seller, by the rulings on adjacency and on points."""
+"""The points of groups with a Flower Seller, by the rulings on adjacency and points."""

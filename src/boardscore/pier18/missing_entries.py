@@ -25,11 +25,11 @@ from boardscore.pier18.model import Player, Position
 from boardscore.pier18.plausibility import most_rounds
 
 PLAN = 4
-"""What a completed Plan brings (`pier18.score.plan`)."""
+"""The points of a completed Plan (`pier18.score.plan`)."""
 
 
 def left_out(position: Position, scores: Sequence[PlayerScore]) -> Iterator[Message]:
-    """What was left out, as notes: for each player, and whether it could change who wins.
+    """A note for each player with missing entries, and whether they could change the winner.
 
     >>> from boardscore import pier18, say
     >>> pier = pier18.Pier.parse("H\\n.")
@@ -46,11 +46,11 @@ def left_out(position: Position, scores: Sequence[PlayerScore]) -> Iterator[Mess
 
 
 class _Place(IntEnum):
-    """What first place is to a player; higher is better."""
+    """A player's relation to first place; higher is better."""
 
     NOT_REACHED = 0
     TIED = 1
-    """Tied for it; what would break the tie is missing."""
+    """Tied for first place; the value that would break the tie is missing."""
     SHARED = 2
     WON = 3
 
@@ -64,7 +64,7 @@ _OUTCOMES = {
 
 @frozen
 class _Chance:
-    """What more points would make of one player."""
+    """The effect of more points for one player."""
 
     scores: Sequence[PlayerScore]
     seat: int
@@ -75,7 +75,7 @@ class _Chance:
 
     @cached_property
     def lead(self) -> float | None:
-        """How many points the player is ahead of the best of the others; None if not known."""
+        """The player's lead over the best of the others, in points; None if unknown."""
         others = [score.total for at, score in enumerate(self.scores) if at != self.seat]
         own = self.scores[self.seat].total
         if own is None or None in others:
@@ -84,7 +84,7 @@ class _Chance:
 
     @cached_property
     def level(self) -> _Place:
-        """What first place is to the player who has as many points as the best of the others."""
+        """The player's relation to first place with as many points as the best of the others."""
         totals = [score.total or 0 for score in self.scores]
         totals[self.seat] -= int(self.lead or 0)
         marks = [(own, *score.tie_breakers) for own, score in zip(totals, self.scores)]
@@ -94,27 +94,27 @@ class _Chance:
         return _Place.NOT_REACHED if winners else _Place.TIED
 
     def place(self, more: int) -> _Place:
-        """What first place is to the player with so many points more."""
+        """The player's relation to first place with this many more points."""
         if self.lead is None or self.lead + more < 0:
             return _Place.NOT_REACHED
         return _Place.WON if self.lead + more else self.level
 
     def helps(self, more: int) -> bool:
-        """Whether so many points more make the place better."""
+        """Whether this many more points improve the place."""
         return self.place(more) > self.place(0)
 
     def fewest(self, patrons: int, besides: int = 0) -> int:
-        """The fewest Patrons that do as much as all of them, with some points besides."""
+        """The fewest Patrons that have the same effect as all of them, on top of some points."""
         best = self.place(besides + patrons)
         return next(few for few in range(patrons + 1) if self.place(besides + few) == best)
 
     def outcome(self, more: int, given: Message) -> Message:
-        """What so many points more would bring, as a sentence that begins with what is given."""
+        """The effect of this many more points, as a sentence that begins with the condition."""
         return Message(_OUTCOMES[self.place(more)], given=given, name=self.name)
 
 
 def _notes(player: Player, chance: _Chance, patrons: int) -> Iterator[Message]:
-    """The notes on one player: the Plan, the Patrons, and both if only both change something."""
+    """The notes on one player: the Plan, the Patrons, and both if only both together matter."""
     no_plan = player.plan_completed is None and player.plan is None
     no_patrons = player.patrons is None
     if no_plan:
@@ -128,7 +128,7 @@ def _notes(player: Player, chance: _Chance, patrons: int) -> Iterator[Message]:
 
 
 def _both_help(chance: _Chance, patrons: int) -> bool:
-    """Whether the Plan and the Patrons make the place better, and neither does alone."""
+    """Whether the Plan and the Patrons together improve the place, but neither alone does."""
     alone = chance.helps(PLAN) or chance.helps(patrons)
     return not alone and chance.helps(PLAN + patrons)
 

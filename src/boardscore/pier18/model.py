@@ -21,28 +21,28 @@ from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
 
 CARDS = 18
-"""How many cards the game has (`pier18.deck`)."""
+"""The number of cards in the game (`pier18.deck`)."""
 
 MOST_PATRONS = CARDS
 """The most Patron cards that a player may have."""
 
 PATRONS = value_checks.whole(0, MOST_PATRONS)
-"""How many Patron cards a player may have, wherever that is said."""
+"""The check for a number of Patron cards."""
 
 _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for side in Side}
-"""All spaces that a pier can have."""
+"""All spaces of the longest pier."""
 
 _SHOWN = {Symbol, type(None)}
-"""What a space may hold."""
+"""The possible contents of a space."""
 
 _SIDE = value_checks.member(Side)
 _SYMBOL = value_checks.member(Symbol)
 
 _BAR = value_checks.whole(1, LONGEST - 1)
-"""How many columns may lie before a bar."""
+"""The possible numbers of columns before a bar."""
 
 HAND = 3
-"""How many cards each player is dealt (`pier18.setup.deal`)."""
+"""The number of cards dealt to each player (`pier18.setup.deal`)."""
 
 _DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
@@ -69,10 +69,10 @@ def _plan(value: object) -> Message | None:
 
 @frozen(repr=False)
 class Pier(Drawable):
-    r"""A finished pier: what is visible on its two sides, from land to water (`pier18.pier`).
+    r"""A finished pier: the visible symbols of both sides, from land to water (`pier18.pier`).
 
-    `upper` and `lower` are tuples of equal length, 1 to 400 spaces of `Symbol` or None. Piers that
-    differ only in their bars are equal, as nothing that is scored depends on them.
+    `upper` and `lower` are tuples of equal length, 1 to 400 spaces of `Symbol` or None. Bars do not
+    matter for equality, because they do not affect the score.
 
     >>> pier = Pier.parse("S.Q.|H..A\n..A.|....")
     >>> pier.columns, pier.upper[0]
@@ -93,7 +93,7 @@ class Pier(Drawable):
     lower: Row = field(validator=value_checks.validator(_side_of_symbols))
     """The lower side, from the land."""
     bars: Bars = field(default=(), eq=False, validator=value_checks.validator(_bars))
-    """Where cards begin, as far as that is known: the columns before each of them, rising."""
+    """The number of columns before each card, rising, as far as known."""
 
     def __attrs_post_init__(self) -> None:
         upper, lower = len(self.upper), len(self.lower)
@@ -109,7 +109,7 @@ class Pier(Drawable):
 
     @classmethod
     def parse(cls, text: str) -> "Pier":
-        """The pier that a text in the pier notation describes; raises `NotationError`."""
+        """Parses the pier notation; raises `NotationError`."""
         return cls(*read_pier(text))
 
     def __str__(self) -> str:
@@ -120,7 +120,7 @@ class Pier(Drawable):
 
     @property
     def columns(self) -> int:
-        """How many columns the pier has."""
+        """The number of columns."""
         return len(self.upper)
 
     def side(self, side: Side) -> Row:
@@ -129,7 +129,7 @@ class Pier(Drawable):
         return self.upper if side is Side.UPPER else self.lower
 
     def __getitem__(self, space: tuple[Side, int]) -> Symbol | None:
-        """What a space shows: nothing beyond the land end and the water end.
+        """The content of a space; None beyond both ends.
 
         >>> Pier.parse("Q.\\n.A")[Side.LOWER, 1]
         Symbol.FISHER
@@ -139,20 +139,20 @@ class Pier(Drawable):
         return row[column] if 0 <= column < len(row) else None
 
     def spaces(self) -> Iterator[tuple[Space, Symbol | None]]:
-        """Every space, with what it shows: upper side first, from the land."""
+        """Every space with its content: upper side first, from the land."""
         return chain(self.along(Side.UPPER), self.along(Side.LOWER))
 
     def along(self, side: Side) -> Iterator[tuple[Space, Symbol | None]]:
-        """Every space of one side, with what it shows, from the land."""
+        """Every space of one side with its content, from the land."""
         row = self.side(side)
         return zip(_SPACES[side], row)
 
     def occupied(self) -> Iterator[tuple[Space, Symbol]]:
-        """Every space that shows a symbol, with the symbol: upper side first, from the land."""
+        """Every space with a symbol, and the symbol: upper side first, from the land."""
         return ((space, symbol) for space, symbol in self.spaces() if symbol)
 
     def find(self, symbol: Symbol) -> tuple[Space, ...]:
-        """The spaces that show this symbol.
+        """The spaces with this symbol.
 
         >>> [space.to_list() for space in Pier.parse("Q.\\n.Q").find(Symbol.POET)]
         [['upper', 0], ['lower', 1]]
@@ -186,7 +186,7 @@ class CardDate:
 
     @classmethod
     def parse(cls, text: str) -> "CardDate":
-        """The date written as `MM-DD`; raises `NotationError`."""
+        """Parses a date in the form `MM-DD`; raises `NotationError`."""
         value_checks.require_notation(text, "date")
         if not re.fullmatch("[0-9]{2}-[0-9]{2}", text):
             message = Message("error.not_a_date", got=value_checks.show_value(text))
@@ -198,7 +198,7 @@ class CardDate:
 
     @property
     def message(self) -> Message:
-        """The date as people write it in a language: `04-17`, in German `17.4.`."""
+        """The date in the form of the language: `04-17`, in German `17.4.`."""
         return Message("date", month=self.month, day=self.day)
 
     @property
@@ -215,7 +215,7 @@ class CardDate:
 
 @frozen
 class Card(Drawable):
-    """A card of a pack: its columns of pier, its date, its patron symbol and its plan.
+    """A card of a pack: its columns, its date, its Patron symbol and its Plan.
 
     >>> card = Card("7", CardDate.parse("04-17"), Symbol.POET, Pier.parse("S.\\n.A"), "a plan")
     >>> print(card.turned)
@@ -226,38 +226,38 @@ class Card(Drawable):
     GAME: ClassVar[str] = "pier18"
 
     id: str = field(validator=value_checks.validator(value_checks.identifier))
-    """What the pack calls the card: letters, digits, - and _."""
+    """The id in the pack: letters, digits, - and _."""
     date: CardDate = field(validator=value_checks.validator(value_checks.instance(CardDate)))
-    """The date, by which ties are broken and the first player is found."""
+    """The date, which breaks ties and decides the first player."""
     patron: Symbol = field(validator=value_checks.validator(value_checks.member(Symbol)))
     """The symbol in the top left corner: the category of the card as a Patron."""
     cells: Pier = field(validator=value_checks.validator(value_checks.instance(Pier)))
     """Its columns of pier."""
     plan: Condition | str = field(validator=value_checks.validator(_plan))
-    """Its plan: a condition, or words that only people can judge."""
+    """Its Plan: a condition, or words that only people can judge."""
 
     @property
     def turned(self) -> Pier:
-        """The columns of the card turned by 180 degrees: columns reversed, sides swapped."""
+        """The columns after a half turn: order reversed, sides swapped."""
         return Pier(self.cells.lower[::-1], self.cells.upper[::-1])
 
     @cached_property
     def sides(self) -> tuple[str, str]:
-        """Its columns in the notation, side by side."""
+        """Both sides in the notation."""
         upper, lower = str(self.cells).split("\n")
         return upper, lower
 
 
 @frozen
 class Laid:
-    """A card as it lies on a pier: how many columns it covers, and whether it is turned."""
+    """A card on a pier: how many columns it covers, and whether it is turned."""
 
     card: Card = field(validator=value_checks.validator(value_checks.instance(Card)))
     """The card."""
     overlap: int = field(default=0, validator=value_checks.validator(value_checks.whole()))
-    """The columns of the card before that it covers (`pier18.round.overlap`)."""
+    """The number of columns of the previous card that it covers (`pier18.round.overlap`)."""
     turned: bool = field(default=False, validator=value_checks.validator(value_checks.boolean))
-    """Whether it lies turned by 180 degrees."""
+    """Whether it is turned by 180 degrees."""
 
     def __str__(self) -> str:
         """The card as positions write it.
@@ -275,7 +275,7 @@ _CARDS = value_checks.all_of(Laid)
 
 
 def lay(cards: Sequence[Laid]) -> Pier:
-    """The pier that cards make, from the Foundation at the land on (`pier18.round.overlap`).
+    """The pier that cards make, from the Foundation on (`pier18.round.overlap`).
 
     >>> card = Card("7", CardDate(4, 17), Symbol.POET, Pier.parse("SQ\\n.A"), "a plan")
     >>> print(lay([Laid(card), Laid(card, overlap=1)]))
@@ -303,15 +303,15 @@ def lay(cards: Sequence[Laid]) -> Pier:
 class Pack:
     """The cards of a game, typed in from a physical copy or invented for demonstration.
 
-    Raises `ModelError` for a pack without cards, or with the same id twice.
+    Raises `ModelError` for a pack without cards or with duplicate ids.
     """
 
     GAME: ClassVar[str] = "pier18"
 
     name: str = field(validator=value_checks.validator(value_checks.name))
-    """What the pack is called."""
+    """The name of the pack."""
     provenance: str = field(validator=value_checks.validator(value_checks.name))
-    """Where the cards come from; the demonstration pack says `invented`."""
+    """The origin of the cards; `invented` for the demo pack."""
     cards: tuple[Card, ...] = field(validator=value_checks.validator(value_checks.all_of(Card)))
     """The cards."""
 
@@ -325,7 +325,7 @@ class Pack:
 
 
 def rounds(cards: int, players: int) -> int:
-    """How many whole rounds the deck serves (`pier18.round.count`, `pier18.end.trigger`).
+    """The number of whole rounds in the deck (`pier18.round.count`, `pier18.end.trigger`).
 
     All cards but 2 of each player are in the deck, and a round takes one more than there are
     players.
@@ -337,10 +337,10 @@ def rounds(cards: int, players: int) -> int:
 
 
 def obstacles(pack: Pack, players: int | None = None) -> tuple[Problem, ...]:
-    """Why a pack that can be read cannot be played, or not by so many players; empty if it can.
+    """Why a valid pack cannot be played, or not by this number of players; empty if it can.
 
-    All dates must differ and all cards be equally wide (`pier18.deck`). There need not be 18 cards:
-    3 for each player are enough (`pier18.setup.deal`), with which the Plans follow at once on the
+    All dates must differ and all cards must be equally wide (`pier18.deck`). The pack need not have
+    18 cards: 3 for each player are enough (`pier18.setup.deal`); then the Plans directly follow the
     Foundations. More cards make more rounds, up to what a position can hold.
 
     >>> from boardscore.packs import demo_pack
@@ -390,25 +390,25 @@ def _wrong_number_of_cards(pack: Pack, players: int) -> Iterator[Problem]:
 
 @frozen
 class Player:
-    """One player of a final position: the pier and what lies beside it.
+    """One player of a final position: the pier, the Plan, the Patrons.
 
-    Whether the Plan is completed is said (`plan_completed`) or found out (`plan`), not both.
+    The Plan is either given as completed or not (`plan_completed`), or evaluated (`plan`).
 
-    Raises `ModelError` for both, and for cards that make another pier.
+    Raises `ModelError` if both are given, and for cards that make a different pier.
     """
 
     name: str = field(validator=value_checks.validator(value_checks.name))
-    """What the player is called."""
+    """The name of the player."""
     pier: Pier = field(validator=value_checks.validator(value_checks.instance(Pier)))
     """The finished pier."""
     plan_completed: bool | None = field(
         default=None, validator=value_checks.validator(value_checks.optional(value_checks.boolean))
     )
-    """Whether the Plan was completed; None where nobody said so."""
+    """Whether the Plan was completed; None if not entered."""
     patrons: int | None = field(
         default=None, validator=value_checks.validator(value_checks.optional(PATRONS))
     )
-    """The Patron cards, 0 to 18; None where nobody said so."""
+    """The number of Patron cards, 0 to 18; None if not entered."""
     plan_date: CardDate | None = field(
         default=None,
         validator=value_checks.validator(value_checks.optional(value_checks.instance(CardDate))),
@@ -421,16 +421,16 @@ class Player:
     plan: Condition | str | None = field(
         default=None, validator=value_checks.validator(value_checks.optional(_plan))
     )
-    """The plan itself, if the pier is to tell whether it is completed; words cannot be judged."""
+    """The Plan itself, to be evaluated on the pier; a Plan in words cannot be evaluated."""
     cards: tuple[Laid, ...] = field(
         default=(), validator=value_checks.validator(value_checks.all_of(Laid))
     )
-    """The cards that make the pier, the Foundation first; none where they are not known."""
+    """The cards of the pier, the Foundation first; empty if unknown."""
     plan_card: Card | None = field(
         default=None,
         validator=value_checks.validator(value_checks.optional(value_checks.instance(Card))),
     )
-    """The Plan card, where it is known."""
+    """The Plan card, if known."""
 
     def __attrs_post_init__(self) -> None:
         if self.plan_completed is not None and self.plan is not None:
@@ -442,14 +442,14 @@ class Player:
 
 
 PLAYERS = (2, 3)
-"""How few and how many players play (`pier18.players`)."""
+"""The lowest and highest number of players (`pier18.players`)."""
 
 
 @frozen
 class Position:
-    """A final position of Pier 18: its players in seat order, and the rulings to score it by.
+    """A final position of Pier 18: its players in seat order, and the rulings for scoring.
 
-    Raises `ModelError` for more than 3 players, none, or two of the same name.
+    Raises `ModelError` for no players, more than 3, or two with the same name.
     """
 
     GAME: ClassVar[str] = "pier18"
@@ -461,12 +461,12 @@ class Position:
     rulings: Rulings = field(
         factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
     )
-    """The rulings to score by."""
+    """The rulings for scoring."""
     pack: Pack | None = field(
         default=None,
         validator=value_checks.validator(value_checks.optional(value_checks.instance(Pack))),
     )
-    """The pack that names in the position speak of."""
+    """The pack to which card ids in the position refer."""
 
     def __attrs_post_init__(self) -> None:
         value_checks.seats([player.name for player in self.players], PLAYERS[1], "pier18.players")

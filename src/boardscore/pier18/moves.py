@@ -30,7 +30,7 @@ def _hands(value: Any) -> Any:
 
 
 def _only_hands(_: object, attribute: "Attribute[Any]", value: object) -> None:
-    """Raises `ModelError` for anything but hands of ids."""
+    """Raises `ModelError` unless the value is a list of hands of ids."""
     if not isinstance(value, tuple):
         raise ModelError(*(problem.under(attribute.name) for problem in id_problems(value)))
     wrong = (
@@ -68,9 +68,9 @@ class Choose(OfPlayer):
     KIND: ClassVar = "choose"
 
     plan: str = field(validator=_ID)
-    """The id of the card that is kept as Plan."""
+    """The id of the card kept as the Plan."""
     foundation: str = field(validator=_ID)
-    """The id of the card that the pier starts with."""
+    """The id of the card that starts the pier."""
 
 
 @frozen
@@ -84,12 +84,12 @@ class Reveal(Base):
     KIND: ClassVar = "reveal"
 
     cards: tuple[str, ...] = ids()
-    """The ids of the cards, in the order in which they were drawn."""
+    """The ids of the cards in the order drawn."""
 
 
 @frozen
 class Draft(OfPlayer):
-    """A player takes an open card and lays it (`pier18.round.draft`, `pier18.round.overlap`).
+    """A player takes an open card and adds it to the pier (`pier18.round.draft`, `.overlap`).
 
     >>> Draft(0, card="5", overlap=1).to_dict()
     {'move': 'draft', 'player': 0, 'card': '5', 'overlap': 1}
@@ -100,14 +100,14 @@ class Draft(OfPlayer):
     card: str = field(validator=_ID)
     """The id of the card."""
     overlap: int = field(validator=_OVERLAP)
-    """How many columns of the card laid just before it covers."""
+    """How many columns of the previous card it covers."""
     turned: bool = field(default=False, validator=_TURNED)
-    """Whether it is turned by 180 degrees, if the ruling `half_turn` allows it."""
+    """Whether it is turned by 180 degrees; only if the ruling `half_turn` allows it."""
 
 
 @frozen
 class Finish(OfPlayer):
-    """A player lays the Plan card at the end (`pier18.end.plan`).
+    """A player adds the Plan card at the end (`pier18.end.plan`).
 
     >>> Finish(0, overlap=2, turned=True).to_dict()
     {'move': 'finish', 'player': 0, 'overlap': 2, 'turned': True}
@@ -116,9 +116,9 @@ class Finish(OfPlayer):
     KIND: ClassVar = "finish"
 
     overlap: int = field(validator=_OVERLAP)
-    """How many columns of the card laid just before it covers."""
+    """How many columns of the previous card it covers."""
     turned: bool = field(default=False, validator=_TURNED)
-    """Whether it is turned by 180 degrees, if the ruling `half_turn` allows it."""
+    """Whether it is turned by 180 degrees; only if the ruling `half_turn` allows it."""
 
 
 ChanceMove = Deal | Reveal
@@ -128,4 +128,4 @@ Move = ChanceMove | PlayerMove
 MOVES: Mapping[str, type[Move]] = {
     kind.KIND: kind for kind in (Deal, Choose, Reveal, Draft, Finish)
 }
-"""The kinds of move by the word that a record writes."""
+"""The kinds of move, by the word that records use."""

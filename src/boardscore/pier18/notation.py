@@ -44,7 +44,7 @@ _TOKEN = re.compile(".\ufe0f?", re.DOTALL)
 
 
 def read_pier(text: str) -> tuple[Row, Row, Bars]:
-    r"""The upper and the lower side that a text describes, and the columns before each bar.
+    r"""Both sides in a text, and the number of columns before each bar.
 
     >>> *sides, bars = read_pier("S.|H\n.A|.")
     >>> sides == [*read_pier(" s . ♥ \n . ⚓ . ")[:2]], bars
@@ -57,7 +57,7 @@ def read_pier(text: str) -> tuple[Row, Row, Bars]:
 
 
 def read_plainly(text: str) -> tuple[Row, Row, Bars] | None:
-    """The same of two lines of letters alone, bars at the same columns; None for any other text."""
+    """The same for two lines of letters with bars at equal columns; None for any other text."""
     lines = _PLAIN.fullmatch(text)
     if lines is None:
         return None
@@ -71,12 +71,12 @@ def read_plainly(text: str) -> tuple[Row, Row, Bars] | None:
 
 
 def _widths(line: str) -> list[int]:
-    """How many columns of a plain line stand between its bars."""
+    """The number of columns between the bars of a plain line."""
     return [*map(len, line.split(_BAR))]
 
 
 def read_thoroughly(text: str) -> tuple[Row, Row, Bars]:
-    """What any text describes; raises `NotationError` with every mistake."""
+    """The same for any text; raises `NotationError` with every mistake."""
     lines = [_Line.read(number, line) for number, line in enumerate(text_lines(text))]
     written = [line for line in lines if line.tokens]
     problems = tuple(islice(_problems(written), MOST_PROBLEMS))
@@ -87,7 +87,7 @@ def read_thoroughly(text: str) -> tuple[Row, Row, Bars]:
 
 
 def read_symbol(text: str) -> Symbol:
-    """The symbol that a letter or a picture stands for.
+    """The symbol for a letter or an emoji.
 
     >>> read_symbol("♥")
     Symbol.LOVERS
@@ -103,7 +103,7 @@ def read_symbol(text: str) -> Symbol:
 
 
 def write_pier(upper: Row, lower: Row, bars: Bars = ()) -> str:
-    """The two sides as text, one line each; `read_pier` reads them again."""
+    """Both sides as text, one line each; the inverse of `read_pier`."""
     return "\n".join(
         "".join("|" * (at in bars) + (s.value if s else _EMPTY) for at, s in enumerate(row))
         for row in (upper, lower)
@@ -112,7 +112,7 @@ def write_pier(upper: Row, lower: Row, bars: Bars = ()) -> str:
 
 @frozen
 class _Token:
-    """One character, together with the emoji mark that may follow it."""
+    """One character, with the emoji selector that may follow it."""
 
     text: str
     start: int
@@ -140,7 +140,7 @@ class _Line:
 
     @property
     def misplaced_bars(self) -> tuple[_Token, ...]:
-        """The bars that have no column right before them, or none after them."""
+        """The bars without a column right before them, or without any after them."""
         before = (None, *self.tokens)
         return tuple(
             bar
@@ -149,7 +149,7 @@ class _Line:
         )
 
     def span(self, tokens: Sequence[_Token]) -> Span:
-        """The stretch from the first of the tokens to the end of the last."""
+        """The span from the first token to the last."""
         return Span(self.number, tokens[0].start, tokens[-1].start + len(tokens[-1].text))
 
 
@@ -189,7 +189,7 @@ def _unknown(char: str, column: int, side: Side) -> Message:
 
 
 def _meant(char: str) -> str | None:
-    """The letter that a character may be meant for, such as S for a full-width one."""
+    """The letter that was probably meant, such as S for a full-width S."""
     plain = unicodedata.normalize("NFKC", char[0])
     if plain in _LETTERS:
         symbol = _LETTERS[plain]

@@ -17,18 +17,18 @@ class Symbol(NamedEnum):
 
     @cached_property
     def message(self) -> Message:
-        """The name of the symbol, to be said in a language."""
+        """The name of the symbol as a message."""
         return Message(f"symbol.{self.name.lower()}")
 
 
 class Side(NamedEnum):
-    """One of the two sides of a pier, named as the notation writes them."""
+    """One of the two sides of a pier; the value is its name in data."""
 
     UPPER = "upper"
     LOWER = "lower"
 
     def __lt__(self, other: "Side") -> bool:
-        """The upper side comes first, so that spaces are sorted in reading order."""
+        """Sorts the upper side first, so that spaces are in reading order."""
         if not isinstance(other, Side):
             return NotImplemented
         return self is Side.UPPER and other is Side.LOWER
@@ -40,14 +40,14 @@ class Side(NamedEnum):
 
     @cached_property
     def message(self) -> Message:
-        """The name of the side, to be said in a language."""
+        """The name of the side as a message."""
         return Message(f"side.{self.value}")
 
 
 class Space(NamedTuple):
-    """One space of a pier: its side, and its column counted from 0 at the land.
+    """One space of a pier: its side, and its column from 0 at the land.
 
-    In words its columns are counted from 1, as people do.
+    Sentences count columns from 1.
 
     >>> from boardscore import say
     >>> say(Space(Side.UPPER, 4).message)
@@ -61,16 +61,16 @@ class Space(NamedTuple):
 
     @property
     def message(self) -> Message:
-        """The space as people call it, to be said in a language."""
+        """The name of the space as a message."""
         return Message("space", side=self.side.message, column=self.column)
 
     def to_list(self) -> list[str | int]:
-        """The space as results write it: `["upper", 4]`."""
+        """The space as JSON results write it: `["upper", 4]`."""
         return [self.side.value, self.column]
 
 
 class Shown(NamedTuple):
-    """A symbol where it lies.
+    """A symbol and its space.
 
     >>> from boardscore import say
     >>> say(Shown(Symbol.POET, Space(Side.LOWER, 0)).message)
@@ -80,9 +80,9 @@ class Shown(NamedTuple):
     symbol: Symbol
     """The symbol."""
     space: Space
-    """The space that shows it."""
+    """The space."""
 
     @property
     def message(self) -> Message:
-        """Both as people call them, to be said in a language."""
+        """Both as a message."""
         return Message("symbol_at", symbol=self.symbol, space=self.space)

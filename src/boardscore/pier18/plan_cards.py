@@ -35,7 +35,7 @@ def with_plan_cards(position: Position) -> Position:
 
 
 def _with_plan_card(player: Player) -> Player:
-    """The player of a finished pier; an entry that names the Plan card stays as it is."""
+    """The player of a finished pier; a Plan card that was entered is not replaced."""
     if player.plan_card is not None:
         return player
     card = player.cards[-1].card
@@ -45,7 +45,7 @@ def _with_plan_card(player: Player) -> Player:
 
 
 def plan_card_notes(entered: Position, completed: Position) -> Iterator[Message]:
-    """A note that names the Plan cards whose plan or date was taken from the last card."""
+    """A note that names the Plan cards whose Plan or date comes from the last card."""
     taken = tuple(
         Message("plan_card_of", card=after.plan_card.id, name=after.name)
         for before, after in zip(entered.players, completed.players)

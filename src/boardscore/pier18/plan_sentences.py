@@ -19,7 +19,7 @@ _DENIED: Mapping[type[ast.cmpop], type[ast.cmpop]] = {
     ast.GtE: ast.Lt,
     ast.LtE: ast.Gt,
 }
-"""What holds if a comparison does not."""
+"""The negation of each comparison."""
 
 _SWAPPED: Mapping[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.Eq,
@@ -43,19 +43,19 @@ _SIGNS: Mapping[type[ast.operator], str] = {ast.Add: "plus", ast.Sub: "minus", a
 
 _NONE = {(ast.Eq, 0), (ast.LtE, 0), (ast.Lt, 1)}
 _SOME = {(ast.NotEq, 0), (ast.Gt, 0)}
-"""How nothing and something can be written: a number of a pier is never below 0."""
+"""Ways to write "none" and "some": a number of a pier is never below 0."""
 
 _LOOSE, _TIGHT, _SINGLE = 1, 2, 3
-"""How firmly the parts of a number hold together: sums, products, what is one part."""
+"""Operator precedence: sums, products, single parts."""
 
 
 def in_words(tree: ast.expr, lang: str) -> str:
-    """A condition in words of a language."""
+    """A condition as a sentence in a language."""
     return _truth(tree, False, lang)[1]
 
 
 def count_in_words(name: str, count: int) -> Message:
-    """So many of what a name of a condition stands for.
+    """A count with the noun of a name in a condition.
 
     >>> say(count_in_words("lower.poets", 2))
     '2 Poets on the lower side'
@@ -64,7 +64,7 @@ def count_in_words(name: str, count: int) -> Message:
 
 
 def _said(words: str, name: str, **args: int) -> Message:
-    """What a name stands for, in words of one kind: counted, none, many, its number."""
+    """The noun of a name, in one form: counted, none, many, its number."""
     where, _, what = name.rpartition(".")
     if where == "points":
         return Message(f"{words}.points", category=Message(f"category.{what}"), **args)
@@ -89,7 +89,7 @@ def _truth(node: ast.expr, denied: bool, lang: str) -> tuple[str, str]:
             said = [_truth(part, denied, lang) for part in parts]
             whole = (text if inner in {"", word} else f"({text})" for inner, text in said)
             return word, f" {word} ".join(whole)
-    assert isinstance(node, ast.Compare)  # the check lets nothing else through
+    assert isinstance(node, ast.Compare)  # the syntax check allows nothing else
     (written,), (right,) = map(type, node.ops), node.comparators
     return "", _comparison(node.left, _DENIED[written] if denied else written, right, lang)
 
@@ -108,7 +108,7 @@ def _comparison(left: ast.expr, sign: type[ast.cmpop], right: ast.expr, lang: st
 
 
 def _things(node: ast.expr) -> tuple[str, ...]:
-    """The names of what is counted there: one, or some characters of one place together."""
+    """The names counted in an expression: one, or several characters of one place together."""
     if name := name_of(node):
         return (name,)
     names = _added(node)
@@ -123,7 +123,7 @@ def _kind(name: str) -> str:
 
 
 def _added(node: ast.expr) -> tuple[str, ...]:
-    """The names that are added up; empty ones for anything else."""
+    """The names in a sum; empty ones for anything else."""
     match node:
         case ast.BinOp(left=left, op=ast.Add(), right=right):
             return (*_added(left), *_added(right))
@@ -131,7 +131,7 @@ def _added(node: ast.expr) -> tuple[str, ...]:
 
 
 def _counting(names: Sequence[str], sign: type[ast.cmpop], number: int) -> Message:
-    """So many of something: `at least 4 Poets`."""
+    """A count in words: `at least 4 Poets`."""
     if (sign, number) in _SOME:
         return _counting(names, ast.GtE, 1)
     if len(names) > 1:
@@ -142,7 +142,7 @@ def _counting(names: Sequence[str], sign: type[ast.cmpop], number: int) -> Messa
 
 
 def _beside(these: Sequence[str], sign: type[ast.cmpop], those: Sequence[str]) -> Message:
-    """As many of something as of something else, or more, or fewer."""
+    """A comparison of two counts: as many, more, or fewer."""
     first, second = _many(these), _many(those)
     if len(these) == len(those) == 1 and _same_on_other_side(*these, *those):
         second = Message(f"on_side.{those[0].partition('.')[0]}")
@@ -159,7 +159,7 @@ def _many(names: Sequence[str]) -> Message:
 
 
 def _together(names: Sequence[str], **args: int) -> Message:
-    """Some characters together, or their points, with their number if it is given."""
+    """Several characters together, or their points, with their number if given."""
     where = names[0].rpartition(".")[0]
     *first, last = (Message(f"plan_many.{_kind(name)}") for name in names)
     family = "points_together" if where == "points" else "together"
@@ -169,7 +169,7 @@ def _together(names: Sequence[str], **args: int) -> Message:
 
 
 def _number(node: ast.expr, lang: str) -> tuple[int, str]:
-    """How firmly the parts of a number hold together, and the number as it is worked out."""
+    """The precedence of an expression, and the expression in words."""
     match node:
         case ast.Constant(value=int(number)):
             return _SINGLE, str(number)
@@ -183,6 +183,6 @@ def _number(node: ast.expr, lang: str) -> tuple[int, str]:
 
 
 def _inside(node: ast.expr, firm: int, lang: str) -> str:
-    """A part of a number, in parentheses if it holds together less firmly than what is around."""
+    """A part of an expression, in parentheses if its precedence is lower."""
     own, text = _number(node, lang)
     return f"({text})" if own < firm else text

@@ -17,10 +17,10 @@ from boardscore.core.rulings import unknown
 from boardscore.core.terminal_text import code_points
 
 LONGEST = 500
-"""The most characters of a condition."""
+"""The longest condition, in characters."""
 
 DEEPEST = 20
-"""How deeply parentheses, and signs in front, may be nested."""
+"""The deepest nesting of parentheses and signs."""
 
 LARGEST_IN_PLAN = 9999
 """The largest number in a condition."""
@@ -35,7 +35,7 @@ NAMES: tuple[str, ...] = (
     *("columns", "groups", "largest_group"),
     *(f"points.{name}" for name in CHARACTERS),
 )
-"""What a condition may speak of."""
+"""The names that a condition may contain."""
 
 _COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 _ARITHMETIC = (ast.Add, ast.Sub, ast.Mult)
@@ -57,7 +57,7 @@ _MISTAKEN = {
     "or": "| or oder",
     "not": "! ~ not nicht",
 }
-"""Signs and words of other languages, by what is meant; words in capitals are others too."""
+"""Signs and words of other languages, with what they mean here; words in capitals count too."""
 
 _MEANT = {other: sign for sign, others in _MISTAKEN.items() for other in others.split()}
 
@@ -72,20 +72,20 @@ _NOT_ALLOWED = Message("error.plan_not_allowed", known=_KNOWN_SIGNS)
 
 @lru_cache(maxsize=1 << 8)
 def parse(text: str) -> ast.expr:
-    """The tree of a condition, its columns those of the text; line breaks count as blanks."""
+    """Parses a condition; columns are those of the text, and line breaks count as blanks."""
     flat = _BLANK.sub(" ", text)
     indent = len(flat) - len(flat.lstrip())
     tree = ast.parse(flat.strip(), mode="eval").body
     for node in ast.walk(tree):
         if isinstance(node, ast.expr):
             node.col_offset += indent
-            assert node.end_col_offset is not None  # the parser knows where a node ends
+            assert node.end_col_offset is not None  # the parser sets the end of every node
             node.end_col_offset += indent
     return tree
 
 
 def name_of(node: ast.AST) -> str | None:
-    """The name that a node stands for: `poets` or `upper.poets`."""
+    """The name of a node: `poets` or `upper.poets`."""
     match node:
         case ast.Name(id=name):
             return name
@@ -103,26 +103,26 @@ def walk(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def problems(text: str) -> Iterator[Problem]:
-    """What is wrong with a condition, each mistake with its line."""
+    """The problems with a condition, each with its line."""
     return (_in_lines(problem, text) for problem in _problems(text))
 
 
 def _in_lines(problem: Problem, text: str) -> Problem:
-    """The same problem with its source, its spot told by the line."""
+    """The same problem, with line and column."""
     flat = problem.span
     span = flat and TextLines(text).span(flat.start, flat.end)
     return evolve(problem, source=text, span=span)
 
 
 def _problem(message: Message, start: int, end: int) -> Problem:
-    """A problem whose span counts from the beginning of the text, as if there were no lines."""
+    """A problem with a span that ignores line breaks."""
     return Problem(message, span=Span(0, start, end), clause="pier18.score.plan")
 
 
 def _meant(text: str, start: int, end: int, key: str, **args: object) -> Problem:
-    """A problem at a sign or a word; with the one that it may have been meant for."""
+    """A problem with a sign or a word, and what was probably meant."""
     token = _SIGN_OR_WORD.match(text, start)
-    assert token is not None  # it stands in the text
+    assert token is not None  # it is in the text
     written = token.group()
     near = _MEANT.get(written.lower())
     if near in {None, written}:
@@ -131,7 +131,7 @@ def _meant(text: str, start: int, end: int, key: str, **args: object) -> Problem
 
 
 def _problems(text: str) -> Iterator[Problem]:
-    """What is wrong with a condition: its signs first, then, if they are right, its meaning."""
+    """The problems with a condition: first its signs, then, if they are right, its meaning."""
     if not text.strip():
         yield Problem(Message("error.plan_empty"), clause="pier18.score.plan")
     elif len(text) > LONGEST:
@@ -175,7 +175,7 @@ def _problems_of_tree(text: str) -> Iterator[Problem]:
 
 
 def _where_it_breaks_off(text: str, error: SyntaxError) -> Problem:
-    """Where a condition can no longer be read: at its last character if something is missing."""
+    """Where a condition becomes unreadable: at its last character if something is missing."""
     indent, end = len(text) - len(text.lstrip()), len(text.rstrip())
     place = indent + error.offset - 1 if error.offset else end
     if place < end:
@@ -185,7 +185,7 @@ def _where_it_breaks_off(text: str, error: SyntaxError) -> Problem:
 
 def _at(node: ast.expr, message: Message) -> Problem:
     end = node.end_col_offset
-    assert end is not None  # the parser knows where a node ends
+    assert end is not None  # the parser sets the end of every node
     return _problem(message, node.col_offset, end)
 
 

@@ -15,10 +15,10 @@ from boardscore.pier18.scoring import numbers_of
 
 
 def judge(position: Position, verdicts: object) -> Position:
-    """The position with the verdicts of the players, one for each of them by seat.
+    """The position with the verdicts of the players, one for each seat.
 
-    A verdict is True, False or None. A Plan in plain words is completed if its verdict says so. A
-    Plan that is a condition is worked out, and needs none; one that says otherwise is an error.
+    A verdict is True, False or None. It decides a Plan in plain words. A Plan that is a condition
+    needs no verdict; one that contradicts the condition is an error.
 
     >>> from boardscore.pier18 import Pier
     >>> anna = Player("Anna", Pier.parse("Q\\n."), plan="A view of the sea.")
@@ -57,7 +57,7 @@ def _problems(position: Position, verdicts: object) -> Iterator[Problem]:
 
 
 def _wrong(player: Player, verdict: object, rulings: Rulings) -> Message | None:
-    """What is wrong with a single verdict."""
+    """The problem with a single verdict."""
     if verdict is None or not isinstance(verdict, bool):
         return value_checks.optional(value_checks.boolean)(verdict)
     if not isinstance(player.plan, Condition):

@@ -36,7 +36,7 @@ _NUMBER = value_checks.whole()
 
 @frozen(repr=False)
 class Condition:
-    """A plan that can be worked out: a condition on the numbers of a finished pier.
+    """A Plan that can be evaluated: a condition on the numbers of a finished pier.
 
     >>> plan = Condition("poets >= 2 and upper.blanks == 0")
     >>> plan.names
@@ -64,12 +64,12 @@ class Condition:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The numbers that the condition speaks of, each once, in reading order."""
+        """The names in the condition, each once, in reading order."""
         names = (plan_syntax.name_of(node) for node in plan_syntax.walk(self._tree))
         return tuple(dict.fromkeys(name for name in names if name))
 
     def holds(self, counts: Mapping[str, int]) -> bool:
-        """Whether the condition holds for these numbers of a pier, given by their names.
+        """Whether the condition is true for these numbers of a pier, by name.
 
         Raises `ModelError` for a number that is missing or not whole.
         """
@@ -99,7 +99,7 @@ def _truth(node: ast.expr, counts: Mapping[str, int]) -> bool:
             return any(_truth(part, counts) for part in parts)
         case ast.UnaryOp(operand=part):
             return not _truth(part, counts)
-    assert isinstance(node, ast.Compare)  # the check lets nothing else through
+    assert isinstance(node, ast.Compare)  # the syntax check allows nothing else
     (comparison,), (right,) = node.ops, node.comparators
     return _COMPARISONS[type(comparison)](_number(node.left, counts), _number(right, counts))
 

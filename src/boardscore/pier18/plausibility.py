@@ -27,13 +27,13 @@ from boardscore.pier18.rulings import PatronWhenAllZero
 
 @frozen
 class _Games:
-    """The games that a position may be the end of."""
+    """The games that could end with a position."""
 
     position: Position
     cards: tuple[Card, ...]
-    """The cards that are played with; none where they are not known."""
+    """The cards of the game; empty if unknown."""
     rounds: tuple[int, ...]
-    """How many rounds there may have been, the fewest first."""
+    """The possible numbers of rounds, the fewest first."""
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -41,12 +41,12 @@ class _Games:
 
     @property
     def lengths(self) -> tuple[int, int]:
-        """How few and how many cards a pier has: Foundation, one a round, Plan."""
+        """The possible numbers of cards of a pier: Foundation, one for each round, Plan."""
         return self.rounds[0] + 2, self.rounds[-1] + 2
 
 
 def doubts(position: Position) -> Iterator[Message]:
-    """What no game ends with, as notes.
+    """Notes on everything that no game can end with.
 
     >>> from boardscore import pier18, say
     >>> pier, date = pier18.Pier.parse("Q\\n."), CardDate(4, 17)
@@ -59,7 +59,7 @@ def doubts(position: Position) -> Iterator[Message]:
 
 
 def most_rounds(position: Position) -> int:
-    """How many rounds there were at most (`pier18.round.count`): 4, with the 18 cards of the game.
+    """The highest number of rounds (`pier18.round.count`): 4 with the 18 cards of the game.
 
     >>> from boardscore.pier18 import Pier
     >>> most_rounds(Position((Player("Anna", Pier.parse("Q\\n.")),)))
@@ -69,17 +69,12 @@ def most_rounds(position: Position) -> int:
 
 
 def pier_lengths(position: Position) -> tuple[int, int]:
-    """How few and how many cards a finished pier has (`pier18.end.plan`); one may be of two games.
-
-    >>> from boardscore.pier18 import Pier
-    >>> pier_lengths(Position((Player("Anna", Pier.parse("Q\\n.")),)))
-    (5, 6)
-    """
+    """The possible numbers of cards of a finished pier, for 2 or 3 players (`pier18.end.plan`)."""
     return _games(position).lengths
 
 
 def _games(position: Position) -> _Games:
-    """One player may be one of two or of three; a pack that cannot be played tells nothing."""
+    """A single player may have played with one or two others; an unplayable pack is ignored."""
     few, many = PLAYERS
     seats = len(position.players)
     players = (seats,) if seats >= few else range(few, many + 1)
@@ -106,7 +101,7 @@ def card_used_again(games: _Games) -> Iterator[Message]:
 
 
 def _uses(player: Player, plan: Card | None) -> Iterator[tuple[str, Message]]:
-    """The ids of the cards that a player has, each with what it is used for."""
+    """The ids of a player's cards, each with its use."""
     ids = [laid.card.id for laid in player.cards]
     for number, card in enumerate(ids, 1):
         if number == 1:
@@ -120,7 +115,7 @@ def _uses(player: Player, plan: Card | None) -> Iterator[tuple[str, Message]]:
 
 
 def _plan_card(player: Player, games: _Games) -> Card | None:
-    """The Plan card as it is named, or as its date tells it."""
+    """The Plan card by its id, or by its date."""
     if player.plan_card is not None or player.cards or player.plan_date is None:
         return player.plan_card
     return next((card for card in games.cards if card.date == player.plan_date), None)
@@ -137,7 +132,7 @@ def plan_not_last(games: _Games) -> Iterator[Message]:
 
 
 def card_turned(games: _Games) -> Iterator[Message]:
-    """Cards are turned only if the group plays so, and a Foundation never is (`half_turn`)."""
+    """Cards are turned only if the ruling allows it, and a Foundation never is (`half_turn`)."""
     for player in games.players:
         for number, laid in enumerate(player.cards, 1):
             if laid.turned and laid.card.turned != laid.card.cells:
@@ -163,7 +158,7 @@ def other_plan_date(games: _Games) -> Iterator[Message]:
 
 
 def date_of_no_card(games: _Games) -> Iterator[Message]:
-    """A Plan's date stands on a card of the pack (`pier18.deck`)."""
+    """A Plan's date is on a card of the pack (`pier18.deck`)."""
     dates = {card.date for card in games.cards}
     for player in games.players:
         if dates and player.plan_date and not player.plan_card and player.plan_date not in dates:
@@ -172,7 +167,7 @@ def date_of_no_card(games: _Games) -> Iterator[Message]:
 
 
 def same_plan_date(games: _Games) -> Iterator[Message]:
-    """The dates of all cards are different (`pier18.deck`); the same card twice is told already."""
+    """All cards have different dates (`pier18.deck`); duplicate cards are reported elsewhere."""
     by_date: dict[CardDate, list[Player]] = {}
     for player in games.players:
         if player.plan_date is not None:
@@ -199,7 +194,7 @@ def too_many_patrons(games: _Games) -> Iterator[Message]:
 
 
 def too_few_patrons(games: _Games) -> Iterator[Message]:
-    """Every round's Patron goes to somebody, if not ruled otherwise (`pier18.round.patron`)."""
+    """Every round's Patron goes to a player, unless the ruling differs (`pier18.round.patron`)."""
     patrons = [player.patrons for player in games.players if player.patrons is not None]
     all_said = len(patrons) == len(games.players) >= PLAYERS[0]
     to_somebody = games.position.rulings.patron_when_all_zero is PatronWhenAllZero.EARLIEST_DATE
@@ -244,7 +239,7 @@ def number_of_columns(games: _Games) -> Iterator[Message]:
 
 
 def number_of_bars(games: _Games) -> Iterator[Message]:
-    """Bars mark no more cards than a pier has (`pier18.round.count`)."""
+    """Bars mark at most as many cards as a pier has (`pier18.round.count`)."""
     _, many = games.lengths
     for player in games.players:
         marked = len(player.pier.bars) + 1
@@ -254,9 +249,9 @@ def number_of_bars(games: _Games) -> Iterator[Message]:
 
 
 def widths_between_bars(games: _Games) -> Iterator[Message]:
-    """A card shows no more columns than it has, the last one all of them (`pier18.round.overlap`).
+    """A card shows at most its width, the last card all of it (`pier18.round.overlap`).
 
-    A pier with bars is taken to have one wherever a card begins.
+    A pier with bars is assumed to have one at the start of every card.
     """
     if not games.cards:
         return
@@ -272,7 +267,7 @@ def widths_between_bars(games: _Games) -> Iterator[Message]:
 
 
 def _shown(player: Player) -> Sequence[int]:
-    """How many columns the bars leave to each card; nothing without bars."""
+    """The number of visible columns of each card, by the bars; empty without bars."""
     bars = player.pier.bars
     if not bars:
         return ()

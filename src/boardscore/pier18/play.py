@@ -10,7 +10,7 @@ from boardscore.plugin import Play
 
 
 def result(state: State, verdicts: Sequence[bool | None] | None) -> Result:
-    """The score of a game that is over, with what the players say of Plans in plain words."""
+    """The score of a finished game, including the verdicts on Plans in plain words."""
     return state.result(verdicts)
 
 

@@ -38,27 +38,27 @@ _DUE: Mapping[str, tuple[Phase, str]] = {
     Draft.KIND: (Phase.DRAFT, "pier18.round.draft"),
     Finish.KIND: (Phase.FINISH, "pier18.end.plan"),
 }
-"""When a move of each kind is due, and by which clause."""
+"""The phase of each kind of move, and its clause."""
 
 
-# Whose move it is
+# Whose turn it is
 
 
 def why_not_now(table: GameTable, move: Move) -> Problem | None:
-    """Every kind of move has its phase."""
+    """Every kind of move belongs to a phase."""
     phase, clause = _DUE[move.KIND]
     return None if table.phase is phase else not_now(table, clause)
 
 
 def not_now(table: GameTable, clause: str) -> Problem:
-    """The problem of a move for which it is not the time: what is due in its place."""
+    """The problem of a move in the wrong phase: what has to happen instead."""
     return Problem(Message("illegal.not_now", due=due(table)), clause=clause)
 
 
 def why_not_in_turn(table: GameTable, move: OfPlayer) -> Problem | None:
     """Players draft in clockwise order (`pier18.round.order`).
 
-    What all do at once is told in the order of the seats.
+    Simultaneous decisions are entered in seat order.
     """
     if move.player in table.to_act:
         return None
@@ -68,7 +68,7 @@ def why_not_in_turn(table: GameTable, move: OfPlayer) -> Problem | None:
     return Problem(message, ("player",), clause=clause)
 
 
-# What chance draws
+# Draws of chance
 
 
 def why_not_dealt_to_all(table: GameTable, move: Deal) -> Problem | None:
@@ -99,7 +99,7 @@ def why_not_one_more_than_players(table: GameTable, move: Reveal) -> Problem | N
 
 
 def why_not_in_deck(table: GameTable, move: ChanceMove) -> Problem | None:
-    """What is drawn is a card of the pack, still in the deck, and drawn once (`pier18.deck`)."""
+    """A drawn card is in the pack, still in the deck, and drawn once (`pier18.deck`)."""
     _, clause = _DUE[move.KIND]
     cards, drawn = table.game.cards, set[str]()
     for place, card in _drawn(move):
@@ -115,7 +115,7 @@ def why_not_in_deck(table: GameTable, move: ChanceMove) -> Problem | None:
 
 
 def _drawn(move: ChanceMove) -> Iterator[tuple[tuple[str | int, ...], str]]:
-    """The cards that a move of chance draws, each with its place in the move."""
+    """The cards that a move of chance draws, each with its path in the move."""
     if isinstance(move, Reveal):
         yield from ((("cards", place), card) for place, card in enumerate(move.cards))
         return
@@ -126,7 +126,7 @@ def _drawn(move: ChanceMove) -> Iterator[tuple[tuple[str | int, ...], str]]:
 def draw_move(table: GameTable, ids: Sequence[str]) -> ChanceMove:
     """The move of chance that draws these cards in this order, hands seat by seat.
 
-    Raises `IllegalMoveError` if nothing is left to chance now.
+    Raises `IllegalMoveError` if no draw of chance is due.
     """
     cards = as_list(ids, "ids")
     match table.phase:
@@ -159,7 +159,7 @@ def why_not_different(_: GameTable, move: Choose) -> Problem | None:
     return Problem(Message("illegal.same_card"), ("foundation",), clause="pier18.setup.choose")
 
 
-# Laying a card
+# Adding a card
 
 
 def why_not_open(table: GameTable, move: Draft) -> Problem | None:
@@ -171,7 +171,7 @@ def why_not_open(table: GameTable, move: Draft) -> Problem | None:
 
 
 def why_not_covered(table: GameTable, move: Draft | Finish) -> Problem | None:
-    """A card covers 0 to W - 1 columns of the card before, never all (`pier18.round.overlap`)."""
+    """A card covers 0 to W - 1 columns of the previous card, never all (`pier18.round.overlap`)."""
     most = table.game.width - 1
     if move.overlap <= most:
         return None
@@ -180,26 +180,26 @@ def why_not_covered(table: GameTable, move: Draft | Finish) -> Problem | None:
 
 
 def why_not_turned(table: GameTable, move: Draft | Finish) -> Problem | None:
-    """A card is turned only by the ruling `half_turn`, and where that makes a difference."""
+    """A card is turned only if the ruling `half_turn` allows it and it then looks different."""
     card = _card(table, move)
     if not move.turned or card in table.game.turnable:
         return None
-    if table.game.rulings.half_turn:  # how moves are written, and no rule
+    if table.game.rulings.half_turn:  # a convention of the notation, not a rule
         return Problem(Message("illegal.same_when_turned", card=card), ("turned",))
     _, clause = _DUE[move.KIND]
     return Problem(Message("illegal.no_half_turn", card=card), ("turned",), clause=clause)
 
 
 def _card(table: GameTable, move: Draft | Finish) -> str:
-    """The card that a move lays: at the end it is the Plan (`pier18.end.plan`)."""
+    """The card that a move adds; at the end it is the Plan (`pier18.end.plan`)."""
     if isinstance(move, Draft):
         return move.card
     plan = table.plans[move.player]
-    assert plan is not None  # in this phase all have chosen
+    assert plan is not None  # in this phase all players have chosen
     return plan
 
 
-# The listing
+# Legal moves
 
 # A move is a value: one that was made and checked before serves again, which makes the listing far
 # quicker. What is kept depends on nothing but the arguments.
@@ -212,14 +212,14 @@ def _choices(table: GameTable, player: int) -> Iterator[Choose]:
 
 
 def _drafts(table: GameTable, player: int) -> Iterator[Draft]:
-    """Every open card in every way that it may lie (`pier18.round.draft`)."""
+    """Every open card with every overlap and turn (`pier18.round.draft`)."""
     width, turnable = table.game.width, table.game.turnable
     ways = (_draft(player, card, width, card in turnable) for card in table.open_cards)
     return chain.from_iterable(ways)
 
 
 def _finishes(table: GameTable, player: int) -> Iterator[Finish]:
-    """The Plan card in every way that it may lie (`pier18.end.plan`)."""
+    """The Plan card with every overlap and turn (`pier18.end.plan`)."""
     game = table.game
     return iter(_finish(player, game.width, table.plans[player] in game.turnable))
 
@@ -240,11 +240,11 @@ def _finish(player: int, width: int, turnable: bool) -> tuple[Finish, ...]:
 
 
 def _ways_to_lie(width: int, turnable: bool) -> Iterator[tuple[int, bool]]:
-    """How many columns a card may cover (`pier18.round.overlap`), and whether it may be turned."""
+    """The possible overlaps of a card (`pier18.round.overlap`), turned or not."""
     return product(range(width), (False, True) if turnable else (False,))
 
 
-# All of it together
+# The rulebook
 
 _ACTING: tuple[Callable[[GameTable, Any], Problem | None], ...] = (
     why_not_now,
@@ -263,4 +263,4 @@ RULES: Rulebook[GameTable, Move, PlayerMove] = Rulebook(
     },
     listed={Phase.CHOOSE: _choices, Phase.DRAFT: _drafts, Phase.FINISH: _finishes},
 )
-"""What each kind of move has to pass, in the order in which it is told, and the moves there are."""
+"""The rules for each kind of move, in the order they are reported, and the moves of each phase."""

@@ -23,7 +23,7 @@ class FlowerPoints(NamedEnum):
 
 
 class PatronWhenAllZero(NamedEnum):
-    """Who gets a Patron whose category scores nothing for anybody (`pier18.round.patron-tie`)."""
+    """Who gets a Patron whose category scores zero for every player (`pier18.round.patron-tie`)."""
 
     EARLIEST_DATE = "earliest_date"
     NOBODY = "nobody"
@@ -31,7 +31,7 @@ class PatronWhenAllZero(NamedEnum):
 
 @frozen(cache_hash=True)
 class Rulings:
-    """One value for every option of Pier 18.
+    """One value for every ruling of Pier 18.
 
     >>> Rulings().flower_points.value
     'every_other_symbol'
@@ -67,4 +67,4 @@ class Rulings:
 
 
 SCORING = ("flower_adjacency", "flower_points", "ties_below_first")
-"""The options that can change the points or the places of a finished position."""
+"""The rulings that can change the points or places of a final position."""

@@ -55,7 +55,7 @@ def poets(pier: Pier) -> Lines:
 
 
 def lovers(pier: Pier) -> Lines:
-    """2 points for each Lovers with nobody near (`pier18.score.lovers`); a line for each Lovers.
+    """2 points for each Lovers with no one near (`pier18.score.lovers`); one line for each Lovers.
 
     >>> [line.points for line in lovers(Pier.parse("H..Q\\n...."))]
     [2]
@@ -122,9 +122,9 @@ def _fishers_key(counted: int, other: int) -> str:
 def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
     """1 point for each other symbol in a Flower Seller's group (`pier18.score.flower-sellers`).
 
-    A group is symbols next to each other along one side. With at least one Flower Seller it
-    scores all its symbols but that one, once; a Flower Seller alone gives no line. By other rulings
-    groups reach across to the other side too, or no Flower Seller is counted.
+    A group consists of symbols next to each other on one side. If it contains a Flower Seller, it
+    scores all its symbols but that one, once; a Flower Seller alone gives no line. Other rulings
+    let groups reach across the pier, or count no Flower Sellers.
 
     >>> [line.points for line in flower_sellers(Pier.parse("QSAH\\n.A.."))]
     [3]
@@ -154,7 +154,7 @@ def _flower_line(group: tuple[Space, ...], sellers: int, counted: FlowerPoints) 
 
 
 def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], ...]:
-    """All groups of symbols next to each other, single ones too, each in reading order.
+    """All groups of symbols next to each other, including single ones, in reading order.
 
     >>> [len(group) for group in groups(Pier.parse("SQ.\\n.A."), FlowerAdjacency.SAME_SIDE)]
     [2, 1]
@@ -175,7 +175,7 @@ def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], .
 
 
 def _runs(pier: Pier) -> Iterator[tuple[Space, ...]]:
-    """The symbols along each side that have no empty space between them."""
+    """The runs of symbols on each side without an empty space between them."""
     for side in Side:
         run: list[Space] = []
         for space, symbol in pier.along(side):
@@ -189,7 +189,7 @@ def _runs(pier: Pier) -> Iterator[tuple[Space, ...]]:
 
 
 def plan(completed: bool | None) -> Lines:
-    """What a completed Plan brings: 4 points (`pier18.score.plan`).
+    """A completed Plan: 4 points (`pier18.score.plan`).
 
     >>> [line.points for line in plan(True)]
     [4]
@@ -201,7 +201,7 @@ def plan(completed: bool | None) -> Lines:
 
 
 def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulings()) -> Lines:
-    """4 points if the pier meets the plan's condition (`pier18.score.plan`), with what decided.
+    """4 points if the pier meets the Plan's condition (`pier18.score.plan`), with the numbers.
 
     >>> plan_by_condition(Condition("poets >= 2"), Pier.parse("QQ\\n.."))[0].points
     4
@@ -221,7 +221,7 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
 
 
 def numbers_of(condition: Condition, pier: Pier, rulings: Rulings) -> dict[str, int]:
-    """The numbers of a pier that a plan's condition speaks of, by their names.
+    """The numbers of a pier that a Plan's condition names.
 
     >>> numbers_of(Condition("poets >= 2"), Pier.parse("QQ\\n.."), Rulings())
     {'poets': 2}
@@ -230,7 +230,7 @@ def numbers_of(condition: Condition, pier: Pier, rulings: Rulings) -> dict[str, 
 
 
 def plan_in_words(words: str) -> Lines:
-    """A plan that only people can judge: its points are missing (`pier18.score.plan`).
+    """A Plan that only people can judge: its points are missing (`pier18.score.plan`).
 
     >>> plan_in_words("Only poets by the water.")[0].points is None
     True
@@ -241,7 +241,7 @@ def plan_in_words(words: str) -> Lines:
 
 
 def plan_counts(pier: Pier, rulings: Rulings = Rulings()) -> dict[str, int]:
-    """The numbers that a plan's condition may speak of, by their names.
+    """All numbers that a Plan's condition may name.
 
     >>> counts = plan_counts(Pier.parse("QQ\\n.S"))
     >>> counts["poets"], counts["lower.blanks"], counts["largest_group"], counts["points.poets"]
@@ -269,7 +269,7 @@ _PLAN_SYMBOLS = {
 
 
 def _counted_on(prefix: str, spaces_of: Callable[[Pier], Row]) -> _PlanNumbers:
-    """The numbers that are counted on some spaces of a pier: of each symbol, and of none."""
+    """The counts on some spaces of a pier: of each symbol, and of empty spaces."""
 
     def shown(symbol: Symbol | None) -> _PlanNumber:
         return lambda pier, _: spaces_of(pier).count(symbol)
@@ -293,7 +293,7 @@ _PLAN_NUMBERS: _PlanNumbers = {
     **_counted_on("upper.", lambda pier: pier.upper),
     **_counted_on("lower.", lambda pier: pier.lower),
 }
-"""How each number is found that a plan may speak of."""
+"""How to compute each number that a Plan may name."""
 
 
 def _plan_of(player: Player, rulings: Rulings) -> Lines:
@@ -318,7 +318,7 @@ def patrons(cards: int) -> Lines:
 
 
 def tie_symbols(pier: Pier) -> int:
-    """How many symbols are visible: more of them win a tie (`pier18.tie.symbols`).
+    """The number of visible symbols; more symbols win a tie (`pier18.tie.symbols`).
 
     >>> tie_symbols(Pier.parse("S.Q\\n..A"))
     3
@@ -329,7 +329,7 @@ def tie_symbols(pier: Pier) -> int:
 
 
 def tie_date(date: CardDate | None) -> int | None:
-    """The Plan card's date as a number that is higher for an earlier date (`pier18.tie.date`).
+    """The date of the Plan card as a number that is higher for an earlier date (`pier18.tie.date`).
 
     >>> tie_date(CardDate.parse("01-31")) > tie_date(CardDate.parse("02-01"))
     True
@@ -354,7 +354,7 @@ class PierScore(Drawable, PlayerScore):
 
     @property
     def symbols(self) -> int:
-        """How many symbols the pier shows."""
+        """The number of symbols on the pier."""
         return tie_symbols(self.player.pier)
 
     @property

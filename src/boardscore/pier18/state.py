@@ -28,7 +28,7 @@ from boardscore.pier18.view import View, view_of
 
 @frozen(kw_only=True, slots=False)
 class State(OpenTable):
-    """All there is to know about a game at one moment; `play` makes the next one.
+    """The complete state of a game; `play` returns the next state.
 
     >>> state = start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])
     >>> state = state.play({"move": "choose", "player": 0, "plan": "2", "foundation": "1"})
@@ -43,18 +43,18 @@ class State(OpenTable):
     """
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:
-        """All moves that the player who is to act may make; none while chance is due."""
+        """All legal moves of the player to act; none if a draw of chance is due."""
         return RULES.legal_moves(self, self.to_act)
 
     def why_illegal(self, move: object) -> Problem | None:
-        """Why a move, as an object or a dict, cannot be made now; None if it can."""
+        """Why a move (an object or a dict) is illegal; None if it is legal."""
         return RULES.why_illegal(self, move)
 
     def play(self, move: Move | Mapping[str, Any]) -> "State":
-        """The state after a move, as an object or a dict.
+        """The state after a move (an object or a dict).
 
-        Raises `IllegalMoveError` with what `why_illegal` says, and `MoveError` for a dict that is
-        not a move.
+        Raises `IllegalMoveError` with the reason from `why_illegal`, and `MoveError` for a dict
+        that is not a move.
         """
         return consequences.apply_move(self, RULES.checked(self, move))
 
@@ -69,15 +69,15 @@ class State(OpenTable):
         return draw_move(self, ids)
 
     def seen_by(self, player: int) -> View:
-        """The game as a player sees it; raises `ModelError` if there is no such seat."""
+        """The view of a player; raises `ModelError` for a seat that does not exist."""
         value_checks.require(value_checks.whole(0, len(self.hands) - 1), player, "player")
         return view_of(self, player)
 
     def result(self, verdicts: Sequence[bool | None] | None = None) -> Result[PierScore]:
-        """The score of the game that has ended; raises `BoardscoreError` before that.
+        """The score of a finished game; raises `BoardscoreError` before the end.
 
-        A Plan in plain words is judged by the players: `verdicts` has True, False or None for each
-        seat. Without a verdict the points of such a Plan are missing.
+        The players judge Plans in plain words: `verdicts` has True, False or None for each seat.
+        Without a verdict the points of such a Plan are missing.
         """
         if not self.is_over:
             message = Message("error.not_over", due=due(self))
@@ -93,12 +93,12 @@ def start(
     rulings: Rulings | Mapping[str, Any] | None = None,
     deck: Sequence[str] | None = None,
 ) -> State:
-    """A new game: chance deals the hands first (`pier18.setup.deal`).
+    """Starts a game; chance deals the hands first (`pier18.setup.deal`).
 
-    `players` are the names in seat order, None for one without a name. `pack` is a pack, a dict of
-    the file's shape, the path of one, or `"demo"` for the invented one. `rulings` are those that
-    differ from the defaults. A `deck` names all cards of the pack in the order in which they are
-    drawn; with it nothing is left to chance.
+    `players` are the names in seat order, None for a player without a name. `pack` is a pack, a
+    dict in the shape of a file, a path, or `"demo"`. `rulings` are those that differ from the
+    defaults. A `deck` lists all cards of the pack in drawing order; with it, nothing is left to
+    chance.
 
     >>> state = start(["Anna", None], "demo")
     >>> state.game.players, state.chance.kind, state.chance.count

@@ -16,36 +16,36 @@ from boardscore.pier18.moves import Move
 
 @frozen(kw_only=True, slots=False)
 class GameTable(ShowsTable):
-    """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
+    """The table as a person sees it: a `View` for one seat, an `OpenTable` with nothing hidden."""
 
     GAME: ClassVar[str] = "pier18"
 
     game: Game = field(repr=False)
-    """What stays the same all through the game."""
+    """The fixed parts of the game."""
     phase: Phase
-    """What is due."""
+    """The current phase."""
     to_act: tuple[int, ...]
-    """The seat that acts now, if any: what all do at once is told in the order of the seats."""
+    """The seat to act, if any; simultaneous decisions are entered in seat order."""
     hands: tuple[tuple[str, ...] | None, ...]
-    """The cards dealt to each seat, none any more when all have chosen; None where hidden."""
+    """The cards dealt to each seat; empty when all have chosen, None where hidden."""
     plans: tuple[str | None, ...]
-    """The Plan of each seat; None where it is hidden or not chosen."""
+    """The Plan of each seat; None if hidden or not chosen."""
     foundations: tuple[str | None, ...]
-    """The Foundation of each seat; None where it is hidden or not chosen."""
+    """The Foundation of each seat; None if hidden or not chosen."""
     laid: tuple[tuple[Laid, ...], ...]
-    """The cards of each pier, by seat, from the land; none before the Foundations are shown."""
+    """The cards of each pier, by seat, from the land; empty before the Foundations are revealed."""
     open_cards: tuple[str, ...] = ()
-    """The cards that may be taken."""
+    """The open cards."""
     patrons: tuple[tuple[str, ...], ...]
     """The Patron cards of each seat."""
     round_number: int = 0
-    """The round that is due or under way, from 1, or the last one; 0 before the first."""
+    """The current round from 1, or the last one; 0 before the first."""
     first_player: int | None = None
     """The seat that goes first in this round; None before the first."""
     unseen: tuple[str, ...]
     """The cards that may come from the deck, sorted."""
     deck: tuple[str, ...] | None = None
-    """The cards of the deck in their order, where that was given; no view shows it."""
+    """The deck in order, if it was given; views never show it."""
 
     @property
     def is_over(self) -> bool:
@@ -54,7 +54,7 @@ class GameTable(ShowsTable):
 
     @property
     def chance(self) -> Chance | None:
-        """What chance has to do next; None while it is up to the players, and at the end."""
+        """The next draw of chance; None if players act, and at the end."""
         match self.phase:
             case Phase.DEAL:
                 return Chance("deal", HAND * len(self.game.players), self.unseen)
@@ -64,14 +64,14 @@ class GameTable(ShowsTable):
 
     @property
     def piers(self) -> tuple[Pier | None, ...]:
-        """The pier of each seat; None before the Foundations are shown."""
+        """The pier of each seat; None before the Foundations are revealed."""
         return tuple(lay(cards) if cards else None for cards in self.laid)
 
     @property
     def position(self) -> Position:
-        """The piers, the Plans and the Patron cards, as they are scored.
+        """The piers, the Plans and the Patron cards, for scoring.
 
-        Raises `BoardscoreError` before the Foundations are shown.
+        Raises `BoardscoreError` before the Foundations are revealed.
         """
         if not all(self.laid):
             raise BoardscoreError(Problem(Message("error.no_piers"), clause="pier18.setup.choose"))
@@ -80,7 +80,7 @@ class GameTable(ShowsTable):
 
     def _player(self, seat: int) -> Player:
         chosen = self.plans[seat]
-        assert chosen is not None  # who has a pier has a Plan
+        assert chosen is not None  # a player with a pier has a Plan
         plan = self.game.cards[chosen]
         return Player(
             self.game.players[seat],
@@ -98,6 +98,6 @@ class OpenTable(GameTable):
     """The table with nothing hidden, and the moves that led to it."""
 
     hands: tuple[tuple[str, ...], ...]
-    """The cards dealt to each seat, none any more when all have chosen."""
+    """The cards dealt to each seat; empty when all have chosen."""
     moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
-    """All moves so far, including those of chance: what a record holds."""
+    """All moves so far, including those of chance, as in a record."""

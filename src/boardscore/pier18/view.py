@@ -17,11 +17,11 @@ T = TypeVar("T")
 
 @frozen(kw_only=True, slots=False)
 class View(GameTable):
-    """The table as a player sees it: what is secret is None.
+    """The table as one player sees it; secrets are None.
 
-    Secret are the hands of the others, their Plans and Foundations until all have chosen, and the
-    order of the deck. How another player lays the Plan is shown when all have laid theirs. Cards in
-    the hands of others are among those that may come from the deck, as far as a player knows.
+    Hidden are the hands of the others, their Plans and Foundations until all have chosen, and the
+    order of the deck. How others add their Plans is hidden until all have done so. To a player,
+    cards in other hands are among those that may come from the deck.
 
     >>> from boardscore.pier18 import start
     >>> state = start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])
@@ -32,19 +32,19 @@ class View(GameTable):
     """
 
     seat: int
-    """The seat whose view this is."""
+    """The seat of the view."""
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:
-        """All moves that the seat may make now."""
+        """All legal moves of the seat."""
         return RULES.legal_moves(self, (self.seat,))
 
     def why_illegal(self, move: object) -> Problem | None:
-        """Why the seat cannot make a move now; None if it can."""
+        """Why a move of the seat is illegal; None if it is legal."""
         return RULES.why_illegal_for(self, (self.seat,), move)
 
 
 def view_of(table: GameTable, seat: int) -> View:
-    """What a seat sees of a table."""
+    """The view of one seat."""
     shown = {part.name: getattr(table, part.name) for part in fields(GameTable)}
     secret = {
         "hands": _hands(table, seat),
@@ -58,22 +58,22 @@ def view_of(table: GameTable, seat: int) -> View:
 
 
 def _own(parts: tuple[T, ...], seat: int) -> tuple[T | None, ...]:
-    """The part of a seat; None in place of those of the others."""
+    """Parts by seat, with None for all other seats."""
     return tuple(part if place == seat else None for place, part in enumerate(parts))
 
 
 def _hands(table: GameTable, seat: int) -> tuple[tuple[str, ...] | None, ...]:
-    """A player sees the own cards (`pier18.setup.deal`); when all have chosen, none are left."""
+    """Players see their own cards (`pier18.setup.deal`), and none are left after the choice."""
     return _own(table.hands, seat) if table.phase is Phase.CHOOSE else table.hands
 
 
 def _choices(table: GameTable, cards: tuple[str | None, ...], seat: int) -> tuple[str | None, ...]:
-    """The choices are secret and shown together (`pier18.setup.choose`)."""
+    """Choices are secret and revealed together (`pier18.setup.choose`)."""
     return _own(cards, seat) if table.phase is Phase.CHOOSE else cards
 
 
 def _laid(table: GameTable, seat: int) -> tuple[tuple[Laid, ...], ...]:
-    """All lay their Plans at once: nobody sees before how another does it (`pier18.end.plan`)."""
+    """Plans are added simultaneously: no one sees the others' before (`pier18.end.plan`)."""
     if table.phase is not Phase.FINISH:
         return table.laid
     return tuple(
@@ -83,9 +83,9 @@ def _laid(table: GameTable, seat: int) -> tuple[tuple[Laid, ...], ...]:
 
 
 def _unseen(table: GameTable, seat: int) -> tuple[str, ...]:
-    """The cards that may come from the deck, as far as a player knows: also those dealt to others.
+    """The cards that may come from the deck, as far as a player knows, including other hands.
 
-    When all have chosen, everybody can work out what is in the deck.
+    When all have chosen, every player can work out the deck.
     """
     others = [hand or () for place, hand in enumerate(table.hands) if place != seat]
     return tuple(sorted([*table.unseen, *(card for hand in others for card in hand)]))
