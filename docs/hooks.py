@@ -89,10 +89,10 @@ def grid_of_rulings(lang: str) -> str:
         (f"[`{ruling.name}`](#{ruling.id})", ruling.question(lang), _values(ruling, lang))
         for ruling in RULINGS
     )
-    return _table(GRID[lang], rows)
+    return _table(RULING_COLUMNS[lang], rows)
 
 
-GRID = {"en": ("ruling", "question", "values"), "de": ("Auslegung", "Frage", "Werte")}
+RULING_COLUMNS = {"en": ("ruling", "question", "values"), "de": ("Auslegung", "Frage", "Werte")}
 
 
 def _values(ruling: Ruling, lang: str) -> str:
