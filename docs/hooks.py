@@ -83,11 +83,12 @@ def clauses_of(game: str, lang: str) -> str:
     )
 
 
-def grid_of_rulings(lang: str) -> str:
-    """A row for each ruling: its name, the question and the values."""
+def grid_of_rulings(game: str, lang: str) -> str:
+    """A row for each ruling of a game: its name, the question and the values."""
     rows = (
         (f"[`{ruling.name}`](#{ruling.id})", ruling.question(lang), _values(ruling, lang))
         for ruling in RULINGS
+        if ruling.game == game
     )
     return _table(RULING_COLUMNS[lang], rows)
 
@@ -245,14 +246,17 @@ PICTURE = re.compile(r"<!-- picture of ([\w-]+), player (\d)(?:, (\w\w))? -->")
 MARKERS: dict[str, Callable[[], str]] = {
     **{
         f"<!-- {what} of {game}, {lang} -->": partial(made, game, lang)
-        for what, made in (("clauses", clauses_of), ("rulings", rulings_of))
+        for what, made in (
+            ("clauses", clauses_of),
+            ("rulings", rulings_of),
+            ("grid of rulings", grid_of_rulings),
+        )
         for game in GAMES
         for lang in LANGUAGES
     },
     **{
         f"<!-- {what}, {lang} -->": partial(made, lang)
         for what, made in (
-            ("grid of rulings", grid_of_rulings),
             ("cards of the demo pack", cards_of_the_demo_pack),
             ("tiles of the demo pack", tiles_of_the_demo_pack),
         )

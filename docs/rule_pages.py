@@ -81,7 +81,7 @@ def _entries(lang: str) -> Iterator[str]:
 
 
 def address(rule: dict[str, Any], lang: str) -> str:
-    """Where the page of a rule stands, seen from the first page."""
+    """The path of the page of a rule, relative to the home page."""
     return f"{FOLDERS[lang]}/{rule['clause'].replace('.score', '').replace('.', '-')}.md"
 
 
@@ -132,8 +132,8 @@ def _heading(case: dict[str, Any], lang: str) -> str:
 
 
 def _points(points: list[int | None], lang: str) -> str:
-    told = " · ".join(map(str, points))
-    return f"{told} {POINTS[lang][points != [1]]}"
+    numbers = " · ".join(map(str, points))
+    return f"{numbers} {POINTS[lang][points != [1]]}"
 
 
 def scored(rule: dict[str, Any], case: dict[str, Any]) -> Result[Any]:
