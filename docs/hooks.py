@@ -11,8 +11,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from boardscore import load, score
-from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling
+from boardscore import LANGUAGES, load, score
+from boardscore.clauses import CLAUSES, RULINGS, Ruling
 from boardscore.core.messages import Message, say
 from boardscore.packs import demo_pack
 from boardscore.texts import CATALOGUES
@@ -74,73 +74,60 @@ FRAME = {
 """What the theme says around a page, in both languages."""
 
 
-def clauses_of(game: str) -> str:
-    """Every clause of a game in both languages, each under a heading with its id as anchor."""
-    return "\n\n".join(_clause(clause) for clause in CLAUSES if clause.game == game)
-
-
-def _clause(clause: Clause) -> str:
+def clauses_of(game: str, lang: str) -> str:
+    """Every rule of a game, each under a heading with its id as anchor."""
     return "\n\n".join(
-        [
-            f"### {clause.title()} {{ #{clause.id} }}",
-            f"`{clause.id}`",
-            clause.text(),
-            _in_german(f"**{clause.title('de')}.** {clause.text('de')}"),
-        ]
-    )
-
-
-def clauses_in_german(game: str) -> str:
-    """Every clause of a game in German alone, each under a heading with its id as anchor."""
-    return "\n\n".join(
-        f"### {clause.title('de')} {{ #{clause.id} }}\n\n`{clause.id}`\n\n{clause.text('de')}"
+        f"### {clause.title(lang)} {{ #{clause.id} }}\n\n`{clause.id}`\n\n{clause.text(lang)}"
         for clause in CLAUSES
         if clause.game == game
     )
 
 
-def rulings_in_german(game: str) -> str:
-    """Every ruling of a game in German alone, each under a heading with its id as anchor."""
-    return "\n\n".join(
-        f"### `{ruling.name}` {{ #{ruling.id} }}\n\n{_answers(ruling, 'de')}"
+def grid_of_rulings(game: str, lang: str) -> str:
+    """A row for each ruling of a game: its name, the question and the values."""
+    rows = (
+        (f"[`{ruling.name}`](#{ruling.id})", ruling.question(lang), _values(ruling, lang))
         for ruling in RULINGS
         if ruling.game == game
     )
+    return _table(RULING_COLUMNS[lang], rows)
 
 
-def rulings_of(game: str) -> str:
-    """Every ruling of a game in both languages, each under a heading with its id as anchor."""
-    return "\n\n".join(_ruling(ruling) for ruling in RULINGS if ruling.game == game)
+RULING_COLUMNS = {"en": ("ruling", "question", "values"), "de": ("Auslegung", "Frage", "Werte")}
 
 
-def _ruling(ruling: Ruling) -> str:
+def _values(ruling: Ruling, lang: str) -> str:
+    return ", ".join(f"`{value}`{mark}" for value, mark in _marked(ruling, lang))
+
+
+def rulings_of(game: str, lang: str) -> str:
+    """Every ruling of a game, each under a heading with its id as anchor."""
+    return "\n\n".join(_ruling(ruling, lang) for ruling in RULINGS if ruling.game == game)
+
+
+def _ruling(ruling: Ruling, lang: str) -> str:
+    """The question, the meaning of each value and what speaks for it, and who settled it."""
+    values = (
+        f"- `{value}`{mark}: {ruling.meaning(value, lang)}\n"
+        f"  {say(Message('rules.for', why=ruling.speaks_for(value, lang)), lang)}"
+        for value, mark in _marked(ruling, lang)
+    )
+    said = {"source": ruling.source(lang), "room": ruling.room(lang)}
     return "\n\n".join(
         [
             f"### `{ruling.name}` {{ #{ruling.id} }}",
-            _answers(ruling, "en"),
-            _in_german(_answers(ruling, "de")),
+            f"**{ruling.question(lang)}**",
+            "\n".join(values),
+            say(Message("rules.settled", **said), lang),
         ]
     )
 
 
-def _answers(ruling: Ruling, lang: str) -> str:
-    """What is asked, what each answer means and what speaks for it, and who settled it."""
-    default, *_ = ruling.values
-    marks = {default: " " + say(Message("rules.default"), lang)}
-    answers = (
-        f"- `{value}`{marks.get(value, '')}: {ruling.meaning(value, lang)}\n"
-        f"  {say(Message('rules.for', why=ruling.speaks_for(value, lang)), lang)}"
-        for value in ruling.values
-    )
-    said = {"source": ruling.source(lang), "room": ruling.room(lang)}
-    settled = say(Message("rules.settled", **said), lang)
-    return "\n\n".join([f"**{ruling.question(lang)}**", "\n".join(answers), settled])
-
-
-def _in_german(text: str) -> str:
-    """A text set apart, and marked as German for those who have pages read aloud."""
-    quoted = "\n".join(f"> {line}".rstrip() for line in text.split("\n"))
-    return f'<div lang="de" markdown>\n\n{quoted}\n\n</div>'
+def _marked(ruling: Ruling, lang: str) -> Iterator[tuple[str, str]]:
+    """The values of a ruling, the first of them marked as the default."""
+    default, *others = ruling.values
+    yield default, " " + say(Message("rules.default"), lang)
+    yield from ((value, "") for value in others)
 
 
 # Test vectors
@@ -257,19 +244,29 @@ PICTURE = re.compile(r"<!-- picture of ([\w-]+), player (\d)(?:, (\w\w))? -->")
 """The marker of a picture: the file of an example, the seat, and a language other than English."""
 
 MARKERS: dict[str, Callable[[], str]] = {
-    **{f"<!-- clauses of {game} -->": partial(clauses_of, game) for game in GAMES},
-    **{f"<!-- rulings of {game} -->": partial(rulings_of, game) for game in GAMES},
-    **{f"<!-- clauses of {game}, de -->": partial(clauses_in_german, game) for game in GAMES},
-    **{f"<!-- rulings of {game}, de -->": partial(rulings_in_german, game) for game in GAMES},
+    **{
+        f"<!-- {what} of {game}, {lang} -->": partial(made, game, lang)
+        for what, made in (
+            ("clauses", clauses_of),
+            ("rulings", rulings_of),
+            ("grid of rulings", grid_of_rulings),
+        )
+        for game in GAMES
+        for lang in LANGUAGES
+    },
+    **{
+        f"<!-- {what}, {lang} -->": partial(made, lang)
+        for what, made in (
+            ("cards of the demo pack", cards_of_the_demo_pack),
+            ("tiles of the demo pack", tiles_of_the_demo_pack),
+        )
+        for lang in LANGUAGES
+    },
     **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},
     "<!-- strength of the vectors -->": lambda: strength_of(
         strength.run(vectors.positions(), strength.wrong_programs(None, "score"))
     ),
     "<!-- changes -->": changes,
-    "<!-- cards of the demo pack -->": partial(cards_of_the_demo_pack, "en"),
-    "<!-- tiles of the demo pack -->": partial(tiles_of_the_demo_pack, "en"),
-    "<!-- cards of the demo pack, de -->": partial(cards_of_the_demo_pack, "de"),
-    "<!-- tiles of the demo pack, de -->": partial(tiles_of_the_demo_pack, "de"),
     "<!-- codes of mistakes -->": lambda: codes("error."),
     "<!-- codes of illegal moves -->": lambda: codes("illegal."),
 }

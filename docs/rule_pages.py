@@ -17,8 +17,8 @@ TABLES = {"beaches": [0, 1, "3+"], "theme_parks": [0, 2, 4, "7+"]}
 
 FOLDERS = {"en": "rules", "de": "de/regeln"}
 KINDS = {
-    "en": {"scores": "It scores", "nearly": "Nearly", "ruled": "Where tables differ"},
-    "de": {"scores": "Das zählt", "nearly": "Knapp daneben", "ruled": "Manche lesen es anders"},
+    "en": {"scores": "It scores", "nearly": "Nearly", "ruled": "Some tables play it differently"},
+    "de": {"scores": "Das zählt", "nearly": "Knapp daneben", "ruled": "Manche spielen es anders"},
 }
 TIES = {
     "en": {"scores": "It decides", "nearly": "Nearly"},
@@ -27,8 +27,8 @@ TIES = {
 POINTS = {"en": ("point", "points"), "de": ("Punkt", "Punkte")}
 TABLE = {
     "en": (
-        "The score tables of this page are invented: {beaches} by number of beaches, {theme_parks} "
-        "by size of the theme park."
+        "The score tables on this page are invented: {beaches} points by number of beaches, "
+        "{theme_parks} by size of the theme park."
     ),
     "de": (
         "Die Punktetabellen dieser Seite sind erfunden: {beaches} nach der Zahl der Strände, "
@@ -37,17 +37,17 @@ TABLE = {
 }
 WAYS_ON = {
     "en": (
-        "[What the marks mean](../pictures.md) · [All rules in words](../rules.md#{clause}) · "
-        "[Auf Deutsch](../{german})"
+        "[What the marks mean](../score.md#pictures) · "
+        "[All rules in words](../rules.md#{clause}) · [Auf Deutsch](../{german})"
     ),
     "de": (
-        "[Alle Regeln in Worten](../regeln.md#{clause}) · [So wird gewertet](../werten.md) · "
-        "[In English](../../{english})"
+        "[Was die Zeichen bedeuten](../werten.md#bilder) · "
+        "[Alle Regeln in Worten](../regeln.md#{clause}) · [In English](../../{english})"
     ),
 }
 ROOM = {
-    "en": "Where the rule leaves room: [`{name}`](../rulings.md#{id}).",
-    "de": "Wo die Regel Spielraum lässt: [`{name}`](../auslegungen.md#{id}).",
+    "en": "The rule leaves room here: see the ruling [`{name}`](../rules.md#{id}).",
+    "de": "Hier lässt die Regel Spielraum: Auslegung [`{name}`](../regeln.md#{id}).",
 }
 
 
@@ -81,7 +81,7 @@ def _entries(lang: str) -> Iterator[str]:
 
 
 def address(rule: dict[str, Any], lang: str) -> str:
-    """Where the page of a rule stands, seen from the first page."""
+    """The path of the page of a rule, relative to the home page."""
     return f"{FOLDERS[lang]}/{rule['clause'].replace('.score', '').replace('.', '-')}.md"
 
 
@@ -132,8 +132,8 @@ def _heading(case: dict[str, Any], lang: str) -> str:
 
 
 def _points(points: list[int | None], lang: str) -> str:
-    told = " · ".join(map(str, points))
-    return f"{told} {POINTS[lang][points != [1]]}"
+    numbers = " · ".join(map(str, points))
+    return f"{numbers} {POINTS[lang][points != [1]]}"
 
 
 def scored(rule: dict[str, Any], case: dict[str, Any]) -> Result[Any]:

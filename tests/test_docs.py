@@ -18,8 +18,9 @@ import pytest
 from attrs import frozen
 
 import boardscore
+from boardscore.auctionland import Icon, icons
 from boardscore.clauses import CLAUSES, RULINGS
-from boardscore.core.messages import Message
+from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.documents import document_files
 from boardscore.packs import read_pack
@@ -203,52 +204,45 @@ def test_clauses_and_rulings_that_a_page_names_exist(page: Path) -> None:
         assert fnmatch.filter(known, name), f"{name} is no clause and no ruling"
 
 
-@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-def test_the_page_of_rules_has_every_clause(lang: str) -> None:
-    page = built("rules.md")
+RULES = [("en", "rules.md"), ("de", "de/regeln.md")]
+
+
+@pytest.mark.parametrize(("lang", "page"), RULES)
+def test_the_page_of_rules_has_every_rule(lang: str, page: str) -> None:
+    text = built(page)
     for clause in CLAUSES:
-        assert page.count(f"{{ #{clause.id} }}") == 1
-        assert clause.title(lang) in page
-        assert clause.text(lang) in page
+        assert text.count(f"{{ #{clause.id} }}") == 1
+        assert clause.title(lang) in text
+        assert clause.text(lang) in text
 
 
-def test_the_german_pages_have_every_clause_and_every_answer() -> None:
-    rules, rulings = built("de/regeln.md"), built("de/auslegungen.md")
-    for clause in CLAUSES:
-        assert rules.count(f"{{ #{clause.id} }}") == 1
-        assert clause.title("de") in rules
-        assert clause.text("de") in rules
+@pytest.mark.parametrize(("lang", "page"), RULES)
+def test_the_page_of_rules_has_every_ruling_with_its_values(lang: str, page: str) -> None:
+    text = built(page)
     for ruling in RULINGS:
-        assert rulings.count(f"{{ #{ruling.id} }}") == 1
-        assert ruling.question("de") in rulings
-        assert [one for one in ruling.values if ruling.meaning(one, "de") not in rulings] == []
-
-
-@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-def test_the_page_of_rulings_has_every_ruling_and_answer(lang: str) -> None:
-    page = built("rulings.md")
-    for ruling in RULINGS:
-        assert page.count(f"{{ #{ruling.id} }}") == 1
-        assert ruling.question(lang) in page
-        assert f"{ruling.source(lang)} " in page
-        assert f'"{ruling.room(lang)}"' in page
+        default, *others = ruling.values
+        marked = f"`{default}` {say(Message('rules.default'), lang)}"
+        values = ", ".join([marked, *(f"`{value}`" for value in others)])
+        row = f"| [`{ruling.name}`](#{ruling.id}) | {ruling.question(lang)} | {values} |\n"
+        assert row in text
+        assert text.count(f"{{ #{ruling.id} }}") == 1
+        assert f"{ruling.source(lang)} " in text
+        assert f'"{ruling.room(lang)}"' in text
         for value in ruling.values:
-            assert ruling.meaning(value, lang) in page
-            assert ruling.speaks_for(value, lang) in page
+            assert ruling.meaning(value, lang) in text
+            assert ruling.speaks_for(value, lang) in text
 
 
-@pytest.mark.parametrize(("game", "entries"), [("Pier 18", 10), ("Auctionland", 13)])
-def test_what_is_read_in_one_way_stands_in_both_languages_with_the_same_clauses(
-    game: str, entries: int
-) -> None:
-    read_as = (DOCS / "rulings.md").read_text(encoding="utf-8").partition("## Read as")[2]
-    part = re.split(r"^##+ ", read_as.partition(f"### {game}\n")[2], flags=re.MULTILINE)[0]
-    english, german = part.split('<div lang="de" markdown>')
-    said = [re.split(r"^(?:> )?- ", text, flags=re.MULTILINE)[1:] for text in (english, german)]
-    named = [[re.findall(r"rules\.md#([\w.-]+)", entry) for entry in text] for text in said]
-    assert named[0] == named[1]
-    assert all(named[0])
-    assert len(named[0]) == entries
+@pytest.mark.parametrize("page", ["rules.md", "de/regeln.md"])
+def test_the_example_for_icons_has_the_points_of_the_rules(page: str) -> None:
+    """auctionland.score.icons, with the four players of the rules text."""
+    text = (DOCS / page).read_text(encoding="utf-8")
+    rows = re.findall(r"^\| [\w ]+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", text, re.MULTILINE)
+    counts = [list(map(int, row)) for row in rows]
+    assert counts[::2] == [[2, 3, 3, 0], [2, 2, 0, 0], [3, 3, 3, 1]]
+    for icon, held, shown in zip(Icon, counts[::2], counts[1::2], strict=True):
+        lines = (icons(icon, own, held) for own in held)
+        assert [sum(line.points or 0 for line in of_one) for of_one in lines] == shown
 
 
 def test_the_page_of_codes_has_every_code() -> None:
@@ -386,15 +380,15 @@ def test_the_site_brings_its_own_fonts() -> None:
             "docs/install.md",
             [".venv/bin/activate", "pipx install .", "uv tool install .", "py -m venv"],
         ),
-        ("docs/start.md", [".venv/bin/activate", "(install.md)", "(python.md)"]),
+        ("docs/score.md", ["(install.md)", "(pad.md)", "(formats.md)"]),
         (
             "docs/index.md",
-            ["(start.md)", "(python.md)", "(verify.md)", "(adapters.md)"],
+            ["(score.md)", "(python.md)", "(verify.md)", "(protocol.md)"],
         ),
         ("docs/verify.md", ["(adapters.md)", "boardscore adapter js"]),
         ("docs/adapters.md", ["(verify.md)"]),
         ("docs/rules.md", ["`boardscore rules`"]),
-        ("docs/rulings.md", ["`boardscore rules`"]),
+        ("docs/de/regeln.md", ["`boardscore rules --lang de`"]),
     ],
 )
 def test_a_page_tells_where_to_go_on(page: str, words: list[str]) -> None:
@@ -409,18 +403,23 @@ def test_the_page_of_the_adapters_names_the_categories(game: str) -> None:
     assert f" | {row} |\n" in (DOCS / "adapters.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", ["index.md", "notebook.md", "pictures.md"])
+@pytest.mark.parametrize(
+    "page", ["index.md", "notebook.md", "score.md", "de/index.md", "de/werten.md"]
+)
 def test_a_page_has_its_pictures(page: str) -> None:
     asked_for = (DOCS / page).read_text(encoding="utf-8").count("<!-- picture of ")
     assert built(page).count('"picture"><svg ') == asked_for > 0
 
 
-def test_the_gallery_has_every_card_and_tile_of_the_invented_packs() -> None:
-    page = built("gallery.md")
+@pytest.mark.parametrize(("lang", "page"), [("en", "own-cards.md"), ("de", "de/karten.md")])
+def test_the_page_of_cards_has_every_card_and_tile_of_the_invented_packs(
+    lang: str, page: str
+) -> None:
+    text = built(page)
     for card in boardscore.load_pack(PACKAGE / "pier18" / "demo.toml").cards:
-        assert card.to_svg() in page
+        assert card.to_svg(lang) in text
     for tile in boardscore.load_pack(PACKAGE / "auctionland" / "demo.toml").tiles:
-        assert tile.to_svg() in page
+        assert tile.to_svg(lang) in text
 
 
 @pytest.mark.long
