@@ -1,6 +1,6 @@
 """What the documentation takes from the package while it is built.
 
-Clauses, rulings, codes of mistakes; and about the test vectors their files, coverage and strength.
+Clauses and rulings; and about the test vectors their files, coverage and strength.
 """
 
 import re
@@ -15,7 +15,6 @@ from boardscore import load, score
 from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling
 from boardscore.core.messages import Message, say
 from boardscore.packs import demo_pack
-from boardscore.texts import CATALOGUES
 from boardscore.verify import strength
 from boardscore.verify.vectors import export, facets, vectors
 
@@ -199,22 +198,6 @@ def _table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
     return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
 
 
-# Codes of mistakes
-
-
-def codes(prefix: str) -> str:
-    """The codes of mistakes whose texts begin with a prefix, each with its text."""
-    known = sorted(key for key in CATALOGUES["en"] if key.startswith(prefix))
-    return _table(("code", "what it says"), [_code(key) for key in known if key[-5:] != "_near"])
-
-
-def _code(key: str) -> tuple[str, str]:
-    """A code, and its text with the names of its parts and all counted words in the plural."""
-    plural = re.sub(r"\{\w+:[^{}|]*\|([^{}]*)\}", r"\1", CATALOGUES["en"][key])
-    text = re.sub(r"\{(\w+)\}", r"*\1*", plural.replace("|", "\\|"))
-    return f"`{key.removeprefix('error.')}`", text
-
-
 # Changes
 
 
@@ -270,8 +253,6 @@ MARKERS: dict[str, Callable[[], str]] = {
     "<!-- tiles of the demo pack -->": partial(tiles_of_the_demo_pack, "en"),
     "<!-- cards of the demo pack, de -->": partial(cards_of_the_demo_pack, "de"),
     "<!-- tiles of the demo pack, de -->": partial(tiles_of_the_demo_pack, "de"),
-    "<!-- codes of mistakes -->": lambda: codes("error."),
-    "<!-- codes of illegal moves -->": lambda: codes("illegal."),
 }
 """What a page may ask for."""
 
