@@ -46,7 +46,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if examples:
             script = "".join(example.source for example in examples)
             (folder / f"{page.name}.py").write_text(script, encoding="utf-8")
-    assert len([*folder.iterdir()]) >= 12
+    assert len([*folder.iterdir()]) >= 8
     return folder
 
 
