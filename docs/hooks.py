@@ -1,6 +1,6 @@
 """What the documentation takes from the package while it is built.
 
-Clauses, rulings, codes of mistakes; and about the test vectors their files, coverage and strength.
+Clauses and rulings; and about the test vectors their files, coverage and strength.
 """
 
 import re
@@ -15,7 +15,6 @@ from boardscore import LANGUAGES, load, score
 from boardscore.clauses import CLAUSES, RULINGS, Ruling
 from boardscore.core.messages import Message, say
 from boardscore.packs import demo_pack
-from boardscore.texts import CATALOGUES
 from boardscore.verify import strength
 from boardscore.verify.vectors import export, facets, vectors
 
@@ -186,22 +185,6 @@ def _table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
     return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
 
 
-# Codes of mistakes
-
-
-def codes(prefix: str) -> str:
-    """The codes of mistakes whose texts begin with a prefix, each with its text."""
-    known = sorted(key for key in CATALOGUES["en"] if key.startswith(prefix))
-    return _table(("code", "what it says"), [_code(key) for key in known if key[-5:] != "_near"])
-
-
-def _code(key: str) -> tuple[str, str]:
-    """A code, and its text with the names of its parts and all counted words in the plural."""
-    plural = re.sub(r"\{\w+:[^{}|]*\|([^{}]*)\}", r"\1", CATALOGUES["en"][key])
-    text = re.sub(r"\{(\w+)\}", r"*\1*", plural.replace("|", "\\|"))
-    return f"`{key.removeprefix('error.')}`", text
-
-
 # Changes
 
 
@@ -267,8 +250,6 @@ MARKERS: dict[str, Callable[[], str]] = {
         strength.run(vectors.positions(), strength.wrong_programs(None, "score"))
     ),
     "<!-- changes -->": changes,
-    "<!-- codes of mistakes -->": lambda: codes("error."),
-    "<!-- codes of illegal moves -->": lambda: codes("illegal."),
 }
 """What a page may ask for."""
 

@@ -24,6 +24,7 @@ from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.documents import document_files
 from boardscore.packs import read_pack
+from boardscore.schemas import schema
 from boardscore.texts import CATALOGUES
 from boardscore.verify.vectors import export, facets
 from boardscore.verify.vectors.vectors import coverage, load
@@ -42,6 +43,10 @@ PUBLIC = [
 ]
 
 
+STABLE = (DOCS / "reference" / "index.md").read_text(encoding="utf-8")
+"""The page that says which names are stable."""
+
+
 def name(page: Path) -> str:
     """A page as tests name it."""
     return str(page.relative_to(ROOT))
@@ -56,7 +61,7 @@ CHECKED = {"python", "console", "toml", "json", "js", "php"}
 NOT_CHECKED = {"sh", "text", "rust", "yaml"}
 COMPARED = {"py"}
 """What is held against the third game of the tests, line by line."""
-CLAUSE_OR_RULING = re.compile(r"(?<![\w./-])(?:pier18|auctionland)\.[a-z][\w.-]*[\w*]")
+CLAUSE_OR_RULING = re.compile(r"(?<![\w./-])(?:pier18|auctionland)\.(?!md\b)[a-z][\w.-]*[\w*]")
 FILE_OF_ANOTHER_HOST = re.compile(r"(?:!\[[^]]*\]\(|src=|<link[^>]+href=|url\()[\"' ]*(?:\w+:)?//")
 
 
@@ -133,7 +138,7 @@ def hooks(name: str = "hooks") -> ModuleType:
 def built(page: str) -> str:
     """A page with its markers replaced."""
     text = (DOCS / page).read_text(encoding="utf-8")
-    for name in ("hooks", "rule_pages", "offline/build"):
+    for name in ("hooks", "key_tables", "rule_pages", "offline/build"):
         text = hooks(name).on_page_markdown(text)
     return text
 
@@ -246,7 +251,7 @@ def test_the_example_for_icons_has_the_points_of_the_rules(page: str) -> None:
 
 
 def test_the_page_of_codes_has_every_code() -> None:
-    page = built("codes.md")
+    page = built("reference/codes.md")
     messages = [Message(key) for key in CATALOGUES["en"] if key.startswith(("error.", "illegal."))]
     codes = {Problem(message).code for message in messages}
     shown = re.findall(r"^\| `([a-z0-9_.]+)` \| \S", page, re.MULTILINE)
@@ -343,19 +348,30 @@ def test_the_page_about_a_game_of_ones_own_shows_what_is_tested(block: str) -> N
 
 
 @pytest.mark.parametrize("module", PUBLIC)
-def test_a_module_that_is_called_stable_stands_in_the_reference(module: str) -> None:
-    assert f"`{module}`" in (DOCS / "stable.md").read_text(encoding="utf-8")
-    assert f"\n::: {module}\n" in (DOCS / "reference.md").read_text(encoding="utf-8")
+def test_a_stable_module_has_a_page_in_the_reference(module: str) -> None:
+    assert f"`{module}`" in STABLE
+    page = f"reference/{module.rpartition('.')[2]}.md"
+    assert f"\n::: {module}\n" in (DOCS / page).read_text(encoding="utf-8")
+    assert f"{module}: {page}\n" in (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("module", PUBLIC[4:])
-def test_the_names_of_a_module_that_are_called_stable_exist(module: str) -> None:
+def test_the_stable_names_of_a_module_exist(module: str) -> None:
     """These modules have no `__all__`; the page lists their names behind a colon."""
-    page = (DOCS / "stable.md").read_text(encoding="utf-8")
-    (listed,) = re.findall(rf"`{module}`: ([^.]*)\.", page)
+    (listed,) = re.findall(rf"`{module}`: ([^.]*)\.", STABLE)
     names = re.findall(r"`(\w+)`", listed)
     assert names
     assert [name for name in names if not hasattr(import_module(module), name)] == []
+
+
+@pytest.mark.parametrize("name", ["position", "pack", "record", "result"])
+def test_the_page_of_formats_has_every_key(name: str) -> None:
+    """Except the rulings, which have a page of their own."""
+    page = built("formats.md")
+    definitions = schema(name)["$defs"].items()
+    models = [model for key, model in definitions if not key.endswith("_rulings")]
+    keys = {key for model in models for key in model.get("properties", {})}
+    assert {key for key in keys if not re.search(f'[`"]{key}[`"]', page)} == set()
 
 
 @pytest.mark.parametrize("page", [*PAGES, ROOT / "mkdocs.yml"], ids=lambda page: page.name)
@@ -404,7 +420,7 @@ def test_the_page_of_the_adapters_names_the_categories(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "page", ["index.md", "notebook.md", "score.md", "de/index.md", "de/werten.md"]
+    "page", ["index.md", "python.md", "score.md", "de/index.md", "de/werten.md"]
 )
 def test_a_page_has_its_pictures(page: str) -> None:
     asked_for = (DOCS / page).read_text(encoding="utf-8").count("<!-- picture of ")

@@ -92,7 +92,7 @@ def tile_of_no_pack(position: Position) -> Iterator[Message]:
 
 
 def _ids(pack: Pack, rotation: Rotation) -> Mapping[Tile, str]:
-    """The first id of each tile of the pack; the ruling `rotation` says which tiles are the same."""
+    """The first id of each tile of the pack; the ruling `rotation` decides which are the same."""
     return pack.looks if rotation is Rotation.FREE else pack.unturned
 
 

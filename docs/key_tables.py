@@ -1,0 +1,82 @@
+"""Tables that the package fills: keys and moves of the JSON Schemas, codes of errors."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from boardscore.schemas import schema
+from boardscore.texts import CATALOGUES
+
+MARKER = re.compile(r"<!-- (keys|moves|codes) of ([\w. ]+?) -->")
+
+
+def on_page_markdown(markdown: str, **_: object) -> str:
+    """Replaces each marker by its table: `<!-- keys of position pier18_player -->`."""
+    return MARKER.sub(lambda found: TABLES[found[1]](*found[2].split()), markdown)
+
+
+def keys(name: str, *models: str) -> str:
+    """The keys of a schema, or of some of its definitions together, with their meanings."""
+    whole = schema(name)
+    definitions = whole["$defs"]
+    first = whole.get("prefixItems", [whole])[0]
+    rows: dict[str, tuple[str, str, str]] = {}
+    for model in [definitions[model] for model in models] or [whole]:
+        required = {*first.get("required", ()), *model.get("required", ())}
+        for key, value in model["properties"].items():
+            entry = {**first.get("properties", {}).get(key, {}), **_resolved(value, definitions)}
+            default = "required" if key in required else _default(entry)
+            rows.setdefault(key, (f"`{key}`", entry.get("description", ""), default))
+    if len({default for _, _, default in rows.values()}) > 1:
+        return table(("key", "value", "default"), rows.values())
+    return table(("key", "value"), (row[:2] for row in rows.values()))
+
+
+def _resolved(value: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]:
+    """A value together with the definition it refers to."""
+    referred = value.get("$ref", "").rpartition("/")[2]
+    return {**definitions.get(referred, {}), **value}
+
+
+def _default(entry: dict[str, Any]) -> str:
+    default = entry.get("default")
+    return "" if default is None else f"`{str(default).lower()}`"
+
+
+def moves(game: str) -> str:
+    """The moves of a game, each with its keys; optional keys are in brackets."""
+    definitions = schema("record")["$defs"]
+    kinds = definitions[f"{game}_move"]["properties"]["move"]["enum"]
+    return table(("move", "keys", "meaning"), (_move(kind, definitions[kind]) for kind in kinds))
+
+
+def _move(kind: str, model: dict[str, Any]) -> tuple[str, str, str]:
+    required = model["required"]
+    parts = (
+        f"`{key}`" if key in required else f"[`{key}`]"
+        for key in model["properties"]
+        if key != "move"
+    )
+    return f"`{kind}`", ", ".join(parts), model["description"]
+
+
+def codes(prefix: str) -> str:
+    """The codes of errors whose texts begin with a prefix, each with its text."""
+    known = sorted(key for key in CATALOGUES["en"] if key.startswith(f"{prefix}."))
+    return table(("code", "message"), (_code(key) for key in known if key[-5:] != "_near"))
+
+
+def _code(key: str) -> tuple[str, str]:
+    """A code, and its text with the names of its parts and all counted words in the plural."""
+    plural = re.sub(r"\{\w+:[^{}|]*\|([^{}]*)\}", r"\1", CATALOGUES["en"][key])
+    text = re.sub(r"\{(\w+)\}", r"*\1*", plural.replace("|", "\\|"))
+    return f"`{key.removeprefix('error.')}`", text
+
+
+def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table in Markdown."""
+    lines: Iterator[Iterable[str]] = iter([heads, ["---" for _ in heads], *rows])
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+TABLES = {"keys": keys, "moves": moves, "codes": codes}
