@@ -1,14 +1,13 @@
 """Entries that a position of Pier 18 omits and that count as zero: the Plan, Patron cards.
 
-Both are told. It is told as well whether they could change who wins. The question is this: could
-a player's place among the winners be better if what was left out of that player's own entry were
-filled in, and nothing else? A Plan brings 4 points (`pier18.score.plan`). Patrons bring one point
-each, and there are at most as many as there are rounds, less those that are said
-(`pier18.round.patron`).
+Both are reported, with a note if they could change the winner: could a player's place in the
+ranking of winners improve if only that player's own missing entries were filled in? A Plan is worth
+4 points (`pier18.score.plan`). Patrons are worth one point each; at most one for each round is
+left, minus those that were entered (`pier18.round.patron`).
 
-To ask for one player at a time is enough. If filling in the entries of several players changes who
-wins, then somebody among the new winners gained on somebody else; and that player does at
-least as well if the others gain nothing.
+Asking for one player at a time is enough. If filling in the entries of several players changes the
+winner, then one of the new winners gained on another player, and does at least as well if the
+others gain nothing.
 """
 
 from collections.abc import Iterator, Sequence

@@ -24,7 +24,7 @@ from boardscore.table.resume_record import Done, settings
 from boardscore.table.scoring import Scorer
 
 _SHOWN = 3
-"""How many of the mistakes are told at the end."""
+"""The number of mistakes shown at the end."""
 
 
 class Bad(Enum):
@@ -68,8 +68,8 @@ class Summary:
         errors = batch["error"]
         wrong = len(errors) - errors.null_count
         lacking = pc.and_(pc.is_valid(batch["missing"]), pc.is_null(errors))
-        told = pc.drop_null(errors).slice(0, _SHOWN).to_pylist() if wrong else []
-        return cls(len(errors), wrong, int(pc.sum(lacking).as_py() or 0), tuple(told))
+        first = pc.drop_null(errors).slice(0, _SHOWN).to_pylist() if wrong else []
+        return cls(len(errors), wrong, int(pc.sum(lacking).as_py() or 0), tuple(first))
 
 
 class FolderEntry(NamedTuple):
@@ -84,7 +84,7 @@ class FolderEntry(NamedTuple):
 
 
 def _nothing(_: Source, __: Summary) -> None:
-    """Nobody is told how far it is."""
+    """Shows no progress."""
 
 
 @frozen(kw_only=True)
@@ -97,8 +97,8 @@ class Run:
     """By how many processes."""
     bad: Bad = Bad.KEEP
     """What is done with rows that have a mistake."""
-    told: Callable[[Source, Summary], None] = field(default=_nothing)
-    """Is told how far it is, after every batch."""
+    show_progress: Callable[[Source, Summary], None] = field(default=_nothing)
+    """Called after every batch with the progress so far."""
 
     def file(self, source: str, target: str) -> Summary:
         """Scores a file into another; nothing is written there unless all is.
@@ -127,7 +127,7 @@ class Run:
             if summary.errors and self.bad is Bad.REFUSE:
                 raise BadRowError(summary.mistakes[0])
             write(batch)
-            self.told(table, summary)
+            self.show_progress(table, summary)
         return summary
 
     def folder(self, source: str, target: str, resume: bool) -> Iterator[FolderEntry]:

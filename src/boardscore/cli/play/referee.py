@@ -13,7 +13,7 @@ from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt
 from boardscore.cli.page import page
 from boardscore.cli.play import referee_help
-from boardscore.cli.play.session import Sitting
+from boardscore.cli.play.session import Session
 from boardscore.cli.signals import STOPPED
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
@@ -31,11 +31,11 @@ NOT_SCORED = 1
 class TerminalReferee:
     """Leads one game at the terminal, until it is over or people stop."""
 
-    def __init__(self, sitting: Sitting, ask: Interview) -> None:
-        self._sitting = sitting
+    def __init__(self, session: Session, ask: Interview) -> None:
+        self._sitting = session
         self._ask = ask
         self._lang = ask.lang
-        self._game = game_of(sitting.state)
+        self._game = game_of(session.state)
         self._board = plugin.board(self._game)
         self._forms = plugin.typed_moves(self._game)
         self._is_told = False

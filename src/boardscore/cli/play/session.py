@@ -9,7 +9,7 @@ from boardscore.games import State, deal, game_of, play
 from boardscore.records import Verdicts
 
 
-class Sitting:
+class Session:
     """The states of a game so far; whatever changes them is in the record first."""
 
     def __init__(

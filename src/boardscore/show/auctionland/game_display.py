@@ -56,7 +56,7 @@ def _gavel(state: State) -> Message:
 def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str:
     """The island of one player; for who builds next, with the open places numbered."""
     laid = state.islands[seat]
-    head = told_of_island(state, seat, secrets=secrets)
+    head = island_heading(state, seat, secrets=secrets)
     if state.phase in _BUILDING and seat in state.to_act:
         tiles = {tile.cell: state.game.tiles[tile.id].turned(tile.turns) for tile in laid}
         picture = draw_open_places(tiles, open_cells(laid), page.room)
@@ -67,7 +67,7 @@ def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str
     return below(page.sentence(head), indent(page.tinted(picture, COLOURS)))
 
 
-def told_of_island(table: GameTable, seat: int, *, secrets: bool) -> Message:
+def island_heading(table: GameTable, seat: int, *, secrets: bool) -> Message:
     """Whose island it is, with the money where it is seen."""
     parts: dict[str, Any] = {"name": table.game.players[seat], "tiles": len(table.islands[seat])}
     if table.money[seat] is not None and (secrets or shows_money(table)):

@@ -17,7 +17,7 @@ from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line
 from boardscore.show import svg
 from boardscore.show.auctionland import tile_shapes
-from boardscore.show.auctionland.game_display import told_of_island
+from boardscore.show.auctionland.game_display import island_heading
 from boardscore.show.auctionland.score_marks import Area, Marks, ZonePlace, marks
 from boardscore.show.auctionland.tile_shapes import SIDE
 from boardscore.show.auctionland.zone_signs import GLYPHS, GROUNDS, INKS, OUTLINE, Sign, icon
@@ -93,7 +93,7 @@ def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Island | Pack
     """The islands, with money where it is seen, and the market with prices and dollars."""
     for seat, laid in enumerate(table.islands):
         drawn = [as_island(table.game, laid)] if laid else []
-        yield told_of_island(table, seat, secrets=True), drawn
+        yield island_heading(table, seat, secrets=True), drawn
     if table.market:
         slots = tuple(
             (Message("picture.slot", tile=offered.id, price=price, dollars=offered.dollars),)

@@ -93,10 +93,10 @@ def piers(shown: GameTable, page: Page) -> Iterator[str]:
 
 def pier(shown: GameTable, seat: int, page: Page) -> str:
     """The pier of one player."""
-    return below(page.sentence(told_of_pier(shown, seat)), _drawn(shown.laid[seat], page))
+    return below(page.sentence(pier_heading(shown, seat)), _drawn(shown.laid[seat], page))
 
 
-def told_of_pier(shown: GameTable, seat: int) -> Message:
+def pier_heading(shown: GameTable, seat: int) -> Message:
     """Whose pier it is, with the Plan and the Patrons beside it."""
     plan = shown.game.cards[shown.plans[seat] or ""]
     return Message(

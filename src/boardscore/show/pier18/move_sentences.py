@@ -48,10 +48,10 @@ def patron(before: State, after: State) -> Iterator[Message]:
     if len(before.open_cards) == 2:
         taken = after.laid[before.to_act[0]][-1].card.id
         (left,) = (one for one in before.open_cards if one != taken)
-        yield told_of_patron(after, after.game.cards[left])
+        yield patron_message(after, after.game.cards[left])
 
 
-def told_of_patron(after: State, card: Card) -> Message:
+def patron_message(after: State, card: Card) -> Message:
     """Who got a Patron at the end of a round, and why (`pier18.round.patron`, `.patron-tie`)."""
     rulings, names = after.game.rulings, after.game.players
     points = [category_points(cards, card.patron, rulings) for cards in after.laid]
