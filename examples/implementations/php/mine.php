@@ -1,5 +1,7 @@
 <?php
 
+// A scorer of Pier 18 to start from: Poets, the Plan and Patrons. `boardscore verify -- php mine.php`
+
 declare(strict_types=1);
 
 ini_set('display_errors', 'stderr'); // standard output belongs to the answers
@@ -14,11 +16,11 @@ class Unsupported extends Exception
 {
 }
 
-class Illegal extends Exception // its code is the number of the move; 0 is the first
+class Illegal extends Exception // its code is the index of the move; 0 is the first
 {
 }
 
-class Unplayable extends Exception // its message is the part of the set-up that is wrong
+class Unplayable extends Exception // its message is the wrong part of the set-up
 {
 }
 
@@ -48,8 +50,8 @@ function answer(array $request): array
     }
 }
 
-// Who referees whole games fills in these three: the record has the set-up, then the moves. A move
-// that is not legal: throw new Illegal('', 3). Who answers trace adds 'offers' => ['trace'] to hello.
+// For whole games, fill in these three. A record has the set-up, then the moves. For an illegal move,
+// throw new Illegal('', 3) with its index. If you fill in trace, add 'offers' => ['trace'] to hello.
 function legalMoves(array $record): array
 {
     throw new Unsupported('legalMoves is not filled in yet');
@@ -65,8 +67,8 @@ function movesBeforeEach(array $record): array
     throw new Unsupported('movesBeforeEach is not filled in yet');
 }
 
-// Who tells what stands at the start and what a seat may know adds 'start' and 'seen' to these
-// offers. A set-up that cannot be played: throw new Unplayable('players').
+// If you fill in these two, add 'start' and 'seen' to the offers. For a set-up that cannot be
+// played, throw new Unplayable('players') with its wrong part.
 function atStart(array $setup): array
 {
     throw new Unsupported('atStart is not filled in yet');

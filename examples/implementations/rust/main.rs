@@ -1,3 +1,9 @@
+// A scorer of Pier 18 to start from: Poets, the Plan and Patrons.
+//
+//     cargo new mine && cd mine && cargo add serde_json
+//     cargo build --release        (after this file is saved as src/main.rs)
+//     boardscore verify -- target/release/mine
+
 use serde_json::{json, Value};
 use std::io::{self, BufRead, Write};
 
