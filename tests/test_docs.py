@@ -407,7 +407,7 @@ def test_the_site_brings_its_own_fonts() -> None:
         ("docs/rulings.md", ["`boardscore rules`"]),
     ],
 )
-def test_a_page_tells_where_to_go_on(page: str, words: list[str]) -> None:
+def test_a_page_says_where_to_continue(page: str, words: list[str]) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     assert [word for word in words if word not in text] == []
 
