@@ -1,9 +1,11 @@
 """What the documentation takes from the package while it is built.
 
-Clauses and rulings; and about the test vectors their files, coverage and strength.
+Clauses and rulings, programs among the examples; and the files, coverage and strength of the test
+vectors.
 """
 
 import re
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
@@ -17,6 +19,7 @@ from boardscore.core.messages import Message, say
 from boardscore.packs import demo_pack
 from boardscore.verify import strength
 from boardscore.verify.vectors import export, facets, vectors
+from boardscore.verify.vectors.misreading import GRID, Misreading
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 """Where the positions are that pages draw."""
@@ -31,6 +34,7 @@ def on_page_markdown(markdown: str, **_: object) -> str:
     for marker, made in MARKERS.items():
         if marker in markdown:
             markdown = markdown.replace(marker, made())
+    markdown = markdown.replace("](../examples/", "](examples/")
     return PICTURE.sub(lambda found: picture_of(*found.groups()), markdown)
 
 
@@ -129,15 +133,24 @@ def _marked(ruling: Ruling, lang: str) -> Iterator[tuple[str, str]]:
     yield from ((value, "") for value in others)
 
 
-# Test vectors
+# Test vectors and programs
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Adds the test vectors to the site as JSON files."""
+    """Adds the test vectors, and the programs that pages link to."""
     generated = import_module("mkdocs.structure.files").File.generated
     for name, text in export.files().items():
         files.append(generated(config, f"{VECTORS}/{name}", content=text))
+    for file in programs():
+        name = f"examples/{file.relative_to(EXAMPLES).as_posix()}"
+        files.append(generated(config, name, abs_src_path=str(file)))
     return files
+
+
+def programs() -> list[Path]:
+    """The example implementations."""
+    found = (EXAMPLES / "implementations").rglob("*.*")
+    return sorted(file for file in found if file.suffix in {".py", ".mjs", ".php", ".rs"})
 
 
 def coverage_of(game: str) -> str:
@@ -163,7 +176,7 @@ def _linked(clause: str) -> str:
 
 
 def strength_of(table: strength.StrengthTable) -> str:
-    """How many mutants of each clause the vectors kill, and how many in all."""
+    """How many misreadings of each clause the vectors notice, and how many in all."""
     rows: dict[str, list[strength.StrengthRow]] = {}
     for facet, part in table.by_facet.items():
         rows.setdefault(facet.partition("/")[0], []).extend(part.rows)
@@ -172,12 +185,44 @@ def strength_of(table: strength.StrengthTable) -> str:
         for clause, found in rows.items()
     ]
     whole = ("all", len(table.rows), table.killed, len(table.survivors))
-    heads = ("clause", "mutants", "killed by a vector about their facet", "survive")
+    heads = ("clause", "misreadings", "noticed by a vector about their facet", "not noticed")
     return _table(heads, [*lines, whole])
 
 
 def _survivors(rows: Iterable[strength.StrengthRow]) -> int:
     return sum(row.survives for row in rows)
+
+
+def grid_of(game: str) -> str:
+    """The names of the misreadings of each facet by kind, or the letter why there are none."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for one in _misreadings(game):
+        name = one.id.rpartition(":")[2].partition(".")[2] or "x"
+        found.setdefault((str(one.facet), one.kind), []).append(name)
+    rows = (
+        (f"`{facet}`", *(", ".join(found.get((facet, kind), [no])) for kind, no in _cells(none)))
+        for facet, none in NO_MISREADING[game].items()
+    )
+    return _table(("facet", *GRID), rows)
+
+
+def _misreadings(game: str) -> Iterator[Misreading]:
+    return (one for one in strength.wrong_programs(game, "score") if one.facet)
+
+
+def _cells(letters: str) -> Iterator[tuple[str, str]]:
+    return zip(GRID, letters, strict=True)
+
+
+def reasons_of_the_grid() -> str:
+    """Why a facet may have no misreading of a kind."""
+    return _table(("letter", "reason"), NO_MISREADING["reasons"].items())
+
+
+NO_MISREADING: dict[str, dict[str, str]] = tomllib.loads(
+    (Path(__file__).parent / "misreadings.toml").read_text(encoding="utf-8")
+)
+"""By game and facet, a letter for each kind of mistake without a misreading, and the reasons."""
 
 
 def _table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
@@ -249,6 +294,8 @@ MARKERS: dict[str, Callable[[], str]] = {
     "<!-- strength of the vectors -->": lambda: strength_of(
         strength.run(vectors.positions(), strength.wrong_programs(None, "score"))
     ),
+    **{f"<!-- grid of {game} -->": partial(grid_of, game) for game in GAMES},
+    "<!-- reasons of the grid -->": reasons_of_the_grid,
     "<!-- changes -->": changes,
 }
 """What a page may ask for."""

@@ -56,9 +56,8 @@ FENCE = re.compile(
     r'^```(?P<language>\w*)(?: title="(?P<title>[^"\n]*)")?\n(?P<text>.*?)^```$',
     re.MULTILINE | re.DOTALL,
 )
-CHECKED = {"python", "console", "toml", "json", "js", "php"}
-"""`tests/verify/test_pages.py` runs JavaScript and PHP."""
-NOT_CHECKED = {"sh", "text", "rust", "yaml"}
+CHECKED = {"python", "console", "toml", "json"}
+NOT_CHECKED = {"sh", "text", "yaml"}
 COMPARED = {"py"}
 """What is held against the third game of the tests, line by line."""
 CLAUSE_OR_RULING = re.compile(r"(?<![\w./-])(?:pier18|auctionland)\.(?!md\b)[a-z][\w.-]*[\w*]")
@@ -261,7 +260,8 @@ def test_the_page_of_codes_has_every_code() -> None:
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_the_page_of_the_coverage_has_every_facet_with_its_numbers(game: str) -> None:
-    page = built("coverage.md")
+    assert f"<!-- coverage of {game} -->" in (DOCS / "vectors.md").read_text(encoding="utf-8")
+    page = hooks().coverage_of(game)
     for facet, numbers in coverage(load(game), facets.of(game)).items():
         clause, name = facet.split("/")
         below = page.partition(f"(rules.md#{clause})")[2]
@@ -291,9 +291,22 @@ def contents(folder: Path) -> dict[Path, bytes]:
 
 
 def test_the_page_of_the_vectors_names_every_file_of_the_site() -> None:
-    page = (DOCS / "verify.md").read_text(encoding="utf-8")
+    page = (DOCS / "ci.md").read_text(encoding="utf-8")
     linked = set(re.findall(r"\]\(vectors/1/([^)]*)\)", page))
     assert linked == set(export.files())
+
+
+def test_the_page_about_reports_has_every_key() -> None:
+    page, report = built("ci.md"), schema("report")
+    parts = (report, *(report["$defs"][name] for name in ("case", "search", "finding")))
+    keys = {key for part in parts for key in part["properties"]}
+    assert [key for key in sorted(keys) if f"| `{key}` |" not in page] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_program_that_a_page_links_to_is_on_the_site(page: Path) -> None:
+    linked = re.findall(r"\]\((\.\./examples/[^)]*)\)", page.read_text(encoding="utf-8"))
+    assert {(DOCS / name).resolve() for name in linked} <= set(hooks().programs())
 
 
 def test_an_example_in_a_docstring_gets_a_fence_and_one_with_a_fence_none() -> None:
@@ -401,13 +414,13 @@ def test_the_site_brings_its_own_fonts() -> None:
             "docs/index.md",
             ["(score.md)", "(python.md)", "(verify.md)", "(protocol.md)"],
         ),
-        ("docs/verify.md", ["(adapters.md)", "boardscore adapter js"]),
-        ("docs/adapters.md", ["(verify.md)"]),
+        ("docs/verify.md", ["(protocol.md)", "(ci.md)", "(vectors.md)", "engine.md#"]),
+        ("docs/protocol.md", ["(verify.md#", "boardscore adapter js", "boardscore adapter python"]),
         ("docs/rules.md", ["`boardscore rules`"]),
         ("docs/de/regeln.md", ["`boardscore rules --lang de`"]),
     ],
 )
-def test_a_page_tells_where_to_go_on(page: str, words: list[str]) -> None:
+def test_a_page_says_where_to_continue(page: str, words: list[str]) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     assert [word for word in words if word not in text] == []
 
@@ -416,7 +429,7 @@ def test_a_page_tells_where_to_go_on(page: str, words: list[str]) -> None:
 def test_the_page_of_the_adapters_names_the_categories(game: str) -> None:
     (scored, *_) = (one for one in load(game) if one.op == "score")
     row = ", ".join(f"`{name}`" for name in scored.expect["categories"][0])
-    assert f" | {row} |\n" in (DOCS / "adapters.md").read_text(encoding="utf-8")
+    assert f" | {row} |\n" in (DOCS / "protocol.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

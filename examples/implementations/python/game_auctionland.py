@@ -147,7 +147,7 @@ class AuctionlandGame:
         return max(rows) - min(rows) < SPAN and max(columns) - min(columns) < SPAN
 
     def bidding(self, player: int) -> Iterator[Move]:
-        """Bids above the one that stands, up to all the bidder has; and passing."""
+        """Bids above the standing bid, up to all the bidder has; and passing."""
         least = self.standing.amount + 1 if self.standing else 1
         for amount in range(least, self.seats[player].money + 1):
             yield {"move": "bid", "player": player, "amount": amount}
@@ -155,7 +155,7 @@ class AuctionlandGame:
             yield {"move": "pass", "player": player}
 
     def may_pass(self, player: int) -> bool:
-        """Whose bid stands may raise it, but not pass."""
+        """The player with the standing bid may raise it, but not pass."""
         return self.standing is None or self.standing.player != player
 
     def may_buy_back(self) -> bool:
@@ -303,7 +303,7 @@ class AuctionlandGame:
         self.seats[payee].money += dollars
 
     def acquire(self, player: int) -> None:
-        """Who has a full island puts the tile into the box."""
+        """A player with a full island puts the tile into the box."""
         if self.seats[player].is_full:
             self.end_turn()
         else:

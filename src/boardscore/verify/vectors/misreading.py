@@ -19,7 +19,7 @@ GRID = (
     *("left-out", "inverted", "off-by-one", "wrong-scope", "wrong-neighbourhood"),
     *("counted-twice", "tie-wrong", "max-for-sum", "misreading"),
 )
-"""The kinds of mistake tried on every facet of scoring; `docs/mutants.md` has the table."""
+"""The kinds of mistake tried on every facet of scoring; `docs/vectors.md` has the table."""
 
 
 @frozen
