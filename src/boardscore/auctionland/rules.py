@@ -26,10 +26,10 @@ from boardscore.auctionland.moves import (
     PlayerMove,
     Sell,
 )
-from boardscore.auctionland.notation import ISLAND_SPAN
+from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction
 from boardscore.auctionland.rulings import LastBidder, Rotation
-from boardscore.auctionland.table import FULL, GameTable, LaidTiles
+from boardscore.auctionland.table import GameTable, LaidTiles
 from boardscore.core.legality import Rulebook, due, names, why_no_such_player
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem

@@ -20,11 +20,8 @@ from attrs import frozen
 from boardscore.core.messages import Message
 from boardscore.core.ranking import standing
 from boardscore.core.results import PlayerScore, doubt
-from boardscore.pier18.model import Player, Position
+from boardscore.pier18.model import PLAN_POINTS, Player, Position
 from boardscore.pier18.plausibility import most_rounds
-
-PLAN = 4
-"""The points of a completed Plan (`pier18.score.plan`)."""
 
 
 def left_out(position: Position, scores: Sequence[PlayerScore]) -> Iterator[Message]:
@@ -121,22 +118,22 @@ def _notes(player: Player, chance: _Chance, patrons: int) -> Iterator[Message]:
     if no_patrons:
         yield doubt(_patrons_note(chance, patrons), "pier18.score.patrons")
     if no_plan and no_patrons and _both_help(chance, patrons):
-        cards = chance.fewest(patrons, PLAN)
+        cards = chance.fewest(patrons, PLAN_POINTS)
         given = Message("left_out.with_both", cards=cards)
-        yield doubt(chance.outcome(PLAN + cards, given), "pier18.score.patrons")
+        yield doubt(chance.outcome(PLAN_POINTS + cards, given), "pier18.score.patrons")
 
 
 def _both_help(chance: _Chance, patrons: int) -> bool:
     """Whether the Plan and the Patrons together improve the place, but neither alone does."""
-    alone = chance.helps(PLAN) or chance.helps(patrons)
-    return not alone and chance.helps(PLAN + patrons)
+    alone = chance.helps(PLAN_POINTS) or chance.helps(patrons)
+    return not alone and chance.helps(PLAN_POINTS + patrons)
 
 
 def _plan_note(chance: _Chance) -> Message:
     note = Message("left_out.plan", name=chance.name)
-    if not chance.helps(PLAN):
+    if not chance.helps(PLAN_POINTS):
         return note
-    then = chance.outcome(PLAN, Message("left_out.with_plan"))
+    then = chance.outcome(PLAN_POINTS, Message("left_out.with_plan"))
     return Message("left_out.and_then", told=note, then=then)
 
 
