@@ -19,24 +19,6 @@ from boardscore.verify.auctionland.mutants.scorer import (
 from boardscore.verify.vectors.misreading import misread
 
 
-def _beach_inland_only(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
-    return bool(zone.halves) and not MutantScorer.at_edge(self, island, zone)
-
-
-def _beach_wholly_at_edge(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
-    opened = [self.is_open(island, zone.place, half) for half in zone.halves]
-    return bool(opened) and all(opened)
-
-
-def _beach_needs_whole_side(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
-    opened = [half for half in zone.halves if self.is_open(island, zone.place, half)]
-    return any(half ^ 1 in opened for half in opened)
-
-
-def _beach_first_half(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
-    return half % 2 == 0 and MutantScorer.is_open(self, island, place, half)
-
-
 def _within_bounds(island: Island, place: Place) -> bool:
     """Whether a place lies in the rectangle that an island spans."""
     rows, columns = {row for row, _ in island}, {column for _, column in island}
@@ -101,24 +83,6 @@ def _inner_beach_counts(self: MutantScorer, island: Island, zone: MutantZone) ->
     return any(self.is_open(island, zone.place, half) for half in halves)
 
 
-def _beach_per_side(self: MutantScorer, island: Island) -> int:
-    sides = {
-        (zone.place, half // 2)
-        for zone in self.zones(island, "B")
-        for half in zone.halves
-        if self.is_open(island, zone.place, half)
-    }
-    return len(sides)
-
-
-def _beach_per_half_side(self: MutantScorer, island: Island) -> int:
-    return sum(
-        self.is_open(island, zone.place, half)
-        for zone in self.zones(island, "B")
-        for half in zone.halves
-    )
-
-
 def _beach_first_zone(
     self: MutantScorer, place: Place, tile: MutantTile, kind: str
 ) -> list[MutantZone]:
@@ -154,13 +118,17 @@ ROWS = (
         "score.beaches/edge:inverted.inland-only",
         "only beaches away from the edge count",
         "Nur Strände abseits des Rands zählen",
-        at_edge=_beach_inland_only,
+        at_edge=lambda self, island, zone: (
+            bool(zone.halves) and not MutantScorer.at_edge(self, island, zone)
+        ),
     ),
     misread(
         "score.beaches/edge:wrong-scope.wholly-at-edge",
         "a beach counts only if all of it lies at the edge",
         "Ein Strand zählt nur, wenn er ganz am Rand liegt",
-        at_edge=_beach_wholly_at_edge,
+        at_edge=lambda self, island, zone: (
+            0 < len(zone.halves) == len(self.open_halves(island, zone))
+        ),
     ),
     misread(
         "score.beaches/edge:misreading.at-frame-of-16",
@@ -172,13 +140,17 @@ ROWS = (
         "score.beaches/half-side:left-out.needs-whole-side",
         "a beach must fill a whole side at the edge",
         "Ein Strand muss eine ganze Seite am Rand füllen",
-        at_edge=_beach_needs_whole_side,
+        at_edge=lambda self, island, zone: any(
+            {half, half ^ 1} <= {*self.open_halves(island, zone)} for half in zone.halves
+        ),
     ),
     misread(
         "score.beaches/half-side:off-by-one.first-half-only",
         "only the first half of each side is checked for beaches",
         "Bei Stränden zählt nur die erste Hälfte jeder Seite",
-        is_open=_beach_first_half,
+        is_open=lambda self, island, place, half: (
+            half % 2 == 0 and MutantScorer.is_open(self, island, place, half)
+        ),
     ),
     misread(
         "score.beaches/gap:left-out.gap-is-land",
@@ -262,13 +234,21 @@ ROWS = (
         "score.beaches/once:counted-twice.per-side",
         "every side with a beach at the edge counts",
         "Jede Seite mit Strand am Rand zählt",
-        beaches=_beach_per_side,
+        beaches=lambda self, island: len(
+            {
+                (zone.place, half // 2)
+                for zone in self.zones(island, "B")
+                for half in self.open_halves(island, zone)
+            }
+        ),
     ),
     misread(
         "score.beaches/once:counted-twice.per-half-side",
         "every half-side of a beach at the edge counts",
         "Jede halbe Seite eines Strandes am Rand zählt",
-        beaches=_beach_per_half_side,
+        beaches=lambda self, island: sum(
+            len(self.open_halves(island, zone)) for zone in self.zones(island, "B")
+        ),
     ),
     misread(
         "score.beaches/second-zone:left-out.first-zone-only",

@@ -12,6 +12,8 @@ from boardscore.verify.auctionland.mutants.scorer import (
     across,
     diagonals,
     facing,
+    meeting,
+    touches,
 )
 from boardscore.verify.vectors.misreading import Misread, misread
 
@@ -89,18 +91,6 @@ _LIMITED: dict[str, Callable[[str, Any], Callable[..., Any]]] = {
 """How a change of a method is limited to some kinds."""
 
 
-def _corners_only(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    return bool(one.halves and other.halves) and other.place in diagonals(one.place)
-
-
-def _rows_only(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    return one.place[0] == other.place[0] and MutantScorer.join(self, island, one, other)
-
-
-def _columns_only(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    return one.place[1] == other.place[1] and MutantScorer.join(self, island, one, other)
-
-
 def _corners_too(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
     corner = bool(one.halves and other.halves) and other.place in diagonals(one.place)
     return corner or MutantScorer.join(self, island, one, other)
@@ -108,44 +98,6 @@ def _corners_too(self: MutantScorer, island: Island, one: MutantZone, other: Mut
 
 def _next_to(one: Place, other: Place) -> bool:
     return any(across(one, half) == other for half in range(8))
-
-
-def _tiles_join(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    return _next_to(one.place, other.place)
-
-
-def _one_side_enough(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    there = any(across(one.place, half) == other.place for half in one.halves)
-    back = any(across(other.place, half) == one.place for half in other.halves)
-    return there or back
-
-
-def _whole_side_needed(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    against = [
-        half
-        for half in one.halves
-        if across(one.place, half) == other.place and facing(half) in other.halves
-    ]
-    return len(against) == 2
-
-
-def _halves_crossed(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    return any(
-        across(one.place, half) == other.place and facing(half) ^ 1 in other.halves
-        for half in one.halves
-    )
-
-
-def _same_side_enough(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    there = any(across(one.place, half) == other.place for half in one.halves)
-    back = any(across(other.place, half) == one.place for half in other.halves)
-    return there and back
 
 
 def _zones_merge(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
@@ -182,12 +134,6 @@ def _parts_apart(self: MutantScorer, place: Place, tile: MutantTile, kind: str) 
     ]
 
 
-def _inner_ignored(
-    self: MutantScorer, place: Place, tile: MutantTile, kind: str
-) -> list[MutantZone]:
-    return []
-
-
 def _inner_joins_tile(
     self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
 ) -> bool:
@@ -218,19 +164,25 @@ ROWS = (
         "edges:inverted.corners-only",
         "{kinds} join across corners, and not across edges",
         "{kinds} verbinden sich über Ecken, nicht über Kanten",
-        join=_corners_only,
+        join=lambda self, island, one, other: (
+            bool(one.halves and other.halves) and other.place in diagonals(one.place)
+        ),
     ),
     *_both(
         "edges:wrong-scope.rows-only",
         "{kinds} join along rows only",
         "{kinds} verbinden sich nur in Reihen",
-        join=_rows_only,
+        join=lambda self, island, one, other: (
+            one.place[0] == other.place[0] and MutantScorer.join(self, island, one, other)
+        ),
     ),
     *_both(
         "edges:wrong-scope.columns-only",
         "{kinds} join along columns only",
         "{kinds} verbinden sich nur in Spalten",
-        join=_columns_only,
+        join=lambda self, island, one, other: (
+            one.place[1] == other.place[1] and MutantScorer.join(self, island, one, other)
+        ),
     ),
     *_both(
         "edges:wrong-neighbourhood.corners-too",
@@ -242,31 +194,38 @@ ROWS = (
         "facing:left-out.tiles-join",
         "{kinds} join wherever their tiles are neighbours",
         "{kinds} verbinden sich, sobald ihre Plättchen Nachbarn sind",
-        join=_tiles_join,
+        join=lambda self, island, one, other: _next_to(one.place, other.place),
     ),
     *_both(
         "facing:wrong-scope.one-side-enough",
         "{kinds} join if one of the tiles shows them at the edge",
         "{kinds} verbinden sich, wenn eines der Plättchen sie an der Kante zeigt",
-        join=_one_side_enough,
+        join=lambda self, island, one, other: (
+            touches(one, other.place) or touches(other, one.place)
+        ),
     ),
     *_both(
         "half-sides:left-out.whole-side-needed",
         "{kinds} join only along a whole side",
         "{kinds} verbinden sich nur über eine ganze Seite",
-        join=_whole_side_needed,
+        join=lambda self, island, one, other: len(meeting(one, other)) == 2,
     ),
     *_both(
         "half-sides:inverted.halves-crossed",
         "{kinds} join where the halves of a side do not face each other",
         "{kinds} verbinden sich, wo die Hälften einer Seite sich nicht gegenüberliegen",
-        join=_halves_crossed,
+        join=lambda self, island, one, other: any(
+            across(one.place, half) == other.place and facing(half) ^ 1 in other.halves
+            for half in one.halves
+        ),
     ),
     *_both(
         "half-sides:wrong-scope.same-side-enough",
         "{kinds} join if both touch the common side, in whichever half",
         "{kinds} verbinden sich, wenn beide die gemeinsame Seite berühren, egal in welcher Hälfte",
-        join=_same_side_enough,
+        join=lambda self, island, one, other: (
+            touches(one, other.place) and touches(other, one.place)
+        ),
     ),
     _of(
         _PARKS,
@@ -306,7 +265,7 @@ ROWS = (
         "inner:left-out.inner-ignored",
         "{kinds} inside a tile do not count",
         "{kinds} im Inneren eines Plättchens zählen nicht",
-        inner=_inner_ignored,
+        inner=lambda self, place, tile, kind: [],
     ),
     *_both(
         "inner:inverted.inner-joins-tile",

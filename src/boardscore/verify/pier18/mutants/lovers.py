@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, Space, spaces_of
+from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, Space, of_kinds, spaces_of
 from boardscore.verify.vectors.misreading import misread
 
 
@@ -165,23 +165,12 @@ ROWS = (
         "Liegen Liebende nah beieinander, bringen die näher am Land Punkte",
         near=_first_of_near_lovers,
     ),
-    misread(
-        "score.lovers/every-kind-blocks:left-out.flower-sellers",
-        "Flower Sellers do not block",
-        "Blumenverkäufer stören nicht",
-        blocks=lambda self, letter: letter not in ".S",
-    ),
-    misread(
-        "score.lovers/every-kind-blocks:left-out.poets",
-        "Poets do not block",
-        "Dichter stören nicht",
-        blocks=lambda self, letter: letter not in ".Q",
-    ),
-    misread(
-        "score.lovers/every-kind-blocks:left-out.fishers",
-        "Fishers do not block",
-        "Fischer stören nicht",
-        blocks=lambda self, letter: letter not in ".A",
+    *of_kinds(
+        "score.lovers/every-kind-blocks:left-out",
+        "SQA",
+        "{} do not block",
+        "{} stören nicht",
+        blocks=lambda kind: lambda self, letter: letter not in "." + kind,
     ),
     misread(
         "score.lovers/every-kind-blocks:left-out.all",

@@ -1,12 +1,7 @@
 """Wrong scorers of Poets."""
 
-from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, runs
+from boardscore.verify.pier18.mutants.scorer import runs
 from boardscore.verify.vectors.misreading import misread
-
-
-def _pairs_in_columns(self: MutantScorer, pier: Pier) -> int:
-    return sum(upper == lower == "Q" for upper, lower in zip(*pier))
-
 
 ROWS = (
     misread(
@@ -103,6 +98,6 @@ ROWS = (
         "score.poets/need-not-touch:wrong-neighbourhood.column",
         "only 2 Poets in one column make a pair",
         "Nur 2 Dichter in einer Spalte bilden ein Paar",
-        poets=_pairs_in_columns,
+        poets=lambda self, pier: sum(upper == lower == "Q" for upper, lower in zip(*pier)),
     ),
 )

@@ -8,6 +8,7 @@ from boardscore.verify.pier18.mutants.scorer import (
     MutantScorer,
     count,
     from_new_year,
+    of_kinds,
     spaces_of,
 )
 from boardscore.verify.vectors.misreading import misread
@@ -41,23 +42,6 @@ def _losers_share(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
     return MutantScorer.ranks(
         self, [mark[:1] if mark[0] == best[0] and mark != best else mark for mark in marks]
     )
-
-
-def _worse_place(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
-    return [sum(other >= mark for other in marks) for mark in marks]
-
-
-def _dense(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
-    return [1 + len({other for other in marks if other > mark}) for mark in marks]
-
-
-def _shown_columns(self: MutantScorer, player: Mapping[str, Any]) -> int:
-    return len({column for _, column in spaces_of(player["pier"])})
-
-
-def _symbols(letters: str) -> Callable[[MutantScorer, Mapping[str, Any]], int]:
-    """Only some kinds of symbols break a tie."""
-    return lambda self, player: count(player["pier"], letters)
 
 
 def _symbols_by_side(
@@ -115,29 +99,12 @@ ROWS = (
         "Bei gleich vielen Punkten entscheidet der frühere Sitz",
         ranks=_ranked(lambda mark, seat: (mark[0], -seat)),
     ),
-    misread(
-        "tie.symbols/every-kind:left-out.flower-sellers",
-        "Flower Sellers do not break a tie",
-        "Blumenverkäufer zählen nicht für den Gleichstand",
-        symbols=_symbols("QHA"),
-    ),
-    misread(
-        "tie.symbols/every-kind:left-out.poets",
-        "Poets do not break a tie",
-        "Dichter zählen nicht für den Gleichstand",
-        symbols=_symbols("SHA"),
-    ),
-    misread(
-        "tie.symbols/every-kind:left-out.lovers",
-        "Lovers do not break a tie",
-        "Liebende zählen nicht für den Gleichstand",
-        symbols=_symbols("SQA"),
-    ),
-    misread(
-        "tie.symbols/every-kind:left-out.fishers",
-        "Fishers do not break a tie",
-        "Fischer zählen nicht für den Gleichstand",
-        symbols=_symbols("SQH"),
+    *of_kinds(
+        "tie.symbols/every-kind:left-out",
+        "SQHA",
+        "{} do not count in a tie",
+        "{} zählen nicht für den Gleichstand",
+        symbols=lambda kind: lambda self, player: count(player["pier"], "SQHA".replace(kind, "")),
     ),
     misread(
         "tie.symbols/every-kind:misreading",
@@ -167,7 +134,7 @@ ROWS = (
         "tie.symbols/not-the-length:wrong-scope",
         "the number of columns with a symbol breaks a tie",
         "Für den Gleichstand zählen Spalten mit einem Symbol",
-        symbols=_shown_columns,
+        symbols=lambda self, player: len({column for _, column in spaces_of(player["pier"])}),
     ),
     misread(
         "tie.symbols/not-the-length:misreading.length",
@@ -257,13 +224,15 @@ ROWS = (
         "tie.date/shared-place:tie-wrong.worse",
         "players who stay tied share the worse place",
         "Löst keine Regel den Gleichstand auf, wird der schlechtere Rang geteilt",
-        ranks=_worse_place,
+        ranks=lambda self, marks: [sum(other >= mark for other in marks) for mark in marks],
     ),
     misread(
         "tie.date/next-place:off-by-one",
         "the place after a shared one is the next number",
         "Nach einem geteilten Rang wird keiner übersprungen",
-        ranks=_dense,
+        ranks=lambda self, marks: [
+            1 + len({other for other in marks if other > mark}) for mark in marks
+        ],
     ),
     misread(
         "tie.date/every-place:wrong-scope",

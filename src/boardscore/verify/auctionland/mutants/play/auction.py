@@ -8,24 +8,8 @@ from boardscore.verify.vectors.plain_programs import Move
 
 
 def _in_turn(self: Referee) -> list[int]:
-    after = getattr(self, "last", self.gavel)
-    order = [(after + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
+    order = [(self.last + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
     return [seat for seat in order if seat in self.still_in() and seat != self.bidder][:1]
-
-
-def _bid_in_turn(self: Referee, move: Move) -> None:
-    self.last = move["player"]  # type: ignore[attr-defined]
-    Referee.make_bid(self, move)
-
-
-def _leave_in_turn(self: Referee, move: Move) -> None:
-    self.last = move["player"]  # type: ignore[attr-defined]
-    Referee.leave(self, move)
-
-
-def _auction_in_turn(self: Referee, move: Move) -> None:
-    self.last = self.gavel  # type: ignore[attr-defined]
-    Referee.auction(self, move)
 
 
 def _halves(self: Referee, seat: int) -> Iterable[float]:
@@ -38,10 +22,6 @@ def _back_in(self: Referee, move: Move) -> None:
     Referee.make_bid(self, move)
 
 
-def _each_once(self: Referee) -> bool:
-    return self.bidder >= 0 or Referee.is_closed(self)
-
-
 def _rich_enough(self: Referee) -> list[int]:
     left = [seat for seat in self.bidders() if seat not in self.passed]
     return [seat for seat in left if seat == self.bidder or self.money[seat] > self.bid]
@@ -50,10 +30,6 @@ def _rich_enough(self: Referee) -> list[int]:
 def _without_the_broke(self: Referee) -> list[int]:
     left = [seat for seat in self.bidders() if seat not in self.passed]
     return [seat for seat in left if seat == self.bidder or self.money[seat]]
-
-
-def _raise_or_stop(self: Referee, seat: int) -> bool:
-    return self.are_two() or Referee.may_pass(self, seat)
 
 
 def _closed_by_the_pass(self: Referee) -> bool:
@@ -65,14 +41,6 @@ def _closed_by_the_pass(self: Referee) -> bool:
 def _closed_at_once(self: Referee, move: Move) -> None:
     Referee.auction(self, move)
     self.close_if_over()
-
-
-def _lost(self: Referee) -> None:
-    self.boxed()
-
-
-def _next_in_seat(self: Referee) -> None:
-    self.acquire((self.gavel + 1) % len(self.seats))
 
 
 def _for_a_dollar(self: Referee) -> None:
@@ -146,9 +114,6 @@ ROWS = (
         "auction.bid/any-order:in-turn",
         "bids go clockwise, one after the other",
         "Geboten wird reihum im Uhrzeigersinn",
-        auction=_auction_in_turn,
-        make_bid=_bid_in_turn,
-        leave=_leave_in_turn,
         bidding=_in_turn,
     ),
     misread(
@@ -246,7 +211,7 @@ ROWS = (
         "auction.close/one-left:first-bid",
         "the first bid ends the auction, however many play",
         "Das erste Gebot beendet die Versteigerung, egal wie viele mitspielen",
-        is_closed=_each_once,
+        is_closed=lambda self: self.bidder >= 0 or Referee.is_closed(self),
     ),
     misread(
         "auction.close/one-left:one-pass",
@@ -298,7 +263,7 @@ ROWS = (
         "with 2 players the auction goes on until the bidder passes",
         "Zu zweit geht die Versteigerung weiter, bis gepasst wird",
         is_closed=_closed_by_the_pass,
-        may_pass=_raise_or_stop,
+        may_pass=lambda self, seat: self.are_two() or Referee.may_pass(self, seat),
     ),
     misread(
         "auction.two-player/asked:closed",
@@ -312,7 +277,7 @@ ROWS = (
         "auction.no-bid/gavel-holder:box",
         "a tile that gets no bid goes to the box",
         "Ein Plättchen ohne Gebot kommt in die Schachtel",
-        unbid=_lost,
+        unbid=lambda self: self.boxed(),
     ),
     misread(
         "auction.no-bid/gavel-holder:costs-a-dollar",
@@ -324,7 +289,7 @@ ROWS = (
         "auction.no-bid/gavel-holder:next-player",
         "a tile that gets no bid goes to the next player",
         "Ein Plättchen ohne Gebot bekommt, wer als Nächstes sitzt",
-        unbid=_next_in_seat,
+        unbid=lambda self: self.acquire((self.gavel + 1) % len(self.seats)),
     ),
     misread(
         "auction.no-bid/full-island:next-player",
@@ -440,4 +405,3 @@ ROWS = (
         bought_back_by=lambda self: self.gavel if self.has_room(self.gavel) else self.bidder,
     ),
 )
-"""In the order of the rules."""

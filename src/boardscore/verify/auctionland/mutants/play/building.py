@@ -1,6 +1,6 @@
 """Referees that misread where a tile may be laid, and what bonus tiles there are."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardscore.verify.auctionland.mutants.play.referee import SPAN, Offer, Referee, turn_tile
@@ -23,10 +23,6 @@ def _at_the_newest(self: Referee, seat: int) -> list[Place]:
     return sorted(place for place in near if self.is_open(island, place))
 
 
-def _matching(self: Referee, seat: int, tile: str) -> list[Data]:
-    return [way for way in Referee.ways_to_lay(self, seat, tile) if _matches(self, seat, tile, way)]
-
-
 def _matches(self: Referee, seat: int, tile: str, way: Data) -> bool:
     place, laid = (way["row"], way["column"]), turn_tile(self.tiles[tile], way["turns"])
     island = self.island(seat)
@@ -40,10 +36,6 @@ def _matches(self: Referee, seat: int, tile: str, way: Data) -> bool:
 def _either(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
     rows, columns = zip(*island, place)
     return self.are_rows_within(rows) or self.are_columns_within(columns)
-
-
-def _frame(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
-    return all(0 <= number < SPAN for number in place)
 
 
 def _span(numbers: Sequence[int]) -> int:
@@ -80,10 +72,6 @@ def _first_what_waits(self: Referee) -> None:
     self.phase = "bonus"
 
 
-def _for_the_gavel_holder(self: Referee, seat: int, place: Place) -> bool:
-    return seat == self.gavel and Referee.earns_bonus(self, seat, place)
-
-
 def _unless_another_is_full(self: Referee, seat: int, place: Place) -> bool:
     others = (one for one in self.seats if one != seat)
     return not any(map(self.is_full, others)) and Referee.earns_bonus(self, seat, place)
@@ -92,10 +80,6 @@ def _unless_another_is_full(self: Referee, seat: int, place: Place) -> bool:
 def _unless_kept(self: Referee, seat: int, place: Place) -> bool:
     kept = self.phase == "place" and seat == self.gavel
     return not kept and Referee.earns_bonus(self, seat, place)
-
-
-def _when_built(self: Referee, seat: int, place: Place) -> bool:
-    return self.phase == "build" and Referee.earns_bonus(self, seat, place)
 
 
 def _row_and_column(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
@@ -109,8 +93,11 @@ def _three(line: int) -> Any:
 
 def _chain(self: Referee, move: Move) -> None:
     seat, place = move["player"], (move["row"], move["column"])
-    earned = self.completes_line(self.islands[seat], place)
-    if earned and self.market and self.has_room(seat):
+    _another(self, seat, self.completes_line(self.islands[seat], place))
+
+
+def _another(self: Referee, seat: int, is_earned: bool) -> None:
+    if is_earned and self.market and self.has_room(seat):
         self.phase = "bonus"
     else:
         self.next_step()
@@ -141,20 +128,12 @@ def _two_at_once(self: Referee, move: Move) -> None:
 
 
 def _second_of_two(self: Referee, move: Move) -> None:
-    seat = move["player"]
     more, self.more = self.more, False  # type: ignore[attr-defined]
-    if more and self.market and self.has_room(seat):
-        self.phase = "bonus"
-    else:
-        self.next_step()
+    _another(self, move["player"], more)
 
 
 def _but_of_the_next(self: Referee) -> None:
     self.had_bonus = [seat for seat in self.had_bonus if seat != self.next_gavel()]
-
-
-def _only_free(self: Referee, seat: int) -> Iterable[int]:
-    return [0] if self.phase == "bonus" else Referee.slots(self, seat)
 
 
 def _free_of_charge(self: Referee, seat: int, slot: int) -> None:
@@ -165,10 +144,6 @@ def _free_of_charge(self: Referee, seat: int, slot: int) -> None:
 def _gavel_holder_pays(self: Referee, seat: int, slot: int) -> None:
     """Whether the gavel holder can is not looked at."""
     Referee.pay(self, self.gavel if self.phase == "bonus" else seat, slot)
-
-
-def _gavel_holder_can_pay(self: Referee, seat: int, slot: int) -> bool:
-    return Referee.can_pay(self, self.gavel if self.phase == "bonus" else seat, slot)
 
 
 def _to_gavel_holder(self: Referee, seat: int, found: Offer) -> int:
@@ -224,7 +199,9 @@ ROWS = (
         "build.edge/zones:must-match",
         "zones have to match where tiles touch",
         "Wo sich Plättchen berühren, müssen die Zonen zusammenpassen",
-        ways_to_lay=_matching,
+        ways_to_lay=lambda self, seat, tile: [
+            way for way in Referee.ways_to_lay(self, seat, tile) if _matches(self, seat, tile, way)
+        ],
     ),
     misread(
         "build.edge/turned:never",
@@ -282,7 +259,7 @@ ROWS = (
         "build.bounds/open:first-is-the-corner",
         "the first tile is the upper left corner of the island",
         "Das erste Plättchen ist die linke obere Ecke der Insel",
-        is_within=_frame,
+        is_within=lambda self, island, place: all(0 <= number < SPAN for number in place),
     ),
     # What earns a bonus
     misread(
@@ -374,13 +351,17 @@ ROWS = (
         "bonus.earn/anybody:gavel-holder-alone",
         "only the gavel holder earns bonus tiles",
         "Bonusplättchen gibt es nur für die Person mit dem Hammer",
-        earns_bonus=_for_the_gavel_holder,
+        earns_bonus=lambda self, seat, place: (
+            seat == self.gavel and Referee.earns_bonus(self, seat, place)
+        ),
     ),
     misread(
         "bonus.earn/anybody:when-built",
         "a tile of the auction earns no bonus",
         "Ein Plättchen aus der Versteigerung bringt keinen Bonus",
-        earns_bonus=_when_built,
+        earns_bonus=lambda self, seat, place: (
+            self.phase == "build" and Referee.earns_bonus(self, seat, place)
+        ),
     ),
     misread(
         "bonus.earn/anybody:goes-to-gavel-holder",
@@ -405,7 +386,7 @@ ROWS = (
         "bonus.earn/price:free-tile-alone",
         "only the free tile can be taken as a bonus",
         "Als Bonus darf man nur das kostenlose Plättchen nehmen",
-        slots=_only_free,
+        slots=lambda self, seat: [0] if self.phase == "bonus" else Referee.slots(self, seat),
     ),
     misread(
         "bonus.earn/price:without-its-dollars",
@@ -420,7 +401,9 @@ ROWS = (
         "the gavel holder pays for a bonus tile, whoever takes it",
         "Für ein Bonusplättchen zahlt die Person mit dem Hammer, egal wer es nimmt",
         pay=_gavel_holder_pays,
-        can_pay=_gavel_holder_can_pay,
+        can_pay=lambda self, seat, slot: Referee.can_pay(
+            self, self.gavel if self.phase == "bonus" else seat, slot
+        ),
     ),
     misread(
         "bonus.earn/price:dollars-to-gavel-holder",
@@ -502,4 +485,3 @@ ROWS = (
         is_used_up=lambda self, seat: bool(self.had_bonus),
     ),
 )
-"""In the order of the rules."""

@@ -1,13 +1,9 @@
 """Referees that misread the market: prices, the dollars on tiles, the refill."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee
 from boardscore.verify.vectors.misreading import misread
-
-
-def _pays_with_what_lies_there(self: Referee, seat: int, slot: int) -> bool:
-    return self.price(slot) - int(self.market[slot]["dollars"]) <= self.money[seat]
 
 
 def _on_the_first(self: Referee, seat: int, slot: int) -> None:
@@ -64,22 +60,6 @@ def _paid_out(self: Referee) -> None:
     Referee.end_turn(self)
 
 
-def _after_a_bonus(self: Referee, move: object) -> None:
-    if self.is_refilled():
-        self.going_on = True  # type: ignore[attr-defined]
-        self.phase = "market"
-    else:
-        self.next_step()
-
-
-def _then_the_next_step(self: Referee) -> None:
-    if getattr(self, "going_on", False):
-        self.going_on = False  # type: ignore[attr-defined]
-        self.next_step()
-    else:
-        Referee.begin_turn(self)
-
-
 def _held_back(self: Referee, seat: int, found: Offer) -> int:
     """The dollars on an auctioned tile are held back until it is clear who builds it."""
     if self.phase != "auction":
@@ -88,50 +68,34 @@ def _held_back(self: Referee, seat: int, found: Offer) -> int:
     return 0
 
 
-def _with_what_was_held(self: Referee, seat: int) -> None:
-    self.money[seat] += self.held  # type: ignore[attr-defined]
-    Referee.acquire(self, seat)
-
-
-def _after_the_auction(self: Referee, seat: int) -> None:
-    self.money[self.gavel] += self.held  # type: ignore[attr-defined]
-    Referee.acquire(self, seat)
-
-
-def _left_over(who: Callable[[Referee], Iterable[int]]) -> Callable[[Referee, int], int]:
-    """Dollars that lie on tiles at the end are somebody's."""
-
-    def money(self: Referee, seat: int) -> int:
-        lying = sum(int(offer["dollars"]) for offer in self.market)
-        return self.money[seat] + (lying if seat in who(self) else 0)
-
-    return money
-
-
-def _before_the_auction(self: Referee) -> None:
-    if self.goes_to_auction() and self.is_refilled():
-        self.between = True  # type: ignore[attr-defined]
-        self.phase = "market"
-    else:
-        Referee.next_step(self)
-
-
-def _go_on(self: Referee) -> None:
-    if getattr(self, "between", False):
-        self.between = False  # type: ignore[attr-defined]
-        self.phase = "auction"
-    else:
-        Referee.begin_turn(self)
-
-
-def _swept(self: Referee, new: list[Offer]) -> list[Offer]:
-    return [{**offer, "dollars": 0} for offer in self.market] + new
-
-
 def _cleared(self: Referee) -> None:
     self.stack += [offer["tile"] for offer in self.market]
     self.market = []
     Referee.to_market(self)
+
+
+def _with_what_was_held(
+    payee: Callable[[Referee, int], int],
+) -> Callable[[Referee, int], None]:
+    def acquire(self: Referee, seat: int) -> None:
+        self.money[payee(self, seat)] += self.held  # type: ignore[attr-defined]
+        Referee.acquire(self, seat)
+
+    return acquire
+
+
+def refill_and(self: Referee, step: Callable[[Referee], None], is_due: bool) -> None:
+    """A step of the turn; if a refill is due, it comes first."""
+    if is_due:
+        self.after_refill = step  # type: ignore[attr-defined]
+        self.phase = "market"
+    else:
+        step(self)
+
+
+def go_on(self: Referee) -> None:
+    """After a refill, the step that was put off, or else the next turn."""
+    vars(self).pop("after_refill", Referee.begin_turn)(self)
 
 
 ROWS = (
@@ -201,7 +165,9 @@ ROWS = (
         "market.price/own-money:dollars-help",
         "the dollars on a tile help to pay for it",
         "Die Dollar auf einem Plättchen helfen, seinen Preis zu zahlen",
-        can_pay=_pays_with_what_lies_there,
+        can_pay=lambda self, seat, slot: (
+            self.price(slot) - int(self.market[slot]["dollars"]) <= self.money[seat]
+        ),
     ),
     misread(
         "market.price/own-money:last-dollar-stays",
@@ -290,14 +256,14 @@ ROWS = (
         "the dollars on an auctioned tile go to whoever builds it",
         "Die Dollar auf einem versteigerten Plättchen bekommt, wer es baut",
         dollars_for=_held_back,
-        acquire=_with_what_was_held,
+        acquire=_with_what_was_held(lambda self, seat: seat),
     ),
     misread(
         "market.money/at-once:after-the-auction",
         "the gavel holder gets the dollars on an auctioned tile only after the auction",
         "Die Dollar auf einem versteigerten Plättchen gibt es erst nach der Versteigerung",
         dollars_for=_held_back,
-        acquire=_after_the_auction,
+        acquire=_with_what_was_held(lambda self, seat: self.gavel),
     ),
     misread(
         "market.money/at-once:into-the-box",
@@ -311,7 +277,9 @@ ROWS = (
         "market.money/left-over:gavel-holder",
         "the gavel holder gets the dollars left on tiles at the end",
         "Die Dollar, die am Ende auf Plättchen liegen, bekommt die Person mit dem Hammer",
-        scored_money=_left_over(lambda self: [self.gavel]),
+        scored_money=lambda self, seat: (
+            self.money[seat] + (seat == self.gavel) * sum(one["dollars"] for one in self.market)
+        ),
     ),
     # The refill
     misread(
@@ -350,15 +318,17 @@ ROWS = (
         "market.refill/end-of-turn:before-the-auction",
         "the market is refilled before the auction as well",
         "Der Markt wird auch schon vor der Versteigerung aufgefüllt",
-        next_step=_before_the_auction,
-        begin_turn=_go_on,
+        next_step=lambda self: refill_and(
+            self, Referee.next_step, self.goes_to_auction() and self.is_refilled()
+        ),
+        begin_turn=go_on,
     ),
     misread(
         "market.refill/end-of-turn:after-a-bonus",
         "the market is refilled after a bonus tile as well",
         "Der Markt wird auch nach einem Bonusplättchen aufgefüllt",
-        after_bonus=_after_a_bonus,
-        begin_turn=_then_the_next_step,
+        after_bonus=lambda self, move: refill_and(self, Referee.next_step, self.is_refilled()),
+        begin_turn=go_on,
     ),
     misread(
         "market.refill/stack-end:free-end",
@@ -382,7 +352,7 @@ ROWS = (
         "market.refill/dollars-stay:swept",
         "dollars on tiles go into the box when the market is refilled",
         "Beim Auffüllen kommen die Dollar auf den Plättchen in die Schachtel",
-        refilled=_swept,
+        refilled=lambda self, new: [{**offer, "dollars": 0} for offer in self.market] + new,
     ),
     misread(
         "market.refill/from-the-stack:any-tile",
@@ -405,4 +375,3 @@ ROWS = (
         to_market=_cleared,
     ),
 )
-"""In the order of the rules."""

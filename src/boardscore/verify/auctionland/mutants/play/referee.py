@@ -56,6 +56,10 @@ class Referee(PlainReferee):
         self.bid, self.bidder = 0, -1
         self.passed: set[int] = set()
         self.builder = 0
+        self.last = 0
+        """The seat that acted last."""
+        self.filled: dict[int, str] = {}
+        """The phase in which a seat filled its island."""
         self.had_bonus: list[int] = []
         self.phase = "market" if self.stack else "over"
 
@@ -102,6 +106,7 @@ class Referee(PlainReferee):
         return move in self.moves()
 
     def play(self, move: Move) -> None:
+        self.last = move.get("player", self.last)
         kind = str(move["move"])
         getattr(self, STEPS.get(kind, kind))(move)
 
@@ -241,8 +246,10 @@ class Referee(PlainReferee):
         self.after_bonus(move)
 
     def lay(self, move: Move, tile: str) -> None:
-        place = (move["row"], move["column"])
-        self.islands[move["player"]][place] = (tile, self.turned_by(move["turns"]))
+        seat, place = move["player"], (move["row"], move["column"])
+        self.islands[seat][place] = (tile, self.turned_by(move["turns"]))
+        if not self.has_room(seat):
+            self.filled[seat] = self.phase
 
     def turned_by(self, quarters: int) -> int:
         return quarters

@@ -4,15 +4,7 @@ from collections.abc import Sequence
 
 from boardscore.verify.auctionland.mutants.play.referee import MONEY, Referee
 from boardscore.verify.vectors.misreading import misread
-from boardscore.verify.vectors.plain_programs import Move
-
-
-def _of_whose_turn_it_is(self: Referee, move: Move) -> Move:
-    """A move as if somebody who is to act had made it."""
-    seats = self.acting()
-    if not seats or move.get("player") in {None, *seats}:
-        return move
-    return {**move, "player": seats[0]}
+from boardscore.verify.vectors.shared_misreadings import of_seats
 
 
 def _kinds_at_sides(self: Referee, tile: str) -> Sequence[int]:
@@ -35,10 +27,6 @@ def _begin_with_auction(self: Referee) -> None:
     Referee.begin_turn(self)
 
 
-def _to_who_built(self: Referee) -> int:
-    return self.builder if self.auctions else Referee.next_gavel(self)
-
-
 ROWS = (
     misread(
         "players/starting-player:last-seat",
@@ -46,13 +34,7 @@ ROWS = (
         "Den Hammer hat zuerst der letzte Sitz",
         starts=lambda self: self.seats[-1],
     ),
-    misread(
-        "players/seats:any-seat",
-        "a move counts for whoever is to act, whatever seat it names",
-        "Ein Zug gilt für den, der an der Reihe ist, egal welcher Sitz dabeisteht",
-        allows=lambda self, move: Referee.allows(self, _of_whose_turn_it_is(self, move)),
-        play=lambda self, move: Referee.play(self, _of_whose_turn_it_is(self, move)),
-    ),
+    of_seats("players/seats", Referee),
     misread(
         "setup.first/first-name:second-seat",
         "the player who is named second starts",
@@ -204,7 +186,7 @@ ROWS = (
         "turn.order/to-the-left:to-who-built",
         "the gavel goes to whoever built the last tile",
         "Den Hammer bekommt, wer zuletzt gebaut hat",
-        next_gavel=_to_who_built,
+        next_gavel=lambda self: self.builder if self.auctions else Referee.next_gavel(self),
     ),
     misread(
         "turn.order/to-the-left:four-seats",
@@ -225,4 +207,3 @@ ROWS = (
         goes_to_auction=lambda self: self.offered is None,
     ),
 )
-"""In the order of the rules."""

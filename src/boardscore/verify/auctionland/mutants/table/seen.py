@@ -1,6 +1,8 @@
 """Tellers of Auctionland that tell what is secret, or keep back what lies open."""
 
+from boardscore.verify.auctionland.mutants.table.start import STACK
 from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
+from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread
 
 ROWS = (
@@ -50,20 +52,7 @@ ROWS = (
             self.money[seat], 1 + max(self.money[one] for one in self.seats if one != seat)
         ),
     ),
-    misread(
-        "setup.market/order-unknown:in-its-order",
-        "the tiles of the stack are told in the order in which they lie",
-        "Die Plättchen des Stapels werden so genannt, wie sie liegen",
-        in_order=lambda self, tiles: self.order or TableProgram.in_order(self, tiles),
-    ),
-    misread(
-        "setup.market/order-unknown:next-first",
-        "the tile that comes next is told first",
-        "Das Plättchen, das als Nächstes kommt, wird zuerst genannt",
-        in_order=lambda self, tiles: sorted(
-            TableProgram.in_order(self, tiles), key=lambda name: name not in self.order[:1]
-        ),
-    ),
+    *shared.of_hidden_order("setup.market/order-unknown", STACK),
     misread(
         "setup.market/order-unknown:nothing-known",
         "nobody knows which tiles are in the stack",
@@ -92,12 +81,7 @@ ROWS = (
             TableProgram.seen_island(self, seat, own) if own else None
         ),
     ),
-    misread(
-        "turn.order/own-moves:everybody's",
-        "the moves of whoever acts are those of all",
-        "Die Züge dessen, der gerade handelt, gelten für alle",
-        moves_of=lambda self, seat: self.moves(),
-    ),
+    shared.of_own_moves("turn.order/own-moves"),
     misread(
         "turn.order/own-moves:any-time",
         "all may act in the turn of the gavel holder",

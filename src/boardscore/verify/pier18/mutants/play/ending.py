@@ -14,10 +14,6 @@ from boardscore.verify.vectors.plain_programs import Move
 # The rounds end
 
 
-def _as_many_as_there_are(self: Referee) -> int:
-    return min(len(self.seats) + 1, len([*self.deck, *self.open]))
-
-
 def _plan_too(self: Referee, seat: int) -> list[str]:
     plan = self.plans[seat]
     return [*self.open, *([] if plan in self.drafted.values() else [plan])]
@@ -108,10 +104,6 @@ def _both_sides(self: Referee, pier: Cells) -> dict[str, int]:
     }
 
 
-def _other_side(self: Referee, pier: Cells) -> dict[str, int]:
-    return Referee.counts(self, pier[::-1])
-
-
 def _is_of_side(name: str) -> bool:
     return name.startswith(("upper.", "lower."))
 
@@ -133,12 +125,6 @@ def _groups_of_a_kind(self: Referee, pier: Cells) -> list[int]:
     return [len(run) for letter, run in runs if letter != "."]
 
 
-def _default_points(self: Referee, pier: Cells) -> dict[str, int]:
-    return {
-        name: int(getattr(MutantScorer({}), name)(pier)) for name in Referee.points_of(self, pier)
-    }
-
-
 def _symbols_for_points(self: Referee, pier: Cells) -> dict[str, int]:
     found = self.on_side(pier)
     return {name: found[name] for name in Referee.points_of(self, pier)}
@@ -155,10 +141,6 @@ def _or_first(self: Referee, plan: str, pier: Cells) -> bool:
 
 def _rewritten(old: str, new: str) -> Callable[[Referee, str, Cells], bool]:
     return lambda self, plan, pier: Referee.holds(self, plan.replace(old, new), pier)
-
-
-def _first_digits(self: Referee, plan: str, pier: Cells) -> bool:
-    return Referee.holds(self, re.sub(r"(\d)\d+", r"\1", plan), pier)
 
 
 def _uncovered(self: Referee, seat: int) -> Cells:
@@ -182,10 +164,6 @@ def _columns_of_all_cards(self: Referee, seat: int) -> bool:
     return condition(card["plan"]).holds(counted)
 
 
-def _first_verdict(self: Referee, seat: int) -> bool:
-    return bool(next((said for said in self.verdicts if said is not None), False))
-
-
 # Ties
 
 
@@ -205,30 +183,9 @@ def _ties_by(piers: Callable[[Referee, int], Cells]) -> Callable[[Referee], Data
     return result
 
 
-def _plan_alone(self: Referee, seat: int) -> Cells:
-    return self.cells_of(self.plans[seat])
-
-
 def _with_patrons(self: Referee, seat: int) -> Cells:
     cards = [self.piers[seat], *map(self.cells_of, self.patrons[seat])]
     return ["".join(card[side] for card in cards) for side in BOTH]
-
-
-def _draft_and_keep(self: Referee, move: Move) -> None:
-    self.kept = [*getattr(self, "kept", []), (move["player"], move["card"])]  # type: ignore[attr-defined]
-    Referee.draft(self, move)
-
-
-def _earliest_of_all(self: Referee, seat: int) -> str:
-    kept: list[tuple[int, str]] = getattr(self, "kept", [])
-    own = [self.foundations[seat], self.plans[seat], *(card for at, card in kept if at == seat)]
-    return str(min(own, key=self.date))
-
-
-def _draft_and_note(self: Referee, move: Move) -> None:
-    cards = dict(enumerate(getattr(self, "newest", self.plans)))
-    self.newest = [*{**cards, move["player"]: move["card"]}.values()]  # type: ignore[attr-defined]
-    Referee.draft(self, move)
 
 
 def _newest_alone(self: Referee, patron: str) -> None:
@@ -242,7 +199,7 @@ ROWS = (
         "a last round is played with fewer cards",
         "Zuletzt gibt es noch eine Runde mit weniger Karten",
         goes_on=lambda self: len(self.deck) >= len(self.seats),
-        round_size=_as_many_as_there_are,
+        round_size=lambda self: min(len(self.seats) + 1, len([*self.deck, *self.open])),
     ),
     misread(
         "end.trigger/whole-round:one-card-over",
@@ -370,7 +327,9 @@ ROWS = (
         "score.plan/plain-words:one-for-all",
         "the first verdict on a Plan in plain words is the verdict on all of them",
         "Das erste Urteil über einen Plan in Worten gilt für alle",
-        said_of=_first_verdict,
+        said_of=lambda self, seat: bool(
+            next((said for said in self.verdicts if said is not None), False)
+        ),
     ),
     misread(
         "score.plan/counts:kinds",
@@ -419,7 +378,7 @@ ROWS = (
         "score.plan/sides:swapped",
         "upper and lower side are the other way round in Plans",
         "In Plänen sind obere und untere Seite vertauscht",
-        counts=_other_side,
+        counts=lambda self, pier: Referee.counts(self, pier[::-1]),
     ),
     misread(
         "score.plan/groups:over-both-sides",
@@ -455,7 +414,12 @@ ROWS = (
         "score.plan/points:usual-rulings",
         "points in a Plan are those of the usual rulings, whatever is ruled",
         "Punkte im Plan sind die der üblichen Auslegung, was auch gewählt ist",
-        points_of=_default_points,
+        points_of=lambda self, pier: (
+            {
+                name: int(getattr(MutantScorer({}), name)(pier))
+                for name in Referee.points_of(self, pier)
+            }
+        ),
     ),
     misread(
         "score.plan/logic:or-first",
@@ -491,7 +455,7 @@ ROWS = (
         "score.plan/logic:one-digit",
         "of a number in a Plan only the first digit counts",
         "Von einer Zahl im Plan zählt nur die erste Ziffer",
-        holds=_first_digits,
+        holds=lambda self, plan, pier: Referee.holds(self, re.sub(r"(\d)\d+", r"\1", plan), pier),
     ),
     # What counts at the end
     misread(
@@ -517,7 +481,7 @@ ROWS = (
         "tie.symbols/as-played:plan-alone",
         "only the symbols of the Plan card break ties",
         "Für den Gleichstand zählen nur die Symbole der Plankarte",
-        result=_ties_by(_plan_alone),
+        result=_ties_by(lambda self, seat: self.cells_of(self.plans[seat])),
     ),
     misread(
         "tie.symbols/as-played:patrons-too",
@@ -542,15 +506,19 @@ ROWS = (
         "tie.date/as-played:last-drafted",
         "the date on the card drafted last breaks ties at the end",
         "Am Ende entscheidet das Datum der zuletzt genommenen Karte über den Gleichstand",
-        draft=_draft_and_note,
-        breaks_ties=lambda self, seat: getattr(self, "newest", self.plans)[seat],
+        breaks_ties=lambda self, seat: dict(self.taken).get(seat, self.plans[seat]),
     ),
     misread(
         "tie.date/as-played:earliest-of-all",
         "the earliest date of Foundation, Plan and all drafted cards breaks ties at the end",
         "Am Ende entscheidet das früheste Datum von Fundament, Plan und allen genommenen Karten",
-        draft=_draft_and_keep,
-        breaks_ties=_earliest_of_all,
+        breaks_ties=lambda self, seat: min(
+            (
+                self.foundations[seat],
+                self.plans[seat],
+                *(card for at, card in self.taken if at == seat),
+            ),
+            key=self.date,
+        ),
     ),
 )
-"""In the order of the rules."""

@@ -44,6 +44,8 @@ class Referee(PlainReferee):
         self.round = 0
         self.first = 0
         self.drafted: dict[int, str] = {}
+        self.taken: list[tuple[int, str]] = []
+        """The cards drafted in all rounds, each with the seat."""
         self.finished: list[int] = []
         self.verdicts: list[bool | None] = [None for _ in self.seats]
 
@@ -186,6 +188,7 @@ class Referee(PlainReferee):
 
     def draft(self, move: Move) -> None:
         self.drafted[move["player"]] = move["card"]
+        self.taken.append((move["player"], move["card"]))
         self.open = [card for card in self.open if card != move["card"]]
         self.lay(move["player"], move["card"], move)
         if self.ends_round():

@@ -42,10 +42,6 @@ def _first_columns(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Ce
     return [pier[side][:start] + pier[side][start + overlap :] + cells[side] for side in BOTH]
 
 
-def _from_the_land(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
-    return [pier[side][overlap:] + cells[side] for side in BOTH]
-
-
 def _seen_through(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
     kept = len(pier[0]) - overlap
     shown = [
@@ -297,7 +293,9 @@ ROWS = (
         "round.overlap/card-before:at-the-land",
         "what is covered are columns at the land",
         "Überdeckt werden Spalten am Land",
-        extended=_from_the_land,
+        extended=lambda self, pier, cells, overlap: [
+            pier[side][overlap:] + cells[side] for side in BOTH
+        ],
     ),
     misread(
         "round.overlap/new-on-top:below",
@@ -314,4 +312,3 @@ ROWS = (
         extended=_seen_through,
     ),
 )
-"""In the order of the rules."""

@@ -5,25 +5,12 @@ from itertools import product
 from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
 from boardscore.verify.pier18.mutants.scorer import from_new_year
 from boardscore.verify.vectors.misreading import misread
-from boardscore.verify.vectors.plain_programs import Move
-
-
-def _of_whose_turn_it_is(self: Referee, move: Move) -> Move:
-    """A move as if whoever is to act had made it."""
-    return {**move, "player": self.acting()[0]} if "player" in move and self.acting() else move
+from boardscore.verify.vectors.shared_misreadings import of_seats
 
 
 def _by_day(self: Referee) -> int:
     days = [self.date(card)[::-1] for card in self.foundations]
     return days.index(min(days))
-
-
-def _nearest_to_new_year(self: Referee) -> int:
-    return min(self.seats, key=lambda at: from_new_year(self.cards[self.foundations[at]]["date"]))
-
-
-def _by_third_card(self: Referee) -> int:
-    return self.earliest(dict(enumerate(self.returned())))
 
 
 def _without_foundations(self: Referee) -> None:
@@ -37,13 +24,7 @@ def _later(self: Referee, seat: int) -> list[tuple[str, str]]:
 
 
 ROWS = (
-    misread(
-        "players/seats:any-seat",
-        "a move counts for whoever is to act, whatever seat it names",
-        "Ein Zug gilt für den, der an der Reihe ist, egal welcher Sitz dabeisteht",
-        allows=lambda self, move: Referee.allows(self, _of_whose_turn_it_is(self, move)),
-        play=lambda self, move: Referee.play(self, _of_whose_turn_it_is(self, move)),
-    ),
+    of_seats("players/seats", Referee),
     misread(
         "deck/each-card-once:drawn-twice",
         "the same card can be drawn twice at once",
@@ -197,7 +178,9 @@ ROWS = (
         "setup.first/earliest-date:around-new-year",
         "the date nearest to 1 January goes first, even one in December",
         "Es beginnt das Datum, das dem 1.1. am nächsten ist, auch eines im Dezember",
-        first_player=_nearest_to_new_year,
+        first_player=lambda self: min(
+            self.seats, key=lambda at: from_new_year(self.cards[self.foundations[at]]["date"])
+        ),
     ),
     misread(
         "setup.first/of-the-foundation:of-the-plan",
@@ -217,7 +200,7 @@ ROWS = (
         "setup.first/of-the-foundation:of-the-third-card",
         "the earliest date on a third card goes first",
         "Es beginnt das früheste Datum auf einer dritten Karte",
-        first_player=_by_third_card,
+        first_player=lambda self: self.earliest(dict(enumerate(self.returned()))),
     ),
     misread(
         "setup.first/of-the-foundation:of-both",
@@ -235,4 +218,3 @@ ROWS = (
         first_player=_by_day,
     ),
 )
-"""In the order of the rules."""

@@ -1,6 +1,8 @@
 """Tellers of Pier 18 that tell what is secret, or keep back what lies open."""
 
+from boardscore.verify.pier18.mutants.table.start import DECK
 from boardscore.verify.pier18.mutants.table.table_program import TableProgram
+from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread
 
 ROWS = (
@@ -74,23 +76,7 @@ ROWS = (
         "Niemand weiß, welche Karten im Stapel sind",
         maybe_in_deck=lambda self, seat: self.cards,
     ),
-    misread(
-        "setup.return/order-unknown:in-its-order",
-        "the cards of the deck are told in the order in which they lie",
-        "Die Karten des Stapels werden so genannt, wie sie liegen",
-        in_order=lambda self, cards: [
-            *(card for card in self.order if card in {*cards}),
-            *(card for card in TableProgram.in_order(self, cards) if card not in self.order),
-        ],
-    ),
-    misread(
-        "setup.return/order-unknown:next-first",
-        "the card that comes next is told first",
-        "Die Karte, die als Nächste kommt, wird zuerst genannt",
-        in_order=lambda self, cards: sorted(
-            TableProgram.in_order(self, cards), key=lambda card: card not in self.order[:1]
-        ),
-    ),
+    *shared.of_hidden_order("setup.return/order-unknown", DECK),
     misread(
         "round.reveal/open-to-all:in-turn",
         "only whoever is to pick sees the open cards",
@@ -103,12 +89,7 @@ ROWS = (
         "Genommene Karten liegen weiter offen",
         seen_open=lambda self, seat: [*self.drafted.values(), *self.open] if self.open else [],
     ),
-    misread(
-        "round.order/own-moves:everybody's",
-        "the moves of whoever is in turn are those of all",
-        "Die Züge dessen, der an der Reihe ist, gelten für alle",
-        moves_of=lambda self, seat: self.moves(),
-    ),
+    shared.of_own_moves("round.order/own-moves"),
     misread(
         "round.order/own-moves:any-time",
         "all may pick at any time",

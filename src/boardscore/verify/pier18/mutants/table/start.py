@@ -3,7 +3,10 @@
 from itertools import pairwise
 
 from boardscore.verify.pier18.mutants.play.referee import HAND
+from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread
+
+DECK = shared.Words("deck", "card", "Karten")
 
 ROWS = (
     misread(
@@ -24,18 +27,7 @@ ROWS = (
         "Man kann nur zu zweit spielen",
         are_so_many=lambda self, count: count == 2,
     ),
-    misread(
-        "players/names-differ:any-names",
-        "players may have the same name",
-        "Mehrere dürfen gleich heißen",
-        have_names=lambda self, names: True,
-    ),
-    misread(
-        "players/names-differ:first-and-second",
-        "only the first two names have to differ",
-        "Nur die ersten beiden Namen müssen verschieden sein",
-        have_names=lambda self, names: names[:1] != names[1:2],
-    ),
+    *shared.NAMES,
     misread(
         "deck/each-card-once:listed-again",
         "a pack may list a card twice",
@@ -78,18 +70,7 @@ ROWS = (
         "Keine zwei Karten dürfen im selben Monat liegen",
         are_of_dates=lambda self, dates: len({date[:2] for date in dates}) == len(dates),
     ),
-    misread(
-        "deck/whole-deck:anything",
-        "the deck is not looked at",
-        "Der Stapel wird nicht geprüft",
-        is_deck=lambda self, deck: True,
-    ),
-    misread(
-        "deck/whole-deck:as-many",
-        "as many cards in the deck as in the pack are enough",
-        "Es reicht, wenn der Stapel so viele Karten hat wie das Datenpaket",
-        is_deck=lambda self, deck: len(deck) == len(self.cards),
-    ),
+    *shared.of_decks("deck/whole-deck", DECK),
     misread(
         "deck/whole-deck:fewer",
         "cards may be missing from the deck",
@@ -101,12 +82,6 @@ ROWS = (
         "once every card is in the deck, there may be more of it",
         "Ist jede Karte im Stapel, darf sie auch mehrmals vorkommen",
         is_deck=lambda self, deck: {*deck} == {*self.cards},
-    ),
-    misread(
-        "deck/whole-deck:in-order",
-        "the deck has to be in the order of the pack",
-        "Der Stapel muss wie das Datenpaket geordnet sein",
-        is_deck=lambda self, deck: list(deck) == [*self.cards],
     ),
     misread(
         "setup.deal/enough-cards:any-number",
@@ -144,24 +119,7 @@ ROWS = (
         "Zuerst wird dem letzten Sitz ausgeteilt",
         hand_from=lambda self, ids, seat: list(ids)[::-1][HAND * seat : HAND * (seat + 1)][::-1],
     ),
-    misread(
-        "round.draft/known-ruling:anything",
-        "rulings are not looked at",
-        "Auslegungen werden nicht geprüft",
-        is_ruling=lambda self, name, value: True,
-    ),
-    misread(
-        "round.draft/known-ruling:names",
-        "a ruling may have any value",
-        "Eine Auslegung darf jeden Wert haben",
-        is_ruling=lambda self, name, value: name in self.RULINGS,
-    ),
-    misread(
-        "round.draft/known-ruling:values",
-        "a ruling that is not known is passed over",
-        "Eine unbekannte Auslegung wird übergangen",
-        is_ruling=lambda self, name, value: value in self.RULINGS.get(name, (value,)),
-    ),
+    *shared.of_rulings("round.draft/known-ruling"),
     misread(
         "round.draft/known-ruling:never-turned",
         "half turns cannot be allowed",

@@ -36,9 +36,6 @@ class TableProgram(Referee, PlainTable):
             "rulings": all(self.is_ruling(*one) for one in self.rulings.items()),
         }
 
-    def may_sit_down(self) -> bool:
-        return self.are_so_many(len(self.seats)) and self.have_names(self.setup["players"])
-
     def are_so_many(self, count: int) -> bool:
         return count in {2, 3}
 
@@ -59,8 +56,8 @@ class TableProgram(Referee, PlainTable):
     def are_enough(self, cards: int, players: int) -> bool:
         return cards >= HAND * players
 
-    def is_deck(self, deck: Sequence[str]) -> bool:
-        return sorted(deck) == sorted(self.cards)
+    def copies(self) -> list[str]:
+        return [*self.cards]
 
     # The deck in its order
 
@@ -139,8 +136,3 @@ class TableProgram(Referee, PlainTable):
     def of_others(self, seat: int) -> Iterable[str]:
         """What others were dealt."""
         return [card for one in self.seats if one != seat for card in self.hands[one]]
-
-    def in_order(self, cards: Iterable[str]) -> Sequence[str]:
-        """In the order of the pack."""
-        held = {*cards}
-        return [card for card in self.cards if card in held]
