@@ -90,7 +90,7 @@ PLAY_CONTROLS = (
     misread("control.play:identity", "nothing is wrong", "Spielt nach den Regeln"),
     misread(
         "control.play:gross",
-        "nobody may ever do anything",
+        "no one may ever do anything",
         "Niemand darf je etwas tun",
         moves=lambda _: [],
     ),
@@ -102,7 +102,7 @@ TABLE_CONTROLS = (
     misread("control.table:identity", "nothing is wrong", "Sagt, was auf dem Tisch liegt"),
     misread(
         "control.table:gross",
-        "nobody ever knows anything",
+        "no one ever knows anything",
         "Niemand weiß je etwas",
         seen=lambda *_: {"players": []},
     ),

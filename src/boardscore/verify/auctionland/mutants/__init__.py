@@ -27,10 +27,10 @@ from boardscore.verify.vectors.misreading import (
 )
 
 _CONTROLS = (
-    misread("control:identity", "scores by the rules", "Wertet nach den Regeln"),
+    misread("control:identity", "nothing is wrong", "Wertet nach den Regeln"),
     misread(
         "control:gross",
-        "gives everybody 1 point more",
+        "every total is one point too high",
         "Gibt allen 1 Punkt mehr",
         total=lambda self, categories, money: add_points(
             [MutantScorer.total(self, categories, money), 1]

@@ -146,7 +146,7 @@ ROWS = (
     ),
     misread(
         "score.icons/few-players:left-out.last-is-nothing",
-        "the last player gets nothing for icons",
+        "the player in last place gets nothing for icons",
         "Wer die wenigsten Symbole hat, bekommt nichts dafür",
         points_of=_last_is_nothing,
     ),
@@ -160,7 +160,7 @@ ROWS = (
     ),
     misread(
         "score.icons/tie-same:left-out.tie-by-seat",
-        "tied icons are placed in seat order",
+        "players with equally many icons are placed in seat order",
         "Bei gleich vielen Symbolen entscheidet der frühere Sitz",
         place=lambda self, seat, icons: (
             MutantScorer.place(self, seat, icons) + list(icons[:seat]).count(icons[seat])
@@ -183,13 +183,13 @@ ROWS = (
     misread(
         "score.icons/tie-same:tie-wrong.tie-split",
         "tied players split the points of their places",
-        "Bei Gleichstand werden die Punkte der Ränge geteilt",
+        "Bei Gleichstand werden die Punkte der Plätze geteilt",
         award=_tie_split,
     ),
     misread(
         "score.icons/tie-same:tie-wrong.tie-lower-place",
         "tied players get the points of the last of their places",
-        "Bei Gleichstand zählt der letzte der belegten Ränge",
+        "Bei Gleichstand zählt der letzte der belegten Plätze",
         place=lambda self, seat, icons: (
             MutantScorer.place(self, seat, icons) + list(icons).count(icons[seat]) - 1
         ),
@@ -197,31 +197,31 @@ ROWS = (
     misread(
         "score.icons/tie-skips:left-out.tie-skips-none",
         "a tie on icons uses up one place only",
-        "Ein Gleichstand bei Symbolen verbraucht nur einen Rang",
+        "Ein Gleichstand bei Symbolen verbraucht nur einen Platz",
         place=lambda self, seat, icons: len(_ahead(seat, icons)),
     ),
     misread(
         "score.icons/tie-skips:off-by-one.tie-skips-one",
         "a tie on icons skips one place, however many tie",
-        "Ein Gleichstand bei Symbolen überspringt nur einen Rang, egal wie viele ihn teilen",
+        "Ein Gleichstand bei Symbolen überspringt nur einen Platz, egal wie viele ihn teilen",
         place=lambda self, seat, icons: sum(min(tied, 2) for tied in _ahead(seat, icons)),
     ),
     misread(
         "score.icons/tie-skips:wrong-scope.only-first-tie-skips",
         "only a tie for the most icons skips places",
-        "Nur ein Gleichstand um die meisten Symbole überspringt Ränge",
+        "Nur ein Gleichstand um die meisten Symbole überspringt Plätze",
         place=_only_first_tie_skips,
     ),
     misread(
         "score.icons/tie-skips:counted-twice.tie-skips-twice",
         "each further player in a tie skips two places",
-        "Wer einen Rang mitbelegt, überspringt zwei Ränge statt einen",
+        "Wer einen Platz mitbelegt, überspringt zwei Plätze statt einen",
         place=lambda self, seat, icons: sum(2 * tied - 1 for tied in _ahead(seat, icons)),
     ),
     misread(
         "score.icons/none:left-out.none-can-place",
         "a player with no icon can still take a place",
-        "Auch ohne Symbol bekommt man Punkte für seinen Rang",
+        "Auch ohne Symbol bekommt man Punkte für seinen Platz",
         award=lambda self, seat, icons: self.points_of(self.place(seat, icons), icons),
     ),
     misread(
@@ -234,7 +234,7 @@ ROWS = (
     ),
     misread(
         "score.icons/none:wrong-scope.only-zeros-fail",
-        "nobody scores if nobody has an icon, but otherwise even a player with none can",
+        "no one scores if no one has an icon, but otherwise even a player with none can",
         "Hat niemand ein Symbol, gibt es nichts, sonst kann man auch ohne Symbol punkten",
         award=lambda self, seat, icons: (
             self.points_of(self.place(seat, icons), icons) if any(icons) else 0

@@ -257,7 +257,7 @@ ROWS = (
     ),
     *_both(
         "one-zone:left-out.parts-apart",
-        "a {one} that shows in several places on a tile counts as several zones",
+        "a {one} that appears in several parts of a tile counts as several zones",
         "{kinds}, die an mehreren Stellen eines Plättchens vorkommen, sind mehrere Zonen",
         outer=_parts_apart,
     ),
@@ -281,7 +281,7 @@ ROWS = (
     ),
     *_both(
         "gap:left-out.over-gap",
-        "{kinds} join across a gap of one place",
+        "{kinds} join across a gap of one tile",
         "{kinds} verbinden sich über ein leeres Feld hinweg",
         join=_over_gap,
     ),

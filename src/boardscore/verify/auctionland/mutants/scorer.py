@@ -202,7 +202,7 @@ class MutantScorer(PlainScorer):
         return [half for half in zone.halves if self.is_open(island, zone.place, half)]
 
     def is_open(self, island: Island, place: Place, half: int) -> bool:
-        """Whether no tile lies beside a half-side."""
+        """Whether no tile lies next to a half-side."""
         return across(place, half) not in island
 
     def beach_points(self, count: int, tables: Mapping[str, Entries]) -> Points:

@@ -61,7 +61,7 @@ def _last_is_beyond(count: int, name: str, tables: Mapping[str, Entries]) -> Poi
 ROWS = (
     *_both(
         "table:left-out.count-is-points",
-        "the count is taken as the points",
+        "the count itself is the score",
         "Die Anzahl gilt als Punkte",
         lambda count, _, tables: count,
     ),

@@ -103,7 +103,7 @@ ROWS = (
     misread(
         "tie.money/points-first:misreading.rank-points-and-money",
         "the places go by points and money together",
-        "Über den Rang entscheidet die Summe aus Punkten und Geld",
+        "Über den Platz entscheidet die Summe aus Punkten und Geld",
         is_ahead=lambda self, one, other, scores: one.total + one.money > other.total + other.money,
     ),
     misread(
@@ -145,13 +145,13 @@ ROWS = (
     misread(
         "tie.money/next-place:left-out.next-place-not-skipped",
         "no place is left out after a shared one",
-        "Nach einem geteilten Rang wird keiner übersprungen",
+        "Nach einem geteilten Platz wird keiner übersprungen",
         rank=_next_place_not_skipped,
     ),
     misread(
         "tie.money/next-place:tie-wrong.shared-place-is-the-lower",
         "a shared place is the last of the places it takes up",
-        "Wer einen Rang teilt, bekommt den letzten der belegten",
+        "Wer einen Platz teilt, bekommt den letzten der belegten",
         rank=lambda self, one, scores: sum(
             not self.is_ahead(one, other, scores) for other in scores
         ),
@@ -159,7 +159,7 @@ ROWS = (
     misread(
         "tie.money/every-place:left-out.money-for-first-only",
         "money breaks a tie only for first place",
-        "Geld entscheidet nur über den ersten Rang",
+        "Geld entscheidet nur über den ersten Platz",
         is_ahead=lambda self, one, other, scores: (
             one.total > other.total
             or (_tie_for_first(one, other, scores) and one.money > other.money)
@@ -168,7 +168,7 @@ ROWS = (
     misread(
         "tie.money/every-place:inverted.money-not-for-first",
         "money breaks a tie for every place but the first",
-        "Geld entscheidet über alle Ränge außer dem ersten",
+        "Geld entscheidet über alle Plätze außer dem ersten",
         is_ahead=lambda self, one, other, scores: (
             not _tie_for_first(one, other, scores)
             and MutantScorer.is_ahead(self, one, other, scores)

@@ -49,7 +49,7 @@ def _one_way(*steps: Space) -> Callable[[MutantScorer, Pier, Space], list[Space]
 
 
 def _over_from(side: int) -> Callable[[MutantScorer, Pier, Group], Group]:
-    """Over to the other side groups reach from one side only, whatever is ruled."""
+    """Groups reach over to the other side from one side only, whatever the ruling."""
 
     def neighbours(space: Space) -> list[Space]:
         return reachable_spaces(space, ALONG + ACROSS if space[0] == side else ALONG)
@@ -112,7 +112,7 @@ ROWS = (
     ),
     misread(
         "score.flower-sellers/one-per-other-symbol:off-by-one.less",
-        "one more symbol of a group does not count",
+        "one of the other symbols in a group does not count",
         "Eines der anderen Symbole zählt nicht mit",
         seller_group=lambda self, letters: max(0, self.others(letters) - 1),
     ),
@@ -151,7 +151,7 @@ ROWS = (
     ),
     misread(
         "score.flower-sellers/other-sellers:off-by-one",
-        "of several Flower Sellers none is left out",
+        "in a group with several Flower Sellers, all of them count",
         "In Gruppen mit mehreren Blumenverkäufern zählen alle mit",
         others=lambda self, letters: MutantScorer.others(self, letters) + (letters.count("S") > 1),
     ),

@@ -30,7 +30,7 @@ ROWS = (
     ),
     misread(
         "score.poets/two-for-one:max-for-sum",
-        "one pair of Poets is all that counts",
+        "only one pair of Poets counts",
         "Mehr als ein Paar von Dichtern zählt nicht",
         pairs=lambda self, poets: min(1, poets // 2),
     ),
@@ -84,7 +84,7 @@ ROWS = (
     ),
     misread(
         "score.poets/need-not-touch:inverted",
-        "a Poet with another beside it does not count",
+        "a Poet with another next to it does not count",
         "Ein Dichter mit einem anderen daneben zählt nicht",
         poets=lambda self, pier: self.pairs(sum(runs(side, "Q").count(1) for side in pier)),
     ),

@@ -60,7 +60,7 @@ ROWS = (
     misread(
         "pier/patron-cards-apart:left-out",
         "Patron cards count as symbols in a tie",
-        "Patronenkarten zählen beim Gleichstand als Symbole",
+        "Patron-Karten zählen beim Gleichstand als Symbole",
         symbols=lambda self, player: count(player["pier"], "SQHA") + player["patrons"],
     ),
     misread(
@@ -77,7 +77,7 @@ ROWS = (
     ),
     misread(
         "tie.symbols/most-symbols:left-out",
-        "symbols do not matter, dates break the tie",
+        "symbols do not matter; only dates break a tie",
         "Symbole zählen nicht; bei Gleichstand entscheiden gleich die Daten",
         ranks=_ranked(lambda mark, seat: (mark[0], mark[2])),
     ),
@@ -89,8 +89,8 @@ ROWS = (
     ),
     misread(
         "tie.symbols/most-symbols:tie-wrong.shared",
-        "equal points share a place",
-        "Wer gleich viele Punkte hat, teilt sich den Rang",
+        "players with equal points share a place",
+        "Wer gleich viele Punkte hat, teilt sich den Platz",
         ranks=_ranked(lambda mark, seat: mark[:1]),
     ),
     misread(
@@ -151,13 +151,13 @@ ROWS = (
     misread(
         "tie.symbols/every-place:wrong-scope",
         "symbols break a tie only for the first place",
-        "Symbole entscheiden nur über den ersten Rang",
+        "Symbole entscheiden nur über den ersten Platz",
         ranks=_first_place_only(1),
     ),
     misread(
         "tie.symbols/below-first:wrong-scope",
-        "whoever loses the tie for first place shares second place",
-        "Wer den Gleichstand um den ersten Rang verliert, teilt sich den zweiten",
+        "players who lose the tie for first place share second place",
+        "Wer den Gleichstand um den ersten Platz verliert, teilt sich den zweiten",
         ranks=_losers_share,
     ),
     misread(
@@ -168,8 +168,8 @@ ROWS = (
     ),
     misread(
         "tie.date/earliest:left-out",
-        "equal points and symbols share a place",
-        "Wer gleich viele Punkte und Symbole hat, teilt sich den Rang",
+        "players with equal points and symbols share a place",
+        "Wer gleich viele Punkte und Symbole hat, teilt sich den Platz",
         ranks=_ranked(lambda mark, seat: mark[:2]),
     ),
     misread(
@@ -223,13 +223,13 @@ ROWS = (
     misread(
         "tie.date/shared-place:tie-wrong.worse",
         "players who stay tied share the worse place",
-        "Löst keine Regel den Gleichstand auf, wird der schlechtere Rang geteilt",
+        "Löst keine Regel den Gleichstand auf, wird der schlechtere Platz geteilt",
         ranks=lambda self, marks: [sum(other >= mark for other in marks) for mark in marks],
     ),
     misread(
         "tie.date/next-place:off-by-one",
         "the place after a shared one is the next number",
-        "Nach einem geteilten Rang wird keiner übersprungen",
+        "Nach einem geteilten Platz wird keiner übersprungen",
         ranks=lambda self, marks: [
             1 + len({other for other in marks if other > mark}) for mark in marks
         ],
@@ -237,7 +237,7 @@ ROWS = (
     misread(
         "tie.date/every-place:wrong-scope",
         "dates break a tie only for the first place",
-        "Daten entscheiden nur über den ersten Rang",
+        "Daten entscheiden nur über den ersten Platz",
         ranks=_first_place_only(2),
     ),
 )

@@ -142,12 +142,12 @@ def _free_of_charge(self: Referee, seat: int, slot: int) -> None:
 
 
 def _gavel_holder_pays(self: Referee, seat: int, slot: int) -> None:
-    """Whether the gavel holder can is not looked at."""
+    """Whether the auctioneer can pay is not checked."""
     Referee.pay(self, self.gavel if self.phase == "bonus" else seat, slot)
 
 
 def _to_gavel_holder(self: Referee, seat: int, found: Offer) -> int:
-    """The dollars on a bonus tile are the gavel holder's."""
+    """The dollars on a bonus tile go to the auctioneer."""
     dollars = Referee.dollars_for(self, seat, found)
     if self.phase != "bonus" or seat == self.gavel:
         return dollars
@@ -158,7 +158,7 @@ def _to_gavel_holder(self: Referee, seat: int, found: Offer) -> int:
 ROWS = (
     misread(
         "build.first/origin:anywhere-in-the-frame",
-        "the first tile may be laid on any of 16 places",
+        "the first tile may be laid anywhere in rows 0 to 3 and columns 0 to 3",
         "Das erste Plättchen darf auf jedes von 16 Feldern",
         first_places=lambda self: [(row, column) for row in range(4) for column in range(4)],
     ),
@@ -184,7 +184,7 @@ ROWS = (
     ),
     misread(
         "build.edge/any-tile:newest",
-        "a tile goes beside the one that was laid last",
+        "a tile has to be laid next to the last one",
         "Angelegt wird an das zuletzt gebaute Plättchen",
         places=_at_the_newest,
     ),
@@ -205,8 +205,8 @@ ROWS = (
     ),
     misread(
         "build.edge/turned:never",
-        "tiles are not turned, whatever is ruled",
-        "Plättchen werden nie gedreht, was auch gewählt ist",
+        "tiles are not turned, whatever the ruling",
+        "Plättchen werden nie gedreht, egal was gewählt ist",
         quarters=lambda self, tile: [0],
     ),
     misread(
@@ -221,8 +221,8 @@ ROWS = (
     ),
     misread(
         "build.edge/turned:always",
-        "tiles may be turned, whatever is ruled",
-        "Plättchen dürfen gedreht werden, was auch gewählt ist",
+        "tiles may be turned, whatever the ruling",
+        "Plättchen dürfen gedreht werden, egal was gewählt ist",
         quarters=lambda self, tile: Referee({**self.setup, "rulings": {}}).quarters(tile),
     ),
     misread(
@@ -251,7 +251,7 @@ ROWS = (
     ),
     misread(
         "build.bounds/rows:rows-or-columns",
-        "an island may be longer one way if it spans 4 at most the other way",
+        "an island may be longer in one direction if it spans at most 4 in the other",
         "Eine Insel darf in eine Richtung länger sein, wenn sie in der anderen höchstens 4 misst",
         is_within=_either,
     ),
@@ -312,7 +312,7 @@ ROWS = (
     ),
     misread(
         "bonus.earn/column:row-and-column",
-        "it takes a row and a column at once to earn a bonus tile",
+        "only a row and a column completed together earn a bonus tile",
         "Ein Bonusplättchen gibt es nur für Reihe und Spalte zugleich",
         completes_line=_row_and_column,
     ),
@@ -337,20 +337,20 @@ ROWS = (
     ),
     misread(
         "bonus.earn/anybody:not-in-the-last-turn",
-        "when another island is full, no one earns a bonus tile any more",
+        "no one earns a bonus tile while another island is full",
         "Ist eine andere Insel voll, bekommt niemand mehr ein Bonusplättchen",
         earns_bonus=_unless_another_is_full,
     ),
     misread(
         "bonus.earn/anybody:not-for-a-tile-that-is-kept",
-        "a tile that the gavel holder keeps in the auction earns no bonus",
-        "Ein Plättchen, das in der Versteigerung beim Hammer bleibt, bringt keinen Bonus",
+        "a tile that the auctioneer keeps in the auction earns no bonus",
+        "Behält das versteigerte Plättchen, wer den Hammer hat, bringt es keinen Bonus",
         earns_bonus=_unless_kept,
     ),
     misread(
         "bonus.earn/anybody:gavel-holder-alone",
-        "only the gavel holder earns bonus tiles",
-        "Bonusplättchen gibt es nur für die Person mit dem Hammer",
+        "only the auctioneer earns bonus tiles",
+        "Bonusplättchen bekommt nur, wer den Hammer hat",
         earns_bonus=lambda self, seat, place: (
             seat == self.gavel and Referee.earns_bonus(self, seat, place)
         ),
@@ -365,8 +365,8 @@ ROWS = (
     ),
     misread(
         "bonus.earn/anybody:goes-to-gavel-holder",
-        "the gavel holder takes the bonus, whoever earned it",
-        "Den Bonus nimmt die Person mit dem Hammer, egal wer ihn bekommen hat",
+        "the auctioneer takes the bonus, no matter who earned it",
+        "Den Bonus nimmt, wer den Hammer hat, egal wer ihn verdient hat",
         bonus_goes_to=lambda self, seat: self.gavel,
     ),
     misread(
@@ -398,8 +398,8 @@ ROWS = (
     ),
     misread(
         "bonus.earn/price:gavel-holder-pays",
-        "the gavel holder pays for a bonus tile, whoever takes it",
-        "Für ein Bonusplättchen zahlt die Person mit dem Hammer, egal wer es nimmt",
+        "the auctioneer pays for a bonus tile, no matter who takes it",
+        "Für ein Bonusplättchen zahlt, wer den Hammer hat, egal wer es nimmt",
         pay=_gavel_holder_pays,
         can_pay=lambda self, seat, slot: Referee.can_pay(
             self, self.gavel if self.phase == "bonus" else seat, slot
@@ -407,15 +407,15 @@ ROWS = (
     ),
     misread(
         "bonus.earn/price:dollars-to-gavel-holder",
-        "the gavel holder gets the dollars on a bonus tile, whoever takes it",
-        "Die Dollar auf einem Bonusplättchen bekommt die Person mit dem Hammer, egal wer es nimmt",
+        "the auctioneer gets the dollars on a bonus tile, no matter who takes it",
+        "Die Dollar auf einem Bonusplättchen bekommt, wer den Hammer hat, egal wer es nimmt",
         dollars_for=_to_gavel_holder,
     ),
     misread(
         "bonus.earn/price:gavel-holder-pays-and-gets",
-        "the gavel holder pays for a bonus tile and gets the dollars on it, whoever takes it",
+        "the auctioneer pays for a bonus tile and gets the dollars on it, no matter who takes it",
         (
-            "Für ein Bonusplättchen zahlt die Person mit dem Hammer und bekommt die Dollar darauf, "
+            "Wer den Hammer hat, zahlt für ein Bonusplättchen und bekommt die Dollar darauf, "
             "egal wer es nimmt"
         ),
         pay=_gavel_holder_pays,
@@ -429,20 +429,20 @@ ROWS = (
     ),
     misread(
         "bonus.earn/no-tile:waits",
-        "without a tile in the market, whoever earned a bonus is still to take it",
+        "even with no tile in the market, a bonus still has to be taken",
         "Auch ohne Plättchen im Markt ist noch ein Bonus zu nehmen",
         has_tile=lambda self: True,
     ),
     misread(
         "bonus.earn/no-room:waits",
-        "on a full island, a bonus tile is still to be laid",
+        "even on a full island, a bonus tile still has to be laid",
         "Auch auf einer vollen Insel ist noch ein Bonusplättchen zu bauen",
         has_room_for_bonus=lambda self, seat: True,
     ),
     # How often
     misread(
         "bonus.once/a-turn:every-line",
-        "every full row or column earns a bonus tile, also in the same turn",
+        "every full row or column earns a bonus tile, even in the same turn",
         "Jede volle Reihe oder Spalte bringt ein Bonusplättchen, auch im selben Zug",
         is_used_up=lambda self, seat: False,
     ),
@@ -454,7 +454,7 @@ ROWS = (
     ),
     misread(
         "bonus.once/a-turn:until-the-own-turn",
-        "whoever had a bonus tile gets none before holding the gavel again",
+        "after a bonus tile, a player gets no other before their own next turn",
         "Nach einem Bonusplättchen gibt es keines, bis man selbst wieder den Hammer hat",
         forget_bonuses=_but_of_the_next,
     ),
@@ -473,7 +473,7 @@ ROWS = (
     ),
     misread(
         "bonus.once/no-chain:row-and-column",
-        "a row and a column at once earn two bonus tiles",
+        "a row and a column completed together earn two bonus tiles",
         "Reihe und Spalte zugleich bringen zwei Bonusplättchen",
         after_laying=_two_at_once,
         after_bonus=_second_of_two,

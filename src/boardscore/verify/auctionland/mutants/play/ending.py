@@ -45,20 +45,20 @@ ROWS = (
     ),
     misread(
         "end.trigger/end-of-turn:at-once",
-        "the game ends at once when an island is full",
+        "the game ends immediately when an island is full",
         "Das Spiel endet sofort, wenn eine Insel voll ist",
         next_step=_at_once,
     ),
     misread(
         "end.trigger/anybody:gavel-holder",
-        "only a full island of the gavel holder ends the game",
-        "Nur die volle Insel der Person mit dem Hammer beendet das Spiel",
+        "only a full island of the auctioneer ends the game",
+        "Nur wer den Hammer hat, beendet das Spiel mit einer vollen Insel",
         has_ended=lambda self: self.is_full(self.gavel),
     ),
     misread(
         "end.trigger/anybody:holder-or-next",
-        "only a full island of the gavel holder or of the next one ends the game",
-        "Nur die volle Insel dessen, der den Hammer hat oder bekommt, beendet das Spiel",
+        "only a full island of the auctioneer or of the next one ends the game",
+        "Nur wer den Hammer hat oder als Nächstes bekommt, beendet das Spiel mit voller Insel",
         has_ended=lambda self: self.is_full(self.gavel) or self.is_full(self.next_gavel()),
     ),
     misread(
@@ -69,7 +69,7 @@ ROWS = (
     ),
     misread(
         "end.trigger/empty-market:empty-stack",
-        "the game ends with the turn in which the stack is empty",
+        "the game ends with the turn in which the stack runs out",
         "Das Spiel endet mit dem Zug, in dem der Stapel leer ist",
         has_ended=lambda self: Referee.has_ended(self) or not self.stack,
     ),

@@ -120,7 +120,7 @@ ROWS = (
     ),
     misread(
         "market.price/dollar-a-slot:auction-is-free",
-        "a tile to be auctioned is picked without paying",
+        "choosing a tile for the auction costs nothing",
         "Ein Plättchen für die Versteigerung auszusuchen kostet nichts",
         pay=lambda self, seat, slot: (
             None if self.phase == "auction" else Referee.pay(self, seat, slot)
@@ -157,7 +157,7 @@ ROWS = (
     ),
     misread(
         "market.price/slot-exists:not-the-last",
-        "the tile next to the stack cannot be taken",
+        "the tile closest to the stack cannot be taken",
         "Das Plättchen neben dem Stapel darf niemand nehmen",
         slot_count=lambda self: max(1, len(self.market) - 1),
     ),
@@ -171,31 +171,31 @@ ROWS = (
     ),
     misread(
         "market.price/own-money:last-dollar-stays",
-        "nobody may spend the last dollar in the market",
+        "no one may spend their last dollar in the market",
         "Den letzten Dollar darf im Markt niemand ausgeben",
         can_pay=lambda self, seat, slot: not slot or self.price(slot) < self.money[seat],
     ),
     misread(
         "market.price/own-money:debts",
-        "whoever cannot pay for a tile may take it, and owes the rest",
+        "players who cannot pay for a tile may take it, and owe the rest",
         "Wer ein Plättchen nicht zahlen kann, darf es nehmen und bleibt den Rest schuldig",
         can_pay=lambda self, seat, slot: True,
     ),
     misread(
         "market.price/skipped-tiles:into-the-box",
-        "what is paid for a tile goes into the box",
+        "the price paid for a tile goes into the box",
         "Was für ein Plättchen gezahlt wird, kommt in die Schachtel",
         paid_on=lambda self, slot: (),
     ),
     misread(
         "market.price/skipped-tiles:not-in-the-auction",
-        "what is paid for a tile to be auctioned goes into the box",
+        "the price paid for a tile to be auctioned goes into the box",
         "Was für ein Plättchen zur Versteigerung gezahlt wird, kommt in die Schachtel",
         paid_on=lambda self, slot: () if self.phase == "auction" else range(slot),
     ),
     misread(
         "market.price/skipped-tiles:not-for-a-bonus",
-        "what is paid for a bonus tile goes into the box",
+        "the price paid for a bonus tile goes into the box",
         "Was für ein Bonusplättchen gezahlt wird, kommt in die Schachtel",
         paid_on=lambda self, slot: () if self.phase == "bonus" else range(slot),
     ),
@@ -207,7 +207,7 @@ ROWS = (
     ),
     misread(
         "market.price/skipped-tiles:on-the-free-tile",
-        "all that is paid is laid on the free tile",
+        "all dollars paid go on the free tile",
         "Alles, was gezahlt wird, kommt auf das kostenlose Plättchen",
         pay=_on_the_first,
     ),
@@ -247,20 +247,20 @@ ROWS = (
     ),
     misread(
         "market.money/taker:one-dollar",
-        "whoever takes a tile gets 1 of the dollars on it",
+        "a player who takes a tile gets only 1 of the dollars on it",
         "Wer ein Plättchen nimmt, bekommt davon nur 1 Dollar",
         dollars_for=lambda self, seat, found: min(1, Referee.dollars_for(self, seat, found)),
     ),
     misread(
         "market.money/at-once:to-who-builds",
-        "the dollars on an auctioned tile go to whoever builds it",
+        "the dollars on an auctioned tile go to the player who builds it",
         "Die Dollar auf einem versteigerten Plättchen bekommt, wer es baut",
         dollars_for=_held_back,
         acquire=_with_what_was_held(lambda self, seat: seat),
     ),
     misread(
         "market.money/at-once:after-the-auction",
-        "the gavel holder gets the dollars on an auctioned tile only after the auction",
+        "the auctioneer gets the dollars on an auctioned tile only after the auction",
         "Die Dollar auf einem versteigerten Plättchen gibt es erst nach der Versteigerung",
         dollars_for=_held_back,
         acquire=_with_what_was_held(lambda self, seat: self.gavel),
@@ -275,8 +275,8 @@ ROWS = (
     ),
     misread(
         "market.money/left-over:gavel-holder",
-        "the gavel holder gets the dollars left on tiles at the end",
-        "Die Dollar, die am Ende auf Plättchen liegen, bekommt die Person mit dem Hammer",
+        "the auctioneer gets the dollars left on tiles at the end",
+        "Die Dollar, die am Ende auf Plättchen liegen, bekommt, wer den Hammer hat",
         scored_money=lambda self, seat: (
             self.money[seat] + (seat == self.gavel) * sum(one["dollars"] for one in self.market)
         ),
@@ -304,7 +304,7 @@ ROWS = (
     ),
     misread(
         "market.refill/to-size:only-in-full",
-        "the market is refilled only as long as the stack has all that is missing",
+        "the market is refilled only if the stack has all the tiles that are missing",
         "Der Markt wird nur aufgefüllt, solange der Stapel alles hat, was fehlt",
         is_refilled=lambda self: 0 < self.missing() <= len(self.stack),
     ),
@@ -332,7 +332,7 @@ ROWS = (
     ),
     misread(
         "market.refill/stack-end:free-end",
-        "new tiles come to the free end of the market",
+        "new tiles are added at the free end of the market",
         "Neue Plättchen kommen ans kostenlose Ende des Marktes",
         refilled=lambda self, new: new + self.market,
     ),
@@ -344,7 +344,7 @@ ROWS = (
     ),
     misread(
         "market.refill/not-sorted:new-ones-sorted",
-        "new tiles are sorted before they come to the market",
+        "new tiles are sorted before they are added to the market",
         "Neue Plättchen werden sortiert, bevor sie in den Markt kommen",
         refilled=lambda self, new: self.market + Referee.sorted(self, new),
     ),
@@ -356,7 +356,7 @@ ROWS = (
     ),
     misread(
         "market.refill/from-the-stack:any-tile",
-        "tiles can be drawn that are not in the stack any more",
+        "tiles that are no longer in the stack can be drawn",
         "Nachgelegt werden auch Plättchen, die nicht mehr im Stapel sind",
         are_in_stack=lambda self, tiles: {*tiles} <= {*self.tiles},
     ),
@@ -370,8 +370,8 @@ ROWS = (
     ),
     misread(
         "market.refill/to-size:laid-anew",
-        "the tiles left in the market go back, and all of it is laid anew",
-        "Was im Markt noch liegt, kommt zurück, und er wird ganz neu ausgelegt",
+        "the tiles left go back to the stack, and a whole new market is laid out",
+        "Was im Markt noch liegt, kommt in den Stapel, und der Markt wird ganz neu ausgelegt",
         to_market=_cleared,
     ),
 )

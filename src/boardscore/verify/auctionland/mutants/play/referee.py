@@ -314,7 +314,7 @@ class Referee(PlainReferee):
         return self.taken(self.gavel, slot)
 
     def out_at_first(self) -> set[int]:
-        """Who is out before anybody has passed."""
+        """The seats that are out before anyone has passed."""
         return set()
 
     def bidding(self) -> list[int]:
@@ -369,7 +369,7 @@ class Referee(PlainReferee):
         return len(self.seats) == 2
 
     def unbid(self) -> None:
-        """Nobody bid."""
+        """There was no bid."""
         self.acquire(self.gavel)
 
     def sales(self) -> list[str]:

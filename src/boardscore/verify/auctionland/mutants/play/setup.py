@@ -30,7 +30,7 @@ def _begin_with_auction(self: Referee) -> None:
 ROWS = (
     misread(
         "players/starting-player:last-seat",
-        "the last seat holds the gavel first",
+        "the player in the last seat has the gavel first",
         "Den Hammer hat zuerst der letzte Sitz",
         starts=lambda self: self.seats[-1],
     ),
@@ -117,7 +117,7 @@ ROWS = (
     ),
     misread(
         "setup.market/dealt-order:turned-round",
-        "tiles with equally many icons lie in the opposite order to how they were dealt",
+        "tiles with equally many icons are in the opposite order to how they were dealt",
         "Plättchen mit gleich vielen Symbolen liegen umgekehrt, wie sie ausgelegt wurden",
         sorted=lambda self, new: Referee.sorted(self, new[::-1]),
     ),
@@ -150,7 +150,7 @@ ROWS = (
     # The turn
     misread(
         "turn.order/build-first:auction-first",
-        "the auction comes before the building",
+        "the auction comes before building",
         "Zuerst wird versteigert, dann gebaut",
         begin_turn=_begin_with_auction,
         first_step=lambda self: "auction",
@@ -158,7 +158,7 @@ ROWS = (
     ),
     misread(
         "turn.order/build-first:no-auction",
-        "the turn ends after the building",
+        "the turn ends after building",
         "Nach dem Bauen ist der Zug zu Ende",
         goes_to_auction=lambda self: False,
     ),
@@ -170,8 +170,8 @@ ROWS = (
     ),
     misread(
         "turn.order/gavel-holder:next-auctions",
-        "the player after the gavel holder auctions",
-        "Es versteigert, wer nach der Person mit dem Hammer sitzt",
+        "the player after the auctioneer auctions",
+        "Es versteigert, wer als Nächstes den Hammer bekommt",
         on_turn=lambda self: (
             (self.gavel + 1) % len(self.seats) if self.phase == "auction" else self.gavel
         ),
@@ -184,7 +184,7 @@ ROWS = (
     ),
     misread(
         "turn.order/to-the-left:to-who-built",
-        "the gavel goes to whoever built the last tile",
+        "the gavel goes to the player who built the last tile",
         "Den Hammer bekommt, wer zuletzt gebaut hat",
         next_gavel=lambda self: self.builder if self.auctions else Referee.next_gavel(self),
     ),
@@ -202,7 +202,7 @@ ROWS = (
     ),
     misread(
         "turn.order/no-tile:waits",
-        "without a tile in the market, the auction is still to be held",
+        "even with no tile in the market, an auction still has to be held",
         "Auch ohne Plättchen im Markt ist noch zu versteigern",
         goes_to_auction=lambda self: self.offered is None,
     ),

@@ -12,19 +12,19 @@ STACK = shared.Words("stack", "tile", "Plättchen")
 ROWS = (
     misread(
         "players/how-many:one",
-        "one can play alone",
+        "a single player can play",
         "Man kann allein spielen",
         are_so_many=lambda self, count: 1 <= count <= 6,
     ),
     misread(
         "players/how-many:seven",
-        "seven can play as well",
+        "seven players can play as well",
         "Man kann auch zu siebt spielen",
         are_so_many=lambda self, count: 2 <= count <= 7,
     ),
     misread(
         "players/how-many:five-at-most",
-        "no more than five can play",
+        "no more than five players can play",
         "Man kann höchstens zu fünft spielen",
         are_so_many=lambda self, count: 2 <= count <= 5,
     ),
@@ -43,8 +43,8 @@ ROWS = (
     ),
     misread(
         "setup.money/by-seat:told-as-ten",
-        "the start is told with 10 dollars for each seat",
-        "Für den Start werden an jedem Sitz 10 Dollar genannt",
+        "every seat is shown with 10 dollars at the start",
+        "Am Anfang werden für jeden Sitz 10 Dollar genannt",
         starting_money=lambda self: [MONEY[0] for _ in self.seats],
     ),
     misread(
@@ -67,7 +67,7 @@ ROWS = (
     ),
     misread(
         "setup.market/at-least-three:enough-tiles",
-        "there must be tiles enough to fill the market",
+        "there must be enough tiles to fill the market",
         "Die Plättchen müssen reichen, um den Markt zu füllen",
         is_market=lambda self, size: LEAST <= size <= len(self.copies()),
     ),
@@ -80,7 +80,7 @@ ROWS = (
     ),
     misread(
         "setup.market/whole-deck:kinds",
-        "the stack needs each tile, whatever the number of copies",
+        "the stack needs every tile, whatever the number of copies",
         "Der Stapel braucht jedes Plättchen, egal wie oft",
         is_deck=lambda self, deck: {*deck} == {*self.copies()},
     ),
@@ -99,8 +99,8 @@ ROWS = (
     *shared.of_rulings("build.edge/known-ruling"),
     misread(
         "build.edge/known-ruling:always-free",
-        "turning cannot be ruled out",
-        "Das Drehen lässt sich nicht ausschließen",
+        "no ruling can forbid turning",
+        "Das Drehen lässt sich durch keine Auslegung verbieten",
         is_ruling=lambda self, name, value: value in self.RULINGS.get(name, ()) and value != "none",
     ),
 )

@@ -109,7 +109,7 @@ def _is_of_side(name: str) -> bool:
 
 
 def _groups_by(adjacency: str) -> Callable[[Referee, Cells], list[int]]:
-    """Plans see groups in one way, whatever is ruled."""
+    """Plans see groups in one way, whatever the ruling."""
     return lambda self, pier: [
         len(group) for group in MutantScorer({"flower_adjacency": adjacency}).groups(pier)
     ]
@@ -243,13 +243,13 @@ ROWS = (
     ),
     misread(
         "end.plan/everybody:any-order",
-        "a record may tell the Plans in any order",
-        "Die Aufzeichnung darf die Pläne in beliebiger Folge nennen",
+        "a record may list the Plans in any order",
+        "Die Aufzeichnung darf die Pläne in beliebiger Reihenfolge nennen",
         finishing=lambda self: [seat for seat in self.seats if seat not in self.finished],
     ),
     misread(
         "end.plan/everybody:from-the-first-player",
-        "Plans are laid in turn, from the first player on",
+        "Plans are laid clockwise, starting with the first player",
         "Die Pläne werden reihum angelegt, ab dem Startspieler",
         finishing=lambda self: [(self.first + len(self.finished)) % len(self.seats)],
     ),
@@ -285,8 +285,8 @@ ROWS = (
     ),
     misread(
         "end.plan/half-turn:never",
-        "the Plan card may not be turned, whatever is ruled",
-        "Die Plankarte wird nie gedreht, was auch gewählt ist",
+        "the Plan card may not be turned, whatever the ruling",
+        "Die Plankarte wird nie gedreht, egal was gewählt ist",
         may_be_turned=lambda self, card: (
             self.phase != "finish" and Referee.may_be_turned(self, card)
         ),
@@ -333,7 +333,7 @@ ROWS = (
     ),
     misread(
         "score.plan/counts:kinds",
-        "symbols in a Plan are kinds of symbols",
+        "a Plan that counts symbols counts only the kinds of symbols",
         "Als Symbole zählen im Plan nur die Arten von Symbolen",
         on_side=_counting(
             symbols=lambda found: sum(
@@ -343,26 +343,26 @@ ROWS = (
     ),
     misread(
         "score.plan/counts:columns-are-spaces",
-        "columns in a Plan are spaces of the pier",
+        "a Plan that counts columns counts the spaces of the pier",
         "Als Spalten zählen im Plan die Felder des Piers",
         counts=_naming(columns=lambda found, pier: 2 * len(pier[0])),
     ),
     misread(
         "score.plan/counts:covered-columns-too",
-        "columns in a Plan are those of all cards, also covered ones",
+        "a Plan that counts columns includes covered ones",
         "Als Spalten zählen im Plan die aller Karten, auch überdeckte",
         lay=_lay_and_keep,
         completed=_columns_of_all_cards,
     ),
     misread(
         "score.plan/counts:eight-columns-at-most",
-        "in a Plan no more than 8 columns count",
+        "a Plan counts no more than 8 columns",
         "Im Plan zählen höchstens 8 Spalten",
         counts=_naming(columns=lambda found, pier: min(8, len(pier[0]))),
     ),
     misread(
         "score.plan/counts:blanks-are-columns",
-        "empty spaces in a Plan are columns with nothing in them",
+        "a Plan that counts empty spaces counts columns with nothing in them",
         "Als leere Felder zählen im Plan nur Spalten, in denen nichts liegt",
         counts=_naming(
             blanks=lambda found, pier: [*zip(*pier)].count((".", ".")),
@@ -370,26 +370,26 @@ ROWS = (
     ),
     misread(
         "score.plan/sides:both",
-        "a Plan that names a side counts both",
+        "a Plan that names a side counts both sides",
         "Nennt ein Plan eine Seite, zählen doch beide",
         counts=_both_sides,
     ),
     misread(
         "score.plan/sides:swapped",
-        "upper and lower side are the other way round in Plans",
+        "upper and lower side are swapped in Plans",
         "In Plänen sind obere und untere Seite vertauscht",
         counts=lambda self, pier: Referee.counts(self, pier[::-1]),
     ),
     misread(
         "score.plan/groups:over-both-sides",
-        "groups in Plans reach over both sides, whatever is ruled",
-        "Gruppen in Plänen reichen über beide Seiten, was auch gewählt ist",
+        "groups in Plans span both sides, whatever the ruling",
+        "Gruppen in Plänen reichen über beide Seiten, egal was gewählt ist",
         group_sizes=_groups_by("orthogonal"),
     ),
     misread(
         "score.plan/groups:on-one-side",
-        "groups in Plans stay on one side, whatever is ruled",
-        "Gruppen in Plänen bleiben auf einer Seite, was auch gewählt ist",
+        "groups in Plans stay on one side, whatever the ruling",
+        "Gruppen in Plänen bleiben auf einer Seite, egal was gewählt ist",
         group_sizes=_groups_by("same_side"),
     ),
     misread(
@@ -400,20 +400,20 @@ ROWS = (
     ),
     misread(
         "score.plan/groups:of-a-kind",
-        "a group in a Plan has symbols of one kind",
-        "Eine Gruppe im Plan hat Symbole einer Art",
+        "a group in a Plan consists of symbols of one kind",
+        "Eine Gruppe im Plan besteht aus Symbolen einer Art",
         group_sizes=_groups_of_a_kind,
     ),
     misread(
         "score.plan/points:symbols",
-        "points in a Plan are symbols",
+        "a Plan that counts points counts symbols",
         "Als Punkte zählen im Plan die Symbole",
         points_of=_symbols_for_points,
     ),
     misread(
         "score.plan/points:usual-rulings",
-        "points in a Plan are those of the usual rulings, whatever is ruled",
-        "Punkte im Plan sind die der üblichen Auslegung, was auch gewählt ist",
+        "points in a Plan follow the default rulings, whatever the ruling",
+        "Punkte im Plan richten sich nach den Standard-Auslegungen, egal was gewählt ist",
         points_of=lambda self, pier: (
             {
                 name: int(getattr(MutantScorer({}), name)(pier))
@@ -423,37 +423,37 @@ ROWS = (
     ),
     misread(
         "score.plan/logic:or-first",
-        "what is joined with or in a Plan belongs together before and",
+        "or binds more closely than and in a Plan",
         "In einem Plan bindet or stärker als and",
         holds=_or_first,
     ),
     misread(
         "score.plan/logic:or-is-and",
-        "all conditions of a Plan have to hold, also those joined with or",
+        "all conditions of a Plan have to hold, even those joined with or",
         "Alle Bedingungen eines Plans müssen gelten, auch die mit or",
         holds=_rewritten(" or ", " and "),
     ),
     misread(
         "score.plan/logic:not-left-out",
-        "not in a Plan is overlooked",
-        "Ein not im Plan wird übersehen",
+        "not in a Plan is ignored",
+        "Ein not im Plan wird ignoriert",
         holds=_rewritten("not ", ""),
     ),
     misread(
         "score.plan/logic:at-least-is-more",
-        "at least in a Plan is read as more than",
-        "Mindestens wird im Plan als mehr gelesen",
+        'in a Plan, "at least" means "more than"',
+        "„Mindestens“ heißt im Plan „mehr als“",
         holds=_rewritten(">=", ">"),
     ),
     misread(
         "score.plan/logic:at-most-is-less",
-        "at most in a Plan is read as less than",
-        "Höchstens wird im Plan als weniger gelesen",
+        'in a Plan, "at most" means "less than"',
+        "„Höchstens“ heißt im Plan „weniger als“",
         holds=_rewritten("<=", "<"),
     ),
     misread(
         "score.plan/logic:one-digit",
-        "of a number in a Plan only the first digit counts",
+        "only the first digit of a number in a Plan counts",
         "Von einer Zahl im Plan zählt nur die erste Ziffer",
         holds=lambda self, plan, pier: Referee.holds(self, re.sub(r"(\d)\d+", r"\1", plan), pier),
     ),
@@ -466,32 +466,32 @@ ROWS = (
     ),
     misread(
         "score.patrons/as-played:each-symbol-once",
-        "Patrons with the same symbol count once",
-        "Patrone mit demselben Symbol zählen nur einmal",
+        "Patron cards with the same symbol count only once",
+        "Patron-Karten mit demselben Symbol zählen nur einmal",
         patron_cards=lambda self, seat: len({*map(self.symbol_of, self.patrons[seat])}),
     ),
     misread(
         "tie.symbols/as-played:without-the-plan",
-        "the symbols of the Plan card do not break ties",
+        "the symbols on the Plan card do not count in a tie",
         "Symbole der Plankarte zählen nicht für den Gleichstand",
         finish=_before_plans,
         result=_ties_by(_unfinished),
     ),
     misread(
         "tie.symbols/as-played:plan-alone",
-        "only the symbols of the Plan card break ties",
+        "only the symbols on the Plan card count in a tie",
         "Für den Gleichstand zählen nur die Symbole der Plankarte",
         result=_ties_by(lambda self, seat: self.cells_of(self.plans[seat])),
     ),
     misread(
         "tie.symbols/as-played:patrons-too",
-        "symbols on Patron cards break ties too",
+        "symbols on Patron cards count in a tie too",
         "Auch Symbole auf Patron-Karten zählen für den Gleichstand",
         result=_ties_by(_with_patrons),
     ),
     misread(
         "tie.symbols/as-played:covered-too",
-        "covered symbols break ties too",
+        "covered symbols count in a tie too",
         "Auch überdeckte Symbole zählen für den Gleichstand",
         lay=_lay_and_keep,
         result=_ties_by(_uncovered),

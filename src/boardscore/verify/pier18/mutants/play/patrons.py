@@ -33,7 +33,7 @@ def _with_plans(self: Referee, symbol: str) -> list[int]:
     return [self.in_category(pier, symbol) for pier in longer]
 
 
-def _nobody_of_the_tied(self: Referee, patron: str) -> int | None:
+def _none_of_the_tied(self: Referee, patron: str) -> int | None:
     points = self.patron_points(self.symbol_of(patron))
     return Referee.who_gets(self, patron) if points.count(max(points)) == 1 else None
 
@@ -57,19 +57,19 @@ ROWS = (
     ),
     misread(
         "round.patron/not-taken:nobody-gets-it",
-        "nobody scores a point for the card that nobody took",
-        "Die Karte, die niemand genommen hat, bringt niemandem Punkte",
+        "no one gets the card that no one took",
+        "Die Karte, die niemand genommen hat, bekommt niemand",
         award=lambda self, patron: None,
     ),
     misread(
         "round.reveal/from-the-deck:patron-too",
-        "the card that nobody took can be drawn again in a later round",
+        "the card that no one took can be drawn again in a later round",
         "Die Karte, die niemand genommen hat, kann später wieder aufgedeckt werden",
         award=_award_and_return,
     ),
     misread(
         "round.patron/category:of-the-spaces",
-        "the symbol on most spaces of the Patron names the category",
+        "the most frequent symbol on the spaces of the Patron names the category",
         "Die Kategorie nennt das häufigste Symbol auf den Feldern des Patrons",
         symbol_of=_shown_most,
     ),
@@ -83,27 +83,27 @@ ROWS = (
     ),
     misread(
         "round.patron/most-points:most-symbols",
-        "the most symbols of the category get the Patron",
+        "the player with the most symbols of the category gets the Patron",
         "Den Patron bekommt, wer die meisten Symbole der Kategorie hat",
         in_category=lambda self, pier, symbol: count(pier, symbol),
     ),
     misread(
         "round.patron/most-points:highest-total",
-        "the most points in all categories get the Patron",
+        "the player with the most points in all categories together gets the Patron",
         "Den Patron bekommt, wer in allen Kategorien zusammen die meisten Punkte hat",
         in_category=lambda self, pier, symbol: sum(self.points_of(pier).values()),
     ),
     misread(
         "round.patron/most-points:default-rulings",
-        "the points for a Patron are those of the default rulings, whatever is ruled",
-        "Für den Patron zählen die Punkte nach den Standard-Auslegungen, was auch gewählt ist",
+        "the points for a Patron follow the default rulings, whatever the ruling",
+        "Für den Patron zählen die Punkte nach den Standard-Auslegungen, egal was gewählt ist",
         in_category=lambda self, pier, symbol: int(
             getattr(MutantScorer({}), CATEGORIES[symbol])(pier)
         ),
     ),
     misread(
         "round.patron/most-points:fewest",
-        "the fewest points in the category get the Patron",
+        "the player with the fewest points in the category gets the Patron",
         "Den Patron bekommt, wer in der Kategorie die wenigsten Punkte hat",
         patron_points=lambda self, symbol: [
             -points for points in Referee.patron_points(self, symbol)
@@ -133,13 +133,13 @@ ROWS = (
     # Ties
     misread(
         "round.patron-tie/earliest-date:latest",
-        "of the tied players, the latest date gets the Patron",
-        "Bei Gleichstand bekommt den Patron das späteste Datum",
+        "of the tied players, the one with the latest date gets the Patron",
+        "Bei Gleichstand bekommt den Patron, wer das späteste Datum hat",
         of_the_tied=lambda self, tied: max(tied, key=lambda seat: self.date(self.drafted[seat])),
     ),
     misread(
         "round.patron-tie/earliest-date:seat",
-        "of the tied players, the earlier seat gets the Patron",
+        "of the tied players, the one in the earliest seat gets the Patron",
         "Bei Gleichstand bekommt den Patron der frühere Sitz",
         of_the_tied=lambda self, tied: min(tied),
     ),
@@ -159,7 +159,7 @@ ROWS = (
     ),
     misread(
         "round.patron-tie/earliest-date:around-new-year",
-        "in a tie the date nearest to 1 January gets the Patron, even one in December",
+        "in a tie, the player whose date is nearest to 1 January gets the Patron, even in December",
         "Bei Gleichstand bekommt den Patron das Datum, das dem 1.1. am nächsten ist, auch eines im "
         "Dezember",
         of_the_tied=lambda self, tied: min(
@@ -168,9 +168,9 @@ ROWS = (
     ),
     misread(
         "round.patron-tie/earliest-date:nobody",
-        "nobody gets the Patron in a tie",
+        "no one gets the Patron in a tie",
         "Bei Gleichstand bekommt niemand den Patron",
-        who_gets=_nobody_of_the_tied,
+        who_gets=_none_of_the_tied,
     ),
     misread(
         "round.patron-tie/earliest-date:day-first",
@@ -202,31 +202,31 @@ ROWS = (
     ),
     misread(
         "round.patron-tie/only-the-tied:everybody",
-        "in a tie the earliest date of all gets the Patron, also with fewer points",
+        "in a tie, the earliest date of all players gets the Patron, even with fewer points",
         "Bei Gleichstand bekommt den Patron das früheste Datum von allen, auch mit weniger Punkten",
         of_the_tied=lambda self, tied: self.earliest(self.drafted) if len(tied) > 1 else tied[0],
     ),
     misread(
         "round.patron-tie/only-the-tied:first-two",
-        "of three tied players only the first two seats are compared",
+        "of three tied players, only those in the first two seats are compared",
         "Sind alle drei gleichauf, werden nur Sitz 1 und 2 verglichen",
         of_the_tied=lambda self, tied: Referee.of_the_tied(self, tied[:2]),
     ),
     misread(
         "round.patron-tie/all-zero:nobody",
-        "nobody gets the Patron if all have 0 points",
+        "no one gets the Patron if all have 0 points",
         "Haben alle 0 Punkte, bekommt niemand den Patron",
         all_zero_counts=lambda self: False,
     ),
     misread(
         "round.patron-tie/all-zero:always",
-        "somebody gets the Patron at 0 points, whatever is ruled",
-        "Auch bei 0 Punkten bekommt jemand den Patron, was auch gewählt ist",
+        "a player gets the Patron even if all have 0 points, whatever the ruling",
+        "Auch wenn alle 0 Punkte haben, bekommt jemand den Patron, egal was gewählt ist",
         all_zero_counts=lambda self: True,
     ),
     misread(
         "round.patron-tie/all-zero:other-way-round",
-        "the ruling on a Patron at 0 points is read the other way round",
+        "the ruling on a Patron at 0 points is reversed",
         "Die Auslegung zum Patron bei 0 Punkten gilt andersherum",
         all_zero_counts=lambda self: not Referee.all_zero_counts(self),
     ),

@@ -117,7 +117,7 @@ class Referee(PlainReferee):
         self.deck = [card for card in self.deck if card not in cards]
 
     def choosing(self) -> list[int]:
-        """They choose at once; it is told in the order of the seats."""
+        """They choose at the same time; a record lists them in seat order."""
         return [self.plans.index(None)]
 
     def choices(self, seat: int) -> Iterable[tuple[str, str]]:
@@ -237,7 +237,7 @@ class Referee(PlainReferee):
     # The Patron
 
     def patron(self) -> str:
-        """The card that nobody took."""
+        """The card that no one took."""
         return self.open[0]
 
     def award(self, patron: str) -> None:
@@ -269,7 +269,7 @@ class Referee(PlainReferee):
     # The end
 
     def finishing(self) -> list[int]:
-        """They lay their Plans at once; it is told in the order of the seats."""
+        """They lay their Plans at the same time; a record lists them in seat order."""
         return [seat for seat in self.seats if seat not in self.finished][:1]
 
     def finish(self, move: Move) -> None:

@@ -109,13 +109,13 @@ ROWS = (
     ),
     misread(
         "round.reveal/from-the-deck:any-card",
-        "cards can be drawn that are not in the deck any more",
+        "cards that are no longer in the deck can be drawn",
         "Aufgedeckt werden auch Karten, die nicht mehr im Stapel sind",
         are_in_deck=lambda self, cards: self.phase == "reveal" or Referee.are_in_deck(self, cards),
     ),
     misread(
         "round.reveal/before-the-draft:at-any-time",
-        "more cards can be drawn while others still lie open",
+        "more cards can be drawn while others are still open",
         "Es dürfen Karten aufgedeckt werden, solange noch andere offen liegen",
         allows=_also_on_the_way,
         reveal=_more_cards,
@@ -123,13 +123,13 @@ ROWS = (
     # Order
     misread(
         "round.order/clockwise:the-other-way",
-        "play goes the other way round the table",
+        "play goes anticlockwise",
         "Es geht gegen den Uhrzeigersinn weiter",
         next_to_draft=lambda self: (self.first - len(self.drafted)) % len(self.seats),
     ),
     misread(
         "round.order/clockwise:back-and-forth",
-        "every second round goes the other way round the table",
+        "every second round goes anticlockwise",
         "In jeder zweiten Runde geht es gegen den Uhrzeigersinn",
         next_to_draft=_back_and_forth,
     ),
@@ -153,13 +153,13 @@ ROWS = (
     ),
     misread(
         "round.order/first-player-moves-on:other-way",
-        "the first-player role moves the other way round the table",
+        "the first player changes anticlockwise",
         "Der Startspieler wechselt gegen den Uhrzeigersinn",
         next_first=lambda self: (self.first - 1) % len(self.seats),
     ),
     misread(
         "round.order/first-player-moves-on:patron-starts",
-        "whoever gets the Patron goes first in the next round",
+        "the player who gets the Patron goes first in the next round",
         "Die nächste Runde beginnt, wer den Patron bekommen hat",
         next_first=_seat_after_patron,
     ),
@@ -229,8 +229,8 @@ ROWS = (
     ),
     misread(
         "round.draft/half-turn:never",
-        "a drafted card may not be turned, whatever is ruled",
-        "Eine genommene Karte wird nie gedreht, was auch gewählt ist",
+        "a drafted card may not be turned, whatever the ruling",
+        "Eine genommene Karte wird nie gedreht, egal was gewählt ist",
         may_be_turned=lambda self, card: self.phase != "draft" and _as_ruled(self, card),
     ),
     # Overlapping
@@ -242,7 +242,7 @@ ROWS = (
     ),
     misread(
         "round.overlap/all-but-one:all-but-two",
-        "a card leaves two columns of the card before in sight",
+        "two columns of the card before have to stay in sight",
         "Von der Karte davor müssen zwei Spalten zu sehen bleiben",
         overlaps=lambda self: range(max(1, self.width - 1)),
     ),
@@ -279,7 +279,7 @@ ROWS = (
     ),
     misread(
         "round.overlap/card-before:first-columns",
-        "what is covered are the first columns of the card before",
+        "the first columns of the card before are covered",
         "Überdeckt werden die ersten Spalten der Karte davor",
         extended=_first_columns,
     ),
@@ -291,7 +291,7 @@ ROWS = (
     ),
     misread(
         "round.overlap/card-before:at-the-land",
-        "what is covered are columns at the land",
+        "columns at the land are covered",
         "Überdeckt werden Spalten am Land",
         extended=lambda self, pier, cells, overlap: [
             pier[side][overlap:] + cells[side] for side in BOTH

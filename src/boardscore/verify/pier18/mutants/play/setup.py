@@ -27,7 +27,7 @@ ROWS = (
     of_seats("players/seats", Referee),
     misread(
         "deck/each-card-once:drawn-twice",
-        "the same card can be drawn twice at once",
+        "the same card can be drawn twice at the same time",
         "Dieselbe Karte kann zweimal zugleich gezogen werden",
         are_different=lambda self, cards: True,
     ),
@@ -47,8 +47,8 @@ ROWS = (
     ),
     misread(
         "pier/corner-symbols:counted",
-        "the patron symbol in the corner of a card lies on the pier as well",
-        "Das Patronsymbol in der Ecke einer Karte liegt mit auf dem Pier",
+        "the patron symbol in the corner of a card is on the pier as well",
+        "Das Patron-Symbol in der Ecke einer Karte liegt mit auf dem Pier",
         cells_of=lambda self, card: [
             f"{self.symbol_of(card)}{self.cards[card]['cells'][0][1:]}",
             self.cards[card]["cells"][1],
@@ -106,13 +106,13 @@ ROWS = (
     ),
     misread(
         "setup.choose/seat-order:any-order",
-        "a record may tell the choices in any order",
-        "Die Aufzeichnung darf die Wahl aller in beliebiger Folge nennen",
+        "a record may list the choices in any order",
+        "Die Aufzeichnung darf die Wahl aller in beliebiger Reihenfolge nennen",
         choosing=lambda self: [seat for seat in self.seats if self.plans[seat] is None],
     ),
     misread(
         "setup.choose/seat-order:last-first",
-        "the choices are told from the last seat to the first",
+        "a record lists the choices from the last seat to the first",
         "Die Aufzeichnung nennt die Wahl vom letzten Sitz bis zum ersten",
         choosing=lambda self: [max(seat for seat in self.seats if self.plans[seat] is None)],
     ),
@@ -162,8 +162,8 @@ ROWS = (
     # Who starts
     misread(
         "setup.first/earliest-date:latest",
-        "the latest date on a Foundation goes first",
-        "Es beginnt das späteste Datum auf einem Fundament",
+        "the player with the latest date on the Foundation goes first",
+        "Es beginnt, wer das späteste Datum auf dem Fundament hat",
         first_player=lambda self: max(
             self.seats, key=lambda seat: self.date(self.foundations[seat])
         ),
@@ -176,21 +176,21 @@ ROWS = (
     ),
     misread(
         "setup.first/earliest-date:around-new-year",
-        "the date nearest to 1 January goes first, even one in December",
-        "Es beginnt das Datum, das dem 1.1. am nächsten ist, auch eines im Dezember",
+        "the player whose date is nearest to 1 January goes first, even in December",
+        "Es beginnt, wessen Datum dem 1.1. am nächsten ist, auch im Dezember",
         first_player=lambda self: min(
             self.seats, key=lambda at: from_new_year(self.cards[self.foundations[at]]["date"])
         ),
     ),
     misread(
         "setup.first/of-the-foundation:of-the-plan",
-        "the earliest date on a Plan goes first",
-        "Es beginnt das früheste Datum auf einem Plan",
+        "the player with the earliest date on the Plan goes first",
+        "Es beginnt, wer das früheste Datum auf dem Plan hat",
         first_player=lambda self: self.earliest(dict(enumerate(self.plans))),
     ),
     misread(
         "setup.first/of-the-foundation:of-the-hand",
-        "the earliest date of all three cards dealt goes first",
+        "the player with the earliest date among all cards dealt goes first",
         "Es beginnt, wer unter den drei ausgeteilten Karten das früheste Datum hat",
         first_player=lambda self: min(
             self.seats, key=lambda seat: min(self.date(card) for card in self.hands[seat])
@@ -198,14 +198,14 @@ ROWS = (
     ),
     misread(
         "setup.first/of-the-foundation:of-the-third-card",
-        "the earliest date on a third card goes first",
-        "Es beginnt das früheste Datum auf einer dritten Karte",
+        "the player with the earliest date on the third card goes first",
+        "Es beginnt, wer das früheste Datum auf der dritten Karte hat",
         first_player=lambda self: self.earliest(dict(enumerate(self.returned()))),
     ),
     misread(
         "setup.first/of-the-foundation:of-both",
-        "the earliest date of Plan and Foundation goes first",
-        "Es beginnt das früheste Datum auf Plan oder Fundament",
+        "the player with the earliest date on Plan or Foundation goes first",
+        "Es beginnt, wer das früheste Datum auf Plan oder Fundament hat",
         first_player=lambda self: min(
             self.seats,
             key=lambda seat: min(self.date(self.plans[seat]), self.date(self.foundations[seat])),
@@ -213,8 +213,8 @@ ROWS = (
     ),
     misread(
         "setup.first/month-before-day:day-first",
-        "in choosing the first player, the day comes before the month",
-        "Wer beginnt, sagt zuerst der Tag und dann der Monat",
+        "for choosing the first player, the day comes before the month",
+        "Wer beginnt, entscheidet zuerst der Tag und dann der Monat",
         first_player=_by_day,
     ),
 )

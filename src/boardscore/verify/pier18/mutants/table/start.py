@@ -11,19 +11,19 @@ DECK = shared.Words("deck", "card", "Karten")
 ROWS = (
     misread(
         "players/how-many:one",
-        "one can play alone",
+        "a single player can play",
         "Man kann allein spielen",
         are_so_many=lambda self, count: count in {1, 2, 3},
     ),
     misread(
         "players/how-many:four",
-        "four can play as well",
+        "four players can play as well",
         "Man kann auch zu viert spielen",
         are_so_many=lambda self, count: count in {2, 3, 4},
     ),
     misread(
         "players/how-many:only-two",
-        "only two can play",
+        "only two players can play",
         "Man kann nur zu zweit spielen",
         are_so_many=lambda self, count: count == 2,
     ),
@@ -48,7 +48,7 @@ ROWS = (
     ),
     misread(
         "deck/one-width:no-wider",
-        "cards may be narrower than the first, only not wider",
+        "cards may be narrower than the first, but not wider",
         "Karten dürfen schmaler sein als die erste, nur nicht breiter",
         are_of_a_width=lambda self, widths: max(widths) == widths[0],
     ),
@@ -61,13 +61,13 @@ ROWS = (
     misread(
         "deck/dates-differ:neighbours",
         "only cards that are listed one after the other need different dates",
-        "Nur Karten, die hintereinander stehen, brauchen verschiedene Daten",
+        "Nur aufeinanderfolgende Karten brauchen verschiedene Daten",
         are_of_dates=lambda self, dates: all(one != two for one, two in pairwise(dates)),
     ),
     misread(
         "deck/dates-differ:months",
-        "no two cards may be of one month",
-        "Keine zwei Karten dürfen im selben Monat liegen",
+        "no two cards may have dates in the same month",
+        "Keine zwei Karten dürfen ein Datum im selben Monat haben",
         are_of_dates=lambda self, dates: len({date[:2] for date in dates}) == len(dates),
     ),
     *shared.of_decks("deck/whole-deck", DECK),
@@ -79,13 +79,13 @@ ROWS = (
     ),
     misread(
         "deck/whole-deck:again",
-        "once every card is in the deck, there may be more of it",
-        "Ist jede Karte im Stapel, darf sie auch mehrmals vorkommen",
+        "a card may be in the deck several times",
+        "Eine Karte darf im Stapel mehrmals vorkommen",
         is_deck=lambda self, deck: {*deck} == {*self.cards},
     ),
     misread(
         "setup.deal/enough-cards:any-number",
-        "any number of cards will do",
+        "any number of cards is enough",
         "Es reicht jede Anzahl von Karten",
         are_enough=lambda self, cards, players: True,
     ),
@@ -97,7 +97,7 @@ ROWS = (
     ),
     misread(
         "setup.deal/enough-cards:a-round-too",
-        "there must be cards for one round at least",
+        "there must be cards for at least one round",
         "Es muss mindestens für eine Runde reichen",
         are_enough=lambda self, cards, players: cards >= HAND * players + players + 1,
     ),
@@ -122,8 +122,8 @@ ROWS = (
     *shared.of_rulings("round.draft/known-ruling"),
     misread(
         "round.draft/known-ruling:never-turned",
-        "half turns cannot be allowed",
-        "Halbe Drehungen lassen sich nicht erlauben",
+        "no ruling can allow half turns",
+        "Halbe Drehungen lassen sich durch keine Auslegung erlauben",
         is_ruling=lambda self, name, value: (
             value in self.RULINGS.get(name, ()) and value is not True
         ),
