@@ -25,8 +25,7 @@ tile/clockwise: reach
     Nach einer Vierteldrehung zeigt die Nordseite eines Plättchens nach Osten
 tile/alike: edge
     Quarter turns that look alike are one move, written with the lowest number of turns
-    Drehungen, nach denen ein Plättchen gleich aussieht, sind derselbe Zug; genannt wird die
-        kleinste
+    Drehungen, nach denen ein Plättchen gleich aussieht, sind ein Zug; genannt wird die kleinste
 tile/listed-once: scope
     A pack lists each tile once and says how many copies there are
     Das Datenpaket nennt jedes Plättchen einmal und sagt, wie oft es da ist
@@ -89,8 +88,7 @@ market.price/slot-exists: edge
     Es gibt nur Marktplätze, auf denen ein Plättchen liegt
 market.price/own-money: edge
     A player who cannot pay the price cannot take the tile; the dollars on it do not help
-    Wer den Preis nicht zahlen kann, bekommt das Plättchen nicht; die Dollar darauf helfen dabei
-        nicht
+    Wer den Preis nicht zahlen kann, bekommt das Plättchen nicht; die Dollar darauf helfen nicht
 market.price/skipped-tiles: reach
     Each tile skipped gets 1 dollar, and no other tile does
     Auf jedes übersprungene Plättchen kommt 1 Dollar, auf die anderen keiner
@@ -183,8 +181,7 @@ auction.bid/own-moves: scope
     Wer bietet, bekommt nur die eigenen Gebote genannt
 auction.close/final: order
     A player who has passed is out until the auction is over, and back in for the next one
-    Wer gepasst hat, ist bis zum Ende dieser Versteigerung nicht mehr dabei, bei der nächsten
-        wieder
+    Wer gepasst hat, ist bis zum Ende der Versteigerung draußen, bei der nächsten wieder dabei
 auction.close/holder: scope
     The player with the standing bid cannot pass
     Wer das höchste Gebot hält, darf nicht passen
@@ -196,22 +193,19 @@ auction.close/has-to-pass: edge
     Auch wer nicht mehr überbieten kann, scheidet erst mit dem Passen aus
 auction.close/last-bidder: ruling
     The last bidder may still bid if there is no bid yet, unless ruled otherwise
-    Wer als Einziger übrig ist, darf noch bieten, wenn es noch kein Gebot gibt und nichts
-        anderes gewählt ist
+    Wer als Einziger übrig ist, darf ohne Gebot noch bieten, wenn nichts anderes gewählt ist
 auction.two-player/one-bid: order
     With 2 players the first bid ends the auction
     Zu zweit beendet das erste Gebot die Versteigerung
 auction.two-player/asked: ruling
     With 2 players the bidder bids or passes, whatever the ruling on the last bidder
-    Zu zweit darf immer geboten oder gepasst werden, egal welche Auslegung für den letzten
-        Bieter gilt
+    Zu zweit darf immer geboten oder gepasst werden, egal was für den letzten Bieter gilt
 auction.no-bid/gavel-holder: scope
     A tile that gets no bid is free for the auctioneer, who builds it
     Bietet niemand, bekommt das Plättchen kostenlos, wer den Hammer hat, und baut es
 auction.no-bid/full-island: edge
     A tile that gets no bid goes to the box if the auctioneer's island is full
-    Ein Plättchen ohne Gebot kommt in die Schachtel, wenn die Insel dessen voll ist, der den
-        Hammer hat
+    Ist die Insel dessen voll, der den Hammer hat, kommt ein Plättchen ohne Gebot in die Schachtel
 auction.sell/bidder-builds: scope
     The highest bidder builds the tile that is sold
     Ein verkauftes Plättchen baut, wer am höchsten geboten hat
@@ -307,7 +301,7 @@ score.beaches/table: amount
     Die Punkte stehen in der Strandtabelle, die mit der Anzahl 0 beginnt
 score.beaches/open-end: edge
     A last entry with a plus in the beach table holds for every higher count
-    Ein Plus am letzten Eintrag der Strandtabelle heißt: Er gilt auch für jede höhere Anzahl
+    Ein Plus am Ende der Strandtabelle heißt: Der Eintrag gilt für jede höhere Anzahl
 score.beaches/last-entry: edge
     The last entry of the beach table holds for its own count without a plus
     Der letzte Eintrag der Strandtabelle gilt auch ohne Plus für seine Anzahl
@@ -319,8 +313,7 @@ score.theme-parks/edges: reach
     Vergnügungsparks verbinden sich über Kanten, in Reihen und Spalten, nicht über Ecken
 score.theme-parks/facing: reach
     Theme parks join only where both tiles show one at their common edge
-    Vergnügungsparks verbinden sich nur, wenn beide Plättchen an der gemeinsamen Kante einen
-        zeigen
+    Vergnügungsparks verbinden sich nur, wo beide Plättchen an der gemeinsamen Kante einen zeigen
 score.theme-parks/half-sides: edge
     Half a side is enough for theme parks to join, if the halves face each other
     Eine halbe Seite genügt zum Verbinden, wenn sich die Hälften gegenüberliegen
@@ -347,8 +340,7 @@ score.theme-parks/table: amount
     Die Punkte stehen in der Vergnügungsparktabelle, die mit der Anzahl 0 beginnt
 score.theme-parks/open-end: edge
     A last entry with a plus in the theme park table holds for every larger size
-    Ein Plus am letzten Eintrag der Vergnügungsparktabelle heißt: Er gilt auch für jede höhere
-        Anzahl
+    Ein Plus am Ende der Vergnügungsparktabelle heißt: Der Eintrag gilt für jede höhere Anzahl
 score.theme-parks/last-entry: edge
     The last entry of the theme park table holds for its own size without a plus
     Der letzte Eintrag der Vergnügungsparktabelle gilt auch ohne Plus für seine Anzahl
@@ -372,8 +364,7 @@ score.gardens-houses/edges: reach
     Gärten verbinden sich mit Gärten, Häuser mit Häusern: über Kanten, nicht über Ecken
 score.gardens-houses/facing: reach
     Gardens join, and houses join, only where both tiles show them at the common edge
-    Gärten und Häuser verbinden sich nur, wenn beide Plättchen sie an der gemeinsamen Kante
-        zeigen
+    Gärten und Häuser verbinden sich nur, wo beide Plättchen sie an der gemeinsamen Kante zeigen
 score.gardens-houses/half-sides: edge
     Half a side is enough to join, if the halves face each other
     Eine halbe Seite genügt auch bei Gärten und Häusern, wenn sich die Hälften gegenüberliegen
@@ -382,8 +373,7 @@ score.gardens-houses/second-zone: scope
     Zwei Gärten auf einem Plättchen sind zwei Gebiete, zwei Häuser ebenso
 score.gardens-houses/one-zone: scope
     A garden that appears in several parts of a tile is one garden; the same goes for houses
-    Ein Garten, der mehrere Seiten eines Plättchens berührt, ist eine einzige Zone; ein Haus
-        auch
+    Ein Garten, der mehrere Seiten eines Plättchens berührt, ist eine einzige Zone; ein Haus auch
 score.gardens-houses/inner: edge
     Each garden or house inside a tile is a separate area
     Jeder Garten und jedes Haus im Inneren eines Plättchens ist ein eigenes Gebiet
@@ -446,4 +436,3 @@ tie.money/every-place: order
     Geld entscheidet über jeden Platz, nicht nur über den ersten
 """,
 )
-"""In the order of the rules."""

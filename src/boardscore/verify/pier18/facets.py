@@ -159,8 +159,7 @@ round.patron/category: scope
     The patron symbol of the card names the category, not the symbols on its spaces
     Das Patron-Symbol der Karte bestimmt die Kategorie, nicht ein Symbol auf ihren Feldern
 round.patron/most-points: order
-    The player with the most points in the category gets it, not the one with the most symbols
-        or the highest total
+    The most points in the category win the Patron, not the most symbols or the highest total
     Den Patron bekommt, wer in der Kategorie die meisten Punkte hat; nicht die meisten Symbole
         und nicht die meisten Punkte insgesamt
 round.patron/pier-as-it-is: scope
@@ -168,8 +167,7 @@ round.patron/pier-as-it-is: scope
     Verglichen werden die Piers am Ende der Runde, noch ohne die Pläne
 round.patron-tie/earliest-date: order
     Of the tied players, the one with the earliest date gets the Patron, whatever their seat
-    Bei Gleichstand bekommt den Patron, wer die Karte mit dem frühesten Datum gespielt hat, auf
-        welchem Sitz auch immer
+    Bei Gleichstand bekommt den Patron, wer das früheste Datum gespielt hat, egal auf welchem Sitz
 round.patron-tie/card-of-the-round: scope
     The dates of the cards played in this round decide the tie
     Beim Gleichstand zählt das Datum der Karte, die in dieser Runde gespielt wurde
@@ -310,8 +308,7 @@ score.plan/finished-pier: scope
     Ob ein Plan erfüllt ist, zeigt der fertige Pier samt Plankarte
 score.plan/plain-words: scope
     A Plan in plain words is completed if its player's verdict says so
-    Bei einem Plan in Worten zählt für jede Person das Urteil, das der Tisch über ihren Plan
-        abgibt
+    Bei einem Plan in Worten zählt für jede Person das Urteil des Tisches über ihren Plan
 score.plan/counts: amount
     A condition can count symbols of each kind, all symbols, empty spaces and columns
     Eine Bedingung kann Symbole einer Art, alle Symbole, leere Felder und Spalten zählen
@@ -320,8 +317,7 @@ score.plan/sides: scope
     Eine Bedingung kann auf nur einer Seite zählen
 score.plan/groups: ruling
     A condition can ask for groups, which stay on one side, unless ruled otherwise
-    Eine Bedingung kann nach Gruppen fragen; sie bleiben auf einer Seite, wenn nichts anderes
-        gewählt ist
+    Eine Bedingung kann Gruppen zählen; sie bleiben auf einer Seite, wenn nichts anderes gewählt ist
 score.plan/points: ruling
     A condition can ask for points, as the rules and rulings give them
     Eine Bedingung kann nach Punkten fragen; es sind die, die der Pier in der Wertung bringt
@@ -384,4 +380,3 @@ tie.date/as-played: scope
     Am Ende eines Spiels entscheidet das Datum der Plankarte, nicht das einer anderen Karte
 """,
 )
-"""In the order of the rules."""

@@ -86,6 +86,19 @@ def misread(name: str, english: str, german: str, **changed: Callable[..., Any])
     return Misread(name, english, german, changed)
 
 
+def score_controls(one_more: Callable[..., Any]) -> tuple[Misread, Misread]:
+    """A scorer that gets nothing wrong and one that gets every total wrong."""
+    return (
+        misread("control:identity", "nothing is wrong", "Wertet nach den Regeln"),
+        misread(
+            "control:gross",
+            "every total is one point too high",
+            "Gibt allen 1 Punkt mehr",
+            total=one_more,
+        ),
+    )
+
+
 PLAY_CONTROLS = (
     misread("control.play:identity", "nothing is wrong", "Spielt nach den Regeln"),
     misread(

@@ -37,16 +37,6 @@ def _lake(island: Island, place: Place) -> bool:
     return True
 
 
-def _gap_only(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
-    within = _within_bounds(island, across(place, half))
-    return within and MutantScorer.is_open(self, island, place, half)
-
-
-def _lake_is_land(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
-    other = across(place, half)
-    return other not in island and not _lake(island, other)
-
-
 def _waters(self: MutantScorer, island: Island, place: Place) -> set[bool]:
     """Whether the beaches of a tile lie at a gap, at the outer edge, or both."""
     return {
@@ -67,20 +57,10 @@ def _outermost_tiles(self: MutantScorer, player: Mapping[str, Any]) -> Counts:
     return {**found, "beaches": sum(outer)}
 
 
-def _corner_is_edge(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
-    corner = any(place not in island for place in diagonals(zone.place))
-    return bool(zone.halves) and (corner or MutantScorer.at_edge(self, island, zone))
-
-
 def _corner_must_be_open(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
     row, column = across(place, half)
     corners = [corner for corner in diagonals(place) if row == corner[0] or column == corner[1]]
     return MutantScorer.is_open(self, island, place, half) and not any(c in island for c in corners)
-
-
-def _inner_beach_counts(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
-    halves = zone.halves or range(8)
-    return any(self.is_open(island, zone.place, half) for half in halves)
 
 
 def _beach_first_zone(
@@ -94,11 +74,6 @@ def _beach_every_zone(self: MutantScorer, island: Island) -> int:
     zones = [zone for zone in self.zones(island, "B") if zone.halves]
     inland = [zone for zone in zones if not self.at_edge(island, zone)]
     return len(tiles_of(zones) - tiles_of(inland))
-
-
-def _beach_areas(self: MutantScorer, island: Island) -> int:
-    areas = self.areas(island, "B")
-    return sum(any(self.at_edge(island, zone) for zone in area) for area in areas)
 
 
 def _beach_largest_area(self: MutantScorer, island: Island) -> int:
@@ -162,13 +137,18 @@ ROWS = (
         "score.beaches/gap:inverted.gap-only",
         "only the sides around gaps are the edge, and the outer sides are not",
         "Nur Seiten um Lücken sind Rand, die äußeren nicht",
-        is_open=_gap_only,
+        is_open=lambda self, island, place, half: (
+            _within_bounds(island, across(place, half))
+            and MutantScorer.is_open(self, island, place, half)
+        ),
     ),
     misread(
         "score.beaches/gap:wrong-scope.lake-is-land",
         "a gap enclosed by tiles is not part of the edge",
         "Eine Lücke, die ganz von Plättchen umschlossen ist, ist kein Rand",
-        is_open=_lake_is_land,
+        is_open=lambda self, island, place, half: (
+            across(place, half) not in island and not _lake(island, across(place, half))
+        ),
     ),
     misread(
         "score.beaches/gap:counted-twice.gap-counts-again",
@@ -204,7 +184,13 @@ ROWS = (
         "score.beaches/corner:left-out.corner-is-edge",
         "a missing tile at a corner makes an edge too",
         "Auch ein fehlendes Plättchen an einer Ecke ist Rand",
-        at_edge=_corner_is_edge,
+        at_edge=lambda self, island, zone: (
+            bool(zone.halves)
+            and (
+                any(place not in island for place in diagonals(zone.place))
+                or MutantScorer.at_edge(self, island, zone)
+            )
+        ),
     ),
     misread(
         "score.beaches/corner:inverted.corner-must-be-open",
@@ -216,7 +202,9 @@ ROWS = (
         "score.beaches/inner:left-out.inner-counts",
         "a beach inside a tile at the edge counts",
         "Ein Strand im Inneren eines Plättchens am Rand zählt",
-        at_edge=_inner_beach_counts,
+        at_edge=lambda self, island, zone: any(
+            self.is_open(island, zone.place, half) for half in zone.halves or range(8)
+        ),
     ),
     misread(
         "score.beaches/inner:inverted.inner-only",
@@ -266,7 +254,9 @@ ROWS = (
         "score.beaches/apart:wrong-scope.areas-counted",
         "areas of beach are counted, not tiles",
         "Strandgebiete werden gezählt, nicht Plättchen",
-        beaches=_beach_areas,
+        beaches=lambda self, island: sum(
+            any(self.at_edge(island, zone) for zone in area) for area in self.areas(island, "B")
+        ),
     ),
     misread(
         "score.beaches/apart:wrong-neighbourhood.largest-area",

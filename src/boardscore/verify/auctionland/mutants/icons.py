@@ -14,11 +14,6 @@ from boardscore.verify.auctionland.mutants.scorer import (
 from boardscore.verify.vectors.misreading import misread
 
 
-def _last_is_nothing(self: MutantScorer, place: int, icons: Sequence[int]) -> int:
-    last = len(icons) > 1 and place == len(icons) - 1
-    return 0 if last else MutantScorer.points_of(self, place, icons)
-
-
 def _tie_first_only(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
     alone = list(icons).count(icons[seat]) == 1
     return MutantScorer.award(self, seat, icons) if alone or icons[seat] == max(icons) else 0
@@ -35,11 +30,6 @@ def _ahead(seat: int, icons: Sequence[int]) -> list[int]:
     """How many share each of the places before a player, best first."""
     numbers = sorted({other for other in icons if other > icons[seat]}, reverse=True)
     return [list(icons).count(number) for number in numbers]
-
-
-def _only_first_tie_skips(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
-    ahead = _ahead(seat, icons)
-    return sum(ahead[:1]) + len(ahead[1:])
 
 
 def _all_types_together(
@@ -148,7 +138,11 @@ ROWS = (
         "score.icons/few-players:left-out.last-is-nothing",
         "the player in last place gets nothing for icons",
         "Wer die wenigsten Symbole hat, bekommt nichts dafür",
-        points_of=_last_is_nothing,
+        points_of=lambda self, place, icons: (
+            0
+            if len(icons) > 1 and place == len(icons) - 1
+            else MutantScorer.points_of(self, place, icons)
+        ),
     ),
     misread(
         "score.icons/few-players:wrong-scope.third-needs-four",
@@ -210,7 +204,7 @@ ROWS = (
         "score.icons/tie-skips:wrong-scope.only-first-tie-skips",
         "only a tie for the most icons skips places",
         "Nur ein Gleichstand um die meisten Symbole überspringt Plätze",
-        place=_only_first_tie_skips,
+        place=lambda self, seat, icons: sum(_ahead(seat, icons)[:1]) + len(_ahead(seat, icons)[1:]),
     ),
     misread(
         "score.icons/tie-skips:counted-twice.tie-skips-twice",

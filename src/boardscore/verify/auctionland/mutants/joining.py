@@ -36,22 +36,17 @@ _GARDENS = _Kinds(
 
 
 def _both(name: str, english: str, german: str, **changed: Callable[..., Any]) -> Iterator[Misread]:
-    """A mistake for theme parks, and the same for gardens and houses."""
+    """A mistake for theme parks, and the same for gardens and houses.
+
+    What is changed holds for zones of these kinds, and the rules hold for all others.
+    """
     for kinds in (_PARKS, _GARDENS):
-        yield _of(kinds, name, english, german, **changed)
-
-
-def _of(
-    kinds: _Kinds, name: str, english: str, german: str, **changed: Callable[..., Any]
-) -> Misread:
-    """What is changed holds for zones of these kinds, and the rules hold for all others."""
-    limited = {method: _LIMITED[method](kinds.letters, wrong) for method, wrong in changed.items()}
-    return misread(
-        f"score.{kinds.clause}/{name}",
-        english.format(kinds=kinds.english, one=kinds.one),
-        german.format(kinds=kinds.german),
-        **limited,
-    )
+        yield misread(
+            f"score.{kinds.clause}/{name}",
+            english.format(kinds=kinds.english, one=kinds.one),
+            german.format(kinds=kinds.german),
+            **{method: _LIMITED[method](kinds.letters, wrong) for method, wrong in changed.items()},
+        )
 
 
 Join = Callable[[MutantScorer, Island, MutantZone, MutantZone], bool]
@@ -91,25 +86,8 @@ _LIMITED: dict[str, Callable[[str, Any], Callable[..., Any]]] = {
 """How a change of a method is limited to some kinds."""
 
 
-def _corners_too(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    corner = bool(one.halves and other.halves) and other.place in diagonals(one.place)
-    return corner or MutantScorer.join(self, island, one, other)
-
-
 def _next_to(one: Place, other: Place) -> bool:
     return any(across(one, half) == other for half in range(8))
-
-
-def _zones_merge(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    own = one.place == other.place and bool(one.halves and other.halves)
-    return own or MutantScorer.join(self, island, one, other)
-
-
-def _first_zone_only(
-    self: MutantScorer, place: Place, tile: MutantTile, kind: str
-) -> list[MutantZone]:
-    found = MutantScorer.outer(self, place, tile, kind)
-    return found[:1]
 
 
 def _stretches(tile: MutantTile, zone: MutantZone) -> list[tuple[int, ...]]:
@@ -132,21 +110,6 @@ def _parts_apart(self: MutantScorer, place: Place, tile: MutantTile, kind: str) 
         for zone in found
         for halves in _stretches(tile, zone)
     ]
-
-
-def _inner_joins_tile(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    inner = not (one.halves and other.halves) and (one.halves or other.halves)
-    own = one.place == other.place and bool(inner)
-    return own or MutantScorer.join(self, island, one, other)
-
-
-def _inner_joins_neighbours(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    inner = not (one.halves and other.halves) and _next_to(one.place, other.place)
-    return inner or MutantScorer.join(self, island, one, other)
 
 
 def _over_gap(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
@@ -188,7 +151,10 @@ ROWS = (
         "edges:wrong-neighbourhood.corners-too",
         "{kinds} join across corners as well",
         "{kinds} verbinden sich auch über Ecken",
-        join=_corners_too,
+        join=lambda self, island, one, other: (
+            MutantScorer.join(self, island, one, other)
+            or bool(one.halves and other.halves and other.place in diagonals(one.place))
+        ),
     ),
     *_both(
         "facing:left-out.tiles-join",
@@ -227,33 +193,20 @@ ROWS = (
             touches(one, other.place) and touches(other, one.place)
         ),
     ),
-    _of(
-        _PARKS,
+    *_both(
         "second-zone:inverted.zones-merge",
-        "two theme park zones on one tile merge",
+        "separate {kinds} on one tile merge",
         "{kinds} eines Plättchens, die zwei Zonen sind, verschmelzen",
-        join=_zones_merge,
+        join=lambda self, island, one, other: (
+            MutantScorer.join(self, island, one, other)
+            or bool(one.place == other.place and one.halves and other.halves)
+        ),
     ),
-    _of(
-        _GARDENS,
-        "second-zone:inverted.zones-merge",
-        "two gardens on one tile merge, and so do two houses",
-        "{kinds} eines Plättchens, die zwei Zonen sind, verschmelzen",
-        join=_zones_merge,
-    ),
-    _of(
-        _PARKS,
+    *_both(
         "second-zone:left-out.first-zone-only",
-        "only the first theme park zone of each tile counts",
+        "only the first {one} of its kind counts on each tile",
         "{kinds} zählen nur mit der ersten Zone jedes Plättchens",
-        outer=_first_zone_only,
-    ),
-    _of(
-        _GARDENS,
-        "second-zone:left-out.first-zone-only",
-        "only the first garden and the first house of each tile count",
-        "{kinds} zählen nur mit der ersten Zone jedes Plättchens",
-        outer=_first_zone_only,
+        outer=lambda self, place, tile, kind: MutantScorer.outer(self, place, tile, kind)[:1],
     ),
     *_both(
         "one-zone:left-out.parts-apart",
@@ -271,13 +224,19 @@ ROWS = (
         "inner:inverted.inner-joins-tile",
         "{kinds} inside a tile join those at its sides",
         "{kinds} im Inneren eines Plättchens verbinden sich mit denen an seinen Seiten",
-        join=_inner_joins_tile,
+        join=lambda self, island, one, other: (
+            MutantScorer.join(self, island, one, other)
+            or (one.place == other.place and bool(one.halves) != bool(other.halves))
+        ),
     ),
     *_both(
         "inner:wrong-neighbourhood.inner-joins-neighbours",
         "{kinds} inside a tile join those of the neighbouring tiles",
         "{kinds} im Inneren eines Plättchens verbinden sich mit denen der Nachbarplättchen",
-        join=_inner_joins_neighbours,
+        join=lambda self, island, one, other: (
+            MutantScorer.join(self, island, one, other)
+            or (not (one.halves and other.halves) and _next_to(one.place, other.place))
+        ),
     ),
     *_both(
         "gap:left-out.over-gap",

@@ -11,22 +11,6 @@ from boardscore.verify.auctionland.mutants.scorer import (
 from boardscore.verify.vectors.misreading import misread
 
 
-def _fewest_points_win(
-    self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]
-) -> bool:
-    if one.total != other.total:
-        return one.total < other.total
-    return MutantScorer.is_ahead(self, one, other, scores)
-
-
-def _money_closes_one_point(
-    self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]
-) -> bool:
-    if abs(one.total - other.total) > 1:
-        return one.total > other.total
-    return (one.money, one.total) > (other.money, other.total)
-
-
 def _parted(
     parts: Callable[[Score, Score], bool],
 ) -> Callable[[MutantScorer, Score, Score, Sequence[Score]], bool]:
@@ -62,7 +46,9 @@ ROWS = (
         "tie.money/total:inverted.fewest-points-win",
         "the fewest points win",
         "Wer die wenigsten Punkte hat, gewinnt",
-        is_ahead=_fewest_points_win,
+        is_ahead=lambda self, one, other, scores: (
+            (-one.total, one.money) > (-other.total, other.money)
+        ),
     ),
     misread(
         "tie.money/total:wrong-scope.total-with-money",
@@ -98,7 +84,11 @@ ROWS = (
         "tie.money/points-first:wrong-scope.money-closes-one-point",
         "money also decides if the points are 1 apart",
         "Geld entscheidet auch bei 1 Punkt Unterschied",
-        is_ahead=_money_closes_one_point,
+        is_ahead=lambda self, one, other, scores: (
+            (one.money, one.total) > (other.money, other.total)
+            if abs(one.total - other.total) <= 1
+            else one.total > other.total
+        ),
     ),
     misread(
         "tie.money/points-first:misreading.rank-points-and-money",

@@ -1,7 +1,6 @@
 """Wrong tie breakers: symbols, dates and shared places."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from boardscore.verify.pier18.mutants.scorer import (
     Marks,
@@ -42,18 +41,6 @@ def _losers_share(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
     return MutantScorer.ranks(
         self, [mark[:1] if mark[0] == best[0] and mark != best else mark for mark in marks]
     )
-
-
-def _symbols_by_side(
-    choose: Callable[[int, int], int],
-) -> Callable[[MutantScorer, Mapping[str, Any]], int]:
-    """A tie is broken by a number made of the symbols on each side."""
-
-    def symbols(self: MutantScorer, player: Mapping[str, Any]) -> int:
-        upper, lower = (count([side], "SQHA") for side in player["pier"])
-        return choose(upper, lower)
-
-    return symbols
 
 
 ROWS = (
@@ -116,19 +103,19 @@ ROWS = (
         "tie.symbols/both-sides:wrong-scope.upper",
         "only symbols of the upper side break a tie",
         "Für den Gleichstand zählen nur Symbole der oberen Seite",
-        symbols=_symbols_by_side(lambda upper, lower: upper),
+        symbols=lambda self, player: count(player["pier"][:1], "SQHA"),
     ),
     misread(
         "tie.symbols/both-sides:wrong-scope.lower",
         "only symbols of the lower side break a tie",
         "Für den Gleichstand zählen nur Symbole der unteren Seite",
-        symbols=_symbols_by_side(lambda upper, lower: lower),
+        symbols=lambda self, player: count(player["pier"][1:], "SQHA"),
     ),
     misread(
         "tie.symbols/both-sides:max-for-sum",
         "only the side with more symbols breaks a tie",
         "Für den Gleichstand zählt nur die Seite mit mehr Symbolen",
-        symbols=_symbols_by_side(max),
+        symbols=lambda self, player: max(count([side], "SQHA") for side in player["pier"]),
     ),
     misread(
         "tie.symbols/not-the-length:wrong-scope",

@@ -22,16 +22,6 @@ def _back_in(self: Referee, move: Move) -> None:
     Referee.make_bid(self, move)
 
 
-def _rich_enough(self: Referee) -> list[int]:
-    left = [seat for seat in self.bidders() if seat not in self.passed]
-    return [seat for seat in left if seat == self.bidder or self.money[seat] > self.bid]
-
-
-def _without_the_broke(self: Referee) -> list[int]:
-    left = [seat for seat in self.bidders() if seat not in self.passed]
-    return [seat for seat in left if seat == self.bidder or self.money[seat]]
-
-
 def _closed_by_the_pass(self: Referee) -> bool:
     if not self.are_two():
         return Referee.is_closed(self)
@@ -231,14 +221,20 @@ ROWS = (
         "auction.close/has-to-pass:no-money",
         "players without a dollar are out without passing",
         "Wer keinen Dollar hat, ist ohne Passen draußen",
-        still_in=_without_the_broke,
+        still_in=lambda self: [
+            seat for seat in Referee.still_in(self) if seat == self.bidder or self.money[seat]
+        ],
         auction=_closed_at_once,
     ),
     misread(
         "auction.close/has-to-pass:too-poor",
         "a player who cannot bid higher is out without passing",
         "Wer nicht mehr überbieten kann, ist ohne Passen draußen",
-        still_in=_rich_enough,
+        still_in=lambda self: [
+            seat
+            for seat in Referee.still_in(self)
+            if seat == self.bidder or self.money[seat] > self.bid
+        ],
     ),
     misread(
         "auction.close/last-bidder:asked",

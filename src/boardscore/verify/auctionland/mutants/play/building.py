@@ -72,16 +72,6 @@ def _first_what_waits(self: Referee) -> None:
     self.phase = "bonus"
 
 
-def _unless_another_is_full(self: Referee, seat: int, place: Place) -> bool:
-    others = (one for one in self.seats if one != seat)
-    return not any(map(self.is_full, others)) and Referee.earns_bonus(self, seat, place)
-
-
-def _unless_kept(self: Referee, seat: int, place: Place) -> bool:
-    kept = self.phase == "place" and seat == self.gavel
-    return not kept and Referee.earns_bonus(self, seat, place)
-
-
 def _row_and_column(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
     return self.completes_row(island, place) and self.completes_column(island, place)
 
@@ -339,13 +329,19 @@ ROWS = (
         "bonus.earn/anybody:not-in-the-last-turn",
         "no one earns a bonus tile while another island is full",
         "Ist eine andere Insel voll, bekommt niemand mehr ein Bonusplättchen",
-        earns_bonus=_unless_another_is_full,
+        earns_bonus=lambda self, seat, place: (
+            not any(self.is_full(one) for one in self.seats if one != seat)
+            and Referee.earns_bonus(self, seat, place)
+        ),
     ),
     misread(
         "bonus.earn/anybody:not-for-a-tile-that-is-kept",
         "a tile that the auctioneer keeps in the auction earns no bonus",
         "Behält das versteigerte Plättchen, wer den Hammer hat, bringt es keinen Bonus",
-        earns_bonus=_unless_kept,
+        earns_bonus=lambda self, seat, place: (
+            not (self.phase == "place" and seat == self.gavel)
+            and Referee.earns_bonus(self, seat, place)
+        ),
     ),
     misread(
         "bonus.earn/anybody:gavel-holder-alone",

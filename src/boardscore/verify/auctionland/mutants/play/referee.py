@@ -73,7 +73,6 @@ class Referee(PlainReferee):
         ]
 
     def acting(self) -> list[int]:
-        """The seats that may act."""
         match self.phase:
             case "build" | "auction" | "sale":
                 return [self.on_turn()]
@@ -133,7 +132,6 @@ class Referee(PlainReferee):
     # The market
 
     def refill(self, move: Move) -> None:
-        """New tiles come to the market, and the turn begins."""
         self.stack = [*(Counter(self.stack) - Counter(move["tiles"])).elements()]
         new = [{"tile": tile, "dollars": 0} for tile in move["tiles"]]
         self.market = self.refilled(new) if self.turn else self.sorted(new)
@@ -201,7 +199,6 @@ class Referee(PlainReferee):
         ]
 
     def quarters(self, tile: str) -> Sequence[int]:
-        """The quarter turns that a tile may be laid with."""
         return [0] if self.rulings.get("rotation") == "none" else different(self.tiles[tile].halves)
 
     def places(self, seat: int) -> list[Place]:
@@ -318,7 +315,6 @@ class Referee(PlainReferee):
         return set()
 
     def bidding(self) -> list[int]:
-        """Who may bid or pass now."""
         return self.still_in()
 
     def still_in(self) -> list[int]:
@@ -369,7 +365,6 @@ class Referee(PlainReferee):
         return len(self.seats) == 2
 
     def unbid(self) -> None:
-        """There was no bid."""
         self.acquire(self.gavel)
 
     def sales(self) -> list[str]:
@@ -453,7 +448,6 @@ class Referee(PlainReferee):
         return (self.gavel + 1) % len(self.seats)
 
     def to_market(self) -> None:
-        """The market is refilled, and the next turn begins."""
         if self.is_refilled():
             self.phase = "market"
         else:

@@ -7,6 +7,7 @@ from typing import Any
 
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee, condition
+from boardscore.verify.pier18.mutants.play.rounds import turnable_in
 from boardscore.verify.pier18.mutants.scorer import MutantScorer
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.plain_programs import Move
@@ -22,12 +23,6 @@ def _plan_too(self: Referee, seat: int) -> list[str]:
 def _first_alone(self: Referee, move: Move) -> None:
     Referee.finish(self, move)
     self.phase = "over"
-
-
-def _not_laid(self: Referee, move: Move) -> None:
-    piers = list(self.piers)
-    Referee.finish(self, move)
-    self.piers = piers
 
 
 def _at_the_land(self: Referee, move: Move) -> None:
@@ -55,46 +50,7 @@ def _overlaps_of(plan: Callable[[Referee], range]) -> Callable[[Referee], range]
     return lambda self: plan(self) if self.phase == "finish" else range(self.width)
 
 
-def _plan_turned(self: Referee, card: str) -> bool:
-    cells = self.cells_of(card)
-    is_plan = self.phase == "finish" and self.turned(cells) != cells
-    return is_plan or Referee.may_be_turned(self, card)
-
-
 # Plans
-
-
-def _before_plans(self: Referee, move: Move) -> None:
-    """The piers are kept as they were before any Plan."""
-    if not self.finished:
-        self.unfinished = list(self.piers)  # type: ignore[attr-defined]
-    Referee.finish(self, move)
-
-
-def _unfinished(self: Referee, seat: int) -> Cells:
-    pier: Cells = self.unfinished[seat]  # type: ignore[attr-defined]
-    return pier
-
-
-def _counting(**changes: Callable[[Mapping[str, int]], int]) -> Callable[[Referee, Cells], Any]:
-    """On a side or on both, something is counted otherwise."""
-
-    def on_side(self: Referee, rows: Cells) -> dict[str, int]:
-        found = Referee.on_side(self, rows)
-        return {**found, **{name: change(found) for name, change in changes.items()}}
-
-    return on_side
-
-
-def _naming(**changes: Callable[[Mapping[str, int], Cells], int]) -> Callable[..., Any]:
-    """Something that a Plan speaks of is another number; a name has `_` for its dot."""
-
-    def counts(self: Referee, pier: Cells) -> dict[str, int]:
-        found = Referee.counts(self, pier)
-        changed = {name: change(found, pier) for name, change in changes.items()}
-        return {**found, **changed}
-
-    return counts
 
 
 def _both_sides(self: Referee, pier: Cells) -> dict[str, int]:
@@ -257,7 +213,9 @@ ROWS = (
         "end.plan/last-extension:stays-beside",
         "the Plan card is not laid, and its symbols do not count",
         "Die Plankarte wird nicht angelegt, ihre Symbole zählen nicht",
-        finish=_not_laid,
+        lay=lambda self, seat, card, how: (
+            None if self.phase == "finish" else Referee.lay(self, seat, card, how)
+        ),
     ),
     misread(
         "end.plan/last-extension:land-end",
@@ -281,7 +239,7 @@ ROWS = (
         "end.plan/half-turn:always",
         "the Plan card may be turned by 180 degrees",
         "Die Plankarte darf um 180 Grad gedreht werden",
-        may_be_turned=_plan_turned,
+        may_be_turned=turnable_in("finish"),
     ),
     misread(
         "end.plan/half-turn:never",
@@ -308,8 +266,7 @@ ROWS = (
         "score.plan/finished-pier:before-the-plan",
         "a Plan is judged on the pier without the Plan card",
         "Ob ein Plan erfüllt ist, zeigt der Pier ohne die Plankarte",
-        finish=_before_plans,
-        judged_pier=_unfinished,
+        judged_pier=lambda self, seat: self.before[seat],
     ),
     misread(
         "score.plan/plain-words:never",
@@ -335,17 +292,16 @@ ROWS = (
         "score.plan/counts:kinds",
         "a Plan that counts symbols counts only the kinds of symbols",
         "Als Symbole zählen im Plan nur die Arten von Symbolen",
-        on_side=_counting(
-            symbols=lambda found: sum(
-                found[name] > 0 for name in ("poets", "lovers", "fishers", "flower_sellers")
-            )
-        ),
+        on_side=lambda self, rows: {
+            **Referee.on_side(self, rows),
+            "symbols": len({*"".join(rows)} - {"."}),
+        },
     ),
     misread(
         "score.plan/counts:columns-are-spaces",
         "a Plan that counts columns counts the spaces of the pier",
         "Als Spalten zählen im Plan die Felder des Piers",
-        counts=_naming(columns=lambda found, pier: 2 * len(pier[0])),
+        counts=lambda self, pier: {**Referee.counts(self, pier), "columns": 2 * len(pier[0])},
     ),
     misread(
         "score.plan/counts:covered-columns-too",
@@ -358,15 +314,16 @@ ROWS = (
         "score.plan/counts:eight-columns-at-most",
         "a Plan counts no more than 8 columns",
         "Im Plan zählen höchstens 8 Spalten",
-        counts=_naming(columns=lambda found, pier: min(8, len(pier[0]))),
+        counts=lambda self, pier: {**Referee.counts(self, pier), "columns": min(8, len(pier[0]))},
     ),
     misread(
         "score.plan/counts:blanks-are-columns",
         "a Plan that counts empty spaces counts columns with nothing in them",
         "Als leere Felder zählen im Plan nur Spalten, in denen nichts liegt",
-        counts=_naming(
-            blanks=lambda found, pier: [*zip(*pier)].count((".", ".")),
-        ),
+        counts=lambda self, pier: {
+            **Referee.counts(self, pier),
+            "blanks": [*zip(*pier)].count((".", ".")),
+        },
     ),
     misread(
         "score.plan/sides:both",
@@ -474,8 +431,7 @@ ROWS = (
         "tie.symbols/as-played:without-the-plan",
         "the symbols on the Plan card do not count in a tie",
         "Symbole der Plankarte zählen nicht für den Gleichstand",
-        finish=_before_plans,
-        result=_ties_by(_unfinished),
+        result=_ties_by(lambda self, seat: self.before[seat]),
     ),
     misread(
         "tie.symbols/as-played:plan-alone",

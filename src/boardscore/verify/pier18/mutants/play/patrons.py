@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from boardscore.verify.pier18.mutants.play.referee import CATEGORIES, Referee
 from boardscore.verify.pier18.mutants.scorer import MutantScorer, count, from_new_year
 from boardscore.verify.vectors.misreading import misread
-from boardscore.verify.vectors.plain_programs import Move
 
 
 def _award_and_return(self: Referee, patron: str) -> None:
@@ -16,15 +15,6 @@ def _award_and_return(self: Referee, patron: str) -> None:
 def _shown_most(self: Referee, patron: str) -> str:
     shown = "".join(self.cells_of(patron)).replace(".", "")
     return max(shown or Referee.symbol_of(self, patron), key=shown.count)
-
-
-def _before_the_round(self: Referee, symbol: str) -> list[int]:
-    return [self.in_category(pier, symbol) for pier in self.at_reveal]  # type: ignore[attr-defined]
-
-
-def _reveal(self: Referee, move: Move) -> None:
-    self.at_reveal = list(self.piers)  # type: ignore[attr-defined]
-    Referee.reveal(self, move)
 
 
 def _with_plans(self: Referee, symbol: str) -> list[int]:
@@ -60,6 +50,12 @@ ROWS = (
         "no one gets the card that no one took",
         "Die Karte, die niemand genommen hat, bekommt niemand",
         award=lambda self, patron: None,
+    ),
+    misread(
+        "round.patron/not-taken:not-in-the-last-round",
+        "no one gets the Patron of the last round",
+        "Den Patron der letzten Runde bekommt niemand",
+        award=lambda self, patron: Referee.award(self, patron) if self.goes_on() else None,
     ),
     misread(
         "round.reveal/from-the-deck:patron-too",
@@ -113,8 +109,9 @@ ROWS = (
         "round.patron/pier-as-it-is:before-the-round",
         "the piers are compared without the cards of this round",
         "Verglichen werden die Piers noch ohne die Karten dieser Runde",
-        reveal=_reveal,
-        patron_points=_before_the_round,
+        patron_points=lambda self, symbol: [
+            self.in_category(self.before[seat], symbol) for seat in self.seats
+        ],
     ),
     misread(
         "round.patron/pier-as-it-is:card-alone",

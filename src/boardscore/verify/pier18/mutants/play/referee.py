@@ -47,6 +47,8 @@ class Referee(PlainReferee):
         self.taken: list[tuple[int, str]] = []
         """The cards drafted in all rounds, each with the seat."""
         self.finished: list[int] = []
+        self.before: dict[int, Cells] = {}
+        """The pier of each seat before its last card."""
         self.verdicts: list[bool | None] = [None for _ in self.seats]
 
     # What may be done
@@ -59,7 +61,6 @@ class Referee(PlainReferee):
         ]
 
     def acting(self) -> list[int]:
-        """The seats that may act."""
         match self.phase:
             case "choose":
                 return self.choosing()
@@ -70,7 +71,6 @@ class Referee(PlainReferee):
         return []
 
     def ways(self, seat: int) -> list[Data]:
-        """What a seat may do in its turn."""
         if self.phase == "choose":
             return [{"plan": one, "foundation": two} for one, two in self.choices(seat)]
         if self.phase == "finish":
@@ -130,7 +130,6 @@ class Referee(PlainReferee):
             self.begin()
 
     def begin(self) -> None:
-        """All have chosen."""
         self.piers = [self.cells_of(self.begins(seat)) for seat in self.seats]
         self.deck += self.returned()
         self.first = self.first_player()
@@ -140,7 +139,6 @@ class Referee(PlainReferee):
         return list(self.cards[card]["cells"])
 
     def begins(self, seat: int) -> str:
-        """The card that a pier begins with."""
         return str(self.foundations[seat])
 
     def returned(self) -> list[str]:
@@ -151,7 +149,6 @@ class Referee(PlainReferee):
         return self.earliest(dict(enumerate(self.foundations)))
 
     def earliest(self, cards: Mapping[int, str]) -> int:
-        """The seat whose card has the earliest date."""
         return min(cards, key=lambda seat: self.date(cards[seat]))
 
     def date(self, card: str) -> tuple[int, int]:
@@ -166,7 +163,6 @@ class Referee(PlainReferee):
         self.phase = "reveal" if self.goes_on() else "finish"
 
     def goes_on(self) -> bool:
-        """Whether there is another round."""
         return len(self.deck) >= self.round_size()
 
     def round_size(self) -> int:
@@ -228,6 +224,7 @@ class Referee(PlainReferee):
     def lay(self, seat: int, card: str, how: Move) -> None:
         cells = self.cells_of(card)
         laid = self.turned(cells) if how.get("turned") else cells
+        self.before[seat] = self.piers[seat]
         self.piers[seat] = self.extended(self.piers[seat], laid, how["overlap"])
 
     def extended(self, pier: Cells, cells: Cells, overlap: int) -> Cells:
@@ -237,7 +234,6 @@ class Referee(PlainReferee):
     # The Patron
 
     def patron(self) -> str:
-        """The card that no one took."""
         return self.open[0]
 
     def award(self, patron: str) -> None:
@@ -289,7 +285,6 @@ class Referee(PlainReferee):
         return self.scorer.score({"players": [self.scored(seat) for seat in self.seats]})
 
     def scored(self, seat: int) -> Data:
-        """What is scored of a player."""
         return {
             "pier": self.scored_pier(seat),
             "plan_completed": self.completed(seat),
@@ -304,7 +299,6 @@ class Referee(PlainReferee):
         return len(self.patrons[seat])
 
     def breaks_ties(self, seat: int) -> str:
-        """The card whose date breaks ties."""
         return str(self.plans[seat])
 
     def completed(self, seat: int) -> bool:
@@ -314,7 +308,6 @@ class Referee(PlainReferee):
         return self.holds(card["plan"], self.judged_pier(seat))
 
     def goal_of(self, seat: int) -> str:
-        """The card whose goal counts."""
         return str(self.plans[seat])
 
     def judged_pier(self, seat: int) -> Cells:

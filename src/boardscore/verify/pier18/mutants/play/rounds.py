@@ -1,5 +1,7 @@
 """Referees that misread the rounds: how many, in which order, and how a drafted card is laid."""
 
+from collections.abc import Callable
+
 from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.plain_programs import Move
@@ -56,23 +58,20 @@ def _all_that_is_left(self: Referee, cards: object) -> bool:
     return len(cards) == (len(self.deck) if is_last else self.round_size())  # type: ignore[arg-type]
 
 
-def _lay_and_note(self: Referee, seat: int, card: str, how: Move) -> None:
-    self.covered = {**getattr(self, "covered", {}), seat: how["overlap"] > 0}  # type: ignore[attr-defined]
-    Referee.lay(self, seat, card, how)
+def _has_covered(self: Referee, seat: int) -> bool:
+    """Whether the last card that a seat laid covers another."""
+    return seat in self.before and (
+        len(self.piers[seat][0]) < len(self.before[seat][0]) + self.width
+    )
 
 
-def _not_again(self: Referee) -> range:
-    has_covered = getattr(self, "covered", {}).get(self.acting()[0], False)
-    return range(1 if has_covered else self.width)
-
-
-def _turnable(self: Referee, card: str) -> bool:
-    cells = self.cells_of(card)
-    return self.turned(cells) != cells if self.phase == "draft" else _as_ruled(self, card)
-
-
-def _as_ruled(self: Referee, card: str) -> bool:
-    return Referee.may_be_turned(self, card)
+def turnable_in(phase: str) -> Callable[[Referee, str], bool]:
+    """In one phase a card may be turned, whatever the ruling."""
+    return lambda self, card: (
+        self.turned(self.cells_of(card)) != self.cells_of(card)
+        if self.phase == phase
+        else Referee.may_be_turned(self, card)
+    )
 
 
 ROWS = (
@@ -213,7 +212,7 @@ ROWS = (
         "round.draft/half-turn:always",
         "a drafted card may be turned by 180 degrees",
         "Eine genommene Karte darf um 180 Grad gedreht werden",
-        may_be_turned=_turnable,
+        may_be_turned=turnable_in("draft"),
     ),
     misread(
         "round.draft/half-turn:sides-only",
@@ -231,7 +230,9 @@ ROWS = (
         "round.draft/half-turn:never",
         "a drafted card may not be turned, whatever the ruling",
         "Eine genommene Karte wird nie gedreht, egal was gewählt ist",
-        may_be_turned=lambda self, card: self.phase != "draft" and _as_ruled(self, card),
+        may_be_turned=lambda self, card: (
+            self.phase != "draft" and Referee.may_be_turned(self, card)
+        ),
     ),
     # Overlapping
     misread(
@@ -256,8 +257,7 @@ ROWS = (
         "round.overlap/all-but-one:not-again",
         "a card that covers another cannot be covered itself",
         "Eine Karte, die eine andere überdeckt, wird selbst nicht überdeckt",
-        lay=_lay_and_note,
-        overlaps=_not_again,
+        overlaps=lambda self: range(1 if _has_covered(self, self.acting()[0]) else self.width),
     ),
     misread(
         "round.overlap/all-but-one:none-or-most",

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from boardscore.verify.data_types import Data
-from boardscore.verify.pier18.mutants.play.referee import HAND, Cells, Referee
+from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
 from boardscore.verify.vectors.plain_programs import Move, PlainTable
 
 
@@ -24,7 +24,6 @@ class TableProgram(Referee, PlainTable):
         self.setup = setup
         self.listed: list[Data] = setup["pack"]["cards"]
         self.order: list[str] = list(setup.get("deck", ()))
-        self.before: dict[int, Cells] = {}
 
     # What can be played
 
@@ -116,10 +115,6 @@ class TableProgram(Referee, PlainTable):
     def is_secret(self, seat: int) -> bool:
         """Whether a seat has laid its Plan, and others have not yet."""
         return self.phase == "finish" and seat in self.finished
-
-    def finish(self, move: Move) -> None:
-        self.before[move["player"]] = self.piers[move["player"]]
-        super().finish(move)
 
     def seen_open(self, seat: int | None) -> Sequence[str]:
         return self.open
