@@ -195,7 +195,7 @@ ROWS = (
     ),
     *_both(
         "second-zone:inverted.zones-merge",
-        "separate {kinds} on one tile merge",
+        "{kinds} on one tile merge with others of their kind",
         "{kinds} eines Plättchens, die zwei Zonen sind, verschmelzen",
         join=lambda self, island, one, other: (
             MutantScorer.join(self, island, one, other)
