@@ -109,7 +109,7 @@ ROWS = (
     ),
     misread(
         "setup.deal/in-order:in-turn",
-        "the cards are dealt one by one, each player in turn",
+        "the cards are dealt one at a time, going round the table",
         "Die Karten werden einzeln reihum ausgeteilt",
         hand_from=lambda self, ids, seat: ids[seat :: len(self.seats)],
     ),
