@@ -61,6 +61,7 @@ SAME_IN_BOTH = {
     "ruling.auctionland.rotation.room",
     "ruling.auctionland.last_bidder.room",
     "numbered_player",
+    "play.what",
     "points_of",
 }
 """Texts that need no translation: names, a word of both languages, and mere punctuation."""
@@ -133,7 +134,7 @@ NOT_SAID = {
         r"\b[Ee]u(ch|er|re[mnrs]?)\b",  # all texts say du
         r"[Bb]itte [^.;:]*[a-zäöüß]en\b",  # and say it plainly: "schreibe ..."
         r"\bist [^ ]+ gemeint",  # meinst du
-        r"\bPatronkarte",  # Patronenkarte, as in the German rules
+        r"\bPatronkarte",  # Patron-Karte, as in the German rules
         r"\bPiere\b",  # Piers
         r"\bPrüfstellung",  # Testfall
         r"\bSpieler\b(?! {number}$)",  # Person, or who does it
@@ -356,12 +357,12 @@ ZWEI_ZEILEN = "Ein Pier hat 2 Zeilen, die obere und die untere Seite"
         (
             Message("line.patrons", points=1),
             "1 Patron card",
-            "1 Patronenkarte",
+            "1 Patron-Karte",
         ),
         (
             Message("line.patrons", points=2),
             "2 Patron cards",
-            "2 Patronenkarten",
+            "2 Patron-Karten",
         ),
         (
             Message("line.fishers", points=1, on_side=Message("on_side.upper")),

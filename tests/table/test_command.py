@@ -84,7 +84,7 @@ def test_bad_rows_of_text_keep_their_places(tmp_path: Path, told: Any) -> None:
     assert code == 1
     assert [row["game"] for row in rows] == ["1", None, "3", "4", None]
     assert [row["total"] for row in rows] == [3, None, None, 1, None]
-    assert rows[1]["error"] == 'row 2: this cannot be read as a row: "2,x"'
+    assert rows[1]["error"] == 'row 2: this is not valid a row: "2,x"'
     assert rows[2]["error"].startswith('row 3: patrons: "two" is not a whole number')
     assert "5 rows: 2 scored, 3 wrong" in out
 
@@ -96,8 +96,8 @@ def test_bad_lines_of_json_keep_their_places(tmp_path: Path, told: Any) -> None:
     rows = read(tmp_path / "out.jsonl")
     assert [row["total"] for row in rows] == [1, None, None, None]
     assert [bool(row["error"]) for row in rows] == [False, True, True, True]
-    assert rows[1]["error"] == 'row 2: this cannot be read as a row: "{"pier":"'
-    assert rows[3]["error"] == 'row 4: this cannot be read as a row: "[]"'
+    assert rows[1]["error"] == 'row 2: this is not valid a row: "{"pier":"'
+    assert rows[3]["error"] == 'row 4: this is not valid a row: "[]"'
 
 
 def test_half_a_character_in_json_is_a_mistake_of_its_row(tmp_path: Path, told: Any) -> None:
@@ -108,8 +108,7 @@ def test_half_a_character_in_json_is_a_mistake_of_its_row(tmp_path: Path, told: 
     assert told("pier18", tmp_path / "in.jsonl", tmp_path / "out.jsonl")[0] == 1
     *wrong, right = read(tmp_path / "out.jsonl")
     assert [row["error"] for row in wrong] == [
-        f'row {number}: this cannot be read as a row: "{line}"'
-        for number, line in enumerate(lines, 1)
+        f'row {number}: this is not valid a row: "{line}"' for number, line in enumerate(lines, 1)
     ]
     assert (right["who"], right["total"]) == ("\U0001f600", 1)
 
@@ -139,7 +138,9 @@ def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> N
     target.write_text("before")
     code, _, err = told("pier18", source, target, "--bad", "refuse")
     assert code == 1
-    assert err.startswith("Nothing was written, as a row is wrong. row 2: pier: unknown symbol")
+    assert err.startswith(
+        "Nothing was written, because a row is wrong. row 2: pier: unknown symbol"
+    )
     assert target.read_text() == "before"
     assert [one.name for one in tmp_path.iterdir()].count("out.csv.new") == 0
 
@@ -185,7 +186,7 @@ def test_a_file_that_is_broken_in_its_middle_is_told(tmp_path: Path, told: Any) 
     code, _, err = told("pier18", source, tmp_path / "out.csv")
     assert (code, err) == (
         2,
-        f"{source}: this cannot be read as Parquet: it is cut off, or something else\n",
+        f"{source}: this cannot be read as Parquet: it is cut off, or in another format\n",
     )
     assert [one.name for one in tmp_path.iterdir()] == ["in.parquet"]
 
@@ -256,7 +257,7 @@ def test_folders_are_scored_file_by_file_and_gone_on_with(tmp_path: Path, told: 
     before = (tmp_path / "out" / "a.csv").stat().st_mtime_ns
     code, out, err = told(*args, "--resume")
     assert (code, "4 rows: 4 scored" in out) == (0, True)
-    assert ("a.csv: done before" in err, "b.jsonl: 4 rows" in err) == (True, True)
+    assert ("a.csv: already done" in err, "b.jsonl: 4 rows" in err) == (True, True)
     assert (tmp_path / "out" / "a.csv").stat().st_mtime_ns == before
     assert len(read(tmp_path / "out" / "b.jsonl")) == 4
 
@@ -292,9 +293,9 @@ def test_scores_of_other_settings_are_not_kept(
     write(tmp_path / "in" / "a.csv", ROWS)
     args = ("pier18", tmp_path / "in", tmp_path / "out", "--resume")
     assert told(*args)[0] == 0
-    again = f"a.csv: 4 rows, scored again; this differs: {what}\n"
-    assert told(*args, *more)[2] == (again if what else "a.csv: done before\n")
-    assert told(*args, *more)[2] == "a.csv: done before\n"
+    again = f"a.csv: 4 rows, scored again because this changed: {what}\n"
+    assert told(*args, *more)[2] == (again if what else "a.csv: already done\n")
+    assert told(*args, *more)[2] == "a.csv: already done\n"
 
 
 def test_scores_of_another_table_or_pack_are_not_kept(tmp_path: Path, told: Any) -> None:
@@ -316,16 +317,16 @@ def test_scores_of_another_table_or_pack_are_not_kept(tmp_path: Path, told: Any)
     pack.write_text(f"# the same\n{PACK}", encoding="utf-8")
     assert again() == "done before\n"
     pack.write_text(PACK.replace("SQ", "SA"), encoding="utf-8")
-    assert again() == "1 row, scored again; this differs: --pack\n"
+    assert again() == "1 row, scored again because this changed: --pack\n"
     write(source, [{"cards": "1", "id": 27}])
     os.utime(source, (0, 0))
-    assert again() == "1 row, scored again; this differs: IN\n"
+    assert again() == "1 row, scored again because this changed: IN\n"
     assert read(target)[0]["id"] == 27
     target.write_text("{}", encoding="utf-8")
-    assert again() == "1 row, scored again; this differs: OUT\n"
+    assert again() == "1 row, scored again because this changed: OUT\n"
     (target.parent / ".boardscore-done").write_bytes(b'{"file": "a.jsonl", "in"\n[]\n{"file": []}')
-    unknown = "the scores that were there (how they were made is not recorded)"
-    assert again() == f"1 row, scored again; this differs: {unknown}\n"
+    unknown = "the existing scores (how they were made is not recorded)"
+    assert again() == f"1 row, scored again because this changed: {unknown}\n"
     target.unlink()
     assert again() == "1 row\n"
 
@@ -340,10 +341,10 @@ def test_scores_of_another_version_or_other_score_tables_are_not_kept(
     for first in (0, 1):
         tables.write_text(f"beaches = [{first}, 2]\ntheme_parks = [0, 2]\n", encoding="utf-8")
         err = told(*args, "--resume")[2]
-    assert err == "a.jsonl: 1 row, scored again; this differs: --tables\n"
+    assert err == "a.jsonl: 1 row, scored again because this changed: --tables\n"
     monkeypatch.setattr(resume_record, "__version__", "another")
     err = told(*args, "--resume")[2]
-    assert err == "a.jsonl: 1 row, scored again; this differs: the version of boardscore\n"
+    assert err == "a.jsonl: 1 row, scored again because this changed: the version of boardscore\n"
     assert told(*args)[2] == "a.jsonl: 1 row\n"
     assert len((tmp_path / "out" / ".boardscore-done").read_bytes().splitlines()) == 1
 
@@ -404,14 +405,14 @@ def test_players_in_lists_are_read_from_json_whatever_they_hold(tmp_path: Path, 
         'row 2: players[0].patrons: "1" is not a whole number; write one from 0 to 18, without '
         "quotes"
     )
-    no_row = 'row 2: players[2]: this cannot be read as a row: "7"'
+    no_row = 'row 2: players[2]: this is not valid a row: "7"'
     assert [row["error"] for row in found] == [
         None,
         f"{no_number}; {no_row}",
         "row 3: this game has no players",
-        'row 4: this cannot be read as a row: "nobody"',
+        'row 4: this is not valid a row: "nobody"',
         "row 5: this game has no players",
-        'row 6: this cannot be read as a row: "[]"',
+        'row 6: this is not valid a row: "[]"',
     ]
     assert [player["error"] for player in found[0]["players"]] == [None, None]
 

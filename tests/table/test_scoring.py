@@ -257,7 +257,7 @@ def test_mistakes_are_told_in_the_words_of_positions(row: dict[str, Any], words:
 def test_two_rows_of_a_seat_are_a_mistake_of_the_second() -> None:
     rows = scored([{"g": 1, "seat": 0, **ANNA}, {"g": 1, "seat": 0, **BEN}], group="g")
     assert rows[1]["error"] == (
-        "row 2: seat: a row before it is of seat 0 too; each seat of a game has one row"
+        "row 2: seat: an earlier row also has seat 0; each seat of a game has one row"
     )
     assert column(rows, "total") == [7, None]
     same = scored([{"g": 1, "name": "Anna", **ANNA}, {"g": 1, "name": "Anna", **BEN}], group="g")
