@@ -286,8 +286,8 @@ def test_a_tie_that_a_date_would_break_is_called_one() -> None:
     found = left_out({"pier": ["Q", "."], "patrons": 0}, {**DONE, "patrons": 4})
     assert found == [
         (
-            "no Plan entered, scored as not completed. With a completed Plan, Anna would be tied for "
-            "first place. [pier18.score.plan]"
+            "no Plan entered, scored as not completed. With a completed Plan, Anna would be tied "
+            "for first place. [pier18.score.plan]"
         )
     ]
 

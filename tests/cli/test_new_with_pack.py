@@ -108,7 +108,8 @@ def test_a_card_that_lies_elsewhere_is_refused_with_where(cli: Cli) -> None:
         in out
     )
     assert (
-        "card 3 exists once; it is card 1 of this pier [pier18.deck]\n    3 4 3\n        ^" in out
+        "There is only one card 3; it is card 1 of this pier [pier18.deck]\n    3 4 3\n        ^"
+        in out
     )
     assert [one["cards"] for one in end()["players"]] == [["1", "2"], ["3", "4"]]
 
@@ -223,7 +224,7 @@ def test_a_tile_that_lies_as_often_as_it_exists_is_refused_with_where(cli: Cli) 
     answers = ("2", "Alex", "1 2", "", "Ben", "1 2", "1 1", "1 #x", "", "")
     out = new(cli, *answers, game="auctionland")
     assert "There is only 1 of tile 2: row 1 of Alex [auctionland.tile]\n    1 2\n      ^" in out
-    assert "there are 2 of tile 1: row 1 of Alex, row 1 of Ben [auctionland.tile]" in out
+    assert "There are only 2 of tile 1: row 1 of Alex, row 1 of Ben [auctionland.tile]" in out
     assert end()["players"][1]["island"] == ["#1 #x"]
 
 

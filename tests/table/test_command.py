@@ -84,7 +84,7 @@ def test_bad_rows_of_text_keep_their_places(tmp_path: Path, told: Any) -> None:
     assert code == 1
     assert [row["game"] for row in rows] == ["1", None, "3", "4", None]
     assert [row["total"] for row in rows] == [3, None, None, 1, None]
-    assert rows[1]["error"] == 'row 2: this is not valid a row: "2,x"'
+    assert rows[1]["error"] == 'row 2: this cannot be read as a row: "2,x"'
     assert rows[2]["error"].startswith('row 3: patrons: "two" is not a whole number')
     assert "5 rows: 2 scored, 3 wrong" in out
 
@@ -96,8 +96,8 @@ def test_bad_lines_of_json_keep_their_places(tmp_path: Path, told: Any) -> None:
     rows = read(tmp_path / "out.jsonl")
     assert [row["total"] for row in rows] == [1, None, None, None]
     assert [bool(row["error"]) for row in rows] == [False, True, True, True]
-    assert rows[1]["error"] == 'row 2: this is not valid a row: "{"pier":"'
-    assert rows[3]["error"] == 'row 4: this is not valid a row: "[]"'
+    assert rows[1]["error"] == 'row 2: this cannot be read as a row: "{"pier":"'
+    assert rows[3]["error"] == 'row 4: this cannot be read as a row: "[]"'
 
 
 def test_half_a_character_in_json_is_a_mistake_of_its_row(tmp_path: Path, told: Any) -> None:
@@ -108,7 +108,8 @@ def test_half_a_character_in_json_is_a_mistake_of_its_row(tmp_path: Path, told: 
     assert told("pier18", tmp_path / "in.jsonl", tmp_path / "out.jsonl")[0] == 1
     *wrong, right = read(tmp_path / "out.jsonl")
     assert [row["error"] for row in wrong] == [
-        f'row {number}: this is not valid a row: "{line}"' for number, line in enumerate(lines, 1)
+        f'row {number}: this cannot be read as a row: "{line}"'
+        for number, line in enumerate(lines, 1)
     ]
     assert (right["who"], right["total"]) == ("\U0001f600", 1)
 
@@ -159,7 +160,7 @@ def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> N
         ("in.csv", b"S" * 200_000, "cannot be read as CSV"),
         ("in.jsonl", LATE, "row 10002 has a column x that the first rows do not have"),
         ("in.jsonl", b'{"a": 1}\n', "one of these columns is needed"),
-        ("in.txt", b"", "the ending of"),
+        ("in.txt", b"", "does not end in a known"),
         ("none.csv", None, "there is no such file"),
     ],
 )
@@ -198,7 +199,7 @@ def test_a_table_is_not_replaced_by_its_own_scores(tmp_path: Path, told: Any) ->
     before = source.read_bytes()
     for target in (source, tmp_path / "link.csv"):
         code, _, err = told("pier18", source, target)
-        assert (code, "this is IN too, and would be lost" in err) == (2, True)
+        assert (code, "this is also IN, which would be lost" in err) == (2, True)
     assert told("pier18", tmp_path, tmp_path)[0] == 2
     assert source.read_bytes() == before
 
@@ -207,7 +208,7 @@ def test_a_parquet_file_cut_in_the_middle_is_refused(tmp_path: Path, told: Any) 
     source = write(tmp_path / "in.parquet", ROWS)
     source.write_bytes(source.read_bytes()[:-40])
     code, _, err = told("pier18", source, tmp_path / "out.csv", lang="de")
-    assert (code, "nicht als Parquet zu lesen" in err) == (2, True)
+    assert (code, "lässt sich nicht als Parquet lesen" in err) == (2, True)
     assert not (tmp_path / "out.csv").exists()
 
 
@@ -293,7 +294,7 @@ def test_scores_of_other_settings_are_not_kept(
     write(tmp_path / "in" / "a.csv", ROWS)
     args = ("pier18", tmp_path / "in", tmp_path / "out", "--resume")
     assert told(*args)[0] == 0
-    again = f"a.csv: 4 rows, scored again because this changed: {what}\n"
+    again = f"a.csv: 4 rows, scored again; different or unknown: {what}\n"
     assert told(*args, *more)[2] == (again if what else "a.csv: already done\n")
     assert told(*args, *more)[2] == "a.csv: already done\n"
 
@@ -313,20 +314,20 @@ def test_scores_of_another_table_or_pack_are_not_kept(tmp_path: Path, told: Any)
         return str(err.removeprefix("a.jsonl: "))
 
     assert again() == "1 row\n"
-    assert again() == "done before\n"
+    assert again() == "already done\n"
     pack.write_text(f"# the same\n{PACK}", encoding="utf-8")
-    assert again() == "done before\n"
+    assert again() == "already done\n"
     pack.write_text(PACK.replace("SQ", "SA"), encoding="utf-8")
-    assert again() == "1 row, scored again because this changed: --pack\n"
+    assert again() == "1 row, scored again; different or unknown: --pack\n"
     write(source, [{"cards": "1", "id": 27}])
     os.utime(source, (0, 0))
-    assert again() == "1 row, scored again because this changed: IN\n"
+    assert again() == "1 row, scored again; different or unknown: IN\n"
     assert read(target)[0]["id"] == 27
     target.write_text("{}", encoding="utf-8")
-    assert again() == "1 row, scored again because this changed: OUT\n"
+    assert again() == "1 row, scored again; different or unknown: OUT\n"
     (target.parent / ".boardscore-done").write_bytes(b'{"file": "a.jsonl", "in"\n[]\n{"file": []}')
-    unknown = "the existing scores (how they were made is not recorded)"
-    assert again() == f"1 row, scored again because this changed: {unknown}\n"
+    unknown = "how the existing scores were made"
+    assert again() == f"1 row, scored again; different or unknown: {unknown}\n"
     target.unlink()
     assert again() == "1 row\n"
 
@@ -341,10 +342,10 @@ def test_scores_of_another_version_or_other_score_tables_are_not_kept(
     for first in (0, 1):
         tables.write_text(f"beaches = [{first}, 2]\ntheme_parks = [0, 2]\n", encoding="utf-8")
         err = told(*args, "--resume")[2]
-    assert err == "a.jsonl: 1 row, scored again because this changed: --tables\n"
+    assert err == "a.jsonl: 1 row, scored again; different or unknown: --tables\n"
     monkeypatch.setattr(resume_record, "__version__", "another")
     err = told(*args, "--resume")[2]
-    assert err == "a.jsonl: 1 row, scored again because this changed: the version of boardscore\n"
+    assert err == "a.jsonl: 1 row, scored again; different or unknown: the version of boardscore\n"
     assert told(*args)[2] == "a.jsonl: 1 row\n"
     assert len((tmp_path / "out" / ".boardscore-done").read_bytes().splitlines()) == 1
 
@@ -405,14 +406,14 @@ def test_players_in_lists_are_read_from_json_whatever_they_hold(tmp_path: Path, 
         'row 2: players[0].patrons: "1" is not a whole number; write one from 0 to 18, without '
         "quotes"
     )
-    no_row = 'row 2: players[2]: this is not valid a row: "7"'
+    no_row = 'row 2: players[2]: this cannot be read as a row: "7"'
     assert [row["error"] for row in found] == [
         None,
         f"{no_number}; {no_row}",
         "row 3: this game has no players",
-        'row 4: this is not valid a row: "nobody"',
+        'row 4: this cannot be read as a row: "nobody"',
         "row 5: this game has no players",
-        'row 6: this is not valid a row: "[]"',
+        'row 6: this cannot be read as a row: "[]"',
     ]
     assert [player["error"] for player in found[0]["players"]] == [None, None]
 

@@ -96,10 +96,10 @@ TABLES: dict[str, str] = {
     "table.file": "{file}: {rows} {rows:Zeile|Zeilen}",
     "table.file_done": "{file}: schon fertig",
     "table.file_again": (
-        "{file}: {rows} {rows:Zeile|Zeilen}, neu gewertet, weil sich etwas geändert hat: {what}"
+        "{file}: {rows} {rows:Zeile|Zeilen}, neu gewertet; anders oder unbekannt: {what}"
     ),
     "done.version": "die Version von boardscore",
-    "done.unrecorded": "die vorhandene Wertung (wie sie entstand, ist nicht vermerkt)",
+    "done.unrecorded": "wie die vorhandene Wertung entstand",
     "table.sampled": "{file} hat {rows} {rows:Zeile|Zeilen}.",
     "table.rows": "Zeilen",
     "table.progress": (

@@ -93,9 +93,11 @@ TABLES: dict[str, str] = {
     "table.refused": "Nothing was written, because a row is wrong. {what}",
     "table.file": "{file}: {rows} {rows:row|rows}",
     "table.file_done": "{file}: already done",
-    "table.file_again": "{file}: {rows} {rows:row|rows}, scored again because this changed: {what}",
+    "table.file_again": (
+        "{file}: {rows} {rows:row|rows}, scored again; different or unknown: {what}"
+    ),
     "done.version": "the version of boardscore",
-    "done.unrecorded": "the existing scores (how they were made is not recorded)",
+    "done.unrecorded": "how the existing scores were made",
     "table.sampled": "{file} has {rows} {rows:row|rows}.",
     "table.rows": "rows",
     "table.progress": (
