@@ -4,6 +4,7 @@ Clauses, rulings, codes of mistakes; and about the test vectors their files, cov
 """
 
 import re
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
@@ -215,6 +216,33 @@ def _code(key: str) -> tuple[str, str]:
     return f"`{key.removeprefix('error.')}`", text
 
 
+# Glossary
+
+GLOSSARY: list[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("glossary.toml").read_text(encoding="utf-8")
+)["groups"]
+GLOSSARY_HEADS = {
+    "en": ("word", "meaning", "German", "not"),
+    "de": ("Wort", "Bedeutung", "Englisch", "nicht"),
+}
+
+
+def glossary(lang: str) -> str:
+    """A table of words for each group of the glossary."""
+    return "\n\n".join(
+        f"## {group['title'][lang]}\n\n{_words(group['words'], lang)}" for group in GLOSSARY
+    )
+
+
+def _words(words: list[dict[str, Any]], lang: str) -> str:
+    other = "de" if lang == "en" else "en"
+    rows = (
+        (f"**{one[lang]}**", one[f"{lang}_text"], one[other], ", ".join(one.get(f"{lang}_not", ())))
+        for one in sorted(words, key=lambda one: str(one[lang]).casefold())
+    )
+    return _table(GLOSSARY_HEADS[lang], rows)
+
+
 # Changes
 
 
@@ -265,6 +293,8 @@ MARKERS: dict[str, Callable[[], str]] = {
     "<!-- strength of the vectors -->": lambda: strength_of(
         strength.run(vectors.positions(), strength.wrong_programs(None, "score"))
     ),
+    "<!-- glossary -->": partial(glossary, "en"),
+    "<!-- glossary, de -->": partial(glossary, "de"),
     "<!-- changes -->": changes,
     "<!-- cards of the demo pack -->": partial(cards_of_the_demo_pack, "en"),
     "<!-- tiles of the demo pack -->": partial(tiles_of_the_demo_pack, "en"),

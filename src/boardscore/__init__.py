@@ -9,7 +9,7 @@
 >>> print(result.players[0].lines[0].text())
 Lovers at upper 1: no one within 2 spaces
 
-Names are imported when they are first used, so that `boardscore --help` answers at once.
+Names are imported when they are first used, so that `boardscore --help` answers immediately.
 """
 
 from importlib import import_module

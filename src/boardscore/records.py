@@ -110,7 +110,7 @@ class Record:
         return self._cut is not None
 
     def require_whole(self) -> None:
-        """Raises `RecordError` if the text breaks off, and tells where."""
+        """Raises `RecordError` if the text breaks off, and says where."""
         if self._cut is not None:
             raise RecordError(self._cut)
 
@@ -118,7 +118,7 @@ class Record:
         """The game before the first move and after every move.
 
         Raises `RecordError` with the first move that is illegal, or the verdicts that cannot be,
-        and where it stands.
+        and where it is.
         """
         states = [self.start]
         for place, move in enumerate(self.moves, start=1):
@@ -176,8 +176,8 @@ def replay(
 ) -> tuple["unions.State", ...]:
     """The game before the first move and after every move of a record.
 
-    `record` is a path, the text of a record, a list of dicts, or a record that was read. Of a file
-    or text that breaks off, only a record that was read can be replayed: its `is_cut` tells.
+    `record` is a path, the text of a record, a list of dicts, or a record that was read. A file or
+    text with an incomplete last line cannot be replayed; read it first, and see `is_cut`.
 
     >>> setup = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
     >>> deal = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
@@ -199,8 +199,8 @@ def write_record(
 ) -> str:
     """The record of a game up to now, as JSON Lines.
 
-    It holds the pack itself, unless `pack` tells where the pack is found (a path seen from the
-    record, or `"demo"`): then it holds what tells whether the pack was changed since.
+    It holds the pack itself. With `pack`, a path relative to the record or `"demo"`, it holds that
+    and a hash of the pack instead.
 
     Raises `BoardscoreError` for verdicts on a game that is not over or needs none.
     """

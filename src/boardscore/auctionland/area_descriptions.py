@@ -24,7 +24,7 @@ class Areas:
     """The tiles of each."""
 
     def in_words(self, lang: str = "en") -> str:
-        """Where the areas lie, each with its number, from 1, if there are several.
+        """Where the areas are, each with its number, from 1, if there are several.
 
         >>> Areas(Kind.GARDEN, ((Cell(0, 0), Cell(1, 0)),)).in_words()
         'row 1 column 1, row 2 column 1'

@@ -91,7 +91,7 @@ def take_tile(state: S, player: int, slot: int) -> S:
 
 
 def build(state: S, move: Build) -> S:
-    """The gavel holder builds a tile of the market (`auctionland.turn.order`)."""
+    """The auctioneer builds a tile of the market (`auctionland.turn.order`)."""
     after = lay_tile(take_tile(state, move.player, move.slot), move, state.market[move.slot].id)
     return after_building(after, move)
 
@@ -162,7 +162,7 @@ def leave(state: S, move: Pass) -> S:
 
 
 def after_bidding(state: S) -> S:
-    """Once the auction is closed, the gavel holder sells or buys back; unbid, the tile is theirs.
+    """Once the auction is closed, the auctioneer sells or buys back; unbid, the tile is theirs.
 
     The latter is `auctionland.auction.no-bid`.
     """
@@ -181,7 +181,7 @@ def sell(state: S, _: Sell) -> S:
 
 
 def buy_back(state: S, _: BuyBack) -> S:
-    """The gavel holder pays the bid plus 1 to the bidder (`auctionland.auction.buy-back`)."""
+    """The auctioneer pays the bid plus 1 to the bidder (`auctionland.auction.buy-back`)."""
     assert state.standing_bid is not None
     bidder = state.standing_bid.player
     return acquire_tile(paid(state, state.gavel, bidder, buy_back_price(state)), state.gavel)
@@ -190,7 +190,7 @@ def buy_back(state: S, _: BuyBack) -> S:
 def acquire_tile(state: S, player: int) -> S:
     """The player builds the tile; with a full island it goes to the box.
 
-    Only the gavel holder can have one: `auctionland.auction.full-island`.
+    Only the auctioneer can have one: `auctionland.auction.full-island`.
     """
     after = fast_replace(state, standing_bid=None)
     if is_full(state.islands[player]):
@@ -208,7 +208,7 @@ def paid(state: S, payer: int, payee: int, dollars: int) -> S:
 
 
 def begin_turn(state: S) -> S:
-    """The gavel holder builds; with an empty market there is no turn left (`end.trigger`)."""
+    """The auctioneer builds; with an empty market there is no turn left (`end.trigger`)."""
     if not state.market:
         return over(state)
     return fast_replace(state, phase=Phase.BUILD, to_act=(state.gavel,))
@@ -217,7 +217,7 @@ def begin_turn(state: S) -> S:
 def next_step(state: S) -> S:
     """After the building comes the auction, if the market has a tile (`auctionland.turn.order`)."""
     if state.auctioned is None and state.market:
-        return fast_replace(state, phase=Phase.AUCTION)  # the gavel holder goes on
+        return fast_replace(state, phase=Phase.AUCTION)  # the auctioneer goes on
     return end_turn(state)
 
 

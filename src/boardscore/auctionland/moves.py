@@ -87,7 +87,7 @@ class Market(Base):
 
 @frozen
 class Build(_TakingAndLaying):
-    """The gavel holder builds a tile of the market (`auctionland.turn.order`).
+    """The auctioneer builds a tile of the market (`auctionland.turn.order`).
 
     >>> Build(0, slot=2, row=0, column=1, turns=3).to_dict()
     {'move': 'build', 'player': 0, 'slot': 2, 'row': 0, 'column': 1, 'turns': 3}
@@ -98,7 +98,7 @@ class Build(_TakingAndLaying):
 
 @frozen
 class Auction(_Taking):
-    """The gavel holder puts a tile of the market up for auction (`auctionland.auction.pick`).
+    """The auctioneer puts a tile of the market up for auction (`auctionland.auction.pick`).
 
     >>> Auction(0, slot=0).to_dict()
     {'move': 'auction', 'player': 0, 'slot': 0}
@@ -134,7 +134,7 @@ class Pass(OfPlayer):
 
 @frozen
 class Sell(OfPlayer):
-    """The gavel holder sells to the highest bidder (`auctionland.auction.sell`).
+    """The auctioneer sells to the highest bidder (`auctionland.auction.sell`).
 
     >>> Sell(0).to_dict()
     {'move': 'sell', 'player': 0}
@@ -145,7 +145,7 @@ class Sell(OfPlayer):
 
 @frozen
 class BuyBack(OfPlayer):
-    """The gavel holder buys the tile back (`auctionland.auction.buy-back`).
+    """The auctioneer buys the tile back (`auctionland.auction.buy-back`).
 
     >>> BuyBack(0).to_dict()
     {'move': 'buy_back', 'player': 0}

@@ -24,7 +24,7 @@ _MOST_BEACHES = 14
 """How many tiles of an island are at its edge at most: of 15 tiles or 16, some lie inside."""
 
 _AT_ONCE = 2
-"""How many players lay tiles in one turn: the gavel holder, and who wins the auction."""
+"""How many players lay tiles in one turn: the auctioneer, and who wins the auction."""
 
 
 def doubts(position: Position) -> Iterator[Message]:

@@ -88,7 +88,7 @@ def why_not_in_turn(table: GameTable, move: PlayerMove) -> Problem | None:
 
 
 def why_no_bidder(table: GameTable, move: Bid | Pass) -> Problem | None:
-    """The gavel holder does not bid (`auctionland.auction.bid`)."""
+    """The auctioneer does not bid (`auctionland.auction.bid`)."""
     if move.player != table.gavel:
         return None
     message = Message("illegal.gavel_holder_bids", name=table.game.players[move.player])

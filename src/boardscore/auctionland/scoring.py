@@ -163,7 +163,7 @@ def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
     """All areas of one kind, in reading order of their first tiles.
 
     Zones of one kind touch where their half-sides face each other across a side of two tiles. A
-    zone that touches no side is an area of its own.
+    zone that touches no side is a separate area.
 
     >>> [len(area) for area in areas(Island.parse("GGBB G/GG"), Kind.GARDEN)]
     [2, 1, 1]

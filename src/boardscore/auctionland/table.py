@@ -62,7 +62,7 @@ class GameTable(ShowsTable):
     only raise it: whether there is money left to do so is nobody's business.
     """
     gavel: int
-    """The seat of the gavel holder."""
+    """The seat of the auctioneer."""
     money: tuple[int | None, ...]
     """The dollars of each seat; None where they are hidden (`auctionland.money.hidden`)."""
     islands: tuple[LaidTiles, ...]

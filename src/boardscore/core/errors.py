@@ -25,7 +25,7 @@ class BoardscoreError(ValueError):
 
     @property
     def where(self) -> str:
-        """Where the first problem stands, such as `players[1].pier`; empty if nowhere."""
+        """Where the first problem is, such as `players[1].pier`; empty if nowhere."""
         return self.problems[0].where
 
     @property

@@ -102,7 +102,7 @@ class Sentence(Protocol):
 
 @frozen
 class Problem:
-    """One mistake: what is wrong, where it stands, and the clause it breaks, if any."""
+    """One mistake: what is wrong, where it is, and the clause it breaks, if any."""
 
     message: Sentence
     """What is wrong, to be said in a language."""

@@ -263,7 +263,7 @@ class Result(Generic[S_co]):
 
     @property
     def notes(self) -> tuple[Message, ...]:
-        """What else a person should be told: what was assumed, what is missing, what differs."""
+        """What else a person should know: what was assumed, what is missing, what differs."""
         return (*self.remarks, *self.claims, *self._requests())
 
     @property

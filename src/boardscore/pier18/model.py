@@ -386,9 +386,9 @@ def _wrong_number_of_cards(pack: Pack, players: int) -> Iterator[Problem]:
 
 @frozen
 class Player:
-    """One player of a final position: the pier and what lies beside it.
+    """One player of a final position: the pier, the Plan and the Patron cards.
 
-    Whether the Plan is completed is said (`plan_completed`) or found out (`plan`), not both.
+    Either `plan_completed` says whether the Plan is completed, or `plan` decides it, not both.
 
     Raises `ModelError` for both, and for cards that make another pier.
     """

@@ -55,7 +55,7 @@ def poets(pier: Pier) -> Lines:
 
 
 def lovers(pier: Pier) -> Lines:
-    """2 points for each Lovers with nobody near (`pier18.score.lovers`); a line for each Lovers.
+    """2 points for each Lovers with no one near (`pier18.score.lovers`); a line for each Lovers.
 
     >>> [line.points for line in lovers(Pier.parse("H..Q\\n...."))]
     [2]

@@ -39,7 +39,7 @@ PAD: dict[str, str] = {
     "pad.use_defaults": "Standard verwenden",
     "pad.table": "Punkte aller Personen",
     "pad.actions": "Weiteres",
-    "pad.undo": "Rückgängig",
+    "pad.undo": "Rück~gängig",
     "pad.more": "Mehr",
     "pad.save": "Als Datei sichern",
     "pad.open": "Datei öffnen",
