@@ -272,7 +272,10 @@ def test_json_of_an_illegal_move(cli: Cli) -> None:
         ([*PIER18_RECORD, PIER18_RECORD[8]], "verdicts come in the last line"),
         ([*PIER18_RECORD[:9], PIER18_RECORD[8]], "the game is over"),
         (with_line(AUCTIONLAND_RECORD, 4, amount=2.5), "2.5 is not a whole number"),
-        (with_line(AUCTIONLAND_RECORD, 1, tiles=["c", "a", "a"]), "Tile a is not in the stack"),
+        (
+            with_line(AUCTIONLAND_RECORD, 1, tiles=["c", "a", "a"]),
+            "Tile a is no longer in the stack",
+        ),
         ("{}\n{", "game.jsonl:1:1: "),
         (as_text(PIER18_RECORD[:2]) + "{\n{}\n", "game.jsonl:3:2: "),
     ],
