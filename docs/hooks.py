@@ -230,6 +230,33 @@ def _table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
     return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
 
 
+# Glossary
+
+GLOSSARY: list[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("glossary.toml").read_text(encoding="utf-8")
+)["groups"]
+GLOSSARY_HEADS = {
+    "en": ("word", "meaning", "German", "not"),
+    "de": ("Wort", "Bedeutung", "Englisch", "nicht"),
+}
+
+
+def glossary(lang: str) -> str:
+    """A table of words for each group of the glossary."""
+    return "\n\n".join(
+        f"## {group['title'][lang]}\n\n{_words(group['words'], lang)}" for group in GLOSSARY
+    )
+
+
+def _words(words: list[dict[str, Any]], lang: str) -> str:
+    other = "de" if lang == "en" else "en"
+    rows = (
+        (f"**{one[lang]}**", one[f"{lang}_text"], one[other], ", ".join(one.get(f"{lang}_not", ())))
+        for one in sorted(words, key=lambda one: str(one[lang]).casefold())
+    )
+    return _table(GLOSSARY_HEADS[lang], rows)
+
+
 # Changes
 
 
@@ -296,6 +323,8 @@ MARKERS: dict[str, Callable[[], str]] = {
     ),
     **{f"<!-- grid of {game} -->": partial(grid_of, game) for game in GAMES},
     "<!-- reasons of the grid -->": reasons_of_the_grid,
+    "<!-- glossary -->": partial(glossary, "en"),
+    "<!-- glossary, de -->": partial(glossary, "de"),
     "<!-- changes -->": changes,
 }
 """What a page may ask for."""

@@ -34,7 +34,7 @@ EN = {
     "wanted.end": "an end: left or right",
     "error.row_too_long": "the row has {stones} stones; {high} is the most",
     "error.unknown_colour": "there is no colour {got}; known: {known}",
-    "illegal.not_in_bag": "stone {stone} is not in the bag, or is drawn twice",
+    "illegal.not_in_bag": "Stone {stone} is not in the bag, or is drawn twice",
     "pack.stones": "{stones} {stones:stone|stones}",
     "explain.row_legend": "^ marks the stones of a pair",
     "picture.row": "Row of {stones} {stones:stone|stones}",

@@ -31,8 +31,8 @@ def left_out(position: Position, scores: Sequence[PlayerScore]) -> Iterator[Mess
     >>> pier = pier18.Pier.parse("H\\n.")
     >>> anna, ben = Player("Anna", pier, patrons=0), Player("Ben", pier, False, patrons=0)
     >>> print(say(pier18.score(Position((anna, ben))).notes[0]).replace(". ", ".\\n"))
-    Anna: nothing is said about the Plan, so it counts as not completed.
-    With a completed Plan Anna would win.
+    Anna: no Plan entered, scored as not completed.
+    With a completed Plan, Anna would win.
     [pier18.score.plan]
     """
     said = sum(player.patrons or 0 for player in position.players)

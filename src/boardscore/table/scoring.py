@@ -123,8 +123,8 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
 
     `data` is anything with `__arrow_c_stream__`, such as a table of pyarrow, polars, pandas or
     duckdb, with a row for each player or for each game; `docs/tables.md` has the columns. The rows
-    of a game stand together and share a value of the column `group`. What is wrong with a row is
-    told in its `error`.
+    of a game are next to each other and share a value of the column `group`. What is wrong with a
+    row is in its `error`.
 
     >>> table = pa.table({"game": [1, 1], "pier": ["H..Q/....", "Q.../Q..A"]})
     >>> scored = score(table, "pier18", group="game").read_all()

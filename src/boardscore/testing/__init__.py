@@ -1,7 +1,6 @@
 """For tests of bots and variants: Hypothesis strategies, and games checked by the laws of play.
 
-Whoever writes a bot wants states to try it on; whoever changes a rule wants to know what else
-broke.
+The strategies provide states to try a bot on; the laws show what breaks when a rule changes.
 
 >>> from hypothesis import given, settings
 >>> from boardscore import auctionland

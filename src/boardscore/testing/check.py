@@ -89,7 +89,7 @@ class Watch(Watched):
 
 
 def laws_of(state: Any) -> tuple[Law, ...]:
-    """The laws that a state is checked against: those of every game, and those of its own.
+    """The laws that a state is checked against: those of every game, and those of this game.
 
     >>> from boardscore import pier18
     >>> len(laws_of(pier18.start(["Anna", "Ben"], "demo"))) > len(LAWS)

@@ -79,7 +79,7 @@ def _dollars(state: State) -> int:
 def tiles_are_in_one_place(watch: Watched) -> Iterator[Breach]:
     """A tile is in the stack, the market, an auction, on an island, or in the box.
 
-    To the box goes what a gavel holder with a full island gets (`auctionland.auction.full-island`).
+    To the box goes what an auctioneer with a full island gets (`auctionland.auction.full-island`).
     """
     state: State = watch.state
     pack = Counter({tile.id: tile.count for tile in state.game.pack.tiles})
