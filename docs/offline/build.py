@@ -241,6 +241,8 @@ def digest(content: bytes) -> str:
 LINKS = {
     "<!-- the pad, en -->": "[**Open the score pad**](pad/index.html) in your browser. ",
     "<!-- the pad, de -->": "[**Den Wertungsblock öffnen**](../pad/index.html), hier im Browser. ",
+    "<!-- open the pad, en -->": "[Open the score pad](pad/index.html){ .md-button .md-button--primary } ",
+    "<!-- open the pad, de -->": "[Wertungsblock öffnen](../pad/index.html){ .md-button .md-button--primary } ",
 }
 """What pages may ask for: the way to the pad, where the site has one."""
 
