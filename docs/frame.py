@@ -146,9 +146,7 @@ def on_post_page(output: str, page: Any, **_: object) -> str:
 def named(output: str) -> str:
     """A page that screen readers can name the parts of."""
     output = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", output)
-    output = re.sub(
-        r'<nav class="md-nav" aria-label="[^"]*">', '<nav class="md-nav" role="none">', output
-    )
+    output = re.sub(r'(<nav class="md-nav") aria-label="[^"]*"', r'\1 role="none"', output)
     return output.replace('"search" role="dialog"', '"search" role="dialog" aria-label="Search"')
 
 
