@@ -38,45 +38,6 @@ def on_page_markdown(markdown: str, **_: object) -> str:
     return PICTURE.sub(lambda found: picture_of(*found.groups()), markdown)
 
 
-def on_post_page(output: str, page: Any, **_: object) -> str:
-    """Has the frame of a German page in German, for readers and for those who read aloud."""
-    if page.file.src_uri.startswith("de/"):
-        for english, german in FRAME.items():
-            output = output.replace(english, german)
-    return output
-
-
-FRAME = {
-    '<html lang="en"': '<html lang="de"',
-    "Table of contents": "Auf dieser Seite",
-    'placeholder="Search"': 'placeholder="Suche"',
-    "Back to top": "Nach oben",
-    "Skip to content": "Zum Inhalt",
-    "Copied to clipboard": "Kopiert",
-    "Copy to clipboard": "Kopieren",
-    "1 more on this page": "1 weitere Stelle auf dieser Seite",
-    "# more on this page": "# weitere Stellen auf dieser Seite",
-    "No matching documents": "Nichts gefunden",
-    "1 matching document": "Auf 1 Seite gefunden",
-    "# matching documents": "Auf # Seiten gefunden",
-    "Type to start searching": "Tippe, was du suchst",
-    '"search.result.term.missing": "Missing"': '"search.result.term.missing": "Es fehlt"',
-    "Initializing search": "Die Suche wird vorbereitet",
-    'aria-label="Search"': 'aria-label="Suche"',
-    'aria-label="Clear"': 'aria-label="Leeren"',
-    'title="Clear"': 'title="Leeren"',
-    'aria-label="Footer"': 'aria-label="Nach dieser Seite"',
-    'aria-label="Header"': 'aria-label="Kopf"',
-    'aria-label="Tabs"': 'aria-label="Bereiche"',
-    'title="Permanent link"': 'title="Link hierher"',
-    'aria-label="Previous: ': 'aria-label="Zurück: ',
-    'aria-label="Next: ': 'aria-label="Weiter: ',
-    "                Previous\n": "                Zurück\n",
-    "                Next\n": "                Weiter\n",
-}
-"""What the theme says around a page, in both languages."""
-
-
 def clauses_of(game: str, lang: str) -> str:
     """Every rule of a game, each under a heading with its id as anchor."""
     return "\n\n".join(

@@ -137,7 +137,7 @@ def hooks(name: str = "hooks") -> ModuleType:
 def built(page: str) -> str:
     """A page with its markers replaced."""
     text = (DOCS / page).read_text(encoding="utf-8")
-    for name in ("hooks", "key_tables", "rule_pages", "offline/build"):
+    for name in ("frame", "hooks", "key_tables", "rule_pages", "offline/build"):
         text = hooks(name).on_page_markdown(text)
     return text
 
@@ -436,7 +436,8 @@ def test_the_page_of_the_adapters_names_the_categories(game: str) -> None:
     "page", ["index.md", "python.md", "score.md", "de/index.md", "de/werten.md"]
 )
 def test_a_page_has_its_pictures(page: str) -> None:
-    asked_for = (DOCS / page).read_text(encoding="utf-8").count("<!-- picture of ")
+    markers = r"<!-- (?:picture of|a scored pier)"
+    asked_for = len(re.findall(markers, (DOCS / page).read_text(encoding="utf-8")))
     assert built(page).count('"picture"><svg ') == asked_for > 0
 
 
@@ -482,6 +483,12 @@ def test_the_whole_site_is_built_and_asks_no_other_host(tmp_path: Path) -> None:
     assert '<html lang="de"' in pages[tmp_path / "de" / "index.html"]
     assert '<html lang="en"' in pages[tmp_path / "index.html"]
     assert (tmp_path / "pad" / "runtime" / "pyodide.asm.wasm").is_file() == PAD.is_there()
+    for old, new in SITE.REDIRECTS.items():
+        page, _, anchor = new.partition("#")
+        target = tmp_path / SITE.html(page)
+        assert not anchor or f'id="{anchor}"' in pages[target], f"{new} has no such anchor"
+        (link,) = re.findall(r'href="([^"#]*)', pages[tmp_path / SITE.html(old)])
+        assert (tmp_path / SITE.html(old)).parent.joinpath(link).resolve() == target.resolve()
 
 
 @pytest.mark.long
@@ -517,11 +524,64 @@ def test_the_picture_of_the_readme_is_what_is_drawn() -> None:
 
 
 PAD = hooks("offline/build")
+SITE = hooks("frame")
+
+
+# Old addresses
+
+
+def test_an_old_page_is_gone_and_the_new_one_exists() -> None:
+    generated = [PAGES_OF_RULES.address(rule, lang) for rule, lang in RULES_AND_LANGUAGES]
+    pages = {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")} | set(generated)
+    targets = {new.partition("#")[0] for new in SITE.REDIRECTS.values()}
+    assert [old for old in SITE.REDIRECTS if old in pages] == []
+    assert targets - pages == set()
+
+
+def test_an_old_address_leads_to_the_new_one_and_keeps_its_anchor() -> None:
+    page = SITE.redirect("de/alt.md", "rules/neu.md#hier")
+    assert '<a href="../rules/neu.html#hier">' in page
+    assert 'location.replace("../rules/neu.html" + (location.hash || "#hier"))' in page
+    assert 'href="neu.html"' in SITE.redirect("alt.md", "neu.md")
+
+
+# The look of the pad
+
+
+def test_the_site_has_every_colour_that_it_names() -> None:
+    """Those of the pad, and those that the style sheet sets."""
+    css = (DOCS / "site" / "site.css").read_text(encoding="utf-8")
+    known = set(re.findall(r"(--[\w-]+):", SITE.colours() + css))
+    used = {name for name in re.findall(r"var\((--[\w-]+)", css) if "--md-" not in name}
+    assert used - known == set()
+    assert SITE.colours().count("--ground:") == 2
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_the_pier_of_the_home_page_has_a_reason_for_every_point(lang: str) -> None:
+    """Poets 1, Lovers 2 and 0, Fishers 2, the group 3, the Plan 4, Patrons 2."""
+    shown = re.findall(r"<li><b[^>]*>(\d)</b>", SITE.scored_pier(lang))
+    assert sorted(map(int, shown)) == [0, 1, 2, 2, 2, 3, 4]
+    assert "<span>14 " in SITE.scored_pier(lang)
+
+
+@pytest.mark.parametrize("picture", sorted(DOCS.glob("pad*.jpg")), ids=lambda path: path.name)
+def test_every_picture_of_the_pad_is_shown(picture: Path) -> None:
+    assert any(f'{picture.name}"' in phone for phone in SITE.PHONES.values())
+
+
+def test_names_in_tables_may_break_after_their_parts() -> None:
+    row = "<td><code>plan_card</code> or <code>a.b</code></td>"
+    assert SITE.TABLE_CODE.sub(SITE.breakable, row).count("<wbr>") == 2
+    assert SITE.TABLE_CODE.sub(SITE.breakable, "<p><code>plan_card</code></p>").count("<wbr>") == 0
 
 
 # A page for each rule of scoring
 
 PAGES_OF_RULES = hooks("rule_pages")
+RULES_AND_LANGUAGES = [
+    (rule, lang) for rule in PAGES_OF_RULES.RULES for lang in boardscore.LANGUAGES
+]
 CASES = [(rule, case) for rule in PAGES_OF_RULES.RULES for case in rule["cases"]]
 
 
