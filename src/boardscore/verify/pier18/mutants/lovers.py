@@ -240,7 +240,7 @@ ROWS = (
     ),
     misread(
         "score.lovers/water-end:misreading",
-        "at the water end, each side goes on into the other",
+        "at the water end, each side continues into the other",
         "Am Wasserende gehen die Seiten ineinander über",
         shown=_beyond("water", lambda pier, side, over: _at(pier[1 - side], -1 - over)),
     ),

@@ -207,7 +207,7 @@ ROWS = (
     ),
     misread(
         "market.price/skipped-tiles:on-the-free-tile",
-        "all dollars paid go on the free tile",
+        "all dollars paid are put on the free tile",
         "Alles, was gezahlt wird, kommt auf das kostenlose Plättchen",
         pay=_on_the_first,
     ),
@@ -219,7 +219,7 @@ ROWS = (
     ),
     misread(
         "market.price/skipped-tiles:on-the-last-ones",
-        "the dollars go on the tiles behind the one taken",
+        "the dollars are put on the tiles behind the one taken",
         "Die Dollar kommen auf die Plättchen hinter dem genommenen",
         paid_on=lambda self, slot: range(len(self.market))[slot : 2 * slot],
     ),
