@@ -217,7 +217,7 @@ def _on_opening(opening: Opening | None, program: Program) -> Iterator[Message]:
     yield from _on_hello(opening.greeting, opening.hello)
 
 
-_SAID_BY_CONDUCT = {"doctor.flush", "doctor.noise", "doctor.several"}
+_SAID_BY_CONDUCT = {"doctor.flush", "doctor.noise"}
 """What the remarks on how a program behaves say as well."""
 
 
