@@ -8,12 +8,12 @@ from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.judge import ruling_choices
-from boardscore.verify.judge.case import Case, Rulings, Verdict
+from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.decisions import decisions
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import Opening, Plainest
-from boardscore.verify.program.outcomes import LOST, Outcome, Status
+from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, TRACE, Greeting, Request
 from boardscore.verify.vectors.vectors import Vector, check
@@ -90,17 +90,16 @@ class Asking:
         found: dict[str, Outcome] = {}
         ordered = sorted(asked, key=lambda one: _ORDER.index(one[0].op))
         self._tell(Message("judge.asking", done=0, count=len(ordered)))
+        if self.is_stopped:
+            return found
         try:
-            outcomes = self._program.ask(self._in_time(starmap(request_of, ordered)))
+            outcomes = self._program.ask(starmap(request_of, ordered))
             for (vector, _), outcome in zip(ordered, outcomes):
                 found[vector.id] = outcome
                 self._tell(Message("judge.asking", done=len(found), count=len(ordered)))
         except KeyboardInterrupt:
             self._stop()
         return found
-
-    def _in_time(self, requests: Iterable[Request]) -> Iterable[Request]:
-        return () if self.is_stopped else requests
 
     def settled(self, cases: list[Case]) -> list[Case]:
         """The cases after all that is asked again; as far as that came, if it is stopped."""
@@ -117,7 +116,7 @@ class Asking:
 
         One that does not come again is no mistake about a rule.
         """
-        again = [case for case in cases if _is_unreadable(case) or _is_wrong(case)]
+        again = [case for case in cases if _may_change(case)]
         groups = [again[at : at + TOGETHER] for at in range(0, len(again), TOGETHER)]
         outcomes = self._program.confirm_all([[*map(_outcome, some)] for some in groups])
         found: dict[str, Case] = {}
@@ -128,8 +127,8 @@ class Asking:
 
     def _decided(self, cases: Sequence[Case]) -> list[Case]:
         """The cases, those of play with the decision at which they go wrong."""
-        decided = zip(cases, [*decisions(self._program, cases)])
-        return [case if one is None else evolve(case, decision=one) for case, one in decided]
+        found = [*decisions(self._program, cases)]
+        return [evolve(case, decision=one) for case, one in zip(cases, found)]
 
     def _with_order(self, cases: Sequence[Case]) -> list[Case]:
         """The cases, one of those that depend on the order with what it depends on."""
@@ -166,28 +165,18 @@ class Asking:
         return evolve(case, after=tuple(one.vector.id for one in found))
 
 
-def _is_unreadable(case: Case) -> bool:
-    """Whether there is an answer that cannot be read, or that reports a fault of the program."""
-    return case.verdict is Verdict.NOT_DRIVEN and _outcome(case).status not in LOST
-
-
-def _is_wrong(case: Case) -> bool:
-    """Whether an answer is wrong about more than the names of categories."""
+def _may_change(case: Case) -> bool:
+    """Whether an answer is wrong about more than names of categories, or holds nothing to judge."""
+    if case.verdict is Verdict.NOT_DRIVEN:
+        return _outcome(case).status not in LOST
     return case.verdict is Verdict.DISAGREE and bool(case.differences)
 
 
 def _repeated(case: Case, again: Outcome) -> Case:
     """A failure with what it came to when it was repeated."""
-    verdict = _CHANGING.get(again.status)
-    if verdict is None:
+    if again.status not in CHANGING:
         return evolve(case, outcome=again)
-    return evolve(case, verdict=verdict, outcome=again, why=again.message)
-
-
-_CHANGING = {
-    Status.ORDER_DEPENDENT: Verdict.ORDER_DEPENDENT,
-    Status.RANDOM: Verdict.RANDOM,
-}
+    return evolve(case, verdict=verdict_of(again), outcome=again, why=again.message)
 
 
 def _outcome(case: Case) -> Outcome:

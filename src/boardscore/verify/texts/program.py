@@ -132,10 +132,6 @@ WORDS = {
         "once: {first}; when the same requests were sent again in order, it did not happen",
         "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht",
     ),
-    "verify.another_order": Text(
-        "after other requests: {first}; after others: {other}",
-        "Nach anderen Anfragen: {first}; nach wieder anderen: {other}",
-    ),
     "verify.not_alone": Text(
         "after other requests: {first}; it was not asked alone, as other answers depend on the "
         "order",
