@@ -34,8 +34,9 @@ def list_all(lang: str, /, game: str | None, play: bool) -> int:
 
 def _choose(game: str | None, play: bool) -> tuple[Misreading, ...]:
     """The misreadings of scoring, or those of play and then those of the table."""
-    asked = (PLAY, TABLE) if play else (("score",),)
-    return tuple(one for ops in asked for one in strength.wrong_programs(game, *ops))
+    if not play:
+        return strength.wrong_programs(game, "score")
+    return (*strength.wrong_programs(game, *PLAY), *strength.wrong_programs(game, *TABLE))
 
 
 def _write(text: str, lang: str, first: str = "", others: str = "  ") -> None:
@@ -49,7 +50,7 @@ def _write(text: str, lang: str, first: str = "", others: str = "  ") -> None:
 # The name of the parameter is that of the option.
 def run(lang: str, /, game: str | None, play: bool, format: str) -> int:  # noqa: A002
     """Has the vectors judge every mutant, and prints how many they notice."""
-    asked = (*vectors.plays(game), *vectors.tables(game)) if play else vectors.positions(game)
+    asked = vectors.load(game, (*PLAY, *TABLE) if play else ("score",))
     table = strength.run(asked, _choose(game, play))
     if format == "json":
         terminal.write(json.dumps(_data(table, len(asked))))

@@ -30,7 +30,6 @@ from boardscore.verify.vectors.vectors import (
     PLAY,
     TABLE,
     Vector,
-    categories_of,
     check,
     left_out,
     unknown_categories,
@@ -156,7 +155,7 @@ def _compared(case: Case, reading: Reading) -> Case:
 
 def _misnamed(vector: Vector, answer: Mapping[str, Any]) -> Message | None:
     """That categories of an answer are none of the game, with what they may be meant for."""
-    known, names = categories_of(vector), unknown_categories(vector, answer)
+    known, names = vector.categories, unknown_categories(vector, answer)
     if not names:
         return None
     what = tuple(unknown("judge.unknown_category", name, known) for name in names)
@@ -215,6 +214,10 @@ def _on_names(case: Case) -> Iterator[Message]:
     answer = None if case.outcome is None else case.outcome.answer
     if isinstance(answer, Scored):
         yield from _unknown(case.vector.op, answer.besides, SCORED)
+    if "players" in case.expected and "players" in case.answer:
+        known = tuple(dict.fromkeys((*case.expected, "moves", *case.expected["players"][0])))
+        given = (*case.answer, *(name for own in case.answer["players"] for name in own))
+        yield from _unknown(case.vector.op, given, known)
 
 
 def _on_play(cases: Iterable[Case], program: Program) -> Iterator[Message]:
