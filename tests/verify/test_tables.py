@@ -170,7 +170,7 @@ def told(op: str, line: str) -> Any:
 def test_the_requests_carry_a_record_and_the_seat() -> None:
     assert protocol.start([{"a": 1}]).line(7) == b'{"id": 7, "op": "start", "record": [{"a": 1}]}\n'
     expected = b'{"id": 8, "op": "seen", "record": [], "player": 2}\n'
-    assert protocol.seen([], 2).line(8) == expected
+    assert protocol.seen([], player=2).line(8) == expected
 
 
 def test_a_table_and_its_moves_are_read() -> None:

@@ -1,8 +1,8 @@
 """What a program is asked while it is judged: the vectors, and again what it answers wrongly."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, starmap
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from attrs import evolve
 
@@ -27,21 +27,13 @@ FEW = 3
 MOST_ORDERS = 2
 """For how many answers that depend on the order it is tried to find out what they depend on."""
 
-_REQUESTS: Mapping[str, Callable[[Any], Request]] = {
-    "score": protocol.score,
-    "legal": protocol.legal,
-    "replay": protocol.replay,
-    START: protocol.start,
-}
-_ORDER = (*_REQUESTS, SEEN)
+_ORDER = ("score", "legal", "replay", START, SEEN)
 
 
 def request_of(vector: Vector, rulings: Rulings) -> Request:
     """The request that a vector is, under rulings."""
-    asked = vector.content(rulings)
-    if vector.op == SEEN:
-        return protocol.seen(asked, vector.input["player"])
-    return _REQUESTS[vector.op](asked)
+    more = {"player": vector.input["player"]} if vector.op == SEEN else {}
+    return protocol.request(vector.op, vector.content(rulings), **more)
 
 
 def plainest(vectors: Iterable[Vector], greeting: Greeting, chosen: Rulings) -> list[Request]:
@@ -127,7 +119,7 @@ class Asking:
 
     def _decided(self, cases: Sequence[Case]) -> list[Case]:
         """The cases, those of play with the decision at which they go wrong."""
-        found = [*decisions(self._program, cases)]
+        found = decisions(self._program, cases)
         return [evolve(case, decision=one) for case, one in zip(cases, found)]
 
     def _with_order(self, cases: Sequence[Case]) -> list[Case]:
@@ -158,11 +150,12 @@ class Asking:
                 return False
             return outcome.data is None or bool(check(case.vector, outcome.data, case.rulings))
 
-        found = smallest(before, shows)
-        if not found and self._program.copies == 1 and not shows(before):
-            why = Message("verify.random_once", first=_outcome(case).message)
-            return evolve(case, verdict=Verdict.RANDOM, why=why)
-        return evolve(case, after=tuple(one.vector.id for one in found))
+        if shows(before):
+            return evolve(case, after=tuple(one.vector.id for one in smallest(before, shows)))
+        if self._program.copies > 1:
+            return case
+        why = Message("verify.random_once", first=_outcome(case).message)
+        return evolve(case, verdict=Verdict.RANDOM, why=why)
 
 
 def _may_change(case: Case) -> bool:
@@ -191,10 +184,9 @@ T = TypeVar("T")
 
 
 def smallest(before: Sequence[T], shows: Callable[[Sequence[T]], bool]) -> tuple[T, ...]:
-    """A few of what came before that are enough; none if a few are not enough.
+    """A few of what came before, which is enough; none if a few are not enough.
 
-    The nearest is tried first, since it often is the one that matters. Then all is halved as long
-    as a half is enough, so that few tries are needed.
+    The nearer half is tried first, since what matters often is near.
 
     >>> smallest(range(100), lambda tried: 42 in tried)
     (42,)
@@ -202,10 +194,6 @@ def smallest(before: Sequence[T], shows: Callable[[Sequence[T]], bool]) -> tuple
     ()
     """
     left = tuple(before)
-    if left and shows(left[-1:]):
-        return left[-1:]
-    if not left or not shows(left):
-        return ()
     while len(left) > 1:
         middle = len(left) // 2
         half = next((part for part in (left[middle:], left[:middle]) if shows(part)), None)
