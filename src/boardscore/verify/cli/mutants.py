@@ -78,15 +78,10 @@ def _show(table: StrengthTable, asked: int, lang: str) -> None:
         outcome = "survived" if row.survives else "died"
         key = f"mutants.{outcome}.{'right' if row.as_it_must else 'wrong'}"
         _write(say(Message(key, id=row.mutant.id), lang), lang)
-    _write(say(_sum(table, asked), lang), lang)
-
-
-def _sum(table: StrengthTable, asked: int) -> Message:
-    if table.is_void:
-        return Message("mutants.void")
     killed, count = table.killed, len(table.rows)
-    percent = killed * 100 // count  # rounded down, so that only all of them are 100 %
-    return Message("mutants.rate", killed=killed, count=count, percent=percent, vectors=asked)
+    percent = killed * 100 // max(count, 1)  # rounded down, so that only all of them are 100 %
+    rate = Message("mutants.rate", killed=killed, count=count, percent=percent, vectors=asked)
+    _write(say(Message("mutants.void") if table.is_void else rate, lang), lang)
 
 
 def _data(table: StrengthTable, asked: int) -> dict[str, Any]:

@@ -130,7 +130,6 @@ def _shown(judgement: Judgement, form: str, page: ReportPage) -> str:
 
 
 def _write(contents: Mapping[str, bytes]) -> None:
-    """Writes files."""
     with writing():
         for file, content in contents.items():
             put(file, content)

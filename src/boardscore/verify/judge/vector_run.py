@@ -166,7 +166,6 @@ def _may_change(case: Case) -> bool:
 
 
 def _repeated(case: Case, again: Outcome) -> Case:
-    """A failure with what it came to when it was repeated."""
     if again.status not in CHANGING:
         return evolve(case, outcome=again)
     return evolve(case, verdict=verdict_of(again), outcome=again, why=again.message)
