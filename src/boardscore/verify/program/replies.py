@@ -81,7 +81,7 @@ def read_line(line: bytes) -> Reply | None:
     if _is_deep(line):
         return _unread(line, Message("garbage.too_deep", most=DEEPEST))
     try:
-        data = json.loads(line.decode(), parse_constant=_reject_constant)
+        data = _JSON.decode(line.decode())
     except _GarbledError as error:
         return _unread(line, error.message)
     except UnicodeDecodeError:
@@ -125,6 +125,9 @@ def _is_deep(line: bytes) -> bool:
 
 def _reject_constant(name: str) -> Any:
     raise _GarbledError("constant", got=name)
+
+
+_JSON = json.JSONDecoder(parse_constant=_reject_constant)
 
 
 def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Message | None]:
