@@ -10,14 +10,14 @@ from attrs import evolve
 
 from boardscore.cli import terminal
 from boardscore.cli.app import language_given
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, STOPPED, ended_by_signals
 from boardscore.cli.usage import WrongUse
 from boardscore.core import registry
 from boardscore.core.messages import Message, say
-from boardscore.documents.saving import put
+from boardscore.documents.atomic_writer import put
 from boardscore.verify.cli import searching
 from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.cli.searching import seconds
@@ -61,7 +61,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
         raise WrongUse(Message("error.program_missing"))
     timeout = given["timeout"]
     limits = DEFAULT_LIMITS if timeout is None else Limits.of(seconds("--timeout", timeout))
-    jobs = read_option("--jobs", answers.whole(1, MOST_JOBS), given["jobs"] or "1")
+    jobs = read_option("--jobs", answer_parsers.whole(1, MOST_JOBS), given["jobs"] or "1")
     if given["doctor"]:
         return _examined(program, limits, given["game"], lang)
     chosen = rulings_typed(given["ruling"])

@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from boardscore.core.checks import cut
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence
+from boardscore.core.value_checks import cut
 from boardscore.show import html
 from boardscore.show.svg import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
