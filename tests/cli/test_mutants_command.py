@@ -26,7 +26,9 @@ def keep(monkeypatch: pytest.MonkeyPatch) -> Keep:
 
     def left(wanted: Callable[[Vector], bool]) -> None:
         few = tuple(one for one in load() if wanted(one))
-        monkeypatch.setattr(vectors, "load", lambda game: [v for v in few if v.game == game])
+        monkeypatch.setattr(
+            vectors, "load", lambda game, ops: [v for v in few if v.game == game and v.op in ops]
+        )
 
     return left
 
@@ -103,7 +105,7 @@ def test_a_vector_that_is_wrong_kills_the_identity(
 ) -> None:
     pair = next(one for one in load() if one.isolates == PAIRS)
     wrong = evolve(pair, expect={"totals": [99]})
-    monkeypatch.setattr(vectors, "load", lambda _: [wrong])
+    monkeypatch.setattr(vectors, "load", lambda *_: [wrong])
     code, out, _ = cli("mutants", "run", "--game", "pier18", "--lang", "de")
     assert code == 4
     assert "Gegenprobe pier18.control:identity: als falsch gemeldet" in out

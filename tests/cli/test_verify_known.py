@@ -111,17 +111,17 @@ def test_json_junit_html_and_github_know_them(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (f"# ids\n{BLOCK}.tow", ["known.txt:2:1: ", f"did you mean {BLOCK}.two?"]),
-        ("pier18.score.plan/groups.largest", ["known.txt:1:1: ", "was withdrawn. Its groups"]),
+        (f"# ids\n{BLOCK}.tow", f"did you mean {BLOCK}.two?"),
+        ("pier18.score.plan/groups.largest", "was withdrawn. Its groups"),
     ],
 )
-def test_an_id_that_does_not_exist_is_wrong_use(cli: Cli, content: str, words: list[str]) -> None:
+def test_an_id_that_does_not_exist_is_wrong_use(cli: Cli, content: str, words: str) -> None:
     code, out, err = cli("verify", *SOME, listed([content]), "--", "./nothing-here")
     assert (code, out) == (2, "")
-    for word in words:
-        assert word in plain(err)
+    assert words in plain(err)
 
 
 def test_a_list_that_is_not_there_is_wrong_use(cli: Cli) -> None:
     code, _, err = cli("verify", *SOME, "--known=nowhere.txt", "--", "./nothing-here")
-    assert (code, err) == (2, "nowhere.txt: there is no such file\n")
+    assert code == 2
+    assert "nowhere.txt cannot be used: there is no such file" in plain(err)

@@ -292,8 +292,6 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
             "pier18.toml cannot be written: this is a file, not a folder",
         ),
         (["--search=1s", "--save=pier18.toml/x"], "pier18.toml/x cannot be written"),
-        (["--replay=found.json"], "Unknown option: --replay. Did you mean --save?"),
-        (["--replay", "found.json"], "Unknown option: --replay. Did you mean --save?"),
     ],
 )
 def test_wrong_use_is_told_before_anything_is_run(cli: Cli, args: list[str], words: str) -> None:

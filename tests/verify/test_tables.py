@@ -24,11 +24,11 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.vectors import Vector, check, left_out, load, tables
+from boardscore.verify.vectors.vectors import TABLE, Vector, check, left_out, load
 from tests.verify.samples import human
 from tests.verify.searching import clauses_of
 
-VECTORS = tables()
+VECTORS = load(None, TABLE)
 BY_ID = {one.id: one for one in VECTORS}
 LOOK_THE_SAME = [one for one in VECTORS if ".other-" in one.id or one.id.endswith("own-moves.nine")]
 """Those that look, to the seat that is asked about, as the first vector of their facet does."""
@@ -55,11 +55,11 @@ def test_the_library_answers_as_expected_under_every_ruling(vector: Vector) -> N
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_there_are_vectors_that_accept_and_such_that_refuse(game: str) -> None:
-    starts = [one for one in tables(game) if one.op == START]
+    starts = [one for one in load(game, TABLE) if one.op == START]
     refused = [one for one in starts if "error" in one.expect]
     assert len(refused) >= 10
     assert len(starts) - len(refused) >= 10
-    assert len([one for one in tables(game) if one.op == SEEN]) >= 15
+    assert len([one for one in load(game, TABLE) if one.op == SEEN]) >= 15
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_the_plain_teller_answers_as_expected_under_every_ruling(vector: Vector)
 )
 def test_wrong_answers_are_likened_to_the_misreading(name: str) -> None:
     mutant = next(one for one in WRONG if one.id == name)
-    found = misreadings_behind(case_of(one, mutant) for one in tables(mutant.game))
+    found = misreadings_behind(case_of(one, mutant) for one in load(mutant.game, TABLE))
     assert found
     assert {one.id for one in found.values()} == {name}
 
@@ -170,7 +170,7 @@ def told(op: str, line: str) -> Any:
 def test_the_requests_carry_a_record_and_the_seat() -> None:
     assert protocol.start([{"a": 1}]).line(7) == b'{"id": 7, "op": "start", "record": [{"a": 1}]}\n'
     expected = b'{"id": 8, "op": "seen", "record": [], "player": 2}\n'
-    assert protocol.seen([], 2).line(8) == expected
+    assert protocol.seen([], player=2).line(8) == expected
 
 
 def test_a_table_and_its_moves_are_read() -> None:

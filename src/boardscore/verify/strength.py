@@ -82,11 +82,10 @@ class StrengthTable:
     @property
     def by_facet(self) -> dict[str, "StrengthTable"]:
         """The same for each facet that has misreadings, in the order of the rules."""
-        parts = {facet.id: StrengthTable(self._of(facet.id), ()) for facet in facets.of()}
-        return {facet: part for facet, part in parts.items() if part.rows}
-
-    def _of(self, facet: str) -> tuple[StrengthRow, ...]:
-        return tuple(row for row in self.rows if row.mutant.facet == facet)
+        found: dict[str, list[StrengthRow]] = {facet.id: [] for facet in facets.of()}
+        for row in self.rows:
+            found[str(row.mutant.facet)].append(row)
+        return {facet: StrengthTable(tuple(rows), ()) for facet, rows in found.items() if rows}
 
 
 def run(vectors: Iterable[Vector], mutants: Iterable[Misreading]) -> StrengthTable:
@@ -95,16 +94,14 @@ def run(vectors: Iterable[Vector], mutants: Iterable[Misreading]) -> StrengthTab
     They are asked under the default rulings, and under each other value of a ruling by itself.
     """
     vectors = tuple(vectors)
-    rows = [_row(one, vectors) for one in mutants]
+    rows = [
+        StrengthRow(one, tuple(v for v in vectors if v.game == one.game and v.op in one.ops))
+        for one in mutants
+    ]
     return StrengthTable(
         rows=tuple(row for row in rows if row.mutant.facet),
         controls=tuple(row for row in rows if not row.mutant.facet),
     )
-
-
-def _row(mutant: Misreading, vectors: Iterable[Vector]) -> StrengthRow:
-    own = (one for one in vectors if one.game == mutant.game and one.op in mutant.ops)
-    return StrengthRow(mutant, tuple(own))
 
 
 def is_wrong(mutant: Misreading, vector: Vector, *parts: str) -> bool:

@@ -46,11 +46,8 @@ def written(request):
 
 def coded(text):
     ends = {"crlf": "\r\n", "no_line_breaks": "", "in_one_line": " "}
-    ends |= {"null_before_breaks": "\0\n", "null_after_breaks": "\n\0"}
     before = {"prints_besides": "scoring\n", "text_before": "answer: "}.get(sickness, "")
-    codes = {"bom": "utf-8-sig", "utf_16": "utf-16", "latin_1": "latin-1"}
-    if sickness == "twice_in_a_line":
-        before = text
+    codes = {"bom": "utf-8-sig", "latin_1": "latin-1"}
     whole = before + text + ends.get(sickness, "\n")
     return whole.encode(codes.get(sickness, "utf-8"))
 

@@ -31,21 +31,6 @@ REPORTS = (*FORMATS, "github")
 ADAPTERS = {"js": "adapter.mjs", "python": "adapter.py"}
 """The languages that there is an adapter for, each with its file."""
 
-GONE = {"--replay": "--save"}
-"""Options of earlier versions, each with the one that took its place."""
-
-
-class _Verify(Command):
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Parses the arguments; of an option that is gone it names the one in its place."""
-        try:
-            return super().parse_args(ctx, args)
-        except click.NoSuchOption as error:
-            if error.option_name not in GONE:
-                raise
-            parts = {"option": error.option_name, "near": GONE[error.option_name]}
-            raise _wrong("no_such_option_near", **parts) from None
-
 
 def _wrong(key: str, **parts: Any) -> Exception:
     error: Exception = import_module("boardscore.cli.usage").wrong(key, **parts)
@@ -134,7 +119,7 @@ def _group(name: str, *commands: Command) -> Commands:
     )
 
 
-verify = _Verify(
+verify = Command(
     "verify",
     callback=load_callback("boardscore.verify.cli.verify"),
     params=[

@@ -34,8 +34,9 @@ def list_all(lang: str, /, game: str | None, play: bool) -> int:
 
 def _choose(game: str | None, play: bool) -> tuple[Misreading, ...]:
     """The misreadings of scoring, or those of play and then those of the table."""
-    asked = (PLAY, TABLE) if play else (("score",),)
-    return tuple(one for ops in asked for one in strength.wrong_programs(game, *ops))
+    if not play:
+        return strength.wrong_programs(game, "score")
+    return (*strength.wrong_programs(game, *PLAY), *strength.wrong_programs(game, *TABLE))
 
 
 def _write(text: str, lang: str, first: str = "", others: str = "  ") -> None:
@@ -49,7 +50,7 @@ def _write(text: str, lang: str, first: str = "", others: str = "  ") -> None:
 # The name of the parameter is that of the option.
 def run(lang: str, /, game: str | None, play: bool, format: str) -> int:  # noqa: A002
     """Has the vectors judge every mutant, and prints how many they notice."""
-    asked = (*vectors.plays(game), *vectors.tables(game)) if play else vectors.positions(game)
+    asked = vectors.load(game, (*PLAY, *TABLE) if play else ("score",))
     table = strength.run(asked, _choose(game, play))
     if format == "json":
         terminal.write(json.dumps(_data(table, len(asked))))
@@ -77,15 +78,10 @@ def _show(table: StrengthTable, asked: int, lang: str) -> None:
         outcome = "survived" if row.survives else "died"
         key = f"mutants.{outcome}.{'right' if row.as_it_must else 'wrong'}"
         _write(say(Message(key, id=row.mutant.id), lang), lang)
-    _write(say(_sum(table, asked), lang), lang)
-
-
-def _sum(table: StrengthTable, asked: int) -> Message:
-    if table.is_void:
-        return Message("mutants.void")
     killed, count = table.killed, len(table.rows)
-    percent = killed * 100 // count  # rounded down, so that only all of them are 100 %
-    return Message("mutants.rate", killed=killed, count=count, percent=percent, vectors=asked)
+    percent = killed * 100 // max(count, 1)  # rounded down, so that only all of them are 100 %
+    rate = Message("mutants.rate", killed=killed, count=count, percent=percent, vectors=asked)
+    _write(say(Message("mutants.void") if table.is_void else rate, lang), lang)
 
 
 def _data(table: StrengthTable, asked: int) -> dict[str, Any]:

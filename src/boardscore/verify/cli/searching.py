@@ -174,7 +174,6 @@ class FoundFiles:
 
 
 def _how_far(game: str, progress: Progress, left: float) -> Message:
-    """How far a search is."""
     counts = progress.counts
     key, count = ("played.line", counts.games) if counts.games else ("found.line", counts.requests)
     if progress.tried is not None:

@@ -8,7 +8,6 @@ from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, UnknownClauseError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem, Span, text_lines
 from boardscore.core.rulings import unknown
 from boardscore.documents.document_files import read_text
 from boardscore.verify.judge.ruling_choices import plain_id
@@ -72,31 +71,18 @@ def _named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
 
 
 def known_failures(file: str | None) -> frozenset[str]:
-    """The ids in a file, one a line; blank lines and what follows a `#` do not count.
-
-    Raises a `BoardscoreError` for a file that cannot be read, and for ids that no vector has.
-    """
+    """The ids in a file, one a line; blank lines and what follows a `#` do not count."""
     if file is None:
         return frozenset()
-    text, known = read_text(file, "known"), tuple(vector_ids())
-    listed = {
-        number: plain_id(line.partition("#")[0].strip())
-        for number, line in enumerate(text_lines(text))
-    }
-    strange = {number: name for number, name in listed.items() if name and name not in known}
-    problems = [
-        Problem(
-            no_such_vector(name, known),
-            source=text,
-            span=Span(number, 0, len(name)),
-            file=file,
-            whole_file=True,
-        )
-        for number, name in strange.items()
-    ]
-    if problems:
-        raise BoardscoreError(*problems)
-    return frozenset(filter(None, listed.values()))
+    try:
+        lines = read_text(file, "known").splitlines()
+    except BoardscoreError as error:
+        raise wrong("cannot_read", file=file, why=error.problems[0].message) from None
+    listed, known = [plain_id(line.partition("#")[0].strip()) for line in lines], vector_ids()
+    for name in listed:
+        if name and name not in known:
+            raise WrongUse(no_such_vector(name, tuple(known)))
+    return frozenset(filter(None, listed))
 
 
 def no_such_vector(name: str, known: tuple[str, ...]) -> Message:
@@ -117,13 +103,7 @@ def _names_clause(pattern: str) -> bool:
 
 def _about(patterns: Sequence[str]) -> set[str]:
     """The facets of the clauses, and the facets, that patterns name."""
-    about: set[str] = set()
-    for pattern in patterns:
-        matching = facets.find(pattern)
-        if not matching:
-            matching = _below(pattern)
-        about |= {facet.id for facet in matching}
-    return about
+    return {facet.id for one in patterns for facet in facets.find(one) or _below(one)}
 
 
 def _below(pattern: str) -> tuple[Facet, ...]:

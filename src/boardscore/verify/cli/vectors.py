@@ -50,7 +50,6 @@ def show(lang: str, /, ids: Sequence[str]) -> int:
 
 
 def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
-    """One vector: the position as it is asked, drawn and scored, and how that follows."""
     case = Case(vector, rulings=with_defaults(vector.game, {}))
     yield vector.id
     yield from page.wrapped(f"{vector.title_in(page.lang)} ({vector.level})", "  ", "  ")
@@ -74,7 +73,6 @@ def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
 
 
 def _players(case: Case, page: ReportPage) -> Iterator[str]:
-    """The players with their pictures and their lines."""
     result = case.result
     for player, rank in zip(result.players, result.ranks):
         yield from library_view.player(case.vector.game, player, rank, page)
@@ -82,7 +80,6 @@ def _players(case: Case, page: ReportPage) -> Iterator[str]:
 
 
 def _moves(case: Case, page: ReportPage) -> Iterator[str]:
-    """All legal moves."""
     moves = case.vector.expect["moves"]
     yield ""
     yield from page.notes(Message("vectors.legal_moves", count=len(moves)))
@@ -90,7 +87,6 @@ def _moves(case: Case, page: ReportPage) -> Iterator[str]:
 
 
 def _illegal(case: Case, page: ReportPage) -> Iterator[str]:
-    """The illegal move, with the reason."""
     if case.illegal_move is not None:
         yield ""
         yield from page.notes(*about_moves(case))
@@ -105,7 +101,6 @@ _EXPECTED: Mapping[str, Callable[[Case, ReportPage], Iterator[str]]] = {
 
 
 def _variant(variant: Mapping[str, Any]) -> Message:
-    """What holds under another ruling, in a sentence."""
     when, expect = rulings_text(variant["when"]), variant["expect"]
     match expect:
         case {"moves": moves}:

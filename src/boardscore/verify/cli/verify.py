@@ -9,16 +9,14 @@ import click
 from attrs import evolve
 
 from boardscore.cli import terminal
-from boardscore.cli.app import USAGE, language_given
+from boardscore.cli.app import language_given
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, STOPPED, ended_by_signals
 from boardscore.cli.usage import WrongUse
 from boardscore.core import registry
-from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import LineFormat
 from boardscore.documents.atomic_writer import put
 from boardscore.verify.cli import searching
 from boardscore.verify.cli.progress_line import PassingLine
@@ -67,12 +65,9 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
     if given["doctor"]:
         return _examined(program, limits, given["game"], lang)
     chosen = rulings_typed(given["ruling"])
-    try:
-        search = searching.plan(given["search"], given["seed"], given["save"])
-        wanted = select_vectors(given["game"], given["run"], given["clause"], given["level"])
-        known = known_failures(given["known"])
-    except BoardscoreError as error:
-        return _refuse_file(error, lang)
+    search = searching.plan(given["search"], given["seed"], given["save"])
+    wanted = select_vectors(given["game"], given["run"], given["clause"], given["level"])
+    known = known_failures(given["known"])
     files = {given[kind]: made for kind, made in FILES.items() if given[kind] is not None}
     _write(dict.fromkeys(files, b""))
     try:
@@ -111,14 +106,6 @@ def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: st
     return AGREES if found is None else NOT_DRIVEN
 
 
-def _refuse_file(error: BoardscoreError, lang: str) -> int:
-    """Says why a file cannot be used; that is wrong use."""
-    page = LineFormat(terminal.line_length(), terminal.written_to_errors)
-    for problem in error.problems:
-        terminal.write(problem.describe(lang, page), to_errors=True)
-    return USAGE
-
-
 def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
     """The options about how it is asked and reported, as they were given."""
     context = click.get_current_context()
@@ -143,7 +130,6 @@ def _shown(judgement: Judgement, form: str, page: ReportPage) -> str:
 
 
 def _write(contents: Mapping[str, bytes]) -> None:
-    """Writes files."""
     with writing():
         for file, content in contents.items():
             put(file, content)

@@ -16,7 +16,7 @@ from boardscore.games import State
 from boardscore.positions import score
 from boardscore.records import read_record
 from boardscore.verify.data_types import Wrong
-from boardscore.verify.program.outcomes import Outcome
+from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.vectors.table_answers import begin_game
 from boardscore.verify.vectors.vectors import Difference, Vector, understood
@@ -50,6 +50,20 @@ FAILED = (Verdict.DISAGREE, *CHANGING)
 """The verdicts on a wrong answer."""
 PASSED = (Verdict.AGREE, Verdict.READING)
 """The verdicts on a right answer."""
+
+
+def verdict_of(outcome: Outcome) -> Verdict:
+    """What an outcome says by itself; an answer agrees unless it is found to be wrong."""
+    return _VERDICTS.get(outcome.status, Verdict.NOT_DRIVEN)
+
+
+_VERDICTS = {
+    Status.ANSWERED: Verdict.AGREE,
+    Status.ILLEGAL: Verdict.AGREE,
+    Status.UNSUPPORTED: Verdict.UNSUPPORTED,
+    Status.ORDER_DEPENDENT: Verdict.ORDER_DEPENDENT,
+    Status.RANDOM: Verdict.RANDOM,
+}
 
 
 @frozen
@@ -86,13 +100,6 @@ class Case:
     """The rulings that make a wrong answer right if they are read like this."""
     decision: Decision | None = None
     """Of a wrong answer about play, at which decision of its game the program first goes wrong."""
-    answer: Mapping[str, Any] = field(init=False, eq=False, repr=False)
-    """The answer as it is compared, without categories that the game does not have; empty if there
-    is none."""
-
-    @answer.default
-    def _understood(self) -> Mapping[str, Any]:
-        return {} if self.got is None else understood(self.vector, self.got)
 
     @property
     def unchecked(self) -> tuple[str, ...]:
@@ -103,6 +110,12 @@ class Case:
     def got(self) -> Mapping[str, Any] | None:
         """The answer as data; None if there was none."""
         return None if self.outcome is None else self.outcome.data
+
+    @cached_property
+    def answer(self) -> Mapping[str, Any]:
+        """The answer as it is compared, without categories that the game does not have; empty if
+        there is none."""
+        return {} if self.got is None else understood(self.vector, self.got)
 
     # What the library says about it
 

@@ -3,8 +3,7 @@
 What is wrong later in that game may be wrong for the same reason, and says nothing by itself.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Sequence
 
 from boardscore.verify import games
 from boardscore.verify.data_types import Data, Wrong
@@ -22,23 +21,25 @@ MOST = 100
 pattern. Of the others it is the one that is refused."""
 
 
-def decisions(program: Program, cases: Sequence[Case]) -> Iterator[Decision | None]:
+def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
     """For each case the decision at which it goes wrong; None if it is not about play."""
-    wrong = [one for one in cases if _is_wrong_play(one)]
-    shortest = sorted(wrong, key=lambda one: len(one.vector.input["record"]))[:MOST]
-    short = {*map(id, shortest)}
-    asked = {id(one): _before(one) if id(one) in short else _at_refusal(one) for one in wrong}
-    questions = [question for some in asked.values() for question in some]
-    outcomes = program.ask(one.request for one in questions)
-    for case in cases:
-        some = asked.get(id(case))
-        if some is None:
-            yield _of_view(case)
-            continue
-        faults = [
-            (one, one.fault(outcome)) for one, outcome in zip(some, islice(outcomes, len(some)))
-        ]
-        yield _first(faults) or _own(case)
+    wrong = sorted(filter(_is_wrong_play, cases), key=lambda one: len(one.vector.input["record"]))
+    asked = [(case, question) for case in wrong[:MOST] for question in _before(case)]
+    asked += [
+        (case, question)
+        for case in wrong[MOST:]
+        for question in _before(case)
+        if len(question.played.moves) == refused_at(case)
+    ]
+    first: dict[int, Decision] = {}
+    for outcome, (case, question) in zip(program.ask(one.request for _, one in asked), asked):
+        fault = None if id(case) in first else question.fault(outcome)
+        if fault is not None and fault.kind == "moves":
+            first[id(case)] = Decision(fault.place, question.clauses(fault)[0], fault.wrong)
+    return [
+        first.get(id(case)) or (_own(case) if _is_wrong_play(case) else _of_view(case))
+        for case in cases
+    ]
 
 
 def _of_view(case: Case) -> Decision | None:
@@ -68,23 +69,10 @@ def _before(case: Case) -> list[GameQuestion]:
     return [GameQuestion(played.until(at), "legal") for at in players]
 
 
-def _at_refusal(case: Case) -> list[GameQuestion]:
-    """The question about the decision that a program does not go on from, if there is one."""
-    place = refused_at(case)
-    return [one for one in _before(case) if len(one.played.moves) == place]
-
-
 def game_of_case(case: Case) -> tuple[PlayedGame, Data | None]:
     """The game of a vector as far as its moves are legal, and the first that is not."""
     question = question_about("legal", case.vector.content(case.rulings))
     return question.played, question.refused
-
-
-def _first(faults: Iterable[tuple[GameQuestion, Fault | None]]) -> Decision | None:
-    for question, fault in faults:
-        if fault is not None and fault.kind == "moves":
-            return Decision(fault.place, question.clauses(fault)[0], fault.wrong)
-    return None
 
 
 def _own(case: Case) -> Decision | None:

@@ -7,10 +7,9 @@ from attrs import evolve
 
 from boardscore.core import registry
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
-from boardscore.core.rulings import Value, unknown, write_value
+from boardscore.core.rulings import unknown, write_value
 from boardscore.verify.judge import ruling_choices
-from boardscore.verify.judge.case import EXECUTED, Case, Rulings, Verdict
+from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import (
     Reading,
@@ -31,7 +30,6 @@ from boardscore.verify.vectors.vectors import (
     PLAY,
     TABLE,
     Vector,
-    categories_of,
     check,
     left_out,
     unknown_categories,
@@ -54,9 +52,14 @@ def judge(
         greeting = Greeting() if opening is None else opening.greeting
         cases, readings = _judged(asking, vectors, greeting, chosen)
     except ProgramError as error:
-        return _not_started(command, vectors, chosen, error.problems[0])
+        fault = error.problems[0].message
+        rulings = {one.game: with_defaults(one.game, chosen) for one in vectors}
+        unasked = (Case(v, Verdict.NOT_EXECUTED, rulings[v.game], why=fault) for v in vectors)
+        return Judgement(tuple(command), tuple(unasked), chosen, fault=fault)
     program.close()
     lasting = [case for case in cases if case.verdict in _LASTING]
+    done = sum(case.outcome is not None for case in cases)
+    stopped = Message("judge.stopped", done=done, count=len(cases))
     return Judgement(
         command=tuple(command),
         cases=tuple(cases),
@@ -65,7 +68,7 @@ def judge(
         readings=readings,
         like=misreadings_behind(lasting),
         remarks=(
-            *_on_stop(asking, cases),
+            *((stopped,) if asking.is_stopped else ()),
             *_on_opening(opening, program),
             *dict.fromkeys(one for case in cases for one in _on_names(case)),
             *program.conduct.remarks,
@@ -73,17 +76,6 @@ def judge(
         ),
         stopped=asking.is_stopped,
     )
-
-
-def _not_started(
-    command: Sequence[str], vectors: Sequence[Vector], chosen: Rulings, problem: Problem
-) -> Judgement:
-    fault = problem.message
-    cases = tuple(
-        Case(one, Verdict.NOT_EXECUTED, with_defaults(one.game, chosen), why=fault)
-        for one in vectors
-    )
-    return Judgement(tuple(command), cases, chosen, fault=fault)
 
 
 def _judged(
@@ -122,15 +114,11 @@ def _readings(
 ) -> dict[str, Reading]:
     """The reading of every game that was asked about."""
     cases = [Case(one, outcome=outcomes[one.id]) for one in vectors if one.id in outcomes]
-    found: dict[str, list[Case]] = {case.vector.game: [] for case in cases}
-    for case in cases:
-        if outcomes[case.vector.id].status in _ANSWERS and case.got is not None:
-            found[case.vector.game].append(case)
-    return {game: infer(game, some, declared) for game, some in found.items()}
-
-
-_ANSWERS = (Status.ANSWERED, Status.ILLEGAL)
-"""What may agree with a vector."""
+    answered = [one for one in cases if verdict_of(outcomes[one.vector.id]) is Verdict.AGREE]
+    return {
+        game: infer(game, [one for one in answered if one.vector.game == game], declared)
+        for game in dict.fromkeys(one.vector.game for one in cases)
+    }
 
 
 # One vector
@@ -143,25 +131,10 @@ def _case(
     if outcome is None or reading is None:
         why = why or Message("judge.not_asked")
         return Case(vector, Verdict.NOT_EXECUTED, with_defaults(vector.game, {}), why=why)
-    case = Case(vector, _VERDICTS[outcome.status], reading.rulings, outcome, why=outcome.message)
+    case = Case(vector, verdict_of(outcome), reading.rulings, outcome, why=outcome.message)
     if not outcome.was_sent:
         return evolve(case, verdict=Verdict.NOT_EXECUTED)
     return _compared(case, reading) if case.verdict is Verdict.AGREE else case
-
-
-_VERDICTS = {
-    Status.ANSWERED: Verdict.AGREE,
-    Status.ILLEGAL: Verdict.AGREE,
-    Status.UNSUPPORTED: Verdict.UNSUPPORTED,
-    Status.INTERNAL: Verdict.NOT_DRIVEN,
-    Status.TIMED_OUT: Verdict.NOT_DRIVEN,
-    Status.CRASHED: Verdict.NOT_DRIVEN,
-    Status.GARBAGE: Verdict.NOT_DRIVEN,
-    Status.NO_ANSWER: Verdict.NOT_DRIVEN,
-    Status.ORDER_DEPENDENT: Verdict.ORDER_DEPENDENT,
-    Status.RANDOM: Verdict.RANDOM,
-}
-"""What an outcome says by itself; whether an answer agrees is still to be seen."""
 
 
 def _compared(case: Case, reading: Reading) -> Case:
@@ -174,23 +147,19 @@ def _compared(case: Case, reading: Reading) -> Case:
         return evolve(case, verdict=Verdict.DISAGREE, differences=differences, reads_as=reads_as)
     if case.why is not None:
         return evolve(case, verdict=Verdict.DISAGREE)
-    if reading.inferred and not agrees(case, _without(reading)):
+    by_default = {k: value for k, value in reading.rulings.items() if k not in reading.inferred}
+    if reading.inferred and not agrees(case, by_default):
         return evolve(case, verdict=Verdict.READING, reads_as=reading.inferred)
     return case
 
 
 def _misnamed(vector: Vector, answer: Mapping[str, Any]) -> Message | None:
     """That categories of an answer are none of the game, with what they may be meant for."""
-    known, names = categories_of(vector), unknown_categories(vector, answer)
+    known, names = vector.categories, unknown_categories(vector, answer)
     if not names:
         return None
     what = tuple(unknown("judge.unknown_category", name, known) for name in names)
     return Message("judge.misnamed", what=what, known=known)
-
-
-def _without(reading: Reading) -> dict[str, Value]:
-    """A reading with the defaults in place of what was inferred."""
-    return {k: value for k, value in reading.rulings.items() if k not in reading.inferred}
 
 
 _LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
@@ -198,12 +167,6 @@ _LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
 
 
 # What is to be said besides
-
-
-def _on_stop(asking: Asking, cases: Sequence[Case]) -> Iterator[Message]:
-    if asking.is_stopped:
-        done = sum(case.outcome is not None for case in cases)
-        yield Message("judge.stopped", done=done, count=len(cases))
 
 
 def _on_opening(opening: Opening | None, program: Program) -> Iterator[Message]:
@@ -217,7 +180,7 @@ def _on_opening(opening: Opening | None, program: Program) -> Iterator[Message]:
     yield from _on_hello(opening.greeting, opening.hello)
 
 
-_SAID_BY_CONDUCT = {"doctor.flush", "doctor.noise", "doctor.several"}
+_SAID_BY_CONDUCT = {"doctor.flush", "doctor.noise"}
 """What the remarks on how a program behaves say as well."""
 
 
@@ -258,25 +221,23 @@ def _on_names(case: Case) -> Iterator[Message]:
 
 
 def _on_play(cases: Iterable[Case], program: Program) -> Iterator[Message]:
-    """What helps a program that scores, and fails at all requests about play."""
-    asked = [case for case in cases if case.vector.op in PLAY and case.verdict in _ASKED]
-    if not program.has_answered("score") or any(map(_says_anything, asked)):
-        return
-    if asked:
+    """Advice for a program that scores positions, and answers nothing about play."""
+    asked = [
+        case
+        for case in cases
+        if case.vector.op in PLAY and case.verdict is not Verdict.NOT_EXECUTED
+    ]
+    answered = any(case.verdict is not Verdict.NOT_DRIVEN or _is_tried(case) for case in asked)
+    if asked and not answered and program.has_answered("score"):
         ops = tuple(dict.fromkeys(case.vector.op for case in asked))
         yield Message("judge.not_needed", ops=ops, count=len(asked))
 
 
-_ASKED = {*Verdict} - {Verdict.NOT_EXECUTED}
-
-
-def _says_anything(case: Case) -> bool:
-    """Whether there is an answer, if only one that cannot be read; an empty one says nothing."""
-    if case.verdict in {*EXECUTED, Verdict.UNSUPPORTED}:
-        return True
-    why = None if case.outcome is None else case.outcome.why
-    is_garbage = case.outcome is not None and case.outcome.status is Status.GARBAGE
-    return is_garbage and why is not None and why.key not in _EMPTY
+def _is_tried(case: Case) -> bool:
+    """Whether an answer that cannot be read holds something."""
+    outcome = case.outcome
+    assert outcome is not None
+    return outcome.status is Status.GARBAGE and outcome.message.key not in _EMPTY
 
 
 _EMPTY = {"garbage.no_result", "garbage.null_result", "garbage.empty_result"}

@@ -41,17 +41,12 @@ class Reading:
 
 def declared_values(declared: Mapping[str, object]) -> dict[str, tuple[Value, ...]]:
     """The values that are declared of each ruling, each once, without what is none of any game."""
-    found = {name: _of_ruling(name, given) for name, given in declared.items()}
+    found = {}
+    for name, given in declared.items():
+        known = {(type(value), value) for value in _values(name)}
+        values = given if isinstance(given, tuple) else (given,)
+        found[name] = tuple(dict.fromkeys(one for one in values if (type(one), one) in known))
     return {name: values for name, values in found.items() if values}
-
-
-def _of_ruling(name: str, given: object) -> tuple[Value, ...]:
-    values = given if isinstance(given, tuple) else (given,)
-    return tuple(dict.fromkeys(one for one in values if _is_one_of(one, _values(name))))
-
-
-def _is_one_of(value: object, values: Iterable[Value]) -> bool:
-    return any(type(value) is type(one) and value == one for one in values)
 
 
 def with_defaults(game: str, declared: Rulings) -> dict[str, Value]:
@@ -69,9 +64,8 @@ def possible(vectors: Iterable[Vector], start: Rulings, fixed: Iterable[str]) ->
 
 def _values(name: str) -> tuple[Value, ...]:
     """The values of a ruling, the default first; none if no game has it."""
-    return {k: v for game in registry.names("verification") for k, v in options(game).items()}.get(
-        name, ()
-    )
+    tables = map(options, registry.names("verification"))
+    return next((table[name] for table in tables if name in table), ())
 
 
 def changes(start: Rulings, reading: Rulings) -> dict[str, Value]:

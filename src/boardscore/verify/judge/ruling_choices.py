@@ -7,7 +7,7 @@ from attrs import evolve
 
 from boardscore.core.rulings import Value, write_value
 from boardscore.verify.judge.case import Rulings
-from boardscore.verify.judge.readings import declared_values, options
+from boardscore.verify.judge.readings import declared_values, with_defaults
 from boardscore.verify.vectors.vectors import Vector
 
 _UNDER = "@"
@@ -30,7 +30,7 @@ def first(declared: Declared) -> dict[str, Value]:
 def others(vector: Vector, declared: Declared) -> Iterator[tuple[Vector, Rulings]]:
     """A vector under every way to read what it depends on, but for the first: under a name of its
     own, with all rulings of its game."""
-    usual = {name: values[0] for name, values in _of(vector.game, declared).items()}
+    usual = with_defaults(vector.game, first(declared))
     about = {name for one in vector.variants for name in one["when"]}
     several = {name: declared[name] for name in usual if name in about and name in declared}
     for values in list(product(*several.values()))[1:]:
@@ -74,8 +74,3 @@ def searched_readings(reading: Rulings, declared: Declared, about: Iterable[str]
 def _pairs(rulings: Rulings) -> set[tuple[object, object]]:
     """Any two of these rulings with their values."""
     return {*combinations(sorted(rulings.items()), 2)}
-
-
-def _of(game: str, declared: Declared) -> dict[str, tuple[Value, ...]]:
-    """All rulings of a game, with what is declared of each, else the default."""
-    return {name: declared.get(name, values[:1]) for name, values in options(game).items()}

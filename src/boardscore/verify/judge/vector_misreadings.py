@@ -6,6 +6,7 @@ mistakes; of games and tables, whole answers.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from attrs import evolve, frozen
 
@@ -42,21 +43,20 @@ def misreadings_behind(cases: Iterable[Case]) -> dict[str, Misreading]:
 
     What another reading would make right is no evidence of a misreading.
     """
-    answered = [case for case in cases if _is_comparable(case)]
+    answered = [
+        case
+        for case in cases
+        if case.got is not None and (case.vector.op != "score" or "totals" in case.got)
+    ]
     found: dict[str, Misreading] = {}
     for game in dict.fromkeys(case.vector.game for case in answered):
-        for ops, behind in ((("score",), _of_positions), (PLAY, _of_games), (TABLE, _of_tables)):
+        for ops, behind in ((("score",), _of_positions), (PLAY, _of_records), (TABLE, _of_records)):
             own = [one for one in answered if one.vector.game == game and one.vector.op in ops]
             wrong = [case for case in own if case.differences]
             if not all(case.reads_as for case in wrong):
                 right = [case for case in own if not case.differences]
                 found.update(behind(Matching(game, *ops), wrong, right))
     return found
-
-
-def _is_comparable(case: Case) -> bool:
-    is_score = case.outcome is not None and isinstance(case.outcome.answer, Scored)
-    return is_score if case.vector.op == "score" else case.got is not None
 
 
 # Positions
@@ -123,18 +123,12 @@ def _misreadings_for(
         yield whole
     elif part in SUMS:
         right = [one for one in evidence if one not in failing]
+        scored = {one.case.vector.clause for one in right if any(one.known.right.totals)}
         for clause in dict.fromkeys(one.case.vector.clause for one in failing):
             about = [one for one in failing if one.case.vector.clause == clause]
-            if not any(_is_scored(one.case, clause) for one in right):
-                continue
-            best = _best(part, right, about, matching, clause)
+            best = _best(part, right, about, matching, clause) if clause in scored else None
             if best is not None:
                 yield best
-
-
-def _is_scored(case: Case, clause: str) -> bool:
-    """Whether an answer that is right shows that the program scores a rule at all."""
-    return case.vector.clause == clause and any(case.vector.expected(case.rulings)["totals"])
 
 
 def _best(
@@ -156,27 +150,15 @@ def _best(
 # Games and tables
 
 
-def _of_games(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
-    decisions = [one for case in wrong for one in _decision(case)]
-    return _of_records(matching, wrong, right, _plainest(wrong), decisions)
-
-
-def _of_tables(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
-    return _of_records(matching, wrong, right, wrong, [*map(_answer, wrong)])
-
-
-def _of_records(
-    matching: Matching,
-    wrong: Sequence[Case],
-    right: Sequence[Case],
-    some: Iterable[Case],
-    decisions: Sequence[Answered],
-) -> Named:
-    """The misreadings that give one of some wrong answers and all right ones, and that are wrong in
-    no other way at the decisions.
+def _of_records(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
+    """The misreadings that give a wrong answer and all right ones, and that are wrong in no other
+    way at the decisions of games, or about tables.
     """
     answers = {case.vector.id: _answer(case) for case in wrong}
     rights = [*map(_answer, right)]
+    is_play = wrong[0].vector.op in PLAY
+    some = _plainest(wrong) if is_play else wrong
+    decisions = [one for case in wrong for one in _decision(case)] if is_play else answers.values()
     fitting = [
         one
         for one in matching.misreadings
@@ -189,7 +171,7 @@ def _of_records(
 
 def _answer(case: Case) -> Answered:
     vector, rulings = case.vector, case.rulings
-    wrong = lambda answer: check(vector, answer, rulings)  # noqa: E731
+    wrong = partial(check, vector, rulings=rulings)
     return record_answer(request_of(vector, rulings), case.answer, wrong, vector)
 
 
@@ -204,7 +186,7 @@ def _decision(case: Case) -> Iterator[Answered]:
     listed = [move for move in played.legal(decision.place) if same_move(move) not in missing]
     moves = [*listed, *(move for _, move in decision.wrong.too_many)]
     vector = question.vector(f"{decision.clause}/decision", Fault("moves", decision.place))
-    yield record_answer(question.request, {"moves": moves}, lambda answer: check(vector, answer))
+    yield record_answer(question.request, {"moves": moves}, partial(check, vector))
 
 
 def _plainest(wrong: Iterable[Case]) -> list[Case]:
@@ -273,7 +255,6 @@ def _wrong_parts(found: AnyFinding) -> Iterator[Answered]:
 
 
 def _whole(case: Case) -> Answered:
-    """A right answer, compared by all that it gives."""
     if case.vector.op != "score":
         return _answer(case)
     known = _Score.of(case).known

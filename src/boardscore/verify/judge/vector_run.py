@@ -1,19 +1,19 @@
 """What a program is asked while it is judged: the vectors, and again what it answers wrongly."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, starmap
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.judge import ruling_choices
-from boardscore.verify.judge.case import Case, Rulings, Verdict
+from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.decisions import decisions
 from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import Opening, Plainest
-from boardscore.verify.program.outcomes import LOST, Outcome, Status
+from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, TRACE, Greeting, Request
 from boardscore.verify.vectors.vectors import Vector, check
@@ -27,21 +27,13 @@ FEW = 3
 MOST_ORDERS = 2
 """For how many answers that depend on the order it is tried to find out what they depend on."""
 
-_REQUESTS: Mapping[str, Callable[[Any], Request]] = {
-    "score": protocol.score,
-    "legal": protocol.legal,
-    "replay": protocol.replay,
-    START: protocol.start,
-}
-_ORDER = (*_REQUESTS, SEEN)
+_ORDER = ("score", "legal", "replay", START, SEEN)
 
 
 def request_of(vector: Vector, rulings: Rulings) -> Request:
     """The request that a vector is, under rulings."""
-    asked = vector.content(rulings)
-    if vector.op == SEEN:
-        return protocol.seen(asked, vector.input["player"])
-    return _REQUESTS[vector.op](asked)
+    more = {"player": vector.input["player"]} if vector.op == SEEN else {}
+    return protocol.request(vector.op, vector.content(rulings), **more)
 
 
 def plainest(vectors: Iterable[Vector], greeting: Greeting, chosen: Rulings) -> list[Request]:
@@ -90,17 +82,16 @@ class Asking:
         found: dict[str, Outcome] = {}
         ordered = sorted(asked, key=lambda one: _ORDER.index(one[0].op))
         self._tell(Message("judge.asking", done=0, count=len(ordered)))
+        if self.is_stopped:
+            return found
         try:
-            outcomes = self._program.ask(self._in_time(starmap(request_of, ordered)))
+            outcomes = self._program.ask(starmap(request_of, ordered))
             for (vector, _), outcome in zip(ordered, outcomes):
                 found[vector.id] = outcome
                 self._tell(Message("judge.asking", done=len(found), count=len(ordered)))
         except KeyboardInterrupt:
             self._stop()
         return found
-
-    def _in_time(self, requests: Iterable[Request]) -> Iterable[Request]:
-        return () if self.is_stopped else requests
 
     def settled(self, cases: list[Case]) -> list[Case]:
         """The cases after all that is asked again; as far as that came, if it is stopped."""
@@ -117,7 +108,7 @@ class Asking:
 
         One that does not come again is no mistake about a rule.
         """
-        again = [case for case in cases if _is_unreadable(case) or _is_wrong(case)]
+        again = [case for case in cases if _may_change(case)]
         groups = [again[at : at + TOGETHER] for at in range(0, len(again), TOGETHER)]
         outcomes = self._program.confirm_all([[*map(_outcome, some)] for some in groups])
         found: dict[str, Case] = {}
@@ -128,8 +119,8 @@ class Asking:
 
     def _decided(self, cases: Sequence[Case]) -> list[Case]:
         """The cases, those of play with the decision at which they go wrong."""
-        decided = zip(cases, [*decisions(self._program, cases)])
-        return [case if one is None else evolve(case, decision=one) for case, one in decided]
+        found = decisions(self._program, cases)
+        return [evolve(case, decision=one) for case, one in zip(cases, found)]
 
     def _with_order(self, cases: Sequence[Case]) -> list[Case]:
         """The cases, one of those that depend on the order with what it depends on."""
@@ -159,35 +150,25 @@ class Asking:
                 return False
             return outcome.data is None or bool(check(case.vector, outcome.data, case.rulings))
 
-        found = smallest(before, shows)
-        if not found and self._program.copies == 1 and not shows(before):
-            why = Message("verify.random_once", first=_outcome(case).message)
-            return evolve(case, verdict=Verdict.RANDOM, why=why)
-        return evolve(case, after=tuple(one.vector.id for one in found))
+        if shows(before):
+            return evolve(case, after=tuple(one.vector.id for one in smallest(before, shows)))
+        if self._program.copies > 1:
+            return case
+        why = Message("verify.random_once", first=_outcome(case).message)
+        return evolve(case, verdict=Verdict.RANDOM, why=why)
 
 
-def _is_unreadable(case: Case) -> bool:
-    """Whether there is an answer that cannot be read, or that reports a fault of the program."""
-    return case.verdict is Verdict.NOT_DRIVEN and _outcome(case).status not in LOST
-
-
-def _is_wrong(case: Case) -> bool:
-    """Whether an answer is wrong about more than the names of categories."""
+def _may_change(case: Case) -> bool:
+    """Whether an answer is wrong about more than names of categories, or holds nothing to judge."""
+    if case.verdict is Verdict.NOT_DRIVEN:
+        return _outcome(case).status not in LOST
     return case.verdict is Verdict.DISAGREE and bool(case.differences)
 
 
 def _repeated(case: Case, again: Outcome) -> Case:
-    """A failure with what it came to when it was repeated."""
-    verdict = _CHANGING.get(again.status)
-    if verdict is None:
+    if again.status not in CHANGING:
         return evolve(case, outcome=again)
-    return evolve(case, verdict=verdict, outcome=again, why=again.message)
-
-
-_CHANGING = {
-    Status.ORDER_DEPENDENT: Verdict.ORDER_DEPENDENT,
-    Status.RANDOM: Verdict.RANDOM,
-}
+    return evolve(case, verdict=verdict_of(again), outcome=again, why=again.message)
 
 
 def _outcome(case: Case) -> Outcome:
@@ -202,10 +183,9 @@ T = TypeVar("T")
 
 
 def smallest(before: Sequence[T], shows: Callable[[Sequence[T]], bool]) -> tuple[T, ...]:
-    """A few of what came before that are enough; none if a few are not enough.
+    """A few of what came before, which is enough; none if a few are not enough.
 
-    The nearest is tried first, since it often is the one that matters. Then all is halved as long
-    as a half is enough, so that few tries are needed.
+    The nearer half is tried first, since what matters often is near.
 
     >>> smallest(range(100), lambda tried: 42 in tried)
     (42,)
@@ -213,10 +193,6 @@ def smallest(before: Sequence[T], shows: Callable[[Sequence[T]], bool]) -> tuple
     ()
     """
     left = tuple(before)
-    if left and shows(left[-1:]):
-        return left[-1:]
-    if not left or not shows(left):
-        return ()
     while len(left) > 1:
         middle = len(left) // 2
         half = next((part for part in (left[middle:], left[:middle]) if shows(part)), None)

@@ -13,13 +13,13 @@ from boardscore.verify.program.outcomes import Conduct, Outcome, Status, Task, a
 from boardscore.verify.program.process import LONGEST_LINE, TICK, CutLine, Process
 from boardscore.verify.program.program_profile import ProgramProfile
 from boardscore.verify.program.protocol import LONGEST_TEXT, Request
-from boardscore.verify.program.replies import find_misprint, read_cut_line, read_line
+from boardscore.verify.program.replies import read_cut_line, read_line
 
 SHOWN = 5
 """How many lines that are no answers are kept of each process."""
 
 CHECKED = 200
-"""How many of the first lines are looked at closely if they are not answers."""
+"""How many of the first lines are kept for the doctor."""
 
 FLOOD = 100
 """How many lines at a time are a flood, if none of them is an answer."""
@@ -28,7 +28,6 @@ SLOW_LINE = 0.5
 """Seconds after which a line whose beginning has come is slow."""
 
 _ERROR = re.compile(r"\b\w*(?:Error|Exception)\b|\bpanicked\b")
-_TERMINAL = re.compile(r"\b(?:(?i:isatty|tty|terminal|curses)|TERM)\b")
 
 
 @frozen
@@ -57,10 +56,9 @@ class Conversation:
         self._conduct = conduct
         self.quiet = profile.quiet
         """After how many seconds without an answer the input is ended."""
-        self._sent = self._answered = self._strays = 0
+        self._sent = self._answered = 0
         self._numbers = (0, 0)
         self._printed: list[str] = []
-        self._misprint: Message | None = None
         self._was_pushed = self._babbles = False
         self.process = Process(profile.command)
         self._started = self._looked = self._last = self._clock()
@@ -165,16 +163,10 @@ class Conversation:
         return evolve(outcome, fresh=True) if self._sent == 1 else outcome
 
     def _note_stray(self, kind: str, line: bytes) -> None:
-        self._strays += 1
-        if self._strays > CHECKED and self._conduct.knows(kind):
-            self._conduct.note(kind)
-            return
-        text = as_text(line)
+        is_shown = len(self._printed) < SHOWN
+        text = as_text(line) if is_shown or not self._conduct.knows(kind) else ""
         self._conduct.note(kind, text)
-        how = find_misprint(line) if kind == "noise" else None
-        if how is not None and self._misprint is None:
-            self._misprint = Message(f"verify.{how}", line=text)
-        if len(self._printed) < SHOWN:
+        if is_shown:
             self._printed.append(text)
 
     # Ending
@@ -197,9 +189,6 @@ class Conversation:
         how = exit_message(code)
         said = last_words(self.process.errors, self._printed)
         status = Status.CRASHED if code else Status.NO_ANSWER
-        if not self._answered and self._wants_terminal():
-            why = Message("verify.needs_terminal", how=how, said=said)
-            return self._ending(status, why, is_grave=True, how=how)
         if code and said:
             why = Message("verify.crashed_saying", how=how, said=said)
         elif code:
@@ -207,7 +196,7 @@ class Conversation:
         elif self.unfinished:
             why = Message("verify.unfinished", line=as_text(self.unfinished))
         else:
-            why = self._misprint or self._with_output("verify.ended")
+            why = self._with_output("verify.ended")
         is_early = bool(code) or not self._was_pushed
         return self._ending(status, why, is_grave=bool(code), how=how if is_early else None)
 
@@ -223,7 +212,7 @@ class Conversation:
             why = self._with_output("verify.babbles")
             return self._ending(Status.TIMED_OUT, why, is_grave=True)
         key = "timed_out" if has_answered else "timed_out_start"
-        why = self._misprint or self._with_output(f"verify.{key}", seconds=f"{limit:g}")
+        why = self._with_output(f"verify.{key}", seconds=f"{limit:g}")
         return self._ending(Status.TIMED_OUT, why, is_grave=has_answered)
 
     def _with_output(self, key: str, **parts: str) -> Message:
@@ -251,9 +240,6 @@ class Conversation:
             seconds=self._clock() - self._last,
         )
         return Ending(outcome, is_grave, how)
-
-    def _wants_terminal(self) -> bool:
-        return bool(_TERMINAL.search("\n".join([self.process.errors, *self._printed])))
 
     def _note_rest(self) -> None:
         """Notes what is left when a process has ended or is about to be ended."""

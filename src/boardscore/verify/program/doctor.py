@@ -6,29 +6,31 @@ is one message, or none if the program talks as it should.
 
 import codecs
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from attrs import frozen
 
 from boardscore.core.messages import Message
-from boardscore.core.value_checks import show_value
 from boardscore.verify.program.conversation import Conversation, Ending, last_words
-from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Conduct, Limits, Outcome, as_text
+from boardscore.verify.program.outcomes import (
+    DEFAULT_LIMITS,
+    Conduct,
+    Limits,
+    Outcome,
+    Status,
+    as_text,
+)
 from boardscore.verify.program.process import ProgramError
 from boardscore.verify.program.program_profile import ProgramProfile
 from boardscore.verify.program.protocol import (
-    Garbled,
     Greeting,
     Refused,
     Request,
     hello,
     unknown_request,
 )
-from boardscore.verify.program.replies import Reply, find_misprint, read_line
-
-_UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+from boardscore.verify.program.replies import read_line
 
 Plainest = Callable[[Greeting], Iterable[Request]]
 """The plainest requests to a program that greets like this."""
@@ -140,100 +142,61 @@ class _Examination:
         return [line for line in self._output if line.strip()]
 
     def _fault_of_output(self) -> Message | None:
-        """What is wrong with the output, whatever it says."""
+        """What is wrong with how the output is written."""
         lines, unfinished = self._lines, self._conversation.unfinished
-        faults = chain(map(_fault_of_bytes, [*lines, unfinished]), map(_fault_of_line, lines))
-        fault = next((fault for fault in faults if fault is not None), None)
-        if fault is not None:
-            return fault
+        if any(line.startswith(codecs.BOM_UTF8) for line in (*lines, unfinished)):
+            return Message("doctor.bom")
+        stray = next((line for line in lines if read_line(line) is None), None)
+        if stray is not None:
+            return Message(f"doctor.{_misprint(stray)}", line=as_text(stray))
         if read_line(unfinished) is not None:
             return Message("doctor.line_break", line=as_text(unfinished))
-        return None if lines else self._fault_of_silence()
-
-    def _fault_of_silence(self) -> Message:
-        """Why nothing was printed at all."""
-        assert self._ending is not None
-        if self._ending.how is not None:
-            return self._dying("dies", self._ending, how=self._ending.how)
-        is_closed = self._ending.outcome.message.key == "verify.closed_output"
-        return Message("doctor.closed" if is_closed else "doctor.hangs")
+        return None
 
     def _fault_of_answers(self) -> Message | None:
         replies = [reply for reply in map(read_line, self._lines) if reply is not None]
         for reply, number in zip(replies, self._requests):
             if "id" not in reply.data:
                 return Message("doctor.no_id", number=number)
-            if type(reply.data["id"]) is not int:
-                return Message("doctor.id", got=show_value(reply.data["id"]), number=number)
         for reply in replies:
-            if reply.number not in self._requests:
+            if reply.number not in {None, *self._requests}:
                 known = len(self._requests) - 1
                 return Message("doctor.other_id", got=reply.number, known=known)
-        for reply in replies:
-            fault = _fault_of_answer(reply, self._requests[reply.number or 0])
-            if fault is not None:
-                return fault
-        return None if self._ending is None else self._fault_of_end(self._ending)
+        faults = filter(None, map(_fault_of_answer, self._outcomes.values()))
+        ending = None if self._ending is None else self._fault_of_end(self._ending)
+        return next(faults, ending)
 
     def _fault_of_end(self, ending: Ending) -> Message:
-        """Why a request got no answer though others did."""
-        op = ending.outcome.request.op
+        """Why a request got no answer."""
+        parts: dict[str, Any] = {"op": ending.outcome.request.op, "how": ending.how}
         if ending.how is None:
-            return Message("doctor.stops", op=op)
-        return self._dying("dies_at", ending, op=op, how=ending.how)
-
-    @staticmethod
-    def _dying(key: str, ending: Ending, **parts: Any) -> Message:
-        """That it ended, with the last that it said, if it said anything."""
+            return Message("doctor.stops" if self._lines else "doctor.hangs", **parts)
+        key = "doctor.dies_at" if self._lines else "doctor.dies"
         said = last_words(ending.outcome.errors, [])
-        if said:
-            return Message(f"doctor.{key}_saying", said=said, **parts)
-        return Message(f"doctor.{key}", **parts)
+        return Message(f"{key}_saying", said=said, **parts) if said else Message(key, **parts)
 
 
-def _fault_of_bytes(line: bytes) -> Message | None:
-    """What is wrong with how a line is written: in UTF-16, every second byte of JSON is null."""
-    nulls = line.count(b"\0")
-    if line.startswith(codecs.BOM_UTF8):
-        return Message("doctor.bom")
-    if line.startswith(_UTF_16) or 1 < nulls >= len(line) / 3:
-        return Message("doctor.utf_16")
-    return Message("doctor.null_bytes", line=as_text(line)) if nulls else None
-
-
-def _fault_of_line(line: bytes) -> Message | None:
-    """What is wrong with a line that is no answer."""
-    if read_line(line) is not None:
-        return None
-    if find_misprint(line) == "goes_on":
-        return Message("doctor.goes_on")
-    if find_misprint(line) == "text_before":
-        return Message("doctor.text_before", line=as_text(line))
-    if len([*_objects(line)]) > 1:
-        return Message("doctor.several")
-    return Message("doctor.noise", line=as_text(line))
-
-
-def _objects(line: bytes) -> Iterator[object]:
-    """The JSON objects that are in a line one after the other."""
+def _misprint(line: bytes) -> str:
+    """In what way a line is no answer: it begins an object, has text before one, or is `noise`."""
     text = line.decode(errors="replace").strip()
-    decoder = json.JSONDecoder()
-    while text.startswith("{"):
-        try:
-            found, end = decoder.raw_decode(text)
-        except (ValueError, RecursionError):
-            return
-        yield found
-        text = text[end:].lstrip(", ")
+    start = text.find('{"')
+    if start > 0 and read_line(text[start:].encode()) is not None:
+        return "text_before"
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        if text.startswith("{") and error.pos >= len(text):
+            return "goes_on"
+    except (ValueError, RecursionError):
+        pass
+    return "noise"
 
 
-def _fault_of_answer(reply: Reply, request: Request) -> Message | None:
-    """What is wrong with an answer that came under the right id."""
-    answer = reply.answer(request.op)
-    if isinstance(answer, Garbled):
-        return Message("doctor.garbled", op=request.op, why=answer.message)
-    if isinstance(answer, Refused) and answer.code == "internal":
-        if answer.said:
-            return Message("doctor.internal_saying", op=request.op, said=answer.said)
-        return Message("doctor.internal", op=request.op)
+def _fault_of_answer(outcome: Outcome) -> Message | None:
+    op, answer = outcome.request.op, outcome.answer
+    if outcome.status is Status.GARBAGE:
+        return Message("doctor.garbled", op=op, why=outcome.message)
+    if outcome.status is Status.INTERNAL and isinstance(answer, Refused):
+        key = "doctor.internal_saying" if answer.said else "doctor.internal"
+        return Message(key, op=op, said=answer.said)
     return None

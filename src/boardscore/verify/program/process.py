@@ -298,18 +298,4 @@ def _why_not(program: str, error: OSError) -> Message:
         case errno.ENOEXEC:
             return Message("error.program_format", program=program)
         case _:
-            return Message("error.program_fails", program=program, why=_reason(error))
-
-
-def _reason(error: OSError) -> Message:
-    """Why the system starts no program, in words of both languages."""
-    known = {
-        errno.E2BIG: "why.too_many_words",
-        errno.ENOMEM: "why.no_memory",
-        errno.EAGAIN: "why.too_many_programs",
-        errno.EMFILE: "why.too_many_files",
-        errno.ENFILE: "why.too_many_files",
-        errno.ETXTBSY: "why.being_written",
-    }
-    key = known.get(error.errno or 0)
-    return why(error) if key is None else Message(key)
+            return Message("error.program_fails", program=program, why=why(error))

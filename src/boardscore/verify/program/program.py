@@ -130,7 +130,7 @@ class Program(AbstractContextManager[Any]):
             if all(map(Outcome.is_same, fresh, again)):
                 yield [
                     *map(self.confirm, outcomes[:left]),
-                    *map(_in_another_order, outcomes[left:], fresh[left:]),
+                    *map(_not_alone, outcomes[left:]),
                 ]
                 left = max(0, left - len(outcomes))
             else:
@@ -146,13 +146,9 @@ class Program(AbstractContextManager[Any]):
         return [new if new.was_sent else old for old, new in zip(outcomes, reversed(again))]
 
 
-def _in_another_order(outcome: Outcome, other: Outcome) -> Outcome:
-    """An outcome of a program whose answers depend on what was asked before.
-
-    It is not asked alone, so it says nothing about a rule even if it is the same in another order.
-    """
-    key = "verify.not_alone" if outcome.is_same(other) else "verify.another_order"
-    why = Message(key, first=outcome.message, other=other.message)
+def _not_alone(outcome: Outcome) -> Outcome:
+    """An outcome that is not asked alone, of a program whose answers depend on the order."""
+    why = Message("verify.not_alone", first=outcome.message)
     return evolve(outcome, status=Status.ORDER_DEPENDENT, why=why)
 
 

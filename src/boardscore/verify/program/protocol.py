@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from attrs import field, frozen
@@ -69,38 +70,24 @@ def hello() -> Request:
     return _request("hello", protocol=PROTOCOL)
 
 
-def score(position: Any) -> Request:
-    """The request for the score of a position, given as plain data."""
-    return _request("score", _game(position), position=position)
+def request(op: str, about: Any, **more: Any) -> Request:
+    """The request for one of these about a position or a record, given as plain data.
 
-
-def legal(record: Any) -> Request:
-    """The request for the legal moves after a record, given as plain data."""
-    return _about_record("legal", record)
-
-
-def replay(record: Any) -> Request:
-    """The request for the totals at the end of a record."""
-    return _about_record("replay", record)
-
-
-def trace(record: Any) -> Request:
-    """The request for the legal moves before each move of a record, and its score if it is over."""
-    return _about_record(TRACE, record)
-
-
-def start(record: Any) -> Request:
-    """The request for the table at the start of a record that is no more than its first line.
-
-    That may be a set-up that cannot be played.
+    >>> request("seen", [], player=1).body
+    '"op": "seen", "record": [], "player": 1}'
     """
-    return _about_record(START, record)
+    is_score = op == "score"
+    first = about if is_score else next(iter(about), None)
+    game = first.get("game") if isinstance(first, Mapping) else None
+    parts = {"position" if is_score else "record": about, **more}
+    return _request(op, game if isinstance(game, str) else "", **parts)
 
 
-def seen(record: Any, player: int) -> Request:
-    """The request for what a seat may know after a record, and for its legal moves."""
-    return _about_record(SEEN, record, player=player)
-
+score, legal, replay, trace, start, seen = (
+    partial(request, op) for op in ("score", "legal", "replay", TRACE, START, SEEN)
+)
+"""Requests for the score of a position; for the legal moves after a record, the totals at its end,
+or both at each move; for the table at its start, and for what a player may know after it."""
 
 _GAME = re.compile(r'"game": "(\w+)"')
 
@@ -121,18 +108,8 @@ def unknown_request() -> Request:
     return _request(UNHEARD_OF)
 
 
-def _about_record(op: str, record: Any, **more: Any) -> Request:
-    return _request(op, _game(*record[:1]), record=record, **more)
-
-
 def _request(op: str, game: str = "", **parts: Any) -> Request:
     return Request(op, json.dumps({"op": op, **parts}, allow_nan=False)[1:], game)
-
-
-def _game(about: Any = None) -> str:
-    """The game that a position, or the first line of a record, says that it is about."""
-    game = about.get("game") if isinstance(about, Mapping) else None
-    return game if isinstance(game, str) else ""
 
 
 # What is answered

@@ -15,7 +15,6 @@ from attrs import frozen
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import cut, show_value
-from boardscore.documents.document_files import repeated_key
 from boardscore.verify.program.protocol import (
     ERROR_CODES,
     GREETED,
@@ -36,9 +35,7 @@ from boardscore.verify.program.protocol import (
 )
 
 DEEPEST = 64
-"""How deep lists and objects may be nested in an answer, whatever a parser can take."""
-
-_LONGEST_ID = 18
+"""How deep lists and objects may be nested in an answer; twice as deep is refused in any case."""
 
 
 class _GarbledError(Exception):
@@ -81,135 +78,56 @@ def read_line(line: bytes) -> Reply | None:
     """
     if not line.lstrip().startswith(b"{"):
         return None
-    fault: Message | None = None
+    if _is_deep(line):
+        return _unread(line, Message("garbage.too_deep", most=DEEPEST))
     try:
-        data = _decode(line.decode())
-    except UnicodeDecodeError:
-        data, fault = _decode_leniently(line), Message("garbage.not_utf8")
+        data = _JSON.decode(line.decode())
     except _GarbledError as error:
-        data, fault = _decode_leniently(line), error.message
-    except RecursionError:
-        return _undecoded(line, _TOO_DEEP)
+        return _unread(line, error.message)
+    except UnicodeDecodeError:
+        return _unread(line, Message("garbage.not_utf8"))
     except json.JSONDecodeError:
         return None
     except ValueError:  # Python reads no longer ones
         most = sys.get_int_max_str_digits()
-        return _undecoded(line, Message("garbage.long_number", most=most))
-    if data is None:
-        return None
-    if fault is None and _may_be_deep(line) and _is_deep(data):
-        fault = _TOO_DEEP
-    number, wrong_id = _read_id(data)
+        return _unread(line, Message("garbage.long_number", most=most))
+    number, fault = _read_id(data)
     if number is None and "result" not in data and "error" not in data:
         return None
-    return Reply(number, data, fault or wrong_id)
+    return Reply(number, data, fault)
 
 
 def read_cut_line(line: bytes, most: int) -> Reply | None:
     """The reply of which only the beginning was kept, since its line is longer than this."""
-    return _undecoded(line, Message("garbage.long_line", most=most >> 20))
+    return _unread(line, Message("garbage.long_line", most=most >> 20))
 
 
-def find_misprint(line: bytes) -> str | None:
-    """How a line that is no answer misses being one: `text_before`, `goes_on`; None if it is none.
-
-    >>> find_misprint(b'totals: {"id": 7, "result": {"totals": [12, 9]}}')
-    'text_before'
-    >>> find_misprint(b'{')
-    'goes_on'
-    """
-    text = line.decode(errors="replace").rstrip()
-    start = text.find('{"')
-    if start > 0 and read_line(text[start:].encode()) is not None:
-        return "text_before"
-    return "goes_on" if text.startswith("{") and _breaks_off(text) else None
+_ID = re.compile(rb'"id"\s*:\s*(\d{1,18})\b')
+_PARENTHESES = bytes.maketrans(b"[]{}", b"()()")
+_NO_BRACKETS = bytes({*range(256)} - {*b"[]{}"})
 
 
-def _breaks_off(text: str) -> bool:
-    """Whether nothing is wrong with an object but that its end is missing."""
-    try:
-        json.loads(text)
-    except json.JSONDecodeError as error:
-        return error.pos >= len(text)
-    except (ValueError, RecursionError):
-        pass
-    return False
+def _unread(line: bytes, fault: Message) -> Reply | None:
+    """A line that cannot be read as JSON, if its id is seen."""
+    found = _ID.search(line)
+    return None if found is None else Reply(int(found[1]), {"id": int(found[1])}, fault)
 
 
-# JSON
+def _is_deep(line: bytes) -> bool:
+    """Whether brackets are nested too deep; a few in texts, which need no end, do not count."""
+    left = line.translate(_PARENTHESES, _NO_BRACKETS)
+    for _ in range(DEEPEST):
+        left = left.replace(b"()", b"")
+        if not left:
+            return False
+    return left.count(b"(") > DEEPEST
 
 
 def _reject_constant(name: str) -> Any:
     raise _GarbledError("constant", got=name)
 
 
-def _decode(text: str) -> Any:
-    """What a text in JSON holds, in which no object may have a name twice.
-
-    Of a name that is there twice one is lost, and its colon is left. So where there are as many
-    names as colons nothing was lost; elsewhere one looks closely, which takes twice as long.
-    """
-    names = 0
-
-    def count_names(table: dict[str, Any]) -> dict[str, Any]:
-        nonlocal names
-        names += len(table)
-        return table
-
-    decoder = json.JSONDecoder(object_hook=count_names, parse_constant=_reject_constant)
-    data = decoder.decode(text)
-    return data if names == text.count(":") else _STRICT.decode(text)
-
-
-def _reject_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    table = dict(pairs)
-    if len(table) < len(pairs):
-        raise _GarbledError("same_key", got=show_value(repeated_key(pairs)))
-    return table
-
-
-_STRICT = json.JSONDecoder(parse_constant=_reject_constant, object_pairs_hook=_reject_duplicates)
-
-
-def _decode_leniently(line: bytes) -> Any:
-    """What can be made of a line that is nearly JSON, so that its id is seen."""
-    try:
-        return json.loads(line.decode(errors="replace"))
-    except (ValueError, RecursionError):
-        return None
-
-
-_TOO_DEEP = Message("garbage.too_deep", most=DEEPEST)
-_ID_FIRST = re.compile(rb'\s*\{\s*"id"\s*:\s*(\d{1,18})\b')
-
-
-def _undecoded(line: bytes, fault: Message) -> Reply | None:
-    """A line that no parser reads, if it begins with its id."""
-    begun = _ID_FIRST.match(line)
-    return None if begun is None else Reply(int(begun[1]), {"id": int(begun[1])}, fault)
-
-
-_PARENTHESES = bytes.maketrans(b"[]{}", b"()()")
-_NO_BRACKETS = bytes({*range(256)} - {*b"[]{}"})
-
-
-def _may_be_deep(line: bytes) -> bool:
-    """Whether the brackets of a line, also those in its texts, are nested too deep."""
-    left = line.translate(_PARENTHESES, _NO_BRACKETS)
-    for _ in range(DEEPEST):
-        left = left.replace(b"()", b"")
-        if not left:
-            return False
-    return True
-
-
-def _is_deep(data: Any) -> bool:
-    """Whether lists and objects are nested deeper than an answer needs."""
-    level = [data]
-    for _ in range(DEEPEST):
-        inside = (one.values() if isinstance(one, dict) else one for one in level)
-        level = [part for parts in inside for part in parts if isinstance(part, dict | list)]
-    return bool(level)
+_JSON = json.JSONDecoder(parse_constant=_reject_constant)
 
 
 def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Message | None]:
@@ -219,7 +137,7 @@ def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Message | None]:
         return given, None
     if isinstance(given, float) and given.is_integer():
         number = int(given)
-    if isinstance(given, str) and re.fullmatch(f"[0-9]{{1,{_LONGEST_ID}}}", given):
+    if isinstance(given, str) and re.fullmatch(r"[0-9]{1,18}", given):
         number = int(given)
     return number, Message("garbage.id", got=show_value(given))
 
@@ -240,89 +158,56 @@ def _answer(op: str, data: Mapping[str, Any]) -> Answer:
 
 def _scored(value: Any) -> Scored:
     result = _result(value, "totals")
-    return Scored(
-        _list_of(int, "result.totals", result["totals"]),
-        _categories(result["categories"]) if "categories" in result else None,
-        _list_of(int, "result.ranks", result["ranks"]) if "ranks" in result else None,
-        _unknown_names(result, SCORED),
-    )
-
-
-def _categories(value: Any) -> tuple[Mapping[str, int], ...]:
-    path = "result.categories"
-    players = _list_of(dict, path, value)
-    for seat, points_of in enumerate(players):
-        for name, points in points_of.items():
-            _check(int, f"{path}[{seat}].{name}", points)
-    return players
+    return Scored(**_parts(result, SCORED), besides=_unknown_names(result, SCORED))
 
 
 def _moves(value: Any) -> Moves:
-    return Moves(_list_of(dict, "result.moves", _result(value, "moves")["moves"]))
+    return Moves(**_parts(_result(value, "moves"), ("moves",)))
 
 
 def _traced(value: Any) -> Traced:
     result = _result(value, "moves")
-    lists = _list_of(list, "result.moves", result["moves"])
-    moves = tuple(Moves(_list_of(dict, f"result.moves[{at}]", one)) for at, one in enumerate(lists))
-    states = None
-    if "states" in result:
-        states = _list_of(dict, "result.states", result["states"])
-        for at, state in enumerate(states):
-            _list_of(dict, f"result.states[{at}].players", state.get("players", []))
-    return Traced(moves, _scored(value) if "totals" in result else None, states)
+    lists = _read([[dict]], "result.moves", result["moves"])
+    states = _parts(result, ("states",))
+    for at, state in enumerate(states.get("states", ())):
+        _read([dict], f"result.states[{at}].players", state.get("players", []))
+    scored = _scored(value) if "totals" in result else None
+    return Traced(tuple(map(Moves, lists)), scored, **states)
 
 
 def _seen(value: Any) -> Seen:
-    table = dict(_result(value, "players"))
-    if "error" in table:
+    result = _result(value, "players")
+    if "error" in result:
         raise _GarbledError("result_and_error")
-    _list_of(dict, "result.players", table["players"])
-    moves = table.pop("moves", None)
-    return Seen(table, None if moves is None else Moves(_list_of(dict, "result.moves", moves)))
+    _parts(result, ("players",))
+    table = {name: part for name, part in result.items() if name != "moves"}
+    return Seen(table, None if result.get("moves") is None else _moves(value))
 
 
 def _greeting(value: Any) -> Greeting:
     """The answer to `hello`; of a field that cannot be read only the fault is kept."""
-    result = _check(dict, "result", value)
+    result = _read(dict, "result", value)
     fields: dict[str, Any] = {}
     faults: list[Message] = []
-    for key in [key for key in GREETED if key in result]:
+    for name in GREETED:
         try:
-            fields[key] = _GREETING[key](f"result.{key}", result[key])
+            fields |= _parts(result, (name,))
         except _GarbledError as error:
             faults.append(error.message)
     return Greeting(**fields, besides=_unknown_names(result, GREETED), faults=tuple(faults))
 
 
-def _rulings(path: str, value: Any) -> Mapping[str, Value | tuple[Value, ...]]:
-    return {
-        name: _ruling(cut(f"{path}.{name}", LONGEST_TEXT), chosen)
-        for name, chosen in _check(dict, path, value).items()
-    }
-
-
-def _ruling(path: str, chosen: Any) -> Value | tuple[Value, ...]:
-    values = chosen if isinstance(chosen, list) and chosen else [chosen]
-    for value in values:
-        if not isinstance(value, str | bool):
-            raise _GarbledError("not_ruling", path=path, got=show_value(value))
-    return tuple(values) if isinstance(chosen, list) else chosen
-
-
 def _refused(value: Any) -> Refused:
-    error = _check(dict, "error", value)
+    error = _read(dict, "error", value)
     code = _required("error", error, "code")
     if code not in ERROR_CODES:
         raise _GarbledError("code", got=show_value(code), known=ERROR_CODES)
-    message, part = (
-        _check(str, f"error.{key}", error[key]) if key in error else None
-        for key in ("message", "part")
-    )
+    texts = {key: _read(str, f"error.{key}", error.get(key, "")) for key in ("message", "part")}
     index = error.get("index", 0)
     if type(index) is not int or index < 0:
         raise _GarbledError("index", got=show_value(index))
-    return Refused(code, message or "", index if "index" in error else None, part)
+    part = texts["part"] if "part" in error else None
+    return Refused(code, texts["message"], index if "index" in error else None, part)
 
 
 _RESULTS: Mapping[str, Callable[[Any], Answer]] = {
@@ -335,16 +220,61 @@ _RESULTS: Mapping[str, Callable[[Any], Answer]] = {
     SEEN: _seen,
     UNHEARD_OF: lambda _: Greeting(),
 }
-_GREETING: Mapping[str, Callable[[str, Any], Any]] = {
-    "name": lambda path, value: _check(str, path, value),
-    "version": lambda path, value: _check(str, path, value),
-    "games": lambda path, value: _list_of(str, path, value),
-    "rulings": _rulings,
-    "offers": lambda path, value: _list_of(str, path, value),
-}
 
 
 # Reading a part
+
+
+def _ruling(path: str, chosen: Any) -> Value | tuple[Value, ...]:
+    values = chosen if isinstance(chosen, list) and chosen else [chosen]
+    for value in values:
+        if not isinstance(value, str | bool):
+            raise _GarbledError("not_ruling", path=path, got=show_value(value))
+    return tuple(values) if isinstance(chosen, list) else chosen
+
+
+_SHAPES: Mapping[str, Any] = {
+    "totals": [int],
+    "categories": [{"*": int}],
+    "ranks": [int],
+    "moves": [dict],
+    "states": [dict],
+    "players": [dict],
+    "name": str,
+    "version": str,
+    "games": [str],
+    "rulings": {"*": _ruling},
+    "offers": [str],
+}
+"""The parts of results: of a type, lists of one shape, or objects with values of one shape."""
+_FAULTS = {dict: "not_object", list: "not_list", str: "not_text", int: "not_whole"}
+
+
+def _parts(result: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    """Those of some parts that a result has."""
+    given = [name for name in names if name in result]
+    return {name: _read(_SHAPES[name], f"result.{name}", result[name]) for name in given}
+
+
+def _read(shape: Any, path: str, value: Any) -> Any:
+    """A value that must be of this shape; lists become tuples."""
+    if isinstance(shape, list):
+        (inner,) = shape
+        values = _read(list, path, value)
+        if isinstance(inner, type) and {*map(type, values)} <= {inner}:
+            return tuple(values)
+        return tuple(_read(inner, f"{path}[{at}]", one) for at, one in enumerate(values))
+    if isinstance(shape, dict):
+        inner = shape["*"]
+        parts = _read(dict, path, value).items()
+        return {name: _read(inner, cut(f"{path}.{name}", LONGEST_TEXT), one) for name, one in parts}
+    if shape not in _FAULTS:
+        return shape(path, value)
+    if type(value) is shape:
+        return value
+    if shape is int and value is None:
+        raise _GarbledError("null_number", path=path)
+    raise _GarbledError(_FAULTS[shape], path=path, got=show_value(value))
 
 
 def _result(value: Any, key: str) -> Mapping[str, Any]:
@@ -355,7 +285,7 @@ def _result(value: Any, key: str) -> Mapping[str, Any]:
         raise _GarbledError("empty_result")
     if isinstance(value, list):
         raise _GarbledError("list_result", got=show_value(value), key=key)
-    result: Mapping[str, Any] = _check(dict, "result", value)
+    result: Mapping[str, Any] = _read(dict, "result", value)
     _required("result", result, key)
     return result
 
@@ -364,28 +294,6 @@ def _required(path: str, table: Mapping[str, Any], key: str) -> Any:
     if key not in table:
         raise _GarbledError("key_missing", path=f"{path}.{key}")
     return table[key]
-
-
-_FAULTS = {dict: "not_object", list: "not_list", str: "not_text", int: "not_whole"}
-
-
-def _check(kind: type, path: str, value: Any) -> Any:
-    """A value that must be of this type, and not of one like it."""
-    if type(value) is kind:
-        return value
-    path = cut(path, LONGEST_TEXT)
-    if kind is int and value is None:
-        raise _GarbledError("null_number", path=path)
-    raise _GarbledError(_FAULTS[kind], path=path, got=show_value(value))
-
-
-def _list_of(kind: type, path: str, value: Any) -> tuple[Any, ...]:
-    """A list that must hold nothing but values of this type."""
-    values = _check(list, path, value)
-    if not {*map(type, values)} <= {kind}:
-        for at, one in enumerate(values):
-            _check(kind, f"{path}[{at}]", one)
-    return tuple(values)
 
 
 def _unknown_names(result: Mapping[str, Any], known: Iterable[str]) -> tuple[str, ...]:

@@ -190,7 +190,6 @@ class Dispatcher:
         self._is_over = False
 
     def outcomes(self) -> Generator[Outcome, None, None]:
-        """The outcome of each request."""
         try:
             while not self._is_over or self._dealt:
                 for worker in self._workers:

@@ -82,10 +82,6 @@ WORDS = {
         "the program ended before it answered ({how}); its last output: {said}",
         "Das Programm endete, ohne zu antworten ({how}); zuletzt schrieb es: {said}",
     ),
-    "verify.needs_terminal": Text(
-        "the program ended before it answered ({how}) and seems to need a terminal: {said}",
-        "Das Programm endete, ohne zu antworten ({how}), und braucht wohl ein Terminal: {said}",
-    ),
     "verify.exit_code": Text("exit code {code}", "Exit-Code {code}"),
     "verify.signal": Text("signal {name}", "Signal {name}"),
     "verify.ended": Text(
@@ -95,14 +91,6 @@ WORDS = {
     "verify.ended_printing": Text(
         "the program ended as if all was done; what it printed is not an answer: {line}",
         "Das Programm endete, als wäre alles erledigt; seine Ausgabe ist keine Antwort: {line}",
-    ),
-    "verify.goes_on": Text(
-        "your program prints its JSON over several lines, beginning with {line}; use one line",
-        "Dein Programm schreibt sein JSON über mehrere Zeilen, zuerst {line}; nimm nur eine Zeile",
-    ),
-    "verify.text_before": Text(
-        "there is text before the JSON on the line, so it is not an answer: {line}",
-        "Vor dem JSON steht Text in der Zeile, daher gilt sie nicht als Antwort: {line}",
     ),
     "verify.unfinished": Text(
         "the program ended, and its last line, which has no line break, does not count: {line}",
@@ -144,10 +132,6 @@ WORDS = {
         "once: {first}; when the same requests were sent again in order, it did not happen",
         "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht",
     ),
-    "verify.another_order": Text(
-        "after other requests: {first}; after others: {other}",
-        "Nach anderen Anfragen: {first}; nach wieder anderen: {other}",
-    ),
     "verify.not_alone": Text(
         "after other requests: {first}; it was not asked alone, as other answers depend on the "
         "order",
@@ -155,10 +139,6 @@ WORDS = {
     ),
     "garbage.not_utf8": Text("the line is not in UTF-8", "Die Zeile ist nicht in UTF-8"),
     "garbage.constant": Text("{got} is not JSON", "{got} ist kein JSON"),
-    "garbage.same_key": Text(
-        "the key {got} appears twice in one object",
-        "Der Schlüssel {got} steht zweimal in einem Objekt",
-    ),
     "garbage.too_deep": Text(
         "more than {most} lists and objects are nested",
         "Mehr als {most} Listen und Objekte sind ineinander geschachtelt",
@@ -300,10 +280,6 @@ WORDS = {
         "Your program ends at the request {op} ({how}): fix the last error it printed: {said}",
         "Dein Programm endet bei der Anfrage {op} ({how}): Behebe, was es zuletzt meldet: {said}",
     ),
-    "doctor.closed": Text(
-        "Your program closes its output: leave it open, and print the answers there.",
-        "Dein Programm schließt seine Ausgabe: Lass sie offen und gib dort die Antworten aus.",
-    ),
     "doctor.hangs": Text(
         "Your program prints nothing: let it read requests from stdin and print a line for each.",
         "Dein Programm gibt nichts aus: Lass es für jede Zeile von stdin eine ausgeben.",
@@ -323,21 +299,9 @@ WORDS = {
         "Your program's output begins with a byte order mark: write UTF-8 without one.",
         "Die Ausgabe deines Programms beginnt mit einem BOM: Schreib UTF-8 ohne BOM.",
     ),
-    "doctor.utf_16": Text(
-        "Your program's output is in UTF-16: write UTF-8.",
-        "Die Ausgabe deines Programms ist in UTF-16: Schreib UTF-8.",
-    ),
-    "doctor.null_bytes": Text(
-        "Your program's output has null bytes in it: leave them out of {line}",
-        "In der Ausgabe deines Programms stehen Nullbytes: Lass sie weg in {line}",
-    ),
     "doctor.goes_on": Text(
         "Your program prints its JSON over several lines: print each answer in one line.",
         "Dein Programm verteilt sein JSON auf mehrere Zeilen: Schreib jede Antwort in eine.",
-    ),
-    "doctor.several": Text(
-        "Your program prints several answers in one line: end each with a line break.",
-        "Dein Programm schreibt mehrere Antworten in eine Zeile: Schreib jede in eine eigene.",
     ),
     "doctor.text_before": Text(
         "Your program prints text before the JSON: print the JSON alone, not {line}",
@@ -350,10 +314,6 @@ WORDS = {
     "doctor.no_id": Text(
         "Your program's answers have no id: give back that of the request, here {number}.",
         "Den Antworten deines Programms fehlt die id: Gib die der Anfrage zurück, hier {number}.",
-    ),
-    "doctor.id": Text(
-        "Your program's answer has the id {got}: give back that of the request, here {number}.",
-        "Die Antwort deines Programms hat die id {got}: Gib die der Anfrage zurück, hier {number}.",
     ),
     "doctor.other_id": Text(
         "Your program's answer has the id {got}, which no request had: give back that of the "

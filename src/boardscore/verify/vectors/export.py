@@ -87,7 +87,6 @@ def plain(vector: Vector) -> dict[str, Any]:
 
 
 def _index(by_game: Mapping[str, Sequence[object]], schemas: Sequence[str]) -> dict[str, Any]:
-    """Which files there are, and how many vectors each of them has."""
     return {
         "format": FORMAT,
         "boardscore": __version__,
@@ -108,7 +107,6 @@ def _withdrawn() -> dict[str, dict[str, str]]:
 
 
 def _counts() -> dict[str, Any]:
-    """How many vectors are about each rule, and about each facet of it."""
     every = vectors.load()
     covered = vectors.coverage(every, facets.of())
     return {

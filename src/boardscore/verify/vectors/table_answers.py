@@ -54,16 +54,12 @@ def at_start(setup: Mapping[str, Any]) -> Data:
     except BoardscoreError as error:
         part, *_ = error.problems[0].path
         return {"error": {"code": "illegal", "part": part}}
-    return _table(state, state)
+    return games.play_kit(setup["game"]).seen(state)
 
 
 def seen(record: Sequence[Mapping[str, Any]], seat: int) -> Data:
     """What a seat may know after a record, with its legal moves, which depend on nothing else."""
     state = after(record)
     view = state.seen_by(seat)
-    return {**_table(state, view), "moves": [move.to_dict() for move in view.legal_moves()]}
-
-
-def _table(state: State, shown: Any) -> Data:
-    known = games.play_kit(game_of(state))
-    return known.seen(shown)
+    table = games.play_kit(game_of(state)).seen(view)
+    return {**table, "moves": [move.to_dict() for move in view.legal_moves()]}

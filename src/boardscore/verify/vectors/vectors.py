@@ -76,6 +76,11 @@ class Vector:
         """The clause of the facet that it isolates."""
         return self.isolates.partition("/")[0]
 
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """The names of the categories that are expected; none if no score is."""
+        return tuple(self.expect.get("categories", [{}])[0])
+
     def title_in(self, lang: str) -> str:
         """The title in a language; in English if there is none."""
         return (self.title_de if lang == "de" else "") or self.title
@@ -95,41 +100,32 @@ class Vector:
         """The expectation under these rulings, and the defaults of those that are not named."""
         if not self.variants:
             return self.expect
-        held = {**_defaults(self.game), **(rulings or {})}
+        held = {**as_dict(offered(self.game).rulings()), **(rulings or {})}
         fitting = [one for one in self.variants if one["when"].items() <= held.items()]
         best = max(fitting, key=lambda one: len(one["when"]), default={"expect": self.expect})
         found: Mapping[str, Any] = best["expect"]
         return found
 
 
-def _defaults(game: str) -> dict[str, Any]:
-    """The rulings of a game with their defaults, as JSON writes them."""
-    return as_dict(offered(game).rulings())
-
-
-def load(game: str | None = None) -> tuple[Vector, ...]:
-    """The vectors of a game, or of all, in the order of their files."""
+def load(game: str | None = None, ops: Iterable[str] = ()) -> tuple[Vector, ...]:
+    """The vectors of a game, or of all, in the order of their files: of some operations, or all."""
     return tuple(
         Vector(**entry)
         for name in registry.names("verification")
         if game in {None, name}
         for entry in _entries(name)
+        if not ops or entry["op"] in ops
     )
 
 
 def positions(game: str | None = None) -> tuple[Vector, ...]:
     """The vectors of a game, or of all, that are about positions."""
-    return tuple(one for one in load(game) if one.op == "score")
+    return load(game, ("score",))
 
 
 def plays(game: str | None = None) -> tuple[Vector, ...]:
     """The vectors of a game, or of all, that are about play."""
-    return tuple(one for one in load(game) if one.op in PLAY)
-
-
-def tables(game: str | None = None) -> tuple[Vector, ...]:
-    """The vectors of a game, or of all, that are about what lies on the table."""
-    return tuple(one for one in load(game) if one.op in TABLE)
+    return load(game, PLAY)
 
 
 def _entries(game: str) -> Iterator[dict[str, Any]]:
@@ -146,16 +142,14 @@ def withdrawn() -> dict[str, Message]:
     >>> say(withdrawn()["pier18.score.plan/groups.number"])[:38]
     'Its groups reached across the pier by '
     """
+    homes = [files(games.home(game)) for game in registry.names("verification")]
+    lists = [home.joinpath("withdrawn.json") for home in homes]
     return {
         name: Message(f"why_withdrawn.{reason}")
-        for game in registry.names("verification")
-        for name, reason in _withdrawn(game).items()
+        for one in lists
+        if one.is_file()
+        for name, reason in json.loads(one.read_text(encoding="utf-8")).items()
     }
-
-
-def _withdrawn(game: str) -> dict[str, str]:
-    file = files(games.home(game)).joinpath("withdrawn.json")
-    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 class Covered(NamedTuple):
@@ -235,16 +229,9 @@ def check(
 
 def unknown_categories(vector: Vector, answer: Mapping[str, Any]) -> tuple[str, ...]:
     """The names in the categories of an answer that the game does not have, each once."""
-    known = categories_of(vector)
-    if not known:
-        return ()
+    known = vector.categories
     named = (name for points in answer.get("categories", ()) for name in points)
-    return tuple(dict.fromkeys(name for name in named if name not in known))
-
-
-def categories_of(vector: Vector) -> tuple[str, ...]:
-    """The names of the categories that a vector expects; none if it expects no score."""
-    return tuple(vector.expected().get("categories", [{}])[0])
+    return tuple(dict.fromkeys(name for name in named if known and name not in known))
 
 
 def understood(vector: Vector, answer: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -55,7 +55,7 @@ class TableQuestion(Question):
         """The request as it is sent."""
         if self.player is None:
             return protocol.start(self.record)
-        return protocol.seen(self.record, self.player)
+        return protocol.seen(self.record, player=self.player)
 
     @cached_property
     def expected(self) -> Data:
