@@ -24,7 +24,7 @@ from boardscore.verify.search.play.played_games import (
     replay_moves,
 )
 from boardscore.verify.search.play.questions import GameQuestion, question_about
-from boardscore.verify.search.stream import SAVED, SMALL, Batch
+from boardscore.verify.search.task import SAVED, SMALL, Batch
 from boardscore.verify.vectors.vectors import Vector
 
 GAMES = 16
