@@ -17,7 +17,7 @@ from boardscore.verify.program.protocol import Request
 from boardscore.verify.reference import KitError
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.progress import Progress, SearchCounts, Stopped, counted_as
-from boardscore.verify.search.question import COMPARED, Fault, Question, Sort
+from boardscore.verify.search.question import Fault, Question, Sort
 from boardscore.verify.search.shrink import PORTION, Shrinker
 from boardscore.verify.search.task import SAVED, Batch, Deadline, Task
 
@@ -47,7 +47,7 @@ class BaseSearch(Generic[Q]):
         self._seen = set[Sort]()
         self._lost = 0
         self._tried: int | None = None
-        self._sample: list[tuple[Q, Outcome]] = []
+        self._sample = deque[tuple[Q, Outcome]](maxlen=self.SAMPLE)
         self._matching = Matching(task.game, *self.OPS)
 
     def run(self) -> Progress:
@@ -90,6 +90,8 @@ class BaseSearch(Generic[Q]):
             return found
         others = (self._answered(*one, found.fault) for one in self._sample)
         known = [one for one in others if one is not None]
+        if not known:
+            return found
         return evolve(found, like=self._matching.likeness(answered, known, found.clause))
 
     @property
@@ -147,8 +149,6 @@ class BaseSearch(Generic[Q]):
         if batch.kind:
             self._counts[batch.kind] += 1
             self._counts["still_wrong"] += batch.kind == SAVED and fault is not None
-        elif outcome.status in COMPARED and len(self._sample) < self.SAMPLE:
-            self._sample.append((question, outcome))
         self._lost += outcome.status in LOST
         self._counts[counted_as(outcome.status, wrong=fault is not None)] += 1
         return [] if fault is None or not outcome.was_sent else [(question, fault, outcome)]

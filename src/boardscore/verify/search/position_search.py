@@ -5,7 +5,7 @@ with further small ones. Each wrong answer that no finding explains yet becomes 
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import chain, cycle, islice, repeat
+from itertools import chain, count, cycle, islice, repeat
 from random import Random
 
 from attrs import evolve
@@ -40,6 +40,9 @@ _ALONE_FIRST = 2
 _KINDS = ("free", "sparse", "boundary", "boundary", "free", "changed", "tied") * 8 + ("played",)
 """The kinds of random positions in their order; playing games takes long."""
 
+_SAMPLED = 25
+"""Of how many answers one is compared with misreadings."""
+
 PositionFinding = Finding[PositionQuestion]
 
 
@@ -60,6 +63,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         self._between = iter(task.between)
         self._explained: list[Fault] = []
         self._smaller = Smaller()
+        self._answers = count()
 
     @property
     def _progress(self) -> Progress:
@@ -114,14 +118,14 @@ class PositionSearch(BaseSearch[PositionQuestion]):
                 yield kit.changed(random, random.choice(known).input)
 
     def _questions(self, positions: Iterable[Position]) -> Iterator[AnyQuestion]:
-        """Each is scored here while the program is busy with those before; last, another one."""
+        """Another question, then these: each is scored while the program is busy with others."""
+        yield from islice(self._between, 1)
         for position in positions:
             if self._task.is_over():
                 return
             question = PositionQuestion(position, self._rules)
             assert question.expected
             yield question
-        yield from islice(self._between, 1)
 
     # The answers
 
@@ -135,6 +139,8 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         wrong = super()._compare(batch, question, outcome)
         if batch.kind == SMALL:
             self._smaller.add(question.position, outcome.status, wrong=bool(wrong))
+        if next(self._answers) % _SAMPLED == 0:
+            self._sample.append((question, outcome))
         self._report()
         return wrong
 

@@ -19,7 +19,7 @@ from boardscore.verify.search.play.played_games import PlayedGame
 from boardscore.verify.search.play.question_source import QuestionSource, smallest_games
 from boardscore.verify.search.play.questions import GameQuestion, is_scored
 from boardscore.verify.search.progress import Progress
-from boardscore.verify.search.question import LISTS, Fault, Sort
+from boardscore.verify.search.question import COMPARED, LISTS, Fault, Sort
 from boardscore.verify.search.task import SMALL, Batch, Task
 
 WrongGame = Wrong[GameQuestion]
@@ -76,6 +76,8 @@ class GameSearch(BaseSearch[GameQuestion]):
 
     def _compare(self, batch: Batch, question: GameQuestion, outcome: Outcome) -> list[WrongGame]:
         wrong = super()._compare(batch, question, outcome)
+        if not batch.kind and outcome.status in COMPARED:
+            self._sample.append((question, outcome))
         if question.is_end and outcome.was_sent:
             self._look_at_end(question, outcome)
         for _, fault, _ in wrong:

@@ -10,7 +10,7 @@ from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, START, Moves
 from boardscore.verify.search.base_search import BaseSearch, Wrong
-from boardscore.verify.search.question import Fault
+from boardscore.verify.search.question import COMPARED, Fault
 from boardscore.verify.search.table.draws import starts, views
 from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.search.task import SAVED, Batch, Task
@@ -68,7 +68,10 @@ class TableSearch(BaseSearch[TableQuestion]):
         self, batch: Batch, question: TableQuestion, outcome: Outcome
     ) -> list[Wrong[TableQuestion]]:
         self._answered_ops.append((question.op, outcome.status))
-        return super()._compare(batch, question, outcome)
+        wrong = super()._compare(batch, question, outcome)
+        if not wrong and outcome.status in COMPARED:
+            self._sample.append((question, outcome))
+        return wrong
 
     def _end_batch(self, batch: Batch) -> None:
         """Counts what is supported; an operation that is not is not asked again for this game."""
@@ -114,9 +117,8 @@ class TableSearch(BaseSearch[TableQuestion]):
         own = [move for move in outcome.answer.moves if move.get("player") == question.player]
         return {*map(same_move, own)} == {*map(same_move, answer.get("moves", ()))}
 
-    def _answered(self, question: TableQuestion, outcome: Outcome, fault: Fault) -> Answered | None:
-        """The answer that is wrong in this way, or one that is right."""
-        if outcome.data is None or question.fault(outcome) not in {None, fault}:
+    def _answered(self, question: TableQuestion, outcome: Outcome, _: Fault) -> Answered | None:
+        if outcome.data is None:
             return None
         return record_answer(question.request, outcome.data, question.differences)
 
