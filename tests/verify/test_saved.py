@@ -134,7 +134,6 @@ def swap(key: str, value: Any) -> Callable[[Data], object]:
         swap("op", "legal"),
         swap("op", {}),
         swap("input", []),
-        swap("input", {"record": [1]}),
     ],
 )
 def test_a_vector_that_is_none_is_told(file: Path, change: Callable[[Data], object]) -> None:

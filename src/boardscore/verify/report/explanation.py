@@ -227,8 +227,9 @@ def _about_finding(finding: AnyFinding) -> Iterator[Message]:
     """How sure and how small a finding is, and where it is saved."""
     if finding.neighbours:
         yield Message("played.beside", clauses=finding.neighbours)
-    if finding.proof is not None and finding.status not in CHANGING_STATUS:
-        yield finding.proof.message
+    proof = None if finding.proof is None else finding.proof.message
+    if proof is not None and finding.status not in CHANGING_STATUS:
+        yield proof
     if finding.broken_off:
         yield Message("found.broken_off")
     if finding.file is not None:

@@ -11,7 +11,7 @@ from boardscore.games import State, game_of
 from boardscore.show import plugin
 from boardscore.verify.judge.case import Case
 from boardscore.verify.program.protocol import SEEN
-from boardscore.verify.report.page import ReportPage
+from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.vectors.table_answers import why_not_begun
 
 LAST_MOVES = 6
@@ -50,12 +50,11 @@ def move_sentences(states: Sequence[State], lang: str) -> list[str]:
 
 
 def verdicts(case: Case) -> Iterator[Message]:
-    """What the last line of a record says where only people can judge."""
-    setup, *made = case.vector.input["record"]
-    said = made[-1].get("verdicts", ()) if made else ()
-    for name, verdict in zip(setup["players"], said):
-        if verdict is not None:
-            yield Message("judge.judged_so" if verdict else "judge.judged_not", name=name)
+    """The last line of a record, where people judge what a program cannot."""
+    setup, *_ = record = case.vector.input["record"]
+    if "verdicts" in record[-1]:
+        names = tuple(setup["players"])
+        yield Message("judge.judged", line=as_json(record[-1]), names=names)
 
 
 def table(case: Case, page: ReportPage) -> Iterator[str]:

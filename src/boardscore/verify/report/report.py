@@ -14,7 +14,7 @@ from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
 from boardscore.documents.source_positions import Path
 from boardscore.verify.judge import ruling_choices
-from boardscore.verify.judge.case import CHANGING, Case, Verdict
+from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
 from boardscore.verify.judge.readings import options
 from boardscore.verify.program.outcomes import Status
@@ -100,16 +100,17 @@ def _in_lines(key: str, some: Sequence[Cause], page: ReportPage) -> list[str]:
         return []
     lines = page.lines(Message(key, count=len(some)))
     for one in some[:_MOST_LINES]:
-        lines += page.wrapped(_in_a_line(one, page.lang), f"{len(one.examples):>5}  ", " " * 7)
+        lines += page.wrapped(
+            _in_a_line(one.clause, one.examples[0], page.lang), f"{len(one.examples):>5}  ", " " * 7
+        )
     return [*lines, *_and_more(len(some) - _MOST_LINES, page)]
 
 
-def _in_a_line(cause: Cause, lang: str) -> str:
-    """The rule of a cause, and the first of its wrong answers."""
-    first = cause.examples[0]
-    name = first.case.vector.id if first.finding is None else first.title(lang)
-    named = not cause.clause or name.startswith(cause.clause)
-    return name if named else f"{cause.clause}: {name}"
+def _in_a_line(clause: str, one: Counterexample, lang: str) -> str:
+    """A wrong answer, with the rule of its cause."""
+    name = one.case.vector.id if one.finding is None else one.title(lang)
+    named = not clause or name.startswith(clause)
+    return name if named else f"{clause}: {name}"
 
 
 def _and_more(left: int, page: ReportPage) -> Iterator[str]:
@@ -119,13 +120,9 @@ def _and_more(left: int, page: ReportPage) -> Iterator[str]:
 def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
     """How many other answers are wrong in the same way."""
     more = [one for one in cause.examples if one is not cause.shortest]
-    vectors = [*dict.fromkeys(one.case.vector.id for one in more if one.finding is None)]
-    if more and more[0].case.verdict in CHANGING:
-        yield from page.notes(Message("judge.changing_too", count=len(more)))
-    elif vectors:
-        yield from page.notes(Message("judge.same_cause", count=len(vectors), first=vectors[0]))
-    elif more:
-        yield from page.notes(Message("judge.same_found", count=len(more)))
+    if more:
+        first = _in_a_line(cause.clause, more[0], page.lang)
+        yield from page.notes(Message("judge.same_cause", count=len(more), first=first))
 
 
 # No answers, or none that can be judged
@@ -250,9 +247,8 @@ def reading_messages(judgement: Judgement) -> Iterator[Message]:
             yield Message("judge.inferred", rulings=rulings, game=named, count=reading.shown_by)
         if reading.instead:
             before = {name: reading.rulings[name] for name in reading.instead}
-            by_option = before.keys() <= judgement.chosen.keys()
             yield Message(
-                "judge.instead_of_chosen" if by_option else "judge.instead",
+                "judge.instead",
                 declared=rulings_text(before),
                 rulings=rulings_text(reading.instead),
                 count=reading.shown_by,

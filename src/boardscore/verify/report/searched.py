@@ -6,15 +6,13 @@ from collections.abc import Iterator, Sequence
 from boardscore.core.messages import Message
 from boardscore.core.rulings import list_names
 from boardscore.verify import games
-from boardscore.verify.program.outcomes import CHANGING
-from boardscore.verify.report import library_view
 from boardscore.verify.report.explanation import under
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.progress import Progress, SearchCounts, Searched, Stopped
 
 
 def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
-    """Some searches of a game in a few lines; in full, also how often each rule came up."""
+    """Some searches of a game in a few lines."""
     begun = [one for one in searches if one.progress.interrupted is not Stopped.BEFORE]
     if not begun:
         named = Message(f"game.{searches[0].game}")
@@ -24,7 +22,7 @@ def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
         yield from page.lines(message)
     met = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
     if met and not any(one.findings for one in searches):
-        yield from (_every if page.full else _rarest)(begun[0].game, met, page)
+        yield from _rarest(begun[0].game, met, page)
     yield from _unscored(begun, page)
 
 
@@ -47,8 +45,6 @@ def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
         yield from under(begun[0].game, begun[0].rulings)
     if counts.saved:
         yield Message("found.saved", count=counts.saved, wrong=counts.still_wrong)
-    if counts.cut:
-        yield Message("played.cut", count=counts.cut)
     if counts.unfollowed:
         yield Message("played.unfollowed", count=counts.unfollowed)
 
@@ -73,15 +69,8 @@ def _rarest(game: str, met: Counter[str], page: ReportPage) -> Iterator[str]:
         yield from page.lines(Message("searched.never", what=list_names(tuple(never))))
 
 
-def _every(_: str, met: Counter[str], page: ReportPage) -> Iterator[str]:
-    """How often each clause and facet of play came up, the rarest first."""
-    yield from page.lines(Message("played.met"))
-    for name, count in sorted(met.items(), key=lambda one: (one[1], one[0])):
-        yield f"  {count:>7}  {name}"
-
-
 def _endings(begun: Sequence[Searched]) -> dict[Message, None]:
-    """Why searches ended early, and how findings are kept; each sentence once."""
+    """Why searches ended early, each sentence once."""
     return dict.fromkeys(message for one in begun for message in _ending(one.progress))
 
 
@@ -90,18 +79,12 @@ def _ending(progress: Progress) -> Iterator[Message]:
         yield Message("found.gave_up")
     if progress.interrupted is not None:
         yield progress.interrupted.message
-    repeated = [one for one in progress.findings if one.status not in CHANGING]
-    if repeated and not any(one.file for one in repeated):
-        yield Message("found.save")
     if progress.fault is not None:
         yield progress.fault.message
 
 
 def _unscored(begun: Sequence[Searched], page: ReportPage) -> Iterator[str]:
-    """How many finished games were not scored, if others were; the shortest of them."""
+    """How many finished games were not scored, if others were."""
     count = sum(one.unscored for one in begun)
-    shortest = [one.progress.unscored for one in begun if one.progress.unscored is not None]
     if count:
         yield from page.lines(Message("searched.unscored", count=count))
-    if count and shortest:
-        yield from library_view.moves(min(shortest, key=lambda one: len(one.moves)).states, page)

@@ -37,11 +37,12 @@ class BaseSearch(Generic[Q]):
     SAMPLE: ClassVar[int]
     """The number of answers that misreadings of a finding are compared with."""
     OPS: ClassVar[tuple[str, ...]]
-    """The operations that these misreadings answer."""
+    """The operations that are asked about."""
 
     def __init__(self, task: Task) -> None:
         self._task, self._program, self._game = task, task.program, task.game
         self._rulings = dict(task.rulings)
+        self._saved = [one for one in task.saved if one.op in self.OPS]
         self._counts: Counter[str] = Counter()
         self._findings: list[Finding[Q]] = []
         self._seen = set[Sort]()

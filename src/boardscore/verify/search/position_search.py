@@ -84,26 +84,16 @@ class PositionSearch(BaseSearch[PositionQuestion]):
     # The questions
 
     def _batches(self) -> Iterator[Batch]:
-        levels, sizes = games.kit(self._game).levels(), chain(_SIZES, repeat(_SIZE))
+        kit, sizes = games.kit(self._game), chain(_SIZES, repeat(_SIZE))
         drawn = self._drawn(Random(self._task.seed))
-        first, small = (self._made(some) for some in (islice(levels, _ALONE_FIRST), levels))
-        yield Batch(self._questions(one.input for one in self._task.saved), SAVED)
-        for one in first:
-            yield self._small(one, first, next(sizes))
-        for one in small:
-            yield self._small(one, small, next(sizes))
-            yield Batch(self._questions(islice(drawn, next(sizes))))
-        self._smaller.all_made = True
+        yield Batch(self._questions(one.input for one in self._saved), SAVED)
+        for number, level in enumerate(kit.levels()):
+            while some := [*islice(level, next(sizes))]:
+                yield Batch(self._questions(some), SMALL)
+                if number >= _ALONE_FIRST:
+                    yield Batch(self._questions(islice(drawn, next(sizes))))
         while True:
             yield Batch(self._questions(islice(drawn, next(sizes))))
-
-    def _small(self, one: Data, others: Iterator[Data], size: int) -> Batch:
-        return Batch(self._questions(chain((one,), islice(others, size - 1))), SMALL)
-
-    def _made(self, levels: Iterable[Iterable[Data]]) -> Iterator[Data]:
-        for position in chain.from_iterable(levels):
-            self._smaller.made += 1
-            yield position
 
     def _drawn(self, random: Random) -> Iterator[Data]:
         """Random positions without end, of one kind after the other."""

@@ -87,6 +87,8 @@ class Task:
     offers: Sequence[str] = ()
     """The optional operations that it offers."""
     seed: int = 1
+    seconds: float = 0.0
+    """How long it may take."""
     is_over: Callable[[], bool] = never
     """Whether the time is over."""
     is_late: Callable[[], bool] = never

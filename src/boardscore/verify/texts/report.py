@@ -43,28 +43,20 @@ WORDS = {
         "Moves so far, counted from 0 as `index` is:",
         "Züge bis hierher, ab 0 gezählt wie bei `index`:",
     ),
-    "judge.judged_so": Text(
-        "The last line says that {name} has completed the Plan.",
-        "Die letzte Zeile sagt: {name} hat den Plan erfüllt.",
-    ),
-    "judge.judged_not": Text(
-        "The last line says that {name} has not completed the Plan.",
-        "Die letzte Zeile sagt: {name} hat den Plan nicht erfüllt.",
+    "judge.judged": Text(
+        "The last line says whether {names} completed a Plan that people judge: {line}",
+        "Die letzte Zeile sagt, ob {names} einen Plan erfüllt haben, den Menschen beurteilen: "
+        "{line}",
     ),
     "judge.illegal": Text(
         "Move {index}, {move}, is illegal: {why}", "Zug {index}, {move}, ist nicht erlaubt: {why}"
     ),
-    "judge.no_moves": Text("no move is listed at all", "es ist überhaupt kein Zug aufgelistet"),
     "judge.moves_wanted": Text(
         "expected {count} legal {count:move|moves}, got {got}",
         "erwartet: {count} {count:erlaubter Zug|erlaubte Züge}, geantwortet: {got}",
     ),
     "judge.legal_move": Text(
         "Move {index}, {move}, is legal.", "Zug {index}, {move}, ist erlaubt."
-    ),
-    "judge.drawn_there": Text(
-        "{count} {count:is|are} drawn there, out of: {unseen}",
-        "Gezogen {count:wird|werden} dort {count} aus: {unseen}",
     ),
     "judge.expected": Text("Expected:", "Erwartet:"),
     "judge.player": Text(
@@ -89,14 +81,10 @@ WORDS = {
     "judge.received": Text("It answered:", "Geantwortet wurde:"),
     "judge.errors": Text("The last lines it wrote to stderr:", "Zuletzt auf stderr geschrieben:"),
     "judge.same_cause": Text(
-        "{count} more {count:vector fails|vectors fail} in the same way, such as {first}; --all "
+        "{count} more {count:answer is|answers are} wrong in the same way, such as {first}; --all "
         "shows them.",
-        "{count} {count:weiterer Testfall scheitert|weitere Testfälle scheitern} ebenso, etwa "
-        "{first}; --all zeigt sie.",
-    ),
-    "judge.changing_too": Text(
-        "{count} more {count:answer changes|answers change} in this way.",
-        "{count} weitere {count:Antwort ändert|Antworten ändern} sich so.",
+        "{count} weitere {count:Antwort ist|Antworten sind} ebenso falsch, etwa {first}; --all "
+        "zeigt sie.",
     ),
     "judge.known": Text(
         "Known failures: {count}. They do not count against the program.",
@@ -202,16 +190,10 @@ WORDS = {
         "{count:Testfall zeigt|Testfälle zeigen} das. Das ist kein Fehler.",
     ),
     "judge.instead": Text(
-        "You declare {declared}, but all answers fit {rulings}, as {count} {count:vector "
+        "Declared is {declared}, but all answers fit {rulings}, as {count} {count:vector "
         "shows|vectors show}.",
         "Angegeben ist {declared}, aber alle Antworten passen zu {rulings}, wie {count} "
         "{count:Testfall zeigt|Testfälle zeigen}.",
-    ),
-    "judge.instead_of_chosen": Text(
-        "The option --ruling declares {declared}, but all answers fit {rulings}, as {count} "
-        "{count:vector shows|vectors show}.",
-        "Die Option --ruling gibt {declared} an, aber alle Antworten passen zu {rulings}, wie "
-        "{count} {count:Testfall zeigt|Testfälle zeigen}.",
     ),
     "judge.usual_alone": Text(
         "Only the defaults were tested: your program declares no rulings. If it knows other "
@@ -264,10 +246,6 @@ WORDS = {
     "judge.may_follow": Text(
         "This may be a consequence of a mistake above.",
         "Das kann die Folge eines Fehlers weiter oben sein.",
-    ),
-    "judge.same_found": Text(
-        "The search found {count} more like this; --all shows them.",
-        "Die Suche fand {count} weitere dieser Art; --all zeigt sie.",
     ),
     "judge.consequences": Text(
         "{count} more {count:group|groups} of wrong answers, perhaps consequences of the above:",

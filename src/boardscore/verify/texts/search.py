@@ -9,22 +9,13 @@ WORDS = {
         "Found by the search and made smaller; expected is what the library scores.",
         "Von der Suche gefunden und verkleinert; erwartet ist die Wertung der Bibliothek.",
     ),
-    "finding.first": Text(
-        "This is the smallest position there is.", "Das ist die kleinste Stellung, die es gibt."
-    ),
     "finding.smallest": Text(
         "Smallest failing position: all {count} smaller ones pass.",
         "Kleinste falsche Stellung: alle {count} kleineren sind richtig.",
     ),
-    "finding.smallest_but": Text(
-        "Smallest position that fails like this; of {count} smaller ones {others} fail "
-        "differently.",
-        "Kleinste Stellung, die so falsch ist; von {count} kleineren sind {others} anders falsch.",
-    ),
     "finding.not_proven": Text(
-        "There may be a smaller one: only {count} smaller {count:position was|positions were} "
-        "checked.",
-        "Vielleicht gibt es eine kleinere: Nur {count} {count:wurde|wurden} geprüft.",
+        "There may be a smaller one: {others} of the {count} smaller ones asked also fail.",
+        "Vielleicht gibt es eine kleinere: Von {count} gefragten kleineren sind {others} falsch.",
     ),
     "found.file": Text("It is saved in {file}", "Gespeichert in {file}"),
     "found.under": Text("Judged by {rulings}.", "Beurteilt nach {rulings}."),
@@ -121,18 +112,9 @@ WORDS = {
         "All moves of the smallest games up to move {depth} were checked.",
         "In den kleinsten Spielen wurde bis zum {depth}. Zug alles geprüft.",
     ),
-    "played.cut": Text(
-        "{count} of these games {count:ends|end} early, because your program refuses a legal move.",
-        "{count} dieser Spiele {count:endet|enden} vorzeitig: Dein Programm lehnt einen "
-        "erlaubten Zug ab.",
-    ),
     "played.beside": Text(
         "From this game alone it could also be: {clauses}",
         "Nach diesem Spiel allein könnte es auch daran liegen: {clauses}",
-    ),
-    "played.met": Text(
-        "How often what was met in these games, the rarest first:",
-        "Wie oft was in diesen Spielen vorkam, das Seltenste zuerst:",
     ),
     "found.gave_up": Text(
         "The search was given up, because too many positions got no answer.",
@@ -155,10 +137,6 @@ WORDS = {
         "over.",
         "Als die Zeit um war, {count:war|waren} {count} falsche {count:Antwort|Antworten} nicht "
         "untersucht.",
-    ),
-    "found.save": Text(
-        "With --save FOLDER each finding is kept in a file and asked first next time.",
-        "Mit --save ORDNER wird jeder Fund gespeichert und das nächste Mal zuerst gefragt.",
     ),
     "found.fault": Text(
         "boardscore contradicts itself, so nothing it says here counts. It scores {position} in "
@@ -209,8 +187,8 @@ WORDS = {
     ),
     "searched.unscored": Text(
         "{count} {count:game that is|games that are} over {count:was|were} not scored, though "
-        "others were; the shortest:",
+        "others were.",
         "{count} {count:beendetes Spiel wurde|beendete Spiele wurden} nicht gewertet, andere "
-        "aber schon; das kürzeste:",
+        "aber schon.",
     ),
 }

@@ -112,17 +112,17 @@ class PlayedGame:
             self._listed[place] = tuple(self.states[place].legal_moves())
         return self._listed[place]
 
-    def allows(self, place: int, moves: Sequence[Any]) -> bool:
+    def allows(self, place: int, moves: Sequence[Mapping[str, Any]]) -> bool:
         """Whether these are the legal moves before a move, in any order, if that is seen at once.
 
         It is not where a move holds anything but whole numbers and texts.
         """
         legal = self.listed(place)
-        if len(legal) != len(moves) or not _are_plain(moves):
-            return False
-        if _are_in_order(legal[:1], moves[:1]) and _are_in_order(legal, moves):
-            return True
-        return {*map(_parts, legal)} == {*map(frozenset, map(_ITEMS, moves))}
+        return (
+            len(legal) == len(moves)
+            and _are_plain(moves)
+            and {*map(_parts, legal)} == {*map(frozenset, map(_ITEMS, moves))}
+        )
 
 
 def play_games(
@@ -162,23 +162,11 @@ def _play_to_end(random: Random, begun: PlayedGame, choose: Choose) -> PlayedGam
     return PlayedGame(begun.setup, tuple(moves), tuple(states), said, listed, {0: line})
 
 
-def _are_in_order(legal: Sequence[Any], moves: Sequence[Any]) -> bool:
-    """Whether these are the legal moves in the order in which they are listed here."""
-    return (*map(_plain, legal),) == (*moves,)
-
-
-@lru_cache(maxsize=1 << 14)
-def _plain(move: Any) -> Data | None:
-    """A move as data that nobody changes, if that is plain; the same moves come again and again."""
-    written: Data = move.to_dict()
-    return written if _are_plain([written]) else None
-
-
 @lru_cache(maxsize=1 << 14)
 def _parts(move: Any) -> frozenset[tuple[str, Any]] | None:
-    """What a move is made of, if that is plain."""
-    written = _plain(move)
-    return None if written is None else frozenset(written.items())
+    """What a move is made of, if that is plain; the same moves come again and again."""
+    written = move.to_dict()
+    return frozenset(written.items()) if _are_plain([written]) else None
 
 
 _ITEMS, _VALUES = methodcaller("items"), methodcaller("values")

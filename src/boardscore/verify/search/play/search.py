@@ -21,6 +21,7 @@ from boardscore.verify.search.play.questions import GameQuestion, is_scored
 from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import COMPARED, LISTS, Fault, Sort
 from boardscore.verify.search.task import SMALL, Batch, Task
+from boardscore.verify.vectors.vectors import PLAY
 
 WrongGame = Wrong[GameQuestion]
 
@@ -30,7 +31,7 @@ class GameSearch(BaseSearch[GameQuestion]):
 
     MOST_TRIED = 10_000
     SAMPLE = 32
-    OPS = (TRACE,)
+    OPS = PLAY
 
     def __init__(self, task: Task) -> None:
         super().__init__(task)
@@ -38,13 +39,12 @@ class GameSearch(BaseSearch[GameQuestion]):
         self._covered = Counter[str]()
         self._refused_at = dict[int, int]()
         self._depth: int | None = None
-        self._unscored: PlayedGame | None = None
 
     def _batches(self) -> Iterator[Batch]:
         self._traces = self._traces and self._knows_trace()
         random = Random(self._task.seed)
         source = QuestionSource(self._play, self._rulings, self._traces, random)
-        yield from source.batches(self._task.saved)
+        yield from source.batches(self._saved)
 
     def _knows_trace(self) -> bool:
         """Whether the program does for this game what it offers."""
@@ -58,7 +58,6 @@ class GameSearch(BaseSearch[GameQuestion]):
             super()._progress,
             depth=self._depth,
             covered=Counter(self._covered),
-            unscored=self._unscored,
         )
 
     def _end(self) -> Progress:
@@ -86,15 +85,13 @@ class GameSearch(BaseSearch[GameQuestion]):
         return wrong
 
     def _look_at_end(self, question: GameQuestion, outcome: Outcome) -> None:
-        """Counts whether the end of a game was scored, and keeps the shortest that was not."""
+        """Counts whether the end of a game was scored."""
         by_trace = "_by_trace" * (question.op == TRACE)
         if is_scored(outcome):
             self._counts["scored"] += 1
             self._counts["scored_by_trace"] += bool(by_trace)
         elif outcome.status is Status.UNSUPPORTED or isinstance(outcome.answer, Traced):
             self._counts[f"unscored{by_trace}"] += 1
-            if self._unscored is None or len(question.played.moves) < len(self._unscored.moves):
-                self._unscored = question.played
 
     def _end_batch(self, batch: Batch) -> None:
         if batch.depth is not None:

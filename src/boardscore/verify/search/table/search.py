@@ -1,21 +1,18 @@
 """The search for set-ups and views of the table that a program answers wrongly."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from boardscore.verify.judge.misreadings import Answered, record_answer
-from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, Status
-from boardscore.verify.program.protocol import SEEN, START, Moves
+from boardscore.verify.program.protocol import SEEN, START
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.question import COMPARED, Fault
 from boardscore.verify.search.table.draws import starts, views
 from boardscore.verify.search.table.questions import TableQuestion
 from boardscore.verify.search.task import SAVED, Batch, Task
-from boardscore.verify.vectors.moves import same_move
-from boardscore.verify.vectors.table_answers import after
 from boardscore.verify.vectors.vectors import TABLE, Difference
 
 GAMES = 4
@@ -49,7 +46,7 @@ class TableSearch(BaseSearch[TableQuestion]):
             yield Batch(self._drawn(random, looked_at), games=looked_at)
 
     def _known(self) -> Iterator[TableQuestion]:
-        for one in self._task.saved:
+        for one in self._saved:
             if one.op in self._task.offers:
                 yield TableQuestion(one.content(self._rulings), one.input.get("player"))
 
@@ -91,31 +88,14 @@ class TableSearch(BaseSearch[TableQuestion]):
 
     def _unexplained(self, wrong: Wrong[TableQuestion]) -> Fault | None:
         """What is wrong, without what may follow from mistakes of play."""
-        question, fault, outcome = wrong
+        question, fault, _ = wrong
         if question.op == START:
             return fault
-        differences = [*fault.differences]
-        if not differences or any(not one.place for one in differences):
+        if not fault.differences or any(not one.place for one in fault.differences):
             return None if self._misplays else fault
-        if self._misplays:
-            differences = [one for one in differences if _is_of_secrets(one)]
-        is_about_moves = any(one.part == "moves" for one in differences)
-        if is_about_moves and self._lists_so(question, outcome.data or {}):
-            differences = [one for one in differences if one.part != "moves"]
-        return question.fault_in(differences)
-
-    def _lists_so(self, question: TableQuestion, answer: Mapping[str, Any]) -> bool:
-        """Whether the program gives the seat the same moves in answer to `legal`.
-
-        Then its mistake is one of play, and not of the view.
-        """
-        setup = {name: part for name, part in question.record[0].items() if name != "deck"}
-        moves = [move.to_dict() for move in after(question.record).moves]
-        (outcome,) = self._program.ask([protocol.legal([setup, *moves])])
-        if not isinstance(outcome.answer, Moves):
-            return False
-        own = [move for move in outcome.answer.moves if move.get("player") == question.player]
-        return {*map(same_move, own)} == {*map(same_move, answer.get("moves", ()))}
+        if not self._misplays:
+            return fault
+        return question.fault_in([one for one in fault.differences if _is_of_secrets(one)])
 
     def _answered(self, question: TableQuestion, outcome: Outcome, _: Fault) -> Answered | None:
         if outcome.data is None:
