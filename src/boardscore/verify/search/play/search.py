@@ -15,12 +15,17 @@ from boardscore.verify.judge.misreadings import Answered, game_answer
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.base_search import BaseSearch, Wrong
-from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.search.play.question_source import QuestionSource, smallest_games
+from boardscore.verify.search.play.played_games import play_games
+from boardscore.verify.search.play.question_source import (
+    random_batch,
+    saved_questions,
+    small_batches,
+    smallest_games,
+)
 from boardscore.verify.search.play.questions import GameQuestion, is_scored
 from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import COMPARED, LISTS, Fault, Sort
-from boardscore.verify.search.task import SMALL, Batch, Task
+from boardscore.verify.search.task import SAVED, SMALL, Batch, Task
 from boardscore.verify.vectors.vectors import PLAY
 
 WrongGame = Wrong[GameQuestion]
@@ -42,9 +47,16 @@ class GameSearch(BaseSearch[GameQuestion]):
 
     def _batches(self) -> Iterator[Batch]:
         self._traces = self._traces and self._knows_trace()
-        random = Random(self._task.seed)
-        source = QuestionSource(self._play, self._rulings, self._traces, random)
-        yield from source.batches(self._saved)
+        play, rulings, random = self._play, self._rulings, Random(self._task.seed)
+        start = lambda: play.started(random, rulings)  # noqa: E731
+        games = play_games(random, start, play.choose)
+        yield Batch(saved_questions(self._saved, rulings, traces=self._traces), SAVED)
+        for small in small_batches(play, rulings):
+            yield small
+            if self._depth is not None:
+                yield random_batch(games, random, traces=self._traces)
+        while True:
+            yield random_batch(games, random, traces=self._traces)
 
     def _knows_trace(self) -> bool:
         """Whether the program does for this game what it offers."""
@@ -54,11 +66,8 @@ class GameSearch(BaseSearch[GameQuestion]):
 
     @property
     def _progress(self) -> Progress:
-        return evolve(
-            super()._progress,
-            depth=self._depth,
-            covered=Counter(self._covered),
-        )
+        covered = Counter(self._covered)
+        return evolve(super()._progress, depth=self._depth, covered=covered)
 
     def _end(self) -> Progress:
         """Without findings of a special case of what another finding breaks."""
@@ -163,21 +172,17 @@ class GameSearch(BaseSearch[GameQuestion]):
         """
         question, fault, _ = wrong
         before = question.played.until(fault.place)
-        decisions = _decisions(before)
+        decisions = [at for at, state in enumerate(before.states[:-1]) if state.chance is None]
         if not decisions or before.end.is_over or not _stops(question, fault):
             return wrong
-        earlier, here = evolve(decisions[-1], op="replay"), GameQuestion(before, "replay")
+        earlier, here = (
+            GameQuestion(one, "replay") for one in (before.until(decisions[-1]), before)
+        )
         first, then = self._outcomes([earlier, here])
         too_early = here.fault(then)
         if too_early is None or is_scored(first) or not is_scored(then):
             return wrong
         return here, too_early, then
-
-
-def _decisions(one: PlayedGame) -> list[GameQuestion]:
-    """The questions about each decision of players before the last move."""
-    places = (at for at, state in enumerate(one.states[:-1]) if state.chance is None)
-    return [GameQuestion(one.until(at), "legal") for at in places]
 
 
 def _stops(question: GameQuestion, fault: Fault) -> bool:
