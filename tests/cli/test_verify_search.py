@@ -134,7 +134,7 @@ def test_a_reading_that_the_vectors_show_is_searched_by(cli: Cli) -> None:
 def test_a_reading_that_no_vector_showed_is_told_as_a_reading(cli: Cli) -> None:
     """A permitted reading is never called a misreading."""
     out = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("other")).out
-    assert "It would be right under another ruling: flower_points = other_kinds_only" in out
+    assert "It would be right under a different ruling: flower_points = other_kinds_only" in out
     assert "answer like" not in out
 
 
@@ -274,7 +274,7 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
     code, out, err = searched(cli, "--save=found")
     assert code == 1
     assert "WRONG in Pier 18" in out
-    assert err == "A finding could not be saved in found: no space is left\n"
+    assert err == "A counterexample could not be saved in found: no space is left\n"
 
 
 # Wrong use
@@ -283,13 +283,13 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["--search=0"], "0 is not a value of --search; write a time, such as 30s or 2m"),
+        (["--search=0"], "0 is not a value of --search; give a time, such as 30s or 2m"),
         (["--search=-1s"], "-1s is not a value"),
         (["--search=soon"], "soon is not a value"),
         (["--search=1h"], "1h is not a value"),
         (["--search=1s", "--seed=x"], "--seed: Type a whole number"),
-        (["--seed=1"], "--seed is about the search; add --search"),
-        (["--save=found"], "--save is about the search; add --search"),
+        (["--seed=1"], "--seed only applies to the search; add --search"),
+        (["--save=found"], "--save only applies to the search; add --search"),
         (
             ["--search=1s", "--save=pier18.toml"],
             "pier18.toml cannot be written: this is a file, not a folder",
@@ -310,7 +310,10 @@ def test_a_file_of_the_folder_that_is_no_finding_is_a_remark(cli: Cli, folder: P
     (folder / "found" / "package.json").write_text("{}")
     code, out, err = searched(cli, "--save=found")
     assert (code, err) == (1, "")
-    assert "found/package.json was left out; it holds no finding: this is no finding" in plain(out)
+    assert (
+        "found/package.json was skipped; it is not a counterexample: This is not a counterexample"
+        in plain(out)
+    )
     assert (folder / "found" / FILE).exists()
 
 

@@ -75,9 +75,9 @@ def test_moves_with_another_key_are_told_first_and_without_a_rule() -> None:
     )
     assert wrong in text
     assert text.index(wrong) < text.index("missing: 3 moves")
-    assert "No rule is named: what is listed cannot be read as a move." in text
+    assert "No rule is named: the list contains something that is not a move." in text
     assert "Rule " not in text
-    assert "It goes wrong before" not in text
+    assert "The game already goes wrong before" not in text
     german = " ".join(human(judgement, "de").split())
     assert "Eine Regel wird nicht genannt: " in german
     assert "Regel auctionland" not in german
@@ -113,7 +113,7 @@ def test_who_goes_on_with_the_game_before_depends_on_the_order() -> None:
     judgement = judged("keeps_the_game_before")
     assert {one.verdict.value for one in judgement.failures} == {"order_dependent"}
     text = summary("keeps_the_game_before")
-    assert "This is the answer if asked after auctionland.auction.close/last-bidder.no-bid." in text
+    assert "This answer is given after auctionland.auction.close/last-bidder.no-bid." in text
     assert "Rule " not in text
     assert "Matches a known" not in text
 
@@ -127,7 +127,7 @@ def test_a_replay_without_the_end_is_shown_as_it_was_answered() -> None:
 def test_who_is_killed_by_a_long_record_is_not_told_that_it_knows_no_moves() -> None:
     """It answers short records: so only those that are long are without an answer."""
     text = summary("dies_of_long_records")
-    assert "could not run: 6 vectors the program ended before it answered (signal SIGKILL)" in text
+    assert "could not run: 6 vectors The program ended before it answered (signal SIGKILL)" in text
     assert "answers no legal request" not in text
 
 

@@ -64,7 +64,7 @@ def test_a_missing_move_is_red_among_those_that_are_expected() -> None:
 
 def test_a_game_that_goes_on_is_shown_with_its_moves_and_its_table() -> None:
     taken, text = read(played.judged("forgets_a_move"))
-    assert "Moves so far, counted from 0" in text
+    assert "Moves so far (numbered from 0" in text
     assert "`index`" not in text
     assert "svg" in taken.tags
 

@@ -57,7 +57,7 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
         "Round 1 of 1; Anna goes first.",
         "upper A . lower . A",
         "Open cards Card 3 Card 6 Card 7",
-        "It goes wrong before move 1 already [pier18.setup.choose]: 1 legal move is missing",
+        "The game already goes wrong before move 1 [pier18.setup.choose]: 1 legal move is missing",
         "Rule pier18.setup.choose (",
         "Worked out by hand: 3 open cards",
     ):
@@ -71,7 +71,7 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
         (
             "en",
             (
-                "It goes wrong before move 1 already [pier18.setup.choose]: 1 legal move is "
+                "The game already goes wrong before move 1 [pier18.setup.choose]: 1 legal move is "
                 'missing there, such as {"move": "a"}; 2 listed moves are not legal there, such as '
                 '"b" Moves'
             ),
@@ -140,7 +140,7 @@ def test_a_wrong_score_comes_with_the_moves_and_the_lines() -> None:
 
 def test_the_index_that_was_left_out_is_named() -> None:
     text = human(judged("gives_no_index"))
-    assert "Not checked, because it was left out: error.index, in 3 answers" in text
+    assert "Not checked, because it was missing: error.index, in 3 answers" in text
 
 
 def test_the_words_are_those_of_the_language() -> None:

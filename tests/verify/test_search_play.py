@@ -647,8 +647,8 @@ def test_wrong_answers_that_nobody_looked_into_are_counted_and_told() -> None:
     assert counts.disagreed == len(progress.findings) + counts.unfollowed
     assert counts.unfollowed > 0
     told = all_told(progress)
-    assert f"{counts.unfollowed} more wrong answers had not been looked into" in told
-    assert "making it smaller was broken off" in told
+    assert f"{counts.unfollowed} more wrong answers were not examined" in told
+    assert "shrinking stopped early" in told
 
 
 @pytest.mark.parametrize(

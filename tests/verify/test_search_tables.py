@@ -328,7 +328,7 @@ def test_a_legal_move_that_a_view_refuses_is_wrong_by_the_rule_of_that_move() ->
     assert (found.kind, found.clause) == ("refusal", "auctionland.auction.close")
     text, german = (text_of(found, lang) for lang in LANGUAGES)
     index = len(found.question.record) - 2
-    assert "WRONG in Auctionland: a wrong answer about which moves can be made" in text
+    assert "WRONG in Auctionland: a wrong answer about which moves are legal" in text
     assert f'Move {index}, {{"move": "pass", "player": ' in text
     assert "is called illegal, but it is legal." in text
     assert "wird unerlaubt genannt, ist aber erlaubt." in german

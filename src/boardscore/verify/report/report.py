@@ -143,19 +143,16 @@ def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
         unsupported = [*_unsupported(judgement, page)]
         kind = "warning" if unsupported else "notice"
         yield Entry(kind, [*unsupported, *_not_asked(judgement, page)])
-    for some in _by_game(judgement, page):
+    for some in _by_game(judgement):
         yield Entry("notice", [*searched.summary(some, page)])
     remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
     yield Entry("warning", [line for lines in remarks for line in lines])
     yield Entry("notice", [*about_readings(judgement, page)])
 
 
-def _by_game(judgement: Judgement, page: ReportPage) -> Iterable[list[Searched]]:
-    """The searches of each game; in full, each by itself."""
-    if page.full:
-        return ([one] for one in judgement.searches)
-    names = dict.fromkeys(one.game for one in judgement.searches)
-    return ([one for one in judgement.searches if one.game == name] for name in names)
+def _by_game(judgement: Judgement) -> Iterator[list[Searched]]:
+    for name in dict.fromkeys(one.game for one in judgement.searches):
+        yield [one for one in judgement.searches if one.game == name]
 
 
 def _groups(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:
