@@ -97,19 +97,13 @@ def _pictures(case: Case, on: ReportPage) -> str:
     """The position with its score; of a game that goes on, its moves and what lies on the table."""
     if case.vector.op in TABLE:
         return _lines(library_view.table(case, on))
-    played = _game(case, on) if case.vector.op in PLAY else ""
+    played = ""
+    if case.vector.op in PLAY:
+        played = _lines(library_view.game(case, on)) + _paragraphs(about_moves(case), on)
     if "totals" not in case.expected:
         return played
     drawn = html.score(case.result, on.lang, _HEAD)
     return f"{played}{_paragraphs([Message('judge.expected')], on)}{drawn}"
-
-
-def _game(case: Case, on: ReportPage) -> str:
-    """The moves of a game, the move that is illegal, what is on the table if it goes on."""
-    about = _paragraphs((*library_view.verdicts(case), *about_moves(case)), on)
-    last = case.states[-1]
-    table = "" if last.is_over else html.table_section(last, on.lang, _HEAD)
-    return f"{_lines(library_view.moves(case.states, on))}{about}{table}"
 
 
 def _paragraphs(messages: Iterable[Sentence], on: ReportPage) -> str:
