@@ -174,14 +174,15 @@ def test_categories_that_do_not_exist_are_told_and_act_on_nothing(
     assert "\x1b" not in (folder / "x.xml").read_text(encoding="utf-8")
     assert len([*(folder / "found").iterdir()]) == 1
     again = [*RIGHT_SO_FAR, "--search=1m", "--save=found", *program("right")]
-    assert "1 saved finding was asked first; 0 are still wrong." in plain(cli("verify", *again).out)
+    assert "1 saved counterexample was retried first; 0 are still wrong." in plain(
+        cli("verify", *again).out
+    )
 
 
 def test_answers_for_too_many_players_are_told(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("of_one_more_player"))
     assert code == 1
     assert "WRONG in Pier 18: categories for another number of players\n" in out
-    assert "This is the smallest position there is." in out
 
 
 # To programs
@@ -231,16 +232,16 @@ def test_junit_holds_the_search_and_each_finding(cli: Cli, folder: Path) -> None
 
 def test_findings_are_saved_and_asked_first_the_next_time(cli: Cli, folder: Path) -> None:
     out = searched(cli, "--save=new/found").out
-    assert f"It is saved in new/found/{FILE}\n" in out
+    assert f"Saved in new/found/{FILE}\n" in out
     assert [file.name for file in (folder / "new" / "found").iterdir()] == [FILE]
     out = searched(cli, "--save=new/found").out
-    assert "1 saved finding was asked first; 1 is still wrong." in plain(out)
+    assert "1 saved counterexample was retried first; 1 is still wrong." in plain(out)
     assert [file.name for file in (folder / "new" / "found").iterdir()] == [FILE]
     code, out, _ = cli(
         "verify", *RIGHT_SO_FAR, "--search=1m", "--save=new/found", *program("right")
     )
     assert code == 0
-    assert "1 saved finding was asked first; 0 are still wrong." in plain(out)
+    assert "1 saved counterexample was retried first; 0 are still wrong." in plain(out)
 
 
 def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
@@ -249,7 +250,7 @@ def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
     assert "--search 1s --save found -- " in line
     code, again, _ = cli(*shlex.split(line)[1:])
     assert code == 1
-    assert "1 saved finding was asked first; 1 is still wrong." in plain(again)
+    assert "1 saved counterexample was retried first; 1 is still wrong." in plain(again)
 
 
 def test_a_finding_by_another_reading_is_asked_again_by_that_reading(cli: Cli) -> None:

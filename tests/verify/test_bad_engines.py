@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 
 import pytest
-from attrs import evolve
 
 from boardscore import LANGUAGES
-from boardscore.core.messages import say
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.readings import with_defaults
@@ -14,8 +12,7 @@ from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.report.causes import causes
-from boardscore.verify.report.differences import differences
-from boardscore.verify.vectors.vectors import Difference, load
+from boardscore.verify.vectors.vectors import load
 from tests.verify.plays import DRAFTS
 from tests.verify.samples import LIMITS, human
 from tests.verify.searching import search_play
@@ -48,15 +45,6 @@ def test_moves_that_are_all_missing_are_told_at_once() -> None:
     assert f"missing: 6 moves, such as {FIRST}" in text
     assert text.count("missing: ") == 1
     assert f"es fehlen 6 Züge, etwa {FIRST}" in told("lists_none", DRAFTS.id, "de")
-
-
-def test_an_empty_list_of_moves_is_told_only_where_moves_are_missing() -> None:
-    """Of a seat that has nothing to do something else may be wrong."""
-    judgement = judged("lists_none")
-    (case,) = (one for one in judgement.failures if one.vector.id == DRAFTS.id)
-    assert "no move is listed at all" in [*map(say, differences(case))]
-    other = evolve(case, differences=(Difference(("deck", 0), "1", "2"),))
-    assert [*map(say, differences(other))] == ['deck[0]: expected "1", got "2"']
 
 
 def test_moves_of_others_are_told_with_whose_turn_it_is() -> None:

@@ -103,7 +103,7 @@ def test_what_is_about_its_own_misreading_comes_first() -> None:
     both = [one for one in load() if one.id in {whole, f"{about}.three-left.near"}]
     text = human(judged_by(both, "mutant", f"{about}:off-by-one.near"))
     assert text.startswith(f"DISAGREE: {about}.three-left.near\n")
-    assert f"1 more vector fails in the same way, such as {whole};" in " ".join(text.split())
+    assert f"1 more answer is wrong in the same way, such as {whole};" in " ".join(text.split())
 
 
 def test_what_is_about_the_broken_rule_comes_first() -> None:
@@ -217,8 +217,8 @@ def test_a_wrong_reading_is_named() -> None:
     assert "right under a different ruling: flower_points = every_other_symbol" in " ".join(
         told("says_points+stubborn").split()
     )
-    assert "No one set of rulings fits all answers" in " ".join(told("mixed").split())
-    assert "No one set" not in " ".join(told("says_points+stubborn").split())
+    assert "No single set of rulings fits all answers" in " ".join(told("mixed").split())
+    assert "No single set" not in " ".join(told("says_points+stubborn").split())
 
 
 def test_who_answers_otherwise_than_declared_is_told_by_what_and_how_to_declare_it() -> None:
@@ -237,7 +237,7 @@ def test_who_answers_otherwise_than_declared_is_told_by_what_and_how_to_declare_
 def test_what_an_option_declares_is_not_for_hello() -> None:
     judgement = judged("stubborn", **POINTS)
     text = " ".join(human(judgement).split())
-    assert "The option --ruling declares flower_points = other_kinds_only, but all" in text
+    assert "Declared: flower_points = other_kinds_only. But all" in text
     assert '"rulings"' not in text
     assert data(judgement)["hello"] is None
 
@@ -275,7 +275,7 @@ def test_an_answer_that_cannot_be_read_is_shown() -> None:
 
 def test_what_was_left_out_is_counted_once_an_answer() -> None:
     """Each answer leaves out five of the six categories."""
-    assert "left out: categories, in 7 answers" in told("poets_only")
+    assert "missing: categories, in 7 answers" in told("poets_only")
 
 
 def test_no_line_is_wider_than_the_terminal_but_commands() -> None:
@@ -334,7 +334,7 @@ def test_a_need_for_a_terminal_is_named() -> None:
 def test_many_failures_of_one_cause_are_one_block() -> None:
     text = " ".join(human(many(30)).split())
     assert text.count("DISAGREE: ") == text.count("To reproduce it:") == 1
-    assert "29 more vectors fail in the same way" in text
+    assert "29 more answers are wrong in the same way" in text
 
 
 def test_what_a_view_lacks_is_wrong_by_the_rule_that_shows_it() -> None:

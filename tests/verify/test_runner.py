@@ -284,7 +284,7 @@ def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
     asked = Asked(clock, fake("hangs_at_third_request"), five())
     assert asked.statuses == all_answered_but(3, TIMED_OUT)
     assert asked.messages[2] == (
-        "After other requests: No answer within 20 s; alone in a fresh process: the program "
+        "After other requests: No answer within 20 s; alone in a fresh process: The program "
         'answers {"totals": [3, 6]}'
     )
 
@@ -397,8 +397,8 @@ def test_a_program_that_ends_after_an_answer(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program ended early 2 times (first: the program ended as if all was done, but "
-        "did not answer), but answered the same requests when they were sent again."
+        "Your program ended early 2 times (first: The program exited normally without "
+        "answering), but answered the same requests when they were sent again."
     )
 
 
@@ -431,8 +431,8 @@ def test_a_program_that_floods_its_output(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     noise = "x" * LONGEST_TEXT + "..."
     assert asked.remarks == (
-        f"Your program prints to stdout: 50000 lines are not an answer, such as {noise}. Such "
-        "things belong on stderr."
+        "Your program prints 50000 lines to stdout that are not answers, such as "
+        f"{noise}. Print such things to stderr."
     )
 
 
@@ -495,8 +495,8 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program prints to stdout: 16 lines are not an answer, such as ready. Such things "
-        "belong on stderr."
+        "Your program prints 16 lines to stdout that are not answers, such as ready. Print such "
+        "things to stderr."
     )
 
 
@@ -536,7 +536,7 @@ def test_a_program_that_forgets_the_line_break(clock: Clock) -> None:
     assert asked.statuses == [NO_ANSWER]
     assert asked.messages == [
         (
-            "The program ended, and its last line, which has no line break, does not count: "
+            "The program ended, and its last line is ignored because it has no line break: "
             '{"id": 1, "result": {"totals": [1, 2]}}'
         )
     ]

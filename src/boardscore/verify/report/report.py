@@ -100,17 +100,15 @@ def _in_lines(key: str, some: Sequence[Cause], page: ReportPage) -> list[str]:
         return []
     lines = page.lines(Message(key, count=len(some)))
     for one in some[:_MOST_LINES]:
-        lines += page.wrapped(
-            _in_a_line(one.clause, one.examples[0], page.lang), f"{len(one.examples):>5}  ", " " * 7
-        )
+        lines += page.wrapped(_in_a_line(one, page.lang), f"{len(one.examples):>5}  ", " " * 7)
     return [*lines, *_and_more(len(some) - _MOST_LINES, page)]
 
 
-def _in_a_line(clause: str, one: Counterexample, lang: str) -> str:
-    """A wrong answer, with the rule of its cause."""
-    name = one.case.vector.id if one.finding is None else one.title(lang)
-    named = not clause or name.startswith(clause)
-    return name if named else f"{clause}: {name}"
+def _in_a_line(cause: Cause, lang: str) -> str:
+    """The rule of a cause, and the first of its wrong answers."""
+    name = cause.examples[0].name(lang)
+    named = not cause.clause or name.startswith(cause.clause)
+    return name if named else f"{cause.clause}: {name}"
 
 
 def _and_more(left: int, page: ReportPage) -> Iterator[str]:
@@ -121,7 +119,7 @@ def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
     """How many other answers are wrong in the same way."""
     more = [one for one in cause.examples if one is not cause.shortest]
     if more:
-        first = _in_a_line(cause.clause, more[0], page.lang)
+        first = more[0].name(page.lang)
         yield from page.notes(Message("judge.same_cause", count=len(more), first=first))
 
 
