@@ -281,15 +281,15 @@ def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
         (b'{"id": 7, "result": {"totals": [1]}, "x": -Infinity}', "-Infinity is not JSON"),
         (
             b'{"id": 7, "result": {"totals": [1], "totals": [2]}}',
-            'the key "totals" appears twice in one object',
+            'The key "totals" appears twice in one object',
         ),
         (  # with as many colons as there are names, if one leaves out those of the texts
             b'{"id": 7, "result": {"totals": [1], "totals" : [2]}, "x": "a: b"}',
-            'the key "totals" appears twice in one object',
+            'The key "totals" appears twice in one object',
         ),
         (
             b'{"id": 7, "result": {"totals": [1], "categories": [{"plan": 1, "pl\\u0061n": 4}]}}',
-            'the key "plan" appears twice in one object',
+            'The key "plan" appears twice in one object',
         ),
         (b'{"id": 7, "result": {"totals": [1]}, "x": "\xfc"}', "The line is not in UTF-8"),
     ],
