@@ -32,21 +32,17 @@ def game(case: Case, page: ReportPage) -> Iterator[str]:
 
 def moves(states: Sequence[State], page: ReportPage) -> Iterator[str]:
     """The moves of a game, or the last ones, numbered as answers number them."""
-    made = [*enumerate(move_sentences(states, page.lang))]
+    known = plugin.sentences(game_of(states[0]))
+    made = [*enumerate(known.describe(*move) for move in pairwise(states))]
     left = 0 if page.full else max(0, len(made) - LAST_MOVES)
     if left:
         yield from page.notes(Message("judge.moves_before", count=left))
     elif made:
         yield from page.notes(Message("judge.moves"))
     margin = len(str(len(made) - 1))
-    for index, sentence in made[left:]:
-        yield from page.wrapped(sentence, f"    {index:>{margin}}  ", " " * (margin + 6))
-
-
-def move_sentences(states: Sequence[State], lang: str) -> list[str]:
-    """Each move of a game with what it brought about."""
-    known = plugin.sentences(game_of(states[0]))
-    return [" ".join(say(one, lang) for one in known.describe(*move)) for move in pairwise(states)]
+    for index, sentences in made[left:]:
+        text = " ".join(say(one, page.lang) for one in sentences)
+        yield from page.wrapped(text, f"    {index:>{margin}}  ", " " * (margin + 6))
 
 
 def verdicts(case: Case) -> Iterator[Message]:

@@ -8,7 +8,7 @@ from boardscore.core.rulings import list_names
 from boardscore.verify import games
 from boardscore.verify.report.explanation import under
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.search.progress import Progress, SearchCounts, Searched, Stopped
+from boardscore.verify.search.progress import SearchCounts, Searched, Stopped
 
 
 def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
@@ -18,12 +18,9 @@ def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
         named = Message(f"game.{searches[0].game}")
         yield from page.lines(Message("searched.not_begun", game=named))
         return
-    for message in (*_asked(begun), *_small(begun), *_endings(begun)):
+    messages = (*_asked(begun), *_small(begun), *_endings(begun), *_rarest(begun))
+    for message in dict.fromkeys(messages):
         yield from page.lines(message)
-    met = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
-    if met and not any(one.findings for one in searches):
-        yield from _rarest(begun[0].game, met, page)
-    yield from _unscored(begun, page)
 
 
 def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
@@ -60,31 +57,27 @@ def _small(begun: Sequence[Searched]) -> Iterator[Message]:
         yield Message("played.small", depth=depth)
 
 
-def _rarest(game: str, met: Counter[str], page: ReportPage) -> Iterator[str]:
+def _endings(begun: Sequence[Searched]) -> Iterator[Message]:
+    """Why searches ended early, and what that leaves open."""
+    for progress in (one.progress for one in begun):
+        if progress.gave_up:
+            yield Message("found.gave_up")
+        if progress.interrupted is not None:
+            yield progress.interrupted.message
+        if progress.fault is not None:
+            yield progress.fault.message
+    unscored = sum(one.unscored for one in begun)
+    if unscored:
+        yield Message("searched.unscored", count=unscored)
+
+
+def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
     """The situations of play that came up least, and those that never did."""
-    rarest, never = games.play_kit(game).rarest(met)
+    met = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
+    if not met or any(one.findings for one in begun):
+        return
+    rarest, never = games.play_kit(begun[0].game).rarest(met)
     what = tuple(Message("searched.times", name=name, count=met[name]) for name in rarest)
-    yield from page.lines(Message("searched.rarest", what=what))
+    yield Message("searched.rarest", what=what)
     if never:
-        yield from page.lines(Message("searched.never", what=list_names(tuple(never))))
-
-
-def _endings(begun: Sequence[Searched]) -> dict[Message, None]:
-    """Why searches ended early, each sentence once."""
-    return dict.fromkeys(message for one in begun for message in _ending(one.progress))
-
-
-def _ending(progress: Progress) -> Iterator[Message]:
-    if progress.gave_up:
-        yield Message("found.gave_up")
-    if progress.interrupted is not None:
-        yield progress.interrupted.message
-    if progress.fault is not None:
-        yield progress.fault.message
-
-
-def _unscored(begun: Sequence[Searched], page: ReportPage) -> Iterator[str]:
-    """How many finished games were not scored, if others were."""
-    count = sum(one.unscored for one in begun)
-    if count:
-        yield from page.lines(Message("searched.unscored", count=count))
+        yield Message("searched.never", what=list_names(tuple(never)))
