@@ -1,8 +1,7 @@
 """What makes a game that is written down simpler: the kinds of simplification and their steps."""
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardscore.verify import games
 from boardscore.verify.data_types import NAMES, Data
@@ -21,29 +20,11 @@ class WrittenGame(NamedTuple):
     """The move that cannot be made after it, if one is asked about."""
     said: tuple[bool, ...]
 
-    def without(self, start: int, end: int) -> "WrittenGame":
-        """Without a stretch of moves."""
-        return self._replace(moves=(*self.moves[:start], *self.moves[end:]))
-
 
 def _fewer_moves(own: WrittenGame) -> Iterator[WrittenGame]:
-    """Without some turns, and without halves of the moves, quarters and so on."""
-    parts = (*_turns(own.moves), *stretches(len(own.moves)))
-    yield from (own.without(*part) for part in dict.fromkeys(parts))
-
-
-def _turns(moves: Sequence[Data]) -> Iterator[tuple[int, int]]:
-    """Where stretches begin and end that lead from a move of a player to one of the same kind.
-
-    Between them are 16 others of that kind, or 8, 4, 2 or none, the long stretches first.
-    """
-    alike = defaultdict[Any, list[int]](list)
-    for place, move in enumerate(moves):
-        alike[move["move"], move.get("player")].append(place)
-    longest = max(map(len, alike.values()), default=0)
-    for step in (2**power for power in reversed(range(longest.bit_length()))):
-        for places in alike.values():
-            yield from zip(places, places[step:])
+    """Without halves of the moves, quarters and so on, down to single moves."""
+    for start, end in stretches(len(own.moves)):
+        yield own._replace(moves=(*own.moves[:start], *own.moves[end:]))
 
 
 def _fewer_cards(own: WrittenGame) -> Iterator[WrittenGame]:
