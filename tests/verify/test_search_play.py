@@ -709,7 +709,7 @@ def test_so_many_smaller_games_are_tried_and_no_more(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize(
     ("is_over", "words"),
-    [(False, "stopped before its time was over"), (True, "The time was over; looking into")],
+    [(False, "stopped before its time was over"), (True, "The time was over; confirming")],
 )
 def test_ctrl_c_is_told_by_whether_the_time_was_over(is_over: bool, words: str) -> None:
     shrinking: list[bool] = []
