@@ -251,7 +251,7 @@ WORDS = {
         "Sucht so lange nach weiteren falschen Antworten, etwa 30s oder 2m.",
     ),
     "help.search_seed": Text(
-        "Random seed of the search; default 1.", "Startzahl der Suche; Standard 1."
+        "Random seed of the search; default 1.", "Legt die Startzahl der Suche fest; Standard 1."
     ),
     "help.save": Text(
         "Save counterexamples in FOLDER, and retry those saved there first.",
