@@ -118,11 +118,11 @@ class PlayedGame:
         It is not where a move holds anything but whole numbers and texts.
         """
         legal = self.listed(place)
-        return (
-            len(legal) == len(moves)
-            and _are_plain(moves)
-            and {*map(_parts, legal)} == {*map(frozenset, map(_ITEMS, moves))}
-        )
+        if len(legal) != len(moves) or not _are_plain(moves):
+            return False
+        if (*map(_plain, legal),) == (*moves,):  # the order of the library
+            return True
+        return {*map(_parts, legal)} == {*map(frozenset, map(_ITEMS, moves))}
 
 
 def play_games(
@@ -163,10 +163,17 @@ def _play_to_end(random: Random, begun: PlayedGame, choose: Choose) -> PlayedGam
 
 
 @lru_cache(maxsize=1 << 14)
+def _plain(move: Any) -> Data | None:
+    """A move as data that no one changes, if that is plain; the same moves come again and again."""
+    written: Data = move.to_dict()
+    return written if _are_plain([written]) else None
+
+
+@lru_cache(maxsize=1 << 14)
 def _parts(move: Any) -> frozenset[tuple[str, Any]] | None:
-    """What a move is made of, if that is plain; the same moves come again and again."""
-    written = move.to_dict()
-    return frozenset(written.items()) if _are_plain([written]) else None
+    """What a move is made of, if that is plain."""
+    written = _plain(move)
+    return None if written is None else frozenset(written.items())
 
 
 _ITEMS, _VALUES = methodcaller("items"), methodcaller("values")
