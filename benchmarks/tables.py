@@ -22,7 +22,7 @@ from tests.naive import pier18 as naive_pier
 from tests.test_against_naive import random_island, random_side
 
 from boardscore import table
-from boardscore.core.extras import is_here
+from boardscore.core.optional_dependencies import is_here
 from boardscore.pier18 import fast as fast_pier
 from boardscore.table.arrow_validation import check_batch
 

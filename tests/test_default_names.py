@@ -10,7 +10,7 @@ import pytest
 import boardscore
 from boardscore import auctionland, pier18
 from boardscore.core.messages import DefaultName
-from boardscore.show import table_view
+from boardscore.show import game_display
 from boardscore.testing import play
 
 COUNTS = dict.fromkeys(auctionland.Counts.__annotations__, 1)
@@ -65,8 +65,8 @@ def test_a_game_and_its_record_name_them_in_german(game: Any, tmp_path: Path) ->
     again = list(boardscore.replay(boardscore.read_record(written(end, tmp_path))))[-1]
     assert again == end
     for table in (end, again):
-        assert "Player" not in table_view.describe(table, "de") + table.result().explain("de")
-        assert "Spieler 1" in table_view.describe(table, "de")
+        assert "Player" not in game_display.describe(table, "de") + table.result().explain("de")
+        assert "Spieler 1" in game_display.describe(table, "de")
 
 
 def written(state: Any, folder: Path) -> Path:

@@ -21,7 +21,7 @@ import boardscore
 from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.documents import files
+from boardscore.documents import document_files
 from boardscore.packs import read_pack
 from boardscore.texts import CATALOGUES
 from boardscore.verify.vectors import export, facets
@@ -181,7 +181,7 @@ def fixed(output: str) -> str:
 
 @pytest.mark.parametrize("block", blocks("toml", "json"), ids=str)
 def test_a_position_can_be_scored_and_a_pack_be_read(block: Block) -> None:
-    data = files.parse(block.text)
+    data = document_files.parse(block.text)
     if "provenance" in data:
         assert read_pack(data).name == data["name"]
     elif "game" in data:
@@ -190,7 +190,9 @@ def test_a_position_can_be_scored_and_a_pack_be_read(block: Block) -> None:
 
 @pytest.mark.parametrize("block", [b for b in blocks("toml", "json") if b.title], ids=str)
 def test_a_position_with_the_name_of_a_file_is_that_file(block: Block) -> None:
-    assert files.parse(block.text) == files.read_file(ROOT / str(block.title)).data
+    assert (
+        document_files.parse(block.text) == document_files.read_file(ROOT / str(block.title)).data
+    )
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -7,7 +7,7 @@ import pkgutil
 import pytest
 
 import boardscore
-from boardscore.core.extras import MissingExtraError
+from boardscore.core.optional_dependencies import MissingExtraError
 
 MODULES = sorted(
     module.name for module in pkgutil.walk_packages(boardscore.__path__, "boardscore.")

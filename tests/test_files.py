@@ -12,7 +12,7 @@ import pytest
 
 import boardscore
 from boardscore import BoardscoreError, DocumentError, PositionError
-from boardscore.documents.files import MOST_BYTES, parse
+from boardscore.documents.document_files import MOST_BYTES, parse
 
 PIER18_TOML = 'game = "pier18"\n[[players]]\nname = "Jörg"\npier = ["S.Q", ".A."]\n'
 PIER18_JSON = '{\n "game": "pier18",\n "players": [{"name": "Jörg", "pier": ["S.Q", ".A."]}]\n}\n'

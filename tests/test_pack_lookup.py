@@ -230,7 +230,7 @@ def test_nothing_in_a_dict_or_a_list_opens_a_file(
     def opened(*_: object) -> Any:
         raise AssertionError("a file is opened")
 
-    monkeypatch.setattr("boardscore.documents.files._content", opened)
+    monkeypatch.setattr("boardscore.documents.document_files._content", opened)
     record = {"game": "pier18", "pack": pack, "players": ["Anna", "Ben"]}
     for packs in (None, {}, {"ours": pack}):
         for named in (pack, "ours"):

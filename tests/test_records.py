@@ -14,7 +14,7 @@ from boardscore import LANGUAGES, BoardscoreError, DocumentError, Problem, Recor
 from boardscore import auctionland as auctionland_game
 from boardscore import pier18 as pier18_game
 from boardscore.core.problems import text_lines
-from boardscore.documents.files import MOST_BYTES
+from boardscore.documents.document_files import MOST_BYTES
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.records import fingerprint, parse_record, read_record, replay, write_record
 

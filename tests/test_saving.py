@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import say
-from boardscore.documents import saving
-from boardscore.documents.saving import (
+from boardscore.documents import atomic_writer
+from boardscore.documents.atomic_writer import (
     ChangedError,
     InUseError,
     NotSavedError,
@@ -335,8 +335,8 @@ def test_whatever_is_refused_the_old_file_is_there(path: Path, act: Act, why: in
 
 def test_every_reason_has_words_of_ours() -> None:
     for number in errno.errorcode:
-        assert say(saving.why(OSError(number, "what the system says"))), number
-    assert saving.why(OSError("no number at all")).key == "why.other"
+        assert say(atomic_writer.why(OSError(number, "what the system says"))), number
+    assert atomic_writer.why(OSError("no number at all")).key == "why.other"
 
 
 def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
@@ -395,13 +395,15 @@ def test_who_writes_in_the_same_folder_is_waited_for_and_not_for_ever(
 ) -> None:
     opened = os.open(path.parent, os.O_RDONLY)
     try:
-        assert saving._locks(opened, path.parent)
-        monkeypatch.setattr(saving, "_PATIENCE", 0.05)
+        assert atomic_writer._locks(opened, path.parent)
+        monkeypatch.setattr(atomic_writer, "_PATIENCE", 0.05)
         with pytest.raises(InUseError):
             SavedFile(path).replace(NEW)
         assert path.read_bytes() == OLD
-        monkeypatch.setattr(saving, "_PATIENCE", 60)
-        threading.Timer(0.1, lambda: saving.fcntl.flock(opened, saving.fcntl.LOCK_UN)).start()
+        monkeypatch.setattr(atomic_writer, "_PATIENCE", 60)
+        threading.Timer(
+            0.1, lambda: atomic_writer.fcntl.flock(opened, atomic_writer.fcntl.LOCK_UN)
+        ).start()
         SavedFile(path).replace(NEW)
         assert path.read_bytes() == NEW
     finally:
@@ -443,7 +445,7 @@ def test_a_file_that_was_moved_into_place_before_it_could_be_locked_stays_whole(
     with replacing(target) as first:
         first.write(b"first")
         late = os.open(tmp_path / "a.txt.new", os.O_RDWR)
-    assert not saving._locks(late, tmp_path / "a.txt.new")
+    assert not atomic_writer._locks(late, tmp_path / "a.txt.new")
     os.close(late)
 
 
@@ -463,7 +465,7 @@ def test_an_interrupt_while_a_file_is_written_leaves_nothing_beside_it(tmp_path:
     with pytest.raises(KeyboardInterrupt), replacing(target):
         raise KeyboardInterrupt
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(saving, "_locks", _interrupted)
+        patch.setattr(atomic_writer, "_locks", _interrupted)
         with pytest.raises(KeyboardInterrupt), replacing(target):
             pass
     assert [one.name for one in tmp_path.iterdir()] == ["a.txt"]

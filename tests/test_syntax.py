@@ -3,7 +3,7 @@
 import pytest
 
 from boardscore import LANGUAGES, DocumentError, Problem
-from boardscore.documents.files import MOST_PARTS, parse_json, parse_toml
+from boardscore.documents.document_files import MOST_PARTS, parse_json, parse_toml
 
 UNCLOSED = "a quote or a bracket is not closed"
 NO_VALUE = "a value is missing"

@@ -46,7 +46,7 @@ LIBRARY = ("boardscore", "attr", "attrs", "tomli_w", "segno")
 LEFT_OUT = (
     *("boardscore/cli", "boardscore/verify", "boardscore/testing"),
     *("boardscore/table", "boardscore/schemas", "boardscore/records.py", "boardscore/pad/page"),
-    *("boardscore/pad/server.py", "boardscore/pad/page_files.py", "boardscore/unions.py"),
+    *("boardscore/pad/server.py", "boardscore/pad/page_files.py", "boardscore/union_types.py"),
     *("boardscore/pier18/schemas.json", "boardscore/auctionland/schemas.json"),
     *("boardscore/show/html.py", "boardscore/show/report.py"),
     *("segno/cli.py", "segno/helpers.py"),

@@ -15,7 +15,7 @@ Names are imported when they are first used, so that `boardscore --help` answers
 from importlib import import_module
 
 from boardscore._version import __version__
-from boardscore.core.lazy import imported_later
+from boardscore.core.lazy_imports import imported_later
 
 TYPE_CHECKING = False  # that of `typing`, which the command `boardscore` need not wait for
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from boardscore.packs import load_pack
     from boardscore.positions import load, loads, score
     from boardscore.records import Record, read_record, replay, write_record
-    from boardscore.unions import Pack, Position, State
+    from boardscore.union_types import Pack, Position, State
 
 __all__ = [
     "LANGUAGES",

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from boardscore.core import checks, registry
+from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, UnknownClauseError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Source, choices, sources, unknown, unknown_value, write_value
 from boardscore.games import game
 
-_TEXT = checks.instance(str)
+_TEXT = value_checks.instance(str)
 
 
 @frozen
@@ -64,7 +64,7 @@ def find(pattern: str) -> tuple[Clause, ...]:
 
     Raises `UnknownClauseError` if there is none.
     """
-    checks.require(_TEXT, pattern, "pattern")
+    value_checks.require(_TEXT, pattern, "pattern")
     clauses = tuple(clause for clause in _clauses() if _matches(clause.id, pattern))
     if not clauses:
         ids = tuple(clause.id for clause in _clauses())
@@ -183,7 +183,7 @@ def find_rulings(pattern: str) -> tuple[Ruling, ...]:
     >>> [ruling.id for ruling in find_rulings("flower_*")]
     ['pier18.flower_adjacency', 'pier18.flower_points']
     """
-    checks.require(_TEXT, pattern, "pattern")
+    value_checks.require(_TEXT, pattern, "pattern")
     return tuple(
         ruling
         for ruling in _rulings()

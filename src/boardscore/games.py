@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
-from boardscore.core import checks, registry
+from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -113,7 +113,7 @@ def require_state(state: object, name: str = "state") -> None:
     """Raises `ModelError` at a name for what is no game as it stands, of any kind or variant."""
     has_all = all(hasattr(state, name) for name in ("legal_moves", "play", "drawn"))
     if isinstance(state, type) or not has_all:
-        raise ModelError(Problem(checks.not_wanted("state", state), (name,)))
+        raise ModelError(Problem(value_checks.not_wanted("state", state), (name,)))
 
 
 def perft(state: S, depth: int) -> int:
@@ -130,7 +130,7 @@ def perft(state: S, depth: int) -> int:
     Raises `BoardscoreError` if chance is open.
     """
     require_state(state)
-    checks.require(checks.whole(), depth, "depth")
+    value_checks.require(value_checks.whole(), depth, "depth")
     return 1 if depth == 0 else _perft(state, depth)
 
 
@@ -140,7 +140,7 @@ def divide(state: S, depth: int) -> dict[Any, int]:
     Raises `BoardscoreError` if chance is open.
     """
     require_state(state)
-    checks.require(checks.whole(1), depth, "depth")
+    value_checks.require(value_checks.whole(1), depth, "depth")
     _require_no_chance(state)
     return {move: perft(state.play(move), depth - 1) for move in state.legal_moves()}
 
@@ -172,7 +172,7 @@ def deal(state: AnyState, random: "Random") -> Any:
     """
     require_state(state)
     if not hasattr(random, "sample"):
-        raise ModelError(Problem(checks.not_wanted("random", random), ("random",)))
+        raise ModelError(Problem(value_checks.not_wanted("random", random), ("random",)))
     chance = state.chance
     if chance is None:
         raise BoardscoreError(Problem(Message("error.no_chance")))

@@ -9,23 +9,23 @@ from collections.abc import Callable, Mapping
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Any
 
-from boardscore.core.checks import cut, not_wanted, show_value
 from boardscore.core.errors import BoardscoreError, ModelError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
+from boardscore.core.value_checks import cut, not_wanted, show_value
 from boardscore.documents.pack_readers import is_pack
 from boardscore.packs import load_pack, read_pack
 
 Packs = str | os.PathLike[str] | Mapping[str, Any] | None
 """What may be named: nothing, what lies in a folder, or the packs of these names."""
 
-Shelf = Callable[[str], Any]
+PackLookup = Callable[[str], Any]
 
 _LONGEST_NAME = 200
 
 
-def shelf(packs: Packs) -> Shelf:
+def lookup_for(packs: Packs) -> PackLookup:
     """The shelf for documents of strangers.
 
     Raises `ModelError` for anything but a folder, a mapping of names to packs, or None.
@@ -40,7 +40,7 @@ def shelf(packs: Packs) -> Shelf:
     return lambda name: _inside(name, Path(folder))
 
 
-def relative_to(folder: str | os.PathLike[str]) -> Shelf:
+def relative_to(folder: str | os.PathLike[str]) -> PackLookup:
     """The shelf of a document that lies in a folder of one's own.
 
     A path may lead out of the folder, to a pack that lies elsewhere. If that cannot be used,
@@ -61,7 +61,7 @@ def _nothing(name: str) -> Any:
     raise PackError(Problem(Message("error.no_packs", got=show_value(name))))
 
 
-NO_PACKS: Shelf = _nothing
+NO_PACKS: PackLookup = _nothing
 """The shelf that has nothing."""
 
 

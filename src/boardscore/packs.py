@@ -9,7 +9,7 @@ from boardscore.core.errors import DocumentError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents import pack_readers
-from boardscore.documents.files import read_file
+from boardscore.documents.document_files import read_file
 from boardscore.documents.pack_readers import DEMO, MOST_LISTED, PackKind
 from boardscore.games import game
 
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from boardscore.unions import Pack
+    from boardscore.union_types import Pack
 
 AnyPack = Any
 """A pack of any game, also one that was registered."""
@@ -63,7 +63,7 @@ def demo_pack(name: str) -> "Pack":
     return pack
 
 
-def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = None) -> Any:
+def find_pack(value: object, name: str, lookup: Callable[[str], Any] | None = None) -> Any:
     """The pack that is meant for a game: a name on a shelf, a dict, or the pack itself.
 
     `"demo"` is the invented pack of the game. Without a shelf a name is a path.
@@ -73,7 +73,7 @@ def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = Non
 
     Raises `PackError` with every mistake in the pack, or if it is one of another game.
     """
-    return pack_readers.find_pack(value, pack_kind(name), shelf)
+    return pack_readers.find_pack(value, pack_kind(name), lookup)
 
 
 def write_pack(pack: AnyPack) -> dict[str, Any]:

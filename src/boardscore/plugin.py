@@ -5,11 +5,11 @@ from typing import Any, Generic, TypeVar
 
 from attrs import AttrsInstance, frozen
 
+from boardscore.core.game_setup import AnyPack, Setting
 from boardscore.core.results import Result
 from boardscore.core.rulings import NoRulings
-from boardscore.core.setup import AnyPack, Setting
 from boardscore.documents.pack_readers import PackKind
-from boardscore.documents.readers import Reader
+from boardscore.documents.value_readers import Reader
 
 K = TypeVar("K", bound=AnyPack)
 P = TypeVar("P")

@@ -5,24 +5,24 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boardscore.core import checks, registry
+from boardscore.core import registry, value_checks
 from boardscore.core.errors import PackError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.documents.files import read_bytes, read_file
-from boardscore.documents.readers import by_game
+from boardscore.documents.document_files import read_bytes, read_file
+from boardscore.documents.value_readers import by_game
 from boardscore.games import game, game_of
-from boardscore.pack_lookup import NO_PACKS, Packs, Shelf, relative_to, shelf
+from boardscore.pack_lookup import NO_PACKS, PackLookup, Packs, lookup_for, relative_to
 from boardscore.packs import find_pack
 
 if TYPE_CHECKING:
-    from boardscore.unions import Position
+    from boardscore.union_types import Position
 
 AnyPosition = Any
 """A final position of any game, also one that was registered; it has its `GAME`."""
 
-_DOCUMENT = checks.instance(str, bytes, bytearray)
+_DOCUMENT = value_checks.instance(str, bytes, bytearray)
 
 
 def load(path: str | os.PathLike[str]) -> "Position":
@@ -31,7 +31,7 @@ def load(path: str | os.PathLike[str]) -> "Position":
     Raises `DocumentError` if the file cannot be read, and `PositionError` with every mistake in
     the position.
     """
-    name = checks.file_name(path)
+    name = value_checks.file_name(path)
     document = read_file(name)
     try:
         position: Position = read_position(document.data, relative_to(Path(name).parent))
@@ -51,10 +51,10 @@ def loads(data: str | bytes, packs: Packs = None) -> "Position":
     Raises `DocumentError` for what is neither TOML nor JSON, and `PositionError` with every mistake
     in the position.
     """
-    checks.require(_DOCUMENT, data, "data")
+    value_checks.require(_DOCUMENT, data, "data")
     document = read_bytes(data.encode(errors="replace") if isinstance(data, str) else data, "-")
     try:
-        position: Position = read_position(document.data, shelf(packs))
+        position: Position = read_position(document.data, lookup_for(packs))
     except PositionError as error:
         raise document.blamed(error) from None
     return position
@@ -74,14 +74,14 @@ def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Resu
     """
     if isinstance(position, str | bytes | os.PathLike):
         raise PositionError(Problem(Message("error.score_of_file")))
-    stock, name = shelf(packs), getattr(position, "GAME", None)
+    stock, name = lookup_for(packs), getattr(position, "GAME", None)
     is_read = not isinstance(position, Mapping) and name in registry.names()
     read = position if is_read else read_position(position, stock)
     result: Result[Any] = game(game_of(read)).score(read)
     return result
 
 
-def read_position(data: object, packs: Shelf = NO_PACKS) -> AnyPosition:
+def read_position(data: object, packs: PackLookup = NO_PACKS) -> AnyPosition:
     """The position that a dict of the file's shape describes; packs that it names are on a shelf.
 
     Raises `PositionError` with every mistake in it.
@@ -100,7 +100,7 @@ def read_position(data: object, packs: Shelf = NO_PACKS) -> AnyPosition:
     return position
 
 
-def _pack(data: Mapping[str, Any], packs: Shelf) -> tuple[Any, list[Problem]]:
+def _pack(data: Mapping[str, Any], packs: PackLookup) -> tuple[Any, list[Problem]]:
     """The pack that a position names or holds, and what is wrong with it."""
     if "pack" not in data:
         return None, []

@@ -13,32 +13,32 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
-from boardscore.core import checks, registry
+from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, DocumentError, PackError, RecordError
 from boardscore.core.messages import Message, default_name
 from boardscore.core.moves import read_move
 from boardscore.core.problems import Problem, Span, lines_of, text_lines
 from boardscore.core.results import Result
 from boardscore.core.rulings import as_dict
-from boardscore.documents.files import parse_json, read_text
-from boardscore.documents.readers import (
+from boardscore.documents.document_files import parse_json, read_text
+from boardscore.documents.source_positions import Locator
+from boardscore.documents.value_readers import (
     FORMAT,
     Reader,
     by_game,
     checked_value,
     each,
     format_number,
+    skip_header,
     table,
-    without_head,
     wrong_type,
 )
-from boardscore.documents.source_positions import Locator
 from boardscore.games import State, game_of, play, require_state
-from boardscore.pack_lookup import Packs, Shelf, relative_to, shelf
+from boardscore.pack_lookup import PackLookup, Packs, lookup_for, relative_to
 from boardscore.packs import AnyPack, find_pack, write_pack
 
 if TYPE_CHECKING:
-    from boardscore import unions
+    pass
 
 Verdicts = tuple[bool | None, ...]
 
@@ -151,15 +151,15 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = N
     """
     if isinstance(record, str) and record.lstrip().startswith("{"):
         source, unreadable = _parsed(record, "-")
-        return _record(source, shelf(packs), unreadable)
+        return _record(source, lookup_for(packs), unreadable)
     if isinstance(record, str | os.PathLike):
-        name = checks.file_name(record, "record")
+        name = value_checks.file_name(record, "record")
         return parse_record(read_text(name, "record"), name, Path(name).parent)
     if not isinstance(record, list | tuple):
-        raise RecordError(Problem(checks.not_wanted("record", record)))
+        raise RecordError(Problem(value_checks.not_wanted("record", record)))
     if len(record) > MOST_LINES:
-        raise RecordError(Problem(checks.too_many(len(record), MOST_LINES)))
-    return _record(_Source(tuple(enumerate(record))), shelf(packs), unreadable=None)
+        raise RecordError(Problem(value_checks.too_many(len(record), MOST_LINES)))
+    return _record(_Source(tuple(enumerate(record))), lookup_for(packs), unreadable=None)
 
 
 def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> Record:
@@ -205,7 +205,7 @@ def write_record(
     Raises `BoardscoreError` for verdicts on a game that is not over or needs none.
     """
     require_state(state)
-    checks.require(checks.optional(checks.name), pack, "pack")
+    value_checks.require(value_checks.optional(value_checks.name), pack, "pack")
     lines = [write_setup(state, pack), *(move.to_dict() for move in state.moves)]
     if verdicts is not None:
         _judged(state, verdicts)
@@ -245,7 +245,7 @@ def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
     unreadable = None
     written = [(number, line) for number, line in enumerate(text_lines(text)) if line.strip()]
     if len(written) > MOST_LINES:
-        raise RecordError(Problem(checks.too_many(len(written), MOST_LINES), file=file))
+        raise RecordError(Problem(value_checks.too_many(len(written), MOST_LINES), file=file))
     for number, line in written:
         try:
             parsed.append((number, parse_json(line)))
@@ -269,7 +269,7 @@ def _no_json(problem: Problem, text: str, number: int) -> Problem:
     return _of_line(evolve(problem, message=message), text, number)
 
 
-def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record:
+def _record(source: _Source, packs: PackLookup, unreadable: Problem | None) -> Record:
     """The record whose lines were parsed, up to one that is no JSON."""
     lines = [data for _, data in source.lines]
     if not lines:
@@ -303,7 +303,7 @@ def _judged(state: State, verdicts: Sequence[bool | None]) -> None:
     play(game_of(state)).result(state, verdicts)
 
 
-def _started(setup: Any, packs: Shelf) -> tuple[State, int | None]:
+def _started(setup: Any, packs: PackLookup) -> tuple[State, int | None]:
     """The game before its first move and its seed, as the first line of a record sets it up."""
     name = by_game(setup, {name: name for name in registry.names()}, "record")
     offered = play(name)
@@ -334,18 +334,18 @@ def _setup(*settings: str) -> Reader:
     """A reader of the first line of a record: what a game is started with, by name."""
     readers = {
         "format": format_number,
-        "pack_sha256": checked_value(checks.name),
+        "pack_sha256": checked_value(value_checks.name),
         "players": _players,
         "rulings": _rulings,
-        "seed": checked_value(checks.whole()),
+        "seed": checked_value(value_checks.whole()),
         **dict.fromkeys(("game", "pack", *settings), _as_it_is),
     }
-    return table(readers, without_head(dict), required=("pack", "players"))
+    return table(readers, skip_header(dict), required=("pack", "players"))
 
 
 def _players(value: object) -> list[str]:
     """A reader of the names; a record writes that of a player without one as any other."""
-    names = each(checked_value(checks.name))(value)
+    names = each(checked_value(value_checks.name))(value)
     usual = (default_name(number) for number in range(1, len(names) + 1))
     return [default if name == default else name for name, default in zip(names, usual)]
 
@@ -355,7 +355,7 @@ def _verdicts(verdicts: list[bool | None]) -> Verdicts:
 
 
 _VERDICTS = table(
-    {"verdicts": each(checked_value(checks.optional(checks.boolean)))},
+    {"verdicts": each(checked_value(value_checks.optional(value_checks.boolean)))},
     _verdicts,
     required=("verdicts",),
 )

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from boardscore.cli.app import run
-from boardscore.core.display import width
+from boardscore.core.terminal_text import width
 
 PIER18 = 'game = "pier18"\n[[players]]\n'
 AUCTIONLAND = 'game = "auctionland"\n[[players]]\n'

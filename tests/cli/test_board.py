@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from boardscore.auctionland import Bid, BuyBack, Pass, Place, Sell
-from boardscore.show.auctionland import board as auctionland
-from boardscore.show.page import Page
+from boardscore.show.auctionland import game_display as auctionland
+from boardscore.show.text_page import Page
 from tests.auctionland.situations import bidding, sale, situation
 
 FULL = "#### #### #### ####"

@@ -819,7 +819,7 @@ def test_a_disk_that_is_full(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr("boardscore.documents.saving._write", full)
+    monkeypatch.setattr("boardscore.documents.atomic_writer._write", full)
     done = cli("new", "pier18", stdin=typed("1", *ANNA, SAVE))
     assert done.code == 1
     assert "pier18.toml.draft cannot be written: no space is left." in done.out

@@ -10,8 +10,8 @@ import pytest
 import boardscore
 from boardscore import auctionland, load_pack, pier18
 from boardscore.pier18 import Card
-from boardscore.show.page import Page
 from boardscore.show.pier18 import pictures
+from boardscore.show.text_page import Page
 from boardscore.texts import CATALOGUES
 from tests.cli import Outcome
 from tests.cli.conftest import Cli
@@ -847,7 +847,7 @@ def test_what_cannot_be_saved_is_said_before_anything_is_asked(
     def refused(*_: object) -> None:
         raise OSError(errno.EROFS, "read-only")
 
-    monkeypatch.setattr("boardscore.documents.saving._moved_into_place", refused)
+    monkeypatch.setattr("boardscore.documents.atomic_writer._moved_into_place", refused)
     code, out, err = type_cards(cli, *TOP)
     assert (code, out) == (1, "")
     assert err.startswith("my.toml cannot be saved: this disk can only be read.")

@@ -15,7 +15,7 @@ from attrs import evolve
 from boardscore import auctionland, deal
 from boardscore.cli.app import COMMANDS
 from boardscore.cli.play import referee_help
-from boardscore.documents.saving import SavedFile
+from boardscore.documents.atomic_writer import SavedFile
 from tests.cli import Outcome, command, environment, process
 from tests.cli.conftest import Cli
 from tests.cli.hand_games import (

@@ -11,7 +11,7 @@ from attrs import evolve
 from boardscore import LANGUAGES, BoardscoreError, auctionland, deal, pier18
 from boardscore.auctionland import Auction, Bid, Bonus, Build, BuyBack, Pass, Place, Sell
 from boardscore.pier18 import Choose, Deal, Draft, Finish
-from boardscore.show import move_values, plugin, typed_moves
+from boardscore.show import move_value_parsers, plugin, typed_moves
 from boardscore.show.prefix_match import beginning, exactly, tokens, words
 from boardscore.testing.random_play import walk as walk_on_piers
 from tests.auctionland.walks import walk
@@ -434,13 +434,13 @@ def test_bids_that_cannot_be_understood(line: str, said: str) -> None:
     [("anna", 0), ("ANNA", 0), ("an", 0), ("1", 0), ("3", 2), ("jo", 2), ("joe", 2), ("Jör", 2)],
 )
 def test_how_players_are_meant(text: str, seat: int) -> None:
-    assert move_values.seat(["Anna", "Ben", "Jörg"], text, "") == seat
+    assert move_value_parsers.seat(["Anna", "Ben", "Jörg"], text, "") == seat
 
 
 def test_a_whole_name_comes_before_a_number_and_a_beginning() -> None:
-    assert move_values.seat(["2", "1"], "2", "") == 0
-    assert move_values.seat(["Annabel", "Anna"], "anna", "") == 1
-    assert move_values.seat(["ann", "Ann"], "Ann", "") == 1
+    assert move_value_parsers.seat(["2", "1"], "2", "") == 0
+    assert move_value_parsers.seat(["Annabel", "Anna"], "anna", "") == 1
+    assert move_value_parsers.seat(["ann", "Ann"], "Ann", "") == 1
 
 
 @pytest.mark.parametrize(
@@ -457,7 +457,7 @@ def test_a_whole_name_comes_before_a_number_and_a_beginning() -> None:
 )
 def test_players_that_cannot_be_meant(text: str, said: str) -> None:
     with pytest.raises(BoardscoreError) as caught:
-        move_values.seat(["Anna", "Ben", "Bea"], text, "pier18.players")
+        move_value_parsers.seat(["Anna", "Ben", "Bea"], text, "pier18.players")
     assert said in str(caught.value)
     assert str(caught.value).endswith("[pier18.players]")
     assert len(str(caught.value)) < 200

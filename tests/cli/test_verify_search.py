@@ -271,7 +271,7 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("boardscore.documents.saving._write", full)
+    monkeypatch.setattr("boardscore.documents.atomic_writer._write", full)
     code, out, err = searched(cli, "--save=found")
     assert code == 1
     assert "WRONG in Pier 18" in out

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.core.display import width
+from boardscore.core.terminal_text import width
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import PLAIN, seen
 

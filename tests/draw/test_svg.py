@@ -10,8 +10,8 @@ from boardscore import auctionland, pier18
 from boardscore.auctionland import Counts, Island, Kind, Tile
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier, Symbol
-from boardscore.show.auctionland.signs import INKS as ISLAND_INKS
 from boardscore.show.auctionland.svg import draw_line
+from boardscore.show.auctionland.zone_signs import INKS as ISLAND_INKS
 from boardscore.show.pier18.pictures import draw_pier
 from boardscore.show.pier18.svg import INKS as PIER_INKS
 from boardscore.show.pier18.svg import strips

@@ -18,7 +18,7 @@ from random import Random
 
 from attrs import field, frozen
 
-from boardscore.core.extras import is_here
+from boardscore.core.optional_dependencies import is_here
 from tests.fuzz import answers, making
 from tests.fuzz.pace import pace
 from tests.fuzz.words import foreign_words

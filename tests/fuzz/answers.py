@@ -18,7 +18,7 @@ from attrs import evolve, frozen
 
 import boardscore
 from boardscore.auctionland import Island, Table, Tile
-from boardscore.cli import report
+from boardscore.cli import score_report
 from boardscore.cli.app import run
 from boardscore.cli.packs import pack_report
 from boardscore.core.errors import BoardscoreError
@@ -56,7 +56,7 @@ def refused(error: BoardscoreError) -> Answer:
     short = type(error)(*of_each.values())
     said = [str(error), short.what, short.where]
     for lang in LANGUAGES:
-        said.append(report.mistakes("a file", short, lang))
+        said.append(score_report.mistakes("a file", short, lang))
         said += [json.dumps(problem.to_dict(lang)) for problem in short.problems]
     return Answer(False, codes, tuple(said))
 
@@ -73,7 +73,7 @@ def scored(result: Result) -> Iterator[str]:
     """A score in every form."""
     for lang in LANGUAGES:
         yield json.dumps(result.to_dict(lang))
-        yield report.score("a file", result, lang, explain=True)
+        yield score_report.score("a file", result, lang, explain=True)
 
 
 def position(data: bytes, folder: Path) -> Answer:

@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 import boardscore
 from boardscore import auctionland, clauses, pier18, schemas, testing
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.extras import is_here
+from boardscore.core.optional_dependencies import is_here
 from boardscore.packs import demo_pack
 
 HAS_TABLES = is_here("numpy") and is_here("pyarrow")

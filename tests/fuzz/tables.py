@@ -28,9 +28,9 @@ import pyarrow.parquet as pq
 from attrs import field, frozen
 
 from boardscore import table
-from boardscore.core.checks import has_half_characters
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.extras import is_here
+from boardscore.core.optional_dependencies import is_here
+from boardscore.core.value_checks import has_half_characters
 from boardscore.table.arrow_values import values
 from tests.fuzz.answers import Answer, command, refused
 from tests.fuzz.making import damaged, maybe_damaged

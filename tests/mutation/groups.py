@@ -55,8 +55,8 @@ GROUPS: Mapping[str, Group] = {
             *(
                 "pier18/plan_verdicts.py",
                 "core/moves.py",
-                "core/rulebook.py",
-                "core/setup.py",
+                "core/legality.py",
+                "core/game_setup.py",
                 "games.py",
                 "records.py",
             ),

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import LANGUAGES
-from boardscore.documents.files import MOST_BYTES
+from boardscore.documents.document_files import MOST_BYTES
 from boardscore.pad import answer, page_files, qr
 from boardscore.pad.server import EVERYWHERE, HERE, Server, lan_address
 from boardscore.texts import CATALOGUES

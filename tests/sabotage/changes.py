@@ -21,8 +21,8 @@ ISLAND_AFTER = "auctionland/consequences.py"
 ISLAND_STATE = "auctionland/state.py"
 ISLAND_VIEW = "auctionland/view.py"
 RANKING = "core/ranking.py"
-STARTING = "core/setup.py"
-RULEBOOK = "core/rulebook.py"
+STARTING = "core/game_setup.py"
+RULEBOOK = "core/legality.py"
 
 NEAR = "(column - 2, column - 1, column + 1, column + 2)"
 

@@ -20,7 +20,7 @@ import pyarrow as pa
 
 from boardscore import positions as documents
 from boardscore import table
-from boardscore.core.extras import is_here
+from boardscore.core.optional_dependencies import is_here
 from boardscore.core.rulings import change_rulings
 from boardscore.games import game as offered
 from boardscore.table import scoring

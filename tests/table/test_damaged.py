@@ -339,10 +339,10 @@ def test_a_table_of_many_columns_is_scored_in_time(tmp_path: Path, told: Any) ->
 
 
 def test_json_has_no_numbers_that_are_not_finite() -> None:
-    from boardscore.table import json_files
+    from boardscore.table import json_lines
 
     file = io.BytesIO()
-    json_files.write(file, pa.record_batch({"a": [[1.5, float("inf")], None, [float("nan")]]}))
+    json_lines.write(file, pa.record_batch({"a": [[1.5, float("inf")], None, [float("nan")]]}))
     lines = [json.loads(line, parse_constant=pytest.fail) for line in file.getvalue().splitlines()]
     assert [line["a"] for line in lines] == [[1.5, None], None, [None]]
 

@@ -12,7 +12,7 @@ import pytest
 pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
 
 from boardscore import table  # noqa: E402
-from boardscore.core.extras import is_here  # noqa: E402
+from boardscore.core.optional_dependencies import is_here  # noqa: E402
 from boardscore.table import scoring  # noqa: E402
 from tests.table.random_rows import games  # noqa: E402
 

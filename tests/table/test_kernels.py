@@ -39,7 +39,7 @@ def test_piers_in_arrays(rulings: Rulings) -> None:
 @pytest.mark.parametrize("rulings", RULINGS)
 def test_piers_compiled(rulings: Rulings) -> None:
     numba = pytest.importorskip("numba", reason=NEEDS_NUMBA)
-    from boardscore.core.compiled import compile_kernel
+    from boardscore.core.numba_kernels import compile_kernel
 
     kernel = compile_kernel(pier)
     groups = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
@@ -70,7 +70,7 @@ def test_islands_in_arrays() -> None:
 @pytest.mark.long
 def test_islands_compiled() -> None:
     numba = pytest.importorskip("numba", reason=NEEDS_NUMBA)
-    from boardscore.core.compiled import compile_kernel
+    from boardscore.core.numba_kernels import compile_kernel
 
     kernel = compile_kernel(land)
 

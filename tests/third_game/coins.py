@@ -12,7 +12,7 @@ from boardscore.core.registry import Registration
 from boardscore.core.results import Line, PlayerScore, Result
 from boardscore.core.rulings import NoRulings
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
-from boardscore.documents.readers import Reader, table
+from boardscore.documents.value_readers import Reader, table
 from boardscore.plugin import Plugin
 
 

@@ -15,7 +15,7 @@ import boardscore
 from boardscore.clauses import find
 from boardscore.cli.app import run
 from boardscore.cli.play import session
-from boardscore.cli.play.journal import Journal
+from boardscore.cli.play.record_file import Journal
 from boardscore.core.registry import names
 from boardscore.games import game
 from boardscore.packs import demo_pack, load_pack, write_pack
@@ -252,7 +252,7 @@ def test_a_seed_draws_with_other_random_numbers_each_time(tmp_path: Path, monkey
 
     monkeypatch.setattr(session, "deal", deal)
     state = stones.start(["Anna", "Ben"], "demo", hand=1)
-    game = session.Sitting(Journal.begun(tmp_path / "g.jsonl", {}), [state], None, 5)
+    game = session.Session(Journal.begun(tmp_path / "g.jsonl", {}), [state], None, 5)
     while not game.state.is_over:
         if not game.draws():
             game.play(next(iter(game.state.legal_moves())))

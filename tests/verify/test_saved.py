@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boardscore.core.errors import BoardscoreError, DocumentError
-from boardscore.documents.files import parse
+from boardscore.documents.document_files import parse
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.position_question import ruling_combinations

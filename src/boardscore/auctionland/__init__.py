@@ -34,7 +34,7 @@ from boardscore.auctionland.scoring import (
     theme_parks,
     tie_money,
 )
-from boardscore.core.lazy import imported_later
+from boardscore.core.lazy_imports import imported_later
 
 if TYPE_CHECKING:
     from boardscore.auctionland.game import STARTING_MONEY, Game, Phase

@@ -28,8 +28,8 @@ from boardscore.auctionland.rules import (
     is_full,
 )
 from boardscore.auctionland.table import Laid, MarketTile, OpenTable
+from boardscore.core.legality import with_part
 from boardscore.core.moves import fast_replace
-from boardscore.core.rulebook import with_part
 
 S = TypeVar("S", bound=OpenTable)
 

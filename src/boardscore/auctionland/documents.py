@@ -18,10 +18,17 @@ from boardscore.auctionland.model import (
     Tile,
 )
 from boardscore.auctionland.rulings import Rulings
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
-from boardscore.documents.readers import Reader, checked_value, lines, table, text, without_head
+from boardscore.documents.value_readers import (
+    Reader,
+    checked_value,
+    lines,
+    skip_header,
+    table,
+    text,
+)
 
 _COUNTS = tuple(fields_dict(Counts))
 
@@ -36,7 +43,7 @@ read_tables = table(TABLES, Tables)
 
 TILE = table(
     {
-        "id": checked_value(checks.identifier),
+        "id": checked_value(value_checks.identifier),
         "tile": text(Tile.parse, "tile"),
         "count": checked_value(COPIES),
     },
@@ -57,7 +64,7 @@ PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
         {**HEAD, "tables": read_tables, "tiles": list_of_ids(TILE)},
-        without_head(Pack),
+        skip_header(Pack),
         required=("name", "provenance", "tiles"),
     ),
     write=write_pack,

@@ -7,8 +7,8 @@ from attrs import field, frozen
 
 from boardscore.auctionland.model import PLAYERS, Pack, Tile
 from boardscore.auctionland.rulings import Rotation, Rulings
-from boardscore.core import checks
-from boardscore.core import setup as starting
+from boardscore.core import game_setup as starting
+from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 
 MARKET_SIZE = 8
@@ -55,16 +55,20 @@ class Game:
 
     players: tuple[str, ...] = field()
     """The names in seat order, from the starting player on."""
-    pack: Pack = field(validator=checks.validator(checks.instance(Pack)))
+    pack: Pack = field(validator=value_checks.validator(value_checks.instance(Pack)))
     """The tiles and the score tables."""
-    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    rulings: Rulings = field(
+        factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
+    )
     """The rulings to play by."""
     market_size: int = field(
         default=MARKET_SIZE,
-        validator=checks.validator(checks.whole(SMALLEST_MARKET, LARGEST_MARKET)),
+        validator=value_checks.validator(value_checks.whole(SMALLEST_MARKET, LARGEST_MARKET)),
     )
     """How many tiles the market has when it is full."""
-    visible_money: bool = field(default=False, validator=checks.validator(checks.boolean))
+    visible_money: bool = field(
+        default=False, validator=value_checks.validator(value_checks.boolean)
+    )
     """Whether all may look at the money of all (`auctionland.money.hidden`)."""
 
     @players.validator

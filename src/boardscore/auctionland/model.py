@@ -21,7 +21,7 @@ from boardscore.auctionland.notation import (
 )
 from boardscore.auctionland.pieces import Cell, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.rulings import Rulings
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -74,13 +74,13 @@ class Tile(Drawable):
     zones: tuple[Zone, ...] = field(
         default=(),
         converter=_sorted_zones,
-        validator=checks.validator(checks.all_of(Zone)),
+        validator=value_checks.validator(value_checks.all_of(Zone)),
     )
     """The zones, in one fixed order."""
     icons: tuple[Icon, ...] = field(
         default=(),
         converter=_sorted_icons,
-        validator=checks.validator(checks.all_of(Icon)),
+        validator=value_checks.validator(value_checks.all_of(Icon)),
     )
     """The icons, in one fixed order."""
 
@@ -111,7 +111,7 @@ class Tile(Drawable):
 
     def turned(self, quarters: int) -> "Tile":
         """The same tile, turned clockwise by quarter turns."""
-        checks.require(checks.whole(-checks.LARGEST_NUMBER), quarters, "quarters")
+        value_checks.require(value_checks.whole(-value_checks.LARGEST_NUMBER), quarters, "quarters")
         return _turned(self, quarters % 4)
 
     @cached_property
@@ -139,15 +139,15 @@ _LAID = {Tile, type(None)}
 """What a place of an island may hold."""
 
 
-_TILE = checks.instance(Tile)
-_BY_ID = checks.optional(checks.instance(Mapping))
+_TILE = value_checks.instance(Tile)
+_BY_ID = value_checks.optional(value_checks.instance(Mapping))
 
 
 def _rows(value: object) -> Message | None:
     if not isinstance(value, tuple) or not all(
         isinstance(row, tuple) and _LAID.issuperset(map(type, row)) for row in value
     ):
-        return Message("error.not_rows", got=checks.show_value(value))
+        return Message("error.not_rows", got=value_checks.show_value(value))
     return None
 
 
@@ -174,7 +174,7 @@ class Island(Drawable):
 
     GAME: ClassVar[str] = "auctionland"
 
-    rows: tuple[tuple[Tile | None, ...], ...] = field(validator=checks.validator(_rows))
+    rows: tuple[tuple[Tile | None, ...], ...] = field(validator=value_checks.validator(_rows))
     """The rows from the north, each from the west."""
 
     def __attrs_post_init__(self) -> None:
@@ -190,10 +190,10 @@ class Island(Drawable):
         `tiles` are those of a pack by their ids: `#23@2` is tile 23, turned twice.
         """
         known = None
-        checks.require(_BY_ID, tiles, "tiles")
+        value_checks.require(_BY_ID, tiles, "tiles")
         if tiles is not None:
             for name, tile in tiles.items():
-                checks.require(_TILE, tile, str(name))
+                value_checks.require(_TILE, tile, str(name))
             known = {name: (tile.zones, tile.icons) for name, tile in tiles.items()}
         return cls(tuple(tuple(map(_laid, row)) for row in read_island(text, known)))
 
@@ -210,7 +210,7 @@ class Island(Drawable):
         return {cell: tile for cell, tile in zip(cells, chain(*self.rows)) if tile is not None}
 
 
-_COUNT = checks.validator(checks.whole())
+_COUNT = value_checks.validator(value_checks.whole())
 
 
 @frozen
@@ -239,10 +239,10 @@ class Counts:
 
 def _points(value: object) -> Message | None:
     if not isinstance(value, tuple) or not value:
-        return checks.not_wanted("score_table", value)
+        return value_checks.not_wanted("score_table", value)
     if len(value) > MOST_POINTS:
-        return checks.too_many(len(value), MOST_POINTS)
-    wrong = (message for message in map(checks.whole(), value) if message)
+        return value_checks.too_many(len(value), MOST_POINTS)
+    wrong = (message for message in map(value_checks.whole(), value) if message)
     return next(wrong, None)
 
 
@@ -261,9 +261,9 @@ class Table:
     Raises `ModelError` for an empty table or an entry that is not a whole number.
     """
 
-    points: tuple[int, ...] = field(validator=checks.validator(_points))
+    points: tuple[int, ...] = field(validator=value_checks.validator(_points))
     """The points for a count of 0, 1, 2 and so on."""
-    open_ended: bool = field(default=False, validator=checks.validator(checks.boolean))
+    open_ended: bool = field(default=False, validator=value_checks.validator(value_checks.boolean))
     """Whether the last entry holds for every higher count."""
 
     @classmethod
@@ -281,7 +281,7 @@ class Table:
 
     def points_for(self, count: int) -> int | None:
         """The points for a count; None for a count beyond the end of the table."""
-        checks.require(checks.whole(), count, "count")
+        value_checks.require(value_checks.whole(), count, "count")
         if count < len(self.points):
             return self.points[count]
         return self.points[-1] if self.open_ended else None
@@ -292,18 +292,20 @@ class Tables:
     """The two score tables, each None where it is not known: the text does not print them."""
 
     beaches: Table | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.instance(Table)))
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.instance(Table))),
     )
     """Points by the number of beach tiles."""
     theme_parks: Table | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.instance(Table)))
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.instance(Table))),
     )
     """Points by the size of the largest theme park."""
 
 
 MOST_COPIES = 99
 
-COPIES = checks.whole(1, MOST_COPIES)
+COPIES = value_checks.whole(1, MOST_COPIES)
 """How many identical copies of a tile a pack may have, wherever that is said."""
 
 
@@ -313,11 +315,11 @@ class PackTile(Drawable):
 
     GAME: ClassVar[str] = "auctionland"
 
-    id: str = field(validator=checks.validator(checks.identifier))
+    id: str = field(validator=value_checks.validator(value_checks.identifier))
     """What the pack calls the tile: letters, digits, - and _."""
-    tile: Tile = field(validator=checks.validator(checks.instance(Tile)))
+    tile: Tile = field(validator=value_checks.validator(value_checks.instance(Tile)))
     """The tile."""
-    count: int = field(default=1, validator=checks.validator(COPIES))
+    count: int = field(default=1, validator=value_checks.validator(COPIES))
     """How many identical copies there are."""
 
 
@@ -330,17 +332,21 @@ class Pack:
 
     GAME: ClassVar[str] = "auctionland"
 
-    name: str = field(validator=checks.validator(checks.name))
+    name: str = field(validator=value_checks.validator(value_checks.name))
     """What the pack is called."""
-    provenance: str = field(validator=checks.validator(checks.name))
+    provenance: str = field(validator=value_checks.validator(value_checks.name))
     """Where the tiles come from; the demonstration pack says `invented`."""
-    tiles: tuple[PackTile, ...] = field(validator=checks.validator(checks.all_of(PackTile)))
+    tiles: tuple[PackTile, ...] = field(
+        validator=value_checks.validator(value_checks.all_of(PackTile))
+    )
     """The tiles."""
-    tables: Tables = field(factory=Tables, validator=checks.validator(checks.instance(Tables)))
+    tables: Tables = field(
+        factory=Tables, validator=value_checks.validator(value_checks.instance(Tables))
+    )
     """The score tables, as far as they are known."""
 
     def __attrs_post_init__(self) -> None:
-        checks.different_ids("tiles", [tile.id for tile in self.tiles])
+        value_checks.different_ids("tiles", [tile.id for tile in self.tiles])
 
     @property
     def by_id(self) -> dict[str, Tile]:
@@ -372,16 +378,18 @@ class Player:
     counted themselves.
     """
 
-    name: str = field(validator=checks.validator(checks.name))
+    name: str = field(validator=value_checks.validator(value_checks.name))
     """What the player is called."""
-    holding: Island | Counts = field(validator=checks.validator(checks.instance(Island, Counts)))
+    holding: Island | Counts = field(
+        validator=value_checks.validator(value_checks.instance(Island, Counts))
+    )
     """The island, or what was counted on it."""
     money: int | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.whole()))
+        default=None, validator=value_checks.validator(value_checks.optional(value_checks.whole()))
     )
     """The money at the end, in dollars."""
     claimed: int | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.whole()))
+        default=None, validator=value_checks.validator(value_checks.optional(value_checks.whole()))
     )
     """The total that the players counted themselves."""
 
@@ -399,16 +407,25 @@ class Position:
 
     GAME: ClassVar[str] = "auctionland"
 
-    players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
+    players: tuple[Player, ...] = field(
+        validator=value_checks.validator(value_checks.all_of(Player))
+    )
     """1 to 6 players, in seat order."""
-    tables: Tables = field(factory=Tables, validator=checks.validator(checks.instance(Tables)))
+    tables: Tables = field(
+        factory=Tables, validator=value_checks.validator(value_checks.instance(Tables))
+    )
     """The score tables."""
-    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    rulings: Rulings = field(
+        factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
+    )
     """The rulings to score by."""
     pack: Pack | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.instance(Pack)))
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.instance(Pack))),
     )
     """The pack that names in the position speak of."""
 
     def __attrs_post_init__(self) -> None:
-        checks.seats([player.name for player in self.players], PLAYERS[1], "auctionland.players")
+        value_checks.seats(
+            [player.name for player in self.players], PLAYERS[1], "auctionland.players"
+        )

@@ -13,7 +13,7 @@ from typing import ClassVar
 from attrs import field, frozen
 
 from boardscore.auctionland.pieces import Cell
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.moves import Move as Base
 from boardscore.core.moves import OfPlayer, ids, read_move
 
@@ -31,9 +31,9 @@ __all__ = [
     "read_move",
 ]
 
-_FROM_0 = checks.validator(checks.whole())
-_ANY = checks.validator(checks.whole(-checks.LARGEST_NUMBER))
-_QUARTERS = checks.validator(checks.whole(0, 3))
+_FROM_0 = value_checks.validator(value_checks.whole())
+_ANY = value_checks.validator(value_checks.whole(-value_checks.LARGEST_NUMBER))
+_QUARTERS = value_checks.validator(value_checks.whole(0, 3))
 
 
 @frozen

@@ -8,12 +8,12 @@ from itertools import islice
 from attrs import evolve, frozen
 
 from boardscore.auctionland.pieces import HalfSide, Icon, Kind, Zone
-from boardscore.core import checks
-from boardscore.core.display import code_points
+from boardscore.core import value_checks
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import MOST_PROBLEMS, Problem, Span, text_lines
 from boardscore.core.rulings import unknown
+from boardscore.core.terminal_text import code_points
 
 ISLAND_SPAN = 4
 """An island spans at most 4 rows and 4 columns (`auctionland.build.bounds`)."""
@@ -40,7 +40,7 @@ _ICONS = {
 }
 _NAMED = re.compile("#(?P<id>[A-Za-z0-9_-]+)(?:@(?P<turns>[0-3]))?")
 _AND_MORE = re.compile(r"(0|[1-9][0-9]{0,9})\+")
-_WHOLE = checks.whole()
+_WHOLE = value_checks.whole()
 _TOKEN = re.compile(".\ufe0f?", re.DOTALL)
 _PLAIN = re.compile(
     "(?:[BTGHbtgh-]|[BTGHbtgh-]{4}|[BTGHbtgh-]{8})"
@@ -61,7 +61,7 @@ def read_tile(text: str) -> TileParts:
 
     Raises `NotationError` with every mistake in the text (`auctionland.tile`).
     """
-    checks.require_notation(text, "tile")
+    value_checks.require_notation(text, "tile")
     words = [word for row in _rows(text) for word in row]
     if len(words) != 1:
         message = Message("error.tile_words", words=len(words))
@@ -122,7 +122,7 @@ def read_island(text: str, tiles: Tiles | None = None) -> WrittenTiles:
 
     Raises `NotationError` with every mistake in the text (`auctionland.build.bounds`).
     """
-    checks.require_notation(text, "island")
+    value_checks.require_notation(text, "island")
     return read_plainly(text) or read_thoroughly(text, tiles)
 
 
@@ -173,9 +173,9 @@ def read_table(entries: Sequence[int | str]) -> tuple[tuple[int, ...], bool]:
     Raises `NotationError` with every mistake.
     """
     if not isinstance(entries, list | tuple) or not entries:
-        raise NotationError(Problem(checks.not_wanted("score_table", entries)))
+        raise NotationError(Problem(value_checks.not_wanted("score_table", entries)))
     if len(entries) > MOST_POINTS:
-        raise NotationError(Problem(checks.too_many(len(entries), MOST_POINTS)))
+        raise NotationError(Problem(value_checks.too_many(len(entries), MOST_POINTS)))
     *body, last = entries
     open_ended = isinstance(last, str) and bool(_AND_MORE.fullmatch(last))
     points = (*body, int(last[:-1])) if open_ended else (*body, last)
@@ -224,7 +224,7 @@ def _refuse(text: str, problems: Iterable[Problem]) -> None:
 
 def _entry_mistake(entry: object, last: bool) -> Message:
     key = "error.last_entry" if last else "error.entry"
-    return Message(key, got=checks.show_value(entry), high=checks.LARGEST_NUMBER)
+    return Message(key, got=value_checks.show_value(entry), high=value_checks.LARGEST_NUMBER)
 
 
 def _first(zone: Zone) -> int:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from attrs import field, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
 
@@ -93,7 +93,7 @@ class Direction(NamedEnum):
 _DIRECTIONS = tuple(Direction)
 
 
-_DIRECTION = checks.member(Direction)
+_DIRECTION = value_checks.member(Direction)
 
 
 class Cell(NamedTuple):
@@ -113,7 +113,7 @@ class Cell(NamedTuple):
 
     def neighbour(self, direction: Direction) -> "Cell":
         """The place next to this one."""
-        checks.require(_DIRECTION, direction, "direction")
+        value_checks.require(_DIRECTION, direction, "direction")
         return Cell(self.row + direction.rows, self.column + direction.columns)
 
     @property
@@ -148,7 +148,7 @@ def half_edges(cell: Cell, half_sides: frozenset[HalfSide]) -> frozenset[tuple[C
 
 def _half_sides(value: object) -> Message | None:
     if not isinstance(value, frozenset) or not {HalfSide}.issuperset(map(type, value)):
-        return Message("error.not_half_sides", got=checks.show_value(value))
+        return Message("error.not_half_sides", got=value_checks.show_value(value))
     return None
 
 
@@ -156,9 +156,9 @@ def _half_sides(value: object) -> Message | None:
 class Zone:
     """A zone of a tile: its kind, and the half-sides of the tile that it touches, maybe none."""
 
-    kind: Kind = field(validator=checks.validator(checks.member(Kind)))
+    kind: Kind = field(validator=value_checks.validator(value_checks.member(Kind)))
     """What the zone is."""
     half_sides: frozenset[HalfSide] = field(
-        default=frozenset(), validator=checks.validator(_half_sides)
+        default=frozenset(), validator=value_checks.validator(_half_sides)
     )
     """The half-sides that it touches; none for a zone inside."""

@@ -7,10 +7,10 @@ from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
 from boardscore.auctionland.moves import MOVES
 from boardscore.auctionland.state import State, start
 from boardscore.core.errors import RecordError
+from boardscore.core.game_setup import Setting
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.core.setup import Setting
 from boardscore.plugin import Play
 
 SETTINGS = (Setting("market_size", (SMALLEST_MARKET, LARGEST_MARKET)), Setting("visible_money"))

@@ -30,9 +30,9 @@ from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction
 from boardscore.auctionland.rulings import LastBidder, Rotation
 from boardscore.auctionland.table import FULL, GameTable, LaidTiles
+from boardscore.core.legality import Rulebook, due, names, why_no_such_player
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulebook import Rulebook, due, names, why_no_such_player
 from boardscore.core.rulings import unknown
 
 FIRST = Cell(0, 0)

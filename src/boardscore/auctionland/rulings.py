@@ -2,7 +2,7 @@
 
 from attrs import field, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.rulings import settled_by
 
@@ -33,11 +33,11 @@ class Rulings:
 
     rotation: Rotation = field(
         default=Rotation.FREE,
-        validator=checks.validator(checks.member(Rotation)),
+        validator=value_checks.validator(value_checks.member(Rotation)),
         metadata=settled_by("earlier edition"),
     )
     last_bidder: LastBidder = field(
         default=LastBidder.MAY_BID,
-        validator=checks.validator(checks.member(LastBidder)),
+        validator=value_checks.validator(value_checks.member(LastBidder)),
         metadata=settled_by("ours"),
     )

@@ -19,12 +19,12 @@ from boardscore.auctionland.model import (
 )
 from boardscore.auctionland.pieces import Cell, Icon, Icons, Kind, Zone, against, half_edges
 from boardscore.auctionland.plausibility import doubts
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.connected import sharing
+from boardscore.core.game_setup import as_list, provenance
 from boardscore.core.messages import Message
 from boardscore.core.rendering import Drawable
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
-from boardscore.core.setup import as_list, provenance
 
 Lines = tuple[Line, ...]
 
@@ -33,15 +33,15 @@ Holding = Island | Counts
 
 _ICONS = tuple(Icon)
 
-_HOLDING = checks.instance(Island, Counts)
-_ISLAND = checks.instance(Island)
-_TABLE = checks.optional(checks.instance(Table))
-_KIND = checks.member(Kind)
-_ICON = checks.member(Icon)
-_NUMBER = checks.whole()
-_TILES = checks.all_of(Cell)
-_MONEY = checks.optional(checks.whole())
-_POSITION = checks.instance(Position)
+_HOLDING = value_checks.instance(Island, Counts)
+_ISLAND = value_checks.instance(Island)
+_TABLE = value_checks.optional(value_checks.instance(Table))
+_KIND = value_checks.member(Kind)
+_ICON = value_checks.member(Icon)
+_NUMBER = value_checks.whole()
+_TILES = value_checks.all_of(Cell)
+_MONEY = value_checks.optional(value_checks.whole())
+_POSITION = value_checks.instance(Position)
 
 AWARDS = (20, 10, 5)
 """The points for the most icons of a type, the second most and the third most."""
@@ -56,8 +56,8 @@ def beaches(holding: Holding, table: Table | None = None) -> Lines:
     >>> [line.points for line in beaches(Island.parse("B T"), Table.parse([0, 4]))]
     [4]
     """
-    checks.require(_HOLDING, holding, "holding")
-    checks.require(_TABLE, table, "table")
+    value_checks.require(_HOLDING, holding, "holding")
+    value_checks.require(_TABLE, table, "table")
     if isinstance(holding, Counts):
         return _looked_up("beaches", holding.beaches, (), table)
     tiles = beach_tiles(holding)
@@ -91,8 +91,8 @@ def theme_parks(holding: Holding, table: Table | None = None) -> Lines:
     >>> [line.points for line in theme_parks(Island.parse("T T . T"), Table.parse([0, 1, 3]))]
     [3]
     """
-    checks.require(_HOLDING, holding, "holding")
-    checks.require(_TABLE, table, "table")
+    value_checks.require(_HOLDING, holding, "holding")
+    value_checks.require(_TABLE, table, "table")
     if isinstance(holding, Counts):
         return _looked_up("theme_parks", holding.theme_parks, (), table)
     tiles = largest_theme_park(holding)
@@ -136,7 +136,7 @@ def gardens_houses(holding: Holding) -> Lines:
     >>> [line.points for line in gardens_houses(Island.parse("GHgh"))]
     [4]
     """
-    checks.require(_HOLDING, holding, "holding")
+    value_checks.require(_HOLDING, holding, "holding")
     if isinstance(holding, Counts):
         gardens, houses = holding.gardens, holding.houses
         message = Message("line.gardens_houses_counted", gardens=gardens, houses=houses)
@@ -168,8 +168,8 @@ def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
     >>> [len(area) for area in areas(Island.parse("GGBB G/GG"), Kind.GARDEN)]
     [2, 1, 1]
     """
-    checks.require(_ISLAND, island, "island")
-    checks.require(_KIND, kind, "kind")
+    value_checks.require(_ISLAND, island, "island")
+    value_checks.require(_KIND, kind, "kind")
     joined = joined_zones(island, kind)
     return tuple([tuple(dict.fromkeys([cell for cell, _ in zones])) for zones in joined])
 
@@ -200,11 +200,11 @@ def icons(icon: Icon, own: int, everyone: Sequence[int], tiles: Area = ()) -> Li
     >>> [line.points for line in icons(Icon.PEACE, 2, [3, 3, 2])]
     [5]
     """
-    checks.require(_ICON, icon, "icon")
-    checks.require(_NUMBER, own, "own")
-    checks.require(_TILES, tiles, "tiles")
+    value_checks.require(_ICON, icon, "icon")
+    value_checks.require(_NUMBER, own, "own")
+    value_checks.require(_TILES, tiles, "tiles")
     for number in as_list(everyone, "everyone"):
-        checks.require(_NUMBER, number, "everyone")
+        value_checks.require(_NUMBER, number, "everyone")
     return _award(icon, own, everyone, tiles)
 
 
@@ -237,7 +237,7 @@ def counts(holding: Holding) -> Counts:
     >>> counts(Island.parse("B+p GGHH+pm")).to_dict()
     {'beaches': 1, 'theme_parks': 0, 'gardens': 1, 'houses': 1, 'peace': 2, 'love': 0, 'music': 1}
     """
-    checks.require(_HOLDING, holding, "holding")
+    value_checks.require(_HOLDING, holding, "holding")
     if isinstance(holding, Counts):
         return holding
     shown = icons_shown(holding)
@@ -270,7 +270,7 @@ def tie_money(money: int | None) -> int | None:
     >>> tie_money(12) > tie_money(9)
     True
     """
-    checks.require(_MONEY, money, "money")
+    value_checks.require(_MONEY, money, "money")
     return money
 
 
@@ -324,7 +324,7 @@ def score(position: Position) -> Result[IslandScore]:
     >>> result.players[0].categories["peace"], result.missing
     (20, ('tables.beaches', 'tables.theme_parks'))
     """
-    checks.require(_POSITION, position, "position")
+    value_checks.require(_POSITION, position, "position")
     shown = [icons_shown(player.holding) for player in position.players]
     return Result(
         game="auctionland",

@@ -14,14 +14,14 @@ from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import IslandScore, score
 from boardscore.auctionland.table import OpenTable
 from boardscore.auctionland.view import View, view_of
-from boardscore.core import checks
-from boardscore.core import setup as starting
+from boardscore.core import game_setup as starting
+from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError
+from boardscore.core.legality import due
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.core.rulebook import due
 from boardscore.documents.pack_readers import given_pack
 
 
@@ -68,7 +68,7 @@ class State(OpenTable):
 
         Raises `ModelError` if there is no such seat.
         """
-        checks.require(checks.whole(0, len(self.money) - 1), player, "player")
+        value_checks.require(value_checks.whole(0, len(self.money) - 1), player, "player")
         return view_of(self, player)
 
     def result(self) -> Result[IslandScore]:

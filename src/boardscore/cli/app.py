@@ -92,9 +92,9 @@ def _complete(asked: str, lang: str) -> int:
 def _refused(error: OSError, lang: str) -> int:
     """Says why the system refuses a file."""
     from boardscore.core import messages
-    from boardscore.documents import saving
+    from boardscore.documents import atomic_writer
 
-    why = {"file": str(error.filename), "why": saving.why(error)}
+    why = {"file": str(error.filename), "why": atomic_writer.why(error)}
     sentence = messages.say(messages.Message("say.cannot_use", **why), lang)
     terminal.write(sentence, to_errors=True)
     return 1
@@ -191,7 +191,7 @@ class Commands(Command, click.Group):
         super().format_options(ctx, formatter)
         widest = max(map(len, self.list_commands(ctx)))
         for heading, names in self.groups(ctx).items():
-            rows = [(f"{name:<{widest}}", _text(ctx, self.told_briefly(name))) for name in names]
+            rows = [(f"{name:<{widest}}", _text(ctx, self.short_help_key(name))) for name in names]
             with formatter.section(_text(ctx, heading)):
                 formatter.write_dl(rows, col_max=_first_column(formatter))
 
@@ -199,7 +199,7 @@ class Commands(Command, click.Group):
         """The names of the commands below their headings, which are keys in the catalogues."""
         return {"help.commands": self.list_commands(ctx)}
 
-    def told_briefly(self, name: str) -> str:
+    def short_help_key(self, name: str) -> str:
         """What a command does, in few words: their key in the catalogues."""
         topic = self.commands[name].name if name in self.commands else name
         return f"help.{topic}.short"
@@ -208,7 +208,7 @@ class Commands(Command, click.Group):
         """What may follow where a command is due: commands, or options."""
         from boardscore.cli import completion
 
-        briefly = {name: self.told_briefly(name) for name in self.list_commands(ctx)}
+        briefly = {name: self.short_help_key(name) for name in self.list_commands(ctx)}
         return completion.commands(self, briefly, ctx, incomplete)
 
 

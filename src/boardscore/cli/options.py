@@ -7,11 +7,11 @@ from typing import Any
 import click
 
 from boardscore.cli.app import Command, flag, option
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.usage import wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.setup import Setting
+from boardscore.core.game_setup import Setting
 from boardscore.games import game, play
 
 _NO_OPTIONS = {"-", "--"}
@@ -92,7 +92,7 @@ def settings_read(typed: Mapping[str, Any]) -> dict[str, Any]:
 def _read_setting(setting: Setting, given: Any) -> Any:
     if setting.numbers is None:
         return given
-    return read_option(option_name(setting.name), answers.whole(*setting.numbers), given)
+    return read_option(option_name(setting.name), answer_parsers.whole(*setting.numbers), given)
 
 
 # Score tables of positions
@@ -118,7 +118,7 @@ def _read_table(name: str, text: str) -> Any:
 
 
 def _table(read: Callable[[Sequence[int | str]], Any], text: str) -> Any:
-    return read(answers.entries(text))
+    return read(answer_parsers.entries(text))
 
 
 def _dashed(key: str) -> str:

@@ -8,7 +8,7 @@ import click
 
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, common, flag, option
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.usage import wrong
 from boardscore.core.messages import Message, say
@@ -22,7 +22,7 @@ _LAST_KEPT = 1023
 @click.pass_obj
 def _pad(lang: str, port: str | None, lan: bool) -> int:
     """Serves the pad until somebody ends it."""
-    wished = read_option("--port", answers.whole(0, _HIGHEST_PORT), port)
+    wished = read_option("--port", answer_parsers.whole(0, _HIGHEST_PORT), port)
     with _server(wished, lan) as server:
         terminal.write(say(Message("served.address", address=server.address), lang))
         if wished is None and server.server_port != DEFAULT_PORT:

@@ -3,7 +3,7 @@
 import click
 
 from boardscore.cli import terminal
-from boardscore.show.page import Page
+from boardscore.show.text_page import Page
 
 
 def page(lang: str) -> Page:

@@ -9,7 +9,7 @@ from boardscore.cli import terminal
 from boardscore.cli.usage import wrong
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
-from boardscore.documents.saving import NotSavedError, make_folder, put
+from boardscore.documents.atomic_writer import NotSavedError, make_folder, put
 from boardscore.packs import AnyPack
 from boardscore.show import html, plugin
 

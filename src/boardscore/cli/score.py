@@ -8,7 +8,7 @@ from typing import Any
 import click
 from attrs import evolve, frozen
 
-from boardscore.cli import report, terminal
+from boardscore.cli import score_report, terminal
 from boardscore.cli.app import argument, common, flag, option
 from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
 from boardscore.cli.usage import WrongUse, no_such, wrong
@@ -18,8 +18,8 @@ from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, change_rulings, choices, unknown, write_value
-from boardscore.documents.files import MOST_BYTES, read_bytes
-from boardscore.documents.readers import FORMAT
+from boardscore.documents.document_files import MOST_BYTES, read_bytes
+from boardscore.documents.value_readers import FORMAT
 from boardscore.games import game
 from boardscore.pack_lookup import relative_to
 from boardscore.positions import AnyPosition, load, read_position, score
@@ -50,9 +50,9 @@ def _score(
         if options["json"]:
             terminal.write(json.dumps(as_data(outcome, lang)))
         elif isinstance(outcome, Result):
-            terminal.write(report.score(file, outcome, lang, explain=explain))
+            terminal.write(score_report.score(file, outcome, lang, explain=explain))
         else:
-            terminal.write(report.mistakes(file, outcome, lang), to_errors=True)
+            terminal.write(score_report.mistakes(file, outcome, lang), to_errors=True)
     draw(files, outcomes, options, lang)
     return max(exit_code(outcome) for outcome in outcomes)
 

@@ -11,17 +11,17 @@ import click
 
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, Commands, argument, common, flag, option, without_command
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
 from boardscore.cli.usage import wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
-from boardscore.core.extras import MissingExtraError, is_here
 from boardscore.core.messages import Message, say
-from boardscore.documents.files import read_file
-from boardscore.documents.saving import NotSavedError, make_folder
+from boardscore.core.optional_dependencies import MissingExtraError, is_here
+from boardscore.documents.atomic_writer import NotSavedError, make_folder
+from boardscore.documents.document_files import read_file
 
 _SCORED, _WITH_MISTAKES, _UNREADABLE = 0, 1, 2
 _MOST_JOBS = 256
@@ -36,7 +36,7 @@ def _table(context: click.Context, /, source: str, target: str, **options: Any) 
 
 
 def _told(lang: str, work: Any) -> int:
-    """Does something with tables; what goes wrong is told in a sentence."""
+    """Does something with tables; what goes wrong is show_progress in a sentence."""
     with ended_by_signals("SIGINT") as caught:
         try:
             return int(work())
@@ -54,20 +54,23 @@ def _told(lang: str, work: Any) -> int:
 
 
 def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: str) -> int:
-    from boardscore.table import runs
+    from boardscore.table import file_scoring
 
-    known = tuple(one.value for one in runs.Bad)
+    known = tuple(one.value for one in file_scoring.Bad)
     if options["bad"] not in known:
         raise wrong("bad_choice", option="--bad", value=options["bad"], known=known)
-    jobs = read_option("--jobs", answers.whole(1, _MOST_JOBS), options["jobs"])
+    jobs = read_option("--jobs", answer_parsers.whole(1, _MOST_JOBS), options["jobs"])
     begun = time.monotonic()
-    with _progress(lang) as told:
-        run = runs.Run(
-            scorer=_scorer(game, options, lang), jobs=jobs, bad=runs.Bad(options["bad"]), told=told
+    with _progress(lang) as show_progress:
+        run = file_scoring.Run(
+            scorer=_scorer(game, options, lang),
+            jobs=jobs,
+            bad=file_scoring.Bad(options["bad"]),
+            show_progress=show_progress,
         )
         try:
             summary = _scored(run, source, target, options["resume"], lang)
-        except runs.BadRowError as error:
+        except file_scoring.BadRowError as error:
             terminal.write(say(Message("table.refused", what=str(error)), lang), to_errors=True)
             return _WITH_MISTAKES
     _tell(summary, time.monotonic() - begun, target, lang)
@@ -99,15 +102,15 @@ def _scored(run: Any, source: str, target: str, resume: bool, lang: str) -> Any:
     if target == _STANDARD:
         raise wrong("folder_needed")
     make_folder(target)
-    from boardscore.table import runs
+    from boardscore.table import file_scoring
 
-    total = runs.Summary()
+    total = file_scoring.Summary()
     for name, found, differing in run.folder(source, target, resume):
         if isinstance(found, BoardscoreError):
             terminal.write(found.describe(lang), to_errors=True)
-            total += runs.Summary(unread=1)
+            total += file_scoring.Summary(unread=1)
             continue
-        total += found or runs.Summary()
+        total += found or file_scoring.Summary()
         terminal.write(say(_outcome(name, found, differing), lang), to_errors=True)
     return total
 
@@ -147,13 +150,13 @@ def _progress(lang: str) -> Iterator[Any]:
         unit=f" {say(Message('table.rows'), lang)}", unit_scale=True, bar_format=words, leave=False
     )
 
-    def told(source: Any, summary: Any) -> None:
+    def show_progress(source: Any, summary: Any) -> None:
         part = source.done()
         bar.total = source.rows or (round(summary.rows / part) if part else None)
         bar.update(summary.rows - bar.n)
 
     try:
-        yield told
+        yield show_progress
     finally:
         bar.close()
 
@@ -165,15 +168,15 @@ def _sample(lang: str, /, game: str, target: str, **options: Any) -> int:
 
 
 def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> int:
-    from boardscore.documents import saving
+    from boardscore.documents import atomic_writer
     from boardscore.table import files
-    from boardscore.table.sample import sample
+    from boardscore.table.sample_tables import sample
 
-    rows = read_option("--rows", answers.whole(1), options["rows"])
-    seed = read_option("--seed", answers.whole(0), options["seed"])
+    rows = read_option("--rows", answer_parsers.whole(1), options["rows"])
+    seed = read_option("--seed", answer_parsers.whole(0), options["seed"])
     made = sample(game, rows, seed=seed, played=options["played"])
     form = files.form_of(target)
-    with saving.replacing(target) as file, files.writing(file, form, made.schema) as write:
+    with atomic_writer.replacing(target) as file, files.writing(file, form, made.schema) as write:
         for batch in made:
             write(batch)
     terminal.write(say(Message("table.sampled", rows=rows, file=target), lang))
@@ -218,9 +221,9 @@ class _Commands(Commands):
         """The command of a name."""
         return _of_games().get(cmd_name) or super().get_command(ctx, cmd_name)
 
-    def told_briefly(self, name: str) -> str:
-        """A game is told as the game."""
-        return super().told_briefly(name) if name in self.commands else "help.table_game.short"
+    def short_help_key(self, name: str) -> str:
+        """A game is show_progress as the game."""
+        return super().short_help_key(name) if name in self.commands else "help.table_game.short"
 
 
 command = _Commands(

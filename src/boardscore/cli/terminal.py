@@ -13,7 +13,7 @@ from typing import TextIO
 
 import click
 
-from boardscore.core.display import printable, width
+from boardscore.core.terminal_text import printable, width
 
 _WIDEST = 100
 _PLAIN = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}

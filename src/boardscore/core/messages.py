@@ -11,9 +11,9 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore.core.display import printable
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.problems import Problem, Sentence
+from boardscore.core.terminal_text import printable
 from boardscore.texts import CATALOGUES
 
 LANGUAGES: tuple[str, ...] = tuple(CATALOGUES)

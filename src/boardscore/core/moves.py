@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from attrs import NOTHING, Attribute, field, fields, frozen
 
-from boardscore.core import checks
-from boardscore.core.checks import key_problems, not_wanted
+from boardscore.core import value_checks
 from boardscore.core.errors import ModelError, MoveError
 from boardscore.core.messages import Message
 from boardscore.core.problems import MOST_PROBLEMS, Problem
 from boardscore.core.rulings import unknown, unknown_value
+from boardscore.core.value_checks import key_problems, not_wanted
 
 
 @frozen
@@ -56,7 +56,7 @@ def _plain(value: Any) -> Any:
 class OfPlayer(Move):
     """A move that a player makes."""
 
-    player: int = field(validator=checks.validator(checks.whole()))
+    player: int = field(validator=value_checks.validator(value_checks.whole()))
     """The seat, from 0."""
 
 
@@ -168,7 +168,7 @@ def id_problems(value: object) -> Iterator[Problem]:
         yield Problem(not_wanted("list", value))
         return
     for place, identity in enumerate(value):
-        message = checks.identifier(identity)
+        message = value_checks.identifier(identity)
         if message is not None:
             yield Problem(message, (place,))
 

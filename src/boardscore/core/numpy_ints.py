@@ -8,14 +8,14 @@
 
 from typing import Any
 
-from boardscore.core import extras
+from boardscore.core import optional_dependencies
 
-extras.require("table", "numpy")
+optional_dependencies.require("table", "numpy")
 
 import numpy as np  # noqa: E402
 
 
-class Lanes(np.ndarray[Any, Any]):
+class WordArray(np.ndarray[Any, Any]):
     """An array of words: whether something changes, it answers for all of them at once."""
 
     def bit_count(self) -> Any:
@@ -28,4 +28,4 @@ class Lanes(np.ndarray[Any, Any]):
 
 def lanes(words: Any) -> Any:
     """An array of `uint64` as words for a kernel, without a copy; its results are such arrays."""
-    return np.asarray(words).view(Lanes)
+    return np.asarray(words).view(WordArray)

@@ -7,14 +7,14 @@ from typing import Any, Generic, TypeVar
 
 from attrs import frozen
 
-from boardscore.core import checks, registry
-from boardscore.core.checks import id_problems, too_many
+from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
+from boardscore.core.game_setup import AnyPack
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.setup import AnyPack
-from boardscore.documents.files import parse_toml, read_file
-from boardscore.documents.readers import (
+from boardscore.core.value_checks import id_problems, too_many
+from boardscore.documents.document_files import parse_toml, read_file
+from boardscore.documents.value_readers import (
     Reader,
     by_game,
     checked_value,
@@ -34,7 +34,7 @@ _LONGEST_PATH = 200
 
 
 P = TypeVar("P", bound=AnyPack)
-Shelf = Callable[[str], Any]
+PackLookup = Callable[[str], Any]
 """Makes a pack of the name that a document gives it, or raises `BoardscoreError`."""
 
 
@@ -103,7 +103,7 @@ def _invented(kind: PackKind[Any]) -> Any:
     return read_pack(parse_toml(source.read_text(encoding="utf-8")), kind)
 
 
-def find_pack(value: Any, kind: PackKind[P], shelf: Shelf | None = None) -> P:
+def find_pack(value: Any, kind: PackKind[P], lookup: PackLookup | None = None) -> P:
     """The pack that is meant: a name on a shelf, a dict, or the pack itself; `"demo"` is invented.
 
     Without a shelf a name is a path. Raises `PackError` with every mistake in the pack, or if it is
@@ -113,9 +113,11 @@ def find_pack(value: Any, kind: PackKind[P], shelf: Shelf | None = None) -> P:
         if isinstance(value, str):
             if value == DEMO:
                 return demo_pack(kind)
-            if len(value) > checks.LONGEST_TEXT:
-                raise PackError(Problem(checks.too_long(len(value), checks.LONGEST_TEXT)))
-            value = shelf(value) if shelf else load_pack(value, kind)
+            if len(value) > value_checks.LONGEST_TEXT:
+                raise PackError(
+                    Problem(value_checks.too_long(len(value), value_checks.LONGEST_TEXT))
+                )
+            value = lookup(value) if lookup else load_pack(value, kind)
         if isinstance(value, Mapping):
             return read_pack(value, kind)
     except BoardscoreError as error:
@@ -124,7 +126,7 @@ def find_pack(value: Any, kind: PackKind[P], shelf: Shelf | None = None) -> P:
         return value
     if is_pack(value):
         raise PackError(of_other_game(value.GAME, kind.game))
-    raise PackError(Problem(checks.not_wanted("pack", value)))
+    raise PackError(Problem(value_checks.not_wanted("pack", value)))
 
 
 def is_pack(value: Any) -> bool:
@@ -148,7 +150,7 @@ def given_pack(value: object, kind: PackKind[P]) -> P:
 
 def _at_path(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
     """The pack in a file; one of another game is wrong where it is named, and not in the file."""
-    document = read_file(checks.file_name(path, "pack"), "pack")
+    document = read_file(value_checks.file_name(path, "pack"), "pack")
     try:
         named = game_named(document.data)
         if named == kind.game:
@@ -174,7 +176,7 @@ def _where_it_is_named(problem: Problem) -> Problem:
     """What is wrong with a pack's file as a whole is wrong where a document names the file."""
     if problem.file is None or problem.path or problem.whole_file:
         return problem
-    file = checks.cut(problem.file, _LONGEST_PATH)
+    file = value_checks.cut(problem.file, _LONGEST_PATH)
     return Problem(Message("error.pack_file", file=file, what=problem.message))
 
 
@@ -196,7 +198,7 @@ def list_of_ids(reader: Reader) -> Reader:
 HEAD: Mapping[str, Reader] = {
     "format": format_number,
     "game": str,
-    "name": checked_value(checks.name),
-    "provenance": checked_value(checks.name),
+    "name": checked_value(value_checks.name),
+    "provenance": checked_value(value_checks.name),
 }
 """The readers of what every pack says of itself."""

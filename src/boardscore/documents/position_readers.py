@@ -3,22 +3,22 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from boardscore.core import checks
-from boardscore.core.checks import seat_problems
+from boardscore.core import value_checks
 from boardscore.core.messages import default_name
 from boardscore.core.rulings import change_rulings
-from boardscore.documents.readers import (
+from boardscore.core.value_checks import seat_problems
+from boardscore.documents.value_readers import (
     Reader,
     checked_value,
     format_number,
     gather,
+    skip_header,
     table,
-    without_head,
     wrong_type,
 )
 
-NAME = checked_value(checks.name)
-COUNT = checked_value(checks.whole())
+NAME = checked_value(value_checks.name)
+COUNT = checked_value(value_checks.whole())
 
 
 def position(
@@ -34,7 +34,7 @@ def position(
             **more,
             "players": players,
         },
-        without_head(build),
+        skip_header(build),
         required=("players",),
     )
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import tomli_w
 
-from boardscore.core import checks, registry
-from boardscore.core.checks import show_value
+from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result, without_clause
 from boardscore.core.rulings import unknown_value
-from boardscore.documents.files import decode, parse_json, read_bytes
-from boardscore.documents.readers import (
+from boardscore.core.value_checks import show_value
+from boardscore.documents.document_files import decode, parse_json, read_bytes
+from boardscore.documents.value_readers import (
     FORMAT,
     Reader,
     checked_value,
@@ -25,7 +25,7 @@ from boardscore.documents.readers import (
     wrong_type,
 )
 from boardscore.games import game
-from boardscore.pack_lookup import shelf
+from boardscore.pack_lookup import lookup_for
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.pad import outcomes
 from boardscore.positions import read_position, score
@@ -90,7 +90,7 @@ def _tie_rows(result: Result, lang: str) -> Iterator[dict[str, Any]]:
 def _empty_seats(result: Result, seats: Iterable[int]) -> frozenset[int]:
     """The seats of players for whom nothing is entered yet."""
     for seat in seats:
-        checks.require(checks.whole(0, len(result.players) - 1), seat, "empty")
+        value_checks.require(value_checks.whole(0, len(result.players) - 1), seat, "empty")
     return frozenset(seats)
 
 
@@ -114,7 +114,7 @@ def _answer_draw(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 def _part(parts: Sequence[Any], key: str, request: Mapping[str, int]) -> Any:
     """The one of these whose number stands at a key, counted from 0."""
-    checks.require(checks.whole(0, len(parts) - 1), request[key], key)
+    value_checks.require(value_checks.whole(0, len(parts) - 1), request[key], key)
     return parts[request[key]]
 
 
@@ -130,7 +130,7 @@ def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     try:
         if isinstance(document.data, Mapping) and _is_pack(document.data):
             return {"pack": write_pack(read_pack(document.data))}
-        position = read_position(document.data, shelf(request.get("packs")))
+        position = read_position(document.data, lookup_for(request.get("packs")))
         if not registry.has(position.GAME, "pad"):
             raise registry.not_available(position.GAME, "pad")
     except (PackError, PositionError) as error:
@@ -204,7 +204,7 @@ def _text(value: object) -> object:
 
 def _whole_text(value: object) -> object:
     """A text without half characters, which no code can hold."""
-    if checks.has_half_characters(str(_text(value))):
+    if value_checks.has_half_characters(str(_text(value))):
         raise PositionError(Problem(Message("error.half_character")))
     return value
 
@@ -216,9 +216,13 @@ def _packs(value: object) -> object:
 
 
 _POSITION: dict[str, Reader] = {"position": _as_it_is}
-_NUMBER = checked_value(checks.whole())
+_NUMBER = checked_value(value_checks.whole())
 _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
-_FILE: dict[str, Reader] = {"text": _text, "file": checked_value(checks.name), "packs": _packs}
+_FILE: dict[str, Reader] = {
+    "text": _text,
+    "file": checked_value(value_checks.name),
+    "packs": _packs,
+}
 
 _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
     "score": (_answer_score, {**_POSITION, "empty": each(_NUMBER)}),

@@ -16,7 +16,7 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from boardscore.documents.files import MOST_BYTES
+from boardscore.documents.document_files import MOST_BYTES
 from boardscore.pad.answers import answer
 from boardscore.pad.page_files import File, files
 

@@ -8,7 +8,7 @@ What a game is played with is imported when it is first used: who scores need no
 
 from typing import TYPE_CHECKING
 
-from boardscore.core.lazy import imported_later
+from boardscore.core.lazy_imports import imported_later
 from boardscore.core.ranking import TiesBelowFirst
 from boardscore.pier18.model import (
     MOST_PATRONS,

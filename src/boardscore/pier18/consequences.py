@@ -7,8 +7,8 @@ a state, and returns a new one of its kind.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from boardscore.core.legality import with_part
 from boardscore.core.moves import fast_replace
-from boardscore.core.rulebook import with_part
 from boardscore.pier18 import fast
 from boardscore.pier18.game import Phase
 from boardscore.pier18.model import Laid

@@ -4,21 +4,21 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import NotationError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
-from boardscore.documents.readers import (
+from boardscore.documents.value_readers import (
     Reader,
     checked_value,
     each,
     lines,
+    skip_header,
     table,
     text,
-    without_head,
 )
 from boardscore.pier18.model import (
     PATRONS,
@@ -49,7 +49,7 @@ def _card(plan: Condition | None = None, plan_text: str = "", **rest: Any) -> Ca
 
 CARD = table(
     {
-        "id": checked_value(checks.identifier),
+        "id": checked_value(value_checks.identifier),
         "date": text(CardDate.parse, "date"),
         "patron": text(read_symbol, "symbol"),
         "cells": lines(Pier.parse, "pier"),
@@ -72,7 +72,7 @@ PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
         {**HEAD, "cards": list_of_ids(CARD)},
-        without_head(Pack),
+        skip_header(Pack),
         required=("name", "provenance", "cards"),
     ),
     write=write_pack,
@@ -104,7 +104,7 @@ def position_reader(pack: Pack | None) -> Reader:
             "name": NAME,
             "pier": lines(Pier.parse, "pier"),
             "cards": _laid_cards(cards),
-            "plan_completed": checked_value(checks.boolean),
+            "plan_completed": checked_value(value_checks.boolean),
             "plan_card": text(lambda name: _found(name, cards), "card"),
             "plan": text(Condition, "condition"),
             "patrons": checked_value(PATRONS),
@@ -173,7 +173,7 @@ def laid_card(written: str, cards: Mapping[str, Card] | None) -> Laid:
     """A card as it lies on a pier, such as `3+1` or `12+0t`; raises `NotationError`."""
     match = _CARD.fullmatch(written)
     if match is None:
-        raise NotationError(Problem(Message("error.card", got=checks.show_value(written))))
+        raise NotationError(Problem(Message("error.card", got=value_checks.show_value(written))))
     name, turned = match["id"], bool(match["turned"])
     if name.endswith("t") and match["overlap"] is None and name not in (cards or ()):
         name, turned = name.removesuffix("t"), True

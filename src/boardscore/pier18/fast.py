@@ -11,7 +11,7 @@ uses the lowest, so that a text of a pier is nearly the hexadecimal number of it
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.pier18 import kernel
 from boardscore.pier18.model import Laid, Pier
 from boardscore.pier18.notation import LONGEST
@@ -77,7 +77,7 @@ def read(text: str) -> Masks:
 
     Every other text is left to `Pier.parse`, which raises `NotationError` for no pier.
     """
-    checks.require_text(text, "pier")
+    value_checks.require_text(text, "pier")
     upper, _, lower = text.partition("\n")
     columns = len(upper)
     if columns != len(lower) or not 1 <= columns <= LONGEST:

@@ -5,8 +5,8 @@ from functools import cached_property
 
 from attrs import field, frozen
 
-from boardscore.core import checks
-from boardscore.core import setup as starting
+from boardscore.core import game_setup as starting
+from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import PackError
 from boardscore.pier18.model import PLAYERS, Card, Pack, obstacles
@@ -40,9 +40,11 @@ class Game:
 
     players: tuple[str, ...] = field()
     """The names in seat order, which is clockwise."""
-    pack: Pack = field(validator=checks.validator(checks.instance(Pack)))
+    pack: Pack = field(validator=value_checks.validator(value_checks.instance(Pack)))
     """The cards."""
-    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    rulings: Rulings = field(
+        factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
+    )
     """The rulings to play and to score by."""
 
     @players.validator

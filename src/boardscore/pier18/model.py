@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -26,7 +26,7 @@ CARDS = 18
 MOST_PATRONS = CARDS
 """The most Patron cards that a player may have."""
 
-PATRONS = checks.whole(0, MOST_PATRONS)
+PATRONS = value_checks.whole(0, MOST_PATRONS)
 """How many Patron cards a player may have, wherever that is said."""
 
 _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for side in Side}
@@ -35,10 +35,10 @@ _SPACES = {side: tuple(Space(side, column) for column in range(LONGEST)) for sid
 _SHOWN = {Symbol, type(None)}
 """What a space may hold."""
 
-_SIDE = checks.member(Side)
-_SYMBOL = checks.member(Symbol)
+_SIDE = value_checks.member(Side)
+_SYMBOL = value_checks.member(Symbol)
 
-_BAR = checks.whole(1, LONGEST - 1)
+_BAR = value_checks.whole(1, LONGEST - 1)
 """How many columns may lie before a bar."""
 
 HAND = 3
@@ -49,18 +49,22 @@ _DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 def _side_of_symbols(value: object) -> Message | None:
     if not isinstance(value, tuple) or not _SHOWN.issuperset(map(type, value)):
-        return Message("error.not_a_side", got=checks.show_value(value))
+        return Message("error.not_a_side", got=value_checks.show_value(value))
     return None
 
 
 def _bars(value: object) -> Message | None:
     if not isinstance(value, tuple):
-        return checks.not_wanted("list", value)
+        return value_checks.not_wanted("list", value)
     return next(filter(None, map(_BAR, value)), None) if value else None
 
 
 def _plan(value: object) -> Message | None:
-    return checks.instance(Condition)(value) if not isinstance(value, str) else checks.name(value)
+    return (
+        value_checks.instance(Condition)(value)
+        if not isinstance(value, str)
+        else value_checks.name(value)
+    )
 
 
 @frozen(repr=False)
@@ -84,11 +88,11 @@ class Pier(Drawable):
 
     GAME: ClassVar[str] = "pier18"
 
-    upper: Row = field(validator=checks.validator(_side_of_symbols))
+    upper: Row = field(validator=value_checks.validator(_side_of_symbols))
     """The upper side, from the land."""
-    lower: Row = field(validator=checks.validator(_side_of_symbols))
+    lower: Row = field(validator=value_checks.validator(_side_of_symbols))
     """The lower side, from the land."""
-    bars: Bars = field(default=(), eq=False, validator=checks.validator(_bars))
+    bars: Bars = field(default=(), eq=False, validator=value_checks.validator(_bars))
     """Where cards begin, as far as that is known: the columns before each of them, rising."""
 
     def __attrs_post_init__(self) -> None:
@@ -121,7 +125,7 @@ class Pier(Drawable):
 
     def side(self, side: Side) -> Row:
         """The spaces of one side."""
-        checks.require(_SIDE, side, "side")
+        value_checks.require(_SIDE, side, "side")
         return self.upper if side is Side.UPPER else self.lower
 
     def __getitem__(self, space: tuple[Side, int]) -> Symbol | None:
@@ -153,7 +157,7 @@ class Pier(Drawable):
         >>> [space.to_list() for space in Pier.parse("Q.\\n.Q").find(Symbol.POET)]
         [['upper', 0], ['lower', 1]]
         """
-        checks.require(_SYMBOL, symbol, "symbol")
+        value_checks.require(_SYMBOL, symbol, "symbol")
         return tuple([space for space, laid in self.spaces() if laid is symbol])
 
 
@@ -167,9 +171,9 @@ class CardDate:
     Raises `ModelError` for a date that no year has.
     """
 
-    month: int = field(validator=checks.validator(checks.whole()))
+    month: int = field(validator=value_checks.validator(value_checks.whole()))
     """1 to 12."""
-    day: int = field(validator=checks.validator(checks.whole()))
+    day: int = field(validator=value_checks.validator(value_checks.whole()))
     """1 to the last day of the month."""
 
     def __attrs_post_init__(self) -> None:
@@ -183,9 +187,9 @@ class CardDate:
     @classmethod
     def parse(cls, text: str) -> "CardDate":
         """The date written as `MM-DD`; raises `NotationError`."""
-        checks.require_notation(text, "date")
+        value_checks.require_notation(text, "date")
         if not re.fullmatch("[0-9]{2}-[0-9]{2}", text):
-            message = Message("error.not_a_date", got=checks.show_value(text))
+            message = Message("error.not_a_date", got=value_checks.show_value(text))
             raise NotationError(Problem(message, source=text))
         try:
             return cls(*map(int, text.split("-")))
@@ -221,15 +225,15 @@ class Card(Drawable):
 
     GAME: ClassVar[str] = "pier18"
 
-    id: str = field(validator=checks.validator(checks.identifier))
+    id: str = field(validator=value_checks.validator(value_checks.identifier))
     """What the pack calls the card: letters, digits, - and _."""
-    date: CardDate = field(validator=checks.validator(checks.instance(CardDate)))
+    date: CardDate = field(validator=value_checks.validator(value_checks.instance(CardDate)))
     """The date, by which ties are broken and the first player is found."""
-    patron: Symbol = field(validator=checks.validator(checks.member(Symbol)))
+    patron: Symbol = field(validator=value_checks.validator(value_checks.member(Symbol)))
     """The symbol in the top left corner: the category of the card as a Patron."""
-    cells: Pier = field(validator=checks.validator(checks.instance(Pier)))
+    cells: Pier = field(validator=value_checks.validator(value_checks.instance(Pier)))
     """Its columns of pier."""
-    plan: Condition | str = field(validator=checks.validator(_plan))
+    plan: Condition | str = field(validator=value_checks.validator(_plan))
     """Its plan: a condition, or words that only people can judge."""
 
     @property
@@ -248,11 +252,11 @@ class Card(Drawable):
 class Laid:
     """A card as it lies on a pier: how many columns it covers, and whether it is turned."""
 
-    card: Card = field(validator=checks.validator(checks.instance(Card)))
+    card: Card = field(validator=value_checks.validator(value_checks.instance(Card)))
     """The card."""
-    overlap: int = field(default=0, validator=checks.validator(checks.whole()))
+    overlap: int = field(default=0, validator=value_checks.validator(value_checks.whole()))
     """The columns of the card before that it covers (`pier18.round.overlap`)."""
-    turned: bool = field(default=False, validator=checks.validator(checks.boolean))
+    turned: bool = field(default=False, validator=value_checks.validator(value_checks.boolean))
     """Whether it lies turned by 180 degrees."""
 
     def __str__(self) -> str:
@@ -267,7 +271,7 @@ class Laid:
         return f"{self.card.id}+{self.overlap}" if self.overlap else self.card.id
 
 
-_CARDS = checks.all_of(Laid)
+_CARDS = value_checks.all_of(Laid)
 
 
 def lay(cards: Sequence[Laid]) -> Pier:
@@ -280,7 +284,7 @@ def lay(cards: Sequence[Laid]) -> Pier:
 
     Raises `ModelError` for a card that covers all of the card before, or the Foundation anything.
     """
-    checks.require(_CARDS, tuple(cards) if isinstance(cards, list) else cards, "cards")
+    value_checks.require(_CARDS, tuple(cards) if isinstance(cards, list) else cards, "cards")
     upper: Row = ()
     lower: Row = ()
     width = 1
@@ -304,15 +308,15 @@ class Pack:
 
     GAME: ClassVar[str] = "pier18"
 
-    name: str = field(validator=checks.validator(checks.name))
+    name: str = field(validator=value_checks.validator(value_checks.name))
     """What the pack is called."""
-    provenance: str = field(validator=checks.validator(checks.name))
+    provenance: str = field(validator=value_checks.validator(value_checks.name))
     """Where the cards come from; the demonstration pack says `invented`."""
-    cards: tuple[Card, ...] = field(validator=checks.validator(checks.all_of(Card)))
+    cards: tuple[Card, ...] = field(validator=value_checks.validator(value_checks.all_of(Card)))
     """The cards."""
 
     def __attrs_post_init__(self) -> None:
-        checks.different_ids("cards", [card.id for card in self.cards])
+        value_checks.different_ids("cards", [card.id for card in self.cards])
 
     @property
     def by_id(self) -> dict[str, Card]:
@@ -343,8 +347,8 @@ def obstacles(pack: Pack, players: int | None = None) -> tuple[Problem, ...]:
     >>> obstacles(demo_pack("pier18"), players=3)
     ()
     """
-    checks.require(checks.instance(Pack), pack, "pack")
-    checks.require(checks.optional(checks.whole(1)), players, "players")
+    value_checks.require(value_checks.instance(Pack), pack, "pack")
+    value_checks.require(value_checks.optional(value_checks.whole(1)), players, "players")
     problems = [*_unequal_widths(pack), *_equal_dates(pack)]
     if players is not None:
         problems += _wrong_number_of_cards(pack, players)
@@ -393,32 +397,38 @@ class Player:
     Raises `ModelError` for both, and for cards that make another pier.
     """
 
-    name: str = field(validator=checks.validator(checks.name))
+    name: str = field(validator=value_checks.validator(value_checks.name))
     """What the player is called."""
-    pier: Pier = field(validator=checks.validator(checks.instance(Pier)))
+    pier: Pier = field(validator=value_checks.validator(value_checks.instance(Pier)))
     """The finished pier."""
     plan_completed: bool | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.boolean))
+        default=None, validator=value_checks.validator(value_checks.optional(value_checks.boolean))
     )
     """Whether the Plan was completed; None where nobody said so."""
-    patrons: int | None = field(default=None, validator=checks.validator(checks.optional(PATRONS)))
+    patrons: int | None = field(
+        default=None, validator=value_checks.validator(value_checks.optional(PATRONS))
+    )
     """The Patron cards, 0 to 18; None where nobody said so."""
     plan_date: CardDate | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.instance(CardDate)))
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.instance(CardDate))),
     )
     """The date on the Plan card."""
     claimed: int | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.whole()))
+        default=None, validator=value_checks.validator(value_checks.optional(value_checks.whole()))
     )
     """The total that the players counted themselves."""
     plan: Condition | str | None = field(
-        default=None, validator=checks.validator(checks.optional(_plan))
+        default=None, validator=value_checks.validator(value_checks.optional(_plan))
     )
     """The plan itself, if the pier is to tell whether it is completed; words cannot be judged."""
-    cards: tuple[Laid, ...] = field(default=(), validator=checks.validator(checks.all_of(Laid)))
+    cards: tuple[Laid, ...] = field(
+        default=(), validator=value_checks.validator(value_checks.all_of(Laid))
+    )
     """The cards that make the pier, the Foundation first; none where they are not known."""
     plan_card: Card | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.instance(Card)))
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.instance(Card))),
     )
     """The Plan card, where it is known."""
 
@@ -444,14 +454,19 @@ class Position:
 
     GAME: ClassVar[str] = "pier18"
 
-    players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
+    players: tuple[Player, ...] = field(
+        validator=value_checks.validator(value_checks.all_of(Player))
+    )
     """1 to 3 players, in seat order."""
-    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    rulings: Rulings = field(
+        factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
+    )
     """The rulings to score by."""
     pack: Pack | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.instance(Pack)))
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.instance(Pack))),
     )
     """The pack that names in the position speak of."""
 
     def __attrs_post_init__(self) -> None:
-        checks.seats([player.name for player in self.players], PLAYERS[1], "pier18.players")
+        value_checks.seats([player.name for player in self.players], PLAYERS[1], "pier18.players")

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from attrs import Attribute, field, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import ModelError
 from boardscore.core.moves import Move as Base
 from boardscore.core.moves import OfPlayer, as_tuple, id_problems, ids, read_move
@@ -18,9 +18,9 @@ from boardscore.core.problems import MOST_PROBLEMS
 
 __all__ = ["MOVES", "Choose", "Deal", "Draft", "Finish", "Reveal", "read_move"]
 
-_ID = checks.validator(checks.identifier)
-_OVERLAP = checks.validator(checks.whole())
-_TURNED = checks.validator(checks.boolean)
+_ID = value_checks.validator(value_checks.identifier)
+_OVERLAP = value_checks.validator(value_checks.whole())
+_TURNED = value_checks.validator(value_checks.boolean)
 
 
 def _hands(value: Any) -> Any:

@@ -7,11 +7,11 @@ from itertools import accumulate, islice
 
 from attrs import evolve, frozen
 
-from boardscore.core import checks
-from boardscore.core.display import code_points
+from boardscore.core import value_checks
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import MOST_PROBLEMS, Problem, Span, text_lines
+from boardscore.core.terminal_text import code_points
 from boardscore.pier18.pieces import Side, Symbol
 
 LONGEST = 400
@@ -52,7 +52,7 @@ def read_pier(text: str) -> tuple[Row, Row, Bars]:
 
     Raises `NotationError` with every mistake in the text (`pier18.pier`).
     """
-    checks.require_notation(text, "pier")
+    value_checks.require_notation(text, "pier")
     return read_plainly(text) or read_thoroughly(text)
 
 
@@ -94,10 +94,10 @@ def read_symbol(text: str) -> Symbol:
 
     Raises `NotationError` for anything else.
     """
-    checks.require_text(text, "symbol")
+    value_checks.require_text(text, "symbol")
     symbol = _LETTERS.get(text.strip())
     if symbol is None:
-        message = Message("error.no_symbol", got=checks.show_value(text), known=_SYMBOLS)
+        message = Message("error.no_symbol", got=value_checks.show_value(text), known=_SYMBOLS)
         raise NotationError(Problem(message, source=text, clause="pier18.symbols"))
     return symbol
 

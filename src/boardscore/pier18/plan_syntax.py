@@ -11,10 +11,10 @@ from functools import lru_cache
 
 from attrs import evolve
 
-from boardscore.core.display import code_points
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Span, TextLines
 from boardscore.core.rulings import unknown
+from boardscore.core.terminal_text import code_points
 
 LONGEST = 500
 """The most characters of a condition."""

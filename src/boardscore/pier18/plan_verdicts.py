@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -44,7 +44,7 @@ def _with_verdict(player: Player, verdict: bool | None) -> Player:
 def _problems(position: Position, verdicts: object) -> Iterator[Problem]:
     players = position.players
     if not isinstance(verdicts, list | tuple):
-        yield Problem(checks.not_wanted("list", verdicts))
+        yield Problem(value_checks.not_wanted("list", verdicts))
         return
     if len(verdicts) != len(players):
         message = Message("error.verdicts", players=len(players), got=len(verdicts))
@@ -59,7 +59,7 @@ def _problems(position: Position, verdicts: object) -> Iterator[Problem]:
 def _wrong(player: Player, verdict: object, rulings: Rulings) -> Message | None:
     """What is wrong with a single verdict."""
     if verdict is None or not isinstance(verdict, bool):
-        return checks.optional(checks.boolean)(verdict)
+        return value_checks.optional(value_checks.boolean)(verdict)
     if not isinstance(player.plan, Condition):
         return None
     if player.plan.holds(numbers_of(player.plan, player.pier, rulings)) is verdict:

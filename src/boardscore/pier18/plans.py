@@ -11,7 +11,7 @@ from functools import cached_property
 
 from attrs import field, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import NotationError
 from boardscore.pier18 import plan_sentences, plan_syntax
 
@@ -30,8 +30,8 @@ _ARITHMETIC: Mapping[type[ast.operator], Callable[[int, int], int]] = {
 }
 
 
-_COUNTS = checks.instance(Mapping)
-_NUMBER = checks.whole()
+_COUNTS = value_checks.instance(Mapping)
+_NUMBER = value_checks.whole()
 
 
 @frozen(repr=False)
@@ -51,7 +51,7 @@ class Condition:
 
     @text.validator
     def _check(self, _: object, text: object) -> None:
-        checks.require_text(text, "condition")
+        value_checks.require_text(text, "condition")
         problems = list(plan_syntax.problems(str(text)))
         if problems:
             raise NotationError(*problems)
@@ -73,9 +73,9 @@ class Condition:
 
         Raises `ModelError` for a number that is missing or not whole.
         """
-        checks.require(_COUNTS, counts, "counts")
+        value_checks.require(_COUNTS, counts, "counts")
         for name in self.names:
-            checks.require(_NUMBER, counts.get(name), name)
+            value_checks.require(_NUMBER, counts.get(name), name)
         return _truth(self._tree, counts)
 
     def in_words(self, lang: str = "en") -> str:

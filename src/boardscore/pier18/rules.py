@@ -10,12 +10,12 @@ from itertools import chain, permutations, product
 from typing import Any
 
 from boardscore.core.errors import IllegalMoveError
+from boardscore.core.game_setup import as_list
+from boardscore.core.legality import Rulebook, due, names, why_no_such_player
 from boardscore.core.messages import Message
 from boardscore.core.moves import OfPlayer
 from boardscore.core.problems import Problem
-from boardscore.core.rulebook import Rulebook, due, names, why_no_such_player
 from boardscore.core.rulings import unknown
-from boardscore.core.setup import as_list
 from boardscore.pier18.game import Phase
 from boardscore.pier18.model import HAND
 from boardscore.pier18.moves import (

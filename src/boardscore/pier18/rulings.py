@@ -2,7 +2,7 @@
 
 from attrs import field, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.ranking import TiesBelowFirst
 from boardscore.core.rulings import settled_by
@@ -41,27 +41,27 @@ class Rulings:
 
     flower_adjacency: FlowerAdjacency = field(
         default=FlowerAdjacency.SAME_SIDE,
-        validator=checks.validator(checks.member(FlowerAdjacency)),
+        validator=value_checks.validator(value_checks.member(FlowerAdjacency)),
         metadata=settled_by("publisher"),
     )
     flower_points: FlowerPoints = field(
         default=FlowerPoints.EVERY_OTHER_SYMBOL,
-        validator=checks.validator(checks.member(FlowerPoints)),
+        validator=value_checks.validator(value_checks.member(FlowerPoints)),
         metadata=settled_by("publisher"),
     )
     ties_below_first: TiesBelowFirst = field(
         default=TiesBelowFirst.SAME_RULES,
-        validator=checks.validator(checks.member(TiesBelowFirst)),
+        validator=value_checks.validator(value_checks.member(TiesBelowFirst)),
         metadata=settled_by("ours"),
     )
     patron_when_all_zero: PatronWhenAllZero = field(
         default=PatronWhenAllZero.EARLIEST_DATE,
-        validator=checks.validator(checks.member(PatronWhenAllZero)),
+        validator=value_checks.validator(value_checks.member(PatronWhenAllZero)),
         metadata=settled_by("text"),
     )
     half_turn: bool = field(
         default=False,
-        validator=checks.validator(checks.boolean),
+        validator=value_checks.validator(value_checks.boolean),
         metadata=settled_by("ours"),
     )
 

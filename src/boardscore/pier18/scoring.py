@@ -6,13 +6,13 @@ from typing import Any, ClassVar
 
 from attrs import frozen
 
-from boardscore.core import checks
 from boardscore.core import rulings as options
+from boardscore.core import value_checks
 from boardscore.core.connected import connected_groups
+from boardscore.core.game_setup import provenance
 from boardscore.core.messages import Message
 from boardscore.core.rendering import Drawable
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
-from boardscore.core.setup import provenance
 from boardscore.pier18.missing_entries import left_out
 from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.notation import Row
@@ -28,14 +28,14 @@ _PlanNumber = Callable[[Pier, Rulings], int]
 _PlanNumbers = Mapping[str, _PlanNumber]
 
 
-_PIER = checks.instance(Pier)
-_RULINGS = checks.instance(Rulings)
-_ADJACENCY = checks.member(FlowerAdjacency)
-_COMPLETED = checks.optional(checks.boolean)
-_CONDITION = checks.instance(Condition)
-_DATE = checks.optional(checks.instance(CardDate))
-_POSITION = checks.instance(Position)
-_CARDS = checks.whole()
+_PIER = value_checks.instance(Pier)
+_RULINGS = value_checks.instance(Rulings)
+_ADJACENCY = value_checks.member(FlowerAdjacency)
+_COMPLETED = value_checks.optional(value_checks.boolean)
+_CONDITION = value_checks.instance(Condition)
+_DATE = value_checks.optional(value_checks.instance(CardDate))
+_POSITION = value_checks.instance(Position)
+_CARDS = value_checks.whole()
 
 
 def poets(pier: Pier) -> Lines:
@@ -44,7 +44,7 @@ def poets(pier: Pier) -> Lines:
     >>> [line.points for line in poets(Pier.parse("QQQ\\n..."))]
     [1]
     """
-    checks.require(_PIER, pier, "pier")
+    value_checks.require(_PIER, pier, "pier")
     found = pier.find(Symbol.POET)
     points = len(found) // 2
     if not points:
@@ -60,7 +60,7 @@ def lovers(pier: Pier) -> Lines:
     >>> [line.points for line in lovers(Pier.parse("H..Q\\n...."))]
     [2]
     """
-    checks.require(_PIER, pier, "pier")
+    value_checks.require(_PIER, pier, "pier")
     return tuple(_lovers_line(pier, space) for space in pier.find(Symbol.LOVERS))
 
 
@@ -95,7 +95,7 @@ def fishers(pier: Pier) -> Lines:
     >>> [line.points for line in fishers(Pier.parse("A.A\\n.A."))]
     [2]
     """
-    checks.require(_PIER, pier, "pier")
+    value_checks.require(_PIER, pier, "pier")
     found = pier.find(Symbol.FISHER)
     if not found:
         return ()
@@ -129,8 +129,8 @@ def flower_sellers(pier: Pier, rulings: Rulings = Rulings()) -> Lines:
     >>> [line.points for line in flower_sellers(Pier.parse("QSAH\\n.A.."))]
     [3]
     """
-    checks.require(_PIER, pier, "pier")
-    checks.require(_RULINGS, rulings, "rulings")
+    value_checks.require(_PIER, pier, "pier")
+    value_checks.require(_RULINGS, rulings, "rulings")
     sellers = set(pier.find(Symbol.FLOWER_SELLER))
     return tuple(
         _flower_line(group, len(sellers.intersection(group)), rulings.flower_points)
@@ -161,8 +161,8 @@ def groups(pier: Pier, adjacency: FlowerAdjacency) -> tuple[tuple[Space, ...], .
     >>> [len(group) for group in groups(Pier.parse("SQ.\\n.A."), FlowerAdjacency.ORTHOGONAL)]
     [3]
     """
-    checks.require(_PIER, pier, "pier")
-    checks.require(_ADJACENCY, adjacency, "adjacency")
+    value_checks.require(_PIER, pier, "pier")
+    value_checks.require(_ADJACENCY, adjacency, "adjacency")
     if adjacency is FlowerAdjacency.SAME_SIDE:
         return tuple(_runs(pier))
 
@@ -194,7 +194,7 @@ def plan(completed: bool | None) -> Lines:
     >>> [line.points for line in plan(True)]
     [4]
     """
-    checks.require(_COMPLETED, completed, "completed")
+    value_checks.require(_COMPLETED, completed, "completed")
     if not completed:
         return ()
     return (Line("pier18.score.plan", "plan", 4, Message("line.plan")),)
@@ -206,9 +206,9 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
     >>> plan_by_condition(Condition("poets >= 2"), Pier.parse("QQ\\n.."))[0].points
     4
     """
-    checks.require(_CONDITION, condition, "condition")
-    checks.require(_PIER, pier, "pier")
-    checks.require(_RULINGS, rulings, "rulings")
+    value_checks.require(_CONDITION, condition, "condition")
+    value_checks.require(_PIER, pier, "pier")
+    value_checks.require(_RULINGS, rulings, "rulings")
     counts = numbers_of(condition, pier, rulings)
     is_met = condition.holds(counts)
     message = Message(
@@ -235,7 +235,7 @@ def plan_in_words(words: str) -> Lines:
     >>> plan_in_words("Only poets by the water.")[0].points is None
     True
     """
-    checks.require(checks.name, words, "words")
+    value_checks.require(value_checks.name, words, "words")
     message = Message("line.plan_in_words", plan=words)
     return (Line("pier18.score.plan", "plan", None, message, missing="plan_completed"),)
 
@@ -247,8 +247,8 @@ def plan_counts(pier: Pier, rulings: Rulings = Rulings()) -> dict[str, int]:
     >>> counts["poets"], counts["lower.blanks"], counts["largest_group"], counts["points.poets"]
     (2, 1, 2, 1)
     """
-    checks.require(_PIER, pier, "pier")
-    checks.require(_RULINGS, rulings, "rulings")
+    value_checks.require(_PIER, pier, "pier")
+    value_checks.require(_RULINGS, rulings, "rulings")
     return {name: count(pier, rulings) for name, count in _PLAN_NUMBERS.items()}
 
 
@@ -311,7 +311,7 @@ def patrons(cards: int) -> Lines:
     >>> [line.points for line in patrons(2)]
     [2]
     """
-    checks.require(_CARDS, cards, "cards")
+    value_checks.require(_CARDS, cards, "cards")
     if not cards:
         return ()
     return (Line("pier18.score.patrons", "patrons", cards, Message("line.patrons", points=cards)),)
@@ -323,7 +323,7 @@ def tie_symbols(pier: Pier) -> int:
     >>> tie_symbols(Pier.parse("S.Q\\n..A"))
     3
     """
-    checks.require(_PIER, pier, "pier")
+    value_checks.require(_PIER, pier, "pier")
     shown = pier.upper + pier.lower
     return len(shown) - shown.count(None)
 
@@ -334,7 +334,7 @@ def tie_date(date: CardDate | None) -> int | None:
     >>> tie_date(CardDate.parse("01-31")) > tie_date(CardDate.parse("02-01"))
     True
     """
-    checks.require(_DATE, date, "date")
+    value_checks.require(_DATE, date, "date")
     return None if date is None else -(100 * date.month + date.day)
 
 
@@ -396,7 +396,7 @@ def score(position: Position) -> Result[PierScore]:
     >>> score(position).players[0].total
     2
     """
-    checks.require(_POSITION, position, "position")
+    value_checks.require(_POSITION, position, "position")
     used = options.as_dict(position.rulings)
     completed = with_plan_cards(position)
     players = tuple(score_player(player, position.rulings) for player in completed.players)

@@ -5,14 +5,14 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core import checks
-from boardscore.core import setup as starting
+from boardscore.core import game_setup as starting
+from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError
+from boardscore.core.legality import due
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.core.rulebook import due
 from boardscore.documents.pack_readers import given_pack
 from boardscore.pier18 import consequences
 from boardscore.pier18.documents import PACKS
@@ -70,7 +70,7 @@ class State(OpenTable):
 
     def seen_by(self, player: int) -> View:
         """The game as a player sees it; raises `ModelError` if there is no such seat."""
-        checks.require(checks.whole(0, len(self.hands) - 1), player, "player")
+        value_checks.require(value_checks.whole(0, len(self.hands) - 1), player, "player")
         return view_of(self, player)
 
     def result(self, verdicts: Sequence[bool | None] | None = None) -> Result[PierScore]:

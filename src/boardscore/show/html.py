@@ -7,8 +7,8 @@ from boardscore.core import registry
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line, Result
 from boardscore.show import plugin, result_sentences
+from boardscore.show.game_display import players
 from boardscore.show.svg import escape
-from boardscore.show.table_view import players
 
 _STYLE = """\
 .boardscore{--ink:#26231d;--soft:#6a6457;--rule:#d9cdb6;--strong:#0d5a78;

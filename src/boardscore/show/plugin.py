@@ -8,7 +8,7 @@ from attrs import field, frozen
 from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.show.page import Page
+from boardscore.show.text_page import Page
 
 if TYPE_CHECKING:
     from boardscore.show.svg import Glyph, Ink

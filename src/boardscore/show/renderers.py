@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardscore.core.rendering import Renderers
-from boardscore.show import html, report, table_view
+from boardscore.show import game_display, html, report
 from boardscore.show.plugin import drawings
 
 
@@ -17,7 +17,7 @@ RENDERERS = Renderers(
     inset=html.inset,
     svg=_svg,
     framed_svg=html.frame,
-    table=table_view.describe,
+    table=game_display.describe,
     table_inset=html.tabletop,
-    moves=table_view.moves_told,
+    moves=game_display.moves_told,
 )

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardscore.core.display import left, printable, right, width
 from boardscore.core.messages import Message, in_words
 from boardscore.core.registry import has
 from boardscore.core.results import PlayerScore, Result
+from boardscore.core.terminal_text import left, printable, right, width
 from boardscore.show import result_sentences
-from boardscore.show.page import Page, indent
 from boardscore.show.plugin import pictures
+from boardscore.show.text_page import Page, indent
 
 _GAP = 2
 _NARROW = 44

@@ -12,7 +12,7 @@ import textwrap
 
 from attrs import frozen
 
-from boardscore.core.display import printable
+from boardscore.core.terminal_text import printable
 
 Point = tuple[float, float]
 

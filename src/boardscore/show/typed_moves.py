@@ -10,12 +10,12 @@ from collections.abc import Iterable, Sequence
 from string import Formatter
 from typing import Any
 
-from boardscore.core.checks import show_value
 from boardscore.core.errors import MoveError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
-from boardscore.show import move_values
+from boardscore.core.value_checks import show_value
+from boardscore.show import move_value_parsers
 from boardscore.show.plugin import TypedMoves
 from boardscore.show.prefix_match import beginning, exactly, languages, tokens, words
 from boardscore.texts import CATALOGUES
@@ -47,7 +47,9 @@ def understood(
     if len(meant) == 1:
         return meant[0], rest
     if meant:
-        raise move_values.refuse("ambiguous", None, got=show_value(head), known=_usual(meant, lang))
+        raise move_value_parsers.refuse(
+            "ambiguous", None, got=show_value(head), known=_usual(meant, lang)
+        )
     known = _usual((*due, *commands), lang)
     raise MoveError(Problem(unknown("play.no_such_word", head, known)))
 
@@ -73,7 +75,7 @@ def _is_short(forms: TypedMoves, state: Any, typed: Sequence[str]) -> bool:
 
 def _is_player(state: Any, word: str) -> bool:
     try:
-        move_values.seat(state.game.players, word, "")
+        move_value_parsers.seat(state.game.players, word, "")
     except MoveError:
         return False
     return True
@@ -97,7 +99,7 @@ def read(forms: TypedMoves, state: Any, kind: str, typed: Sequence[str], lang: s
     """The move of a kind whose parts are typed; raises a `BoardscoreError`."""
     parts = _parts(forms, kind, typed)
     if parts is None:
-        raise move_values.refuse("empty_move", None, form=usage(kind, lang))
+        raise move_value_parsers.refuse("empty_move", None, form=usage(kind, lang))
     return forms.move(state, kind, parts)
 
 

@@ -4,13 +4,13 @@ This needs pyarrow and numpy: `python -m pip install "boardscore[table]"`; with 
 `"boardscore[fast]"` adds, it is faster still.
 """
 
-from boardscore.core.extras import require
+from boardscore.core.optional_dependencies import require
 
 require("table", "numpy", "pyarrow")
 
 from boardscore.core.errors import TableError  # noqa: E402  (without the extra nothing is here)
 from boardscore.table.from_records import results  # noqa: E402
-from boardscore.table.sample import sample  # noqa: E402
+from boardscore.table.sample_tables import sample  # noqa: E402
 from boardscore.table.scoring import ENGINES, score, score_batch  # noqa: E402
 
 __all__ = ["ENGINES", "TableError", "results", "sample", "score", "score_batch"]

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from boardscore.core.extras import require
+from boardscore.core.optional_dependencies import require
 
 require("dask", "dask", "distributed")
 
@@ -18,12 +18,12 @@ import dask  # noqa: E402  (without the extra nothing is here)
 import pyarrow.parquet as pq  # noqa: E402
 from attrs import frozen  # noqa: E402
 
-from boardscore.documents.saving import replacing  # noqa: E402
+from boardscore.documents.atomic_writer import replacing  # noqa: E402
 from boardscore.table.arrow_validation import check_batch, check_schema, validate  # noqa: E402
 from boardscore.table.arrow_values import value  # noqa: E402
+from boardscore.table.file_scoring import Run, Summary, is_table, refuse_same  # noqa: E402
 from boardscore.table.files import Form, broken_told, form_of, guard, writing  # noqa: E402
 from boardscore.table.game_batches import gather_games  # noqa: E402
-from boardscore.table.runs import Run, Summary, is_table, refuse_same  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
 ROWS = 1_000_000

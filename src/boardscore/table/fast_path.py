@@ -5,14 +5,14 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from boardscore.core.checks import name as check_name
 from boardscore.core.ranking import TiesBelowFirst
+from boardscore.core.value_checks import name as check_name
 from boardscore.games import game
-from boardscore.table import fast
+from boardscore.table import array_scoring
+from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
 from boardscore.table.arrow_values import values
-from boardscore.table.fast import UNKNOWN, Array, ScoredRows
 from boardscore.table.game_batches import Games
-from boardscore.table.output import Written
+from boardscore.table.output_columns import Written
 from boardscore.table.schema import CHECKED, ODD, Shape
 from boardscore.table.slow_path import LARGEST, Rules
 
@@ -29,8 +29,8 @@ def fast_way(  # noqa: PLR0913, PLR0917  (a batch, how it is read, and where it 
     offered = shape.columns.fast
     if offered is None or engine == "python" or not batch.num_rows:
         return np.ones(len(games.sizes), dtype=bool)
-    columns = {name: fast.without_views(batch[name]) for name in shape.read}
-    found = offered(columns, games, rules, fast.engine_used(engine, compiles=True))
+    columns = {name: array_scoring.without_views(batch[name]) for name in shape.read}
+    found = offered(columns, games, rules, array_scoring.engine_used(engine, compiles=True))
     most = game(rules.game).players[1]
     places, ranks = _placed(found, games, most, rules)
     numbers = {**found.numbers, "rank": ranks}
@@ -44,12 +44,14 @@ def fast_way(  # noqa: PLR0913, PLR0917  (a batch, how it is read, and where it 
     return is_left[games.starts[:-1]]
 
 
-def _placed(found: ScoredRows, games: Games, most: int, rules: Rules) -> tuple[fast.Places, Array]:
+def _placed(
+    found: ScoredRows, games: Games, most: int, rules: Rules
+) -> tuple[array_scoring.Places, Array]:
     total = found.numbers["total"]
-    places = fast.places(games, most, total, found.tie_breakers)
+    places = array_scoring.places(games, most, total, found.tie_breakers)
     if not _is_shared(rules):
         return places, places.ranks
-    return places, fast.shared_below_first(games, most, total, places)
+    return places, array_scoring.shared_below_first(games, most, total, places)
 
 
 def _is_shared(rules: Rules) -> bool:
@@ -61,7 +63,7 @@ def _are_good(batch: Any, games: Games, most: int) -> Array:
     """Which rows are of games that have few rows, each of a seat and a name of its own."""
     good = np.repeat(games.sizes <= most, games.sizes)
     if ODD in batch.schema.names:
-        good &= ~fast.are_there(batch[ODD], batch.num_rows)
+        good &= ~array_scoring.are_there(batch[ODD], batch.num_rows)
     for name in CHECKED:
         if name in batch.schema.names:
             good &= _all_different(batch[name], games, most, name)
@@ -81,11 +83,11 @@ def _all_different(column: Any, games: Games, most: int, name: str) -> Array:
         return seen.setdefault(repr(value), len(seen))
 
     try:
-        numbers = fast.by_value(column, len(column), number)
+        numbers = array_scoring.by_value(column, len(column), number)
     except pa.ArrowNotImplementedError:
         numbers = np.array([UNKNOWN if one is None else number(one) for one in values(column)])
     different = numbers != _ODD_NAME
-    for earlier, later, same in fast.neighbours(games, most):
+    for earlier, later, same in array_scoring.neighbours(games, most):
         is_equal = same & (numbers[earlier] == numbers[later]) & (numbers[earlier] != UNKNOWN)
         different[later] &= ~is_equal
     return different

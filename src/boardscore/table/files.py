@@ -19,8 +19,8 @@ from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import list_names
-from boardscore.documents.files import no_access, regular_size
-from boardscore.table import arrow_files, csv_files, json_files
+from boardscore.documents.document_files import no_access, regular_size
+from boardscore.table import arrow_files, csv_files, json_lines
 from boardscore.table.arrow_validation import check_schema, validate
 from boardscore.table.game_batches import CHUNK
 from boardscore.table.plugin import Columns
@@ -186,7 +186,7 @@ def _csv(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
 
 
 def _json_lines(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
-    return Content(*json_files.read(file, columns))
+    return Content(*json_lines.read(file, columns))
 
 
 _READERS: dict[Form, Callable[[Any, str, Columns], Content]] = {
@@ -254,7 +254,7 @@ def _csv_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:
 
 @contextmanager
 def _json_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:  # noqa: ARG001
-    yield partial(json_files.write, file)
+    yield partial(json_lines.write, file)
 
 
 _WRITERS: dict[Form, Any] = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError, TableError
 from boardscore.core.messages import Message, require_language
 from boardscore.core.problems import Problem
@@ -51,7 +51,7 @@ def _all_of(records: object) -> Iterator[AnyRecord]:
             return iter(records)
     except TypeError:
         pass
-    raise TableError(Problem(checks.not_wanted("records", records), ("records",)))
+    raise TableError(Problem(value_checks.not_wanted("records", records), ("records",)))
 
 
 def _batches(records: Iterable[AnyRecord], game: str, lang: str, schema: Any) -> Iterator[Any]:

@@ -9,10 +9,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as kinds
 
-from boardscore.core.checks import show_value
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.core.value_checks import show_value
 from boardscore.table.schema import ENDING, GAME, ODD, PLAYERS, is_list, taken_names, twice
 
 

@@ -11,7 +11,7 @@ from boardscore.core import registry
 from boardscore.core.errors import TableError
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
-from boardscore.table.fast import Fast
+from boardscore.table.array_scoring import Fast
 
 
 class ColumnType(Enum):

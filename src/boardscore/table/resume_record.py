@@ -11,7 +11,7 @@ from typing import Any
 from boardscore._version import __version__
 from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict, change_rulings
-from boardscore.documents.saving import append, saving
+from boardscore.documents.atomic_writer import append, saving
 from boardscore.games import game
 from boardscore.packs import write_pack
 from boardscore.table.scoring import Scorer

@@ -6,7 +6,7 @@ from typing import Any
 import pyarrow as pa
 from attrs import field, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import TableError
 from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.problems import Problem
@@ -16,7 +16,7 @@ from boardscore.table.arrow_validation import check_batch, check_schema, validat
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.fast_path import fast_way
 from boardscore.table.game_batches import Games, gather_games
-from boardscore.table.output import Written
+from boardscore.table.output_columns import Written
 from boardscore.table.plugin import columns
 from boardscore.table.schema import CHECKED, GAME, ODD, Shape
 from boardscore.table.slow_path import Rules, read_rows, sentence
@@ -25,7 +25,7 @@ ENGINES = ("auto", "numba", "numpy", "python")
 """How rows are scored: the fastest way that is installed, or the one that is named."""
 
 
-_TEXT_OR_NONE = checks.optional(checks.instance(str))
+_TEXT_OR_NONE = value_checks.optional(value_checks.instance(str))
 
 
 @frozen(kw_only=True, slots=False)
@@ -54,7 +54,7 @@ class Scorer:
 
     @rules.default
     def _read(self) -> Rules:
-        checks.require(_TEXT_OR_NONE, self.group, "group")
+        value_checks.require(_TEXT_OR_NONE, self.group, "group")
         if not isinstance(self.engine, str) or self.engine not in ENGINES:
             raise TableError(Problem(unknown_value(self.engine, ENGINES), ("engine",)))
         if not isinstance(self.lang, str) or self.lang not in LANGUAGES:
@@ -201,5 +201,5 @@ def score_batch(  # noqa: PLR0913  (as above)
         raise TableError(Problem(Message("error.no_batch", got=type(batch).__name__)))
     check_schema(batch.schema)
     check_batch(batch)
-    checks.require(checks.whole(), first, "first")
+    value_checks.require(value_checks.whole(), first, "first")
     return scorer.scored(batch, first)

@@ -6,11 +6,11 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core.checks import show_value
 from boardscore.core.errors import PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
+from boardscore.core.value_checks import show_value
 from boardscore.documents.pack_readers import given_pack
 from boardscore.games import game
 from boardscore.packs import pack_kind

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.moves import Chance
 from boardscore.games import require_state
 from boardscore.testing.checked_game import Law, Watched, broken
@@ -17,7 +17,7 @@ MOST_MOVES = 5000
 
 S = TypeVar("S", bound="Playable")
 
-_LAWS = checks.optional(checks.instance(list, tuple))
+_LAWS = value_checks.optional(value_checks.instance(list, tuple))
 
 
 class Playable(Protocol):
@@ -82,9 +82,9 @@ class Watch(Watched):
 
     def __init__(self, start: Any, laws: Sequence[Law] | None = None) -> None:
         require_state(start, "start")
-        checks.require(_LAWS, laws, "laws")
+        value_checks.require(_LAWS, laws, "laws")
         for law in laws or ():
-            checks.require(FUNCTION, law, "laws")
+            value_checks.require(FUNCTION, law, "laws")
         super().__init__(start, laws_of(start) if laws is None else laws)
 
 

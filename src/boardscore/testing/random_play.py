@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -16,18 +16,18 @@ M = TypeVar("M")
 Bot = Callable[[Any], Any]
 """A player that is a program: it takes what its seat sees and returns a move, or its dict."""
 
-_RANDOM = checks.instance(Random)
-_RANDOM_OR_SEED = checks.instance(Random, int)
-_MOVES = checks.instance(Sequence)
-_BOTS = checks.optional(checks.instance(Mapping))
+_RANDOM = value_checks.instance(Random)
+_RANDOM_OR_SEED = value_checks.instance(Random, int)
+_MOVES = value_checks.instance(Sequence)
+_BOTS = value_checks.optional(value_checks.instance(Mapping))
 
-FUNCTION = checks.instance(Callable)  # type: ignore[arg-type]  # it is a class to `isinstance`
+FUNCTION = value_checks.instance(Callable)  # type: ignore[arg-type]  # it is a class to `isinstance`
 """A check for what can be called."""
 
 
 def generator(random: Random | int) -> Random:
     """The generator, or the one of a seed; raises `ModelError` for anything else."""
-    checks.require(_RANDOM_OR_SEED, random, "random")
+    value_checks.require(_RANDOM_OR_SEED, random, "random")
     return Random(random) if isinstance(random, int) else random
 
 
@@ -38,8 +38,8 @@ def pick(random: Random, moves: Sequence[M]) -> M:
     >>> 30 < picked.count("a") < 70
     True
     """
-    checks.require(_RANDOM, random, "random")
-    checks.require(_MOVES, moves, "moves")
+    value_checks.require(_RANDOM, random, "random")
+    value_checks.require(_MOVES, moves, "moves")
     if not moves:
         raise ModelError(Problem(Message("error.nothing_listed"), ("moves",)))
     kinds = list(dict.fromkeys(type(move).__name__ for move in moves))
@@ -60,13 +60,13 @@ def next_move(state: Any, random: Random, bots: Mapping[int, Bot] | None = None)
 def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
     """Raises `BoardscoreError` for a bot whose seat does not exist: it would never be asked."""
     require_state(state, "start")
-    checks.require(_BOTS, bots, "bots")
+    value_checks.require(_BOTS, bots, "bots")
     seats = range(len(state.game.players))
     for seat, bot in (bots or {}).items():
         if seat not in seats:
             message = Message("illegal.no_such_player", players=len(seats))
             raise BoardscoreError(Problem(message, ("bots",)))
-        checks.require(FUNCTION, bot, "bots")
+        value_checks.require(FUNCTION, bot, "bots")
 
 
 def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> Iterator[S]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from boardscore.core import checks, registry
+from boardscore.core import registry, value_checks
 from boardscore.games import State, game_of, play
 from boardscore.packs import DEMO, demo_pack
 from boardscore.records import write_record
@@ -70,7 +70,7 @@ def states(
     if start is not None:
         require_strategy(start, "start")
         begun = start
-    checks.require(checks.whole(), most, "most")
+    value_checks.require(value_checks.whole(), most, "most")
     return _states(begun, most)
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from boardscore.core import checks, registry
+from boardscore.core import registry, value_checks
 from boardscore.core import rulings as options
 from boardscore.core.errors import ModelError
+from boardscore.core.game_setup import as_list
 from boardscore.core.problems import Problem
-from boardscore.core.setup import as_list
 from boardscore.games import game as offered
 
 Data = dict[str, Any]
@@ -49,17 +49,17 @@ def require_known(game: object) -> None:
 def require_range(name: str, least: int, most: int, value: object) -> None:
     """Raises `ModelError` at a name for anything but two whole numbers, the higher one second."""
     pair = as_list(value, name)
-    checks.require(checks.whole(2, 2), len(pair), name)
-    checks.require(checks.whole(least, most), pair[0], name)
-    checks.require(checks.whole(pair[0], most), pair[1], name)
+    value_checks.require(value_checks.whole(2, 2), len(pair), name)
+    value_checks.require(value_checks.whole(least, most), pair[0], name)
+    value_checks.require(value_checks.whole(pair[0], most), pair[1], name)
 
 
 def require_strategy(value: object, name: str) -> None:
     """Raises `ModelError` at a name for anything but a strategy."""
-    checks.require(_STRATEGY, value, name)
+    value_checks.require(_STRATEGY, value, name)
 
 
-_STRATEGY = checks.instance(st.SearchStrategy)
+_STRATEGY = value_checks.instance(st.SearchStrategy)
 
 
 def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import boardscore
-from boardscore.documents.files import parse_toml
+from boardscore.documents.document_files import parse_toml
 from boardscore.packs import demo_pack, read_pack
 
 from .conftest import Pad, until

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from attrs import evolve
 
-from boardscore.core.rulebook import with_part
+from boardscore.core.legality import with_part
 
 from .game import Phase
 from .moves import Draw, Lay, Move, Throw

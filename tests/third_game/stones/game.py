@@ -2,7 +2,7 @@
 
 from attrs import field, frozen
 
-from boardscore.core import checks, setup
+from boardscore.core import game_setup, value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
 
@@ -28,10 +28,14 @@ class Game:
     """The players, the stones and the rulings of one game."""
 
     players: tuple[str, ...] = field()
-    pack: Pack = field(validator=checks.validator(checks.instance(Pack)))
-    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
-    hand: int = field(default=HAND, validator=checks.validator(checks.whole(1, LARGEST_HAND)))
+    pack: Pack = field(validator=value_checks.validator(value_checks.instance(Pack)))
+    rulings: Rulings = field(
+        factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
+    )
+    hand: int = field(
+        default=HAND, validator=value_checks.validator(value_checks.whole(1, LARGEST_HAND))
+    )
 
     @players.validator
     def _seats(self, _: object, players: tuple[str, ...]) -> None:
-        setup.require_seats(players, PLAYERS, "stones.players")
+        game_setup.require_seats(players, PLAYERS, "stones.players")

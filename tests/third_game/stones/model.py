@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message
@@ -47,12 +47,14 @@ class Row(Drawable):
 
     GAME: ClassVar[str] = "stones"
 
-    colours: tuple[Colour, ...] = field(validator=checks.validator(checks.all_of(Colour)))
+    colours: tuple[Colour, ...] = field(
+        validator=value_checks.validator(value_checks.all_of(Colour))
+    )
 
     @classmethod
     def parse(cls, text: str) -> "Row":
         """The row that letters describe; raises `NotationError`."""
-        checks.require_text(text, "row")
+        value_checks.require_text(text, "row")
         if len(text) > LONGEST:
             message = Message("error.row_too_long", stones=len(text), high=LONGEST)
             raise NotationError(Problem(message, clause="stones.row"))
@@ -75,8 +77,8 @@ class Row(Drawable):
 class Stone:
     """A stone of the bag (`stones.bag`)."""
 
-    id: str = field(validator=checks.validator(checks.identifier))
-    colour: Colour = field(validator=checks.validator(checks.member(Colour)))
+    id: str = field(validator=value_checks.validator(value_checks.identifier))
+    colour: Colour = field(validator=value_checks.validator(value_checks.member(Colour)))
 
 
 @frozen
@@ -85,12 +87,12 @@ class Pack:
 
     GAME: ClassVar[str] = "stones"
 
-    name: str = field(validator=checks.validator(checks.name))
-    provenance: str = field(validator=checks.validator(checks.name))
-    stones: tuple[Stone, ...] = field(validator=checks.validator(checks.all_of(Stone)))
+    name: str = field(validator=value_checks.validator(value_checks.name))
+    provenance: str = field(validator=value_checks.validator(value_checks.name))
+    stones: tuple[Stone, ...] = field(validator=value_checks.validator(value_checks.all_of(Stone)))
 
     def __attrs_post_init__(self) -> None:
-        checks.different_ids("stones", [stone.id for stone in self.stones])
+        value_checks.different_ids("stones", [stone.id for stone in self.stones])
 
     @property
     def by_id(self) -> dict[str, Stone]:
@@ -102,10 +104,10 @@ class Pack:
 class Player:
     """One player of a final position: the name and the row."""
 
-    name: str = field(validator=checks.validator(checks.name))
-    row: Row = field(validator=checks.validator(checks.instance(Row)))
+    name: str = field(validator=value_checks.validator(value_checks.name))
+    row: Row = field(validator=value_checks.validator(value_checks.instance(Row)))
     claimed: int | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.whole()))
+        default=None, validator=value_checks.validator(value_checks.optional(value_checks.whole()))
     )
 
 
@@ -115,11 +117,16 @@ class Position:
 
     GAME: ClassVar[str] = "stones"
 
-    players: tuple[Player, ...] = field(validator=checks.validator(checks.all_of(Player)))
-    rulings: Rulings = field(factory=Rulings, validator=checks.validator(checks.instance(Rulings)))
+    players: tuple[Player, ...] = field(
+        validator=value_checks.validator(value_checks.all_of(Player))
+    )
+    rulings: Rulings = field(
+        factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
+    )
     pack: Pack | None = field(
-        default=None, validator=checks.validator(checks.optional(checks.instance(Pack)))
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.instance(Pack))),
     )
 
     def __attrs_post_init__(self) -> None:
-        checks.seats([player.name for player in self.players], PLAYERS[1], "stones.players")
+        value_checks.seats([player.name for player in self.players], PLAYERS[1], "stones.players")

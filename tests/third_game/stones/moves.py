@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.moves import Move as Base
 from boardscore.core.moves import OfPlayer, ids
 
@@ -13,7 +13,7 @@ ENDS = ("left", "right")
 
 
 def _end(value: object) -> object:
-    return None if value in ENDS else checks.not_wanted("end", value)
+    return None if value in ENDS else value_checks.not_wanted("end", value)
 
 
 @frozen
@@ -31,8 +31,8 @@ class Lay(OfPlayer):
 
     KIND: ClassVar = "lay"
 
-    stone: str = field(validator=checks.validator(checks.identifier))
-    end: str = field(validator=checks.validator(_end))
+    stone: str = field(validator=value_checks.validator(value_checks.identifier))
+    end: str = field(validator=value_checks.validator(_end))
 
 
 @frozen
@@ -41,7 +41,7 @@ class Throw(OfPlayer):
 
     KIND: ClassVar = "throw"
 
-    stone: str = field(validator=checks.validator(checks.identifier))
+    stone: str = field(validator=value_checks.validator(value_checks.identifier))
 
 
 ChanceMove = Draw

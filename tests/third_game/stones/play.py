@@ -1,7 +1,7 @@
 """How Stones is played: its `boardscore.plugin.Play`."""
 
+from boardscore.core.game_setup import Setting
 from boardscore.core.results import Result
-from boardscore.core.setup import Setting
 from boardscore.plugin import Play
 
 from .model import LARGEST_HAND

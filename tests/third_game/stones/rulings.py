@@ -2,7 +2,7 @@
 
 from attrs import field, frozen
 
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.rulings import settled_by
 
@@ -20,7 +20,7 @@ class Rulings:
 
     ends: Ends = field(
         default=Ends.APART,
-        validator=checks.validator(checks.member(Ends)),
+        validator=value_checks.validator(value_checks.member(Ends)),
         metadata=settled_by("ours"),
     )
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core import checks, setup
+from boardscore.core import game_setup, value_checks
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves
@@ -47,7 +47,7 @@ class State(OpenTable):
 
     def seen_by(self, player: int) -> View:
         """The game as a player sees it."""
-        checks.require(checks.whole(0, len(self.hands) - 1), player, "player")
+        value_checks.require(value_checks.whole(0, len(self.hands) - 1), player, "player")
         return seen(self, player)
 
     def result(self) -> Result:
@@ -68,7 +68,10 @@ def start(
 ) -> State:
     """A new game: chance draws the stones first (`stones.draw`)."""
     game = Game(
-        setup.names(players), given_pack(pack, PACKS), setup.given_rulings(rulings, Rulings), hand
+        game_setup.names(players),
+        given_pack(pack, PACKS),
+        game_setup.given_rulings(rulings, Rulings),
+        hand,
     )
     bag = tuple(sorted(game.pack.by_id))
     nothing = ((),) * len(game.players)
@@ -79,6 +82,6 @@ def start(
         hands=nothing,
         rows=nothing,
         unseen=bag,
-        deck=None if deck is None else setup.order_deck(deck, bag, "stones.bag"),
+        deck=None if deck is None else game_setup.order_deck(deck, bag, "stones.bag"),
     )
     return consequences.drawn_by_itself(consequences.draw_or_end(state))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from boardscore.show import move_values
+from boardscore.show import move_value_parsers
 from boardscore.show.plugin import TypedMoves
 from boardscore.show.prefix_match import pattern
 
@@ -22,9 +22,11 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
     """The move of a kind with these parts."""
     stones = state.game.pack.by_id
     if kind == "draw":
-        return Draw(tuple(move_values.identifier(stones, one) for one in parts["stones"].split()))
+        return Draw(
+            tuple(move_value_parsers.identifier(stones, one) for one in parts["stones"].split())
+        )
     player = next(iter(state.to_act), 0)
-    stone = move_values.identifier(stones, parts["stone"])
+    stone = move_value_parsers.identifier(stones, parts["stone"])
     if kind == "throw":
         return Throw(player, stone)
     return Lay(player, stone, "left" if "left" in parts else "right")

@@ -1,8 +1,8 @@
 """Pictures of Stones: rows with their pairs marked, and the stones of a bag."""
 
 from boardscore.core.messages import Message
-from boardscore.show.page import Page
 from boardscore.show.plugin import Pictures
+from boardscore.show.text_page import Page
 
 from ..stones.model import Pack
 from ..stones.scoring import RowScore

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers, preferences
+from boardscore.cli.ask import answer_parsers, saved_preferences
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.ask.pack import Chosen
+from boardscore.cli.ask.pack_choice import Chosen
 from boardscore.core.messages import Message, say
 from boardscore.core.results import PlayerScore, Result
 from boardscore.core.rulings import Value
@@ -19,7 +19,7 @@ _NAME = re.compile(r"[0-9]+\.name")
 
 def how_many(ask: Interview, most: int) -> int:
     """How many players there are."""
-    return ask.ask("players", Message("ask.players", high=most), answers.whole(1, most))
+    return ask.ask("players", Message("ask.players", high=most), answer_parsers.whole(1, most))
 
 
 def name(ask: Interview, seat: int, players: int) -> str:
@@ -28,7 +28,7 @@ def name(ask: Interview, seat: int, players: int) -> str:
     others = [ask.answers.get(f"{other}.name", "") for other in range(players) if other != seat]
     usual = say(Message("ask.usual_name", number=number), ask.lang)
     question = Message("ask.name", number=number)
-    return ask.ask(f"{seat}.name", question, answers.name(others), usual)
+    return ask.ask(f"{seat}.name", question, answer_parsers.name(others), usual)
 
 
 def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
@@ -38,17 +38,17 @@ def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
     """
     names = {name: int(k.partition(".")[0]) for k, name in answered.items() if _NAME.fullmatch(k)}
     if not names:
-        raise answers.refuse("nobody_yet")
+        raise answer_parsers.refuse("nobody_yet")
     if named is not None:
         fits = [seat for name, seat in names.items() if name.casefold() == named.casefold()]
         if not fits:
-            raise answers.refuse("no_such_player", got=named, known=tuple(names))
+            raise answer_parsers.refuse("no_such_player", got=named, known=tuple(names))
         return fits[0]
     seat = key.partition(".")[0]
     if seat.isdigit():
         return int(seat)
     if len(names) != 1:
-        raise answers.refuse("whose", known=tuple(names))
+        raise answer_parsers.refuse("whose", known=tuple(names))
     return next(iter(names.values()))
 
 
@@ -62,7 +62,9 @@ def ask_claimed_total(
     if pack and not ask.knows(f"{seat}.claimed"):
         return {}
     question = Message("ask.claimed", name=player)
-    total = ask.ask(f"{seat}.claimed", question, answers.optional(answers.whole(0, 9999)), "")
+    total = ask.ask(
+        f"{seat}.claimed", question, answer_parsers.optional(answer_parsers.whole(0, 9999)), ""
+    )
     return {} if total is None else {"claimed": total}
 
 
@@ -98,10 +100,10 @@ def ruling(ask: Interview, option: str, scores: Mapping[Value, Result]) -> Value
         for number, value in enumerate(values, start=1)
     )
     hint = [Message(f"ask.{option}.hint"), *choices, Message("ask.always")]
-    known = preferences.entries(_RULINGS).get(game, {})
+    known = saved_preferences.entries(_RULINGS).get(game, {})
     usual = known.get(name, values[0]) if isinstance(known, Mapping) else values[0]
     first = values.index(usual) + 1 if usual in values else 1
-    read = answers.perhaps_always(answers.one_of(values))
+    read = answer_parsers.perhaps_always(answer_parsers.one_of(values))
     value, is_for_ever = ask.ask_on_wish(
         f"ruling.{option}", Message(f"ask.{option}"), read, str(first), hint=hint
     )
@@ -112,7 +114,7 @@ def ruling(ask: Interview, option: str, scores: Mapping[Value, Result]) -> Value
 
 def _remember(game: str, name: str, value: Value) -> None:
     """Makes a value of a ruling the default in later games."""
-    known = preferences.entries(_RULINGS)
+    known = saved_preferences.entries(_RULINGS)
     own = {**known.get(game, {}), name: value}
     if known.get(game) != own:
-        preferences.remember(_RULINGS, {**known, game: own})
+        saved_preferences.remember(_RULINGS, {**known, game: own})

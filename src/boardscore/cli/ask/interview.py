@@ -16,15 +16,15 @@ import click
 from attrs import evolve, frozen
 
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.line_sources import LONGEST, Lines, PlainLines
-from boardscore.core.checks import has_half_characters
-from boardscore.core.display import Paper, printable, width
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
-from boardscore.documents.files import decode, parse_json
-from boardscore.documents.saving import SavedFile, copy_file
+from boardscore.core.terminal_text import LineFormat, printable, width
+from boardscore.core.value_checks import has_half_characters
+from boardscore.documents.atomic_writer import SavedFile, copy_file
+from boardscore.documents.document_files import decode, parse_json
 
 T = TypeVar("T")
 
@@ -104,7 +104,7 @@ class DraftFile:
 
     def keep(self, answers: Mapping[str, str]) -> None:
         """Keeps the answers given so far."""
-        text = json.dumps(answers, ensure_ascii=False, indent=1)
+        text = json.dumps(answer_parsers, ensure_ascii=False, indent=1)
         self._file.replace(text.encode("utf-8", "backslashreplace"))
 
     def drop(self) -> None:
@@ -138,8 +138,12 @@ class Interview:
         helping: Sequence[Message] = (),
     ) -> None:
         self.lang = lang
-        self.answers = {key: answers[key] for key in answers if key[:1] != _TAKEN_BACK}
-        self._before = {key[1:]: answers[key] for key in answers if key[:1] == _TAKEN_BACK}
+        self.answers = {
+            key: answer_parsers[key] for key in answer_parsers if key[:1] != _TAKEN_BACK
+        }
+        self._before = {
+            key[1:]: answer_parsers[key] for key in answer_parsers if key[:1] == _TAKEN_BACK
+        }
         self._keep = keep
         self.now = ""
         self._helping = helping or (Message("dialog.commands"),)
@@ -226,7 +230,7 @@ class Interview:
 
     def sure(self, question: Message) -> bool:
         """Whether the answer to a question is yes; it is not kept, and Enter means no."""
-        return self._answer(question, answers.yes_or_no, "n", ())[1]
+        return self._answer(question, answer_parsers.yes_or_no, "n", ())[1]
 
     def changes(self, _: str) -> Mapping[str, str]:
         """The answers that a line changes in part, such as `u5 = Q`: here there are none."""
@@ -237,9 +241,9 @@ class Interview:
         self.now, self._known = "", dict(self._asked)
         terminal.write(self._wrapped(explanation))
         while line := self._next_answer(question, ()):
-            if line.lower() in answers.YES:
+            if line.lower() in answer_parsers.YES:
                 return
-            if line.lower() in answers.NO:
+            if line.lower() in answer_parsers.NO:
                 self._list("")
             self.complain(Message("dialog.enter_or_edit"))
 
@@ -257,7 +261,7 @@ class Interview:
     def tell(self, problems: Sequence[Problem]) -> None:
         """Says what is wrong with an answer; it stands nowhere else than in the answer."""
         for problem in problems:
-            page = Paper(terminal.line_length())
+            page = LineFormat(terminal.line_length())
             told = evolve(problem, path=(), file=None).describe(self.lang, page)
             sentence, *excerpt = told.split("\n")
             terminal.write("\n".join([*terminal.wrap(sentence, "", "  "), *excerpt]))
@@ -322,7 +326,7 @@ class Interview:
         """The next answer that can be understood, and what it means."""
         found: list[T] = []
         while not found:
-            answer = self._next_answer(question, hints, offered, answers.words_for(read))
+            answer = self._next_answer(question, hints, offered, answer_parsers.words_for(read))
             found = self._understood(answer, read)
             if answer == offered:  # it would not do again
                 offered = None

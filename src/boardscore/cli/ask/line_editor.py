@@ -29,7 +29,7 @@ from prompt_toolkit.shortcuts import PromptSession
 
 from boardscore.cli import terminal
 from boardscore.cli.ask.line_sources import LONGEST
-from boardscore.core.display import printable
+from boardscore.core.terminal_text import printable
 
 _BEGUN = re.compile(r"[^\s,/]*\Z")
 """The word before the cursor that Tab completes."""

@@ -12,9 +12,9 @@ from typing import Any
 import click
 import tomli_w
 
-from boardscore.cli import report, terminal
+from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, common, flag, option
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import (
     RULINGS,
     DraftFile,
@@ -22,17 +22,17 @@ from boardscore.cli.ask.interview import (
     Instruction,
     Interview,
 )
-from boardscore.cli.ask.pack import Chosen, choose_pack, score_with_pack
-from boardscore.cli.ask.pack import remember as remember_pack
+from boardscore.cli.ask.pack_choice import Chosen, choose_pack, score_with_pack
+from boardscore.cli.ask.pack_choice import remember as remember_pack
 from boardscore.cli.plugin import questions
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.documents import saving
-from boardscore.documents.files import read_file
-from boardscore.documents.saving import NotSavedError, SavedFile, copy_file
+from boardscore.documents import atomic_writer
+from boardscore.documents.atomic_writer import NotSavedError, SavedFile, copy_file
+from boardscore.documents.document_files import read_file
 from boardscore.packs import DEMO, find_pack
 from boardscore.positions import load
 
@@ -58,13 +58,13 @@ def _new(lang: str, game: str, file: str | None, template: bool, pack: str | Non
             find_pack(pack, game)
     except BoardscoreError as error:
         terminal.write(
-            report.mistakes(pack or "", error, lang, "say.pack_mistakes"), to_errors=True
+            score_report.mistakes(pack or "", error, lang, "say.pack_mistakes"), to_errors=True
         )
         return _NOT_SAVED
     try:
         return _write_template(game, path, lang) if template else _ask(game, path, pack, lang)
     except BoardscoreError as error:
-        said = report.mistakes(str(path), error, lang, "dialog.cannot_change")
+        said = score_report.mistakes(str(path), error, lang, "dialog.cannot_change")
         terminal.write(said, to_errors=True)
         return _NOT_SAVED
     except NotSavedError as error:
@@ -104,7 +104,7 @@ def _unused(game: str) -> Path:
 
 def _write_template(game: str, path: Path, lang: str) -> int:
     """Writes a file that says what may stand in it and how."""
-    saving.put(path, questions(game).template(lang))
+    atomic_writer.put(path, questions(game).template(lang))
     _say(Message("dialog.template", file=str(path), quoted=_quoted(path)), lang)
     return _SAVED
 
@@ -169,7 +169,7 @@ def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping
     asking = Interview(lang, {}, lambda _: None)
     yes = say(Message("dialog.yes"), lang)
     goes_on = asking.run(
-        lambda ask: ask.ask("goes_on", Message("dialog.go_on"), answers.yes_or_no, yes)
+        lambda ask: ask.ask("goes_on", Message("dialog.go_on"), answer_parsers.yes_or_no, yes)
     )
     return kept if goes_on else {}
 
@@ -205,7 +205,7 @@ def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen 
         pack = choose_pack(ask, game, path.parent)
         position = questions(game).position(ask, pack)
         result = score_with_pack(position, pack)
-        ask.show("score", report.score(str(path), result, ask.lang, explain=True))
+        ask.show("score", score_report.score(str(path), result, ask.lang, explain=True))
         if ask.on_wish:
             _say(Message("dialog.rulings"), ask.lang)
         ask.confirm(Message("dialog.content", file=str(path)), Message("dialog.fine"))

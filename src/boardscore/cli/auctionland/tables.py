@@ -5,8 +5,8 @@ from pathlib import Path
 from boardscore.auctionland import Table
 from boardscore.auctionland.documents import read_tables
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers
-from boardscore.cli.ask import preferences as remembering
+from boardscore.cli.ask import answer_parsers
+from boardscore.cli.ask import saved_preferences as remembering
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 
@@ -24,7 +24,7 @@ def read_table(text: str) -> Table:
 
     Raises `NotationError`.
     """
-    return Table.parse(answers.entries(text))
+    return Table.parse(answer_parsers.entries(text))
 
 
 def typed_whole(text: str) -> Table:
@@ -34,7 +34,7 @@ def typed_whole(text: str) -> Table:
     """
     table = read_table(text)
     if len(table.points) == 1:
-        raise answers.refuse("short_table")
+        raise answer_parsers.refuse("short_table")
     return table
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import click
 
-from boardscore.cli import picture_files, report, terminal
+from boardscore.cli import picture_files, score_report, terminal
 from boardscore.cli.app import Command, Commands, argument, common, option, without_command
 from boardscore.cli.packs import pack_new, pack_report
 from boardscore.cli.usage import no_such, wrong
@@ -61,7 +61,9 @@ def _pack(files: Sequence[str], demo: str | None, lang: str) -> AnyPack | None:
     except NotAvailableError:
         raise
     except BoardscoreError as error:
-        terminal.write(report.mistakes(file, error, lang, "say.pack_mistakes"), to_errors=True)
+        terminal.write(
+            score_report.mistakes(file, error, lang, "say.pack_mistakes"), to_errors=True
+        )
         return None
 
 

@@ -23,7 +23,7 @@ from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.cli.packs.pack_questions import NEW, TOP, DoneError
 from boardscore.cli.plugin import PackQuestions
 from boardscore.core.messages import Message, say
-from boardscore.documents.saving import NotSavedError
+from boardscore.documents.atomic_writer import NotSavedError
 
 _DELETE = ("delete", "lösche", "loesche")
 _SHOW = ("show", "zeige")

@@ -9,8 +9,8 @@ from typing import Any
 import tomli_w
 
 from boardscore.core.errors import PackError
+from boardscore.documents.atomic_writer import SavedFile, copy_file, require_readable
 from boardscore.documents.pack_readers import of_other_game
-from boardscore.documents.saving import SavedFile, copy_file, require_readable
 from boardscore.games import game_of
 from boardscore.packs import AnyPack, load_pack, read_pack, write_pack
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import tomli_w
 
-from boardscore.cli import report, terminal
+from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, common
 from boardscore.cli.ask.interview import EndedError
 from boardscore.cli.packs import pack_report
@@ -19,7 +19,7 @@ from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.documents.saving import ChangedError, NotSavedError
+from boardscore.documents.atomic_writer import ChangedError, NotSavedError
 from boardscore.packs import load_pack
 
 _FINE = 0
@@ -35,7 +35,9 @@ def _new(lang: str, game: str, file: str) -> int:
         if os.path.exists(pack.path):
             pack.load()
     except BoardscoreError as error:
-        terminal.write(report.mistakes(file, error, lang, "say.pack_mistakes"), to_errors=True)
+        terminal.write(
+            score_report.mistakes(file, error, lang, "say.pack_mistakes"), to_errors=True
+        )
         return _NOT_DONE
     try:
         return _typed(PackDialog(pack, guide, lang), lang)

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Collection
 
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.packs.pack_draft import Data, TypedPack
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.core.messages import Message, say
 from boardscore.documents.pack_readers import MOST_LISTED
 
@@ -64,17 +64,17 @@ def _free(taken: Collection[str]) -> Callable[[str], str]:
         if not line and taken:
             raise DoneError
         if not line:
-            raise answers.refuse("no_id")
-        checks.require(checks.identifier, line, "id")
+            raise answer_parsers.refuse("no_id")
+        value_checks.require(value_checks.identifier, line, "id")
         if line in taken:
-            raise answers.refuse("id_taken", id=line)
+            raise answer_parsers.refuse("id_taken", id=line)
         if len(taken) >= MOST_LISTED:
-            raise answers.refuse("pack_full", high=MOST_LISTED)
+            raise answer_parsers.refuse("pack_full", high=MOST_LISTED)
         return line
 
     return read
 
 
 def _shown(line: str) -> str:
-    checks.require(checks.name, line, "name")
+    value_checks.require(value_checks.name, line, "name")
     return line

@@ -6,10 +6,10 @@ from attrs import evolve
 
 from boardscore.cli import terminal
 from boardscore.cli.page import page
-from boardscore.core.display import left, printable, width
+from boardscore.core.game_setup import provenance
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.setup import provenance
+from boardscore.core.terminal_text import left, printable, width
 from boardscore.games import game_of
 from boardscore.packs import AnyPack, pack_kind
 from boardscore.show import plugin

@@ -2,7 +2,7 @@
 
 import re
 
-from boardscore.cli.ask.answers import refuse
+from boardscore.cli.ask.answer_parsers import refuse
 from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.pier18 import CardDate
 

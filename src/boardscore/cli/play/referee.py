@@ -8,19 +8,19 @@ from typing import Any
 import click
 from attrs import evolve
 
-from boardscore.cli import report, terminal
-from boardscore.cli.ask import answers
+from boardscore.cli import score_report, terminal
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt
 from boardscore.cli.page import page
 from boardscore.cli.play import referee_help
-from boardscore.cli.play.session import Sitting
+from boardscore.cli.play.session import Session
 from boardscore.cli.signals import STOPPED
-from boardscore.core.display import printable
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.documents.saving import ChangedError, NotSavedError
+from boardscore.core.terminal_text import printable
+from boardscore.documents.atomic_writer import ChangedError, NotSavedError
 from boardscore.games import deal, game_of
-from boardscore.show import move_values, plugin, typed_moves
+from boardscore.show import move_value_parsers, plugin, typed_moves
 from boardscore.show.prefix_match import tokens, words
 
 SCORED = 0
@@ -31,11 +31,11 @@ NOT_SCORED = 1
 class TerminalReferee:
     """Leads one game at the terminal, until it is over or people stop."""
 
-    def __init__(self, sitting: Sitting, ask: Interview) -> None:
-        self._sitting = sitting
+    def __init__(self, session: Session, ask: Interview) -> None:
+        self._sitting = session
         self._ask = ask
         self._lang = ask.lang
-        self._game = game_of(sitting.state)
+        self._game = game_of(session.state)
         self._board = plugin.board(self._game)
         self._forms = plugin.typed_moves(self._game)
         self._is_told = False
@@ -141,7 +141,9 @@ class TerminalReferee:
                 self._write("", self._board.what_to_judge(self._state, seat, page(self._lang)))
             self._is_shown = False
             return
-        self._write("", report.score(self._file, self._sitting.outcome, self._lang, explain=True))
+        self._write(
+            "", score_report.score(self._file, self._sitting.outcome, self._lang, explain=True)
+        )
         self._write(*self._board.after_game(self._state, page(self._lang)))
         self._say(Message("play.over"))
 
@@ -185,9 +187,9 @@ class TerminalReferee:
     def _judged(self, line: str) -> bool:
         """Whether the line was what the players say of a Plan, which is then kept."""
         seat = self._to_judge()
-        if seat is None or line.lower() not in answers.YES | answers.NO:
+        if seat is None or line.lower() not in answer_parsers.YES | answer_parsers.NO:
             return False
-        said = {**self._verdicts, seat: answers.yes_or_no(line)}
+        said = {**self._verdicts, seat: answer_parsers.yes_or_no(line)}
         if set(said) == set(self._sitting.to_judge):
             seats = range(len(self._state.game.players))
             self._sitting.judge(tuple(said.get(seat) for seat in seats))
@@ -206,7 +208,7 @@ class TerminalReferee:
         elif key not in commands:
             self._play(typed_moves.read(self._forms, self._state, key, typed, self._lang))
         elif typed:
-            raise move_values.refuse("stands_alone", None, word=words(key, self._lang)[0])
+            raise move_value_parsers.refuse("stands_alone", None, word=words(key, self._lang)[0])
         else:
             commands[key]()
 
@@ -304,8 +306,10 @@ class TerminalReferee:
         """Tells what is asked of one player, and clears the screen before others look."""
         names = self._state.game.players
         if not typed:
-            raise move_values.refuse(f"whose_{key}", None, name=move_values.player(names, 0))
-        seat = move_values.seat(names, " ".join(typed), f"{self._game}.players")
+            raise move_value_parsers.refuse(
+                f"whose_{key}", None, name=move_value_parsers.player(names, 0)
+            )
+        seat = move_value_parsers.seat(names, " ".join(typed), f"{self._game}.players")
         self._say(self._board.commands[key](self._state, seat))
         if not self._board.is_public(self._state):
             self._clear()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from boardscore.cli import report, terminal
+from boardscore.cli import score_report, terminal
 from boardscore.cli.page import page
 from boardscore.core.messages import Message
 from boardscore.positions import score
@@ -59,8 +59,8 @@ def standing(position: Any, seats: Sequence[int], lang: str) -> str:
     lines = [
         page(lang).headline(Message("play.as_it_stands")),
         "",
-        report.table(result, lang),
-        *report.explain_brackets(result, lang),
+        score_report.table(result, lang),
+        *score_report.explain_brackets(result, lang),
     ]
     names = tuple(position.players[seat].name for seat in seats)
     if names:

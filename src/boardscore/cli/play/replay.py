@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from boardscore.cli import report, terminal
+from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, common, flag, option
 from boardscore.cli.page import page
 from boardscore.cli.score import (
@@ -20,10 +20,10 @@ from boardscore.cli.score import (
     standard_input,
 )
 from boardscore.core.errors import BoardscoreError
+from boardscore.core.legality import due
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
-from boardscore.core.rulebook import due
-from boardscore.documents.files import decode, read_text
+from boardscore.documents.document_files import decode, read_text
 from boardscore.games import State, game_of
 from boardscore.records import Record, parse_record
 from boardscore.show import plugin
@@ -63,9 +63,9 @@ def _show(file: str, outcome: ScoreOrError, lang: str, *, as_json: bool, explain
     if as_json:
         terminal.write(json.dumps(as_data(outcome, lang)))
     elif isinstance(outcome, Result):
-        terminal.write(report.score(file, outcome, lang, explain=explain))
+        terminal.write(score_report.score(file, outcome, lang, explain=explain))
     else:
-        terminal.write(report.mistakes(file, outcome, lang), to_errors=True)
+        terminal.write(score_report.mistakes(file, outcome, lang), to_errors=True)
 
 
 def _show_table(file: str, end: State, lang: str) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from boardscore.cli.play.journal import Journal
+from boardscore.cli.play.record_file import Journal
 from boardscore.games import State, deal, game_of, play
 from boardscore.records import Verdicts
 
 
-class Sitting:
+class Session:
     """The states of a game so far; whatever changes them is in the record first."""
 
     def __init__(

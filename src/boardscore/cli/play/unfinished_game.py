@@ -6,9 +6,9 @@ from pathlib import Path
 
 from attrs import frozen
 
-from boardscore.cli.ask.answers import NO, YES, refuse
+from boardscore.cli.ask.answer_parsers import NO, YES, refuse
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.play.game_start import HELPING, Wishes, contradictions, is_judged
+from boardscore.cli.play.session_start import HELPING, Wishes, contradictions, is_judged
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.games import State, game_of, play
@@ -30,7 +30,7 @@ class Unfinished:
     """How it stands."""
 
     @property
-    def told(self) -> Message:
+    def message(self) -> Message:
         """Which game it is."""
         players, moves = self.state.game.players, len(self.state.moves)
         return Message("play.unfinished", file=str(self.path), players=players, moves=moves)
@@ -60,7 +60,7 @@ def goes_on(found: Unfinished, lang: str) -> bool:
     """Whether people want to go on with a game; raises `EndedError`."""
     ask = Interview(lang, {}, keep=lambda _: None, helping=HELPING)
     question = Message("play.ask.go_on")
-    return ask.run(lambda ask: ask.ask("go_on", question, _yes_or_new, hint=found.told))
+    return ask.run(lambda ask: ask.ask("go_on", question, _yes_or_new, hint=found.message))
 
 
 def _yes_or_new(line: str) -> bool:

@@ -17,9 +17,9 @@ from boardscore.auctionland import (
 )
 from boardscore.auctionland.moves import Move
 from boardscore.auctionland.rules import open_cells
-from boardscore.show import move_values
-from boardscore.show.auctionland.board import shows_money
-from boardscore.show.move_values import NUMBER
+from boardscore.show import move_value_parsers
+from boardscore.show.auctionland.game_display import shows_money
+from boardscore.show.move_value_parsers import NUMBER
 from boardscore.show.plugin import TypedMoves
 from boardscore.show.prefix_match import pattern
 
@@ -67,7 +67,9 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
     match kind:
         case "market":
             tiles = (tile for tile in parts["tiles"].split() if tile != "/")
-            return Market(tuple(move_values.identifier(state.game.tiles, tile) for tile in tiles))
+            return Market(
+                tuple(move_value_parsers.identifier(state.game.tiles, tile) for tile in tiles)
+            )
         case "build":
             return Build(_actor(state), _slot(state, parts), *_lying(state, parts))
         case "bonus":
@@ -77,7 +79,7 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
         case "auction":
             return Auction(_actor(state), _slot(state, parts))
         case "bid":
-            amount = move_values.number(parts["amount"], "auctionland.auction.bid")
+            amount = move_value_parsers.number(parts["amount"], "auctionland.auction.bid")
             return Bid(_bidder(state, parts), amount)
         case "pass":
             return Pass(_bidder(state, parts))
@@ -89,7 +91,9 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
 def _slot(state: State, parts: Mapping[str, str]) -> int:
     """The slot of a tile: the free tile is number 1."""
     clause = "auctionland.market.price"
-    return move_values.choose_by_number(parts["slot"], clause, len(state.market), "no_such_slot")
+    return move_value_parsers.choose_by_number(
+        parts["slot"], clause, len(state.market), "no_such_slot"
+    )
 
 
 def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
@@ -97,18 +101,20 @@ def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
     clause = "auctionland.build.edge"
     places = open_cells(state.islands[_actor(state)])
     number = parts.get("place", "1")
-    row, column = places[move_values.choose_by_number(number, clause, len(places), "no_such_place")]
-    return row, column, move_values.number(parts.get("turns", "0"), clause)
+    row, column = places[
+        move_value_parsers.choose_by_number(number, clause, len(places), "no_such_place")
+    ]
+    return row, column, move_value_parsers.number(parts.get("turns", "0"), clause)
 
 
 def _bidder(state: State, parts: Mapping[str, str]) -> int:
     """Who bids or passes: it needs not be said where only one is left."""
     names = state.game.players
     if "player" in parts:
-        return move_values.seat(names, parts["player"], "auctionland.players")
+        return move_value_parsers.seat(names, parts["player"], "auctionland.players")
     if len(state.to_act) > 1:
-        known = tuple(move_values.numbered_players(names)[seat] for seat in state.to_act)
-        raise move_values.refuse("who", "auctionland.auction.bid", known=known)
+        known = tuple(move_value_parsers.numbered_players(names)[seat] for seat in state.to_act)
+        raise move_value_parsers.refuse("who", "auctionland.auction.bid", known=known)
     return _actor(state)
 
 
@@ -129,10 +135,10 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
         case Auction(slot=slot):
             return "auction", {"slot": str(slot + 1)}
         case Bid(player, amount):
-            who = move_values.player(state.game.players, player)
+            who = move_value_parsers.player(state.game.players, player)
             return "bid", {"player": who, "amount": str(amount)}
         case Pass(player):
-            return "pass", {"player": move_values.player(state.game.players, player)}
+            return "pass", {"player": move_value_parsers.player(state.game.players, player)}
     return move.KIND, {}
 
 

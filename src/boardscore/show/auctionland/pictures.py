@@ -6,12 +6,12 @@ from boardscore.auctionland.model import Island, Pack, PackTile, Table, Tile
 from boardscore.auctionland.notation import half_letters
 from boardscore.auctionland.pieces import Cell, HalfSide, Kind
 from boardscore.auctionland.scoring import IslandScore
-from boardscore.core.display import printable, width
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
-from boardscore.show.auctionland.marks import Marks, marks
-from boardscore.show.page import Page, block
+from boardscore.core.terminal_text import printable, width
+from boardscore.show.auctionland.score_marks import Marks, marks
 from boardscore.show.plugin import Pictures
+from boardscore.show.text_page import Page, block
 
 _INKS = {Kind.BEACH: "yellow", Kind.THEME_PARK: "magenta", Kind.GARDEN: "green", Kind.HOUSE: "red"}
 

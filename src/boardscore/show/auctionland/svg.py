@@ -16,11 +16,11 @@ from boardscore.auctionland.table import GameTable, as_island
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line
 from boardscore.show import svg
-from boardscore.show.auctionland import shapes
-from boardscore.show.auctionland.board import told_of_island
-from boardscore.show.auctionland.marks import Area, Marks, ZonePlace, marks
-from boardscore.show.auctionland.shapes import SIDE
-from boardscore.show.auctionland.signs import GLYPHS, GROUNDS, INKS, OUTLINE, Sign, icon
+from boardscore.show.auctionland import tile_shapes
+from boardscore.show.auctionland.game_display import island_heading
+from boardscore.show.auctionland.score_marks import Area, Marks, ZonePlace, marks
+from boardscore.show.auctionland.tile_shapes import SIDE
+from boardscore.show.auctionland.zone_signs import GLYPHS, GROUNDS, INKS, OUTLINE, Sign, icon
 from boardscore.show.plugin import Drawings
 from boardscore.show.svg import Glyph, Ink, Point, element
 
@@ -93,7 +93,7 @@ def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Island | Pack
     """The islands, with money where it is seen, and the market with prices and dollars."""
     for seat, laid in enumerate(table.islands):
         drawn = [as_island(table.game, laid)] if laid else []
-        yield told_of_island(table, seat, secrets=True), drawn
+        yield island_heading(table, seat, secrets=True), drawn
     if table.market:
         slots = tuple(
             (Message("picture.slot", tile=offered.id, price=price, dollars=offered.dollars),)
@@ -171,28 +171,28 @@ def _open_place() -> Iterator[str]:
 
 def _zones(tile: Tile) -> Iterator[str]:
     """The zones of a tile that touch its sides, each in the colour of its kind."""
-    yield element("path", d=shapes.WHOLE, fill=_BARE)
+    yield element("path", d=tile_shapes.WHOLE, fill=_BARE)
     touching = [zone for zone in tile.zones if zone.half_sides]
     for zone in touching:
-        for outline in shapes.outlines(zone):
+        for outline in tile_shapes.outlines(zone):
             ground = GROUNDS[zone.kind]
             yield element("path", d=outline, fill=ground, stroke=OUTLINE, stroke_width=1.5)
     for zone in touching:
         yield from _bridge(zone)
-    yield svg.line(shapes.WHOLE, OUTLINE, 2.5)
+    yield svg.line(tile_shapes.WHOLE, OUTLINE, 2.5)
 
 
 def _bridge(zone: Zone) -> Iterator[str]:
     """What joins the parts of a zone that lie apart."""
-    if shapes.bridge(zone):
-        yield svg.line(shapes.bridge(zone), OUTLINE, 25)
-        yield svg.line(shapes.bridge(zone, longer=4), GROUNDS[zone.kind], 22)
+    if tile_shapes.bridge(zone):
+        yield svg.line(tile_shapes.bridge(zone), OUTLINE, 25)
+        yield svg.line(tile_shapes.bridge(zone, longer=4), GROUNDS[zone.kind], 22)
 
 
 def _shore(half: HalfSide) -> str:
     """A line along a half of a side, outside of the tile."""
     across, down = half.direction.columns * 6, half.direction.rows * 6
-    (x1, y1), (x2, y2) = shapes.ends(half)
+    (x1, y1), (x2, y2) = tile_shapes.ends(half)
     path = svg.path((x1 + across, y1 + down), (x2 + across, y2 + down))
     return svg.line(path, _COAST, 6, stroke_linecap="round")
 
@@ -216,8 +216,8 @@ def _links(island: Island, area: Area) -> Iterator[str]:
 
 
 def _link(zone: Zone, other: Zone, halves: Sequence[HalfSide], cell: Cell, beyond: Cell) -> str:
-    there = shapes.way(zone, halves)
-    back = shapes.way(other, [half.facing for half in halves])[::-1]
+    there = tile_shapes.way(zone, halves)
+    back = tile_shapes.way(other, [half.facing for half in halves])[::-1]
     points = [_on(cell, at) for at in there] + [_on(beyond, at) for at in back[1:]]
     dots: dict[str, svg.Value] = {"stroke_dasharray": "1 6", "stroke_linecap": "round"}
     return svg.line(svg.path(*points), INKS[zone.kind], 3, **dots)
@@ -250,11 +250,11 @@ def _things(
     for place, zone in enumerate(tile.zones):
         sign = Sign(zone.kind, (cell, place) in discs, numbers.get((cell, place)))
         if zone.half_sides:
-            yield sign.drawn(shapes.anchor(zone), _RADIUS)
+            yield sign.drawn(tile_shapes.anchor(zone), _RADIUS)
         else:
             inside.append(sign)
     things = [*inside, *tile.icons]
-    for thing, (at, radius) in zip(things, shapes.slots(len(things)), strict=True):
+    for thing, (at, radius) in zip(things, tile_shapes.slots(len(things)), strict=True):
         yield icon(thing, at, radius) if isinstance(thing, Icon) else thing.inside(at, radius)
 
 

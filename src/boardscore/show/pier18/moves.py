@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from boardscore.pier18 import Choose, Deal, Draft, Finish, Move, Phase, Reveal, State
 from boardscore.pier18.model import HAND
-from boardscore.show import move_values
-from boardscore.show.move_values import NUMBER
+from boardscore.show import move_value_parsers
+from boardscore.show.move_value_parsers import NUMBER
 from boardscore.show.plugin import TypedMoves
 from boardscore.show.prefix_match import pattern, whole
 
@@ -68,13 +68,13 @@ def _hands(state: State, typed: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def _card(state: State, text: str) -> str:
-    return move_values.identifier(state.game.cards, text)
+    return move_value_parsers.identifier(state.game.cards, text)
 
 
 def _player(state: State, parts: Mapping[str, str]) -> int:
     if "player" not in parts:
         return _actor(state)
-    return move_values.seat(state.game.players, parts["player"], "pier18.players")
+    return move_value_parsers.seat(state.game.players, parts["player"], "pier18.players")
 
 
 def _actor(state: State) -> int:
@@ -84,7 +84,7 @@ def _actor(state: State) -> int:
 
 def _way_to_lie(parts: Mapping[str, str]) -> tuple[int, bool]:
     """How many columns are covered, and whether the card is turned."""
-    return move_values.number(parts["overlap"], "pier18.round.overlap"), "turned" in parts
+    return move_value_parsers.number(parts["overlap"], "pier18.round.overlap"), "turned" in parts
 
 
 def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
@@ -93,7 +93,7 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
         case Deal(hands):
             return "deal", {"hands": " / ".join(map(" ".join, hands))}
         case Choose(player, plan, foundation):
-            name = move_values.player(state.game.players, player)
+            name = move_value_parsers.player(state.game.players, player)
             return "choose", {"player": name, "plan": plan, "foundation": foundation}
         case Reveal(cards):
             return "reveal", {"cards": " ".join(cards)}

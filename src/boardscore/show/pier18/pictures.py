@@ -7,9 +7,9 @@ from boardscore.core.results import Line
 from boardscore.pier18.model import Card, Pack, Pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
-from boardscore.show.page import Page, block
-from boardscore.show.pier18.marks import Marks, marks
+from boardscore.show.pier18.score_marks import Marks, marks
 from boardscore.show.plugin import Pictures
+from boardscore.show.text_page import Page, block
 
 COLOURS = {
     Symbol.FLOWER_SELLER.value: "yellow",

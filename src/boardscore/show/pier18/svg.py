@@ -17,11 +17,11 @@ from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
 from boardscore.pier18.table import GameTable
 from boardscore.show import svg
-from boardscore.show.outline import loops, paths
-from boardscore.show.pier18.board import told_of_pier
-from boardscore.show.pier18.marks import Marks, marks
+from boardscore.show.pier18.game_display import pier_heading
+from boardscore.show.pier18.score_marks import Marks, marks
 from boardscore.show.plugin import Drawings
 from boardscore.show.svg import HEART, Glyph, Ink, Point, element
+from boardscore.show.svg_outline import loops, paths
 
 WIDE, HIGH = 60, 68
 """A space."""
@@ -108,7 +108,7 @@ def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Pier | Card]]
     cards, names = table.game.cards, table.game.players
     for seat, laid in enumerate(table.laid):
         if laid:
-            yield told_of_pier(table, seat), [lay(laid)]
+            yield pier_heading(table, seat), [lay(laid)]
     for name, hand in zip(names, table.hands):
         if hand:
             yield Message("board.hand", name=name), [cards[identity] for identity in hand]

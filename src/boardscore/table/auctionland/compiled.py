@@ -11,9 +11,9 @@ from boardscore.auctionland import kernel
 from boardscore.auctionland.notation import ISLAND_SPAN, MOST_ON_A_TILE
 from boardscore.auctionland.pieces import HalfSide
 from boardscore.core import branchless
-from boardscore.core.compiled import cached_njit, compile_kernel
+from boardscore.core.numba_kernels import cached_njit, compile_kernel
+from boardscore.table.array_scoring import stamp
 from boardscore.table.auctionland.columns import COUNTS
-from boardscore.table.fast import stamp
 
 compile_kernel(kernel)
 _beaches, _joined, _joined_once = kernel.beaches, kernel.join_zones, kernel.joined_once

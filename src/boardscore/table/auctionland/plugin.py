@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 
 from boardscore.auctionland.scoring import IslandScore
+from boardscore.table.auctionland.array_scoring import score_rows
 from boardscore.table.auctionland.columns import COUNTS, POINTS
-from boardscore.table.auctionland.fast import score_rows
 from boardscore.table.auctionland.sample_rows import draw_rows, rows_of
 from boardscore.table.plugin import Columns, ColumnType
 

@@ -7,11 +7,11 @@ import numpy as np
 from numba import njit
 
 from boardscore.core import branchless
-from boardscore.core.compiled import cached_njit, compile_kernel
+from boardscore.core.numba_kernels import cached_njit, compile_kernel
 from boardscore.pier18 import kernel
-from boardscore.table.fast import stamp
-from boardscore.table.pier18 import masks
-from boardscore.table.pier18.masks import BAR, BREAK, CODES, IGNORED
+from boardscore.table.array_scoring import stamp
+from boardscore.table.pier18 import bitmask_parser
+from boardscore.table.pier18.bitmask_parser import BAR, BREAK, CODES, IGNORED
 
 _POINTS = 5
 _ACROSS, _COLUMNS, _LEAPS = kernel.ACROSS, kernel.COLUMNS, kernel.LEAPS
@@ -57,7 +57,7 @@ def read(letters: Any, start: int, end: int) -> Any:
 def _loop(sellers: Any) -> Any:
     """A loop over rows under the rulings of one of the functions for Flower Sellers."""
 
-    sources = stamp(kernel, branchless, masks)  # what is kept holds for these alone
+    sources = stamp(kernel, branchless, bitmask_parser)  # what is kept holds for these alone
 
     @cached_njit
     def loop(starts: Any, ends: Any, letters: Any, points: Any, plain: Any) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from boardscore.pier18.scoring import PierScore
-from boardscore.table.pier18.fast import score_rows
+from boardscore.table.pier18.array_scoring import score_rows
 from boardscore.table.pier18.sample_rows import draw_rows, rows_of
 from boardscore.table.plugin import Columns, ColumnType
 

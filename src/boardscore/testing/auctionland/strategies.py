@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from boardscore import auctionland
 from boardscore.auctionland import Island, Tile
 from boardscore.auctionland.model import MOST_COPIES
-from boardscore.core import checks
+from boardscore.core import value_checks
 from boardscore.packs import MOST_LISTED, demo_pack
 from boardscore.testing.plugin import Strategies
 from boardscore.testing.strategy_parts import (
@@ -83,7 +83,7 @@ def islands(tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[Islan
 
 def counts(most: int = _MOST_TILES) -> st.SearchStrategy[dict[str, int]]:
     """The seven counted numbers of an island in the JSON shape."""
-    checks.require(checks.whole(), most, "most")
+    value_checks.require(value_checks.whole(), most, "most")
     return st.fixed_dictionaries(dict.fromkeys(_COUNTS, st.integers(0, most)))
 
 

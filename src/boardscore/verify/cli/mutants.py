@@ -6,7 +6,7 @@ from typing import Any
 from boardscore._version import __version__
 from boardscore.cli import terminal
 from boardscore.core.messages import Message, say
-from boardscore.show.page import Page
+from boardscore.show.text_page import Page
 from boardscore.verify import strength
 from boardscore.verify.cli.vectors import write_facets
 from boardscore.verify.strength import StrengthTable

@@ -10,11 +10,11 @@ from pathlib import Path
 from attrs import evolve, frozen
 
 from boardscore.cli import terminal
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.usage import wrong
 from boardscore.core.messages import Message, say
-from boardscore.documents.saving import NotSavedError, SavedFile, make_folder, saving
+from boardscore.documents.atomic_writer import NotSavedError, SavedFile, make_folder, saving
 from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_misreadings import without_contradictions
@@ -71,7 +71,7 @@ def plan(search: str | None, seed: str | None, folder: str | None) -> Plan | Non
             if value is not None:
                 raise wrong("needs_search", option=name)
         return None
-    number = SEED if seed is None else read_option("--seed", answers.whole(0), seed)
+    number = SEED if seed is None else read_option("--seed", answer_parsers.whole(0), seed)
     duration = seconds("--search", search)
     return Plan(duration, number) if folder is None else _prepared(duration, number, folder)
 

@@ -11,7 +11,7 @@ from boardscore.cli import terminal
 from boardscore.cli.usage import WrongUse, wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.documents.saving import NotSavedError, make_folder, put, saving
+from boardscore.documents.atomic_writer import NotSavedError, make_folder, put, saving
 from boardscore.verify.cli.selection import no_such_vector, select_vectors
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.readings import with_defaults

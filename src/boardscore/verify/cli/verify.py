@@ -10,16 +10,16 @@ from attrs import evolve
 
 from boardscore.cli import terminal
 from boardscore.cli.app import USAGE, language_given
-from boardscore.cli.ask import answers
+from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, STOPPED, ended_by_signals
 from boardscore.cli.usage import WrongUse
 from boardscore.core import registry
-from boardscore.core.display import Paper
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.documents.saving import put
+from boardscore.core.terminal_text import LineFormat
+from boardscore.documents.atomic_writer import put
 from boardscore.verify.cli import searching
 from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.cli.searching import seconds
@@ -63,7 +63,7 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
         raise WrongUse(Message("error.program_missing"))
     timeout = given["timeout"]
     limits = DEFAULT_LIMITS if timeout is None else Limits.of(seconds("--timeout", timeout))
-    jobs = read_option("--jobs", answers.whole(1, MOST_JOBS), given["jobs"] or "1")
+    jobs = read_option("--jobs", answer_parsers.whole(1, MOST_JOBS), given["jobs"] or "1")
     if given["doctor"]:
         return _examined(program, limits, given["game"], lang)
     chosen = rulings_typed(given["ruling"])
@@ -113,7 +113,7 @@ def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: st
 
 def _refuse_file(error: BoardscoreError, lang: str) -> int:
     """Says why a file cannot be used; that is wrong use."""
-    page = Paper(terminal.line_length(), terminal.written_to_errors)
+    page = LineFormat(terminal.line_length(), terminal.written_to_errors)
     for problem in error.problems:
         terminal.write(problem.describe(lang, page), to_errors=True)
     return USAGE

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from attrs import evolve, frozen
 
-from boardscore.core.checks import cut
 from boardscore.core.messages import Message
+from boardscore.core.value_checks import cut
 from boardscore.verify.program.outcomes import Conduct, Outcome, Status, Task, as_text, outcome_of
 from boardscore.verify.program.process import LONGEST_LINE, TICK, CutLine, Process
 from boardscore.verify.program.program_profile import ProgramProfile

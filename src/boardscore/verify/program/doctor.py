@@ -12,8 +12,8 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core.checks import show_value
 from boardscore.core.messages import Message
+from boardscore.core.value_checks import show_value
 from boardscore.verify.program.conversation import Conversation, Ending, last_words
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Conduct, Limits, Outcome, as_text
 from boardscore.verify.program.process import ProgramError

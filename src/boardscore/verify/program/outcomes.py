@@ -5,9 +5,9 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from boardscore.core.checks import cut
 from boardscore.core.enums import NamedEnum
 from boardscore.core.messages import Message
+from boardscore.core.value_checks import cut
 from boardscore.verify.program.protocol import (
     LONGEST_TEXT,
     Answer,

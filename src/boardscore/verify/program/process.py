@@ -19,7 +19,7 @@ from typing import IO, Any
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.documents.saving import why
+from boardscore.documents.atomic_writer import why
 from boardscore.verify.program import system
 
 LONGEST_LINE = 4 << 20

@@ -7,9 +7,9 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore.core.checks import cut
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
+from boardscore.core.value_checks import cut
 
 PROTOCOL = 1
 """The version of the protocol, which `hello` names."""

@@ -12,10 +12,10 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core.checks import cut, show_value
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
-from boardscore.documents.files import repeated_key
+from boardscore.core.value_checks import cut, show_value
+from boardscore.documents.document_files import repeated_key
 from boardscore.verify.program.protocol import (
     ERROR_CODES,
     GREETED,

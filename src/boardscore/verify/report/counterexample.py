@@ -6,9 +6,9 @@ from pathlib import Path
 
 from attrs import field, frozen
 
-from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
+from boardscore.core.terminal_text import printable
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import CHANGING, Case
 from boardscore.verify.judge.diagnosis import clause_of_places, wrong_parts

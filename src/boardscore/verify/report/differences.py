@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from boardscore.core.checks import cut
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem, Sentence
+from boardscore.core.value_checks import cut
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.decisions import refused_at
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN

@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from boardscore.core.checks import cut
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence
 from boardscore.core.results import Line, PlayerScore
 from boardscore.core.rulings import Value, write_value
+from boardscore.core.value_checks import cut
 from boardscore.verify import games
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.readings import changes, with_defaults

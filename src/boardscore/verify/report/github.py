@@ -5,7 +5,7 @@ Nothing that a program says can become a command of its own: what ends a line is
 
 from collections.abc import Iterator, Mapping
 
-from boardscore.core.display import printable
+from boardscore.core.terminal_text import printable
 from boardscore.verify.judge.judgement import AGREES, Judgement
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.report.report import Entry, about_known, ending, entries

@@ -4,9 +4,9 @@ import shlex
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 
-from boardscore.core.checks import cut
-from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
+from boardscore.core.terminal_text import printable
+from boardscore.core.value_checks import cut
 from boardscore.verify.judge.case import FAILED, Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.protocol import LONGEST_TEXT

@@ -6,11 +6,11 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core.checks import cut
-from boardscore.core.display import printable
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence
-from boardscore.show.page import Page
+from boardscore.core.terminal_text import printable
+from boardscore.core.value_checks import cut
+from boardscore.show.text_page import Page
 from boardscore.verify.program.protocol import LONGEST_TEXT
 
 

@@ -8,10 +8,10 @@ from itertools import takewhile
 
 from attrs import frozen
 
-from boardscore.core.checks import cut
 from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
+from boardscore.core.value_checks import cut
 from boardscore.documents.source_positions import Path
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import Case, Verdict

@@ -7,9 +7,9 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.core.checks import show_value
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
+from boardscore.core.value_checks import show_value
 from boardscore.verify import games
 from boardscore.verify.data_types import Data, Position, Size
 from boardscore.verify.judge.readings import options

@@ -8,12 +8,12 @@ from typing import Any
 
 from attrs import asdict, fields
 
-from boardscore.core.checks import show_value, too_many
 from boardscore.core.errors import BoardscoreError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.documents.files import read_file
-from boardscore.documents.saving import put
+from boardscore.core.value_checks import show_value, too_many
+from boardscore.documents.atomic_writer import put
+from boardscore.documents.document_files import read_file
 from boardscore.positions import read_position
 from boardscore.verify import games
 from boardscore.verify.reference import Reference

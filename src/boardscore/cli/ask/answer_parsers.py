@@ -1,0 +1,109 @@
+"""What answers mean: readers of typed lines, as forgiving as they can be without guessing."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from attrs import frozen
+
+from boardscore.core import value_checks
+from boardscore.core.errors import ModelError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+
+T = TypeVar("T")
+
+YES = {"y", "yes", "yep", "j", "ja", "jo"}
+NO = {"n", "no", "nope", "nein", "nö", "nee"}
+_NUMBER = re.compile("[0-9]{1,10}")
+ALWAYS = {"always", "immer"}
+_COUNTED = re.compile(r"([0-9]{1,10})(?:\s+[^\W\d]+)?")
+
+
+@frozen
+class Offering(Generic[T]):
+    """A reader of answers in which some words are likely, such as the ids of cards."""
+
+    words: Sequence[str]
+    """The words."""
+    read: Callable[[str], T]
+    """The reader."""
+
+    def __call__(self, line: str) -> T:
+        """What a line means."""
+        return self.read(line)
+
+
+def whole(low: int, high: int = value_checks.LARGEST_NUMBER) -> Callable[[str], int]:
+    """A reader of a whole number from `low` to `high`; a word may follow, as in `5 tiles`."""
+
+    def read(line: str) -> int:
+        found = _COUNTED.fullmatch(line)
+        if found is None or not low <= int(found[1]) <= high:
+            raise refuse("not_a_number", low=low, high=high)
+        return int(found[1])
+
+    return read
+
+
+def yes_or_no(line: str) -> bool:
+    """Whether the answer is yes."""
+    if line.lower() not in YES | NO:
+        raise refuse("not_yes_or_no")
+    return line.lower() in YES
+
+
+def one_of(choices: Sequence[T]) -> Callable[[str], T]:
+    """A reader of a choice by its number, counted from 1."""
+    number = whole(1, len(choices))
+    return lambda line: choices[number(line) - 1]
+
+
+def perhaps_always(read: Callable[[str], T]) -> Callable[[str], tuple[T, bool]]:
+    """The same reader, and whether `always` stands behind the answer: from now on."""
+
+    def with_word(line: str) -> tuple[T, bool]:
+        answer, _, word = line.rpartition(" ")
+        is_for_ever = word.lower() in ALWAYS
+        return read(answer.strip() if is_for_ever else line), is_for_ever
+
+    return with_word
+
+
+def optional(read: Callable[[str], T]) -> Callable[[str], T | None]:
+    """The same reader, for an answer that may be empty."""
+    return lambda line: read(line) if line else None
+
+
+def words_for(read: Callable[[str], object]) -> Sequence[str]:
+    """The words that may stand in an answer, as far as its reader tells them."""
+    return read.words if isinstance(read, Offering) else ()
+
+
+def entries(text: str) -> list[int | str]:
+    """The entries of a list that is typed: `0 1 3+`, or with commas, quotes and brackets.
+
+    >>> entries('0, 2, "5+"')
+    [0, 2, '5+']
+    """
+    bare = text.strip(" []")
+    words = bare.split(",") if "," in bare else bare.split()
+    found = [word.strip(" \"'") for word in words]
+    return [int(word) if _NUMBER.fullmatch(word) else word for word in found]
+
+
+def name(taken: Mapping[str, int] | Sequence[str]) -> Callable[[str], str]:
+    """A reader of a player's name that none of the others has."""
+
+    def read(line: str) -> str:
+        value_checks.require(value_checks.name, line, "name")
+        if line in taken:
+            raise refuse("name_taken", name=line)
+        return line
+
+    return read
+
+
+def refuse(key: str, **args: object) -> ModelError:
+    """The error about an answer that will not do, by its key in the catalogues."""
+    return ModelError(Problem(Message(f"dialog.{key}", **args)))

@@ -1,0 +1,126 @@
+"""What is asked about the tiles of Auctionland, and about the two score tables."""
+
+from collections.abc import Iterator
+
+from boardscore.auctionland import Table, Tile
+from boardscore.auctionland.documents import TILE
+from boardscore.auctionland.model import MOST_COPIES
+from boardscore.cli import terminal
+from boardscore.cli.ask import answer_parsers
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.auctionland import tables
+from boardscore.cli.packs import pack_questions as common
+from boardscore.cli.packs.pack_draft import Data, TypedPack
+from boardscore.cli.page import page
+from boardscore.cli.plugin import PackQuestions
+from boardscore.core.messages import Message, say
+from boardscore.show.auctionland import pictures
+
+LISTED, ONE = "tiles", "tile"
+
+_TABLES = ("beaches", "theme_parks")
+_NO_TABLE = "-"
+
+
+def top(ask: Interview, usual_name: str) -> Data:
+    """The name of a pack, where it comes from, and those of the score tables that are known."""
+    found = common.top(ask, usual_name)
+    usual = _written(tables.remembered_tables())
+    typed = {
+        name: ask.ask(
+            f"{common.TOP}.{name}",
+            Message(f"ask.tile.tables.{name}"),
+            _table,
+            usual[name],
+            hint=Message("ask.tile.tables.hint"),
+        )
+        for name in _TABLES
+    }
+    known = {name: t.entries for name, t in typed.items() if t}
+    return {**found, "tables": known} if known else found
+
+
+def _table(line: str) -> Table | None:
+    return None if line == _NO_TABLE else tables.read_table(line)
+
+
+def _written(entries: tables.Entries) -> dict[str, str]:
+    """Both tables as they are typed."""
+    return {name: " ".join(map(str, entries.get(name, [_NO_TABLE]))) for name in _TABLES}
+
+
+def answers_about_top(top: Data) -> dict[str, str]:
+    """The answers that give the name, the provenance and the score tables."""
+    return {**common.answers_about_top(top), **_written(top.get("tables", {}))}
+
+
+def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
+    """A tile, and how many of it there are."""
+    name = common.identifier(ask, key, pack, ONE)
+    question, hint = Message("ask.tile.tile", id=name), Message("ask.tile.tile.hint")
+    tile = ask.ask(f"{key}.tile", question, _tile, hint=hint)
+    twins = tuple(other["id"] for other in pack.others(key) if _same(tile, other))
+    if twins:
+        said = say(Message("dialog.pack.twins", ids=twins), ask.lang)
+        ask.show(f"{key}.twins", "\n".join(terminal.wrap(said, "", "")))
+    copies = ask.ask(
+        f"{key}.count",
+        Message("ask.tile.count", id=name),
+        answer_parsers.whole(1, MOST_COPIES),
+        "1",
+        hint=Message("ask.tile.count.hint"),
+    )
+    return {"id": name, "tile": str(tile), "count": copies}
+
+
+def _tile(line: str) -> Tile:
+    if not line:
+        raise answer_parsers.refuse("empty_tile")
+    return Tile.parse(line)
+
+
+def _same(tile: Tile, other: Data) -> bool:
+    """Whether another tile of the pack is the same, maybe turned."""
+    return any(tile.turned(quarters) == Tile.parse(other["tile"]) for quarters in range(4))
+
+
+def answers_about(entry: Data, _: str) -> dict[str, str]:
+    """The answers that give a tile."""
+    return {name: str(entry[name]) for name in ("id", "tile", "count")}
+
+
+def row(entry: Data, lang: str) -> tuple[str, ...]:
+    """A tile in a list."""
+    name, tile, copies = answers_about(entry, lang).values()
+    return name, tile, f"x {copies}"
+
+
+def picture(entry: Data, lang: str) -> str:
+    """A tile, drawn."""
+    return pictures.tile(TILE(entry), page(lang))
+
+
+def lacking(pack: TypedPack) -> Iterator[Message]:
+    """The score tables that are not in the pack; the rules do not tell how many tiles there are."""
+    for category in _TABLES:
+        if category not in pack.top.get("tables", {}):
+            yield Message("dialog.pack.no_table", category=Message(f"category.{category}"))
+
+
+def example(first: str, second: str) -> str:
+    """Two tiles of an island in a position."""
+    return f'island = ["#{first} #{second}@1"]'
+
+
+PACK_QUESTIONS = PackQuestions(
+    listed=LISTED,
+    one=ONE,
+    top=top,
+    answers_about_top=answers_about_top,
+    entry=entry,
+    answers_about=answers_about,
+    row=row,
+    picture=picture,
+    example=example,
+    lacking=lacking,
+)

@@ -1,0 +1,199 @@
+"""How a game begins at the terminal, or goes on: from options, answers and records to a session."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from boardscore import games
+from boardscore.cli.ask import answer_parsers
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.options import option_name, read_option, settings_given, settings_read
+from boardscore.cli.play.record_file import Journal
+from boardscore.cli.play.session import Session
+from boardscore.cli.score import rulings_typed
+from boardscore.cli.usage import no_such, wrong
+from boardscore.core import registry
+from boardscore.core.errors import BoardscoreError, PackError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.core.rulings import Value, as_dict, choices, write_value
+from boardscore.documents.atomic_writer import SavedFile
+from boardscore.games import State, game_of
+from boardscore.pack_lookup import seen_from
+from boardscore.packs import DEMO, AnyPack, find_pack
+from boardscore.records import Record, fingerprint, read_record, write_setup
+
+Players = tuple[str, ...]
+
+HELPING = (Message("dialog.commands.play"),)
+"""What can be typed at the questions before a game; no answer to them is kept."""
+
+
+@frozen
+class Wishes:
+    """What the command line says of a game; None and empty where it says nothing."""
+
+    game: str
+    players: Players | None
+    pack: str | None
+    rulings: Mapping[str, Value]
+    settings: Mapping[str, Any]
+    """The settings of the game that are named."""
+    seed: int | None
+
+
+def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
+    """What the options of the command line say; what cannot be is wrong use."""
+    if game not in registry.names():
+        raise no_such("no_such_game", game, registry.names())
+    known = choices(games.game(game).rulings)
+    rulings = rulings_typed(options["ruling"])
+    settings = settings_given(options["of_games"])
+    foreign = [f"--ruling {name}" for name in rulings if name not in known]
+    own = {setting.name for setting in games.play(game).settings}
+    foreign += [option_name(name) for name in settings if name not in own]
+    if foreign:
+        raise wrong("other_game", option=foreign[0], game=Message(f"game.{game}"))
+    read = settings_read(settings)
+    return Wishes(
+        game,
+        read_option("--players", lambda text: _players(game, text), options["players"]),
+        options["pack"],
+        rulings,
+        read,
+        read_option("--seed", answer_parsers.whole(0), options["seed"]),
+    )
+
+
+def _players(game: str, text: str) -> Players:
+    """The names of the players, in seat order; they must be those of a game that can be played."""
+    names = tuple(name.strip() for name in text.split(","))
+    games.play(game).start(names, DEMO)
+    return names
+
+
+# A new game
+
+
+def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
+    """A new game; what the command line does not say is asked.
+
+    Raises `BoardscoreError` for a pack that cannot be played with, and `NotSavedError` for a record
+    that cannot be written.
+    """
+    SavedFile(path).probe()  # before anything is asked
+    players, pack, place = ask.run(partial(_asked, wished))
+    state = _started(wished, players, pack)
+    named = DEMO if place == DEMO else seen_from(path.parent, place)
+    setup = {**write_setup(state, named), **_written(wished.seed)}
+    return Session(Journal.begun(path, setup), [state], None, wished.seed)
+
+
+def _written(seed: int | None) -> dict[str, int]:
+    """What the first line of a record says of a seed."""
+    return {} if seed is None else {"seed": seed}
+
+
+def _asked(wished: Wishes, ask: Interview) -> tuple[Players, AnyPack, str]:
+    """The players, the pack, and where it was found."""
+    players = wished.players or ask.ask(
+        "players",
+        Message("play.ask.players"),
+        lambda line: _players(wished.game, line),
+        hint=Message(f"play.ask.players.{wished.game}"),
+    )
+
+    if wished.pack is not None:
+        return players, _pack(wished, players, wished.pack), wished.pack
+    question, hint = Message("play.ask.pack"), Message("play.ask.pack.hint")
+    read = partial(_pack_answered, wished, players)
+    return players, *ask.ask("pack", question, read, DEMO, hint)
+
+
+def _pack(wished: Wishes, players: Players, place: str) -> AnyPack:
+    """The pack of a place, with which so many can play."""
+    found = find_pack(place, wished.game)
+    _started(wished, players, found)
+    return found
+
+
+def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[AnyPack, str]:
+    """The same for a place that was typed: a mistake in the file tells which file it is in."""
+    try:
+        return _pack(wished, players, place), place
+    except BoardscoreError as error:
+        problem = error.problems[0]
+        if not problem.whole_file:
+            raise
+        message = Message("error.pack_file", file=place, what=problem.message)
+        raise PackError(Problem(message, clause=problem.clause)) from None
+
+
+def _started(wished: Wishes, players: Players, pack: AnyPack) -> State:
+    start = games.play(wished.game).start
+    return start(players, pack, rulings=wished.rulings, **wished.settings)
+
+
+# A game that goes on
+
+
+def go_on(path: Path, wished: Wishes) -> tuple[Session, bool]:
+    """The game of a record, and whether the record broke off; the record decides how it is played.
+
+    Raises `BoardscoreError` for a record with mistakes, and `NotSavedError` for one that cannot be
+    written.
+    """
+    read_record(path)  # what is no record is not touched
+    journal = Journal.found(path)
+    try:
+        return _gone_on(path, journal, wished)
+    except BaseException:
+        journal.close()
+        raise
+
+
+def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Session, bool]:
+    record = read_record(path)  # nobody else writes to it any more
+    states = record.replay()
+    if game_of(record.start) != wished.game:
+        name = Message(f"game.{game_of(record.start)}")
+        raise wrong("record_of_other_game", file=str(path), game=name)
+    for option, known in contradictions(wished, record):
+        raise wrong("contradicts", option=option, file=str(path), known=known)
+    verdicts = record.verdicts if is_judged(record, states[-1]) else None
+    seed = record.seed if wished.seed is None else wished.seed
+    journal.keep(len(states) + (verdicts is not None), _written(seed))
+    return Session(journal, states, verdicts, seed), record.is_cut
+
+
+def is_judged(record: Record, end: Any) -> bool:
+    """Whether the record says of all Plans in plain words what the players say of them."""
+    if record.verdicts is None:
+        return False
+    seats = games.play(game_of(end)).to_judge(end)
+    return all(record.verdicts[seat] is not None for seat in seats)
+
+
+def contradictions(wished: Wishes, record: Record) -> Iterator[tuple[str, Any]]:
+    """The options that say otherwise than the record, with what it says.
+
+    A game without a seed may get one at any time: from then on the program draws.
+    """
+    game = record.start.game
+    if wished.players is not None and wished.players != game.players:
+        yield "--players", game.players
+    if wished.pack is not None:
+        found = find_pack(wished.pack, wished.game)
+        if fingerprint(found) != fingerprint(game.pack):
+            yield "--pack", game.pack.name
+    for name, value in as_dict(game.rulings).items():
+        if wished.rulings.get(name, value) != value:
+            yield f"--ruling {name}", write_value(value)
+    for name, value in wished.settings.items():
+        if value != getattr(game, name):
+            yield option_name(name), str(getattr(game, name)).lower()
+    if wished.seed is not None and record.seed not in {None, wished.seed}:
+        yield "--seed", record.seed

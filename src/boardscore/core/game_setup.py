@@ -1,0 +1,149 @@
+"""What a game of either kind is started with: players, a pack, rulings, the order of a deck."""
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from attrs import AttrsInstance, frozen
+
+from boardscore.core import value_checks
+from boardscore.core.errors import ModelError
+from boardscore.core.messages import Message, default_name
+from boardscore.core.problems import MOST_PROBLEMS, Problem
+from boardscore.core.rulings import change_rulings, list_names, unknown
+
+P = TypeVar("P")
+R = TypeVar("R", bound=AttrsInstance)
+
+
+_MADE_UP = "invented"
+"""The provenance of the packs that ship with boardscore."""
+
+
+class AnyPack(Protocol):
+    """A pack of any game."""
+
+    GAME: ClassVar[str]
+
+    @property
+    def name(self) -> str:
+        """What the pack is called."""
+        ...
+
+    @property
+    def provenance(self) -> str:
+        """Where it comes from."""
+        ...
+
+
+@frozen
+class Setting:
+    """What a game may be started with besides players, pack and rulings."""
+
+    name: str
+    """What files and functions call it."""
+    numbers: tuple[int, int] | None = None
+    """The lowest and the highest number that it may be; None for what is chosen or not."""
+
+
+def provenance(pack: AnyPack) -> str | Message:
+    """Where a pack comes from, to be said in any language if boardscore made it up itself.
+
+    >>> from boardscore import say
+    >>> from boardscore.packs import demo_pack
+    >>> say(provenance(demo_pack("pier18")), "de")
+    'erfunden'
+    """
+    made_up = pack.provenance == _MADE_UP
+    return Message("provenance.invented") if made_up else pack.provenance
+
+
+PackOrPath = AnyPack | Mapping[str, Any] | str | os.PathLike[str]
+
+
+def names(players: object) -> tuple[Any, ...]:
+    """The names of the players; who has none is called by the seat.
+
+    >>> names(["Anna", None])
+    ('Anna', 'Player 2')
+    """
+    named = enumerate(as_list(players, "players"), 1)
+    return tuple(default_name(number) if name is None else name for number, name in named)
+
+
+def require_seats(players: object, few_and_most: tuple[int, int], clause: str) -> None:
+    """Raises `ModelError` unless so many may play, all with different names."""
+    value_checks.require(value_checks.instance(tuple), players, "players")
+    assert isinstance(players, tuple)
+    problems = [
+        problem.under("players") for problem in _seat_problems(players, few_and_most, clause)
+    ]
+    if problems:
+        raise ModelError(*problems)
+
+
+def _seat_problems(
+    players: tuple[object, ...], few_and_most: tuple[int, int], clause: str
+) -> Iterator[Problem]:
+    """What is wrong with the players of a game, by their names."""
+    few, most = few_and_most
+    if not few <= len(players) <= most:
+        message = Message("error.players_to_play", players=len(players), low=few, high=most)
+        yield Problem(message, clause=clause)
+        return
+    for seat, name in enumerate(players):
+        wrong = value_checks.name(name)
+        if wrong is None and players.index(name) < seat:
+            wrong = Message(
+                "error.same_name", name=value_checks.show_value(name), seat=players.index(name)
+            )
+        if wrong is not None:
+            yield Problem(wrong, (seat,))
+
+
+def given_rulings(rulings: object, kind: type[R]) -> R:
+    """The rulings, or the defaults with some of them changed."""
+    if rulings is None or isinstance(rulings, kind):
+        return rulings or kind()
+    if not isinstance(rulings, Mapping):
+        raise ModelError(Problem(value_checks.not_wanted("table", rulings), ("rulings",)))
+    try:
+        return change_rulings(kind(), rulings)
+    except ModelError as error:
+        raise ModelError(*(problem.under("rulings") for problem in error.problems)) from None
+
+
+def order_deck(deck: object, ids: Sequence[str], clause: str) -> tuple[str, ...]:
+    """The deck in the order that was given; it has every id of the pack, with all its copies."""
+    given = as_list(deck, "deck")
+    problems = list(islice(_deck_problems(given, Counter(ids), clause), MOST_PROBLEMS))
+    if problems:
+        raise ModelError(*(problem.under("deck") for problem in problems))
+    return given
+
+
+def as_list(value: object, name: str) -> tuple[Any, ...]:
+    """The entries of a list or a tuple; raises `ModelError` at a name for anything else."""
+    if isinstance(value, list | tuple):
+        return tuple(value)
+    raise ModelError(Problem(value_checks.not_wanted("list", value), (name,)))
+
+
+def _deck_problems(given: Sequence[Any], wanted: Counter[str], clause: str) -> Iterator[Problem]:
+    """What in a deck is not an id, is unknown or there too often, and what it lacks."""
+    seen: Counter[str] = Counter()
+    for place, identity in enumerate(given):
+        wrong = value_checks.identifier(identity)
+        if wrong is None and identity not in wanted:
+            wrong = unknown("error.unknown_id", identity, tuple(wanted))
+        if wrong is None:
+            seen[identity] += 1
+            if seen[identity] > wanted[identity]:
+                wrong = Message("error.deck_surplus", id=identity, count=wanted[identity])
+        if wrong is not None:
+            yield Problem(wrong, (place,), clause=clause)
+    lacking = tuple((wanted - seen).elements())
+    if lacking:
+        yield Problem(Message("error.deck_lacks", ids=list_names(lacking)), clause=clause)

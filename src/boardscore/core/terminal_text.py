@@ -1,0 +1,106 @@
+"""Text that is safe and aligned on a terminal: escaping, width, what stands below a spot."""
+
+import unicodedata
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import NamedTuple
+
+_JOINERS = "\u200c\u200d"
+_LETTERS_OF_A_CELL = 10
+"""How many letters are looked at for each cell of a line: a mark above a letter takes no cell."""
+
+_UNSAFE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def printable(text: str) -> str:
+    r"""The text with every character that could act on a terminal written as an escape.
+
+    >>> printable("Anna\x1b[2J")
+    'Anna\\x1b[2J'
+    """
+    return text if text.isprintable() else "".join(map(_escaped, text))
+
+
+def _escaped(char: str) -> str:
+    if char in _JOINERS or unicodedata.category(char) not in _UNSAFE:
+        return char
+    code = ord(char)
+    if code <= 0xFF:
+        return f"\\x{code:02x}"
+    return f"\\u{code:04x}" if code <= 0xFFFF else f"\\U{code:08x}"
+
+
+def code_points(text: str) -> str:
+    """The characters of a text by their numbers.
+
+    >>> code_points("\u2665\ufe0f")
+    'U+2665 U+FE0F'
+    """
+    return " ".join(f"U+{ord(char):04X}" for char in text)
+
+
+def width(text: str) -> int:
+    """How many terminal cells a printable text takes.
+
+    >>> width("Ünal"), width("安娜"), width("\u2665\ufe0f")
+    (4, 4, 1)
+    """
+    return len(text) if text.isascii() else sum(map(_cells, text))
+
+
+def _cells(char: str) -> int:
+    if unicodedata.category(char) in {"Mn", "Me", "Cf"}:
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
+
+
+def left(text: str, cells: int) -> str:
+    """The text filled up with spaces on its right."""
+    return text + " " * (cells - width(text))
+
+
+def right(text: str, cells: int) -> str:
+    """The text filled up with spaces on its left."""
+    return " " * (cells - width(text)) + text
+
+
+class LineFormat(NamedTuple):
+    """What text is shown on: how many cells wide it is, and how it writes a text."""
+
+    columns: int = 80
+    """The cells of a line."""
+    written: Callable[[str], str] = printable
+    """Makes a text safe, and writes otherwise what cannot be shown, letter by letter."""
+
+
+def underline(line: str, start: int, end: int, page: LineFormat) -> list[str]:
+    """A line and the marks below a spot in it, cut around the spot where the page is too narrow.
+
+    >>> underline("S.X...", 2, 3, LineFormat(4))
+    ['.X..', ' ^']
+    """
+    room, length = page.columns, end - start
+    before = _fitting(map(page.written, reversed(line[:start])), room)
+    after = _fitting(map(page.written, line[start:]), room)
+    behind = _taken(after[length:])
+    spot = _fitting(after[:length], max(room // 2, room - _taken(before) - behind))
+    free = room - max(1, _taken(spot))
+    before = _fitting(before, max(free // 2, free - behind))
+    after = _fitting(after, room - _taken(before))
+    marks = "^" * max(1, _taken(after[:length]))
+    return ["".join([*reversed(before), *after]), " " * _taken(before) + marks]
+
+
+def _taken(pieces: Iterable[str]) -> int:
+    return sum(map(width, pieces))
+
+
+def _fitting(pieces: Iterable[str], cells: int) -> list[str]:
+    """The first pieces, as many as fit into some cells; few of those that take none."""
+    kept = []
+    for piece in islice(pieces, _LETTERS_OF_A_CELL * cells):
+        cells -= width(piece)
+        if cells < 0:
+            break
+        kept.append(piece)
+    return kept

@@ -1,0 +1,206 @@
+"""Readers: from plain data (of TOML, JSON or a dict) to models, with every mistake at once.
+
+A reader is a function that makes a model of a value, or raises `BoardscoreError` with all that is
+wrong in the value, each with its path seen from the value. Readers are put together from smaller
+ones; none of them converts anything in silence.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
+from typing import Any, TypeVar
+
+from boardscore.core.errors import BoardscoreError, PositionError
+from boardscore.core.messages import Message
+from boardscore.core.problems import MOST_PROBLEMS, Problem, text_lines
+from boardscore.core.rulings import unknown, unknown_value
+from boardscore.core.value_checks import (
+    LONGEST_NOTATION,
+    Check,
+    key_problems,
+    not_wanted,
+    show_value,
+    too_long,
+    too_many,
+)
+
+Chosen = TypeVar("Chosen")
+
+FORMAT = 1
+"""The format of documents and results that this version reads and writes."""
+
+MOST_ENTRIES = 1000
+"""How many entries a list may have whose entries are read one by one."""
+
+Reader = Callable[[Any], Any]
+
+
+def checked_value(check: Check) -> Reader:
+    """A reader that takes a value as it is, if the check finds nothing wrong with it."""
+
+    def read(value: object) -> object:
+        message = check(value)
+        if message is not None:
+            raise PositionError(Problem(message))
+        return value
+
+    return read
+
+
+def text(parse: Callable[[str], Any], wanted: str) -> Reader:
+    """A reader of a text in a notation; `wanted` names what is read, as `date`."""
+
+    def read(value: object) -> Any:
+        if not isinstance(value, str):
+            raise wrong_type(wanted, value)
+        return parse(value)
+
+    return read
+
+
+def lines(parse: Callable[[str], Any], wanted: str) -> Reader:
+    """A reader of a text of several lines, written as one text or as a list of lines."""
+
+    def read(value: object) -> Any:
+        if isinstance(value, str):
+            return parse(value)
+        if not isinstance(value, list | tuple):
+            raise wrong_type(wanted, value)
+        if len(value) > LONGEST_NOTATION:
+            raise PositionError(Problem(too_long(len(value), LONGEST_NOTATION)))
+        return parse("\n".join(each(_line, LONGEST_NOTATION)(value)))
+
+    return read
+
+
+def _line(value: object) -> str:
+    if not isinstance(value, str):
+        raise wrong_type("line", value)
+    if len(text_lines(value)) > 1:
+        raise PositionError(Problem(Message("error.line_break")))
+    return value
+
+
+def wrong_type(wanted: str, value: object) -> PositionError:
+    """The error about a value of the wrong type; `wanted` names the right one, as `line`."""
+    return PositionError(Problem(not_wanted(wanted, value)))
+
+
+def each(reader: Reader, most: int = MOST_ENTRIES) -> Callable[[Any], list[Any]]:
+    """A reader of a list whose items one reader reads; a list that is too long is not read."""
+
+    def read(value: object) -> list[Any]:
+        if not isinstance(value, list | tuple):
+            raise wrong_type("list", value)
+        if len(value) > most:
+            raise PositionError(Problem(too_many(len(value), most)))
+        return list(gather((place, reader, item) for place, item in enumerate(value)).values())
+
+    return read
+
+
+def table(
+    keys: Mapping[str, Reader],
+    build: Callable[..., Any],
+    required: Sequence[str] = (),
+    one_of: Sequence[str] = (),
+    at_most_one: Sequence[str] = (),
+) -> Reader:
+    """A reader of a table: of each known key by its reader, handed to `build` by name.
+
+    `required` keys must be there, exactly one of the keys `one_of`, and no two `at_most_one`.
+    """
+
+    def read(value: object) -> Any:
+        if not isinstance(value, Mapping):
+            raise wrong_type("table", value)
+        items = ((key, item) for key, item in value.items() if isinstance(key, str))
+        values = gather(
+            ((key, keys.get(key, _unknown_key(key, keys)), item) for key, item in items),
+            chain(_absent(value, required, one_of, at_most_one), key_problems(value)),
+        )
+        return build(**values)
+
+    return read
+
+
+def skip_header(build: Callable[..., Any]) -> Callable[..., Any]:
+    """Builds a model of what a document holds; what only says how to read it is left behind."""
+
+    def read(**values: Any) -> Any:
+        return build(**{key: values[key] for key in values if key not in {"format", "game"}})
+
+    return read
+
+
+def format_number(value: object) -> int:
+    """A reader of the format that a document says it has."""
+    if isinstance(value, int) and value > FORMAT and not isinstance(value, bool):
+        raise PositionError(Problem(Message("error.format_newer", got=show_value(value))))
+    if type(value) is not int or value != FORMAT:
+        raise PositionError(Problem(Message("error.format", got=show_value(value), known=FORMAT)))
+    return FORMAT
+
+
+def by_game(data: object, readers: Mapping[str, Chosen], wanted: str) -> Chosen:
+    """What belongs to the game that a document says it is of."""
+    if not isinstance(data, Mapping):
+        raise wrong_type(wanted, data)
+    known = tuple(readers)
+    if "game" not in data:
+        raise PositionError(Problem(Message("error.no_game", known=known), ("game",)))
+    game = data["game"]
+    if not isinstance(game, str) or game not in known:
+        raise PositionError(Problem(unknown_value(game, known), ("game",)))
+    return readers[known[known.index(game)]]  # a member of an enumeration may be text as well
+
+
+def gather(
+    parts: Iterable[tuple[Any, Reader, Any]], more: Iterable[Problem] = ()
+) -> dict[Any, Any]:
+    """What readers make of their parts, by key; raises all their problems, and `more`, together."""
+    values = {}
+    problems: list[Problem] = []
+    order: dict[Any, int] = {}
+    for key, reader, item in parts:
+        if len(problems) >= MOST_PROBLEMS:
+            break
+        order[key] = len(order)
+        try:
+            values[key] = reader(item)
+        except BoardscoreError as error:
+            problems += [problem.under(key) for problem in error.problems]
+    problems += islice(more, MOST_PROBLEMS)
+    if problems:
+        in_order = sorted(problems, key=lambda problem: _order(problem, order))
+        raise PositionError(*in_order[:MOST_PROBLEMS])
+    return values
+
+
+def _order(problem: Problem, order: Mapping[Any, int]) -> int:
+    """Where a problem comes among the others: with its part of the document, else at the end."""
+    return order.get(problem.path[0], len(order)) if problem.path else len(order)
+
+
+def _unknown_key(key: str, keys: Mapping[str, Reader]) -> Reader:
+    def refuse(_: object) -> Any:
+        raise PositionError(Problem(unknown("error.unknown_key", key, tuple(keys))))
+
+    return refuse
+
+
+def _absent(
+    value: Mapping[str, Any],
+    required: Sequence[str],
+    one_of: Sequence[str],
+    at_most_one: Sequence[str],
+) -> Iterator[Problem]:
+    for key in required:
+        if key not in value:
+            yield Problem(Message("error.key_missing", key=key), (key,))
+    given = tuple(key for key in one_of if key in value)
+    if one_of and not given:
+        yield Problem(Message("error.neither", keys=tuple(one_of)))
+    for choice in (one_of, at_most_one):
+        given = tuple(key for key in value if key in choice)
+        if len(given) > 1:
+            yield Problem(Message("error.both", keys=given))

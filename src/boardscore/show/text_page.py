@@ -1,0 +1,123 @@
+"""What text is shown on: its language, its width, how a headline stands out."""
+
+import re
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from attrs import frozen
+
+from boardscore.core.messages import Message, say
+from boardscore.core.terminal_text import left, width
+
+_GAP = 3
+_MARGIN = "  "
+
+
+@frozen
+class Page:
+    """A page in a language.
+
+    >>> print(Page("de", columns=20).sentence(Message("play.no_moves")))
+    Gerade kann niemand
+    ziehen.
+    """
+
+    lang: str = "en"
+    """The language of all that stands on it."""
+    columns: int = 80
+    """How many cells a line has."""
+    bold: Callable[[str], str] = str
+    """Sets off a line of a headline; it stays as it is where there is no way to."""
+
+    inked: Callable[[str, str], str] = lambda letter, _: letter
+    """Writes a letter in a colour; it stays as it is where there is no way to."""
+
+    written: Callable[[str], str] = str
+    """Writes otherwise the letters that cannot be shown."""
+
+    @property
+    def room(self) -> int:
+        """How wide a picture may be."""
+        return self.columns - len(_MARGIN)
+
+    def say(self, message: Message) -> str:
+        """A message in the language, in one line."""
+        return say(message, self.lang)
+
+    def wrapped(self, text: str, first: str = "", rest: str = "") -> list[str]:
+        """A text in lines that fit, with what stands before the first and the others."""
+        return textwrap.wrap(
+            text,
+            self.columns,
+            initial_indent=first,
+            subsequent_indent=rest,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+
+    def headline(self, message: Message) -> str:
+        """A message in bold, in lines that fit."""
+        return "\n".join(map(self.bold, self.wrapped(self.say(message))))
+
+    def sentence(self, message: Message) -> str:
+        """A message in lines that fit."""
+        return "\n".join(self.wrapped(self.say(message)))
+
+    def note(self, message: Message) -> str:
+        """A message in lines that fit, below something."""
+        return "\n".join(self.wrapped(self.say(message), _MARGIN, _MARGIN * 2))
+
+    def tinted(self, picture: str, colours: Mapping[str, str]) -> str:
+        """A picture with its symbols in colour; the same letters within words stay as they are.
+
+        >>> marked = Page(inked=lambda letter, colour: f"<{letter}>")
+        >>> marked.tinted("upper (H) HQ Harbour", {"H": "red"})
+        'upper (<H>) HQ Harbour'
+        """
+        known = "".join(colours)
+        if not known:
+            return picture
+        return re.sub(
+            rf"(?<![^\W\d_])(?:[{known}]\d*)+(?![^\W\d_])",
+            lambda run: "".join(self._letter(letter, colours) for letter in run[0]),
+            picture,
+        )
+
+    def _letter(self, letter: str, colours: Mapping[str, str]) -> str:
+        return self.inked(letter, colours[letter]) if letter in colours else letter
+
+    def side_by_side(self, blocks: Iterable[Sequence[str]]) -> str:
+        """Blocks of equally many lines beside each other, as many as fit, the others below."""
+        strips: list[list[Sequence[str]]] = [[]]
+        for block in blocks:
+            if strips[-1] and _width([*strips[-1], block]) > self.room:
+                strips.append([])
+            strips[-1].append(block)
+        return "\n\n".join("\n".join(_rows(strip)) for strip in strips)
+
+
+def below(head: str, *parts: str) -> str:
+    """A head with pictures and notes below it."""
+    return "\n".join([head, *parts])
+
+
+def indent(picture: str) -> str:
+    """A picture a little to the right."""
+    return textwrap.indent(picture, _MARGIN)
+
+
+def block(page: Page, head: Message, picture: str, *notes: Message) -> str:
+    """A picture below a headline, with notes below it."""
+    lines = [line for note in notes for line in page.wrapped(page.say(note), _MARGIN, _MARGIN)]
+    return "\n".join([page.headline(head), indent(picture), *lines])
+
+
+def _rows(blocks: Sequence[Sequence[str]]) -> Iterator[str]:
+    widths = [max(map(width, block)) for block in blocks]
+    for row in zip(*blocks, strict=True):
+        cells = [left(cell, size) for cell, size in zip(row, widths, strict=True)]
+        yield (_MARGIN + (" " * _GAP).join(cells)).rstrip()
+
+
+def _width(blocks: Sequence[Sequence[str]]) -> int:
+    return sum(max(map(width, block)) + _GAP for block in blocks) - _GAP

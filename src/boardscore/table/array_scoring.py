@@ -1,0 +1,202 @@
+"""Many rows at once, as numbers in arrays: what a game makes of them, and what is made of that."""
+
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.types as kinds
+from attrs import frozen
+
+from boardscore.core.optional_dependencies import is_here, require
+from boardscore.table.arrow_values import values
+from boardscore.table.game_batches import Games
+
+Array = Any
+"""A numpy array with an entry for each row."""
+
+UNKNOWN = -1
+"""What stands for a number that is not known; no number of a game is negative."""
+
+
+@frozen(kw_only=True, eq=False)
+class ScoredRows:
+    """What the fast way makes of rows; of those that it does not take, numbers mean nothing."""
+
+    taken: Array
+    """Which rows it can read: plain ones, without mistakes."""
+    numbers: Mapping[str, Array]
+    """The numbers that are written, the total among them; `UNKNOWN` where one is not known."""
+    tie_breakers: tuple[Array, ...]
+    """What breaks ties, in order; higher is better. Only the last may be `UNKNOWN`."""
+    tie_key: str
+    """What is missing where the last of them is not known and needed."""
+    missing: Mapping[str, Array] = {}
+    """Where something else is missing, by what it is."""
+
+
+Fast = Callable[[Mapping[str, Any], Games, Any, str], ScoredRows]
+"""Scores the columns of a batch by name, game by game, under rules and by an engine."""
+
+
+def engine_used(wanted: str, compiles: bool) -> str:
+    """The engine that is used; raises `MissingExtraError` for one that is not installed."""
+    if wanted == "numba":
+        require("fast", "numba")
+    if wanted != "auto":
+        return wanted
+    return "numba" if compiles and is_here("numba") else "numpy"
+
+
+def stamp(*modules: ModuleType) -> int:
+    """A number for the sources of modules: compiled code that is kept must be of these.
+
+    >>> import boardscore.table.array_scoring
+    >>> stamp(boardscore.table.array_scoring) == stamp(boardscore.table.array_scoring)
+    True
+    """
+    files = (Path(one.__file__ or "") for one in modules)
+    return zlib.crc32(b"".join(file.read_bytes() for file in files if file.is_file()))
+
+
+# Columns as arrays
+
+
+def texts(column: Any) -> tuple[Array, Array, Array]:
+    """Where each text of a column begins and ends among its bytes, and these.
+
+    >>> starts, ends, data = texts(pa.array(["ab", None, "c"]))
+    >>> starts.tolist(), ends.tolist(), bytes(data)
+    ([0, 2, 2], [2, 2, 3], b'abc')
+    """
+    if not (kinds.is_large_string(column.type) or kinds.is_string(column.type)):
+        column = column.cast(pa.large_string())
+    if column.null_count:
+        column = pc.fill_null(column, "")
+    _, bounds, data = column.buffers()
+    kind = np.int64 if kinds.is_large_string(column.type) else np.int32
+    offsets = np.frombuffer(bounds, kind)[column.offset : column.offset + len(column) + 1]
+    letters = np.frombuffer(data or b"", np.uint8)
+    return offsets[:-1].astype(np.int64), offsets[1:].astype(np.int64), letters
+
+
+def without_views(column: Any) -> Any:
+    """The same column; views in a dictionary, which Arrow cannot look up, become texts."""
+    if not (kinds.is_dictionary(column.type) and kinds.is_string_view(column.type.value_type)):
+        return column
+    words = column.dictionary.cast(pa.large_string())
+    return pa.DictionaryArray.from_arrays(column.indices, words)
+
+
+def lines(column: Any) -> Any:
+    """A column of texts, or of lists of lines, as one of texts: of any make that Arrow has.
+
+    >>> lines(pa.array([["S.", ".."], None], pa.list_view(pa.string_view()))).to_pylist()
+    ['S.\\n..', None]
+    """
+    if not kinds.is_nested(column.type):
+        return column.cast(pa.large_string())
+    sizes = pc.fill_null(pc.list_value_length(column), 0).cast(pa.int64())
+    ends = pa.concat_arrays([pa.array([0]), pc.cumulative_sum(sizes)])
+    parts = pc.list_flatten(column).cast(pa.string())
+    lists = pa.LargeListArray.from_arrays(ends, parts, mask=column.is_null())
+    return pc.binary_join(lists, "\n")
+
+
+def wholes(column: Any | None, rows: int, unknown: int = UNKNOWN) -> Array:
+    """Whole numbers as an array; a null, or a column that is not there, is `unknown`."""
+    if column is None or kinds.is_null(column.type):
+        return np.full(rows, unknown, dtype=np.int64)
+    return pc.fill_null(column.cast(pa.int64(), safe=False), unknown).to_numpy(zero_copy_only=False)
+
+
+def truths(column: Any | None, rows: int) -> Array:
+    """Which rows are true; a null is not, nor is a column that is not there."""
+    if column is None or kinds.is_null(column.type):
+        return np.zeros(rows, dtype=bool)
+    return pc.fill_null(column, False).to_numpy(zero_copy_only=False)
+
+
+def by_value(column: Any | None, rows: int, number: Callable[[Any], int]) -> Array:
+    """A number for each value; every value is asked for once. A null is `UNKNOWN`."""
+    if column is None or kinds.is_null(column.type):
+        return np.full(rows, UNKNOWN, dtype=np.int64)
+    coded = column if kinds.is_dictionary(column.type) else pc.dictionary_encode(column)
+    numbers = np.array([*map(number, values(coded.dictionary)), UNKNOWN], dtype=np.int64)
+    return numbers[wholes(coded.indices, rows, len(numbers) - 1)]
+
+
+def are_there(column: Any | None, rows: int) -> Array:
+    """Which rows have a value."""
+    if column is None:
+        return np.zeros(rows, dtype=bool)
+    return column.is_valid().to_numpy(zero_copy_only=False)
+
+
+# Places
+
+
+def neighbours(games: Games, most: int) -> Iterator[tuple[slice, slice, Array]]:
+    """All pairs of rows of a game of at most so many rows, as slices; and which are of a game."""
+    of_rows = games.of_rows
+    for apart in range(1, most):
+        earlier, later = slice(None, -apart), slice(apart, None)
+        same = of_rows[earlier] == of_rows[later]
+        if same.any():
+            yield earlier, later, same
+
+
+def more_than(games: Games, most: int, numbers: Array) -> Array:
+    """For each row, how many rows of its game have a higher number."""
+    ahead: Array = np.zeros(len(numbers), dtype=np.int64)
+    for earlier, later, same in neighbours(games, most):
+        ahead[earlier] += same & (numbers[later] > numbers[earlier])
+        ahead[later] += same & (numbers[earlier] > numbers[later])
+    return ahead
+
+
+@frozen(eq=False)
+class Places:
+    """The places of rows in their games."""
+
+    ranks: Array
+    """The places; `UNKNOWN` where one is not known."""
+    needed: Array
+    """Where the last tie breaker is needed and not known."""
+
+
+def places(games: Games, most: int, total: Array, tie_breakers: tuple[Array, ...]) -> Places:
+    """The places by totals and tie breakers, of which only the last may not be known.
+
+    A place is known if nobody is ahead who may as well be behind.
+    """
+    *first, last = tie_breakers
+    key = total
+    for marks in first:
+        key = key * (int(marks.max(initial=0)) + 1) + marks
+    highest = np.where(last == UNKNOWN, np.iinfo(np.int64).max, last)
+    surely, maybe = np.zeros_like(key), np.zeros_like(key)
+    equals: Array = np.zeros(len(key), dtype=bool)
+    for earlier, later, same in neighbours(games, most):
+        for one, other in ((earlier, later), (later, earlier)):
+            equal = same & (key[other] == key[one])
+            above = same & (key[other] > key[one])
+            surely[one] += above | equal & (last[other] > highest[one])
+            maybe[one] += above | equal & (highest[other] > last[one])
+            equals[one] |= equal
+    has_open_points = games.any(total == UNKNOWN)
+    is_open = has_open_points | (surely != maybe)
+    needed = equals & (last == UNKNOWN) & ~has_open_points
+    return Places(np.where(is_open, UNKNOWN, surely + 1), needed)
+
+
+def shared_below_first(games: Games, most: int, total: Array, found: Places) -> Array:
+    """The places if equal points share each but the first; all tie breakers must be known."""
+    winners = games.sum(found.ranks == 1)
+    ahead = more_than(games, most, total)
+    shared = 1 + np.where(ahead == 0, winners, ahead)
+    return np.where((found.ranks == 1) | (found.ranks == UNKNOWN), found.ranks, shared)

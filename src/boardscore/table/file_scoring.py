@@ -1,0 +1,188 @@
+"""A run over a table in a file: read, scored and written, and what is said of it at the end."""
+
+import errno
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import Enum
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple
+
+import pyarrow.compute as pc
+from attrs import evolve, field, frozen
+
+from boardscore.core.errors import BoardscoreError, TableError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.documents.atomic_writer import replacing
+from boardscore.table import nested_players, worker_processes
+from boardscore.table.files import STANDARD, Source, form_of, open_table, writing
+from boardscore.table.game_batches import gather_games
+from boardscore.table.plugin import columns
+from boardscore.table.resume_record import Done, settings
+from boardscore.table.scoring import Scorer
+
+_SHOWN = 3
+"""How many of the mistakes are told at the end."""
+
+
+class Bad(Enum):
+    """What is done with rows that have a mistake."""
+
+    KEEP = "keep"
+    REFUSE = "refuse"
+
+
+class BadRowError(Exception):
+    """A row has a mistake, and such tables are refused; the sentence names the row."""
+
+
+@frozen
+class Summary:
+    """What was scored."""
+
+    rows: int = 0
+    """How many rows there were."""
+    errors: int = 0
+    """How many of them have a mistake."""
+    missing: int = 0
+    """How many of them lack something, and have no mistake."""
+    mistakes: tuple[str, ...] = ()
+    """The first mistakes, as they stand in the table."""
+    unread: int = 0
+    """How many files of a folder cannot be read."""
+
+    def __add__(self, other: "Summary") -> "Summary":
+        return Summary(
+            self.rows + other.rows,
+            self.errors + other.errors,
+            self.missing + other.missing,
+            (*self.mistakes, *other.mistakes)[:_SHOWN],
+            self.unread + other.unread,
+        )
+
+    @classmethod
+    def of(cls, batch: Any) -> "Summary":
+        """That of a batch that was scored."""
+        errors = batch["error"]
+        wrong = len(errors) - errors.null_count
+        lacking = pc.and_(pc.is_valid(batch["missing"]), pc.is_null(errors))
+        told = pc.drop_null(errors).slice(0, _SHOWN).to_pylist() if wrong else []
+        return cls(len(errors), wrong, int(pc.sum(lacking).as_py() or 0), tuple(told))
+
+
+class FolderEntry(NamedTuple):
+    """What became of a table of a folder."""
+
+    name: str
+    """The file."""
+    found: Summary | TableError | None
+    """What was scored, or why it cannot be read; None if the scores of before were kept."""
+    differing: tuple[Message | str, ...] = ()
+    """Why the scores of before were not kept."""
+
+
+def _nothing(_: Source, __: Summary) -> None:
+    """Nobody is told how far it is."""
+
+
+@frozen(kw_only=True)
+class Run:
+    """How tables are scored from file to file."""
+
+    scorer: Scorer
+    """By what they are scored."""
+    jobs: int = 1
+    """By how many processes."""
+    bad: Bad = Bad.KEEP
+    """What is done with rows that have a mistake."""
+    told: Callable[[Source, Summary], None] = field(default=_nothing)
+    """Is told how far it is, after every batch."""
+
+    def file(self, source: str, target: str) -> Summary:
+        """Scores a file into another; nothing is written there unless all is.
+
+        Raises `TableError` for a table that cannot be read or is the target too, `NotSavedError`
+        if the scores cannot be written, and `BadRowError` for a mistake if such tables are refused.
+        """
+        refuse_same(source, target)
+        with open_table(source, columns(self.scorer.game)) as table:
+            form = table.form if target == STANDARD else form_of(target)
+            try:
+                schema = self.scorer.schema(table.reader.schema)
+            except BoardscoreError as error:
+                raise type(error)(*(_within(one, source) for one in error.problems)) from None
+            with _target(target) as file, writing(file, form, schema) as write:
+                return self._written(table, write)
+
+    def _written(self, table: Source, write: Callable[[Any], None]) -> Summary:
+        summary = Summary()
+        schema = table.reader.schema
+        group = None if nested_players.is_nested(schema) else self.scorer.group
+        for batch in worker_processes.score_batches(
+            gather_games(table.reader, group), self.scorer, self.jobs
+        ):
+            summary += Summary.of(batch)
+            if summary.errors and self.bad is Bad.REFUSE:
+                raise BadRowError(summary.mistakes[0])
+            write(batch)
+            self.told(table, summary)
+        return summary
+
+    def folder(self, source: str, target: str, resume: bool) -> Iterator[FolderEntry]:
+        """Scores every table of a folder into another, each file by itself.
+
+        To resume a run keeps the scores of tables for which nothing differs, as far as the folder
+        has a record of them.
+        """
+        names = sorted(one.name for one in Path(source).iterdir() if is_table(one))
+        record = Done(source, target, settings(self.scorer, self.bad.value), is_resumed=resume)
+        for name in names:
+            old, new = Path(source, name), Path(target, name)
+            differing = record.differing(name) if resume and new.exists() else None
+            if differing == ():
+                yield FolderEntry(name, None)
+                continue
+            state = record.state(name)
+            found = self._file_or_why_not(str(old), str(new))
+            if isinstance(found, Summary):
+                record.add(state)
+            yield FolderEntry(name, found, differing or ())
+
+    def _file_or_why_not(self, source: str, target: str) -> Summary | TableError:
+        try:
+            return self.file(source, target)
+        except TableError as error:
+            return error
+
+
+def refuse_same(source: str, target: str) -> None:
+    """Raises `TableError` for a target that is the source: the scores do not hold all of it."""
+    both = (Path(source), Path(target))
+    if all(path.exists() for path in both) and os.path.samefile(*both):
+        raise TableError(Problem(Message("error.same_table"), file=target))
+
+
+def is_table(path: Path) -> bool:
+    """Whether a path is a file whose name tells a form of tables."""
+    try:
+        form_of(path.name)
+    except BoardscoreError:
+        return False
+    return path.is_file()
+
+
+def _within(problem: Problem, file: str) -> Problem:
+    return problem if problem.file or problem.path else evolve(problem, file=file)
+
+
+@contextmanager
+def _target(name: str) -> Iterator[BinaryIO]:
+    if name == STANDARD:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, "closed")  # as for everything that is written there
+        yield sys.stdout.buffer
+        return
+    with replacing(name) as file:
+        yield file

@@ -1,0 +1,36 @@
+"""What is asked to score a game of Stones: the rows."""
+
+from typing import Any
+
+from boardscore.cli.ask import common_questions
+from boardscore.cli.ask.interview import Interview
+from boardscore.cli.ask.pack_choice import Chosen, pack_entry
+from boardscore.cli.plugin import Questions, template_in
+from boardscore.core.messages import Message
+
+from ..stones.model import PLAYERS, Position, Row
+
+
+def position(ask: Interview, pack: Chosen | None) -> dict[str, Any]:
+    """The position that the answers describe."""
+    count = common_questions.how_many(ask, PLAYERS[1])
+    players = [_player(ask, seat, count) for seat in range(count)]
+    return {"game": "stones", **pack_entry(pack), "players": players}
+
+
+def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:
+    name = common_questions.name(ask, seat, players)
+    row = ask.ask(f"{seat}.row", Message("ask.stones", name=name), Row.parse)
+    return {"name": name, "row": str(row), **common_questions.ask_claimed_total(ask, seat, name)}
+
+
+def answers_of(position: Position, _: str) -> dict[str, str]:
+    """The answers that a saved position was made of, by their keys."""
+    found = {"players": str(len(position.players))}
+    for seat, player in enumerate(position.players):
+        found |= {f"{seat}.name": player.name, f"{seat}.row": str(player.row)}
+        found |= {f"{seat}.claimed": "" if player.claimed is None else str(player.claimed)}
+    return found
+
+
+QUESTIONS = Questions(position=position, answers_of=answers_of, template=template_in(__package__))
