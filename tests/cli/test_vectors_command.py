@@ -225,7 +225,7 @@ def test_an_archive_holds_the_same_files_and_is_always_the_same(cli: Cli, folder
     code, out, err = cli("vectors", "export", "one.zip")
     assert (code, err) == (0, "")
     digest = sha256((folder / "one.zip").read_bytes()).hexdigest()
-    assert out == f"{len(load())} vectors are in one.zip, with the SHA-256 checksum {digest}\n"
+    assert out == f"{len(load())} vectors are in one.zip, SHA-256 checksum {digest}\n"
     cli("vectors", "export", "two.zip", "--lang=de")
     assert (folder / "two.zip").read_bytes() == (folder / "one.zip").read_bytes()
     with ZipFile(folder / "one.zip") as archive:
@@ -267,7 +267,7 @@ def test_an_earlier_archive_that_is_none_is_wrong_use(cli: Cli, folder: Path, na
         other.writestr("boardscore-vectors/index.json", "[]")
     code, out, err = cli("vectors", "export", "x.zip", f"--since={name}")
     assert (code, out) == (2, "")
-    assert f"{name} cannot be used: this is no archive that" in err
+    assert f"{name} cannot be used: This is not an archive written by" in err
     assert not (folder / "x.zip").exists()
 
 

@@ -94,7 +94,7 @@ def test_mixed_readings_end_with_1(cli: Cli) -> None:
 def test_a_program_that_does_not_exist_ends_with_3(cli: Cli) -> None:
     code, out, err = cli("verify", *SOME, "--", "./nowhere", "x")
     assert (code, err) == (3, "")
-    assert out.startswith("The program could not be started: there is no program ./nowhere\n")
+    assert out.startswith("The program could not be started: There is no program ./nowhere\n")
     assert f"Executed: 0 of {NUMBER}.\n" in out
 
 
@@ -127,7 +127,7 @@ def test_a_program_that_cannot_be_started_is_told_in_the_language(cli: Cli) -> N
 def test_a_command_in_quotes_is_told_from_a_program_that_is_missing(cli: Cli) -> None:
     code, out, _ = cli("verify", *SOME, "--", "sh mine.sh")
     assert code == 3
-    assert "there is no program sh mine.sh; leave out the quotes" in plain(out)
+    assert "There is no program sh mine.sh; leave out the quotes" in plain(out)
 
 
 @pytest.mark.long
@@ -155,7 +155,7 @@ def test_a_fault_of_the_kit_ends_with_4(cli: Cli, monkeypatch: pytest.MonkeyPatc
     code, out, err = cli("verify", *SOME, *program("right"))
     assert (code, out) == (4, "")
     assert "ZeroDivisionError" in err
-    assert "a fault of boardscore and not of your program" in err
+    assert "a bug in boardscore, not in your program" in err
 
 
 # Output

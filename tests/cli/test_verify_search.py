@@ -133,7 +133,7 @@ def test_a_reading_that_the_vectors_show_is_searched_by(cli: Cli) -> None:
 def test_a_reading_that_no_vector_showed_is_told_as_a_reading(cli: Cli) -> None:
     """A permitted reading is never called a misreading."""
     out = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("other")).out
-    assert "It would be right under another ruling: flower_points = other_kinds_only" in out
+    assert "It would be right under a different ruling: flower_points = other_kinds_only" in out
     assert "answer like" not in out
 
 
@@ -173,14 +173,15 @@ def test_categories_that_do_not_exist_are_told_and_act_on_nothing(
     assert "\x1b" not in (folder / "x.xml").read_text(encoding="utf-8")
     assert len([*(folder / "found").iterdir()]) == 1
     again = [*RIGHT_SO_FAR, "--search=1m", "--save=found", *program("right")]
-    assert "1 saved finding was asked first; 0 are still wrong." in plain(cli("verify", *again).out)
+    assert "1 saved counterexample was retried first; 0 are still wrong." in plain(
+        cli("verify", *again).out
+    )
 
 
 def test_answers_for_too_many_players_are_told(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("of_one_more_player"))
     assert code == 1
     assert "WRONG in Pier 18: categories for another number of players\n" in out
-    assert "This is the smallest position there is." in out
 
 
 # To programs
@@ -228,16 +229,16 @@ def test_junit_holds_the_search_and_each_finding(cli: Cli, folder: Path) -> None
 
 def test_findings_are_saved_and_asked_first_the_next_time(cli: Cli, folder: Path) -> None:
     out = searched(cli, "--save=new/found").out
-    assert f"It is saved in new/found/{FILE}\n" in out
+    assert f"Saved in new/found/{FILE}\n" in out
     assert [file.name for file in (folder / "new" / "found").iterdir()] == [FILE]
     out = searched(cli, "--save=new/found").out
-    assert "1 saved finding was asked first; 1 is still wrong." in plain(out)
+    assert "1 saved counterexample was retried first; 1 is still wrong." in plain(out)
     assert [file.name for file in (folder / "new" / "found").iterdir()] == [FILE]
     code, out, _ = cli(
         "verify", *RIGHT_SO_FAR, "--search=1m", "--save=new/found", *program("right")
     )
     assert code == 0
-    assert "1 saved finding was asked first; 0 are still wrong." in plain(out)
+    assert "1 saved counterexample was retried first; 0 are still wrong." in plain(out)
 
 
 def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
@@ -246,7 +247,7 @@ def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
     assert "--search 1s --save found -- " in line
     code, again, _ = cli(*shlex.split(line)[1:])
     assert code == 1
-    assert "1 saved finding was asked first; 1 is still wrong." in plain(again)
+    assert "1 saved counterexample was retried first; 1 is still wrong." in plain(again)
 
 
 def test_a_finding_by_another_reading_is_asked_again_by_that_reading(cli: Cli) -> None:
@@ -271,7 +272,7 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
     code, out, err = searched(cli, "--save=found")
     assert code == 1
     assert "WRONG in Pier 18" in out
-    assert err == "A finding could not be saved in found: no space is left\n"
+    assert err == "A counterexample could not be saved in found: no space is left\n"
 
 
 # Wrong use
@@ -280,13 +281,13 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["--search=0"], "0 is not a value of --search; write a time, such as 30s or 2m"),
+        (["--search=0"], "0 is not a value of --search; give a time, such as 30s or 2m"),
         (["--search=-1s"], "-1s is not a value"),
         (["--search=soon"], "soon is not a value"),
         (["--search=1h"], "1h is not a value"),
         (["--search=1s", "--seed=x"], "--seed: Type a whole number"),
-        (["--seed=1"], "--seed is about the search; add --search"),
-        (["--save=found"], "--save is about the search; add --search"),
+        (["--seed=1"], "--seed only applies to the search; add --search"),
+        (["--save=found"], "--save only applies to the search; add --search"),
         (
             ["--search=1s", "--save=pier18.toml"],
             "pier18.toml cannot be written: this is a file, not a folder",
@@ -305,7 +306,7 @@ def test_a_file_of_the_folder_that_is_no_finding_is_a_remark(cli: Cli, folder: P
     (folder / "found" / "package.json").write_text("{}")
     code, out, err = searched(cli, "--save=found")
     assert (code, err) == (1, "")
-    assert "found/package.json was left out; it holds no finding: this is no finding" in plain(out)
+    assert "found/package.json was skipped: This is not a counterexample" in plain(out)
     assert (folder / "found" / FILE).exists()
 
 

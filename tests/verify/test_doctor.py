@@ -99,7 +99,7 @@ def test_a_fault_of_legal_is_named(name: str, sentence: str) -> None:
 
 def test_a_program_that_is_not_there_is_told() -> None:
     found = fault("./nowhere")
-    assert say(found or "") == "Your program cannot be started: there is no program ./nowhere"
+    assert say(found or "") == "Your program cannot be started: There is no program ./nowhere"
 
 
 def test_a_program_that_may_not_be_executed_is_told(tmp_path: Path) -> None:

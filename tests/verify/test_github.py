@@ -62,7 +62,7 @@ def test_there_is_one_error_for_a_rule_which_names_the_others() -> None:
         f"DISAGREE: {lovers}/a",
         f"DISAGREE: {poets}/b",
     ]
-    more = f"\n  1 more vector fails in the same way, such as {lovers}/c; --all shows them."
+    more = f"\n  1 more answer is wrong in the same way, such as {lovers}/c; --all shows them."
     assert errors[0][2].endswith(more)
     assert "in the same way" not in errors[1][2]
 

@@ -41,11 +41,11 @@ def red(judgement: Judgement) -> list[str]:
 def test_what_was_received_stands_next_to_what_was_expected_and_only_what_differs_is_red() -> None:
     """Anna has 4 points for Lovers in place of 0, and nothing else."""
     _, text = read(judged(*MUTANT))
-    assert re.search(r"Expected totals: \[0\] .* Received totals: \[4\] ", text)
+    assert re.search(r"Expected\s+Received\s+totals\[0\]\s+0\s+4\s", text)
     shown = red(judged(*MUTANT))
     assert {"There are wrong answers.", f"DISAGREE: {LOVERS.id}", "disagree  1"} < {*shown}
-    assert shown[-4:] == [
-        *("totals: [0]", "categories[0].lovers: 0", "totals: [4]", "categories[0].lovers: 4")
+    assert [" ".join(one.split()) for one in shown[-2:]] == [
+        *("totals[0] 0 4", "categories[0].lovers 0 4")
     ]
 
 
@@ -56,14 +56,16 @@ def test_nothing_is_red_on_the_page_of_a_right_program() -> None:
 def test_a_missing_move_is_red_among_those_that_are_expected() -> None:
     _, text = read(played.judged("forgets_a_move"))
     assert "Received" in text
-    assert any(line.startswith('{"move": ') for line in red(played.judged("forgets_a_move")))
+    assert any(
+        line.startswith('moves {"move": ')
+        for line in map(" ".join, map(str.split, red(played.judged("forgets_a_move"))))
+    )
 
 
 def test_a_game_that_goes_on_is_shown_with_its_moves_and_its_table() -> None:
-    taken, text = read(played.judged("forgets_a_move"))
-    assert "Moves so far, counted from 0" in text
+    _, text = read(played.judged("forgets_a_move"))
+    assert "Moves so far (numbered from 0" in text
     assert "`index`" not in text
-    assert "svg" in taken.tags
 
 
 def test_a_game_that_is_over_has_its_moves_and_what_is_expected() -> None:

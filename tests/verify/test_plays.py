@@ -317,6 +317,6 @@ def test_who_fails_at_play_altogether_is_told_what_to_answer(name: str) -> None:
     assert {*of_play} <= {"could_not_drive", "not_executed"}
     assert sent >= 7  # a kind that is lost again and again is not asked any more
     (advice,) = [say(one) for one in judgement.remarks if one.key == "judge.not_needed"]
-    what = f"answers no legal and replay requests ({sent} sent). If it only scores, let it"
+    what = f"answers no legal and replay requests ({sent} sent). If it only scores, answer"
     assert what in advice
     assert "with the error code unsupported" in advice

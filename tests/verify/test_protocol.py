@@ -25,7 +25,7 @@ from boardscore.verify.program.replies import DEEPEST, read_line
 
 NO_RETURN = "does the function return nothing (a missing return)?"
 EMPTY = "result is an empty {}, as JSON writes an async function that was not awaited"
-NULL = "JSON makes that of NaN, undefined and None"
+NULL = "NaN, undefined and None become null in JSON"
 
 POSITION = {"game": "pier18", "players": [{"name": "Ünal"}]}
 
@@ -266,9 +266,9 @@ def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
     [
         (
             b'{"id": 7, "result": {"totals": [1]}, "error": null}',
-            "there are both result and error; one of them must be left out",
+            "Both result and error are present; leave one of them out",
         ),
-        (b'{"id": 7}', f"there is neither result nor error; {NO_RETURN}"),
+        (b'{"id": 7}', f"Neither result nor error is present; {NO_RETURN}"),
         (
             b'{"id": 7, "totals": [1]}',
             'totals is outside result: write {"id": 7, "result": {"totals": ...}}',
@@ -279,7 +279,7 @@ def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
         ),
         (b'{"id": 7, "result": {"totals": [NaN]}}', "NaN is not JSON"),
         (b'{"id": 7, "result": {"totals": [1]}, "x": -Infinity}', "-Infinity is not JSON"),
-        (b'{"id": 7, "result": {"totals": [1]}, "x": "\xfc"}', "the line is not in UTF-8"),
+        (b'{"id": 7, "result": {"totals": [1]}, "x": "\xfc"}', "The line is not in UTF-8"),
     ],
 )
 def test_a_line_that_cannot_count_is_garbage_for_its_request(line: bytes, why: str) -> None:
@@ -331,7 +331,7 @@ def test_another_id_is_garbage_and_understood_if_it_can_be(
     assert reply.number == number
     garbled = reply.answer("score")
     assert isinstance(garbled, Garbled)
-    assert say(garbled.message) == f"the id is {shown}; it must be the number that the request has"
+    assert say(garbled.message) == f"The id is {shown}; it must be the number that the request has"
 
 
 # Lines that are no answers
@@ -414,7 +414,7 @@ def test_any_json_is_read(data: Any, op: str) -> None:
     ],
 )
 def test_an_answer_in_words(given: protocol.Answer, written: Any) -> None:
-    assert say(given.message) == f"the program answers {json.dumps(written)}"
+    assert say(given.message) == f"The program answers {json.dumps(written)}"
 
 
 def test_a_long_answer_is_cut_in_words() -> None:
@@ -424,7 +424,7 @@ def test_a_long_answer_is_cut_in_words() -> None:
 
 
 def test_garbage_is_told_by_what_is_wrong() -> None:
-    assert say(Garbled(Message("garbage.not_utf8")).message) == "the line is not in UTF-8"
+    assert say(Garbled(Message("garbage.not_utf8")).message) == "The line is not in UTF-8"
 
 
 @pytest.mark.parametrize(("before", "after"), [("[", "]"), ('{"a": ', "}"), ("[1, ", ", 2]")])
@@ -440,7 +440,7 @@ def test_lists_and_objects_lie_only_so_deep_in_one_another(
     answer = reply.answer("legal")
     assert isinstance(answer, Moves) == is_read
     if isinstance(answer, Garbled):
-        assert say(answer.message) == "more than 64 lists and objects are nested"
+        assert say(answer.message) == "More than 64 levels of nested lists and objects"
 
 
 @pytest.mark.parametrize("end", [b"]" * 100_000 + b"}}", b""])
@@ -474,7 +474,7 @@ def test_a_number_that_python_does_not_read_is_garbage_and_no_noise() -> None:
     answer = reply.answer("score")
     assert reply.number == 7
     assert isinstance(answer, Garbled)
-    assert say(answer.message) == "a number has more than 4300 digits"
+    assert say(answer.message) == "A number has more than 4300 digits"
 
 
 def test_a_request_knows_its_game() -> None:

@@ -182,7 +182,7 @@ def test_a_program_that_always_reads_everything_first_gets_more_at_once(
     asked.check_answers()
     assert asked.remarks == (
         "Your program answered nothing until its input ended: it reads everything first, does not "
-        "flush its output after each line, or is slow to start."
+        "flush its output after each line, or starts slowly."
     )
     assert len(processes) == 3
 
@@ -259,13 +259,13 @@ def test_large_requests_do_not_clog_the_pipes(clock: Clock) -> None:
 def test_a_program_that_hangs_at_its_start(clock: Clock) -> None:
     asked = Asked(clock, fake("hangs_at_start"), five()[:2])
     assert asked.statuses == [TIMED_OUT, TIMED_OUT]
-    assert asked.messages == ["no answer within 40 s of its start"] * 2
+    assert asked.messages == ["No answer within 40 s of its start"] * 2
 
 
 def test_a_program_that_hangs_at_a_request(clock: Clock) -> None:
     asked = Asked(clock, fake("hangs_at_request"), five(bad=3))
     assert asked.statuses == all_answered_but(3, TIMED_OUT)
-    assert asked.messages[2] == "no answer within 40 s of its start"
+    assert asked.messages[2] == "No answer within 40 s of its start"
     assert asked.outcomes[2].fresh
     asked.check_answers()
     assert asked.remarks == ""
@@ -284,7 +284,7 @@ def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
     asked = Asked(clock, fake("hangs_at_third_request"), five())
     assert asked.statuses == all_answered_but(3, TIMED_OUT)
     assert asked.messages[2] == (
-        "after other requests: no answer within 20 s; alone in a fresh process: the program "
+        "After other requests: No answer within 20 s; alone in a fresh process: The program "
         'answers {"totals": [3, 6]}'
     )
 
@@ -294,7 +294,7 @@ def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> Non
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER, NO_ANSWER, NO_ANSWER]
     assert (
         asked.messages[2:]
-        == ["not sent: score requests got no answer 2 times, each time for the same reason"] * 3
+        == ["Not sent: score requests got no answer 2 times, each time for the same reason"] * 3
     )
 
 
@@ -321,7 +321,7 @@ def test_a_kind_that_fails_does_not_keep_others_back(clock: Clock) -> None:
     asked = Asked(clock, fake("honest"), requests)
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER] + [ANSWERED] * 5
     assert asked.messages[2] == (
-        "not sent: replay requests got no answer 2 times, each time for the same reason"
+        "Not sent: replay requests got no answer 2 times, each time for the same reason"
     )
 
 
@@ -335,7 +335,7 @@ def test_a_program_that_dies_at_its_start(clock: Clock) -> None:
         asked.messages
         == [
             (
-                "the program ended before it answered (exit code 3); its last output: "
+                "The program ended before it answered (exit code 3); its last output: "
                 "ImportError: no module named games"
             )
         ]
@@ -354,7 +354,7 @@ def test_a_program_that_dies_at_a_request(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_request"), five(bad=3))
     assert asked.statuses == all_answered_but(3, CRASHED)
     assert asked.messages[2] == (
-        "the program ended before it answered (exit code 3); its last output: there is no row 5"
+        "The program ended before it answered (exit code 3); its last output: there is no row 5"
     )
     asked.check_answers()
     assert asked.remarks == ""
@@ -363,15 +363,15 @@ def test_a_program_that_dies_at_a_request(clock: Clock) -> None:
 def test_a_program_that_is_killed_at_a_request(clock: Clock) -> None:
     asked = Asked(clock, fake("killed_at_request"), five(bad=5))
     assert asked.statuses == all_answered_but(5, CRASHED)
-    assert asked.messages[4] == "the program ended before it answered (signal SIGKILL)"
+    assert asked.messages[4] == "The program ended before it answered (signal SIGKILL)"
 
 
 def test_a_program_that_dies_of_what_came_before(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_third_request"), five())
     assert asked.statuses == all_answered_but(3, ORDER_DEPENDENT)
     assert asked.messages[2] == (
-        "after other requests: the program ended before it answered (exit code 3); alone in "
-        'two fresh processes: the program answers {"totals": [3, 6]}'
+        "After other requests: The program ended before it answered (exit code 3); alone in "
+        'two fresh processes: The program answers {"totals": [3, 6]}'
     )
 
 
@@ -397,8 +397,8 @@ def test_a_program_that_ends_after_an_answer(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program ended early 2 times (first: the program ended as if all was done, but "
-        "did not answer), but answered the same requests when they were sent again."
+        "Your program ended early 2 times (first: The program exited normally without "
+        "answering), but answered the same requests when they were sent again."
     )
 
 
@@ -431,8 +431,8 @@ def test_a_program_that_floods_its_output(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     noise = "x" * LONGEST_TEXT + "..."
     assert asked.remarks == (
-        f"Your program prints to stdout: 50000 lines are not an answer, such as {noise}. Such "
-        "things belong on stderr."
+        "Your program prints 50000 lines to stdout that are not answers, such as "
+        f"{noise}. Print such things to stderr."
     )
 
 
@@ -447,7 +447,7 @@ def test_a_program_that_floods_its_errors(clock: Clock) -> None:
     asked = Asked(clock, fake("floods_stderr"), five(bad=2))
     assert asked.statuses == all_answered_but(2, CRASHED)
     assert asked.messages[1] == (
-        "the program ended before it answered (exit code 1); its last output: that was too much"
+        "The program ended before it answered (exit code 1); its last output: that was too much"
     )
     assert len(asked.outcomes[1].errors) <= 4096
 
@@ -456,7 +456,7 @@ def test_a_program_that_prints_a_line_of_100_mb(clock: Clock) -> None:
     """Its beginning shows which request it answers; the others are not disturbed."""
     asked = Asked(clock, fake("a_long_line"), five(bad=3))
     assert asked.statuses == all_answered_but(3, GARBAGE)
-    assert asked.messages[2] == "the line is longer than 4 MB"
+    assert asked.messages[2] == "The line is longer than 4 MB"
     (line,) = asked.outcomes[2].printed
     assert line.startswith('{"id": 3, "result": {"totals": [1, 1, ')
     assert len(line) == LONGEST_TEXT + 3
@@ -495,8 +495,8 @@ def test_a_program_that_prints_noise(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program prints to stdout: 16 lines are not an answer, such as ready. Such things "
-        "belong on stderr."
+        "Your program prints 16 lines to stdout that are not answers, such as ready. Print such "
+        "things to stderr."
     )
 
 
@@ -514,7 +514,7 @@ def test_a_program_that_forgets_the_line_break(clock: Clock) -> None:
     assert asked.statuses == [NO_ANSWER]
     assert asked.messages == [
         (
-            "the program ended, and its last line, which has no line break, does not count: "
+            "The program ended, and its last line is ignored because it has no line break: "
             '{"id": 1, "result": {"totals": [1, 2]}}'
         )
     ]
@@ -523,7 +523,7 @@ def test_a_program_that_forgets_the_line_break(clock: Clock) -> None:
 def test_a_program_that_answers_in_another_encoding(clock: Clock) -> None:
     asked = Asked(clock, fake("invalid_utf8"), five(bad=3))
     assert asked.statuses == all_answered_but(3, GARBAGE)
-    assert asked.messages[2] == "the line is not in UTF-8"
+    assert asked.messages[2] == "The line is not in UTF-8"
     assert asked.outcomes[2].printed == (
         '{"id": 3, "error": {"code": "internal", "message": "gr\\xf6\\xdfer"}}',
     )
@@ -557,7 +557,7 @@ def test_a_program_that_answers_other_requests(clock: Clock) -> None:
     assert asked.statuses == [NO_ANSWER]
     assert asked.messages == [
         (
-            "the program ended as if all was done; what it printed is not an answer: "
+            "The program exited normally; its output is not an answer: "
             '{"id": 1001, "result": {"totals": [1, 2]}}'
         )
     ]
@@ -567,8 +567,8 @@ def test_a_program_that_answers_other_requests(clock: Clock) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("ids_as_strings", 'the id is "1"; it must be the number that the request has'),
-        ("ids_as_floats", "the id is 1.0; it must be the number that the request has"),
+        ("ids_as_strings", 'The id is "1"; it must be the number that the request has'),
+        ("ids_as_floats", "The id is 1.0; it must be the number that the request has"),
         ("totals_as_strings", 'result.totals[0] is "1"; it must be a whole number'),
         ("totals_as_floats", "result.totals[0] is 1.0; it must be a whole number"),
         ("totals_not_a_number", "NaN is not JSON"),
@@ -614,8 +614,8 @@ def test_a_program_that_leaks_state_between_requests(clock: Clock) -> None:
     assert (first.status, first.answer) == (ANSWERED, honest(1))
     assert second.status is ORDER_DEPENDENT
     assert say(second.message) == (
-        'after other requests: the program answers {"totals": [3, 4]}; alone in two fresh '
-        'processes: the program answers {"totals": [2, 4]}'
+        'After other requests: The program answers {"totals": [3, 4]}; alone in two fresh '
+        'processes: The program answers {"totals": [2, 4]}'
     )
 
 
@@ -650,7 +650,7 @@ def test_what_was_not_sent_is_not_asked_again(clock: Clock) -> None:
         *_, last = program.ask(five())
         assert program.confirm(last) is last
     assert say(last.message) == (
-        "not sent: score requests got no answer 2 times, each time for the same reason"
+        "Not sent: score requests got no answer 2 times, each time for the same reason"
     )
 
 
@@ -668,7 +668,7 @@ def test_a_program_that_ignores_the_end_of_its_input(clock: Clock) -> None:
     asked = Asked(clock, fake("ignores_end_of_input"), five(), evolve(LIMITS, grace=0.1))
     assert asked.statuses == [ANSWERED] * 5
     assert asked.remarks == (
-        "Your program keeps running when its input has ended, and had to be stopped."
+        "Your program keeps running after its input has ended, and had to be stopped."
     )
 
 
@@ -698,9 +698,7 @@ def test_a_program_that_ends_while_its_child_floods_its_output(clock: Clock) -> 
     """It ended, so it neither closed its input nor kept running."""
     asked = Asked(clock, fake("leaves_a_flood"), five()[:1])
     assert asked.statuses == [NO_ANSWER]
-    assert asked.messages == [
-        "the program ended as if all was done; what it printed is not an answer: y"
-    ]
+    assert asked.messages == ["The program exited normally; its output is not an answer: y"]
     assert asked.remarks.endswith(
         "Your program ended and left other programs running, which were stopped."
     )
@@ -709,13 +707,13 @@ def test_a_program_that_ends_while_its_child_floods_its_output(clock: Clock) -> 
 def test_a_program_that_closes_its_output_and_lives_on(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdout"), five(bad=3), evolve(LIMITS, grace=0.1))
     assert asked.statuses == all_answered_but(3, NO_ANSWER)
-    assert asked.messages[2] == "the program closed its output without an answer and kept running"
+    assert asked.messages[2] == "The program closed its output without an answer and kept running"
 
 
 def test_a_program_that_closes_its_input_at_once(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdin"), five()[:2])
     assert asked.statuses == [NO_ANSWER, NO_ANSWER]
-    assert asked.messages == ["the program closed its input without an answer and kept running"] * 2
+    assert asked.messages == ["The program closed its input without an answer and kept running"] * 2
 
 
 def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> None:
@@ -725,8 +723,8 @@ def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> Non
     assert asked.statuses == [ANSWERED] * 64 + [ORDER_DEPENDENT] + [ANSWERED] * 5
     asked.check_answers()
     assert asked.messages[64] == (
-        "after other requests: the program closed its input without an answer and kept running; "
-        'alone in two fresh processes: the program answers {"totals": [65, 130]}'
+        "After other requests: The program closed its input without an answer and kept running; "
+        'alone in two fresh processes: The program answers {"totals": [65, 130]}'
     )
 
 
@@ -770,7 +768,7 @@ def test_a_program_that_needs_a_terminal(name: str, words: str, clock: Clock) ->
     asked = Asked(clock, fake(name), five()[:1])
     assert asked.statuses == [CRASHED]
     assert asked.messages[0].startswith(
-        f"the program ended before it answered (exit code 1); its last output: {words}"
+        f"The program ended before it answered (exit code 1); its last output: {words}"
     )
 
 
@@ -789,11 +787,11 @@ def script(path: Path, text: str, mode: int) -> str:
 
 def test_a_program_that_does_not_exist(tmp_path: Path) -> None:
     for name in ("no-such-program-anywhere", str(tmp_path / "missing"), "a\0b"):
-        assert started(name) == f"there is no program {name}".replace("\0", "\\x00")
+        assert started(name) == f"There is no program {name}".replace("\0", "\\x00")
 
 
 def test_a_command_without_a_program() -> None:
-    assert started() == started("") == "name the program to be checked, with its arguments"
+    assert started() == started("") == "Name the program to be checked, with its arguments"
 
 
 def test_a_program_that_is_not_executable(tmp_path: Path) -> None:
@@ -810,7 +808,7 @@ def test_a_program_that_is_a_folder(tmp_path: Path) -> None:
 def test_a_program_without_a_first_line(tmp_path: Path) -> None:
     path = script(tmp_path / "adapter", "console.log(1)\n", 0o755)
     assert started(path) == (
-        f"the system cannot execute {path}; put the program that runs it in front of it"
+        f"The system cannot execute {path}; put the program that runs it in front of it"
     )
 
 
@@ -823,7 +821,7 @@ def test_a_program_in_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     script(tmp_path / "adapter", "#!/bin/sh\n", 0o755)
     monkeypatch.chdir(tmp_path)
     assert started("adapter") == (
-        "there is no program adapter on the search path; the file in this folder is ./adapter"
+        "There is no program adapter on the search path; the file in this folder is ./adapter"
     )
 
 

@@ -408,7 +408,7 @@ def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
     assert (late.broken_off, found.broken_off) == (True, False)
     assert size(late.question.position) >= size(found.question.position)
     told = [say(one) for one in explanations(counterexample(late), "en")]
-    assert "This may not be the smallest: making it smaller was broken off." in told
+    assert "There may be a smaller one: shrinking stopped early." in told
 
 
 def test_so_many_smaller_positions_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

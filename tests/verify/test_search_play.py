@@ -647,8 +647,8 @@ def test_wrong_answers_that_nobody_looked_into_are_counted_and_told() -> None:
     assert counts.disagreed == len(progress.findings) + counts.unfollowed
     assert counts.unfollowed > 0
     told = all_told(progress)
-    assert f"{counts.unfollowed} more wrong answers had not been looked into" in told
-    assert "making it smaller was broken off" in told
+    assert f"{counts.unfollowed} more wrong answers were not examined" in told
+    assert "shrinking stopped early" in told
 
 
 @pytest.mark.parametrize(
@@ -709,7 +709,7 @@ def test_so_many_smaller_games_are_tried_and_no_more(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize(
     ("is_over", "words"),
-    [(False, "stopped before its time was over"), (True, "The time was over; looking into")],
+    [(False, "stopped before its time was over"), (True, "The time was over; confirming")],
 )
 def test_ctrl_c_is_told_by_whether_the_time_was_over(is_over: bool, words: str) -> None:
     shrinking: list[bool] = []

@@ -333,7 +333,7 @@ def test_who_offers_one_of_them_is_asked_that_one_and_the_rest_is_said() -> None
         Verdict.UNSUPPORTED,
     ]
     told_all = " ".join(human(judgement, "en").split())
-    assert "not executed: 1 vector: the program does not offer the request start" in told_all
+    assert "not executed: 1 vector: The program does not offer the request start" in told_all
     assert "Executed: 0 of 2." in told_all
 
 

@@ -70,7 +70,7 @@ SYMBOLS = vector(
         player("Ben", 2, "05-01"),
         player("Cleo", 3, "06-12"),
     ],
-    "Anna has 5 points, the others 1; Cleo has a symbol more than Ben.",
+    "Anna has 5 points, the others 1; Cleo has a symbol More than Ben.",
     [1, 3, 2],
     [1, 2, 2],
 )
@@ -122,7 +122,7 @@ def test_who_declares_nothing_and_shares_places_is_told_that_it_reads_so() -> No
     assert verdicts(judgement) == [AGREE, READING, READING]
     assert (judgement.inferred, judgement.exit_code) == (SHARED, 0)
     assert judgement.readings["pier18"].shown_by == 2
-    assert "ties_below_first = shared, without declaring it; 2 vectors show it" in told(judgement)
+    assert "ties_below_first = shared without declaring it, as 2 vectors show" in told(judgement)
     assert "ties_below_first = shared, ohne es anzugeben; 2 Testfälle zeigen" in told(
         judgement, "de"
     )
@@ -135,7 +135,7 @@ def test_who_declares_shared_places_and_orders_them_is_told_so() -> None:
     judgement = judged("says_shared+stubborn")
     assert verdicts(judgement) == [AGREE, WRONG, WRONG]
     assert judgement.exit_code == 1
-    said = "You declare ties_below_first = shared, but all answers fit ties_below_first = same"
+    said = "Declared: ties_below_first = shared. But all answers fit ties_below_first = same"
     assert said in told(judgement)
 
 

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -267,26 +267,6 @@ class Matching:
             found = left[best]
             yield from ((name, best) for name in found)
             left = {k: [name for name in names if name not in found] for k, names in left.items()}
-
-    def likeness_of_most(self, known: Iterable[Misreading], sample: Sequence[Answered]) -> Likeness:
-        """Of some misreadings those that give more of a sample than the others.
-
-        It need not be all: a program may have other mistakes as well.
-        """
-        share = {one: self._share(one, sample) for one in known}
-        best = max(share.values())
-        fitting = tuple(one for one in share if share[one] == best)
-        return Likeness(fitting[0], best == 1.0, fitting)
-
-    def _share(self, one: Misreading, sample: Iterable[Answered]) -> float:
-        """The part of the answers that a misreading gives, where it or the program is wrong."""
-        both = [(self.answer_of(one, answered), answered) for answered in sample]
-        given = [
-            said == answered.own
-            for said, answered in both
-            if said is not None and not said == answered.own == answered.right
-        ]
-        return sum(given) / len(given) if given else 1.0
 
 
 def _facet(answered: Answered) -> str | None:

@@ -36,9 +36,15 @@ class Counterexample:
 
     def title(self, lang: str) -> str:
         """What is wrong, in a line."""
+        name = self.name(lang)
+        is_found = self.finding is not None
+        return name if is_found else f"{say(self.case.verdict.message, lang).upper()}: {name}"
+
+    def name(self, lang: str) -> str:
+        """The id of its vector, or what is wrong with what a search found."""
         vector = self.case.vector
         if self.finding is None:
-            return f"{say(self.case.verdict.message, lang).upper()}: {vector.id}"
+            return vector.id
         game = Message(f"game.{vector.game}")
         return say(Message("found.title", game=game, what=self.finding.title), lang)
 

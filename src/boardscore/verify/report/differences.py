@@ -23,9 +23,6 @@ MOST_LOOKED_AT = 400
 def differences(case: Case) -> Iterator[Message]:
     """What is wrong with an answer, as far as that fits; moves of one kind or reason together."""
     groups = _groups(case)
-    lacks_moves = any(some[0].part == "moves" for some in groups)
-    if lacks_moves and case.got is not None and case.got.get("moves") == []:
-        yield Message("judge.no_moves")
     for some in groups[:MOST_DIFFERENCES]:
         yield _difference(case, some)
     left = sum(map(len, groups[MOST_DIFFERENCES:])) + len(case.differences[MOST_LOOKED_AT:])
@@ -118,21 +115,12 @@ def _reason(problem: Problem) -> Sentence:
 
 
 def about_moves(case: Case) -> Iterator[Message]:
-    """The move that is illegal, and one that was called so before it; what could be drawn there."""
+    """The move that is illegal, and one that was called so before it."""
     found = case.illegal_move
     _, *moves = case.vector.input["record"]
     called = (case.got or {}).get("error", {}).get("index", len(moves))
     if called < (len(moves) if found is None else found[0]):
         yield Message("judge.legal_move", index=called, move=as_json(moves[called]))
-        yield from _drawn_there(case, called)
     if found is not None:
         index, move, why = found
         yield Message("judge.illegal", index=index, move=as_json(move), why=_reason(why))
-        yield from _drawn_there(case, index)
-
-
-def _drawn_there(case: Case, index: int) -> Iterator[Message]:
-    """How many cards or tiles are drawn before a move, and of which, if it is time for that."""
-    chance = case.states[index].chance
-    if chance is not None:
-        yield Message("judge.drawn_there", count=chance.count, unseen=as_json(chance.unseen))

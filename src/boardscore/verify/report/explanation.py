@@ -13,20 +13,17 @@ from boardscore.verify import games
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.readings import changes, with_defaults
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
-from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN, STATE, TRACE, Traced
 from boardscore.verify.report import library_view
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.differences import about_moves, differences, lists_no_moves
 from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.question import LISTS
+from boardscore.verify.search.question import COMPARED, LISTS
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Difference
 
 _ERROR_LINES = 20
-_COMPARED = {Status.ANSWERED, Status.ILLEGAL}
-"""Outcomes that can be compared with the expectation."""
 
 
 def text(one: Counterexample, page: ReportPage) -> Iterator[str]:
@@ -57,7 +54,7 @@ def what_is_wrong(one: Counterexample) -> Iterator[Sentence]:
         yield _in_trace(finding)
     elif finding is not None and finding.kind == "score" and "error" in case.expected:
         yield Message("played.early")
-    elif case.outcome is None or case.outcome.status in _COMPARED:
+    elif case.outcome is None or case.outcome.status in COMPARED:
         yield from differences(case)
         yield from _decided_before(case)
     elif case.verdict not in CHANGING or case.why is None:
@@ -227,8 +224,9 @@ def _about_finding(finding: AnyFinding) -> Iterator[Message]:
     """How sure and how small a finding is, and where it is saved."""
     if finding.neighbours:
         yield Message("played.beside", clauses=finding.neighbours)
-    if finding.proof is not None and finding.status not in CHANGING_STATUS:
-        yield finding.proof.message
+    proof = None if finding.proof is None else finding.proof.message
+    if proof is not None and finding.status not in CHANGING_STATUS:
+        yield proof
     if finding.broken_off:
         yield Message("found.broken_off")
     if finding.file is not None:

@@ -1,13 +1,10 @@
 """The judgement as one page of HTML with pictures, which needs no other file."""
 
-import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Sentence
-from boardscore.core.value_checks import cut
 from boardscore.show import html
 from boardscore.show.svg import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
@@ -16,20 +13,17 @@ from boardscore.verify.report import library_view, report
 from boardscore.verify.report.causes import Cause, causes
 from boardscore.verify.report.differences import about_moves
 from boardscore.verify.report.explanation import explanations, last_errors, what_is_wrong
-from boardscore.verify.report.page import ReportPage
+from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 
 _HEAD = "h3"
 _MOST_LINES = 20
-_LONGEST_LINE = 400
 _RED = ' class="red"'
 _STYLE = """\
 .boardscore{--red:#b3261e}
 .boardscore .red,.boardscore .red th,.boardscore .red td{color:var(--red)}
 .boardscore pre{white-space:pre-wrap;font-size:.85em;margin:.3em 0 .9em}
-.boardscore .comparison{display:grid;grid-template-columns:1fr 1fr;gap:1.2em}
-.boardscore .comparison pre>div{padding-left:1em;text-indent:-1em}
-@media screen and (max-width:36em){.boardscore .comparison{grid-template-columns:1fr;gap:0}}
+.boardscore td{overflow-wrap:anywhere}
 @media screen and (prefers-color-scheme:dark){.boardscore{--red:#ff8f85}}
 """
 
@@ -84,68 +78,32 @@ def _cause(cause: Cause, on: ReportPage) -> str:
 
 
 def _comparison(case: Case, on: ReportPage) -> str:
-    """The expected answer next to the one that was received; what only one of them has is red."""
-    if case.got is None:
+    """What was expected next to what was received, wherever they differ."""
+    if not case.differences:
         return ""
-    expected, received = ([*_parts(answer)] for answer in (case.expected, case.got))
-    columns = {"expected": (expected, received), "received": (received, expected)}
-    shown = "".join(
-        f"<div><b>{_said(Message(f'judge.column.{name}'), on)}</b>{_marked(*both)}</div>"
-        for name, both in columns.items()
+    heads = "".join(
+        f"<th>{_said(Message(f'judge.column.{name}'), on)}</th>"
+        for name in ("expected", "received")
     )
-    return f'<div class="comparison">{shown}</div>'
-
-
-def _marked(lines: Sequence[str], others: Sequence[str]) -> str:
-    """Some lines of an answer, those in red that the other answer does not have."""
-    shown = sorted(lines, key=lambda line: line in others)[:_MOST_LINES]
     rows = "".join(
-        f"<div{'' if line in others else _RED}>{escape(cut(line, _LONGEST_LINE))}</div>"
-        for line in shown
+        f"<tr{_RED}><th>{escape(one.path)}</th>"
+        f"<td>{escape(as_json(one.expected))}</td><td>{escape(as_json(one.got))}</td></tr>"
+        for one in case.differences[:_MOST_LINES]
     )
-    more = len(lines) - len(shown)
-    return f"<pre>{rows}{f'<div>... +{more}</div>' if more else ''}</pre>"
-
-
-def _parts(answer: Mapping[str, Any]) -> Iterator[str]:
-    """The parts of an answer as text: each move, each category of a player, everything else."""
-    for name, value in answer.items():
-        if name == "moves" and isinstance(value, list):
-            yield from map(_as_text, value)
-        elif name == "categories":
-            for seat, points in enumerate(value):
-                yield from (f"{name}[{seat}].{key}: {_as_text(points[key])}" for key in points)
-        else:
-            yield f"{name}: {_as_text(value)}"
-
-
-def _as_text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return f"<table><thead><tr><th></th>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def _pictures(case: Case, on: ReportPage) -> str:
     """The position with its score; of a game that goes on, its moves and what lies on the table."""
     if case.vector.op in TABLE:
         return _lines(library_view.table(case, on))
-    played = _game(case, on) if case.vector.op in PLAY else ""
+    played = ""
+    if case.vector.op in PLAY:
+        played = _lines(library_view.game(case, on)) + _paragraphs(about_moves(case), on)
     if "totals" not in case.expected:
         return played
-    result = case.result
-    alone = len(result.players) == 1
-    drawn = (
-        html.player_section(result, 0, on.lang, _HEAD)
-        if alone
-        else html.score(result, on.lang, _HEAD)
-    )
+    drawn = html.score(case.result, on.lang, _HEAD)
     return f"{played}{_paragraphs([Message('judge.expected')], on)}{drawn}"
-
-
-def _game(case: Case, on: ReportPage) -> str:
-    """The moves of a game, the move that is illegal, what is on the table if it goes on."""
-    about = _paragraphs((*library_view.verdicts(case), *about_moves(case)), on)
-    last = case.states[-1]
-    table = "" if last.is_over else html.table_section(last, on.lang, _HEAD)
-    return f"{_lines(library_view.moves(case.states, on))}{about}{table}"
 
 
 def _paragraphs(messages: Iterable[Sentence], on: ReportPage) -> str:

@@ -11,7 +11,7 @@ from boardscore.games import State, game_of
 from boardscore.show import plugin
 from boardscore.verify.judge.case import Case
 from boardscore.verify.program.protocol import SEEN
-from boardscore.verify.report.page import ReportPage
+from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.vectors.table_answers import why_not_begun
 
 LAST_MOVES = 6
@@ -32,30 +32,25 @@ def game(case: Case, page: ReportPage) -> Iterator[str]:
 
 def moves(states: Sequence[State], page: ReportPage) -> Iterator[str]:
     """The moves of a game, or the last ones, numbered as answers number them."""
-    made = [*enumerate(move_sentences(states, page.lang))]
+    known = plugin.sentences(game_of(states[0]))
+    made = [*enumerate(known.describe(*move) for move in pairwise(states))]
     left = 0 if page.full else max(0, len(made) - LAST_MOVES)
     if left:
         yield from page.notes(Message("judge.moves_before", count=left))
     elif made:
         yield from page.notes(Message("judge.moves"))
     margin = len(str(len(made) - 1))
-    for index, sentence in made[left:]:
-        yield from page.wrapped(sentence, f"    {index:>{margin}}  ", " " * (margin + 6))
-
-
-def move_sentences(states: Sequence[State], lang: str) -> list[str]:
-    """Each move of a game with what it brought about."""
-    known = plugin.sentences(game_of(states[0]))
-    return [" ".join(say(one, lang) for one in known.describe(*move)) for move in pairwise(states)]
+    for index, sentences in made[left:]:
+        text = " ".join(say(one, page.lang) for one in sentences)
+        yield from page.wrapped(text, f"    {index:>{margin}}  ", " " * (margin + 6))
 
 
 def verdicts(case: Case) -> Iterator[Message]:
-    """What the last line of a record says where only people can judge."""
-    setup, *made = case.vector.input["record"]
-    said = made[-1].get("verdicts", ()) if made else ()
-    for name, verdict in zip(setup["players"], said):
-        if verdict is not None:
-            yield Message("judge.judged_so" if verdict else "judge.judged_not", name=name)
+    """The last line of a record, where people judge what a program cannot."""
+    setup, *_ = record = case.vector.input["record"]
+    if "verdicts" in record[-1]:
+        names = tuple(setup["players"])
+        yield Message("judge.judged", line=as_json(record[-1]), names=names)
 
 
 def table(case: Case, page: ReportPage) -> Iterator[str]:

@@ -14,7 +14,7 @@ from boardscore.core.rulings import Value
 from boardscore.core.value_checks import cut
 from boardscore.documents.source_positions import Path
 from boardscore.verify.judge import ruling_choices
-from boardscore.verify.judge.case import CHANGING, Case, Verdict
+from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
 from boardscore.verify.judge.readings import options
 from boardscore.verify.program.outcomes import Status
@@ -106,8 +106,7 @@ def _in_lines(key: str, some: Sequence[Cause], page: ReportPage) -> list[str]:
 
 def _in_a_line(cause: Cause, lang: str) -> str:
     """The rule of a cause, and the first of its wrong answers."""
-    first = cause.examples[0]
-    name = first.case.vector.id if first.finding is None else first.title(lang)
+    name = cause.examples[0].name(lang)
     named = not cause.clause or name.startswith(cause.clause)
     return name if named else f"{cause.clause}: {name}"
 
@@ -119,13 +118,9 @@ def _and_more(left: int, page: ReportPage) -> Iterator[str]:
 def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
     """How many other answers are wrong in the same way."""
     more = [one for one in cause.examples if one is not cause.shortest]
-    vectors = [*dict.fromkeys(one.case.vector.id for one in more if one.finding is None)]
-    if more and more[0].case.verdict in CHANGING:
-        yield from page.notes(Message("judge.changing_too", count=len(more)))
-    elif vectors:
-        yield from page.notes(Message("judge.same_cause", count=len(vectors), first=vectors[0]))
-    elif more:
-        yield from page.notes(Message("judge.same_found", count=len(more)))
+    if more:
+        first = more[0].name(page.lang)
+        yield from page.notes(Message("judge.same_cause", count=len(more), first=first))
 
 
 # No answers, or none that can be judged
@@ -146,19 +141,16 @@ def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
         unsupported = [*_unsupported(judgement, page)]
         kind = "warning" if unsupported else "notice"
         yield Entry(kind, [*unsupported, *_not_asked(judgement, page)])
-    for some in _by_game(judgement, page):
+    for some in _by_game(judgement):
         yield Entry("notice", [*searched.summary(some, page)])
     remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
     yield Entry("warning", [line for lines in remarks for line in lines])
     yield Entry("notice", [*about_readings(judgement, page)])
 
 
-def _by_game(judgement: Judgement, page: ReportPage) -> Iterable[list[Searched]]:
-    """The searches of each game; in full, each by itself."""
-    if page.full:
-        return ([one] for one in judgement.searches)
-    names = dict.fromkeys(one.game for one in judgement.searches)
-    return ([one for one in judgement.searches if one.game == name] for name in names)
+def _by_game(judgement: Judgement) -> Iterator[list[Searched]]:
+    for name in dict.fromkeys(one.game for one in judgement.searches):
+        yield [one for one in judgement.searches if one.game == name]
 
 
 def _groups(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:
@@ -250,9 +242,8 @@ def reading_messages(judgement: Judgement) -> Iterator[Message]:
             yield Message("judge.inferred", rulings=rulings, game=named, count=reading.shown_by)
         if reading.instead:
             before = {name: reading.rulings[name] for name in reading.instead}
-            by_option = before.keys() <= judgement.chosen.keys()
             yield Message(
-                "judge.instead_of_chosen" if by_option else "judge.instead",
+                "judge.instead",
                 declared=rulings_text(before),
                 rulings=rulings_text(reading.instead),
                 count=reading.shown_by,

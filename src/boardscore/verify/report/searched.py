@@ -6,26 +6,21 @@ from collections.abc import Iterator, Sequence
 from boardscore.core.messages import Message
 from boardscore.core.rulings import list_names
 from boardscore.verify import games
-from boardscore.verify.program.outcomes import CHANGING
-from boardscore.verify.report import library_view
 from boardscore.verify.report.explanation import under
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.search.progress import Progress, SearchCounts, Searched, Stopped
+from boardscore.verify.search.progress import SearchCounts, Searched, Stopped
 
 
 def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
-    """Some searches of a game in a few lines; in full, also how often each rule came up."""
+    """Some searches of a game in a few lines."""
     begun = [one for one in searches if one.progress.interrupted is not Stopped.BEFORE]
     if not begun:
         named = Message(f"game.{searches[0].game}")
         yield from page.lines(Message("searched.not_begun", game=named))
         return
-    for message in (*_asked(begun), *_small(begun), *_endings(begun)):
+    messages = (*_asked(begun), *_small(begun), *_endings(begun), *_rarest(begun))
+    for message in dict.fromkeys(messages):
         yield from page.lines(message)
-    met = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
-    if met and not any(one.findings for one in searches):
-        yield from (_every if page.full else _rarest)(begun[0].game, met, page)
-    yield from _unscored(begun, page)
 
 
 def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
@@ -47,8 +42,6 @@ def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
         yield from under(begun[0].game, begun[0].rulings)
     if counts.saved:
         yield Message("found.saved", count=counts.saved, wrong=counts.still_wrong)
-    if counts.cut:
-        yield Message("played.cut", count=counts.cut)
     if counts.unfollowed:
         yield Message("played.unfollowed", count=counts.unfollowed)
 
@@ -64,44 +57,27 @@ def _small(begun: Sequence[Searched]) -> Iterator[Message]:
         yield Message("played.small", depth=depth)
 
 
-def _rarest(game: str, met: Counter[str], page: ReportPage) -> Iterator[str]:
+def _endings(begun: Sequence[Searched]) -> Iterator[Message]:
+    """Why searches ended early, and what that leaves open."""
+    for progress in (one.progress for one in begun):
+        if progress.gave_up:
+            yield Message("found.gave_up")
+        if progress.interrupted is not None:
+            yield progress.interrupted.message
+        if progress.fault is not None:
+            yield progress.fault.message
+    unscored = sum(one.unscored for one in begun)
+    if unscored:
+        yield Message("searched.unscored", count=unscored)
+
+
+def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
     """The situations of play that came up least, and those that never did."""
-    rarest, never = games.play_kit(game).rarest(met)
+    met = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
+    if not met or any(one.findings for one in begun):
+        return
+    rarest, never = games.play_kit(begun[0].game).rarest(met)
     what = tuple(Message("searched.times", name=name, count=met[name]) for name in rarest)
-    yield from page.lines(Message("searched.rarest", what=what))
+    yield Message("searched.rarest", what=what)
     if never:
-        yield from page.lines(Message("searched.never", what=list_names(tuple(never))))
-
-
-def _every(_: str, met: Counter[str], page: ReportPage) -> Iterator[str]:
-    """How often each clause and facet of play came up, the rarest first."""
-    yield from page.lines(Message("played.met"))
-    for name, count in sorted(met.items(), key=lambda one: (one[1], one[0])):
-        yield f"  {count:>7}  {name}"
-
-
-def _endings(begun: Sequence[Searched]) -> dict[Message, None]:
-    """Why searches ended early, and how findings are kept; each sentence once."""
-    return dict.fromkeys(message for one in begun for message in _ending(one.progress))
-
-
-def _ending(progress: Progress) -> Iterator[Message]:
-    if progress.gave_up:
-        yield Message("found.gave_up")
-    if progress.interrupted is not None:
-        yield progress.interrupted.message
-    repeated = [one for one in progress.findings if one.status not in CHANGING]
-    if repeated and not any(one.file for one in repeated):
-        yield Message("found.save")
-    if progress.fault is not None:
-        yield progress.fault.message
-
-
-def _unscored(begun: Sequence[Searched], page: ReportPage) -> Iterator[str]:
-    """How many finished games were not scored, if others were; the shortest of them."""
-    count = sum(one.unscored for one in begun)
-    shortest = [one.progress.unscored for one in begun if one.progress.unscored is not None]
-    if count:
-        yield from page.lines(Message("searched.unscored", count=count))
-    if count and shortest:
-        yield from library_view.moves(min(shortest, key=lambda one: len(one.moves)).states, page)
+        yield Message("searched.never", what=list_names(tuple(never)))

@@ -10,21 +10,19 @@ from typing import ClassVar, Generic, TypeVar
 from attrs import evolve
 
 from boardscore.verify import games
+from boardscore.verify.judge.misreadings import Answered, Matching
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
+from boardscore.verify.program.protocol import Request
 from boardscore.verify.reference import KitError
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.progress import Progress, SearchCounts, Stopped, counted_as
 from boardscore.verify.search.question import Fault, Question, Sort
 from boardscore.verify.search.shrink import PORTION, Shrinker
-from boardscore.verify.search.stream import SAVED, Batch, Stream
-from boardscore.verify.search.task import Deadline, Task
+from boardscore.verify.search.task import SAVED, Batch, Deadline, Task
 
 MOST_LOST = 40
 """The number of requests without an answer after which a search gives up."""
-
-EVIDENCE = 200
-"""The most answers about smaller questions that misreadings of a finding are compared with."""
 
 Q = TypeVar("Q", bound=Question)
 Wrong = tuple[Q, Fault, Outcome]
@@ -36,22 +34,28 @@ class BaseSearch(Generic[Q]):
 
     MOST_TRIED: ClassVar[int]
     """The most smaller questions that are tried for one finding."""
+    SAMPLE: ClassVar[int]
+    """The number of answers that misreadings of a finding are compared with."""
+    OPS: ClassVar[tuple[str, ...]]
+    """The operations that are asked about."""
 
     def __init__(self, task: Task) -> None:
         self._task, self._program, self._game = task, task.program, task.game
         self._rulings = dict(task.rulings)
+        self._saved = [one for one in task.saved if one.op in self.OPS]
         self._counts: Counter[str] = Counter()
         self._findings: list[Finding[Q]] = []
         self._seen = set[Sort]()
         self._lost = 0
         self._tried: int | None = None
-        self._evidence = deque[tuple[Q, Outcome]](maxlen=EVIDENCE)
+        self._sample = deque[tuple[Q, Outcome]](maxlen=self.SAMPLE)
+        self._matching = Matching(task.game, *self.OPS)
 
     def run(self) -> Progress:
         """The search, until its time is over, Ctrl-C ends it, or the library contradicts itself."""
         interrupted, fault = None, None
         try:
-            self._ask_all(Stream(self._program, self._batches()))
+            self._ask_all()
         except KeyboardInterrupt:
             interrupted = Stopped.LATE if self._task.is_over() else Stopped.EARLY
         except KitError as error:
@@ -64,16 +68,32 @@ class BaseSearch(Generic[Q]):
         """Everything that is asked, in its order."""
         raise NotImplementedError
 
-    def _completed(self, found: Finding[Q]) -> Finding[Q]:
-        """A finding with everything that can be said of it at the end."""
+    def _answered(self, question: Q, outcome: Outcome, fault: Fault) -> Answered | None:
+        """An answer as misreadings of a fault are compared with it; None if they are not."""
         raise NotImplementedError
 
     # Progress
 
     def _end(self) -> Progress:
-        """The progress with everything that can be said now about the findings."""
-        findings = sorted(map(self._completed, self._findings), key=lambda one: one.question.size)
-        return evolve(self._progress, findings=tuple(findings))
+        """The progress with the misreadings of the findings; one finding for each kind and clause.
+
+        A wrong place follows from everything else, so it comes last.
+        """
+        order = lambda one: (one.fault.names == ("ranks",), one.question.size)  # noqa: E731
+        found = sorted(map(self._completed, self._findings), key=order)
+        first = {one.name: one for one in reversed(found)}
+        return evolve(self._progress, findings=tuple(reversed(first.values())))
+
+    def _completed(self, found: Finding[Q]) -> Finding[Q]:
+        """A finding with its misreading, which has to fit the other answers too."""
+        answered = self._answered(found.question, found.outcome, found.fault)
+        if answered is None:
+            return found
+        others = (self._answered(*one, found.fault) for one in self._sample)
+        known = [one for one in others if one is not None]
+        if not known:
+            return found
+        return evolve(found, like=self._matching.likeness(answered, known, found.clause))
 
     @property
     def _progress(self) -> Progress:
@@ -97,43 +117,42 @@ class BaseSearch(Generic[Q]):
 
     # The loop
 
-    def _ask_all(self, stream: Stream) -> None:
-        """Looks at batch after batch; what is wrong in one is followed when all of it is known.
-
-        Each request that is lost costs another process: none is sent when the time is over.
-        """
-        wrong = list[Wrong[Q]]()
-        for batch, question, outcome in stream:
-            may_end = batch.kind != SAVED
-            if question is not None and outcome is not None:
-                wrong += self._compare(batch, question, outcome)
-                if may_end and outcome.status in LOST and self._is_over():
-                    stream.stop()
-                    self._follow(batch, wrong)
-                    return
-                continue
-            self._end_batch(batch)
-            is_over = may_end and self._is_over()
-            if wrong or is_over:
-                stream.pause()
+    def _ask_all(self) -> None:
+        """Asks batch after batch; what is wrong in one is followed when all of it is known."""
+        for batch in self._batches():
+            wrong, is_over = self._ask(batch), batch.kind != SAVED and self._is_over()
             self._follow(batch, wrong)
             if is_over:
                 return
-            wrong = []
+
+    def _ask(self, batch: Batch) -> list[Wrong[Q]]:
+        """What is answered wrongly in a batch.
+
+        Each request that is lost costs another process: none is sent when the time is over.
+        """
+        wrong, asked = list[Wrong[Q]](), deque[Q]()
+
+        def requests() -> Iterator[Request]:
+            for question in batch.questions:
+                asked.append(question)
+                yield question.request
+
+        for outcome in self._program.ask(requests()):
+            wrong += self._compare(batch, asked.popleft(), outcome)
+            if outcome.status in LOST and batch.kind != SAVED and self._is_over():
+                return wrong
+        self._end_batch(batch)
+        return wrong
 
     def _compare(self, batch: Batch, question: Q, outcome: Outcome) -> list[Wrong[Q]]:
         """Compares and counts an answer; empty if it is right."""
         fault = question.fault(outcome)
-        self._count(batch, outcome, fault)
-        return [] if fault is None or not outcome.was_sent else [(question, fault, outcome)]
-
-    def _count(self, batch: Batch, outcome: Outcome, fault: Fault | None) -> None:
-        """Counts what became of a request."""
         if batch.kind:
             self._counts[batch.kind] += 1
             self._counts["still_wrong"] += batch.kind == SAVED and fault is not None
         self._lost += outcome.status in LOST
         self._counts[counted_as(outcome.status, wrong=fault is not None)] += 1
+        return [] if fault is None or not outcome.was_sent else [(question, fault, outcome)]
 
     def _end_batch(self, _: Batch) -> None:
         """Counts what a batch has shown that is complete."""
@@ -151,9 +170,11 @@ class BaseSearch(Generic[Q]):
 
     def _add(self, wrong: Wrong[Q]) -> None:
         """Makes a finding of what is new, as small as it can be made."""
-        if not self._is_new(wrong):
+        question, _, outcome = wrong
+        fault = self._unexplained(wrong)
+        if fault is None or not self._is_new(question, fault):
             return
-        deadline = Deadline(self.MOST_TRIED, self._task.is_late)
+        wrong, deadline = (question, fault, outcome), Deadline(self.MOST_TRIED, self._task.is_late)
         try:
             for smaller in self._ever_smaller(wrong, deadline):
                 wrong = smaller
@@ -165,15 +186,15 @@ class BaseSearch(Generic[Q]):
             self._tried = None
         self._report()
 
-    def _is_new(self, wrong: Wrong[Q]) -> bool:
+    def _is_new(self, question: Q, fault: Fault) -> bool:
         """Whether this sort of fault comes for the first time; there is one finding for each."""
-        question, fault, _ = wrong
-        return self._is_first(question.sort(fault))
-
-    def _is_first(self, sort: Sort) -> bool:
         known = len(self._seen)
-        self._seen.add(sort)
+        self._seen.add(self._sort(question, fault))
         return len(self._seen) > known
+
+    def _sort(self, question: Q, fault: Fault) -> Sort:
+        """What there is one finding for."""
+        return question.sort(fault)
 
     def _finding(self, wrong: Wrong[Q], deadline: Deadline) -> Finding[Q]:
         question, fault, outcome = wrong
@@ -197,10 +218,9 @@ class BaseSearch(Generic[Q]):
         question, fault, outcome = wrong
         confirmed = self._program.confirm(outcome)
         yield question, fault, confirmed
-        self._evidence.clear()
         if not self._can_shrink(fault, confirmed):
             return
-        is_same, self._tried = self._likeness(question, fault), 0
+        is_same, self._tried = self._alike(question, fault), 0
 
         def answers(steps: Sequence[Q]) -> Iterator[tuple[Fault, Outcome] | None]:
             self._tried = (self._tried or 0) + len(steps)
@@ -209,8 +229,8 @@ class BaseSearch(Generic[Q]):
                 deadline.break_off()
                 return
             for step, answered in zip(steps, list(self._outcomes(steps))):
-                self._evidence.append((step, answered))
-                same = self._fault(step, answered)
+                found = step.fault(answered)
+                same = None if found is None else self._unexplained((step, found, answered))
                 yield (same, answered) if same is not None and is_same(step, same) else None
 
         portion = 1 if confirmed.status in LOST else PORTION
@@ -221,11 +241,11 @@ class BaseSearch(Generic[Q]):
         """Whether the same answer comes again soon, so that smaller questions are compared."""
         return outcome.status not in LOST | CHANGING
 
-    def _fault(self, question: Q, outcome: Outcome) -> Fault | None:
-        """What is wrong with the answer to a smaller question."""
-        return question.fault(outcome)
+    def _unexplained(self, wrong: Wrong[Q]) -> Fault | None:
+        """What of a fault makes a finding; None if something else explains it."""
+        return wrong[1]
 
-    def _likeness(self, question: Q, fault: Fault) -> Callable[[Q, Fault], bool]:
+    def _alike(self, question: Q, fault: Fault) -> Callable[[Q, Fault], bool]:
         """Whether the fault of a smaller question is of the same sort."""
         sort = question.sort(fault)
         return lambda step, same: step.sort(same) == sort

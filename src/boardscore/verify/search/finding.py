@@ -28,19 +28,16 @@ class Proof:
     smaller: int
     """The number of smaller positions that were asked."""
     otherwise: int
-    """How many of them were wrong too, in another way."""
+    """How many of them were wrong too."""
     complete: bool
     """Whether these are all smaller ones of the small positions."""
 
     @property
-    def message(self) -> Message:
-        """The proof as a sentence."""
-        if not self.complete:
-            return Message("finding.not_proven", count=self.smaller)
-        if not self.smaller:
-            return Message("finding.first")
-        key = "finding.smallest_but" if self.otherwise else "finding.smallest"
-        return Message(key, count=self.smaller, others=self.otherwise)
+    def message(self) -> Message | None:
+        """The proof as a sentence; None if there are no smaller positions."""
+        if self.complete and not self.otherwise:
+            return Message("finding.smallest", count=self.smaller) if self.smaller else None
+        return Message("finding.not_proven", count=self.smaller, others=self.otherwise)
 
 
 @frozen(kw_only=True)
@@ -134,8 +131,7 @@ class Finding(Generic[Q]):
     @property
     def vector(self) -> FoundVector:
         """The finding as a test vector."""
-        facet = None if self.like is None or self.proof is None else self.like.misreading.facet
-        return self.question.vector(facet or f"{self.clause}/search", self.fault)
+        return self.question.vector(f"{self.clause}/search", self.fault)
 
     @property
     def case(self) -> Case:

@@ -16,7 +16,7 @@ from boardscore.verify.judge.readings import options
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import Request, Scored, score
 from boardscore.verify.reference import Reference, differing
-from boardscore.verify.search.question import Fault, Question, Sort, Step, digest
+from boardscore.verify.search.question import Fault, Question, Sort, Step
 from boardscore.verify.search.steps import simpler, size
 
 CATEGORIES = "categories"
@@ -58,10 +58,6 @@ class PositionQuestion(Question):
     def content(self) -> Data:
         """The position, with what it gives under all rulings."""
         return {"input": self.position, **expectations(self.position)}
-
-    def name(self, fault: Fault) -> str:
-        """A short name, the same for the same question and kind of fault."""
-        return digest([self.position, fault.kind])
 
     def sort(self, fault: Fault) -> Sort:
         """The fault itself."""

@@ -4,20 +4,18 @@ All small positions are asked first, in the order of their size; then random pos
 with further small ones. Each wrong answer that no finding explains yet becomes a finding.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, count, islice, repeat
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, count, cycle, islice, repeat
 from random import Random
 
 from attrs import evolve
 
 from boardscore.verify import games
 from boardscore.verify.data_types import Data, Position
-from boardscore.verify.judge.misreadings import Likeness, Matching, Part, PositionAnswer
-from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome, Status
+from boardscore.verify.judge.misreadings import Answered, Part, PositionAnswer
+from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.protocol import Scored
 from boardscore.verify.reference import Reference
-from boardscore.verify.search import chance
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.position_question import (
@@ -27,8 +25,7 @@ from boardscore.verify.search.position_question import (
 )
 from boardscore.verify.search.progress import Progress, Smaller
 from boardscore.verify.search.question import AnyQuestion, Fault
-from boardscore.verify.search.stream import OTHER, SAVED, SMALL, Batch
-from boardscore.verify.search.task import Deadline, Task
+from boardscore.verify.search.task import SAVED, SMALL, Batch, Deadline, Task
 from boardscore.verify.vectors import vectors
 
 _SIZES = (32, 64, 128)
@@ -40,8 +37,11 @@ _SIZE = 256
 _ALONE_FIRST = 2
 """The number of sizes of small positions that are asked before any other position."""
 
-_SAMPLE = 500
+_KINDS = ("free", "sparse", "boundary", "boundary", "free", "changed", "tied") * 8 + ("played",)
+"""The kinds of random positions in their order; playing games takes long."""
+
 _SAMPLED = 25
+"""Of how many answers one is compared with misreadings."""
 
 PositionFinding = Finding[PositionQuestion]
 
@@ -53,6 +53,8 @@ class PositionSearch(BaseSearch[PositionQuestion]):
     """
 
     MOST_TRIED = 100_000
+    SAMPLE = 500
+    OPS = (PositionQuestion.op,)
 
     def __init__(self, task: Task) -> None:
         super().__init__(task)
@@ -62,61 +64,52 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         self._explained: list[Fault] = []
         self._smaller = Smaller()
         self._answers = count()
-        self._matching = Matching(task.game, PositionQuestion.op)
-        self._sample: deque[PositionAnswer] = deque(maxlen=_SAMPLE)
 
     @property
     def _progress(self) -> Progress:
         return evolve(super()._progress, tried=None, complete=self._smaller.complete)
 
     def _completed(self, found: PositionFinding) -> PositionFinding:
-        """A finding with its proof, and with the misreadings that fit best with all answers."""
         proof = self._smaller.proof(found.question.position)
-        if found.like is None:
-            return evolve(found, proof=proof)
-        part = Part.of(found.fault)
-        sample = [one.about(part) for one in self._sample]
-        like = self._matching.likeness_of_most(found.like.fitting, sample)
-        return evolve(found, like=like, proof=proof)
+        return evolve(super()._completed(found), proof=proof)
+
+    def _answered(
+        self, question: PositionQuestion, outcome: Outcome, fault: Fault
+    ) -> Answered | None:
+        answer, part = outcome.answer, Part.of(fault)
+        if not isinstance(answer, Scored) or not part.is_given(answer):
+            return None
+        return PositionAnswer(outcome.request, answer, question.expected).about(part)
 
     # The questions
 
     def _batches(self) -> Iterator[Batch]:
-        levels, sizes = games.kit(self._game).levels(), chain(_SIZES, repeat(_SIZE))
-        known = [vector.input for vector in vectors.positions(self._game)]
-        drawn = chance.positions(self._game, Random(self._task.seed), known)
-        first, small = (self._made(some) for some in (islice(levels, _ALONE_FIRST), levels))
-        yield Batch(self._questions(one.input for one in self._task.saved), SAVED)
-        for one in first:
-            if self._task.is_over():
-                return
-            yield self._small(one, first, next(sizes))
-            yield from self._others()
-        for one in small:
-            if self._task.is_over():
-                return
-            yield self._small(one, small, next(sizes))
+        kit, sizes = games.kit(self._game), chain(_SIZES, repeat(_SIZE))
+        drawn = self._drawn(Random(self._task.seed))
+        yield Batch(self._questions(one.input for one in self._saved), SAVED)
+        for number, level in enumerate(kit.levels()):
+            while some := [*islice(level, next(sizes))]:
+                yield Batch(self._questions(some), SMALL)
+                if number >= _ALONE_FIRST:
+                    yield Batch(self._questions(islice(drawn, next(sizes))))
+        while True:
             yield Batch(self._questions(islice(drawn, next(sizes))))
-            yield from self._others()
-        self._smaller.all_made = True
-        while not self._task.is_over():
-            yield Batch(self._questions(islice(drawn, next(sizes))))
-            yield from self._others()
 
-    def _small(self, one: Data, others: Iterator[Data], size: int) -> Batch:
-        return Batch(self._questions(chain((one,), islice(others, size - 1))), SMALL)
+    def _drawn(self, random: Random) -> Iterator[Data]:
+        """Random positions without end, of one kind after the other."""
+        kit, known = games.kit(self._game), vectors.positions(self._game)
+        played = kit.played(random)
+        for kind in cycle(_KINDS):
+            if kind == "played":
+                yield next(played)
+            elif kind != "changed":
+                yield kit.draws[kind](random)
+            elif known:
+                yield kit.changed(random, random.choice(known).input)
 
-    def _others(self) -> Iterator[Batch]:
-        """One other request."""
-        yield from (Batch([other], OTHER) for other in islice(self._between, 1))
-
-    def _made(self, levels: Iterable[Iterable[Data]]) -> Iterator[Data]:
-        for position in chain.from_iterable(levels):
-            self._smaller.made += 1
-            yield position
-
-    def _questions(self, positions: Iterable[Position]) -> Iterator[PositionQuestion]:
-        """Each is scored here while the program is busy with those before."""
+    def _questions(self, positions: Iterable[Position]) -> Iterator[AnyQuestion]:
+        """Another question, then these: each is scored while the program is busy with others."""
+        yield from islice(self._between, 1)
         for position in positions:
             if self._task.is_over():
                 return
@@ -129,113 +122,46 @@ class PositionSearch(BaseSearch[PositionQuestion]):
     def _compare(
         self, batch: Batch, question: AnyQuestion, outcome: Outcome
     ) -> list[Wrong[PositionQuestion]]:
-        """Compares and counts an answer; empty if it is right or a finding explains it."""
-        if batch.kind == OTHER:
+        if not isinstance(question, PositionQuestion):
             if outcome.status in LOST:
                 self._between = iter(())
             return []
         wrong = super()._compare(batch, question, outcome)
         if batch.kind == SMALL:
             self._smaller.add(question.position, outcome.status, wrong=bool(wrong))
-        if isinstance(outcome.answer, Scored) and next(self._answers) % _SAMPLED == 0:
-            self._sample += _seen(question, outcome)
+        if next(self._answers) % _SAMPLED == 0:
+            self._sample.append((question, outcome))
         self._report()
-        return [one for one in wrong if self._is_new(one)]
+        return wrong
 
-    def _is_new(self, wrong: Wrong[PositionQuestion]) -> bool:
-        """Whether no finding explains an answer, or it is smaller than the finding of its kind."""
-        question, fault, _ = wrong
-        return unexplained_names(fault, self._explained) is not None or any(
-            one.fault == fault and question.size < one.question.size for one in self._findings
-        )
+    def _unexplained(self, wrong: Wrong[PositionQuestion]) -> Fault | None:
+        """The fault without the categories that other findings explain."""
+        _, fault, _ = wrong
+        names = unexplained_names(fault, self._explained)
+        return None if names is None else evolve(fault, names=names)
 
     # The findings
-
-    def _add(self, wrong: Wrong[PositionQuestion]) -> None:
-        question, fault, _ = wrong
-        if not self._is_new(wrong):
-            return
-        if unexplained_names(fault, self._explained) is None:
-            self._findings = [one for one in self._findings if one.fault != fault]
-            self._explained.remove(fault)
-        self._rules.check(question.position, question.expected)
-        super()._add(wrong)
 
     def _finding(self, wrong: Wrong[PositionQuestion], deadline: Deadline) -> PositionFinding:
         """A finding; it explains the fault that was looked at, and the one that was left."""
         question, first, outcome = wrong
-        fault = question.fault(outcome) or first
-        if fault.kind == CATEGORIES:
-            fault = evolve(fault, names=unexplained_names(fault, self._explained) or fault.names)
-        elif fault.kind != first.kind:
-            self._explained.append(first)
-        found = super()._finding((question, fault, outcome), deadline)
-        proof = self._smaller.proof(question.position)
-        return evolve(found, like=self._alike(found), proof=proof)
-
-    def _alike(self, found: PositionFinding) -> Likeness | None:
-        """The misreadings that give this answer and those to the smaller positions."""
-        own = _seen(found.question, found.outcome)
-        if not own:
-            return None
-        evidence = (seen for one in self._evidence for seen in _seen(*one))
-        part = Part.of(found.fault)
-        fitting = tuple(self._matching.all_giving(seen.about(part) for seen in (*own, *evidence)))
-        return Likeness(fitting[0], True, fitting) if fitting else None
-
-    def _keep(self, found: PositionFinding) -> None:
-        self._explained.append(found.fault)
-        is_known = any(one.fault == found.fault for one in self._findings)
-        if not is_known and not self._is_known_misreading(found):
-            self._findings.append(found)
-
-    def _is_known_misreading(self, new: PositionFinding) -> bool:
-        """Whether a misreading that an earlier finding shows would explain a new one as well.
-
-        So one mistake is reported once where a rule gives several categories, or where only totals
-        or only ranks show it.
-        """
-        for place, found in enumerate(self._findings):
-            if found.like is None or new.like is None or not _may_be_one(found, new):
-                continue
-            common = tuple(one for one in found.like.fitting if one in new.like.fitting)
-            if common:
-                like = Likeness(common[0], True, common)
-                self._findings[place] = evolve(found, like=like)
-                return True
-        return False
+        self._rules.check(question.position, question.expected)
+        self._explained.append(first)
+        found = question.fault(outcome) or first
+        if found.kind != first.kind:
+            self._explained.append(found)
+            wrong = question, found, outcome
+        return super()._finding(wrong, deadline)
 
     # Shrinking
 
     def _can_shrink(self, _: Fault, outcome: Outcome) -> bool:
         return outcome.status not in CHANGING
 
-    def _likeness(
+    def _alike(
         self, _: PositionQuestion, fault: Fault
     ) -> Callable[[PositionQuestion, Fault], bool]:
-        return lambda _, same: self._is_same(same, fault)
-
-    def _is_same(self, other: Fault, fault: Fault) -> bool:
-        """Whether a fault is of the same kind and not explained by other findings."""
-        if other.kind != fault.kind:
-            return False
-        new = unexplained_names(other, self._explained)
-        if fault.kind == CATEGORIES:
-            return bool({*(new or ())} & {*fault.names})
-        return new is not None
-
-
-def _seen(question: PositionQuestion, outcome: Outcome) -> Sequence[PositionAnswer]:
-    """An answer with the right one, as evidence for misreadings; empty without one."""
-    if outcome.status is not Status.ANSWERED or not isinstance(outcome.answer, Scored):
-        return ()
-    return (PositionAnswer(outcome.request, outcome.answer, question.expected),)
-
-
-def _may_be_one(one: PositionFinding, other: PositionFinding) -> bool:
-    """Whether two findings may be of the same rule."""
-    if one.kind != other.kind:
-        return False
-    return one.kind != CATEGORIES or one.question.clauses(one.fault) == other.question.clauses(
-        other.fault
-    )
+        return lambda _, same: (
+            same.kind == fault.kind
+            and (fault.kind != CATEGORIES or bool({*same.names} & {*fault.names}))
+        )

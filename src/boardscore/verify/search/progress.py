@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any
 
 from attrs import asdict, define, field, frozen
 
@@ -93,8 +92,6 @@ class Progress:
     """The number of moves up to which all of the smallest games were asked, if there is one."""
     covered: Mapping[str, int] = field(factory=Counter)
     """How often each clause and facet of play came up."""
-    unscored: Any = None
-    """The shortest finished game that was not scored."""
     tried: int | None = None
     """The number of smaller games tried for the finding that is being shrunk."""
     gave_up: bool = False
@@ -155,9 +152,6 @@ class Smaller:
     reached: Size = ()
     gap: Size | None = None
     """The size of the first one that the program does not support."""
-    made: int = 0
-    all_made: bool = False
-    """Whether there are no more to be asked."""
 
     def add(self, position: Position, status: Status, *, wrong: bool) -> None:
         """Counts one that was asked."""
@@ -172,19 +166,14 @@ class Smaller:
         """The size up to which all were asked, in columns or tiles."""
         if not self.asked:
             return None
-        least, reached = min(self.asked)[0], self.reached[0]
-        complete = reached if self._all_asked else reached - 1
+        least, complete = min(self.asked)[0], self.reached[0] - 1
         return complete if complete >= least else None
-
-    @property
-    def _all_asked(self) -> bool:
-        return self.all_made and self.made == self.asked.total()
 
     def proof(self, position: Position) -> Proof:
         """What is known of the small positions that are smaller than one."""
         own = size(position)[:COARSE]
         answered = self.gap is None or self.gap >= own
-        complete = answered and (self.reached >= own or self._all_asked)
+        complete = answered and self.reached >= own
         return Proof(_below(self.asked, own), _below(self.wrong, own), complete)
 
 

@@ -104,10 +104,6 @@ class Question(ABC):
         """The clauses that decide what is right here."""
 
     @abstractmethod
-    def name(self, fault: Fault) -> str:
-        """A short name, the same for the same question and kind of fault."""
-
-    @abstractmethod
     def content(self) -> Data:
         """The question as a vector has it: `input`, `expect` and `variants`, perhaps `op`."""
 
@@ -115,6 +111,10 @@ class Question(ABC):
     def key(self) -> str:
         """A text that is the same for the same question."""
         return self.request.body
+
+    def name(self, fault: Fault) -> str:
+        """A short name, the same for the same question and kind of fault."""
+        return hashlib.sha256(f"{self.key} {fault.kind}".encode()).hexdigest()[:8]
 
     def neighbours(self, _fault: Fault, _clause: str) -> tuple[str, ...]:
         """Other clauses that may be broken instead of this one."""
@@ -145,11 +145,6 @@ class Question(ABC):
 
 AnyQuestion = Any
 """A position, a game or a set-up that is asked about."""
-
-
-def digest(value: Any) -> str:
-    """A short name for data."""
-    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:8]
 
 
 def record_size(record: Sequence[Any]) -> Size:

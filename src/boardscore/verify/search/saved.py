@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from attrs import asdict, evolve, fields
+from attrs import asdict, fields
 
-from boardscore import clauses
 from boardscore.core.errors import BoardscoreError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -20,10 +19,10 @@ from boardscore.verify import games
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.questions import GameQuestion, question_about
-from boardscore.verify.search.position_question import expectations, ruling_combinations
+from boardscore.verify.search.position_question import PositionQuestion
 from boardscore.verify.search.question import FoundVector
 from boardscore.verify.search.table.questions import TableQuestion
-from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE, Vector
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 FORMAT = 1
 """The version of the files that findings are saved in."""
@@ -31,10 +30,9 @@ FORMAT = 1
 MOST_FINDINGS = 100
 """How many findings a file may hold; each that is written holds one."""
 
+_KEYS = {one.name for one in fields(Vector)}
 _GERMAN = {"title_de", "why_de"}
 """What findings lack that were saved before there was German next to English."""
-
-_TEXTS = ("id", "title", "isolates", "why", *_GERMAN)
 
 
 class FindingError(BoardscoreError):
@@ -80,13 +78,12 @@ def load(file: str | os.PathLike[str]) -> tuple[Vector, ...]:
 
 def _vectors(data: Any) -> Iterator[Vector]:
     if not isinstance(data, Mapping) or "format" not in data:
-        raise FindingError(Problem(Message("error.not_a_finding")))
+        raise _error("error.not_a_finding")
     if data["format"] != FORMAT:
-        message = Message("error.finding_format", got=show_value(data["format"]), known=FORMAT)
-        raise FindingError(Problem(message, ("format",)))
+        raise _error("error.finding_format", "format", got=show_value(data["format"]), known=FORMAT)
     entries = data.get("vectors")
     if not isinstance(entries, list) or not entries:
-        raise FindingError(Problem(Message("error.not_a_finding")))
+        raise _error("error.not_a_finding")
     if len(entries) > MOST_FINDINGS:
         raise FindingError(Problem(too_many(len(entries), MOST_FINDINGS), ("vectors",)))
     for place, entry in enumerate(entries):
@@ -98,71 +95,43 @@ def _vectors(data: Any) -> Iterator[Vector]:
 
 
 def _vector(entry: Any) -> Vector:
-    if not isinstance(entry, Mapping) or not _is_vector(entry):
-        raise FindingError(Problem(Message("error.not_a_finding")))
-    vector = FoundVector(**entry)
-    (_check_position if vector.op == "score" else _check_record)(vector)
-    return vector
+    """A vector that expects what the rules give; what it says of itself is not looked at."""
+    if not isinstance(entry, Mapping) or not _KEYS - _GERMAN <= {*entry} <= _KEYS:
+        raise _error("error.not_a_finding")
+    question = _question(entry["op"], entry["input"])
+    if not str(entry["id"]).startswith(f"{question.game}."):
+        raise _error("error.finding_not_canonical", "input")
+    if any(entry[name] != part for name, part in question.content().items()):
+        raise _error("error.finding_expects", "expect")
+    return FoundVector(**{**entry, "touches": ()})
 
 
-def _check_position(vector: Vector) -> None:
-    """What is expected must be what the rules give under all rulings."""
+def _question(op: Any, asked: Any) -> PositionQuestion | GameQuestion | TableQuestion:
+    if not isinstance(asked, Mapping):
+        raise _error("error.not_a_finding")
+    if op == "score":
+        return _position(asked)
+    match asked.get("record"):
+        case [{"game": _}, *_] as record if op in PLAY:
+            return question_about(op, record)
+        case [{"game": _}, *_] as record if op in TABLE:
+            return TableQuestion(record, asked.get("player"))
+    raise _error("error.not_a_finding")
+
+
+def _position(position: Mapping[str, Any]) -> PositionQuestion:
     try:
-        read_position(vector.input)
+        read_position(position)
     except PositionError as error:
         raise FindingError(*(problem.under("input") for problem in error.problems)) from None
-    game = vector.input["game"]
-    if not games.kit(game).is_canonical(vector.input) or vector.game != game:
-        raise _wrong("error.finding_not_canonical", "input")
-    if not Reference(game).can_score(vector.input):
-        raise _wrong("error.finding_tables", "input", "tables")
-    right = evolve(vector, **expectations(vector.input))
-    ways = ruling_combinations(game)
-    if any(_written(vector.expected(way)) != _written(right.expected(way)) for way in ways):
-        raise _wrong("error.finding_expects", "expect")
+    game = position["game"]
+    question = PositionQuestion(dict(position), Reference(game))
+    if not games.kit(game).is_canonical(position):
+        raise _error("error.finding_not_canonical", "input")
+    if not question.rules.can_score(position):
+        raise _error("error.finding_tables", "input", "tables")
+    return question
 
 
-def _check_record(vector: Vector) -> None:
-    """What is expected must be what the rules give, as it was asked."""
-    record = vector.input.get("record")
-    if not isinstance(record, list) or not record or not isinstance(record[0], Mapping):
-        raise FindingError(Problem(Message("error.not_a_finding")))
-    if vector.game != record[0].get("game"):
-        raise _wrong("error.finding_not_canonical", "input")
-    question: GameQuestion | TableQuestion = (
-        question_about(vector.op, record)
-        if vector.op in PLAY
-        else TableQuestion(record, vector.input.get("player"))
-    )
-    if dict(vector.expect) != question.expected:
-        raise _wrong("error.finding_expects", "expect")
-
-
-def _wrong(key: str, *place: str) -> FindingError:
-    return FindingError(Problem(Message(key), place))
-
-
-def _written(expected: Mapping[str, Any]) -> str:
-    return json.dumps(expected, sort_keys=True)
-
-
-def _is_vector(entry: Mapping[str, Any]) -> bool:
-    """Whether everything that a vector has is there, and of the right kind."""
-    kinds = {**dict.fromkeys(_TEXTS, str), "touches": list, "variants": list}
-    kinds |= {"input": Mapping, "expect": Mapping}
-    return (
-        {*entry} | _GERMAN == {field.name for field in fields(Vector)}
-        and all(isinstance(entry[name], kind) for name, kind in kinds.items() if name in entry)
-        and any(entry["isolates"].startswith(f"{clause.id}/") for clause in clauses.CLAUSES)
-        and entry["op"] in ("score", *PLAY, *TABLE)
-        and entry["level"] in LEVELS
-        and all(map(_is_variant, entry["variants"]))
-    )
-
-
-def _is_variant(entry: Any) -> bool:
-    return (
-        isinstance(entry, Mapping)
-        and {*entry} == {"when", "expect"}
-        and all(isinstance(part, Mapping) for part in entry.values())
-    )
+def _error(key: str, *place: str, **parts: Any) -> FindingError:
+    return FindingError(Problem(Message(key, **parts), place))

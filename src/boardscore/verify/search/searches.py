@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import cycle
 from random import Random
-from typing import Any
 
 from attrs import evolve, frozen
 
@@ -41,15 +40,6 @@ Watch = Callable[[str, Progress, float], None]
 """Gets the game, the progress so far and the seconds that are left."""
 
 
-@frozen
-class _Target:
-    """A game to search under some rulings: its positions, or its play."""
-
-    game: str
-    rulings: Rulings
-    of_play: bool
-
-
 @frozen(kw_only=True)
 class Searches:
     """The searches of all games, each for its share of the time."""
@@ -72,46 +62,34 @@ class Searches:
         stopped, those after it are reported as not begun.
         """
         played, stopped = self.played(), False
-        positions, play = [*self._of_positions()], [*self._targets(played, of_play=True)]
+        scored = [game for game in self.judgement.readings if self._is_scored(game)]
         seconds = self.seconds / 2 if played else self.seconds
-        for targets in (positions, play):
+        for names, of_play in ((scored, False), (played, True)):
             end = self.clock() + seconds
-            for place, target in enumerate(targets):
-                if stopped:
-                    yield self._searched(target, Progress(interrupted=Stopped.BEFORE))
-                    continue
-                left = max(seconds / _LEAST, end - self.clock())
-                progress = self._search(target, left / (len(targets) - place), played)
-                stopped = progress.interrupted is not None
-                yield self._searched(target, progress)
-
-    def _searched(self, target: _Target, progress: Progress) -> Searched:
-        scores = target.of_play and self.judgement.scores(target.game)
-        return Searched(
-            target.game,
-            self.seconds,
-            self.seed,
-            target.rulings,
-            progress,
-            of_play=target.of_play,
-            scores=scores,
-        )
+            targets = [(game, way) for game in names for way in self._ways(game, of_play=of_play)]
+            for place, (game, rulings) in enumerate(targets):
+                progress = Progress(interrupted=Stopped.BEFORE)
+                if not stopped:
+                    left = max(seconds / _LEAST, end - self.clock())
+                    task = self._task(game, rulings, left / (len(targets) - place))
+                    progress = self._play(task) if of_play else self._score(task, played)
+                    stopped = progress.interrupted is not None
+                scores = of_play and self.judgement.scores(game)
+                yield Searched(
+                    game, self.seconds, self.seed, rulings, progress, of_play=of_play, scores=scores
+                )
 
     # What is searched
 
-    def _of_positions(self) -> Iterator[_Target]:
-        scores = (case for case in self.judgement.cases if case.vector.op == "score")
-        answered = {case.vector.game for case in scores if case.verdict in EXECUTED}
-        games_ = [game for game in self.judgement.readings if game in answered]
-        return self._targets(games_, of_play=False)
+    def _is_scored(self, game: str) -> bool:
+        cases = (one for one in self.judgement.cases if one.vector.game == game)
+        return any(one.vector.op == "score" and one.verdict in EXECUTED for one in cases)
 
-    def _targets(self, games_: Iterable[str], *, of_play: bool) -> Iterator[_Target]:
-        """Games with the rulings under which they are searched."""
-        for game in games_:
-            rulings = self.judgement.readings[game].rulings
-            names = rulings if of_play else games.kit(game).rulings
-            for way in ruling_choices.searched_readings(rulings, self.judgement.named, names):
-                yield _Target(game, way, of_play)
+    def _ways(self, game: str, *, of_play: bool) -> Iterable[Rulings]:
+        """The rulings under which a game is searched."""
+        rulings = self.judgement.readings[game].rulings
+        names = rulings if of_play else games.kit(game).rulings
+        return ruling_choices.searched_readings(rulings, self.judgement.named, names)
 
     def played(self) -> list[str]:
         """The games that the program plays: it lists legal moves, if only when it is asked here."""
@@ -133,23 +111,23 @@ class Searches:
 
     # One search
 
-    def _search(self, target: _Target, seconds: float, played: Sequence[str]) -> Progress:
-        task = self._task(target, seconds)
-        if not target.of_play:
-            is_played = target.game in played
-            between = whole_games(target.game, target.rulings, self.seed) if is_played else ()
-            return PositionSearch(_asking(task, ("score",), between=between)).run()
-        if not {*TABLE} & {*task.offers}:
-            return GameSearch(_asking(task, PLAY)).run()
-        end = self.clock() + seconds * (1 - _OF_TABLES)
-        progress = GameSearch(_asking(task, PLAY, is_over=lambda: self.clock() >= end)).run()
-        return progress if progress.interrupted else self._with_tables(task, progress)
+    def _score(self, task: Task, played: Sequence[str]) -> Progress:
+        """The search for positions; of a program that plays too, with some games in between."""
+        is_played = task.game in played
+        between = whole_games(task.game, task.rulings, self.seed) if is_played else ()
+        return PositionSearch(evolve(task, between=between)).run()
 
-    def _with_tables(self, task: Task, progress: Progress) -> Progress:
-        """The progress with the search for set-ups and views added."""
+    def _play(self, task: Task) -> Progress:
+        """The search for games, then for set-ups and views if they are offered."""
+        if not {*TABLE} & {*task.offers}:
+            return GameSearch(task).run()
+        end = self.clock() + task.seconds * (1 - _OF_TABLES)
+        progress = GameSearch(evolve(task, is_over=lambda: self.clock() >= end)).run()
+        if progress.interrupted:
+            return progress
         cases = [one for one in self.judgement.cases if one.vector.game == task.game]
         wrong = any(one.verdict in FAILED and one.vector.op in PLAY for one in cases)
-        quiet = _asking(task, TABLE, report=lambda _: None)
+        quiet = evolve(task, report=lambda _: None)
         found = TableSearch(quiet, misplays=wrong or bool(progress.findings)).run()
         return evolve(
             progress,
@@ -158,24 +136,20 @@ class Searches:
             interrupted=found.interrupted,
         )
 
-    def _task(self, target: _Target, seconds: float) -> Task:
+    def _task(self, game: str, rulings: Rulings, seconds: float) -> Task:
         clock, end = self.clock, self.clock() + seconds
         return Task(
             program=self.program,
-            game=target.game,
-            rulings=target.rulings,
+            game=game,
+            rulings=rulings,
             offers=self.judgement.greeting.offers,
             seed=self.seed,
+            seconds=seconds,
             is_over=lambda: clock() >= end,
             is_late=lambda: clock() >= end + seconds * _LATE,
-            report=lambda progress: self.watch(target.game, progress, max(0.0, end - clock())),
-            saved=[one for one in self.saved if one.game == target.game],
+            report=lambda progress: self.watch(game, progress, max(0.0, end - clock())),
+            saved=[one for one in self.saved if one.game == game],
         )
-
-
-def _asking(task: Task, ops: Sequence[str], **changes: Any) -> Task:
-    """The task with the saved findings of some operations."""
-    return evolve(task, saved=[one for one in task.saved if one.op in ops], **changes)
 
 
 def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion]:

@@ -1,7 +1,7 @@
 """The task of one search: the program, the game, the time, and where the progress is reported."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from attrs import define, field, frozen
 
@@ -13,6 +13,25 @@ from boardscore.verify.search.question import AnyQuestion
 from boardscore.verify.vectors.vectors import Vector
 
 T = TypeVar("T")
+
+SAVED = "saved"
+"""Questions of earlier findings."""
+SMALL = "small"
+"""The smallest questions, in the order of size."""
+
+
+@frozen(eq=False)
+class Batch:
+    """Questions that are asked together."""
+
+    questions: Iterable[AnyQuestion] = field(repr=False)
+    """The questions, made as they are asked."""
+    kind: str = ""
+    """`SAVED` or `SMALL`; empty if they are random."""
+    games: list[Any] = field(factory=list, repr=False)
+    """The random games that they are about."""
+    depth: int | None = None
+    """The number of moves up to which all of the smallest games are asked with this."""
 
 
 class Driver(Protocol):
@@ -68,6 +87,8 @@ class Task:
     offers: Sequence[str] = ()
     """The optional operations that it offers."""
     seed: int = 1
+    seconds: float = 0.0
+    """How long it may take."""
     is_over: Callable[[], bool] = never
     """Whether the time is over."""
     is_late: Callable[[], bool] = never

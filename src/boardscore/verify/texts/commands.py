@@ -4,10 +4,10 @@ from boardscore.verify.texts.text import Text
 
 WORDS = {
     "help.verify": Text(
-        "Check another implementation of the games: COMMAND ARG... starts it, and the test "
-        "vectors are sent to it as JSON lines. Exit codes: 0 all answers are right, 1 a wrong "
-        "answer, 2 wrong use, 3 some or all requests got no answer, 4 a fault of the kit, 130 "
-        "stopped by Ctrl-C.",
+        "Check your own implementation of the games: COMMAND ARG... starts it, and it receives "
+        "the test vectors as JSON lines. Exit codes: 0 all answers are right, 1 a wrong answer, 2 "
+        "wrong usage, 3 some or all requests got no answer, 4 a fault of the kit, 130 stopped by "
+        "Ctrl-C.",
         "Prüft, ob dein eigenes Programm die Regeln richtig anwendet: BEFEHL ARG... startet es, "
         "und die Testfälle gehen als JSON-Zeilen an das Programm. Exit-Codes: 0 alles richtig, 1 "
         "eine falsche Antwort, 2 falscher Aufruf, 3 Anfragen ohne Antwort, 4 ein Fehler von "
@@ -31,35 +31,37 @@ WORDS = {
         "Nimmt nur eine Stufe: smoke, core oder edge; mehrfach möglich.",
     ),
     "help.declared_ruling": Text(
-        "Declare a ruling on behalf of the program; may be repeated.",
+        "Declare a ruling for the program; may be repeated.",
         "Gibt an, welcher Auslegung das Programm folgt; mehrfach möglich.",
     ),
     "help.timeout": Text(
-        "How long an answer may take, in seconds; 10 if left out. Starting may take as long again.",
-        "Begrenzt die Zeit für eine Antwort, in Sekunden; sonst 10. Beim Start gilt das Doppelte.",
+        "Time limit for an answer, in seconds; default 10. The first answer may take twice as "
+        "long.",
+        "Begrenzt die Zeit für eine Antwort, in Sekunden; Standard 10. Die erste darf doppelt so "
+        "lange dauern.",
     ),
     "help.doctor": Text(
-        "Examine a program that does not start to answer, and say what to change.",
-        "Untersucht ein Programm, das nicht in Gang kommt, und sagt, was zu ändern ist.",
+        "Diagnose a program that gives no answers.",
+        "Untersucht ein Programm, das nicht antwortet, und sagt, was zu ändern ist.",
     ),
     "help.copies": Text(
-        "How many copies of the program are asked at once; 1 if left out.",
-        "Fragt so viele Kopien des Programms zugleich; ohne Angabe eine.",
+        "Number of copies of the program to run in parallel; default 1.",
+        "Fragt so viele Kopien des Programms zugleich; Standard 1.",
     ),
     "help.report": Text(
-        "What is printed: human (the default), json, or github for annotations of GitHub Actions.",
+        "Output format: human (the default), json, or github for annotations of GitHub Actions.",
         "Wählt die Form der Ausgabe: human (Standard), json oder github (Anmerkungen bei GitHub).",
     ),
     "help.format": Text(
-        "What is printed: human (the default) or json.",
+        "Output format: human (the default) or json.",
         "Wählt die Form der Ausgabe: human (Standard) oder json.",
     ),
     "help.html_report": Text(
-        "Also write a page of HTML with pictures into FILE.",
+        "Also write an HTML page with pictures to FILE.",
         "Schreibt zusätzlich eine HTML-Seite mit Bildern in DATEI.",
     ),
     "help.junit": Text(
-        "Also write a report as JUnit XML into FILE.",
+        "Also write a JUnit XML report to FILE.",
         "Schreibt zusätzlich einen Bericht als JUnit-XML in DATEI.",
     ),
     "help.vectors": Text(
@@ -90,7 +92,7 @@ WORDS = {
     ),
     "help.vectors_coverage.usage": Text("[OPTIONS]", "[OPTIONEN]"),
     "help.vectors_export": Text(
-        "Write all test vectors as JSON into FOLDER, which is new or empty, or into a .zip "
+        "Write all test vectors as JSON to FOLDER, which must be new or empty, or to a .zip "
         "archive, with schemas, checksums, counts, changes and instructions.",
         "Schreibt alle Testfälle als JSON in ORDNER, der neu oder leer sein muss, oder in ein "
         ".zip-Archiv, mit Schemas, Prüfsummen, Anzahlen, Änderungen und Anleitung.",
@@ -104,7 +106,7 @@ WORDS = {
     ),
     "help.vectors_export.usage": Text("[OPTIONS] FOLDER", "[OPTIONEN] ORDNER"),
     "help.mutants": Text(
-        "List the mutants, which have one mistake each, or measure the vectors with them.",
+        "List the mutants, each with one mistake, or measure the vectors with them.",
         "Nennt die Mutanten mit je einem Fehler, oder misst an ihnen die Testfälle.",
     ),
     "help.mutants.usage": Text("[OPTIONS] COMMAND ...", "[OPTIONEN] BEFEHL ..."),
@@ -116,12 +118,12 @@ WORDS = {
     "help.mutants_list.usage": Text("[OPTIONS]", "[OPTIONEN]"),
     "help.mutants_run": Text(
         "Answer the test vectors with every mutant. A mutant is killed if a vector about its own "
-        "facet expects another answer. Exit codes: 0 all are killed, 1 some survive, 2 wrong "
-        "use, 4 a control fails, so that the numbers mean nothing.",
+        "facet expects another answer. Exit codes: 0 all are killed, 1 some survive, 2 wrong use, "
+        "4 a control fails, so that the numbers mean nothing.",
         "Stellt jeden Testfall jedem Mutanten. Ein Mutant ist erkannt, wenn ein Testfall zu "
         "seiner eigenen Facette eine andere Antwort erwartet. Exit-Codes: 0 alle sind erkannt, 1 "
-        "einige bleiben unerkannt, 2 falscher Aufruf, 4 eine Gegenprobe scheitert, also sagen "
-        "die Zahlen nichts.",
+        "einige bleiben unerkannt, 2 falscher Aufruf, 4 eine Gegenprobe scheitert, also sagen die "
+        "Zahlen nichts.",
     ),
     "help.mutants_run.short": Text(
         "Show which mutants the test vectors kill.", "Sagt, welche Mutanten die Testfälle erkennen."
@@ -148,23 +150,23 @@ WORDS = {
     "argument.ids": Text("ID", "KENNUNG"),
     "argument.folder": Text("FOLDER", "ORDNER"),
     "usage.no_such_vector": Text(
-        "there is no vector {got}; `boardscore vectors list` lists them all",
+        "There is no vector {got}; `boardscore vectors list` lists them all",
         "Einen Testfall {got} gibt es nicht; `boardscore vectors list` nennt alle",
     ),
     "usage.no_such_vector_near": Text(
-        "there is no vector {got}; did you mean {near}? `boardscore vectors list` lists them all",
+        "There is no vector {got}; did you mean {near}? `boardscore vectors list` lists them all",
         "Einen Testfall {got} gibt es nicht; meinst du {near}? `boardscore vectors list` nennt "
         "alle",
     ),
     "usage.vector_withdrawn": Text(
-        "the vector {got} was withdrawn. {why}", "Der Testfall {got} wurde zurückgezogen. {why}"
+        "The vector {got} was withdrawn. {why}", "Der Testfall {got} wurde zurückgezogen. {why}"
     ),
     "usage.vector_is_clause": Text(
-        "there is no vector {got}, but a rule; --clause {got} selects all vectors about it",
+        "There is no vector {got}, but a rule; --clause {got} selects all vectors about it",
         "Einen Testfall {got} gibt es nicht, aber eine Regel; --clause {got} nimmt alle zu ihr",
     ),
     "usage.nothing_selected": Text(
-        "no vector fits all of these options", "Kein Testfall passt zu allen diesen Optionen"
+        "No vector fits all of these options", "Kein Testfall passt zu allen diesen Optionen"
     ),
     "usage.cannot_write": Text(
         "{file} cannot be written: {why}", "{file} lässt sich nicht schreiben: {why}"
@@ -173,7 +175,7 @@ WORDS = {
         "{file} cannot be used: {why}", "{file} kann nicht verwendet werden: {why}"
     ),
     "error.not_an_archive": Text(
-        "this is no archive that `boardscore vectors export` wrote",
+        "This is not an archive written by `boardscore vectors export`",
         "das ist kein Archiv von `boardscore vectors export`",
     ),
     "usage.folder_not_empty": Text(
@@ -209,7 +211,7 @@ WORDS = {
         "{covered} von {facets} Facetten haben Testfälle, insgesamt {vectors}.",
     ),
     "vectors.archived": Text(
-        "{count} vectors are in {file}, with the SHA-256 checksum {digest}",
+        "{count} vectors are in {file}, SHA-256 checksum {digest}",
         "{count} Testfälle stehen in {file}; die Prüfsumme (SHA-256) ist {digest}",
     ),
     "vectors.exported": Text(
@@ -249,50 +251,49 @@ WORDS = {
         "Sucht so lange nach weiteren falschen Antworten, etwa 30s oder 2m.",
     ),
     "help.search_seed": Text(
-        "The seed with which the search draws its positions; 1 if left out.",
-        "Legt die Startzahl fest, mit der die Suche Stellungen zieht; sonst 1.",
+        "Random seed of the search; default 1.", "Legt die Startzahl der Suche fest; Standard 1."
     ),
     "help.save": Text(
-        "Save what the search finds into FOLDER, and ask first what is saved there.",
-        "Speichert die Funde der Suche in ORDNER und fragt zuerst, was dort schon liegt.",
+        "Save counterexamples in FOLDER, and retry those saved there first.",
+        "Speichert Gegenbeispiele in ORDNER und fragt zuerst, was dort schon liegt.",
     ),
     "usage.not_a_time": Text(
-        "{value} is not a value of {option}; write a time, such as 30s or 2m",
+        "{value} is not a value of {option}; give a time, such as 30s or 2m",
         "{value} ist kein Wert von {option}; schreibe eine Zeit, etwa 30s oder 2m",
     ),
     "usage.needs_search": Text(
-        "{option} is about the search; add --search, such as --search 30s",
+        "{option} only applies to the search; add --search, such as --search 30s",
         "{option} gehört zur Suche; dazu fehlt --search, etwa --search 30s",
     ),
-    "file.finding": Text("a finding", "eines Funds"),
+    "file.finding": Text("a counterexample", "eines Gegenbeispiels"),
     "error.finding_format": Text(
-        "this is a finding in format {got}; this version reads format {known}",
-        "Das ist ein Fund im Format {got}; diese Version von boardscore liest das Format {known}",
+        "This is a counterexample in format {got}; this version reads format {known}",
+        "Das ist ein Gegenbeispiel im Format {got}; diese Version von boardscore liest das Format "
+        "{known}",
     ),
     "error.not_a_finding": Text(
-        "this is no finding: a finding is an object with vectors, a list of test vectors in full",
-        "Das ist kein Fund: Ein Fund ist ein Objekt mit vectors, einer Liste vollständiger "
-        "Testfälle",
+        "This is not a counterexample: it needs vectors, a list of complete test vectors",
+        "Das ist kein Gegenbeispiel: Es braucht vectors, eine Liste vollständiger Testfälle",
     ),
     "error.finding_not_canonical": Text(
-        "this position is not written in full; let the search save it anew",
+        "This position is not written in full; let the search save it again",
         "Diese Stellung ist nicht vollständig ausgeschrieben; lass sie neu speichern",
     ),
     "error.finding_tables": Text(
-        "a count is beyond its score table, so the points are not known",
+        "A count is beyond its score table, so the points are not known",
         "Eine Anzahl steht nicht in der Punktetabelle; die Punkte sind unbekannt",
     ),
     "error.finding_expects": Text(
-        "the rules give something else here: the file was changed, or another version saved it",
+        "The rules expect something else here: the file was edited, or another version saved it",
         "Die Regeln ergeben hier anderes: Die Datei ist geändert oder von einer anderen Version",
     ),
     "help.known": Text(
-        "Allow the failures that FILE lists, one vector id a line.",
+        "Allow the failures listed in FILE, one vector id per line.",
         "Erlaubt die Fehler, die in DATEI stehen: die ID eines Testfalls pro Zeile.",
     ),
     "file.known": Text("a list of known failures", "einer Liste bekannter Fehler"),
     "help.all": Text(
-        "Show every wrong answer in full, and everything about the search.",
-        "Zeigt jede falsche Antwort vollständig, und alles über die Suche.",
+        "Show every wrong answer in full, and more about the search.",
+        "Zeigt jede falsche Antwort vollständig, und mehr über die Suche.",
     ),
 }

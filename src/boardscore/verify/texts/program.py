@@ -4,18 +4,18 @@ from boardscore.verify.texts.text import Text
 
 WORDS = {
     "error.program_missing": Text(
-        "name the program to be checked, with its arguments",
+        "Name the program to be checked, with its arguments",
         "Hier fehlt das Programm, das geprüft werden soll, mit seinen Argumenten",
     ),
     "error.no_such_program": Text(
-        "there is no program {program}", "Ein Programm {program} gibt es nicht"
+        "There is no program {program}", "Ein Programm {program} gibt es nicht"
     ),
     "error.program_quoted": Text(
-        "there is no program {program}; leave out the quotes around its arguments",
+        "There is no program {program}; leave out the quotes around its arguments",
         "Ein Programm {program} gibt es nicht; lass die Anführungszeichen um die Argumente weg",
     ),
     "error.program_not_on_path": Text(
-        "there is no program {program} on the search path; the file in this folder is ./{program}",
+        "There is no program {program} on the search path; the file in this folder is ./{program}",
         "Im Suchpfad gibt es kein Programm {program}; die Datei in diesem Ordner heißt ./{program}",
     ),
     "error.program_interpreter": Text(
@@ -30,7 +30,7 @@ WORDS = {
         "{program} darf nicht ausgeführt werden; erlaube es, oder nenne davor, was es ausführt",
     ),
     "error.program_format": Text(
-        "the system cannot execute {program}; put the program that runs it in front of it",
+        "The system cannot execute {program}; put the program that runs it in front of it",
         "{program} kann das System nicht ausführen; nenne davor das Programm, das es ausführt",
     ),
     "error.program_fails": Text(
@@ -42,123 +42,124 @@ WORDS = {
     "verify.status.internal": Text("internal error", "interner Fehler"),
     "verify.status.timed_out": Text("timed out", "Zeit abgelaufen"),
     "verify.status.crashed": Text("crashed", "abgestürzt"),
-    "verify.status.garbage": Text("garbage", "unlesbar"),
+    "verify.status.garbage": Text("unreadable", "unlesbar"),
     "verify.status.no_answer": Text("no answer", "keine Antwort"),
     "verify.status.order_dependent": Text("depends on the order", "hängt von der Reihenfolge ab"),
     "verify.status.random": Text("answers differently each time", "antwortet jedes Mal anders"),
-    "verify.answered": Text("the program answers {answer}", "Das Programm antwortet {answer}"),
+    "verify.answered": Text("The program answers {answer}", "Das Programm antwortet {answer}"),
     "verify.timed_out": Text(
-        "no answer within {seconds} s", "Keine Antwort innerhalb von {seconds} s"
+        "No answer within {seconds} s", "Keine Antwort innerhalb von {seconds} s"
     ),
     "verify.timed_out_printing": Text(
-        "no answer within {seconds} s; it printed {line}",
+        "No answer within {seconds} s; it printed {line}",
         "Keine Antwort innerhalb von {seconds} s; ausgegeben wurde {line}",
     ),
     "verify.timed_out_start": Text(
-        "no answer within {seconds} s of its start",
+        "No answer within {seconds} s of its start",
         "Keine Antwort innerhalb von {seconds} s nach dem Start",
     ),
     "verify.babbles": Text(
-        "the program was stopped: it spent too long printing what is not an answer",
+        "The program was stopped: it spent too long printing things that are not answers",
         "Das Programm wurde beendet: Es gab zu lange aus, was keine Antwort ist",
     ),
     "verify.late": Text(
-        "after other requests: {first}; alone in a fresh process: {alone}",
+        "After other requests: {first}; alone in a fresh process: {alone}",
         "Nach anderen Anfragen: {first}; allein in einem neuen Prozess: {alone}",
     ),
     "verify.babbles_printing": Text(
-        "the program was stopped: it spent too long printing what is not an answer, such as {line}",
+        "The program was stopped: it spent too long printing things that are not answers, such as "
+        "{line}",
         "Das Programm wurde beendet: Es gab zu lange aus, was keine Antwort ist, etwa {line}",
     ),
     "verify.timed_out_start_printing": Text(
-        "no answer within {seconds} s of its start; it printed {line}",
+        "No answer within {seconds} s of its start; it printed {line}",
         "Keine Antwort innerhalb von {seconds} s nach dem Start; ausgegeben wurde {line}",
     ),
     "verify.crashed": Text(
-        "the program ended before it answered ({how})",
+        "The program ended before it answered ({how})",
         "Das Programm endete, ohne zu antworten ({how})",
     ),
     "verify.crashed_saying": Text(
-        "the program ended before it answered ({how}); its last output: {said}",
+        "The program ended before it answered ({how}); its last output: {said}",
         "Das Programm endete, ohne zu antworten ({how}); zuletzt schrieb es: {said}",
     ),
     "verify.exit_code": Text("exit code {code}", "Exit-Code {code}"),
     "verify.signal": Text("signal {name}", "Signal {name}"),
     "verify.ended": Text(
-        "the program ended as if all was done, but did not answer",
-        "Das Programm endete, als wäre alles erledigt, hat aber nicht geantwortet",
+        "The program exited normally without answering",
+        "Das Programm endete ordnungsgemäß, ohne zu antworten",
     ),
     "verify.ended_printing": Text(
-        "the program ended as if all was done; what it printed is not an answer: {line}",
-        "Das Programm endete, als wäre alles erledigt; seine Ausgabe ist keine Antwort: {line}",
+        "The program exited normally; its output is not an answer: {line}",
+        "Das Programm endete ordnungsgemäß; seine Ausgabe ist keine Antwort: {line}",
     ),
     "verify.unfinished": Text(
-        "the program ended, and its last line, which has no line break, does not count: {line}",
+        "The program ended, and its last line is ignored because it has no line break: {line}",
         "Das Programm endete; seine letzte Zeile ohne Zeilenumbruch gilt nicht: {line}",
     ),
     "verify.closed_output": Text(
-        "the program closed its output without an answer and kept running",
+        "The program closed its output without an answer and kept running",
         "Das Programm hat seine Ausgabe geschlossen, ohne zu antworten, und lief weiter",
     ),
     "verify.closed_input": Text(
-        "the program closed its input without an answer and kept running",
+        "The program closed its input without an answer and kept running",
         "Das Programm hat seine Eingabe geschlossen, ohne zu antworten, und lief weiter",
     ),
     "verify.never_answered": Text(
-        "not sent: the program has never answered anything",
+        "Not sent: the program has never answered anything",
         "Nicht gesendet: Das Programm hat noch nie geantwortet",
     ),
     "verify.not_sent": Text(
-        "not sent: {what} got no answer {count} {count:time|times}, each time for the same reason",
+        "Not sent: {what} got no answer {count} {count:time|times}, each time for the same reason",
         "Nicht gesendet: {what} blieben {count}-mal aus demselben Grund ohne Antwort",
     ),
     "verify.waited_enough": Text(
-        "not sent: {seconds} s were spent waiting for answers that did not come",
+        "Not sent: {seconds} s were spent waiting for answers that did not come",
         "Nicht gesendet: {seconds} s lang wurde auf Antworten gewartet, die nicht kamen",
     ),
     "verify.kind": Text("{op} requests", "Anfragen {op}"),
     "verify.kind_of_game": Text("{op} requests about {game}", "Anfragen {op} zu {game}"),
     "verify.order_dependent": Text(
-        "after other requests: {first}; alone in two fresh processes: {alone}",
+        "After other requests: {first}; alone in two fresh processes: {alone}",
         "Nach anderen Anfragen: {first}; allein in zwei neuen Prozessen: {alone}",
     ),
     "verify.random": Text(
-        "the same requests in the same order got different answers in fresh processes; here: "
+        "The same requests in the same order got different answers in fresh processes; here: "
         "{one}, and then: {other}",
         "Dieselben Anfragen in derselben Reihenfolge wurden in neuen Prozessen verschieden "
         "beantwortet; hier: {one}, und dann: {other}",
     ),
     "verify.random_once": Text(
-        "once: {first}; when the same requests were sent again in order, it did not happen",
+        "Once: {first}; when the same requests were sent again in order, it did not happen",
         "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht",
     ),
     "verify.not_alone": Text(
-        "after other requests: {first}; it was not asked alone, as other answers depend on the "
+        "After other requests: {first}; it was not asked alone, as other answers depend on the "
         "order",
         "Nach anderen Anfragen: {first}; allein nicht gefragt, da andere auch davon abhängen",
     ),
-    "garbage.not_utf8": Text("the line is not in UTF-8", "Die Zeile ist nicht in UTF-8"),
+    "garbage.not_utf8": Text("The line is not in UTF-8", "Die Zeile ist nicht in UTF-8"),
     "garbage.constant": Text("{got} is not JSON", "{got} ist kein JSON"),
     "garbage.too_deep": Text(
-        "more than {most} lists and objects are nested",
+        "More than {most} levels of nested lists and objects",
         "Mehr als {most} Listen und Objekte sind ineinander geschachtelt",
     ),
     "garbage.long_line": Text(
-        "the line is longer than {most} MB", "Die Zeile ist länger als {most} MB"
+        "The line is longer than {most} MB", "Die Zeile ist länger als {most} MB"
     ),
     "garbage.long_number": Text(
-        "a number has more than {most} digits", "Eine Zahl hat mehr als {most} Ziffern"
+        "A number has more than {most} digits", "Eine Zahl hat mehr als {most} Ziffern"
     ),
     "garbage.id": Text(
-        "the id is {got}; it must be the number that the request has",
+        "The id is {got}; it must be the number that the request has",
         "Die id ist {got}; sie muss die Zahl aus der Anfrage sein",
     ),
     "garbage.result_and_error": Text(
-        "there are both result and error; one of them must be left out",
+        "Both result and error are present; leave one of them out",
         "result und error sind beide da; lass eines davon weg",
     ),
     "garbage.no_result": Text(
-        "there is neither result nor error; does the function return nothing (a missing return)?",
+        "Neither result nor error is present; does the function return nothing (a missing return)?",
         "Weder result noch error ist da; gibt die Funktion nichts zurück (fehlt ein return)?",
     ),
     "garbage.outside": Text(
@@ -174,7 +175,7 @@ WORDS = {
         "result ist ein leeres {{}}; so schreibt JSON eine async-Funktion ohne await",
     ),
     "garbage.null_number": Text(
-        "{path} is null; it must be a whole number; JSON makes that of NaN, undefined and None",
+        "{path} is null; it must be a whole number; NaN, undefined and None become null in JSON",
         "{path} ist null; es muss eine ganze Zahl sein; aus NaN, undefined und None macht JSON "
         "null",
     ),
@@ -208,10 +209,10 @@ WORDS = {
         "error.index ist {got}; es muss eine ganze Zahl ab 0 sein",
     ),
     "remark.noise": Text(
-        "Your program prints to stdout: {count} {count:line is|lines are} not an answer, such as "
-        "{first}. Such things belong on stderr.",
-        "Dein Programm schreibt auf stdout, was keine Antwort ist: {count} {count:Zeile|Zeilen}, "
-        "etwa {first}. So etwas gehört auf stderr.",
+        "Your program prints {count} {count:line|lines} to stdout that {count:is not an "
+        "answer|are not answers}, such as {first}. Print such things to stderr.",
+        "Dein Programm schreibt {count} {count:Zeile|Zeilen} auf stdout, die keine Antwort "
+        "{count:ist|sind}, etwa {first}. So etwas gehört auf stderr.",
     ),
     "remark.blank": Text(
         "Your program prints {count} empty {count:line|lines} to stdout.",
@@ -230,8 +231,8 @@ WORDS = {
         "Dein Programm antwortet ungefragt: {count} {count:Antwort|Antworten}, etwa {first}",
     ),
     "remark.late": Text(
-        "Your program answered nothing until its input ended: it reads everything first, does "
-        "not flush its output after each line, or is slow to start.",
+        "Your program answered nothing until its input ended: it reads everything first, does not "
+        "flush its output after each line, or starts slowly.",
         "Dein Programm hat erst geantwortet, als seine Eingabe zu Ende war: Es liest erst alles, "
         "leert seine Ausgabe nicht nach jeder Zeile (flush) oder startet langsam.",
     ),
@@ -248,7 +249,7 @@ WORDS = {
         "Mal, zuerst mit {first}.",
     ),
     "remark.ignores_end": Text(
-        "Your program keeps running when its input has ended, and had to be stopped.",
+        "Your program keeps running after its input has ended, and had to be stopped.",
         "Dein Programm läuft weiter, wenn seine Eingabe zu Ende ist, und musste beendet werden.",
     ),
     "remark.left_behind": Text(
@@ -263,8 +264,8 @@ WORDS = {
         "Your program cannot be started: {why}", "Dein Programm lässt sich nicht starten: {why}"
     ),
     "doctor.dies": Text(
-        "Your program ends before it answers ({how}) and says nothing: let it read requests, "
-        "line by line, until its input ends.",
+        "Your program ends before it answers ({how}) and says nothing: let it read requests, line "
+        "by line, until its input ends.",
         "Dein Programm endet, bevor es antwortet ({how}), und sagt nichts dazu: Lass es Anfragen "
         "Zeile für Zeile lesen, bis seine Eingabe endet.",
     ),

@@ -12,10 +12,10 @@ WORDS = {
     "verdict.could_not_drive": Text("could not run", "nicht prüfbar"),
     "verdict.not_executed": Text("not executed", "nicht ausgeführt"),
     "judge.difference": Text(
-        "expected {expected}, got {got}", "erwartet: {expected}, geantwortet: {got}"
+        "expected {expected}, got {got}", "erwartet: {expected}, gefunden: {got}"
     ),
     "judge.difference_at": Text(
-        "{path}: expected {expected}, got {got}", "{path}: erwartet: {expected}, geantwortet: {got}"
+        "{path}: expected {expected}, got {got}", "{path}: erwartet: {expected}, gefunden: {got}"
     ),
     "judge.move_missing": Text("missing: {move}", "fehlt: {move}"),
     "judge.move_illegal": Text("not legal: {move}; {why}", "nicht erlaubt: {move}; {why}"),
@@ -27,7 +27,7 @@ WORDS = {
         "nicht erlaubt: {count} Züge, etwa {move}; {why}",
     ),
     "judge.wrong_before": Text(
-        "It goes wrong before move {index} already [{clause}]: {what}",
+        "The game already goes wrong before move {index} [{clause}]: {what}",
         "Schon vor Zug {index} läuft es auseinander [{clause}]: {what}",
     ),
     "judge.lacks": Text(
@@ -40,31 +40,23 @@ WORDS = {
     ),
     "judge.reason": Text("{why} [{clause}]", "{why} [{clause}]"),
     "judge.moves": Text(
-        "Moves so far, counted from 0 as `index` is:",
-        "Züge bis hierher, ab 0 gezählt wie bei `index`:",
+        "Moves so far (numbered from 0, like `index`):",
+        "Züge bis hierher (ab 0 gezählt wie `index`):",
     ),
-    "judge.judged_so": Text(
-        "The last line says that {name} has completed the Plan.",
-        "Die letzte Zeile sagt: {name} hat den Plan erfüllt.",
-    ),
-    "judge.judged_not": Text(
-        "The last line says that {name} has not completed the Plan.",
-        "Die letzte Zeile sagt: {name} hat den Plan nicht erfüllt.",
+    "judge.judged": Text(
+        "The last line says whether {names} completed a Plan that people judge: {line}",
+        "Die letzte Zeile sagt, ob {names} einen Plan erfüllt haben, den Menschen beurteilen: "
+        "{line}",
     ),
     "judge.illegal": Text(
         "Move {index}, {move}, is illegal: {why}", "Zug {index}, {move}, ist nicht erlaubt: {why}"
     ),
-    "judge.no_moves": Text("no move is listed at all", "es ist überhaupt kein Zug aufgelistet"),
     "judge.moves_wanted": Text(
         "expected {count} legal {count:move|moves}, got {got}",
-        "erwartet: {count} {count:erlaubter Zug|erlaubte Züge}, geantwortet: {got}",
+        "erwartet: {count} {count:erlaubter Zug|erlaubte Züge}, gefunden: {got}",
     ),
     "judge.legal_move": Text(
         "Move {index}, {move}, is legal.", "Zug {index}, {move}, ist erlaubt."
-    ),
-    "judge.drawn_there": Text(
-        "{count} {count:is|are} drawn there, out of: {unseen}",
-        "Gezogen {count:wird|werden} dort {count} aus: {unseen}",
     ),
     "judge.expected": Text("Expected:", "Erwartet:"),
     "judge.player": Text(
@@ -73,30 +65,26 @@ WORDS = {
     ),
     "judge.rule": Text("Rule {id} ({title}): {text}", "Regel {id} ({title}): {text}"),
     "judge.no_rule": Text(
-        "No rule is named: what is listed cannot be read as a move.",
-        "Eine Regel wird nicht genannt: Was genannt wird, lässt sich nicht als Zug lesen.",
+        "No rule is named: the list contains something that is not a move.",
+        "Eine Regel wird nicht genannt: In der Liste steht etwas, das kein Zug ist.",
     ),
     "judge.facet": Text("This is about: {text}", "Darum geht es: {text}"),
     "judge.why": Text("Worked out by hand: {why}", "Von Hand gerechnet: {why}"),
     "judge.reads_as": Text(
-        "It would be right under another ruling: {rulings}",
+        "It would be right under a different ruling: {rulings}",
         "Mit einer anderen Auslegung wäre es richtig: {rulings}",
     ),
     "judge.like": Text(
         "Matches a known misreading: {text}", "Dein Programm antwortet, als hieße die Regel: {text}"
     ),
-    "judge.again": Text("To see it again:", "So lässt es sich wiederholen:"),
+    "judge.again": Text("To reproduce it:", "So lässt es sich wiederholen:"),
     "judge.received": Text("It answered:", "Geantwortet wurde:"),
-    "judge.errors": Text("The last lines it wrote to stderr:", "Zuletzt auf stderr geschrieben:"),
+    "judge.errors": Text("Last lines on stderr:", "Zuletzt auf stderr:"),
     "judge.same_cause": Text(
-        "{count} more {count:vector fails|vectors fail} in the same way, such as {first}; --all "
+        "{count} more {count:answer is|answers are} wrong in the same way, such as {first}; --all "
         "shows them.",
-        "{count} {count:weiterer Testfall scheitert|weitere Testfälle scheitern} ebenso, etwa "
-        "{first}; --all zeigt sie.",
-    ),
-    "judge.changing_too": Text(
-        "{count} more {count:answer changes|answers change} in this way.",
-        "{count} weitere {count:Antwort ändert|Antworten ändern} sich so.",
+        "{count} weitere {count:Antwort ist|Antworten sind} ebenso falsch, etwa {first}; --all "
+        "zeigt sie.",
     ),
     "judge.known": Text(
         "Known failures: {count}. They do not count against the program.",
@@ -105,8 +93,8 @@ WORDS = {
     "judge.known_failure": Text("known failure: {what}", "bekannter Fehler: {what}"),
     "judge.known_passes": Text(
         "{count} known {count:failure passes|failures pass}; remove from the list: {ids}",
-        "{count} bekannte {count:Fehler stimmt|Fehler stimmen} jetzt; streiche aus der Liste: "
-        "{ids}",
+        "{count} {count:bekannter Fehler tritt|bekannte Fehler treten} nicht mehr auf; streiche "
+        "aus der Liste: {ids}",
     ),
     "judge.group": Text(
         "{verdict}: {count} {count:vector|vectors}", "{verdict}: {count} {count:Testfall|Testfälle}"
@@ -115,11 +103,11 @@ WORDS = {
         "The program could not be started: {why}", "Das Programm ließ sich nicht starten: {why}"
     ),
     "judge.not_offered": Text(
-        "the program does not offer the request {op}",
+        "The program does not offer the request {op}",
         "Das Programm bietet die Anfrage {op} nicht an",
     ),
     "judge.not_asked": Text(
-        "not sent: verify was stopped before", "nicht gesendet: verify wurde vorher abgebrochen"
+        "Not sent: verify was stopped first", "Nicht gesendet: verify wurde vorher abgebrochen"
     ),
     "judge.can_start": Text("This can be played.", "Das kann man spielen."),
     "judge.drawn": Text("Drawn in this order: {ids}", "Gezogen wird in dieser Reihenfolge: {ids}"),
@@ -128,7 +116,7 @@ WORDS = {
     ),
     "judge.seen_by": Text("What {name} sees:", "Was {name} sieht:"),
     "judge.game_not_named": Text(
-        "the program does not name {game} among its games",
+        "The program does not name {game} among its games",
         "Das Programm nennt {game} nicht unter seinen Spielen",
     ),
     "judge.no_greeting": Text(
@@ -144,27 +132,29 @@ WORDS = {
         "In der Antwort deines Programms auf hello zählt ein Feld nicht: {why}",
     ),
     "judge.unknown_ruling": Text(
-        "Your program declares {name} = {value}, which no ruling knows; it is ignored.",
-        "Dein Programm gibt {name} = {value} an; das kennt keine Auslegung und zählt nicht.",
+        "Your program declares {name} = {value}; no ruling has this name and value, so it is "
+        "ignored.",
+        "Dein Programm gibt {name} = {value} an; diese Auslegung gibt es nicht, also zählt sie "
+        "nicht.",
     ),
     "judge.not_needed": Text(
         "Your program answers no {ops:and} {ops:request|requests} ({count} sent). If it only "
-        "scores, let it answer them with the error code unsupported, which is no failure.",
+        "scores, answer them with the error code unsupported; that is not a failure.",
         "Dein Programm beantwortet keine Anfrage {ops:and} ({count} gesendet). Wertet es nur, so "
         "antworte darauf mit dem Code unsupported; das ist kein Fehler.",
     ),
     "judge.misnamed": Text("{what}; known: {known}", "{what}; bekannt: {known}"),
-    "judge.unknown_category": Text("unknown category {got}", "Unbekannte Kategorie {got}"),
+    "judge.unknown_category": Text("Unknown category {got}", "Unbekannte Kategorie {got}"),
     "judge.unknown_category_near": Text(
-        "unknown category {got} (did you mean {near}?)",
+        "Unknown category {got} (did you mean {near}?)",
         "Unbekannte Kategorie {got} (meinst du {near}?)",
     ),
     "judge.after": Text(
-        "This is the answer if asked after {vectors}.",
-        "So lautet die Antwort, wenn vorher das gefragt wird: {vectors}.",
+        "This answer is given after {vectors}.", "Diese Antwort kommt nach {vectors}."
     ),
     "judge.after_something": Text(
-        "Which of them matter is not known; the command below asks all in the same order.",
+        "It is not known which of them matter; the command below sends all of them in the same "
+        "order.",
         "Auf welche es ankommt, ist nicht bekannt; der Befehl unten fragt alle wie vorher.",
     ),
     "judge.table": Text("Table {name}: {table}", "Tabelle {name}: {table}"),
@@ -178,54 +168,50 @@ WORDS = {
         "bestätigt.",
     ),
     "judge.opening": Text("Waiting for the first answers", "Wartet auf die ersten Antworten"),
-    "judge.asking": Text("Asked {done} of {count} vectors", "{done} von {count} Vektoren gefragt"),
+    "judge.asking": Text(
+        "Asked {done} of {count} vectors", "{done} von {count} Testfällen gefragt"
+    ),
     "judge.declared": Text(
         "Judged under the declared rulings: {rulings}",
         "Beurteilt nach den angegebenen Auslegungen: {rulings}",
     ),
     "judge.declared_too": Text(
-        "Your program knows several values of a ruling, so it was also asked under {rulings}; "
+        "Your program supports several values of a ruling, so it was also tested under {rulings}; "
         "{count} {count:vector depends|vectors depend} on that.",
         "Dein Programm kennt mehrere Werte einer Auslegung, also auch gefragt nach {rulings}; "
         "{count} {count:Testfall hängt|Testfälle hängen} davon ab.",
     ),
     "judge.mixed": Text(
-        "No one set of rulings fits all answers of your program in {game}. Judged by the "
-        "declared ones, or else the defaults.",
+        "No single set of rulings fits all answers in {game}. Judged by the declared rulings, or "
+        "else the defaults.",
         "Keine Auslegung passt zu allen Antworten in {game}. Beurteilt wird nach dem, was "
         "angegeben ist, sonst nach dem Standard.",
     ),
     "judge.inferred": Text(
-        "In {game} your program always answers by {rulings}, without declaring it; {count} "
-        "{count:vector shows|vectors show} it. That is not a mistake.",
-        "In {game} antwortet dein Programm immer nach {rulings}, ohne es anzugeben; {count} "
+        "In {game} your program always follows {rulings} without declaring it, as {count} "
+        "{count:vector shows|vectors show}. That is not a mistake.",
+        "In {game} folgt dein Programm immer {rulings}, ohne es anzugeben; {count} "
         "{count:Testfall zeigt|Testfälle zeigen} das. Das ist kein Fehler.",
     ),
     "judge.instead": Text(
-        "You declare {declared}, but all answers fit {rulings}, as {count} {count:vector "
+        "Declared: {declared}. But all answers fit {rulings}, as {count} {count:vector "
         "shows|vectors show}.",
-        "Angegeben ist {declared}, aber alle Antworten passen zu {rulings}, wie {count} "
+        "Angegeben: {declared}. Aber alle Antworten passen zu {rulings}, wie {count} "
         "{count:Testfall zeigt|Testfälle zeigen}.",
     ),
-    "judge.instead_of_chosen": Text(
-        "The option --ruling declares {declared}, but all answers fit {rulings}, as {count} "
-        "{count:vector shows|vectors show}.",
-        "Die Option --ruling gibt {declared} an, aber alle Antworten passen zu {rulings}, wie "
-        "{count} {count:Testfall zeigt|Testfälle zeigen}.",
-    ),
     "judge.usual_alone": Text(
-        "Only the defaults were tested: your program declares no rulings. If it knows other "
+        "Only the defaults were tested: your program declares no rulings. If it supports other "
         "values, declare all of them in the answer to hello, such as `{example}`.",
         "Gefragt wurde nur nach dem Standard: Dein Programm gibt keine Auslegungen an. Kennt es "
         "andere Werte, so nenne in der Antwort auf hello alle, etwa `{example}`.",
     ),
     "judge.paste": Text(
-        "To declare it, put this in the answer to hello:",
+        "To declare it, add this to the answer to hello:",
         "So gibt dein Programm sie an, mit dieser Zeile in der Antwort auf hello:",
     ),
     "judge.program": Text("Checked: {name}", "Geprüft: {name}"),
     "judge.unchecked": Text(
-        "Not checked, because it was left out: {name}, in {count} {count:answer|answers}",
+        "Not checked, because it was missing: {name}, in {count} {count:answer|answers}",
         "Nicht geprüft, weil es fehlte: {name}, in {count} {count:Antwort|Antworten}",
     ),
     "judge.executed": Text(
@@ -254,8 +240,8 @@ WORDS = {
         "Antwort.",
     ),
     "judge.kit_fault": Text(
-        "This is a fault of boardscore and not of your program. Please report it.",
-        "Das ist ein Fehler von boardscore, nicht von deinem Programm. Bitte melde ihn.",
+        "This is a bug in boardscore, not in your program. Please report it.",
+        "Das ist ein Fehler in boardscore, nicht in deinem Programm. Bitte melde ihn.",
     ),
     "judge.exit.4": Text(
         "boardscore contradicts itself; its verdict does not count.",
@@ -264,10 +250,6 @@ WORDS = {
     "judge.may_follow": Text(
         "This may be a consequence of a mistake above.",
         "Das kann die Folge eines Fehlers weiter oben sein.",
-    ),
-    "judge.same_found": Text(
-        "The search found {count} more like this; --all shows them.",
-        "Die Suche fand {count} weitere dieser Art; --all zeigt sie.",
     ),
     "judge.consequences": Text(
         "{count} more {count:group|groups} of wrong answers, perhaps consequences of the above:",
@@ -300,8 +282,8 @@ WORDS = {
         "Zug {index}, {move}, wird unerlaubt genannt, ist aber erlaubt.",
     ),
     "judge.counts_from_one": Text(
-        "No rule is named: `{name}` counts from 0, and your program seems to count it from 1. "
-        "Its first lists of moves are right with each `{name}` one less.",
+        "No rule is named: `{name}` counts from 0, and your program seems to count it from 1. Its "
+        "first lists of moves are right with each `{name}` one less.",
         "Eine Regel wird nicht genannt: `{name}` zählt ab 0, und dein Programm zählt wohl ab 1. "
         "Seine ersten Listen von Zügen stimmen, wenn jedes `{name}` um eins kleiner ist.",
     ),

@@ -6,83 +6,73 @@ WORDS = {
     "finding.title.totals": Text("a wrong total", "eine falsche Summe"),
     "finding.title.ranks": Text("a wrong place", "ein falscher Platz"),
     "finding.why": Text(
-        "Found by the search and made smaller; expected is what the library scores.",
-        "Von der Suche gefunden und verkleinert; erwartet ist die Wertung der Bibliothek.",
-    ),
-    "finding.first": Text(
-        "This is the smallest position there is.", "Das ist die kleinste Stellung, die es gibt."
+        "Found and shrunk by the search; the expected answer is the library's score.",
+        "Von der Suche gefunden und verkleinert; erwartet wird die Wertung der Bibliothek.",
     ),
     "finding.smallest": Text(
         "Smallest failing position: all {count} smaller ones pass.",
         "Kleinste falsche Stellung: alle {count} kleineren sind richtig.",
     ),
-    "finding.smallest_but": Text(
-        "Smallest position that fails like this; of {count} smaller ones {others} fail "
-        "differently.",
-        "Kleinste Stellung, die so falsch ist; von {count} kleineren sind {others} anders falsch.",
-    ),
     "finding.not_proven": Text(
-        "There may be a smaller one: only {count} smaller {count:position was|positions were} "
-        "checked.",
-        "Vielleicht gibt es eine kleinere: Nur {count} {count:wurde|wurden} geprüft.",
+        "There may be a smaller one: {others} of the {count} smaller ones asked also fail.",
+        "Vielleicht gibt es eine kleinere: Von {count} gefragten kleineren sind {others} falsch.",
     ),
-    "found.file": Text("It is saved in {file}", "Gespeichert in {file}"),
-    "found.under": Text("Judged by {rulings}.", "Beurteilt nach {rulings}."),
+    "found.file": Text("Saved in {file}", "Gespeichert in {file}"),
+    "found.under": Text("Judged under {rulings}.", "Beurteilt nach {rulings}."),
     "found.small_complete": Text(
         "All small positions of up to {size} were checked.",
         "Alle kleinen Stellungen bis zu {size} wurden geprüft.",
     ),
     "found.saved": Text(
-        "{count} saved {count:finding was|findings were} asked first; {wrong} {wrong:is|are} "
-        "still wrong.",
-        "{count} {count:gespeicherter Fund|gespeicherte Funde} zuerst gefragt; noch falsch: "
-        "{wrong}.",
+        "{count} saved {count:counterexample was|counterexamples were} retried first; {wrong} "
+        "{wrong:is|are} still wrong.",
+        "{count} {count:gespeichertes Gegenbeispiel|gespeicherte Gegenbeispiele} zuerst gefragt; "
+        "noch falsch: {wrong}.",
     ),
     "played.line": Text(
-        "Playing {game}: {count} {count:game|games}, {findings} {findings:finding|findings}, "
-        "{left} s left",
-        "{game} wird gespielt: {count} {count:Spiel|Spiele}, {findings} {findings:Fund|Funde}, "
-        "noch {left} s",
+        "Playing {game}: {count} {count:game|games}, {findings} "
+        "{findings:counterexample|counterexamples}, {left} s left",
+        "{game} wird gespielt: {count} {count:Partie|Partien}, {findings} "
+        "{findings:Gegenbeispiel|Gegenbeispiele}, noch {left} s",
     ),
     "played.shrinking": Text(
-        "Shortening a finding in {game}: {count} {count:game|games} tried",
-        "Ein Fund in {game} wird gekürzt: {count} {count:Spiel|Spiele} probiert",
+        "Shrinking a counterexample in {game}: {count} tried",
+        "Ein Gegenbeispiel in {game} wird verkleinert: {count} probiert",
     ),
     "played.title.moves": Text(
         "the list of legal moves is wrong", "die Liste der erlaubten Züge ist falsch"
     ),
     "played.title.refusal": Text(
-        "a wrong answer about which moves can be made",
-        "eine falsche Antwort darauf, welche Züge möglich sind",
+        "a wrong answer about which moves are legal",
+        "eine falsche Antwort darauf, welche Züge erlaubt sind",
     ),
     "played.title.score": Text(
         "a wrong score at the end of a game", "eine falsche Wertung am Ende eines Spiels"
     ),
     "played.title.early": Text("the game ends too early", "das Spiel endet zu früh"),
     "played.early": Text(
-        "The game goes on after this, but the answer is a score, as if it were over.",
+        "The game goes on after this, but the answer is a score, as if the game were over.",
         "Danach geht das Spiel weiter; als Antwort kommt aber eine Wertung, als wäre es zu Ende.",
     ),
     "played.title.trace": Text(
-        "`trace` and `legal` are answered differently",
-        "`trace` und `legal` werden verschieden beantwortet",
+        "`trace` and `legal` disagree", "`trace` und `legal` widersprechen sich"
     ),
     "played.title.start": Text(
-        "a wrong answer about what can be played",
-        "eine falsche Antwort darauf, was sich spielen lässt",
+        "a wrong answer about whether a game can start",
+        "eine falsche Antwort darauf, ob ein Spiel beginnen kann",
     ),
     "played.title.seen": Text(
-        "a wrong answer about what a seat may know",
+        "a wrong answer about what a player may know",
         "eine falsche Antwort darauf, was jemand wissen darf",
     ),
     "played.trace": Text(
-        "Before move {index} `trace` is answered with other moves than `legal`, which is right. "
-        "Does the program keep something of an earlier move or game?",
-        "Vor Zug {index} nennt `trace` andere Züge als `legal`, und `legal` hat recht. Behält "
-        "das Programm etwas von einem früheren Zug oder Spiel?",
+        "Before move {index}, `trace` lists other moves than `legal`, which is right. Does the "
+        "program keep something from an earlier move or game?",
+        "Vor Zug {index} nennt `trace` andere Züge als `legal`, und `legal` hat recht. Behält das "
+        "Programm etwas von einem früheren Zug oder Spiel?",
     ),
     "played.title.lists": Text(
-        "`trace` has too many lists of moves, or too few",
+        "`trace` has too many or too few lists of moves",
         "`trace` hat zu viele oder zu wenige Zuglisten",
     ),
     "played.lists": Text(
@@ -91,7 +81,7 @@ WORDS = {
         "{number:Zug|Züge}.",
     ),
     "played.title.state": Text(
-        "what lies on the table is wrong", "was auf dem Tisch liegt, stimmt nicht"
+        "the state of the table is wrong", "der Stand auf dem Tisch ist falsch"
     ),
     "played.state": Text(
         "{when}, {part}: expected {right}, got {got}",
@@ -106,7 +96,7 @@ WORDS = {
     "played.at_first": Text("Before the first move", "Vor dem ersten Zug"),
     "played.part.players": Text("the number of players", "die Zahl der Personen"),
     "played.no_answer": Text(
-        "The request was `{op}`; without an answer no rule is named.",
+        "The request was `{op}`; no rule is named without an answer.",
         "Gefragt war `{op}`; ohne Antwort wird keine Regel genannt.",
     ),
     "played.not_driven": Text(
@@ -114,71 +104,54 @@ WORDS = {
         "{game} wurde nicht gespielt: Anfragen zu seinen Partien blieben ohne Antwort.",
     ),
     "played.why": Text(
-        "Found by playing and shortened; expected is what the library says.",
-        "Durch Spielen gefunden und gekürzt; erwartet wird, was die Bibliothek sagt.",
+        "Found and shrunk by the search; the expected answer is the library's.",
+        "Von der Suche gefunden und verkleinert; erwartet wird die Antwort der Bibliothek.",
     ),
     "played.small": Text(
         "All moves of the smallest games up to move {depth} were checked.",
         "In den kleinsten Spielen wurde bis zum {depth}. Zug alles geprüft.",
     ),
-    "played.cut": Text(
-        "{count} of these games {count:ends|end} early, because your program refuses a legal move.",
-        "{count} dieser Spiele {count:endet|enden} vorzeitig: Dein Programm lehnt einen "
-        "erlaubten Zug ab.",
-    ),
     "played.beside": Text(
-        "From this game alone it could also be: {clauses}",
+        "This game alone could also be explained by: {clauses}",
         "Nach diesem Spiel allein könnte es auch daran liegen: {clauses}",
     ),
-    "played.met": Text(
-        "How often what was met in these games, the rarest first:",
-        "Wie oft was in diesen Spielen vorkam, das Seltenste zuerst:",
-    ),
     "found.gave_up": Text(
-        "The search was given up, because too many positions got no answer.",
-        "Die Suche wurde abgebrochen, weil zu viele Stellungen ohne Antwort blieben.",
+        "The search stopped early because too many requests got no answer.",
+        "Die Suche wurde abgebrochen, weil zu viele Anfragen ohne Antwort blieben.",
     ),
     "found.interrupted": Text(
         "The search was stopped before its time was over.",
         "Die Suche wurde vor Ablauf ihrer Zeit beendet.",
     ),
     "found.interrupted_late": Text(
-        "The time was over; looking into what was found and making it smaller was stopped.",
-        "Die Zeit war um; das Nachgehen und Verkleinern der Funde wurde abgebrochen.",
+        "The time was over; confirming and shrinking counterexamples was stopped.",
+        "Die Zeit war um; das Bestätigen und Verkleinern der Gegenbeispiele wurde abgebrochen.",
     ),
     "found.broken_off": Text(
-        "This may not be the smallest: making it smaller was broken off.",
+        "There may be a smaller one: shrinking stopped early.",
         "Vielleicht geht es noch kleiner: Das Verkleinern wurde abgebrochen.",
     ),
     "played.unfollowed": Text(
-        "{count} more wrong {count:answer|answers} had not been looked into when the time was "
-        "over.",
+        "{count} more wrong {count:answer was|answers were} not examined before the time was over.",
         "Als die Zeit um war, {count:war|waren} {count} falsche {count:Antwort|Antworten} nicht "
         "untersucht.",
     ),
-    "found.save": Text(
-        "With --save FOLDER each finding is kept in a file and asked first next time.",
-        "Mit --save ORDNER wird jeder Fund gespeichert und das nächste Mal zuerst gefragt.",
-    ),
     "found.fault": Text(
-        "boardscore contradicts itself, so nothing it says here counts. It scores {position} in "
-        "two ways: {said} and {fast}. Please report it.",
-        "boardscore widerspricht sich selbst, also gilt nichts von dem, was es hier sagt. Es "
-        "wertet {position} einmal so: {said}, und einmal so: {fast}. Bitte melde das.",
+        "boardscore contradicts itself, so nothing it reports here counts. It scores {position} "
+        "in two ways: {said} and {fast}. Please report it.",
+        "boardscore widerspricht sich selbst, also zählt hier nichts. Es wertet {position} einmal "
+        "so: {said}, und einmal so: {fast}. Bitte melde das.",
     ),
     "found.line": Text(
         "Searching {game}: {count} {count:position|positions}, {findings} "
-        "{findings:finding|findings}, {left} s left",
-        "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} {findings:Fund|Funde}, "
-        "noch {left} s",
+        "{findings:counterexample|counterexamples}, {left} s left",
+        "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} "
+        "{findings:Gegenbeispiel|Gegenbeispiele}, noch {left} s",
     ),
-    "found.no_finding": Text(
-        "{file} was left out; it holds no finding: {what}",
-        "{file} wurde übergangen, darin steht kein Fund: {what}",
-    ),
+    "found.no_finding": Text("{file} was skipped: {what}", "{file} wurde übergangen: {what}"),
     "found.not_saved": Text(
-        "A finding could not be saved in {folder}: {why}",
-        "Ein Fund ließ sich nicht in {folder} speichern: {why}",
+        "A counterexample could not be saved in {folder}: {why}",
+        "Ein Gegenbeispiel ließ sich nicht in {folder} speichern: {why}",
     ),
     "finding.title.categories": Text("wrong points for {names}", "falsche Punkte für {names}"),
     "finding.title.players": Text(
@@ -190,27 +163,29 @@ WORDS = {
         "whole {games:game|games}, {tables} {tables:set-up or view|set-ups and views}; {wrong} "
         "wrong {wrong:answer|answers}.",
         "{game} mit Startzahl {seed} durchsucht: {positions} {positions:Stellung|Stellungen}, "
-        "{games} ganze {games:Partie|Partien}, {tables} {tables:Aufbau oder Ansicht|Aufbauten "
-        "und Ansichten}; {wrong} falsche {wrong:Antwort|Antworten}.",
+        "{games} ganze {games:Partie|Partien}, {tables} {tables:Aufbau oder Ansicht|Aufbauten und "
+        "Ansichten}; {wrong} falsche {wrong:Antwort|Antworten}.",
     ),
     "searched.rulings": Text(
-        "It was asked under {count} combinations of rulings.",
-        "Gefragt wurde unter {count} Kombinationen von Auslegungen.",
+        "Tested under {count} combinations of rulings.",
+        "Geprüft unter {count} Kombinationen von Auslegungen.",
     ),
     "searched.rarest": Text(
-        "What came up least in these games: {what}",
-        "Was in diesen Partien am seltensten vorkam: {what}",
+        "Rarest situations in these games: {what}",
+        "Seltenste Situationen in diesen Partien: {what}",
     ),
-    "searched.never": Text("What never came up: {what}", "Was nie vorkam: {what}"),
+    "searched.never": Text(
+        "Situations that never came up: {what}", "Situationen, die nie vorkamen: {what}"
+    ),
     "searched.times": Text("{name} ({count})", "{name} ({count})"),
     "searched.not_begun": Text(
-        "The search of {game} did not begin: it was stopped before.",
+        "The search of {game} did not start: it was stopped first.",
         "Die Suche in {game} begann nicht: Sie wurde vorher abgebrochen.",
     ),
     "searched.unscored": Text(
         "{count} {count:game that is|games that are} over {count:was|were} not scored, though "
-        "others were; the shortest:",
-        "{count} {count:beendetes Spiel wurde|beendete Spiele wurden} nicht gewertet, andere "
-        "aber schon; das kürzeste:",
+        "others were.",
+        "{count} {count:beendetes Spiel wurde|beendete Spiele wurden} nicht gewertet, andere aber "
+        "schon.",
     ),
 }

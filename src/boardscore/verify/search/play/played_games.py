@@ -112,7 +112,7 @@ class PlayedGame:
             self._listed[place] = tuple(self.states[place].legal_moves())
         return self._listed[place]
 
-    def allows(self, place: int, moves: Sequence[Any]) -> bool:
+    def allows(self, place: int, moves: Sequence[Mapping[str, Any]]) -> bool:
         """Whether these are the legal moves before a move, in any order, if that is seen at once.
 
         It is not where a move holds anything but whole numbers and texts.
@@ -120,7 +120,7 @@ class PlayedGame:
         legal = self.listed(place)
         if len(legal) != len(moves) or not _are_plain(moves):
             return False
-        if _are_in_order(legal[:1], moves[:1]) and _are_in_order(legal, moves):
+        if (*map(_plain, legal),) == (*moves,):  # the order of the library
             return True
         return {*map(_parts, legal)} == {*map(frozenset, map(_ITEMS, moves))}
 
@@ -162,14 +162,9 @@ def _play_to_end(random: Random, begun: PlayedGame, choose: Choose) -> PlayedGam
     return PlayedGame(begun.setup, tuple(moves), tuple(states), said, listed, {0: line})
 
 
-def _are_in_order(legal: Sequence[Any], moves: Sequence[Any]) -> bool:
-    """Whether these are the legal moves in the order in which they are listed here."""
-    return (*map(_plain, legal),) == (*moves,)
-
-
 @lru_cache(maxsize=1 << 14)
 def _plain(move: Any) -> Data | None:
-    """A move as data that nobody changes, if that is plain; the same moves come again and again."""
+    """A move as data that no one changes, if that is plain; the same moves come again and again."""
     written: Data = move.to_dict()
     return written if _are_plain([written]) else None
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from itertools import islice
 from random import Random
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.rulings import Value
@@ -20,11 +20,10 @@ from boardscore.verify.search.play.near_misses import refused_move
 from boardscore.verify.search.play.played_games import (
     PlayedGame,
     deal_in_order,
-    play_games,
     replay_moves,
 )
 from boardscore.verify.search.play.questions import GameQuestion, question_about
-from boardscore.verify.search.stream import SAVED, SMALL, Batch
+from boardscore.verify.search.task import SMALL, Batch
 from boardscore.verify.vectors.vectors import Vector
 
 GAMES = 16
@@ -48,66 +47,45 @@ _AGAIN = 1 / 8
 _REFUSALS = 2
 
 
-@frozen(eq=False)
-class QuestionSource:
-    """What one search asks; the same random numbers ask the same in the same order."""
+def saved_questions(
+    saved: Iterable[Vector], rulings: Mapping[str, Value], *, traces: bool
+) -> Iterator[GameQuestion]:
+    """The games of saved findings, as far as there are such games by the rulings."""
+    for one in saved:
+        with suppress(BoardscoreError):
+            question = question_about(one.op, one.content(rulings))
+            yield question
+            if traces and question.refused is None:
+                yield evolve(question, op=TRACE)
 
-    play: PlayKit
-    rulings: Mapping[str, Value]
-    traces: bool
-    """Whether the program answers for all of a game at once."""
-    random: Random
 
-    def batches(self, saved: Iterable[Vector]) -> Iterator[Batch]:
-        """What was saved, then small games that alternate with drawn ones, then only drawn ones."""
-        start = lambda: self.play.started(self.random, self.rulings)  # noqa: E731
-        games = play_games(self.random, start, self.play.choose)
-        yield Batch(self._saved_questions(saved), SAVED)
-        has_begun = False
-        for small in self._small():
-            yield small
-            has_begun = has_begun or small.depth is not None
-            if has_begun:
-                yield self._random_games(games)
-        while True:
-            yield self._random_games(games)
+def small_batches(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[Batch]:
+    """All decisions of the smallest games, some at a time; the shallowest first."""
+    level, asked = [*smallest_games(play, rulings)], 0
+    for depth in range(DEPTH + 1):
+        asked += len(level)
+        if not level or asked > MOST_SMALL:
+            return
+        for start in range(0, len(level), SMALL_AT_ONCE):
+            some = level[start : start + SMALL_AT_ONCE]
+            questions = [
+                GameQuestion(one, "replay" if one.end.is_over else "legal") for one in some
+            ]
+            is_last = start + SMALL_AT_ONCE >= len(level)
+            yield Batch(questions, SMALL, depth=depth if is_last else None)
+        level = [after for one in level for after in _one_move_longer(one)]
 
-    def _saved_questions(self, saved: Iterable[Vector]) -> Iterator[GameQuestion]:
-        """The games of saved findings, as far as there are such games by the rulings."""
-        for one in saved:
-            with suppress(BoardscoreError):
-                question = question_about(one.op, one.content(self.rulings))
-                yield question
-                if self.traces and question.refused is None:
-                    yield evolve(question, op=TRACE)
 
-    def _small(self) -> Iterator[Batch]:
-        """All decisions of the smallest games, some at a time; the shallowest first."""
-        level, asked = [*smallest_games(self.play, self.rulings)], 0
-        for depth in range(DEPTH + 1):
-            asked += len(level)
-            if not level or asked > MOST_SMALL:
-                return
-            for start in range(0, len(level), SMALL_AT_ONCE):
-                some = level[start : start + SMALL_AT_ONCE]
-                questions = [
-                    GameQuestion(one, "replay" if one.end.is_over else "legal") for one in some
-                ]
-                is_last = start + SMALL_AT_ONCE >= len(level)
-                yield Batch(questions, SMALL, depth=depth if is_last else None)
-            level = [after for one in level for after in _one_move_longer(one)]
+def random_batch(games: Iterator[PlayedGame], random: Random, *, traces: bool) -> Batch:
+    """Questions about some games; each is drawn while those before it are answered."""
+    drawn = list[PlayedGame]()
 
-    def _random_games(self, games: Iterator[PlayedGame]) -> Batch:
-        """What is asked about some games; each is drawn while those before it are answered."""
-        drawn = list[PlayedGame]()
+    def questions() -> Iterator[GameQuestion]:
+        for one in islice(games, TRACED if traces else GAMES):
+            drawn.append(one)
+            yield from _about(one, random, traces=traces)
 
-        def questions() -> Iterator[GameQuestion]:
-            for one in islice(games, TRACED if self.traces else GAMES):
-                drawn.append(one)
-                yield from (_whole if self.traces else _in_parts)(one, self.random)
-                yield from near_misses(one, self.random)
-
-        return Batch(questions(), games=drawn)
+    return Batch(questions(), games=drawn)
 
 
 def smallest_games(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[PlayedGame]:
@@ -124,31 +102,22 @@ def _one_move_longer(one: PlayedGame) -> Iterator[PlayedGame]:
         yield PlayedGame(one.setup, tuple(moves), tuple(states))
 
 
-def _whole(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
-    """All of a game; and one decision by itself, in case the program keeps something.
+def _about(one: PlayedGame, random: Random, *, traces: bool) -> Iterator[GameQuestion]:
+    """All of a game at once, or in parts; then moves that are nearly legal somewhere in it.
 
-    Sometimes its end too: a trace says nothing of it if the program thinks that the game goes on.
-    Sometimes the decision once more, in case it is answered otherwise then.
+    Of a whole game some parts are asked too, in case the program keeps something; and its end, as a
+    trace says nothing of it if the program thinks that the game goes on. At times a part is asked
+    twice, in case it is answered otherwise then.
     """
-    yield GameQuestion(one, TRACE)
-    if random.random() < _ENDS:
+    if traces:
+        yield GameQuestion(one, TRACE)
+    if not traces or random.random() < _ENDS:
         yield GameQuestion(one, "replay")
-    decision = GameQuestion(one.until(random.randrange(len(one.moves))), "legal")
-    yield decision
+    most = 1 if traces else _PREFIXES
+    places = random.sample(range(len(one.moves)), min(most, len(one.moves)))
+    parts = [GameQuestion(one.until(place), "legal") for place in sorted(places)]
+    yield from parts
     if random.random() < _AGAIN:
-        yield decision
-
-
-def _in_parts(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
-    """The end of a game, and some of its decisions."""
-    yield GameQuestion(one, "replay")
-    places = random.sample(range(len(one.moves)), min(_PREFIXES, len(one.moves)))
-    yield from (GameQuestion(one.until(place), "legal") for place in sorted(places))
-    if random.random() < _AGAIN:
-        yield GameQuestion(one.until(places[0]), "legal")
-
-
-def near_misses(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
-    """Moves that are nearly legal, somewhere in a game."""
+        yield from parts[:1]
     for place, move in filter(None, (refused_move(random, one) for _ in range(_REFUSALS))):
         yield GameQuestion(one.until(place), "replay", refused=move)

@@ -36,7 +36,6 @@ from boardscore.verify.search.question import (
     Fault,
     Question,
     Step,
-    digest,
     record_size,
 )
 from boardscore.verify.vectors.moves import held_against
@@ -110,10 +109,6 @@ class GameQuestion(Question):
     def size(self) -> Size:
         """How large its record is."""
         return record_size(self.record)
-
-    def name(self, _: Fault) -> str:
-        """A short name, the same for the same question."""
-        return digest([self.record, self.op])
 
     def sort(self, fault: Fault) -> tuple[str, ...]:
         """What is wrong, for any reason: its kind, the kinds of moves, the parts of a score."""

@@ -11,24 +11,22 @@ from random import Random
 
 from attrs import evolve
 
-from boardscore.verify.data_types import Size
-from boardscore.verify.judge.misreadings import Answered, Matching, game_answer
+from boardscore.verify.judge.misreadings import Answered, game_answer
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.base_search import BaseSearch, Wrong
-from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.play.misread_games import misread_games
-from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.search.play.question_source import QuestionSource, smallest_games
+from boardscore.verify.search.play.played_games import play_games
+from boardscore.verify.search.play.question_source import (
+    random_batch,
+    saved_questions,
+    small_batches,
+    smallest_games,
+)
 from boardscore.verify.search.play.questions import GameQuestion, is_scored
 from boardscore.verify.search.progress import Progress
-from boardscore.verify.search.question import LISTS, Fault
-from boardscore.verify.search.stream import SMALL, Batch
-from boardscore.verify.search.task import Task
-from boardscore.verify.vectors.misreading import Misreading
-
-SAMPLE = 32
-"""How many answers about whole games misreadings of a finding are compared with."""
+from boardscore.verify.search.question import COMPARED, LISTS, Fault, Sort
+from boardscore.verify.search.task import SAVED, SMALL, Batch, Task
+from boardscore.verify.vectors.vectors import PLAY
 
 WrongGame = Wrong[GameQuestion]
 
@@ -37,23 +35,28 @@ class GameSearch(BaseSearch[GameQuestion]):
     """One search for games; it has one finding for each clause that seems to be broken."""
 
     MOST_TRIED = 10_000
+    SAMPLE = 32
+    OPS = PLAY
 
     def __init__(self, task: Task) -> None:
         super().__init__(task)
         self._traces = TRACE in task.offers
-        self._random = Random(task.seed)
         self._covered = Counter[str]()
-        self._sample = list[Answered]()
-        self._matching = Matching(task.game, TRACE)
         self._refused_at = dict[int, int]()
         self._depth: int | None = None
-        self._unscored: PlayedGame | None = None
 
     def _batches(self) -> Iterator[Batch]:
         self._traces = self._traces and self._knows_trace()
-        random = Random(self._task.seed)
-        source = QuestionSource(self._play, self._rulings, self._traces, random)
-        yield from source.batches(self._task.saved)
+        play, rulings, random = self._play, self._rulings, Random(self._task.seed)
+        start = lambda: play.started(random, rulings)  # noqa: E731
+        games = play_games(random, start, play.choose)
+        yield Batch(saved_questions(self._saved, rulings, traces=self._traces), SAVED)
+        for small in small_batches(play, rulings):
+            yield small
+            if self._depth is not None:
+                yield random_batch(games, random, traces=self._traces)
+        while True:
+            yield random_batch(games, random, traces=self._traces)
 
     def _knows_trace(self) -> bool:
         """Whether the program does for this game what it offers."""
@@ -63,27 +66,26 @@ class GameSearch(BaseSearch[GameQuestion]):
 
     @property
     def _progress(self) -> Progress:
-        return evolve(
-            super()._progress,
-            findings=tuple(sorted(self._findings, key=_plainness)),
-            depth=self._depth,
-            covered=Counter(self._covered),
-            unscored=self._unscored,
-        )
+        covered = Counter(self._covered)
+        return evolve(super()._progress, depth=self._depth, covered=covered)
 
     def _end(self) -> Progress:
         """Without findings of a special case of what another finding breaks."""
-        found = [*map(self._completed, self._progress.findings)]
-        broken, within = {one.clause for one in found}, self._play.within
-        left = {one.name: one for one in reversed(found) if within.get(one.clause) not in broken}
-        return evolve(self._progress, findings=tuple(reversed(left.values())))
+        progress = super()._end()
+        broken, within = {one.clause for one in progress.findings}, self._play.within
+        left = (one for one in progress.findings if within.get(one.clause) not in broken)
+        return evolve(progress, findings=tuple(left))
+
+    def _answered(self, question: GameQuestion, outcome: Outcome, fault: Fault) -> Answered | None:
+        is_comparable = outcome.status not in LOST and fault.kind not in {TRACE, LISTS}
+        return game_answer(question, outcome) if is_comparable else None
 
     # What is answered
 
     def _compare(self, batch: Batch, question: GameQuestion, outcome: Outcome) -> list[WrongGame]:
         wrong = super()._compare(batch, question, outcome)
-        if not batch.kind and len(self._sample) < SAMPLE:
-            self._sample.append(game_answer(question, outcome))
+        if not batch.kind and outcome.status in COMPARED:
+            self._sample.append((question, outcome))
         if question.is_end and outcome.was_sent:
             self._look_at_end(question, outcome)
         for _, fault, _ in wrong:
@@ -92,15 +94,13 @@ class GameSearch(BaseSearch[GameQuestion]):
         return wrong
 
     def _look_at_end(self, question: GameQuestion, outcome: Outcome) -> None:
-        """Counts whether the end of a game was scored, and keeps the shortest that was not."""
+        """Counts whether the end of a game was scored."""
         by_trace = "_by_trace" * (question.op == TRACE)
         if is_scored(outcome):
             self._counts["scored"] += 1
             self._counts["scored_by_trace"] += bool(by_trace)
         elif outcome.status is Status.UNSUPPORTED or isinstance(outcome.answer, Traced):
             self._counts[f"unscored{by_trace}"] += 1
-            if self._unscored is None or len(question.played.moves) < len(self._unscored.moves):
-                self._unscored = question.played
 
     def _end_batch(self, batch: Batch) -> None:
         if batch.depth is not None:
@@ -129,17 +129,14 @@ class GameSearch(BaseSearch[GameQuestion]):
     def _add(self, wrong: WrongGame) -> None:
         super()._add(self._with_end(wrong))
 
-    def _is_new(self, wrong: WrongGame) -> bool:
-        """Whether nothing of this kind and these clauses was found; they are clear when shrunk."""
-        question, fault, _ = wrong
-        return self._is_first((fault.kind, *question.clauses(fault)))
+    def _sort(self, question: GameQuestion, fault: Fault) -> Sort:
+        """Its kind and its clauses, which are clear once it is shrunk."""
+        return (fault.kind, *question.clauses(fault))
 
     def _can_shrink(self, fault: Fault, outcome: Outcome) -> bool:
         return fault.kind != TRACE and super()._can_shrink(fault, outcome)
 
-    def _likeness(
-        self, question: GameQuestion, fault: Fault
-    ) -> Callable[[GameQuestion, Fault], bool]:
+    def _alike(self, question: GameQuestion, fault: Fault) -> Callable[[GameQuestion, Fault], bool]:
         """Whether a fault is of the same sort, and not a special case of what this one breaks."""
         sort, clause = question.sort(fault), question.clauses(fault)[0]
         return lambda step, same: (
@@ -175,45 +172,17 @@ class GameSearch(BaseSearch[GameQuestion]):
         """
         question, fault, _ = wrong
         before = question.played.until(fault.place)
-        decisions = _decisions(before)
+        decisions = [at for at, state in enumerate(before.states[:-1]) if state.chance is None]
         if not decisions or before.end.is_over or not _stops(question, fault):
             return wrong
-        earlier, here = evolve(decisions[-1], op="replay"), GameQuestion(before, "replay")
+        earlier, here = (
+            GameQuestion(one, "replay") for one in (before.until(decisions[-1]), before)
+        )
         first, then = self._outcomes([earlier, here])
         too_early = here.fault(then)
         if too_early is None or is_scored(first) or not is_scored(then):
             return wrong
         return here, too_early, then
-
-    def _completed(self, found: Finding[GameQuestion]) -> Finding[GameQuestion]:
-        """A finding with its misreading.
-
-        A single answer has too many: answers about whole games count too, also about games as the
-        misreading plays them. When it is late for these, only a misreading of the clause that seems
-        to be broken is named.
-        """
-        if found.outcome.status in LOST or found.kind in {TRACE, LISTS} or not self._sample:
-            return found
-        answered = game_answer(found.question, found.outcome)
-        sample, tried = [*self._sample], set[Misreading]()
-        while True:
-            like = self._matching.likeness(answered, sample, found.clause)
-            mutant = None if like is None or not like.throughout else like.misreading
-            if mutant is None or mutant in tried:
-                return evolve(found, like=like)
-            if self._task.is_late():
-                return found if mutant.clause != found.clause else evolve(found, like=like)
-            tried.add(mutant)
-            for one in misread_games(self._random, mutant, self._play, self._rulings):
-                asked = [GameQuestion(one, TRACE)] if self._traces else _decisions(one)
-                asked.append(GameQuestion(one, "replay" if one.end.is_over else "legal"))
-                sample += map(game_answer, asked, self._outcomes(asked))
-
-
-def _decisions(one: PlayedGame) -> list[GameQuestion]:
-    """The questions about each decision of players before the last move."""
-    places = (at for at, state in enumerate(one.states[:-1]) if state.chance is None)
-    return [GameQuestion(one.until(at), "legal") for at in places]
 
 
 def _stops(question: GameQuestion, fault: Fault) -> bool:
@@ -222,8 +191,3 @@ def _stops(question: GameQuestion, fault: Fault) -> bool:
         return question.refused is None
     legal = question.played.legal(fault.place) if fault.kind == "moves" else ()
     return len(fault.wrong.missing) == len(legal) > 0 and not fault.wrong.too_many
-
-
-def _plainness(found: Finding[GameQuestion]) -> tuple[bool, Size]:
-    """How little a finding leaves open: ranks follow from all else, and come after it."""
-    return found.fault.names == ("ranks",), found.question.size

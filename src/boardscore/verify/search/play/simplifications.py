@@ -1,8 +1,7 @@
 """What makes a game that is written down simpler: the kinds of simplification and their steps."""
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardscore.verify import games
 from boardscore.verify.data_types import NAMES, Data
@@ -21,29 +20,11 @@ class WrittenGame(NamedTuple):
     """The move that cannot be made after it, if one is asked about."""
     said: tuple[bool, ...]
 
-    def without(self, start: int, end: int) -> "WrittenGame":
-        """Without a stretch of moves."""
-        return self._replace(moves=(*self.moves[:start], *self.moves[end:]))
-
 
 def _fewer_moves(own: WrittenGame) -> Iterator[WrittenGame]:
-    """Without some turns, and without halves of the moves, quarters and so on."""
-    parts = (*_turns(own.moves), *stretches(len(own.moves)))
-    yield from (own.without(*part) for part in dict.fromkeys(parts))
-
-
-def _turns(moves: Sequence[Data]) -> Iterator[tuple[int, int]]:
-    """Where stretches begin and end that lead from a move of a player to one of the same kind.
-
-    Between them are 16 others of that kind, or 8, 4, 2 or none, the long stretches first.
-    """
-    alike = defaultdict[Any, list[int]](list)
-    for place, move in enumerate(moves):
-        alike[move["move"], move.get("player")].append(place)
-    longest = max(map(len, alike.values()), default=0)
-    for step in (2**power for power in reversed(range(longest.bit_length()))):
-        for places in alike.values():
-            yield from zip(places, places[step:])
+    """Without halves of the moves, quarters and so on, down to single moves."""
+    for start, end in stretches(len(own.moves)):
+        yield own._replace(moves=(*own.moves[:start], *own.moves[end:]))
 
 
 def _fewer_cards(own: WrittenGame) -> Iterator[WrittenGame]:
@@ -120,16 +101,6 @@ def _plainer_refusal(own: WrittenGame) -> Iterator[WrittenGame]:
         yield from (own._replace(refused=plain) for plain in _plainer(own.refused))
 
 
-def _cards_in_order(own: WrittenGame) -> Iterator[WrittenGame]:
-    """All that chance draws in the order of the pack."""
-    if any(_is_of_chance(move) for move in own.moves):
-        yield own._replace(moves=[move for move in own.moves if not _is_of_chance(move)])
-
-
-def _is_of_chance(move: Data) -> bool:
-    return "player" not in move
-
-
 def _fewer_players(own: WrittenGame) -> Iterator[WrittenGame]:
     """One player less; who sat after that moves up."""
     players = own.setup["players"]
@@ -155,41 +126,13 @@ def _move_up(move: Data, seat: int) -> Data:
 
 
 def _other_packs(own: WrittenGame) -> Iterator[WrittenGame]:
-    """All of the pack simpler, or with the lowest numbers as ids; moves are written for that."""
-    play, pack = games.play_kit(own.setup["game"]), own.setup["pack"]
-    numbered = _number_ids(pack)
-    for plain, written in (*play.plainer_pack(pack), *([numbered] if numbered else ())):
+    """All of the pack simpler; moves are written for that."""
+    for plain, written in games.play_kit(own.setup["game"]).plainer_pack(own.setup["pack"]):
         yield own._replace(
             setup={**own.setup, "pack": plain},
             moves=[*map(written, own.moves)],
             refused=own.refused and written(own.refused),
         )
-
-
-def _number_ids(pack: Data) -> tuple[Data, Callable[[Data], Data]] | None:
-    """A pack in which ids are numbers from 1 on; None if they are."""
-    lists = {name: value for name, value in pack.items() if isinstance(value, list)}
-    old = [entry["id"] for entries in lists.values() for entry in entries]
-    ids = {name: str(number) for number, name in enumerate(old, 1)}
-    if all(name == number for name, number in ids.items()):
-        return None
-    changed = {
-        name: [{**entry, "id": ids[entry["id"]]} for entry in entries]
-        for name, entries in lists.items()
-    }
-    return {**pack, **changed}, lambda move: _rename(move, ids)
-
-
-def _rename(value: Any, ids: Data) -> Any:
-    match value:
-        case str():
-            return ids.get(value, value)
-        case [*parts]:
-            return [_rename(part, ids) for part in parts]
-        case dict():
-            return {key: _rename(part, ids) for key, part in value.items()}
-        case _:
-            return value
 
 
 def _plainer(move: Data) -> Iterator[Data]:
@@ -216,6 +159,5 @@ KINDS: Sequence[Callable[[WrittenGame], Iterable[WrittenGame]]] = (
     _plainer_setup,
     _plainer_moves,
     _plainer_refusal,
-    _cards_in_order,
 )
 """The kinds of simplification, those that leave out most first."""

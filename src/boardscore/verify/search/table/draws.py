@@ -73,7 +73,7 @@ def _sizes(random: Random, setup: Data) -> Iterator[Data]:
     name, entries = _entries_of(setup)
     smaller = partial(_with_entries, setup, name)
     counts = range(len(entries) + 1)
-    fewest = bisect_left(counts, True, key=lambda count: _can_be_played(smaller(entries[:count])))
+    fewest = bisect_left(counts, True, key=lambda n: not why_not_begun(smaller(entries[:n])))
     for count in (max(1, fewest - 1), fewest, random.choice(counts[1:])):
         yield smaller(entries[:count])
 
@@ -81,14 +81,19 @@ def _sizes(random: Random, setup: Data) -> Iterator[Data]:
 def _entries(random: Random, setup: Data) -> Iterator[Data]:
     """A card or tile with a part of another, a neighbour or any; or wider, or narrower."""
     name, entries = _entries_of(setup)
+
+    def changed(place: int, other: Data) -> Data:
+        return _with_entries(setup, name, [*entries[:place], other, *entries[place + 1 :]])
+
     for part in entries[0]:
-        for place, other in (_neighbours(random, entries), _any_two(random, entries)):
-            if part in entries[place] and part in entries[other]:
-                changed = {**entries[place], part: entries[other][part]}
-                yield _with_entries(setup, name, [*entries[:place], changed, *entries[place + 1 :]])
+        for back in (1, random.randrange(len(entries))):
+            place = random.randrange(len(entries))
+            one, other = entries[place], entries[place - back]
+            if part in one and part in other:
+                yield changed(place, {**one, part: other[part]})
     for place in (0, random.randrange(len(entries)), len(entries) - 1):
-        for changed in _of_other_width(entries[place]):
-            yield _with_entries(setup, name, [*entries[:place], changed, *entries[place + 1 :]])
+        for other in _of_other_width(entries[place]):
+            yield changed(place, other)
 
 
 def _entries_of(setup: Data) -> tuple[str, Sequence[Data]]:
@@ -100,20 +105,6 @@ def _with_entries(setup: Data, name: str, entries: Sequence[Data]) -> Data:
     """With another pack; the deck is left out, as it would not be that of the pack any more."""
     rest = {name: part for name, part in setup.items() if name != "deck"}
     return {**rest, "pack": {**setup["pack"], name: list(entries)}}
-
-
-def _can_be_played(setup: Data) -> bool:
-    return not why_not_begun(setup)
-
-
-def _neighbours(random: Random, entries: Sequence[Data]) -> tuple[int, int]:
-    place = random.randrange(len(entries))
-    return place, place - 1
-
-
-def _any_two(random: Random, entries: Sequence[Data]) -> tuple[int, int]:
-    place = random.randrange(len(entries))
-    return place, place - random.randrange(len(entries))
 
 
 def _of_other_width(entry: Data) -> Iterator[Data]:

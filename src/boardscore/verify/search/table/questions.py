@@ -21,7 +21,6 @@ from boardscore.verify.search.question import (
     Question,
     Sort,
     Step,
-    digest,
     record_size,
 )
 from boardscore.verify.vectors import table_answers
@@ -76,10 +75,6 @@ class TableQuestion(Question):
     def size(self) -> Size:
         """How large its record is."""
         return record_size(self.record)
-
-    def name(self, _: Fault) -> str:
-        """A short name, the same for the same question."""
-        return digest([self.record, self.player])
 
     def sort(self, fault: Fault) -> Sort:
         """Its kind, its clause and the first part of the table that it is about."""

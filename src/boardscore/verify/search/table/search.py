@@ -1,32 +1,22 @@
 """The search for set-ups and views of the table that a program answers wrongly."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from attrs import evolve
-
-from boardscore.verify.judge.misreadings import Answered, Matching, record_answer
-from boardscore.verify.program import protocol
+from boardscore.verify.judge.misreadings import Answered, record_answer
 from boardscore.verify.program.outcomes import Outcome, Status
-from boardscore.verify.program.protocol import SEEN, START, Moves
+from boardscore.verify.program.protocol import SEEN, START
 from boardscore.verify.search.base_search import BaseSearch, Wrong
-from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.question import COMPARED, Fault
-from boardscore.verify.search.stream import SAVED, Batch
 from boardscore.verify.search.table.draws import starts, views
 from boardscore.verify.search.table.questions import TableQuestion
-from boardscore.verify.search.task import Task
-from boardscore.verify.vectors.moves import same_move
-from boardscore.verify.vectors.table_answers import after
+from boardscore.verify.search.task import SAVED, Batch, Task
 from boardscore.verify.vectors.vectors import TABLE, Difference
 
 GAMES = 4
 """The number of set-ups, and of games that are looked at, that are asked together."""
-
-SAMPLE = 64
-"""The number of right answers that misreadings are compared with."""
 
 
 class TableSearch(BaseSearch[TableQuestion]):
@@ -37,14 +27,14 @@ class TableSearch(BaseSearch[TableQuestion]):
     """
 
     MOST_TRIED = 4000
+    SAMPLE = 64
+    OPS = TABLE
 
     def __init__(self, task: Task, *, misplays: bool) -> None:
         super().__init__(task)
         self._misplays = misplays
         self._supported = {*TABLE} & {*task.offers}
-        self._answered: list[tuple[str, Status]] = []
-        self._right: list[Answered] = []
-        self._matching = Matching(task.game, *TABLE)
+        self._answered_ops: list[tuple[str, Status]] = []
 
     # The questions
 
@@ -56,7 +46,7 @@ class TableSearch(BaseSearch[TableQuestion]):
             yield Batch(self._drawn(random, looked_at), games=looked_at)
 
     def _known(self) -> Iterator[TableQuestion]:
-        for one in self._task.saved:
+        for one in self._saved:
             if one.op in self._task.offers:
                 yield TableQuestion(one.content(self._rulings), one.input.get("player"))
 
@@ -74,78 +64,43 @@ class TableSearch(BaseSearch[TableQuestion]):
     def _compare(
         self, batch: Batch, question: TableQuestion, outcome: Outcome
     ) -> list[Wrong[TableQuestion]]:
-        """Counts an answer that is right; what is wrong is counted when the batch is followed."""
-        self._answered.append((question.op, outcome.status))
-        fault = question.fault(outcome)
-        if fault is not None:
-            return [(question, fault, outcome)]
-        if outcome.status in COMPARED and len(self._right) < SAMPLE:
-            self._right.append(_answer(question, question.expected))
-        return super()._compare(batch, question, outcome)
+        self._answered_ops.append((question.op, outcome.status))
+        wrong = super()._compare(batch, question, outcome)
+        if not wrong and outcome.status in COMPARED:
+            self._sample.append((question, outcome))
+        return wrong
 
     def _end_batch(self, batch: Batch) -> None:
         """Counts what is supported; an operation that is not is not asked again for this game."""
-        asked = Counter(op for op, _ in self._answered)
-        refused = Counter(op for op, status in self._answered if status is Status.UNSUPPORTED)
+        asked = Counter(op for op, _ in self._answered_ops)
+        refused = Counter(op for op, status in self._answered_ops if status is Status.UNSUPPORTED)
         supported = asked - refused
         self._counts.update(starts=supported[START], views=supported[SEEN])
         self._supported -= {*asked} - {*supported}
         if SEEN in self._supported:
             self._counts["viewed"] += len(batch.games)
-        self._answered = []
+        self._answered_ops = []
         super()._end_batch(batch)
 
     def _follow(self, batch: Batch, wrong: Sequence[Wrong[TableQuestion]]) -> None:
         """Makes findings of what is wrong, the smallest question first."""
-        counting = list[Wrong[TableQuestion]]()
-        for question, _, outcome in wrong:
-            fault = self._fault(question, outcome)
-            self._count(batch, outcome, fault)
-            if fault is not None:
-                counting.append((question, fault, outcome))
-        self._report()
-        super()._follow(batch, sorted(counting, key=lambda one: one[0].size))
+        super()._follow(batch, sorted(wrong, key=lambda one: one[0].size))
 
-    def _fault(self, question: TableQuestion, outcome: Outcome) -> Fault | None:
-        """What is wrong with an answer, as far as it counts here."""
-        fault = question.fault(outcome)
-        if fault is None or question.op == START:
+    def _unexplained(self, wrong: Wrong[TableQuestion]) -> Fault | None:
+        """What is wrong, without what may follow from mistakes of play."""
+        question, fault, _ = wrong
+        if question.op == START:
             return fault
-        differences = [*fault.differences]
-        if not differences or any(not one.place for one in differences):
+        if not fault.differences or any(not one.place for one in fault.differences):
             return None if self._misplays else fault
-        if self._misplays:
-            differences = [one for one in differences if _is_of_secrets(one)]
-        is_about_moves = any(one.part == "moves" for one in differences)
-        if is_about_moves and self._lists_so(question, outcome.data or {}):
-            differences = [one for one in differences if one.part != "moves"]
-        return question.fault_in(differences)
+        if not self._misplays:
+            return fault
+        return question.fault_in([one for one in fault.differences if _is_of_secrets(one)])
 
-    def _lists_so(self, question: TableQuestion, answer: Mapping[str, Any]) -> bool:
-        """Whether the program gives the seat the same moves in answer to `legal`.
-
-        Then its mistake is one of play, and not of the view.
-        """
-        setup = {name: part for name, part in question.record[0].items() if name != "deck"}
-        moves = [move.to_dict() for move in after(question.record).moves]
-        (outcome,) = self._program.ask([protocol.legal([setup, *moves])])
-        if not isinstance(outcome.answer, Moves):
-            return False
-        own = [move for move in outcome.answer.moves if move.get("player") == question.player]
-        return {*map(same_move, own)} == {*map(same_move, answer.get("moves", ()))}
-
-    # Misreadings
-
-    def _completed(self, found: Finding[TableQuestion]) -> Finding[TableQuestion]:
-        """A finding with the misreading that gives it, and is right where the program is."""
-        if found.outcome.data is None:
-            return found
-        answered = _answer(found.question, found.outcome.data)
-        return evolve(found, like=self._matching.likeness(answered, self._right, found.clause))
-
-
-def _answer(question: TableQuestion, answer: Mapping[str, Any]) -> Answered:
-    return record_answer(question.request, answer, question.differences)
+    def _answered(self, question: TableQuestion, outcome: Outcome, _: Fault) -> Answered | None:
+        if outcome.data is None:
+            return None
+        return record_answer(question.request, outcome.data, question.differences)
 
 
 def _is_of_secrets(one: Difference) -> bool:
