@@ -24,7 +24,7 @@ from pathlib import Path
 
 from tests.verify.searching import search, search_play
 
-from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Request, score
 from boardscore.verify.search.play import question_source

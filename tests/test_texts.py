@@ -19,7 +19,7 @@ from boardscore import LANGUAGES, Message, auctionland, pier18, say
 from boardscore.core import registry as games
 from boardscore.pad import page_files
 from boardscore.texts import CATALOGUES
-from boardscore.verify import games as verified
+from boardscore.verify import game_kits as verified
 
 for game in games.names():  # the words of facets and mutants join the others with them
     assert verified.kit(game)

@@ -20,7 +20,7 @@ import pytest
 from boardscore import LANGUAGES
 from boardscore.core import registry as games
 from boardscore.texts import CATALOGUES
-from boardscore.verify import games as verified
+from boardscore.verify import game_kits as verified
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"

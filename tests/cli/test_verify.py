@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import say
-from boardscore.verify.cli import verify
+from boardscore.verify.cli import verify_command
 from boardscore.verify.judge.case import Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits
@@ -151,7 +151,7 @@ def test_a_fault_of_the_kit_ends_with_4(cli: Cli, monkeypatch: pytest.MonkeyPatc
     def broken(*_: object) -> Judgement:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(verify, "judge", broken)
+    monkeypatch.setattr(verify_command, "judge", broken)
     code, out, err = cli("verify", *SOME, *program("right"))
     assert (code, out) == (4, "")
     assert "ZeroDivisionError" in err
@@ -202,8 +202,8 @@ def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[s
         found.update(vectors=[one.id for one in wanted])
         return Judgement(("x",), ())
 
-    monkeypatch.setattr(verify, "Program", program)
-    monkeypatch.setattr(verify, "judge", judged)
+    monkeypatch.setattr(verify_command, "Program", program)
+    monkeypatch.setattr(verify_command, "judge", judged)
     cli("verify", *args, "--", "x")
     return found["vectors"], found["limits"]
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 
-from boardscore.verify import games
-from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify import game_kits
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.play.near_misses import refused_move
 from boardscore.verify.search.play.played_games import PlayedGame, play_games
-from boardscore.verify.search.play.questions import GameQuestion
 from boardscore.verify.search.question import Question
 from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked, wrong_under
@@ -30,7 +30,7 @@ def found_after(mutants: Sequence[Misreading], most: int) -> dict[str, int | Non
 
 def _found_after(mutants: Sequence[Misreading], most: int) -> Iterator[tuple[str, int]]:
     left, random, game = list(mutants), Random(1), mutants[0].game
-    play = games.kit(game).play
+    play = game_kits.kit(game).play
     assert play is not None
     rulings = with_defaults(game, wrong_under(mutants[0]))
     drawn = play_games(random, lambda: play.started(random, rulings), play.choose)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from boardscore.core.rulings import Value
-from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE, Request
 from boardscore.verify.program.replies import read_line

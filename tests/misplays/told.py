@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from boardscore.verify import games
-from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.search.table.draws import starts, views
+from boardscore.verify import game_kits
+from boardscore.verify.judge.declared_rulings import with_defaults
+from boardscore.verify.search.table.setup_draws import starts, views
 from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.found import is_wrong
 
@@ -20,7 +20,7 @@ def told_after(mutants: Sequence[Misreading], most: int) -> dict[str, int | None
 
 def _told_after(game: str, mutants: Sequence[Misreading], most: int) -> Iterator[tuple[str, int]]:
     left, random, rulings = list(mutants), Random(1), with_defaults(game, {})
-    play = games.kit(game).play
+    play = game_kits.kit(game).play
     assert play is not None
     for number in range(1, most + 1):
         asked = [*starts(random, play, rulings), *views(random, play, rulings)]

@@ -15,7 +15,7 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.report import explanation, report
+from boardscore.verify.report import explanation, text_report
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors.vectors import Vector
@@ -138,7 +138,7 @@ def case_of(judgement: Judgement, one: Vector) -> Case:
 
 def human(judgement: Judgement, lang: str = "en", *, full: bool = False) -> str:
     """A report, in brief or in full."""
-    return report.human(judgement, ReportPage(lang, full=full))
+    return text_report.human(judgement, ReportPage(lang, full=full))
 
 
 def explained(one: Counterexample, lang: str = "en") -> str:

@@ -5,15 +5,15 @@ from typing import Any
 
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.report import searched as summaries
+from boardscore.verify.report import search_summary as summaries
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.play.search import GameSearch
+from boardscore.verify.search.play.game_search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.progress import Progress, SearchCounts, Searched
-from boardscore.verify.search.table.search import TableSearch
-from boardscore.verify.search.task import Task, never
+from boardscore.verify.search.search_task import Task, never
+from boardscore.verify.search.table.setup_search import TableSearch
 from boardscore.verify.vectors.vectors import Vector
 from tests.verify.samples import explained, human
 

@@ -6,8 +6,8 @@ import pytest
 
 from boardscore import LANGUAGES
 from boardscore.verify.data_types import Data
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judge import judge
-from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import TRACE

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.verify.judge.readings import options, with_defaults
+from boardscore.verify.judge.declared_rulings import options, with_defaults
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program

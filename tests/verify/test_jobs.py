@@ -13,9 +13,9 @@ import pytest
 from attrs import evolve
 
 from boardscore.core.messages import say
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.program.outcomes import Outcome, Status, Task
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, TRACE, Scored

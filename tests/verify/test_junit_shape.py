@@ -11,9 +11,9 @@ from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.data_types import Data
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import with_defaults
-from boardscore.verify.report.junit import junit
+from boardscore.verify.report.junit_report import junit
 from boardscore.verify.search.progress import Progress, Searched
 from tests.verify import plays, samples
 from tests.verify.test_plays import judged

@@ -11,7 +11,7 @@ from boardscore.verify import strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.causes import causes
-from boardscore.verify.report.github import annotations
+from boardscore.verify.report.github_annotations import annotations
 from boardscore.verify.report.html_page import page
 from boardscore.verify.vectors.vectors import PLAY, positions
 from tests.misplays.unlisted import unlisted

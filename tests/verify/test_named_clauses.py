@@ -6,24 +6,24 @@ from random import Random
 import pytest
 
 from boardscore.records import read_record, write_setup
-from boardscore.verify import games, strength
+from boardscore.verify import game_kits, strength
 from boardscore.verify.data_types import Data, Wrong
-from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.play_kit import PlayKit
+from boardscore.verify.search.play.game_questions import Fault, GameQuestion, question_about
 from boardscore.verify.search.play.played_games import (
     PlayedGame,
     play_game,
     play_games,
     replay_moves,
 )
-from boardscore.verify.search.play.questions import Fault, GameQuestion, question_about
 from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked, searched
 from tests.misplays.unlisted import unlisted
 
 
 def play(game: str) -> PlayKit:
-    known = games.kit(game).play
+    known = game_kits.kit(game).play
     assert known is not None
     return known
 

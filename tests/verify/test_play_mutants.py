@@ -11,19 +11,19 @@ from attrs import evolve
 
 from boardscore import LANGUAGES
 from boardscore.core.rulings import Value
-from boardscore.verify import games, strength
+from boardscore.verify import game_kits, strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.decisions import decisions
+from boardscore.verify.judge.declared_rulings import infer, options, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import infer, options, with_defaults
 from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.pier18.mutants.play.referee import Referee
 from boardscore.verify.program import replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.search.play.game_questions import GameQuestion, wrong_moves
 from boardscore.verify.search.play.played_games import PlayedGame, play_game
-from boardscore.verify.search.play.questions import GameQuestion, wrong_moves
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.strength import StrengthTable, is_wrong_under, single_rulings
 from boardscore.verify.vectors import facets
@@ -110,7 +110,7 @@ def test_the_plain_referee_plays_random_games_as_the_library_does(game: str) -> 
 
 
 def played(random: Random, game: str, rulings: dict[str, Value]) -> PlayedGame:
-    play = games.kit(game).play
+    play = game_kits.kit(game).play
     assert play is not None
     return play_game(random, play.started(random, rulings), play.choose)
 

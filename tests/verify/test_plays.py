@@ -21,11 +21,11 @@ from boardscore.core.problems import path_text
 from boardscore.pier18.rulings import SCORING
 from boardscore.schemas import schema
 from boardscore.verify.judge.case import Verdict
+from boardscore.verify.judge.declared_rulings import options as options_of
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import options as options_of
 from boardscore.verify.program.program import Program
-from boardscore.verify.report.report import ending
+from boardscore.verify.report.text_report import ending
 from boardscore.verify.vectors.facets import find
 from boardscore.verify.vectors.vectors import Vector, check, left_out, load, plays
 from tests.sabotage.vectors import OF_PLAY

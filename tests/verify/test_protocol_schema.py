@@ -15,7 +15,7 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boardscore.schemas import schema
-from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program import protocol
 from boardscore.verify.program.protocol import Garbled, Greeting

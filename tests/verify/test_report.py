@@ -12,15 +12,15 @@ from attrs import evolve
 from boardscore.documents import source_positions
 from boardscore.schemas import schema
 from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.judge.ruling_choices import searched_readings
 from boardscore.verify.program.protocol import Greeting
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import wrong_seats
-from boardscore.verify.report.junit import junit
-from boardscore.verify.report.machine import data
-from boardscore.verify.report.report import MOST_BLOCKS
+from boardscore.verify.report.json_report import data
+from boardscore.verify.report.junit_report import junit
+from boardscore.verify.report.text_report import MOST_BLOCKS
 from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.vectors.vectors import Difference, load
 from tests.verify.samples import (

@@ -17,7 +17,7 @@ from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
-from boardscore.verify.report.machine import data
+from boardscore.verify.report.json_report import data
 from boardscore.verify.search.progress import Progress, Searched
 from tests.verify import test_plays as played
 from tests.verify.samples import LOVERS, SAMPLES, judged

@@ -19,7 +19,7 @@ from boardscore.verify.report.explanation import explanations
 from boardscore.verify.search.base_search import MOST_LOST
 from boardscore.verify.search.progress import Progress, Stopped
 from boardscore.verify.search.searches import whole_games
-from boardscore.verify.search.steps import simpler, size
+from boardscore.verify.search.shrink_steps import simpler, size
 from tests.verify.foreign import LANGUAGES
 from tests.verify.foreign import command as run_file
 from tests.verify.samples import LIMITS, command

@@ -17,11 +17,11 @@ from attrs import evolve
 from boardscore import games as rules
 from boardscore.clauses import CLAUSES
 from boardscore.records import read_record
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data
+from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import Reading, with_defaults
-from boardscore.verify.pier18.play.rounds import standings
+from boardscore.verify.pier18.play.round_results import standings
 from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.protocol import STATE, TRACE, Request
 from boardscore.verify.program.replies import read_line
@@ -30,6 +30,7 @@ from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
 from boardscore.verify.search import saved
 from boardscore.verify.search.finding import AnyFinding, Finding
+from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.play.near_misses import refused_move
 from boardscore.verify.search.play.played_games import (
     FROM_A_START,
@@ -40,8 +41,7 @@ from boardscore.verify.search.play.played_games import (
     replay_moves,
 )
 from boardscore.verify.search.play.question_source import TRACED
-from boardscore.verify.search.play.questions import GameQuestion
-from boardscore.verify.search.play.tables import find_misplaced
+from boardscore.verify.search.play.table_comparison import find_misplaced
 from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.search.searches import Searches
 from boardscore.verify.vectors import facets
@@ -129,7 +129,7 @@ def test_who_offers_trace_is_asked_for_whole_games_at_once() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_meet_every_clause_of_play(game: str) -> None:
-    play, random, found = games.kit(game).play, Random(1), set[str]()
+    play, random, found = game_kits.kit(game).play, Random(1), set[str]()
     assert play is not None
     for _ in range(60):
         one = play_game(random, play.started(random, with_defaults(game, {})), play.choose)
@@ -145,14 +145,14 @@ def test_a_search_of_a_minute_meets_what_is_rare_a_hundred_times(game: str) -> N
     """`python -m tests.misplays --met` prints the table."""
     found, known = met(game), {one.id for one in (*facets.of(game), *CLAUSES)}
     assert {name for name, count in found.items() if count < OFTEN} == set()
-    play = games.kit(game).play
+    play = game_kits.kit(game).play
     assert play is not None
     assert (play.situations, play.rarest(found)[1]) == ({*found}, [])
     assert {name for name in found if name not in known} == set()
 
 
 def test_the_rarest_situations_and_those_never_met() -> None:
-    play = games.kit("pier18").play
+    play = game_kits.kit("pier18").play
     assert play is not None
     others = dict.fromkeys(play.situations - {"pier18.deck", "pier18.players"}, 9)
     met = {**others, "pier18.end.plan": 1, "pier18.round.draft": 2, "pier18.deck": 0}
@@ -163,7 +163,7 @@ def test_the_rarest_situations_and_those_never_met() -> None:
 
 def some_walks(game: str, count: int) -> list[PlayedGame]:
     """The first games of a search."""
-    play, random = games.kit(game).play, Random(3)
+    play, random = game_kits.kit(game).play, Random(3)
     assert play is not None
     rulings = with_defaults(game, {})
     return [*islice(play_games(random, lambda: play.started(random, rulings), play.choose), count)]
@@ -229,7 +229,7 @@ def test_a_move_that_is_not_checked_again_brings_about_the_same(game: str) -> No
     ],
 )
 def test_the_fast_score_of_a_game_is_the_readable_one(game: str, rulings: Data) -> None:
-    play, random, ruled = games.kit(game).play, Random(18), with_defaults(game, rulings)
+    play, random, ruled = game_kits.kit(game).play, Random(18), with_defaults(game, rulings)
     assert play is not None
     assert play.marks is not None
     ranks = set[tuple[int, ...]]()
@@ -263,7 +263,7 @@ def test_the_names_of_a_table_may_stand_in_any_order() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_nearly_legal_can_be_written_down_and_is_refused(game: str) -> None:
-    play, random = games.kit(game).play, Random(2)
+    play, random = game_kits.kit(game).play, Random(2)
     assert play is not None
     kinds = set[str]()
     for _ in range(25):
@@ -476,7 +476,7 @@ def telling(change: Callable[[list[Data]], object]) -> Answer:
         said = tracing(op, record)
         if op == TRACE:
             states = read_record(record).replay()
-            play = games.kit(states[0].GAME).play
+            play = game_kits.kit(states[0].GAME).play
             assert play is not None
             said["result"]["states"] = [play.table(state) for state in states]
             change(said["result"]["states"])
@@ -583,7 +583,7 @@ def first_finding_of_table(answer: Answer, game: str) -> AnyFinding:
 
 def test_what_players_say_of_plans_in_words_moves_up_with_their_seats() -> None:
     """A game of three players with a Plan in words each; the second one is left out."""
-    play, random = games.kit("pier18").play, Random(1)
+    play, random = game_kits.kit("pier18").play, Random(1)
     assert play is not None
     one = play_game(random, play.started(random, with_defaults("pier18", {})), play.choose)
     while len(one.setup["players"]) < 3:
@@ -697,7 +697,7 @@ def all_told(progress: Progress) -> str:
 
 
 def test_so_many_smaller_games_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardscore.verify.search.play.search.GameSearch.MOST_TRIED", 3)
+    monkeypatch.setattr("boardscore.verify.search.play.game_search.GameSearch.MOST_TRIED", 3)
     driver, judged = Local(no_high_plan), with_defaults("pier18", {})
     tried: list[int] = []
     progress = search_play(
@@ -731,7 +731,7 @@ def test_ctrl_c_is_told_by_whether_the_time_was_over(is_over: bool, words: str) 
 
 def test_how_all_stand_at_the_end_is_what_the_score_says() -> None:
     """The search counts ties quickly; the rules say what there is to count."""
-    play, random = games.kit("pier18").play, Random(4)
+    play, random = game_kits.kit("pier18").play, Random(4)
     assert play is not None
     seen = set()
     for flowers in ["same_side", "orthogonal"] * 10:

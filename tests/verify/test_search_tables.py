@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify import games, strength
+from boardscore.verify import game_kits, strength
+from boardscore.verify.judge.declared_rulings import options, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import options, with_defaults
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import SEEN, START, Refused, Request
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.report.machine import data
+from boardscore.verify.report.json_report import data
 from boardscore.verify.search import saved
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Progress, Searched, Stopped
-from boardscore.verify.search.table.draws import starts, views
-from boardscore.verify.search.table.questions import TableQuestion
+from boardscore.verify.search.table.setup_draws import starts, views
+from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.told import told_after
@@ -115,7 +115,7 @@ def test_what_is_not_supported_is_not_counted_and_not_asked_again(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_set_ups_are_drawn_that_can_be_played_and_that_miss_it_in_every_part(game: str) -> None:
-    play, random = games.kit(game).play, Random(3)
+    play, random = game_kits.kit(game).play, Random(3)
     assert play is not None
     asked = [one for _ in range(4) for one in starts(random, play, with_defaults(game, {}))]
     refused = [one.expected["error"]["part"] for one in asked if "error" in one.expected]
@@ -201,7 +201,7 @@ def test_the_shortest_search_makes_every_mistake_of_a_set_up_several_times(game:
 
 
 def test_the_same_seed_asks_the_same() -> None:
-    play = games.kit("pier18").play
+    play = game_kits.kit("pier18").play
     assert play is not None
     drawn = [[*views(Random(5), play, with_defaults("pier18", {}))] for _ in range(2)]
     assert [one.record for one in drawn[0]] == [one.record for one in drawn[1]]
@@ -413,7 +413,7 @@ def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
 
 
 def test_so_many_smaller_ones_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardscore.verify.search.table.search.TableSearch.MOST_TRIED", 3)
+    monkeypatch.setattr("boardscore.verify.search.table.setup_search.TableSearch.MOST_TRIED", 3)
     (finding,) = searched(Asked(WRONG[LEAKS]), "pier18", 4).findings
     assert finding.broken_off
 

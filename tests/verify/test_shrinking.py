@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from boardscore.verify.data_types import Data, Size
-from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import TRACE, Request
 from boardscore.verify.search.progress import Progress

@@ -13,10 +13,10 @@ import pytest
 from boardscore.core.errors import BoardscoreError
 from boardscore.verify import strength
 from boardscore.verify.data_types import Data
-from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.finding import AnyFinding, Finding
-from boardscore.verify.search.play.questions import Fault, question_about
+from boardscore.verify.search.play.game_questions import Fault, question_about
 from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked
 from tests.verify.searching import search_play

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boardscore.verify.data_types import Data
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Moves, Traced
-from boardscore.verify.search.play.questions import GameQuestion
+from boardscore.verify.search.play.game_questions import GameQuestion
 from tests.verify.test_named_clauses import BUILT, auctionland
 
 

@@ -16,16 +16,16 @@ import pytest
 
 from boardscore.core.messages import LANGUAGES
 from boardscore.verify.judge.case import Verdict
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.doctor import Opening
 from boardscore.verify.program.outcomes import Conduct, Outcome, outcome_of
 from boardscore.verify.program.protocol import OFFERED, Request, hello
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.report.junit import junit
-from boardscore.verify.report.machine import data
+from boardscore.verify.report.json_report import data
+from boardscore.verify.report.junit_report import junit
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector

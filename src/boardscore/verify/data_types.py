@@ -1,4 +1,4 @@
-"""Positions as programs are asked them: plain data in the canonical form of the vectors."""
+"""Plain data of positions, in the canonical form of the vectors."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""What a game offers so that whole games are searched, made by its module `play`."""
+"""The part of a game's kit that searches whole games."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
@@ -9,7 +9,7 @@ from attrs import frozen
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Data, Marks, Position, Wrong
 from boardscore.verify.search.play.played_games import PlayedGame, choose_by_kind
-from boardscore.verify.search.play.tables import Misplaced
+from boardscore.verify.search.play.table_comparison import Misplaced
 
 
 def _nothing(_: Any) -> Iterator[Any]:

@@ -1,4 +1,4 @@
-"""What every game offers to verify implementations of it: its kit, made by its module `offer`."""
+"""The interface of a game that can be verified: its kit."""
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random

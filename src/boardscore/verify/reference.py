@@ -15,7 +15,7 @@ from boardscore.core.ranking import TiesBelowFirst, standing
 from boardscore.core.results import Result
 from boardscore.core.rulings import Value, as_dict, change_rulings
 from boardscore.games import game as offered
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.data_types import Marks, Names, Position
 from boardscore.verify.program.protocol import Scored
 
@@ -56,7 +56,7 @@ class Reference:
         self._chosen = change_rulings(offered(game).rulings(), rulings or {})
         self.rulings: Mapping[str, Value] = as_dict(self._chosen)
         """Every ruling of the game with the value that is judged by."""
-        self._kit = games.kit(game)
+        self._kit = game_kits.kit(game)
         self.categories = tuple(self._kit.categories)
         """The categories of the game, in their order."""
 

@@ -1,4 +1,4 @@
-"""How strong the vectors are: which wrong programs they notice, one for each misreading."""
+"""Measures the vectors: which misreadings do they notice?"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -7,9 +7,9 @@ from attrs import frozen
 
 from boardscore.core import registry
 from boardscore.core.rulings import Value
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.judge.case import Rulings
-from boardscore.verify.judge.readings import options
+from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
@@ -21,7 +21,7 @@ def wrong_programs(game: str | None = None, *ops: str) -> tuple[Misreading, ...]
     requests, or any request.
     """
     names = registry.names("verification") if game is None else (game,)
-    found = (one for name in names for one in games.kit(name).misreadings)
+    found = (one for name in names for one in game_kits.kit(name).misreadings)
     return tuple(one for one in found if not ops or {*ops} & {*one.ops})
 
 

@@ -4,14 +4,14 @@ from boardscore.verify.plugin import GameKit
 
 from ..stones.rulings import SCORING, Rulings
 from ..stones.scoring import RowScore
-from .chance import DRAWS, changed, played
 from .facets import FACETS
 from .mutants import MISREADINGS
-from .parts import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
 from .play import PLAY
+from .position_components import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
+from .random_positions import DRAWS, changed, played
 from .reference import marks
-from .shrink import size, steps
-from .small import levels
+from .shrink_steps import size, steps
+from .small_positions import levels
 
 KIT: GameKit[Rulings, RowScore] = GameKit(
     home=__package__,

@@ -1,1 +1,1 @@
-"""How implementations of Auctionland are verified."""
+"""The verification kit of Auctionland."""

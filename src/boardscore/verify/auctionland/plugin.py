@@ -1,10 +1,10 @@
-"""What Auctionland offers to verify implementations of it (`boardscore.verify.plugin.GameKit`)."""
+"""Registers the verification kit of Auctionland (`boardscore.verify.plugin.GameKit`)."""
 
 from boardscore.auctionland import IslandScore, Rulings
-from boardscore.verify.auctionland.chance import DRAWS, change_position, played_positions
 from boardscore.verify.auctionland.facets import FACETS
 from boardscore.verify.auctionland.mutants import MISREADINGS
-from boardscore.verify.auctionland.parts import (
+from boardscore.verify.auctionland.play import PLAY, plainly
+from boardscore.verify.auctionland.position_components import (
     CATEGORIES,
     COMPARED,
     TIES,
@@ -12,10 +12,10 @@ from boardscore.verify.auctionland.parts import (
     is_canonical,
     tie_breakers,
 )
-from boardscore.verify.auctionland.play import PLAY, plainly
+from boardscore.verify.auctionland.random_positions import DRAWS, change_position, played_positions
 from boardscore.verify.auctionland.reference import marks
-from boardscore.verify.auctionland.shrink import size, steps
-from boardscore.verify.auctionland.small import levels
+from boardscore.verify.auctionland.shrink_steps import size, steps
+from boardscore.verify.auctionland.small_positions import levels
 from boardscore.verify.plugin import GameKit
 
 KIT: GameKit[Rulings, IslandScore] = GameKit(

@@ -1,4 +1,4 @@
-"""What the written rules give for a position of Auctionland, fast enough for a search."""
+"""The right score of a position of Auctionland, fast enough for a search."""
 
 from collections.abc import Sequence
 from functools import lru_cache

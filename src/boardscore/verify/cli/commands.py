@@ -50,10 +50,11 @@ def _offering(known: Callable[[], Iterable[str]]) -> Callable[..., list[str]]:
 
 
 def _known(names: str) -> Callable[[], Sequence[str]]:
-    """A function of `selection`, which is loaded when it is called."""
+    """A function of `vector_selection`, which is imported when it is called."""
 
     def known() -> Sequence[str]:
-        found: Sequence[str] = getattr(import_module("boardscore.verify.cli.selection"), names)()
+        module = import_module("boardscore.verify.cli.vector_selection")
+        found: Sequence[str] = getattr(module, names)()
         return found
 
     return known
@@ -121,7 +122,7 @@ def _group(name: str, *commands: Command) -> Commands:
 
 verify = Command(
     "verify",
-    callback=load_callback("boardscore.verify.cli.verify"),
+    callback=load_callback("boardscore.verify.cli.verify_command"),
     params=[
         argument("program", nargs=-1, required=True, type=click.UNPROCESSED),
         *_selecting(),
@@ -163,16 +164,16 @@ adapter = Command(
 
 vectors = _group(
     "vectors",
-    _command("vectors_list", "vectors:list_all", *_selecting()),
+    _command("vectors_list", "vectors_command:list_all", *_selecting()),
     _command(
         "vectors_show",
-        "vectors:show",
+        "vectors_command:show",
         argument("ids", nargs=-1, required=True, shell_complete=_offering(_known("vector_ids"))),
     ),
-    _command("vectors_coverage", "vectors:coverage", _game()),
+    _command("vectors_coverage", "vectors_command:coverage", _game()),
     _command(
         "vectors_export",
-        "vectors:export_all",
+        "vectors_command:export_all",
         argument("folder", required=True),
         option("since", metavar="FILE", help="help.changes_since"),
     ),
@@ -185,6 +186,6 @@ def _measuring() -> list[click.Parameter]:
 
 mutants = _group(
     "mutants",
-    _command("mutants_list", "mutants:list_all", *_measuring()),
-    _command("mutants_run", "mutants:run", *_measuring(), _format(FORMATS)),
+    _command("mutants_list", "mutants_command:list_all", *_measuring()),
+    _command("mutants_run", "mutants_command:run", *_measuring(), _format(FORMATS)),
 )

@@ -1,4 +1,4 @@
-"""A line that shows how far something is while it runs, and goes when it is done."""
+"""A progress line that disappears when the work is done."""
 
 import sys
 import time

@@ -1,1 +1,1 @@
-"""From an answer to a verdict."""
+"""Turns answers into verdicts."""

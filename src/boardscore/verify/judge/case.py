@@ -1,4 +1,4 @@
-"""One case: what was asked, what was answered, and what is to be said of it."""
+"""A case: one question, its answer, and the verdict."""
 
 from collections.abc import Mapping
 from functools import cached_property

@@ -5,15 +5,15 @@ What is wrong later in that game may be wrong for the same reason, and says noth
 
 from collections.abc import Sequence
 
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, Refused
+from boardscore.verify.search.play.game_questions import GameQuestion, question_about
 from boardscore.verify.search.play.played_games import PlayedGame
-from boardscore.verify.search.play.questions import GameQuestion, question_about
 from boardscore.verify.search.question import Fault
-from boardscore.verify.search.table.questions import clauses_of_refusal
+from boardscore.verify.search.table.setup_questions import clauses_of_refusal
 from boardscore.verify.vectors.vectors import PLAY
 
 MOST = 100
@@ -58,7 +58,7 @@ def refused_at(case: Case) -> int | None:
 
 
 def _is_wrong_play(case: Case) -> bool:
-    known = games.kit(case.vector.game).play is not None
+    known = game_kits.kit(case.vector.game).play is not None
     return known and case.vector.op in PLAY and case.verdict is Verdict.DISAGREE
 
 

@@ -1,8 +1,8 @@
-"""What an answer is wrong about."""
+"""The diagnosis of a wrong answer."""
 
 from collections.abc import Iterable, Sequence
 
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.data_types import Names
 from boardscore.verify.judge.case import Case
 from boardscore.verify.reference import Reference
@@ -19,14 +19,14 @@ def wrong_parts(vector: Vector, differences: Iterable[Difference]) -> tuple[str,
     """
     differences = tuple(differences)
     names = [one.category for one in differences if one.category is not None]
-    clauses = dict.fromkeys(games.clause_of(vector.game, name) or name for name in names)
+    clauses = dict.fromkeys(game_kits.clause_of(vector.game, name) or name for name in names)
     sums = [name for name in SUMS if any(one.part == name for one in differences)]
     return tuple(clauses) or tuple(sums[:1])
 
 
 def categories_of_part(game: str, part: str) -> Names:
     """The categories of a clause; what is none is a category that the game does not have."""
-    known = games.kit(game).categories.items()
+    known = game_kits.kit(game).categories.items()
     return frozenset(name for name, clause in known if clause == part) or frozenset({part})
 
 
@@ -36,7 +36,7 @@ def clause_of_places(case: Case) -> str | None:
     It is what parts the first two players whom the answer orders otherwise; if it orders all
     rightly, it is how places are shared. None if a vector is about places itself.
     """
-    vector, ties = case.vector, games.kit(case.vector.game).ties
+    vector, ties = case.vector, game_kits.kit(case.vector.game).ties
     is_of_places = wrong_parts(vector, case.differences) == ("ranks",)
     if not is_of_places or vector.op != "score" or vector.clause in ties.values():
         return None

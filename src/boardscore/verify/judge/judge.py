@@ -1,4 +1,4 @@
-"""Judges an implementation by test vectors: one verdict for each vector, and one for the whole."""
+"""Judges an implementation by the test vectors: a verdict for each vector and one for all."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -10,8 +10,7 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown, write_value
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
-from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import (
+from boardscore.verify.judge.declared_rulings import (
     Reading,
     agrees,
     declared_values,
@@ -19,6 +18,7 @@ from boardscore.verify.judge.readings import (
     with_defaults,
     would_agree,
 )
+from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_misreadings import misreadings_behind
 from boardscore.verify.judge.vector_run import Asking, plainest
 from boardscore.verify.program.doctor import Opening

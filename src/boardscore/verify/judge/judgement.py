@@ -1,4 +1,4 @@
-"""What is found out about an implementation: a case for each vector, and the whole of them."""
+"""The judgement of an implementation: a case for each vector, and their summary."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,7 +11,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Sentence
 from boardscore.core.rulings import Value
 from boardscore.verify.judge.case import CHANGING, EXECUTED, FAILED, PASSED, Case, Rulings, Verdict
-from boardscore.verify.judge.readings import Reading
+from boardscore.verify.judge.declared_rulings import Reading
 from boardscore.verify.judge.ruling_choices import declared_by, first, plain_id
 from boardscore.verify.program.protocol import Greeting
 from boardscore.verify.search.progress import Searched

@@ -1,4 +1,4 @@
-"""The misreading behind wrong answers: it gives them too, and it gives every right answer."""
+"""Finds the misreading behind wrong answers: it gives them, and gives every right answer too."""
 
 import json
 from collections import Counter
@@ -13,10 +13,10 @@ from boardscore.verify.data_types import Data, Names
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import Answer, Moves, Request, Scored, Traced
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.search.play.questions import GameQuestion
+from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.question import Fault
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.moves import same_move
+from boardscore.verify.vectors.move_lists import same_move
 from boardscore.verify.vectors.vectors import Difference, Vector
 
 

@@ -1,4 +1,4 @@
-"""Programs that know several answers to a ruling: they are asked under each that they name."""
+"""Programs that support several values of a ruling: each value is tested."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, product
@@ -7,7 +7,7 @@ from attrs import evolve
 
 from boardscore.core.rulings import Value, write_value
 from boardscore.verify.judge.case import Rulings
-from boardscore.verify.judge.readings import declared_values, with_defaults
+from boardscore.verify.judge.declared_rulings import declared_values, with_defaults
 from boardscore.verify.vectors.vectors import Vector
 
 _UNDER = "@"

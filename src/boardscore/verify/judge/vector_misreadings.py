@@ -26,12 +26,12 @@ from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import Scored
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.play.questions import GameQuestion
+from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.search.question import Fault
-from boardscore.verify.search.table.questions import TableQuestion
+from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.moves import same_move
+from boardscore.verify.vectors.move_lists import same_move
 from boardscore.verify.vectors.vectors import PLAY, TABLE, check
 
 MOST_ASKED = 10

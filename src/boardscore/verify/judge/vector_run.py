@@ -1,4 +1,4 @@
-"""What a program is asked while it is judged: the vectors, and again what it answers wrongly."""
+"""One run of a program on the vectors; wrong answers are asked again."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, starmap
@@ -10,7 +10,7 @@ from boardscore.core.messages import Message
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.decisions import decisions
-from boardscore.verify.judge.readings import with_defaults
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program import protocol
 from boardscore.verify.program.doctor import Opening, Plainest
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome

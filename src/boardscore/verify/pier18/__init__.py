@@ -1,1 +1,1 @@
-"""How implementations of Pier 18 are verified."""
+"""The verification kit of Pier 18."""

@@ -1,4 +1,4 @@
-"""The facets of Pier 18: the name and the kind of each, and what it says in both languages."""
+"""The facets of Pier 18: name, kind, and a sentence in both languages."""
 
 from boardscore.verify.vectors.facet import read_facets
 

@@ -1,15 +1,21 @@
-"""What Pier 18 offers to verify implementations of it (`boardscore.verify.plugin.GameKit`)."""
+"""Registers the verification kit of Pier 18 (`boardscore.verify.plugin.GameKit`)."""
 
 from boardscore.pier18 import PierScore, Rulings
 from boardscore.pier18.rulings import SCORING
-from boardscore.verify.pier18.chance import DRAWS, change_position, played_positions
 from boardscore.verify.pier18.facets import FACETS
 from boardscore.verify.pier18.mutants import MISREADINGS
-from boardscore.verify.pier18.parts import CATEGORIES, TIES, in_play, is_canonical, tie_breakers
 from boardscore.verify.pier18.play import PLAY, plainly
+from boardscore.verify.pier18.position_components import (
+    CATEGORIES,
+    TIES,
+    in_play,
+    is_canonical,
+    tie_breakers,
+)
+from boardscore.verify.pier18.random_positions import DRAWS, change_position, played_positions
 from boardscore.verify.pier18.reference import marks
-from boardscore.verify.pier18.shrink import size, steps
-from boardscore.verify.pier18.small import levels
+from boardscore.verify.pier18.shrink_steps import size, steps
+from boardscore.verify.pier18.small_positions import levels
 from boardscore.verify.plugin import GameKit
 
 KIT: GameKit[Rulings, PierScore] = GameKit(

@@ -1,4 +1,4 @@
-"""What the written rules give for a position of Pier 18, fast enough for a search."""
+"""The right score of a position of Pier 18, fast enough for a search."""
 
 from functools import cache
 

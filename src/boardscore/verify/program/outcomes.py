@@ -1,4 +1,4 @@
-"""The outcome of a request, the limits of patience, and what else a program does."""
+"""The outcome of a request, and the limits of patience."""
 
 from collections import Counter
 from typing import Any

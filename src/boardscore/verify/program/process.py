@@ -1,4 +1,4 @@
-"""A running program: started from an argument list, its output cut into lines, always ended.
+"""A running program: started from an argument list, read line by line, always stopped.
 
 Nothing here can block or grow: a thread for each pipe moves its bytes, of a long line only the
 beginning is kept, of the errors only the end. The program and all that it starts are ended
@@ -20,7 +20,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.atomic_writer import why
-from boardscore.verify.program import system
+from boardscore.verify.program import platform_support
 
 LONGEST_LINE = 4 << 20
 """How long a line of output may be, in bytes."""
@@ -83,7 +83,7 @@ class Process:
     """A running program: what it is sent, the lines that it prints, and how it ends."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._options = system.HERE.options()
+        self._options = platform_support.HERE.options()
         self._popen = _start(command, self._options)
         self._unsent = SimpleQueue[bytes]()
         self._came = SimpleQueue[bytes]()
@@ -121,7 +121,7 @@ class Process:
                 rest = memoryview(data)
                 while rest:
                     rest = rest[pipe.write(rest[:_CHUNK]) :]
-            self.refused_input = system.HERE.has_no_reader(pipe)
+            self.refused_input = platform_support.HERE.has_no_reader(pipe)
         except OSError:  # no one reads it any more
             self.refused_input, self.takes_input = True, False
         with suppress(OSError):
@@ -208,7 +208,7 @@ class Process:
     @property
     def has_ended(self) -> bool:
         """Whether the program has ended, though others may still print in its place."""
-        return self._code is not None or system.has_ended(self._popen)
+        return self._code is not None or platform_support.has_ended(self._popen)
 
     def wait_for_end(self, seconds: float) -> int | None:
         """The exit code, negative for a signal, if the program ends by itself within that time."""
@@ -238,13 +238,13 @@ class Process:
         """Whether others were left running outside of the program's group."""
         try:
             if seconds:
-                system.HERE.ask_to_end(self._popen)
+                platform_support.HERE.ask_to_end(self._popen)
                 self._ends_within(seconds)
         finally:
             # No other process gets its number until it is waited for.
-            system.HERE.end(self._popen)
+            platform_support.HERE.end(self._popen)
             self._code = self._popen.wait()
-            had_orphans = system.HERE.end_orphans(self._options)
+            had_orphans = platform_support.HERE.end_orphans(self._options)
         return had_orphans
 
     def _ends_within(self, seconds: float) -> bool:

@@ -1,4 +1,4 @@
-"""How a program has behaved so far, in all its processes, and what follows for the next one."""
+"""The behaviour of a program so far, in all its processes, and what follows for the next one."""
 
 import time
 from collections.abc import Callable, Sequence

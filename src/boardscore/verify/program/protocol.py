@@ -1,4 +1,4 @@
-"""Line protocol 1: what a foreign program is asked, and what it may answer."""
+"""Line protocol 1: requests to a program, and its possible answers."""
 
 import json
 import re

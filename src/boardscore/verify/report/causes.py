@@ -1,4 +1,4 @@
-"""The causes of wrong answers: counterexamples that seem to have the same one, together."""
+"""Groups counterexamples by their probable cause."""
 
 from collections.abc import Sequence
 

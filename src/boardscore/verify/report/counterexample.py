@@ -1,4 +1,4 @@
-"""A counterexample: one wrong answer, to a vector or found by a search, and the rule it breaks."""
+"""A counterexample in a report: one wrong answer to a vector or of a search, and its rule."""
 
 import shlex
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from boardscore.verify.report.differences import lists_no_moves
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.search.question import LISTS
-from boardscore.verify.search.table.questions import TableQuestion
+from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE
 

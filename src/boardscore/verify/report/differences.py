@@ -1,4 +1,4 @@
-"""Where an answer is wrong, in words."""
+"""The differences between an answer and the right one, in words."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

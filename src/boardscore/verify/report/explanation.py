@@ -1,4 +1,4 @@
-"""What a report says about one wrong answer: what is wrong, what is right, and why."""
+"""The explanation of one wrong answer: what is wrong, what is right, and why."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -9,9 +9,9 @@ from boardscore.core.problems import Sentence
 from boardscore.core.results import Line, PlayerScore
 from boardscore.core.rulings import Value, write_value
 from boardscore.core.value_checks import cut
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
-from boardscore.verify.judge.readings import changes, with_defaults
+from boardscore.verify.judge.declared_rulings import changes, with_defaults
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN, STATE, TRACE, Traced
 from boardscore.verify.report import library_view
@@ -127,7 +127,7 @@ def _expected(case: Case, page: ReportPage) -> Iterator[str]:
 
 def _players(case: Case, page: ReportPage) -> Iterator[str]:
     """The picture of each player that the answer is wrong about, with the expected lines."""
-    result, kit = case.result, games.kit(case.vector.game)
+    result, kit = case.result, game_kits.kit(case.vector.game)
     ranked = any(one.part == "ranks" for one in case.differences)
     is_between = ranked or case.vector.clause in {*kit.ties.values(), *kit.compared}
     all_matter = page.full and (case.vector.IS_FOUND or case.vector.op in PLAY)
@@ -162,7 +162,7 @@ def _wrong_lines(player: PlayerScore, seat: int, case: Case) -> Sequence[Line]:
 
 def _tables(case: Case) -> dict[str, Any]:
     """The score tables that a vector is about, or that a wrong category is looked up in."""
-    categories = games.kit(case.vector.game).categories
+    categories = game_kits.kit(case.vector.game).categories
     known = case.vector.input.get("tables") or {}
     wrong = {one.category for one in case.differences}
     return {

@@ -1,4 +1,4 @@
-"""The judgement as one page of HTML with pictures, which needs no other file."""
+"""The judgement as a self-contained HTML page with pictures."""
 
 import re
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from boardscore.show import html
 from boardscore.show.svg import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
-from boardscore.verify.report import library_view, report
+from boardscore.verify.report import library_view, text_report
 from boardscore.verify.report.causes import Cause, causes
 from boardscore.verify.report.differences import about_moves
 from boardscore.verify.report.explanation import explanations, last_errors, what_is_wrong
@@ -31,8 +31,8 @@ _STYLE = """\
 def page(judgement: Judgement, lang: str = "en") -> bytes:
     """The whole page: the verdict, each cause with a counterexample, and the rest as text."""
     on = ReportPage(lang, full=True)
-    name = on.say(report.program(judgement))
-    rest = (*report.misnamed_categories(judgement, on), *report.others(judgement, on))
+    name = on.say(text_report.program(judgement))
+    rest = (*text_report.misnamed_categories(judgement, on), *text_report.others(judgement, on))
     sections = (
         f"<h1>{escape(name)}</h1>",
         _summary(judgement, on),
@@ -49,12 +49,12 @@ def _summary(judgement: Judgement, on: ReportPage) -> str:
     rows = "".join(
         f'<tr{_RED if verdict in fails and count else ""}><th scope="row">'
         f"{_said(verdict.message, on)}</th><td>{count}</td></tr>"
-        for verdict, count, _ in report.numbers(judgement)
+        for verdict, count, _ in text_report.numbers(judgement)
     )
-    said = (report.executed_count(judgement), *report.about_known(judgement))
+    said = (text_report.executed_count(judgement), *text_report.about_known(judgement))
     ending = "win" if judgement.exit_code == AGREES else "win red"
     return (
-        f'<p class="{ending}">{_said(report.ending(judgement), on)}</p>'
+        f'<p class="{ending}">{_said(text_report.ending(judgement), on)}</p>'
         f'<div class="scores"><table><tbody>{rows}</tbody></table></div>{_paragraphs(said, on)}'
     )
 
@@ -72,7 +72,7 @@ def _cause(cause: Cause, on: ReportPage) -> str:
             f"<ul>{wrong}</ul>{_comparison(case, on)}{_lines(last_errors(case, on))}",
             f"{_pictures(case, on)}{_paragraphs(explanations(one, on.lang), on)}",
             f"{_paragraphs([Message('judge.again')], on)}{_lines([one.repeat])}",
-            f"{_lines(report.more_like_it(cause, on))}{_paragraphs(follows, on)}</section>",
+            f"{_lines(text_report.more_like_it(cause, on))}{_paragraphs(follows, on)}</section>",
         ]
     )
 

@@ -1,4 +1,4 @@
-"""What the library says about a vector: its game, what is on the table, its score."""
+"""The library's view of a vector: its game, its table, its score."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The page that a report is written on: its language, its width, and how much it shows."""
+"""The page of a report: language, width, and how much it shows."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,1 +1,1 @@
-"""The search for positions that an implementation scores otherwise."""
+"""Searches for positions that an implementation scores differently."""

@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from attrs import evolve
 
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.judge.misreadings import Answered, Matching
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
@@ -18,8 +18,8 @@ from boardscore.verify.reference import KitError
 from boardscore.verify.search.finding import Finding
 from boardscore.verify.search.progress import Progress, SearchCounts, Stopped, counted_as
 from boardscore.verify.search.question import Fault, Question, Sort
+from boardscore.verify.search.search_task import SAVED, Batch, Deadline, Task
 from boardscore.verify.search.shrink import PORTION, Shrinker
-from boardscore.verify.search.task import SAVED, Batch, Deadline, Task
 
 MOST_LOST = 40
 """The number of requests without an answer after which a search gives up."""
@@ -113,7 +113,7 @@ class BaseSearch(Generic[Q]):
 
     @property
     def _play(self) -> PlayKit:
-        return games.play_kit(self._game)
+        return game_kits.play_kit(self._game)
 
     # The loop
 

@@ -10,14 +10,14 @@ from attrs import frozen
 from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import show_value
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Position, Size
-from boardscore.verify.judge.readings import options
+from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import Request, Scored, score
 from boardscore.verify.reference import Reference, differing
 from boardscore.verify.search.question import Fault, Question, Sort, Step
-from boardscore.verify.search.steps import simpler, size
+from boardscore.verify.search.shrink_steps import simpler, size
 
 CATEGORIES = "categories"
 """The fault of wrong categories; the others of a score are `totals` and `ranks`."""
@@ -81,7 +81,7 @@ class PositionQuestion(Question):
 
     def clauses(self, fault: Fault) -> tuple[str, ...]:
         """The clauses of the categories or of the ties that are wrong."""
-        found = (games.clause_of(self.game, name) for name in sorted(fault.names))
+        found = (game_kits.clause_of(self.game, name) for name in sorted(fault.names))
         return tuple(dict.fromkeys(clause for clause in found if clause is not None))
 
     def title(self, fault: Fault) -> Message:
@@ -109,7 +109,7 @@ class PositionQuestion(Question):
 
 def ruling_combinations(game: str) -> list[dict[str, Value]]:
     """All combinations of the rulings that a score depends on, the defaults first."""
-    known, names = options(game), games.kit(game).rulings
+    known, names = options(game), game_kits.kit(game).rulings
     return [dict(zip(names, values)) for values in product(*(known[name] for name in names))]
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 from attrs import evolve
 
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Position
 from boardscore.verify.judge.misreadings import Answered, Part, PositionAnswer
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
@@ -25,7 +25,7 @@ from boardscore.verify.search.position_question import (
 )
 from boardscore.verify.search.progress import Progress, Smaller
 from boardscore.verify.search.question import AnyQuestion, Fault
-from boardscore.verify.search.task import SAVED, SMALL, Batch, Deadline, Task
+from boardscore.verify.search.search_task import SAVED, SMALL, Batch, Deadline, Task
 from boardscore.verify.vectors import vectors
 
 _SIZES = (32, 64, 128)
@@ -84,7 +84,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
     # The questions
 
     def _batches(self) -> Iterator[Batch]:
-        kit, sizes = games.kit(self._game), chain(_SIZES, repeat(_SIZE))
+        kit, sizes = game_kits.kit(self._game), chain(_SIZES, repeat(_SIZE))
         drawn = self._drawn(Random(self._task.seed))
         yield Batch(self._questions(one.input for one in self._saved), SAVED)
         for number, level in enumerate(kit.levels()):
@@ -97,7 +97,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
 
     def _drawn(self, random: Random) -> Iterator[Data]:
         """Random positions without end, of one kind after the other."""
-        kit, known = games.kit(self._game), vectors.positions(self._game)
+        kit, known = game_kits.kit(self._game), vectors.positions(self._game)
         played = kit.played(random)
         for kind in cycle(_KINDS):
             if kind == "played":

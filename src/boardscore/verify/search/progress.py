@@ -12,7 +12,7 @@ from boardscore.verify.data_types import Position, Size
 from boardscore.verify.program.outcomes import UNANSWERED, Status
 from boardscore.verify.reference import KitError
 from boardscore.verify.search.finding import AnyFinding, Proof
-from boardscore.verify.search.steps import size
+from boardscore.verify.search.shrink_steps import size
 
 COARSE = 4
 """The number of parts of a size by which small positions are ordered."""

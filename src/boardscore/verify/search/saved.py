@@ -1,4 +1,4 @@
-"""Findings in files: saved as test vectors, and read again."""
+"""Counterexamples in files: saved as test vectors, and read again."""
 
 import json
 import os
@@ -15,13 +15,13 @@ from boardscore.core.value_checks import show_value, too_many
 from boardscore.documents.atomic_writer import put
 from boardscore.documents.document_files import read_file
 from boardscore.positions import read_position
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.play.questions import GameQuestion, question_about
+from boardscore.verify.search.play.game_questions import GameQuestion, question_about
 from boardscore.verify.search.position_question import PositionQuestion
 from boardscore.verify.search.question import FoundVector
-from boardscore.verify.search.table.questions import TableQuestion
+from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 FORMAT = 1
@@ -126,7 +126,7 @@ def _position(position: Mapping[str, Any]) -> PositionQuestion:
         raise FindingError(*(problem.under("input") for problem in error.problems)) from None
     game = position["game"]
     question = PositionQuestion(dict(position), Reference(game))
-    if not games.kit(game).is_canonical(position):
+    if not game_kits.kit(game).is_canonical(position):
         raise _error("error.finding_not_canonical", "input")
     if not question.rules.can_score(position):
         raise _error("error.finding_tables", "input", "tables")

@@ -1,4 +1,4 @@
-"""The searches of every game that a program plays, within a given time."""
+"""The searches of every game that a program plays, within a time limit."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -8,20 +8,20 @@ from random import Random
 from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.judge import ruling_choices
 from boardscore.verify.judge.case import EXECUTED, FAILED, Rulings, Verdict
+from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.program.outcomes import Status
+from boardscore.verify.search.play.game_questions import GameQuestion
+from boardscore.verify.search.play.game_search import GameSearch
 from boardscore.verify.search.play.played_games import play_game
 from boardscore.verify.search.play.question_source import smallest_games
-from boardscore.verify.search.play.questions import GameQuestion
-from boardscore.verify.search.play.search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
 from boardscore.verify.search.progress import Progress, Searched, Stopped
-from boardscore.verify.search.table.search import TableSearch
-from boardscore.verify.search.task import Driver, Task
+from boardscore.verify.search.search_task import Driver, Task
+from boardscore.verify.search.table.setup_search import TableSearch
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 _OF_TABLES = 1 / 6
@@ -88,13 +88,13 @@ class Searches:
     def _ways(self, game: str, *, of_play: bool) -> Iterable[Rulings]:
         """The rulings under which a game is searched."""
         rulings = self.judgement.readings[game].rulings
-        names = rulings if of_play else games.kit(game).rulings
+        names = rulings if of_play else game_kits.kit(game).rulings
         return ruling_choices.searched_readings(rulings, self.judgement.named, names)
 
     def played(self) -> list[str]:
         """The games that the program plays: it lists legal moves, if only when it is asked here."""
         judgement = self.judgement
-        games_ = [game for game in judgement.readings if games.kit(game).play is not None]
+        games_ = [game for game in judgement.readings if game_kits.kit(game).play is not None]
         listed = {
             case.vector.game
             for case in judgement.cases
@@ -105,7 +105,7 @@ class Searches:
     def _lists_moves(self, game: str) -> bool:
         """Whether a program lists the moves of the first player in a small game."""
         rulings = self.judgement.readings[game].rulings
-        start = next(smallest_games(games.play_kit(game), rulings))
+        start = next(smallest_games(game_kits.play_kit(game), rulings))
         request = GameQuestion(start, "legal").request
         return all(one.status is Status.ANSWERED for one in self.program.ask([request]))
 
@@ -154,7 +154,7 @@ class Searches:
 
 def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion]:
     """Some random games from their start to their end, again and again."""
-    play, random = games.play_kit(game), Random(seed)
+    play, random = game_kits.play_kit(game), Random(seed)
     ruled = with_defaults(game, rulings)
     drawn = (play_game(random, play.started(random, ruled), play.choose) for _ in range(_GAMES))
     return cycle(GameQuestion(one, "replay") for one in drawn)

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from attrs import define, field
 
 from boardscore.verify.search.question import Question, Step
-from boardscore.verify.search.task import Deadline
+from boardscore.verify.search.search_task import Deadline
 
 PORTION = 32
 """The most simpler questions that are asked at once; fewer where one has just helped."""

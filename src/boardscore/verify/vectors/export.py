@@ -1,4 +1,4 @@
-"""The test vectors as plain files or one archive, for those who have no Python."""
+"""Exports the test vectors as plain files or as one archive."""
 
 import io
 import json

@@ -1,16 +1,16 @@
-"""The facets of every game: the single things that the written rules say."""
+"""The facets of every game."""
 
 from fnmatch import fnmatchcase
 
 from boardscore.core import registry
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.vectors.facet import Facet
 
 
 def of(game: str | None = None) -> tuple[Facet, ...]:
     """The facets of a game, or of all, in the order of the rules."""
     names = registry.names("verification") if game is None else (game,)
-    return tuple(facet for name in names for facet in games.kit(name).facets)
+    return tuple(facet for name in names for facet in game_kits.kit(name).facets)
 
 
 def find(pattern: str) -> tuple[Facet, ...]:

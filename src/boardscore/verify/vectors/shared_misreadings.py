@@ -1,4 +1,4 @@
-"""Misreadings that games share: of names and rulings, of a deck and its order, of whose turn it is.
+"""Misreadings that both games share: names, rulings, deck, hidden order, turns.
 
 Each is a mistake with a method that the plain programs of all games have.
 """

@@ -10,7 +10,7 @@ from typing import Any
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.problems import Problem
 from boardscore.games import State, game_of, play
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data
 
 _HEAD = ("format", "game")
@@ -54,12 +54,12 @@ def at_start(setup: Mapping[str, Any]) -> Data:
     except BoardscoreError as error:
         part, *_ = error.problems[0].path
         return {"error": {"code": "illegal", "part": part}}
-    return games.play_kit(setup["game"]).seen(state)
+    return game_kits.play_kit(setup["game"]).seen(state)
 
 
 def seen(record: Sequence[Mapping[str, Any]], seat: int) -> Data:
     """What a seat may know after a record, with its legal moves, which depend on nothing else."""
     state = after(record)
     view = state.seen_by(seat)
-    table = games.play_kit(game_of(state)).seen(view)
+    table = game_kits.play_kit(game_of(state)).seen(view)
     return {**table, "moves": [move.to_dict() for move in view.legal_moves()]}

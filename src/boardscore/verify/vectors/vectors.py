@@ -1,4 +1,4 @@
-"""The test vectors: what is asked, with what the written rules give, worked out by hand."""
+"""The test vectors: questions with answers worked out by hand from the written rules."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,9 +13,9 @@ from boardscore.core.problems import path_text
 from boardscore.core.rulings import as_dict
 from boardscore.documents.source_positions import Path
 from boardscore.games import game as offered
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.vectors.facet import Facet
-from boardscore.verify.vectors.moves import held_against, plainly_after
+from boardscore.verify.vectors.move_lists import held_against, plainly_after
 
 LEVELS = ("smoke", "core", "edge")
 """How central a vector is: what anybody would try first, the rules, their far ends."""
@@ -129,7 +129,7 @@ def plays(game: str | None = None) -> tuple[Vector, ...]:
 
 
 def _entries(game: str) -> Iterator[dict[str, Any]]:
-    folder = files(games.home(game)).joinpath("vectors")
+    folder = files(game_kits.home(game)).joinpath("vectors")
     if folder.is_dir():
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             yield from json.loads(file.read_text(encoding="utf-8"))
@@ -142,7 +142,7 @@ def withdrawn() -> dict[str, Message]:
     >>> say(withdrawn()["pier18.score.plan/groups.number"])[:38]
     'Its groups reached across the pier by '
     """
-    homes = [files(games.home(game)) for game in registry.names("verification")]
+    homes = [files(game_kits.home(game)) for game in registry.names("verification")]
     lists = [home.joinpath("withdrawn.json") for home in homes]
     return {
         name: Message(f"why_withdrawn.{reason}")

@@ -1,13 +1,19 @@
-"""Whole games of Auctionland: what moves do, and all that a search by playing asks for."""
+"""The kit for whole games of Auctionland."""
 
 from typing import Any
 
 from boardscore.auctionland import State
-from boardscore.verify.auctionland.packs import join_twins, simpler, smallest, start_game
 from boardscore.verify.auctionland.play.blame import decides, ends, goes_on, neighbours
-from boardscore.verify.auctionland.play.choosing import choose
-from boardscore.verify.auctionland.play.coverage import SITUATIONS, covered_facets
-from boardscore.verify.auctionland.play.table import SETTLES, places, shows, table, view_as_data
+from boardscore.verify.auctionland.play.move_choice import choose
+from boardscore.verify.auctionland.play.move_coverage import SITUATIONS, covered_facets
+from boardscore.verify.auctionland.play.table_states import (
+    SETTLES,
+    places,
+    shows,
+    table,
+    view_as_data,
+)
+from boardscore.verify.auctionland.random_setups import join_twins, simpler, smallest, start_game
 from boardscore.verify.auctionland.reference import marks_of_game
 from boardscore.verify.data_types import Position
 from boardscore.verify.play_kit import PlayKit

@@ -1,4 +1,4 @@
-"""Which clause of Auctionland decides where a program goes another way."""
+"""The clause of Auctionland that decides where a program deviates."""
 
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -9,7 +9,7 @@ from boardscore.auctionland.game import Phase
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Icon
 from boardscore.auctionland.rules import cells_of, completes_a_line, is_full
-from boardscore.verify.auctionland.play.coverage import are_two
+from boardscore.verify.auctionland.play.move_coverage import are_two
 from boardscore.verify.data_types import Data, Position, Wrong
 from boardscore.verify.search.play.played_games import PlayedGame
 

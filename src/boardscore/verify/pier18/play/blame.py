@@ -1,4 +1,4 @@
-"""Which clause of Pier 18 decides where a program goes another way."""
+"""The clause of Pier 18 that decides where a program deviates."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -6,7 +6,7 @@ from itertools import product
 from boardscore.pier18 import State
 from boardscore.pier18.game import Phase
 from boardscore.verify.data_types import Data, Position, Wrong
-from boardscore.verify.pier18.play.rounds import (
+from boardscore.verify.pier18.play.round_results import (
     are_level,
     ends_round,
     patron_points,

@@ -1,4 +1,4 @@
-"""The score of a game of Pier 18 that is over, fast enough for a search."""
+"""The score of a finished game of Pier 18, fast enough for a search."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

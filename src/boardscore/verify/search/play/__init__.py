@@ -1,1 +1,1 @@
-"""The search for games in which an implementation goes another way than the rules."""
+"""Searches for games that an implementation plays differently."""

@@ -1,4 +1,4 @@
-"""Moves that are nearly legal: a legal move with one thing changed, or one at the wrong time."""
+"""Nearly legal moves: a legal move with one change, or at the wrong time."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -9,10 +9,10 @@ from attrs import fields
 from boardscore import games as rules
 from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
-from boardscore.verify import games
+from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data
 from boardscore.verify.search.play.played_games import PlayedGame, drawn_ids
-from boardscore.verify.vectors.moves import same_move
+from boardscore.verify.vectors.move_lists import same_move
 
 _TRIES = 8
 _AT_ANOTHER_TIME = 1 / 4
@@ -48,7 +48,7 @@ def is_refused(played: PlayedGame, place: int, move: Data) -> bool:
     state = played.states[place]
     if state.why_illegal(read) is None:
         return False
-    plain = games.kit(played.game).plainly(state, move)
+    plain = game_kits.kit(played.game).plainly(state, move)
     return plain == move or same_move(plain) not in map(same_move, played.legal(place))
 
 

@@ -1,4 +1,4 @@
-"""Whole games by chance: drawn so that what is rare in play is frequent here."""
+"""Random games, drawn so that rare situations are frequent."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -16,14 +16,14 @@ from boardscore.core.rulings import Value
 from boardscore.records import write_setup
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.program.protocol import TRACE
+from boardscore.verify.search.play.game_questions import GameQuestion, question_about
 from boardscore.verify.search.play.near_misses import refused_move
 from boardscore.verify.search.play.played_games import (
     PlayedGame,
     deal_in_order,
     replay_moves,
 )
-from boardscore.verify.search.play.questions import GameQuestion, question_about
-from boardscore.verify.search.task import SMALL, Batch
+from boardscore.verify.search.search_task import SMALL, Batch
 from boardscore.verify.vectors.vectors import Vector
 
 GAMES = 16

@@ -1,1 +1,1 @@
-"""The search for set-ups and views of the table that a program answers wrongly."""
+"""Searches for set-ups and views that a program answers wrongly."""

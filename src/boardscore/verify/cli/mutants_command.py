@@ -1,0 +1,106 @@
+"""`boardscore mutants`: lists misreadings, and measures the vectors with them."""
+
+import json
+from typing import Any
+
+from boardscore._version import __version__
+from boardscore.cli import terminal
+from boardscore.core.messages import Message, say
+from boardscore.show.text_page import Page
+from boardscore.verify import strength
+from boardscore.verify.cli.vectors_command import write_facets
+from boardscore.verify.strength import StrengthTable
+from boardscore.verify.vectors import vectors
+from boardscore.verify.vectors.misreading import Misreading
+from boardscore.verify.vectors.vectors import PLAY, TABLE
+
+FORMAT = 1
+"""The format of the JSON that `run` prints."""
+
+SURVIVORS = 1
+"""The exit code if a mutant survives."""
+
+VOID = 4
+"""The exit code if a control does not do what it must: a fault of the kit itself."""
+
+
+def list_all(lang: str, /, game: str | None, play: bool) -> int:
+    """Each mutant with its id and what it gets wrong."""
+    for mutant in _choose(game, play):
+        terminal.write(mutant.id)
+        _write(mutant.text(lang), lang, "  ", "  ")
+    return 0
+
+
+def _choose(game: str | None, play: bool) -> tuple[Misreading, ...]:
+    """The misreadings of scoring, or those of play and then those of the table."""
+    if not play:
+        return strength.wrong_programs(game, "score")
+    return (*strength.wrong_programs(game, *PLAY), *strength.wrong_programs(game, *TABLE))
+
+
+def _write(text: str, lang: str, first: str = "", others: str = "  ") -> None:
+    for line in Page(lang, terminal.line_length()).wrapped(text, first, others):
+        terminal.write(line)
+
+
+# run
+
+
+# The name of the parameter is that of the option.
+def run(lang: str, /, game: str | None, play: bool, format: str) -> int:  # noqa: A002
+    """Has the vectors judge every mutant, and prints how many they notice."""
+    asked = vectors.load(game, (*PLAY, *TABLE) if play else ("score",))
+    table = strength.run(asked, _choose(game, play))
+    if format == "json":
+        terminal.write(json.dumps(_data(table, len(asked))))
+    else:
+        _show(table, len(asked), lang)
+    return _exit_code(table)
+
+
+def _exit_code(table: StrengthTable) -> int:
+    if table.is_void:
+        return VOID
+    return SURVIVORS if table.survivors else 0
+
+
+def _show(table: StrengthTable, asked: int, lang: str) -> None:
+    rows = {
+        facet: (len(part.rows), part.killed, len(part.survivors))
+        for facet, part in table.by_facet.items()
+    }
+    write_facets(("mutants.count", "mutants.killed", "mutants.survive"), rows, lang)
+    for mutant in table.survivors:
+        terminal.write(say(Message("mutants.survives", text=mutant.text(lang)), lang))
+        terminal.write(f"  {mutant.id}")
+    for row in table.controls:
+        outcome = "survived" if row.survives else "died"
+        key = f"mutants.{outcome}.{'right' if row.as_it_must else 'wrong'}"
+        _write(say(Message(key, id=row.mutant.id), lang), lang)
+    killed, count = table.killed, len(table.rows)
+    percent = killed * 100 // max(count, 1)  # rounded down, so that only all of them are 100 %
+    rate = Message("mutants.rate", killed=killed, count=count, percent=percent, vectors=asked)
+    _write(say(Message("mutants.void") if table.is_void else rate, lang), lang)
+
+
+def _data(table: StrengthTable, asked: int) -> dict[str, Any]:
+    """The table as data for JSON."""
+    return {
+        "format": FORMAT,
+        "boardscore": __version__,
+        "vectors": asked,
+        "facets": {facet: _counts(part) for facet, part in table.by_facet.items()},
+        "controls": {
+            row.mutant.id: {"survived": row.survives, "as_it_must": row.as_it_must}
+            for row in table.controls
+        },
+        "void": table.is_void,
+        **_counts(table),
+        "exit_code": _exit_code(table),
+    }
+
+
+def _counts(table: StrengthTable) -> dict[str, Any]:
+    survivors = [mutant.id for mutant in table.survivors]
+    return {"mutants": len(table.rows), "killed": table.killed, "survivors": survivors}

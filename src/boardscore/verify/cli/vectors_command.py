@@ -1,0 +1,186 @@
+"""`boardscore vectors`: lists, shows, counts and exports the test vectors."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from boardscore.cli import terminal
+from boardscore.cli.usage import WrongUse, wrong
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message, say
+from boardscore.documents.atomic_writer import NotSavedError, make_folder, put, saving
+from boardscore.verify.cli.vector_selection import no_such_vector, select_vectors
+from boardscore.verify.judge.case import Case
+from boardscore.verify.judge.declared_rulings import with_defaults
+from boardscore.verify.judge.ruling_choices import plain_id
+from boardscore.verify.report import library_view
+from boardscore.verify.report.differences import about_moves
+from boardscore.verify.report.explanation import rulings_text
+from boardscore.verify.report.page import ReportPage
+from boardscore.verify.vectors import export, facets, vectors
+from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
+
+
+def list_all(lang: str, /, **filters: Any) -> int:
+    """One line for each vector: its id, its level, its title."""
+    chosen = select_vectors(**filters)
+    level = max(len(vector.level) for vector in chosen)
+    for vector in chosen:
+        terminal.write(f"{vector.level:<{level}}  {vector.id}  {vector.title_in(lang)}")
+    return 0
+
+
+# show
+
+
+def show(lang: str, /, ids: Sequence[str]) -> int:
+    """Each vector: the position as it is asked, drawn and scored, and how that follows."""
+    every = {vector.id: vector for vector in vectors.load()}
+    ids = [*map(plain_id, ids)]
+    for name in ids:
+        if name not in every:
+            raise WrongUse(no_such_vector(name, tuple(every)))
+    page = ReportPage(lang, terminal.line_length(), full=True)
+    pages = ("\n".join(_shown(every[name], page)) for name in ids)
+    terminal.write("\n\n".join(pages))
+    return 0
+
+
+def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
+    case = Case(vector, rulings=with_defaults(vector.game, {}))
+    yield vector.id
+    yield from page.wrapped(f"{vector.title_in(page.lang)} ({vector.level})", "  ", "  ")
+    if vector.op in PLAY:
+        yield ""
+        yield from library_view.game(case, page)
+    if vector.op in TABLE:
+        yield ""
+        yield from library_view.table(case, page)
+    else:
+        yield from _EXPECTED[next(iter(vector.expect))](case, page)
+    yield ""
+    yield from page.notes(
+        Message("judge.why", why=vector.why_in(page.lang)),
+        Message("vectors.about", isolates=vector.isolates, touches=vector.touches),
+        *map(_variant, vector.variants),
+        Message("vectors.input" if vector.op == "score" else "vectors.record"),
+    )
+    for line in vector.input.get("record", [vector.input]):
+        yield "    " + json.dumps(line)
+
+
+def _players(case: Case, page: ReportPage) -> Iterator[str]:
+    result = case.result
+    for player, rank in zip(result.players, result.ranks):
+        yield from library_view.player(case.vector.game, player, rank, page)
+        yield from library_view.reasons(player.lines, page)
+
+
+def _moves(case: Case, page: ReportPage) -> Iterator[str]:
+    moves = case.vector.expect["moves"]
+    yield ""
+    yield from page.notes(Message("vectors.legal_moves", count=len(moves)))
+    yield from ("    " + json.dumps(move) for move in moves)
+
+
+def _illegal(case: Case, page: ReportPage) -> Iterator[str]:
+    if case.illegal_move is not None:
+        yield ""
+        yield from page.notes(*about_moves(case))
+
+
+_EXPECTED: Mapping[str, Callable[[Case, ReportPage], Iterator[str]]] = {
+    "totals": _players,
+    "moves": _moves,
+    "error": _illegal,
+}
+"""How an expectation is shown, by what it is about."""
+
+
+def _variant(variant: Mapping[str, Any]) -> Message:
+    when, expect = rulings_text(variant["when"]), variant["expect"]
+    match expect:
+        case {"moves": moves}:
+            return Message("vectors.variant_moves", rulings=when, count=len(moves))
+        case {"error": {"index": index}}:
+            return Message("vectors.variant_illegal", rulings=when, index=index)
+    return Message("vectors.variant", rulings=when, totals=tuple(expect["totals"]))
+
+
+# coverage
+
+
+def coverage(lang: str, /, game: str | None) -> int:
+    """A row for each facet: the vectors that isolate it, the near misses among them."""
+    every = vectors.load(game)
+    rows = vectors.coverage(every, facets.of(game))
+    write_facets(("vectors.isolating", "vectors.near", "vectors.touching"), rows, lang)
+    done = sum(any(row[:2]) for row in rows.values())
+    counts = {"covered": done, "facets": len(rows), "vectors": len(every)}
+    terminal.write(say(Message("vectors.covered", **counts), lang))
+    return 0
+
+
+def write_facets(labels: Sequence[str], rows: Mapping[str, Sequence[int]], lang: str) -> None:
+    """Prints a table with a row of numbers for each facet, below the clauses.
+
+    Labels are given by their keys.
+    """
+    first, *others = (say(Message(key), lang) for key in ("vectors.facet", *labels))
+    names = {facet: f"  {facet.partition('/')[2]}" for facet in rows}
+    margin = max(map(len, (first, *names.values())))
+    terminal.write("  ".join([f"{first:<{margin}}", *others]))
+    above = None
+    for facet, numbers in rows.items():
+        clause = facet.partition("/")[0]
+        if clause != above:
+            terminal.write(clause)
+        above = clause
+        cells = (f"{number:>{len(label)}}" for number, label in zip(numbers, others))
+        terminal.write("  ".join([f"{names[facet]:<{margin}}", *cells]))
+
+
+# export
+
+
+def export_all(lang: str, /, folder: str, since: str | None) -> int:
+    """Writes every vector as JSON, with schemas, counts and changes."""
+    try:
+        earlier = None if since is None else export.read_archive(since)
+    except BoardscoreError as error:
+        raise wrong("cannot_read", file=since, why=error.problems[0].message) from None
+    write = _write_archive if Path(folder).suffix == ".zip" else _write_files
+    with writing():
+        terminal.write(say(write(folder, earlier), lang))
+    return 0
+
+
+def _write_archive(file: str, since: export.Earlier | None) -> Message:
+    content = export.archive(since)
+    put(file, content)
+    digest, count = sha256(content).hexdigest(), len(vectors.load())
+    return Message("vectors.archived", count=count, file=file, digest=digest)
+
+
+def _write_files(folder: str, since: export.Earlier | None) -> Message:
+    """Writes the files into a folder that is new or empty."""
+    home = Path(folder)
+    with saving(home):
+        if home.is_dir() and any(home.iterdir()):
+            raise wrong("folder_not_empty", folder=folder)
+    for name, text in export.files(since).items():
+        make_folder((home / name).parent)
+        put(home / name, text.encode())
+    return Message("vectors.exported", count=len(vectors.load()), folder=folder)
+
+
+@contextmanager
+def writing() -> Iterator[None]:
+    """A file that cannot be written is wrong use."""
+    try:
+        yield
+    except NotSavedError as error:
+        raise wrong("cannot_write", file=str(error.path), why=error.why) from None

@@ -1,0 +1,195 @@
+"""Compares the rulings a program declares with those its answers follow."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+
+from attrs import field, frozen
+
+from boardscore.core import registry
+from boardscore.core.rulings import Value, choices
+from boardscore.games import game as offered
+from boardscore.verify import game_kits
+from boardscore.verify.judge.case import Case, Rulings
+from boardscore.verify.vectors.vectors import Vector, check
+
+
+def options(game: str) -> dict[str, tuple[Value, ...]]:
+    """The rulings of a game with their values, the default first."""
+    return choices(offered(game).rulings)
+
+
+@frozen
+class Reading:
+    """How an implementation reads one game, as far as its answers show."""
+
+    rulings: Rulings
+    """The reading that it is judged under: every ruling of the game."""
+    inferred: Rulings
+    """Those of them that it did not declare, and that its answers show not to be the default."""
+    shown_by: int
+    """How many vectors show what is inferred."""
+    mixed: bool
+    """Whether some answers fit one reading only, and others another one only."""
+    instead: Rulings = field(factory=dict)
+    """Those that are declared otherwise than all the answers show."""
+
+    @staticmethod
+    def of(rulings: Rulings) -> "Reading":
+        """A reading that is declared, with nothing to be inferred."""
+        return Reading(rulings, {}, 0, mixed=False)
+
+
+def declared_values(declared: Mapping[str, object]) -> dict[str, tuple[Value, ...]]:
+    """The values that are declared of each ruling, each once, without what is none of any game."""
+    found = {}
+    for name, given in declared.items():
+        known = {(type(value), value) for value in _values(name)}
+        values = given if isinstance(given, tuple) else (given,)
+        found[name] = tuple(dict.fromkeys(one for one in values if (type(one), one) in known))
+    return {name: values for name, values in found.items() if values}
+
+
+def with_defaults(game: str, declared: Rulings) -> dict[str, Value]:
+    """Every ruling of a game: as declared, else by default."""
+    return {name: declared.get(name, values[0]) for name, values in options(game).items()}
+
+
+def possible(vectors: Iterable[Vector], start: Rulings, fixed: Iterable[str]) -> list[Rulings]:
+    """The readings that vectors of a game tell apart, the nearest to a first one first."""
+    named = {name for vector in vectors for one in vector.variants for name in one["when"]}
+    free = [name for name in start if name in named - set(fixed)]
+    ways = [dict(zip(free, values)) for values in product(*map(_values, free))]
+    return sorted(({**start, **way} for way in ways), key=lambda way: len(changes(start, way)))
+
+
+def _values(name: str) -> tuple[Value, ...]:
+    """The values of a ruling, the default first; none if no game has it."""
+    tables = map(options, registry.names("verification"))
+    return next((table[name] for table in tables if name in table), ())
+
+
+def changes(start: Rulings, reading: Rulings) -> dict[str, Value]:
+    """The rulings in which a reading differs from another."""
+    return {name: value for name, value in reading.items() if start[name] != value}
+
+
+# One answer under readings
+
+
+def agrees(case: Case, reading: Rulings) -> bool:
+    """Whether an answer is what is expected under a reading."""
+    return not check(case.vector, case.answer, reading)
+
+
+def _depends_on(case: Case, readings: Iterable[Rulings]) -> bool:
+    """Whether readings expect different answers."""
+    first, *others = (case.vector.expected(reading) for reading in readings)
+    return any(one != first for one in others)
+
+
+def _fits(case: Case, reading: Rulings, others: Iterable[Rulings]) -> bool:
+    """Whether an answer is what is expected, where a reading differs from others.
+
+    Where these are categories that are in the answer, the rest of it may be wrong.
+    """
+    names = _categories(case, others)
+    own = case.answer.get("categories", ())
+    if not names or not all(names <= {*one} for one in own) or not own:
+        return agrees(case, reading)
+    expected = case.vector.expected(reading)["categories"]
+    return all(one[name] == other[name] for one, other in zip(own, expected) for name in names)
+
+
+def _is_about(case: Case, readings: Iterable[Rulings]) -> bool:
+    """Whether a wrong answer can be laid to the readings: not if others share its only sum."""
+    names = _categories(case, readings)
+    clauses = {game_kits.clause_of(case.vector.game, name) for name in names}
+    return "categories" in case.answer or not names or case.vector.clause in clauses
+
+
+def _categories(case: Case, readings: Iterable[Rulings]) -> set[str]:
+    """The categories that readings expect different points in."""
+    tables = [case.vector.expected(one).get("categories", ()) for one in readings]
+    return {
+        name
+        for table in tables
+        for own, first in zip(table, tables[0])
+        for name in own
+        if own[name] != first[name]
+    }
+
+
+# What all answers show
+
+
+def infer(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
+    """The reading of one game: what is declared, and of the rest what all telling answers show.
+
+    An answer tells something if some readings make it right and others wrong. One that no reading
+    makes right is wrong anyway, and does not tell readings apart. But if a reading that is not
+    declared makes a difference to it, the program has another mistake, and that reading is not
+    named.
+    """
+    start = with_defaults(game, declared)
+    found = _shown(answers, start, declared) or start
+    other = _shown(answers, found, ()) or found
+    instead = {k: v for k, v in changes(found, other).items() if k in declared}
+    inferred = changes(start, found)
+    if instead:
+        shown_by = _shown_by(answers, found, other)
+        return Reading(found, inferred, shown_by, mixed=False, instead=instead)
+    is_mixed = _is_mixed(answers, start)
+    return Reading(found, inferred, _shown_by(answers, start, found), mixed=is_mixed)
+
+
+def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rulings | None:
+    """The reading that all telling answers fit, the nearest to a first one; None if there is none.
+
+    It is the first one itself if another fits them all, but not every answer that it changes.
+    """
+    readings = possible((one.vector for one in answers), start, fixed)
+    telling = [one for one in answers if _depends_on(one, readings)]
+    telling = [one for one in telling if len({_fits(one, way, readings) for way in readings}) > 1]
+    telling = [one for one in telling if _is_about(one, readings)]
+    for reading in readings:
+        if all(_fits(one, reading, readings) for one in telling):
+            return reading if _explains(reading, answers, start) else start
+    return None
+
+
+def _explains(reading: Rulings, answers: Iterable[Case], start: Rulings) -> bool:
+    """Whether a reading makes right every answer that it makes a difference to."""
+    both = (start, reading)
+    changed = (one for one in answers if _depends_on(one, both) and _is_about(one, both))
+    return all(_fits(one, reading, both) for one in changed)
+
+
+def _shown_by(answers: Iterable[Case], start: Rulings, found: Rulings) -> int:
+    """How many answers show that a reading is another one than the first."""
+    both = (start, found)
+    return sum(_fits(one, found, both) and not _fits(one, start, both) for one in answers)
+
+
+def _is_mixed(answers: Sequence[Case], start: Rulings) -> bool:
+    """Whether every answer fits a reading, but some only one and others only another one.
+
+    If some fit none, the program has a mistake, which may look like another reading by chance.
+    """
+    wrong = [one for one in answers if not agrees(one, start)]
+    if not all(would_agree(one, start) for one in wrong):
+        return False
+    return any(_is_mixed_in(name, answers, start) for name in start)
+
+
+def _is_mixed_in(name: str, answers: Sequence[Case], start: Rulings) -> bool:
+    readings = [{**start, name: value} for value in _values(name)]
+    telling = [one for one in answers if _depends_on(one, readings)]
+    fits = [{way[name] for way in readings if _fits(one, way, readings)} for one in telling]
+    right = [values for values in fits if values]
+    return 0 < len(right) == len(fits) and not set.intersection(*right)
+
+
+def would_agree(case: Case, judged: Rulings) -> dict[str, Value]:
+    """The rulings that would have to be read otherwise for an answer to be right, if that helps."""
+    readings = possible([case.vector], judged, ())
+    return next((changes(judged, way) for way in readings if agrees(case, way)), {})

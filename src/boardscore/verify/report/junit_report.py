@@ -1,0 +1,118 @@
+"""The judgement as JUnit XML: a test for each vector, search and counterexample."""
+
+import shlex
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable
+
+from boardscore.core.messages import Message, say
+from boardscore.core.terminal_text import printable
+from boardscore.core.value_checks import cut
+from boardscore.verify.judge.case import FAILED, Case, Verdict
+from boardscore.verify.judge.judgement import Judgement
+from boardscore.verify.program.protocol import LONGEST_TEXT
+from boardscore.verify.report import explanation
+from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
+from boardscore.verify.report.differences import differences
+from boardscore.verify.report.page import ReportPage
+from boardscore.verify.report.search_summary import summary
+from boardscore.verify.report.text_report import about_known, about_readings
+from boardscore.verify.search.progress import Searched
+
+_WIDTH = 100
+_KINDS = {
+    Verdict.DISAGREE: "failure",
+    Verdict.ORDER_DEPENDENT: "failure",
+    Verdict.RANDOM: "failure",
+    Verdict.NOT_DRIVEN: "error",
+    Verdict.UNSUPPORTED: "skipped",
+    Verdict.NOT_EXECUTED: "skipped",
+}
+
+
+def junit(judgement: Judgement, lang: str = "en") -> bytes:
+    """The judgement as JUnit XML.
+
+    Wrong answers are failures; a program that could not be driven is an error; what was not
+    supported or not executed is skipped.
+    """
+    page = ReportPage(lang, _WIDTH, full=True)
+    root = ET.Element("testsuites", {"name": "boardscore verify"})
+    name = cut(judgement.greeting.name or shlex.join(judgement.command), LONGEST_TEXT)
+    suite = ET.SubElement(root, "testsuite", {"name": printable(name)})
+    if judgement.fault is not None:
+        start = _add_test(suite, "boardscore", "start")
+        _add_result(start, "error", say(judgement.fault, lang), type="not_started")
+    for case in judgement.cases:
+        _add_case(suite, judgement, case, page)
+    for searched in judgement.searches:
+        _add_search(suite, searched, page)
+        for one in counterexamples_of(judgement, searched):
+            _add_finding(suite, one, page)
+    said = [page.say(one) for one in (*about_known(judgement), *judgement.remarks)]
+    _add_text(suite, "system-out", [*said, *about_readings(judgement, page)])
+    counted = {"tests": "testcase", "failures": "failure", "errors": "error", "skipped": "skipped"}
+    numbers = {name: str(len([*suite.iter(tag)])) for name, tag in counted.items()}
+    times = (float(test.get("time", 0)) for test in suite.iter("testcase"))
+    numbers["time"] = f"{sum(times):.3f}"
+    suite.attrib.update(numbers)
+    root.attrib.update((name, numbers[name]) for name in numbers if name != "skipped")
+    return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True))
+
+
+def _add_case(suite: ET.Element, judgement: Judgement, case: Case, page: ReportPage) -> None:
+    vector, kind = case.vector, _KINDS.get(case.verdict)
+    seconds = 0.0 if case.outcome is None else case.outcome.seconds
+    test = _add_test(suite, vector.clause, vector.id, seconds)
+    message = "; ".join(map(page.say, differences(case)))
+    if case.why is not None:
+        message = say(case.why, page.lang)
+    if judgement.is_known_failure(case):
+        _add_result(test, "skipped", page.say(Message("judge.known_failure", what=message)))
+    elif kind == "skipped":
+        _add_result(test, kind, message)
+    elif kind is not None:
+        is_wrong = case.verdict in FAILED
+        lines = explanation.text(Counterexample(judgement, case), page) if is_wrong else ()
+        _add_result(test, kind, message, lines, type=case.verdict.value)
+
+
+def _add_search(suite: ET.Element, searched: Searched, page: ReportPage) -> None:
+    """A test that says how far a search came."""
+    group = "boardscore.play" if searched.of_play else "boardscore.search"
+    test, fault = _add_test(suite, group, searched.game, searched.took), searched.progress.fault
+    if fault is not None:
+        _add_result(test, "error", page.say(fault.message), type="kit_fault")
+    _add_text(test, "system-out", summary([searched], page))
+
+
+def _add_finding(suite: ET.Element, one: Counterexample, page: ReportPage) -> None:
+    assert one.finding is not None
+    test = _add_test(suite, one.case.vector.clause, one.case.vector.id)
+    lines = explanation.text(one, page)
+    _add_result(test, "failure", one.title(page.lang), lines, type=one.finding.kind)
+
+
+# Elements
+
+
+def _add_test(suite: ET.Element, group: str, name: str, seconds: float | None = None) -> ET.Element:
+    time = {} if seconds is None else {"time": f"{seconds:.3f}"}
+    return ET.SubElement(suite, "testcase", {"classname": group, "name": name, **time})
+
+
+def _add_result(
+    test: ET.Element, kind: str, message: str, lines: Iterable[str] = (), **type_: str
+) -> None:
+    child = ET.SubElement(test, kind, {"message": printable(message), **type_})
+    child.text = _safe(lines)
+
+
+def _add_text(element: ET.Element, tag: str, lines: Iterable[str]) -> None:
+    text = _safe(lines)
+    if text:
+        ET.SubElement(element, tag).text = text
+
+
+def _safe(lines: Iterable[str]) -> str:
+    """Lines as one text, without anything that XML cannot hold."""
+    return "\n".join(map(printable, lines))

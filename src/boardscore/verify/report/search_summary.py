@@ -1,0 +1,83 @@
+"""A summary of the searches of a game: what they asked, and how complete they are."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from boardscore.core.messages import Message
+from boardscore.core.rulings import list_names
+from boardscore.verify import game_kits
+from boardscore.verify.report.explanation import under
+from boardscore.verify.report.page import ReportPage
+from boardscore.verify.search.progress import SearchCounts, Searched, Stopped
+
+
+def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
+    """Some searches of a game in a few lines."""
+    begun = [one for one in searches if one.progress.interrupted is not Stopped.BEFORE]
+    if not begun:
+        named = Message(f"game.{searches[0].game}")
+        yield from page.lines(Message("searched.not_begun", game=named))
+        return
+    messages = (*_asked(begun), *_small(begun), *_endings(begun), *_rarest(begun))
+    for message in dict.fromkeys(messages):
+        yield from page.lines(message)
+
+
+def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
+    """How much was asked, and under which rulings."""
+    counts = sum((one.progress.counts for one in begun), SearchCounts())
+    yield Message(
+        "searched.brief",
+        game=Message(f"game.{begun[0].game}"),
+        seed=begun[0].seed,
+        positions=sum(one.progress.counts.requests for one in begun if not one.of_play),
+        games=counts.games,
+        tables=counts.starts + counts.views,
+        wrong=counts.disagreed,
+    )
+    combinations = {str(one.rulings) for one in begun}
+    if len(combinations) > 1:
+        yield Message("searched.rulings", count=len(combinations))
+    else:
+        yield from under(begun[0].game, begun[0].rulings)
+    if counts.saved:
+        yield Message("found.saved", count=counts.saved, wrong=counts.still_wrong)
+    if counts.unfollowed:
+        yield Message("played.unfollowed", count=counts.unfollowed)
+
+
+def _small(begun: Sequence[Searched]) -> Iterator[Message]:
+    """Up to which size everything was asked, under the rulings under which that is least."""
+    size = min((one.progress.complete or 0 for one in begun if not one.of_play), default=0)
+    if size:
+        unit = Message(f"found.size.{begun[0].game}", count=size)
+        yield Message("found.small_complete", size=unit)
+    depth = min((one.progress.depth or 0 for one in begun if one.of_play), default=0)
+    if depth:
+        yield Message("played.small", depth=depth)
+
+
+def _endings(begun: Sequence[Searched]) -> Iterator[Message]:
+    """Why searches ended early, and what that leaves open."""
+    for progress in (one.progress for one in begun):
+        if progress.gave_up:
+            yield Message("found.gave_up")
+        if progress.interrupted is not None:
+            yield progress.interrupted.message
+        if progress.fault is not None:
+            yield progress.fault.message
+    unscored = sum(one.unscored for one in begun)
+    if unscored:
+        yield Message("searched.unscored", count=unscored)
+
+
+def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
+    """The situations of play that came up least, and those that never did."""
+    met = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
+    if not met or any(one.findings for one in begun):
+        return
+    rarest, never = game_kits.play_kit(begun[0].game).rarest(met)
+    what = tuple(Message("searched.times", name=name, count=met[name]) for name in rarest)
+    yield Message("searched.rarest", what=what)
+    if never:
+        yield Message("searched.never", what=list_names(tuple(never)))

@@ -1,0 +1,367 @@
+"""The judgement as text: the causes of wrong answers first, the summary last."""
+
+import json
+import shlex
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
+
+from attrs import frozen
+
+from boardscore.core.messages import Message
+from boardscore.core.problems import Sentence, path_text
+from boardscore.core.rulings import Value
+from boardscore.core.value_checks import cut
+from boardscore.documents.source_positions import Path
+from boardscore.verify.judge import ruling_choices
+from boardscore.verify.judge.case import Case, Verdict
+from boardscore.verify.judge.declared_rulings import options
+from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
+from boardscore.verify.program.outcomes import Status
+from boardscore.verify.program.protocol import LONGEST_TEXT
+from boardscore.verify.report import explanation, search_summary
+from boardscore.verify.report.causes import Cause, causes
+from boardscore.verify.report.counterexample import Counterexample, repeat
+from boardscore.verify.report.explanation import rulings_text
+from boardscore.verify.report.page import ReportPage
+from boardscore.verify.search.progress import SearchCounts, Searched
+
+MOST_BLOCKS = 3
+"""The most causes that are shown with a counterexample; each further one has one line."""
+
+MOST_GROUPS = 3
+"""The most reasons for missing answers that are shown."""
+
+_MOST_LINES = 8
+"""The most causes that have a line each."""
+_SHOWN_IDS = 3
+
+
+@frozen
+class Entry:
+    """A part of a report."""
+
+    kind: str
+    """How much it matters: `error`, `warning` or `notice`, as GitHub calls it."""
+    lines: list[str]
+    title: str = ""
+    """The first line, if it stands for the others."""
+    example: Counterexample | None = None
+    """The wrong answer that it is about."""
+
+
+def human(judgement: Judgement, page: ReportPage) -> str:
+    """What a run found out: in full, or up to three causes and a few lines about the rest."""
+    shown = entries(judgement, page)
+    blocks = ([*page.wrapped(one.title, "", "  "), *one.lines] for one in shown)
+    return "\n\n".join("\n".join(block) for block in blocks)
+
+
+def entries(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
+    """All parts of a report, in their order."""
+    wrong = _every if page.full else _causes
+    parts = (
+        *misnamed_categories(judgement, page),
+        *wrong(judgement, page),
+        *others(judgement, page),
+    )
+    yield from (one for one in parts if one.lines)
+    yield Entry("notice", [*summary(judgement, page)])
+
+
+# Wrong answers
+
+
+def _every(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
+    """Every counterexample in full, the surest causes first."""
+    shown = dict.fromkeys(one for cause in causes(judgement) for one in cause.examples)
+    yield from (_wrong(one, page) for one in shown)
+
+
+def _wrong(one: Counterexample, page: ReportPage, more: Iterable[str] = ()) -> Entry:
+    lines = [*explanation.body(one, page), *more]
+    return Entry("error", lines, title=one.title(page.lang), example=one)
+
+
+def _causes(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
+    """The first causes with a counterexample each, the others and their consequences in a line."""
+    found = causes(judgement)
+    own = [one for one in found if not one.may_follow]
+    for cause in own[:MOST_BLOCKS]:
+        yield _wrong(cause.shortest, page, more_like_it(cause, page))
+    yield Entry("error", _in_lines("judge.more_causes", own[MOST_BLOCKS:], page))
+    following = [one for one in found if one.may_follow]
+    yield Entry("error", _in_lines("judge.consequences", following, page))
+
+
+def _in_lines(key: str, some: Sequence[Cause], page: ReportPage) -> list[str]:
+    """Some causes in a line each, after a sentence about them; empty without any."""
+    if not some:
+        return []
+    lines = page.lines(Message(key, count=len(some)))
+    for one in some[:_MOST_LINES]:
+        lines += page.wrapped(_in_a_line(one, page.lang), f"{len(one.examples):>5}  ", " " * 7)
+    return [*lines, *_and_more(len(some) - _MOST_LINES, page)]
+
+
+def _in_a_line(cause: Cause, lang: str) -> str:
+    """The rule of a cause, and the first of its wrong answers."""
+    name = cause.examples[0].name(lang)
+    named = not cause.clause or name.startswith(cause.clause)
+    return name if named else f"{cause.clause}: {name}"
+
+
+def _and_more(left: int, page: ReportPage) -> Iterator[str]:
+    return page.notes(Message("say.and_more", count=left)) if left > 0 else iter(())
+
+
+def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
+    """How many other answers are wrong in the same way."""
+    more = [one for one in cause.examples if one is not cause.shortest]
+    if more:
+        first = more[0].name(page.lang)
+        yield from page.notes(Message("judge.same_cause", count=len(more), first=first))
+
+
+# No answers, or none that can be judged
+
+
+def misnamed_categories(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
+    """Names of categories that no game has."""
+    for cases in _groups(judgement, Verdict.DISAGREE):
+        yield Entry("error", [*_group(judgement, cases, page)])
+
+
+def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
+    """Missing answers, what the searches asked, remarks, rulings."""
+    if judgement.fault is not None:
+        yield Entry("error", page.lines(Message("judge.not_started", why=judgement.fault)))
+    else:
+        yield from _lost(judgement, page)
+        unsupported = [*_unsupported(judgement, page)]
+        kind = "warning" if unsupported else "notice"
+        yield Entry(kind, [*unsupported, *_not_asked(judgement, page)])
+    for some in _by_game(judgement):
+        yield Entry("notice", [*search_summary.summary(some, page)])
+    remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
+    yield Entry("warning", [line for lines in remarks for line in lines])
+    yield Entry("notice", [*about_readings(judgement, page)])
+
+
+def _by_game(judgement: Judgement) -> Iterator[list[Searched]]:
+    for name in dict.fromkeys(one.game for one in judgement.searches):
+        yield [one for one in judgement.searches if one.game == name]
+
+
+def _groups(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:
+    """The cases of a verdict that have a reason, those with the same reason together."""
+    groups: dict[Sentence, list[Case]] = {}
+    for case in judgement.unexpected:
+        if case.verdict is verdict and case.why is not None:
+            groups.setdefault(case.why, []).append(case)
+    return list(groups.values())
+
+
+def _lost(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
+    """The first reasons for missing answers, and how many answers miss for others."""
+    groups = _groups(judgement, Verdict.NOT_DRIVEN)
+    most = len(groups) if page.full else MOST_GROUPS
+    for cases in groups[:most]:
+        yield Entry("error", [*_group(judgement, cases, page)])
+    yield Entry("error", [*_and_more(sum(map(len, groups[most:])), page)])
+
+
+def _group(judgement: Judgement, cases: Sequence[Case], page: ReportPage) -> Iterator[str]:
+    """Vectors that the same thing happened to."""
+    first, ids = cases[0], [case.vector.id for case in cases]
+    assert first.why is not None
+    yield from page.lines(_head(cases))
+    yield from page.notes(first.why)
+    yield from (f"  {one}" for one in ids[:_SHOWN_IDS])
+    yield from _and_more(len(ids) - _SHOWN_IDS, page)
+    if first.outcome is not None and first.outcome.status is Status.GARBAGE:
+        yield from page.notes(Message("judge.received"))
+        for line in first.outcome.printed:
+            yield from page.printed(line, "    ", "    ")
+    yield from explanation.last_errors(first, page)
+    yield from page.notes(Message("judge.again"))
+    yield "    " + repeat(judgement, ids[0])
+
+
+def _head(cases: Sequence[Case]) -> Message:
+    """A verdict with the number of its vectors."""
+    return Message("judge.group", verdict=cases[0].verdict.message, count=len(cases))
+
+
+def _not_asked(judgement: Judgement, page: ReportPage) -> Iterator[str]:
+    """How many vectors were not asked, and why."""
+    for cases in _groups(judgement, Verdict.NOT_EXECUTED):
+        yield from page.lines(Message("judge.group_why", head=_head(cases), why=cases[0].why))
+
+
+def _unsupported(judgement: Judgement, page: ReportPage) -> Iterator[str]:
+    """How many requests of each game and operation are not supported."""
+    cases = [case for case in judgement.unexpected if case.verdict is Verdict.UNSUPPORTED]
+    counted = Counter((case.vector.game, case.vector.op) for case in cases)
+    what = tuple(
+        Message("judge.operation", game=Message(f"game.{game}"), op=op, count=count)
+        for (game, op), count in counted.items()
+    )
+    if what:
+        yield from page.lines(Message("judge.group_why", head=_head(cases), why=what))
+
+
+# Rulings
+
+
+def about_readings(judgement: Judgement, page: ReportPage) -> Iterator[str]:
+    """How the program reads the rules, and the line that declares it."""
+    for message in reading_messages(judgement):
+        yield from page.lines(message)
+    if shown_by(judgement):
+        yield f"  {paste(judgement)}"
+
+
+def reading_messages(judgement: Judgement) -> Iterator[Message]:
+    """How the program reads the rules: as it declared, as it showed, or in more than one way."""
+    asked = {name for game in judgement.readings for name in options(game)}
+    declared = {name: value for name, value in judgement.declared.items() if name in asked}
+    if declared:
+        yield Message("judge.declared", rulings=rulings_text(declared))
+    more = [{name: one} for name, values in judgement.named.items() for one in values[1:]]
+    if more:
+        count = sum(ruling_choices.is_other(case.vector) for case in judgement.cases)
+        rulings = tuple(text for one in more for text in rulings_text(one))
+        yield Message("judge.declared_too", rulings=rulings, count=count)
+    for game, reading in judgement.readings.items():
+        named = Message(f"game.{game}")
+        if reading.mixed and not judgement.is_misread(game):
+            yield Message("judge.mixed", game=named)
+        if reading.inferred:
+            rulings = rulings_text(reading.inferred)
+            yield Message("judge.inferred", rulings=rulings, game=named, count=reading.shown_by)
+        if reading.instead:
+            before = {name: reading.rulings[name] for name in reading.instead}
+            yield Message(
+                "judge.instead",
+                declared=rulings_text(before),
+                rulings=rulings_text(reading.instead),
+                count=reading.shown_by,
+            )
+    if shown_by(judgement):
+        yield Message("judge.paste")
+    elif judgement.exit_code == AGREES and judgement.readings and not judgement.named:
+        name, values = next(iter(options(next(iter(judgement.readings))).items()))
+        yield Message("judge.usual_alone", example=_declaration({name: values}))
+
+
+def shown_by(judgement: Judgement) -> dict[str, Value]:
+    """What the answers show and hello should declare; not what an option of the command decides."""
+    instead = {k: v for one in judgement.readings.values() for k, v in one.instead.items()}
+    shown = {**judgement.inferred, **instead}
+    return {name: value for name, value in shown.items() if name not in judgement.chosen}
+
+
+def paste(judgement: Judgement) -> str:
+    """The line for the answer to hello that declares what the program does.
+
+    What it declares already is in it too.
+    """
+    declared = {name: v if len(v) > 1 else v[0] for name, v in judgement.named.items()}
+    return _declaration({**declared, **shown_by(judgement)})
+
+
+def _declaration(rulings: object) -> str:
+    return f'"rulings": {json.dumps(rulings)}'
+
+
+# The end
+
+
+def summary(judgement: Judgement, page: ReportPage) -> Iterator[str]:
+    """The numbers of vectors and of the search, what was not checked, and the verdict."""
+    yield from page.lines(program(judgement))
+    yield from _numbers(judgement, page)
+    for message in (
+        *unchecked_parts(judgement),
+        *about_known(judgement),
+        executed_count(judgement),
+    ):
+        yield from page.lines(message)
+    yield from page.lines(ending(judgement))
+
+
+def unchecked_parts(judgement: Judgement) -> Iterator[Message]:
+    """What answers left out, and how many did."""
+    left_out = Counter(
+        name
+        for case in judgement.cases
+        for name in dict.fromkeys(map(_of_all_players, case.left_out))
+    )
+    for name, count in left_out.items():
+        yield Message("judge.unchecked", name=name, count=count)
+
+
+def _of_all_players(path: Path) -> str:
+    """A part that is left out, without the number of the player."""
+    return path_text(tuple(takewhile(lambda part: isinstance(part, str), path)))
+
+
+def about_known(judgement: Judgement) -> Iterator[Message]:
+    """How many failures were expected, and which vectors that were expected to fail pass."""
+    if judgement.known_failures:
+        yield Message("judge.known", count=len(judgement.known_failures))
+    passes = judgement.known_passes
+    if passes:
+        yield Message("judge.known_passes", count=len(passes), ids=passes[:_MOST_LINES])
+
+
+def executed_count(judgement: Judgement) -> Message:
+    """How many vectors were answered."""
+    return Message("judge.executed", executed=judgement.executed, total=len(judgement.cases))
+
+
+def numbers(judgement: Judgement) -> Iterator[tuple[Verdict, int, int]]:
+    """Each verdict with its number of vectors, and of requests of the search."""
+    asked = sum((one.progress.counts for one in judgement.searches), SearchCounts())
+    search = {
+        Verdict.AGREE: asked.agreed,
+        Verdict.DISAGREE: asked.disagreed,
+        Verdict.UNSUPPORTED: asked.unsupported,
+        Verdict.NOT_DRIVEN: asked.unanswered,
+    }
+    for verdict, count in judgement.counts.items():
+        other = search.get(verdict, 0)
+        if count or other or verdict in {Verdict.AGREE, Verdict.DISAGREE}:
+            yield verdict, count, other
+
+
+def _numbers(judgement: Judgement, page: ReportPage) -> Iterator[str]:
+    rows = [(page.say(one.message), count, found) for one, count, found in numbers(judgement)]
+    margin = max(len(label) for label, *_ in rows)
+    if judgement.searches:
+        columns = ("judge.column.vectors", "judge.column.search")
+        vectors, search = (page.say(Message(key)) for key in columns)
+        yield f"  {'':<{margin}} {vectors:>8} {search:>9}"
+    for label, count, other in rows:
+        yield f"  {label:<{margin}} {count:>8}" + (f" {other:>9}" if judgement.searches else "")
+
+
+def ending(judgement: Judgement) -> Message:
+    """What all of it comes to, in a sentence."""
+    code = judgement.exit_code
+    if code == DISAGREES and judgement.only_changes:
+        return Message("judge.exit.1.changing")
+    if code == AGREES and judgement.known_failures:
+        return Message("judge.exit.0.known")
+    if code == NOT_DRIVEN and judgement.executed:
+        return Message("judge.exit.3.some", count=judgement.unanswered)
+    return Message(f"judge.exit.{code}")
+
+
+def program(judgement: Judgement) -> Message:
+    """What was checked."""
+    greeting = judgement.greeting
+    name = greeting.name or shlex.join(judgement.command)
+    said = cut(" ".join(filter(None, [name, greeting.version])), LONGEST_TEXT)
+    return Message("judge.program", name=said)

@@ -1,0 +1,193 @@
+"""The search for games that a program plays otherwise than the rules.
+
+Each wrong answer is traced back to the first decision of its game that is answered wrongly. That
+one is shrunk, and becomes a finding. What is wrong later in that game may follow from it.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, islice
+from random import Random
+
+from attrs import evolve
+
+from boardscore.verify.judge.misreadings import Answered, game_answer
+from boardscore.verify.program.outcomes import LOST, Outcome, Status
+from boardscore.verify.program.protocol import TRACE, Traced
+from boardscore.verify.search.base_search import BaseSearch, Wrong
+from boardscore.verify.search.play.game_questions import GameQuestion, is_scored
+from boardscore.verify.search.play.played_games import play_games
+from boardscore.verify.search.play.question_source import (
+    random_batch,
+    saved_questions,
+    small_batches,
+    smallest_games,
+)
+from boardscore.verify.search.progress import Progress
+from boardscore.verify.search.question import COMPARED, LISTS, Fault, Sort
+from boardscore.verify.search.search_task import SAVED, SMALL, Batch, Task
+from boardscore.verify.vectors.vectors import PLAY
+
+WrongGame = Wrong[GameQuestion]
+
+
+class GameSearch(BaseSearch[GameQuestion]):
+    """One search for games; it has one finding for each clause that seems to be broken."""
+
+    MOST_TRIED = 10_000
+    SAMPLE = 32
+    OPS = PLAY
+
+    def __init__(self, task: Task) -> None:
+        super().__init__(task)
+        self._traces = TRACE in task.offers
+        self._covered = Counter[str]()
+        self._refused_at = dict[int, int]()
+        self._depth: int | None = None
+
+    def _batches(self) -> Iterator[Batch]:
+        self._traces = self._traces and self._knows_trace()
+        play, rulings, random = self._play, self._rulings, Random(self._task.seed)
+        start = lambda: play.started(random, rulings)  # noqa: E731
+        games = play_games(random, start, play.choose)
+        yield Batch(saved_questions(self._saved, rulings, traces=self._traces), SAVED)
+        for small in small_batches(play, rulings):
+            yield small
+            if self._depth is not None:
+                yield random_batch(games, random, traces=self._traces)
+        while True:
+            yield random_batch(games, random, traces=self._traces)
+
+    def _knows_trace(self) -> bool:
+        """Whether the program does for this game what it offers."""
+        begun = (GameQuestion(one, TRACE) for one in smallest_games(self._play, self._rulings))
+        outcomes = self._outcomes(islice(begun, 1))
+        return all(one.status is not Status.UNSUPPORTED for one in outcomes)
+
+    @property
+    def _progress(self) -> Progress:
+        covered = Counter(self._covered)
+        return evolve(super()._progress, depth=self._depth, covered=covered)
+
+    def _end(self) -> Progress:
+        """Without findings of a special case of what another finding breaks."""
+        progress = super()._end()
+        broken, within = {one.clause for one in progress.findings}, self._play.within
+        left = (one for one in progress.findings if within.get(one.clause) not in broken)
+        return evolve(progress, findings=tuple(left))
+
+    def _answered(self, question: GameQuestion, outcome: Outcome, fault: Fault) -> Answered | None:
+        is_comparable = outcome.status not in LOST and fault.kind not in {TRACE, LISTS}
+        return game_answer(question, outcome) if is_comparable else None
+
+    # What is answered
+
+    def _compare(self, batch: Batch, question: GameQuestion, outcome: Outcome) -> list[WrongGame]:
+        wrong = super()._compare(batch, question, outcome)
+        if not batch.kind and outcome.status in COMPARED:
+            self._sample.append((question, outcome))
+        if question.is_end and outcome.was_sent:
+            self._look_at_end(question, outcome)
+        for _, fault, _ in wrong:
+            if fault.kind == "refusal" and question.refused is None:
+                self._refused_at[id(question.played)] = fault.place
+        return wrong
+
+    def _look_at_end(self, question: GameQuestion, outcome: Outcome) -> None:
+        """Counts whether the end of a game was scored."""
+        by_trace = "_by_trace" * (question.op == TRACE)
+        if is_scored(outcome):
+            self._counts["scored"] += 1
+            self._counts["scored_by_trace"] += bool(by_trace)
+        elif outcome.status is Status.UNSUPPORTED or isinstance(outcome.answer, Traced):
+            self._counts[f"unscored{by_trace}"] += 1
+
+    def _end_batch(self, batch: Batch) -> None:
+        if batch.depth is not None:
+            self._depth = batch.depth
+        for one in batch.games:
+            self._counts["games"] += 1
+            end = self._refused_at.pop(id(one), len(one.moves))
+            self._counts["cut"] += end < len(one.moves)
+            steps = zip(one.states[:end], one.moves, one.states[1:])
+            covered = ({*self._play.covered(*step)} for step in steps)
+            self._covered.update(chain.from_iterable(covered))
+        super()._end_batch(batch)
+
+    def _follow(self, batch: Batch, wrong: Sequence[WrongGame]) -> None:
+        """Makes findings of what is wrong, the first in its game first."""
+        first = sorted(wrong, key=lambda one: (one[1].place, one[0].size))
+        for followed, one in enumerate(first):
+            if self._is_over() and self._findings:
+                self._counts["unfollowed"] += len(first) - followed
+                return
+            # All that is shorter than a question about a small game was asked before.
+            self._add(one if batch.kind == SMALL else self._first_wrong(one))
+
+    # The findings
+
+    def _add(self, wrong: WrongGame) -> None:
+        super()._add(self._with_end(wrong))
+
+    def _sort(self, question: GameQuestion, fault: Fault) -> Sort:
+        """Its kind and its clauses, which are clear once it is shrunk."""
+        return (fault.kind, *question.clauses(fault))
+
+    def _can_shrink(self, fault: Fault, outcome: Outcome) -> bool:
+        return fault.kind != TRACE and super()._can_shrink(fault, outcome)
+
+    def _alike(self, question: GameQuestion, fault: Fault) -> Callable[[GameQuestion, Fault], bool]:
+        """Whether a fault is of the same sort, and not a special case of what this one breaks."""
+        sort, clause = question.sort(fault), question.clauses(fault)[0]
+        return lambda step, same: (
+            step.sort(same) == sort and self._play.within.get(step.clauses(same)[0]) != clause
+        )
+
+    def _first_wrong(self, wrong: WrongGame) -> WrongGame:
+        """The first decision that a game is answered wrongly at."""
+        question, fault, outcome = wrong
+        if outcome.status in LOST:
+            return wrong
+        refuses = fault.kind == "refusal" and not (
+            question.refused is not None and fault.place == question.last
+        )
+        if refuses or not self._traces or question.op != TRACE:
+            places = range(fault.place + refuses)
+            earlier = [GameQuestion(question.played.until(place), "legal") for place in places]
+            for one, listed in zip(earlier, [*self._outcomes(earlier)]):
+                found = one.fault(listed)
+                if found is not None and found.kind == "moves":
+                    return one, found, listed
+        direct = question.at_fault(fault)
+        (alone,) = self._outcomes([direct])
+        found = direct.fault(alone)
+        if found is not None:
+            return direct, found, alone
+        return (question, evolve(fault, kind=TRACE), outcome) if question.op == TRACE else wrong
+
+    def _with_end(self, wrong: WrongGame) -> WrongGame:
+        """The same, or the score of a game that goes on, where the program takes it for over.
+
+        A program that scores games one decision earlier too scores whatever it is asked.
+        """
+        question, fault, _ = wrong
+        before = question.played.until(fault.place)
+        decisions = [at for at, state in enumerate(before.states[:-1]) if state.chance is None]
+        if not decisions or before.end.is_over or not _stops(question, fault):
+            return wrong
+        earlier, here = (
+            GameQuestion(one, "replay") for one in (before.until(decisions[-1]), before)
+        )
+        first, then = self._outcomes([earlier, here])
+        too_early = here.fault(then)
+        if too_early is None or is_scored(first) or not is_scored(then):
+            return wrong
+        return here, too_early, then
+
+
+def _stops(question: GameQuestion, fault: Fault) -> bool:
+    """Whether a program lists no moves any more, or refuses to go on."""
+    if fault.kind == "refusal":
+        return question.refused is None
+    legal = question.played.legal(fault.place) if fault.kind == "moves" else ()
+    return len(fault.wrong.missing) == len(legal) > 0 and not fault.wrong.too_many

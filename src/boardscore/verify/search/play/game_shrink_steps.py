@@ -1,0 +1,163 @@
+"""Steps that make a game record simpler."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from boardscore.verify import game_kits
+from boardscore.verify.data_types import NAMES, Data
+from boardscore.verify.search.shrink_steps import lower_numbers, stretches
+
+_LONG = 8
+"""The least number of moves that are made plainer at once."""
+
+
+class WrittenGame(NamedTuple):
+    """A game as it is written down."""
+
+    setup: Data
+    moves: Sequence[Data]
+    refused: Data | None
+    """The move that cannot be made after it, if one is asked about."""
+    said: tuple[bool, ...]
+
+
+def _fewer_moves(own: WrittenGame) -> Iterator[WrittenGame]:
+    """Without halves of the moves, quarters and so on, down to single moves."""
+    for start, end in stretches(len(own.moves)):
+        yield own._replace(moves=(*own.moves[:start], *own.moves[end:]))
+
+
+def _fewer_cards(own: WrittenGame) -> Iterator[WrittenGame]:
+    """Fewer cards or tiles in the pack."""
+    for name, entries in _lists(own.setup["pack"]):
+        for start, end in stretches(len(entries)):
+            yield _with_pack(own, name, [*entries[:start], *entries[end:]])
+
+
+def _plainer_cards(own: WrittenGame) -> Iterator[WrittenGame]:
+    """Several cards or tiles plain in one respect, or one of them simpler."""
+    play = game_kits.play_kit(own.setup["game"])
+    for name, entries in _lists(own.setup["pack"]):
+        for key in dict.fromkeys(key for entry in entries for key in entry):
+            for start, end in stretches(len(entries)):
+                plain = [_plain(entry, key, play.simpler) for entry in entries[start:end]]
+                yield _with_pack(own, name, [*entries[:start], *plain, *entries[end:]])
+        for place, entry in enumerate(entries):
+            for simple in play.simpler(entry):
+                yield _with_pack(own, name, [*entries[:place], simple, *entries[place + 1 :]])
+
+
+def _plain(entry: Data, key: str, simpler: Callable[[Data], Iterable[Data]]) -> Data:
+    """A card or tile that is as simple as it can be in one respect."""
+    others = {name: part for name, part in entry.items() if name != key}
+    while True:
+        steps = (one for one in simpler(entry) if others.items() <= one.items())
+        simple = next(steps, None)
+        if simple is None:
+            return entry
+        entry = simple
+
+
+def _lists(pack: Data) -> list[tuple[str, list[Data]]]:
+    return [(name, entries) for name, entries in pack.items() if isinstance(entries, list)]
+
+
+def _with_pack(own: WrittenGame, name: str, entries: list[Data]) -> WrittenGame:
+    """With other cards or tiles; those that are gone are not in a given deck either."""
+    pack = own.setup["pack"]
+    setup = {**own.setup, "pack": {**pack, name: entries}}
+    if "deck" in setup:
+        gone = {one["id"] for one in pack[name]} - {one["id"] for one in entries}
+        setup["deck"] = [one for one in setup["deck"] if one not in gone]
+    return own._replace(setup=setup)
+
+
+def _plainer_setup(own: WrittenGame) -> Iterator[WrittenGame]:
+    """The first names, a smaller market, and lower numbers of whatever else the set-up has."""
+    first_names = list(NAMES[: len(own.setup["players"])])
+    yield own._replace(setup={**own.setup, "players": first_names})
+    for name, value in own.setup.items():
+        if type(value) is int and name != "format":
+            for low in lower_numbers(value):
+                yield own._replace(setup={**own.setup, name: low})
+
+
+def _plainer_moves(own: WrittenGame) -> Iterator[WrittenGame]:
+    """Many moves without one of their numbers, or one move with a lower one."""
+    moves = own.moves
+    for name in dict.fromkeys(key for move in moves for key in _numbers(move)):
+        for start, end in stretches(len(moves)):
+            if end - start >= _LONG:
+                low = [{**one, name: 0} if name in one else one for one in moves[start:end]]
+                yield own._replace(moves=(*moves[:start], *low, *moves[end:]))
+    for place, move in enumerate(moves):
+        for plain in _plainer(move):
+            yield own._replace(moves=(*moves[:place], plain, *moves[place + 1 :]))
+
+
+def _plainer_refusal(own: WrittenGame) -> Iterator[WrittenGame]:
+    """A plainer move that cannot be made."""
+    if own.refused is not None:
+        yield from (own._replace(refused=plain) for plain in _plainer(own.refused))
+
+
+def _fewer_players(own: WrittenGame) -> Iterator[WrittenGame]:
+    """One player less; who sat after that moves up."""
+    players = own.setup["players"]
+    for seat in range(len(players)):
+        left = [_move_up(move, seat) for move in own.moves if move.get("player") != seat]
+        refused = own.refused
+        if refused is not None and refused.get("player") == seat:
+            continue
+        yield WrittenGame(
+            {**own.setup, "players": players[: len(players) - 1]},
+            left,
+            None if refused is None else _move_up(refused, seat),
+            (*own.said[:seat], *own.said[seat + 1 :]),
+        )
+
+
+def _move_up(move: Data, seat: int) -> Data:
+    own = move.get("player")
+    if type(own) is int and own > seat:
+        return {**move, "player": own - 1}
+    lists = {k: v for k, v in move.items() if isinstance(v, list) and v and isinstance(v[0], list)}
+    return {**move, **{name: [*v[:seat], *v[seat + 1 :]] for name, v in lists.items()}}
+
+
+def _other_packs(own: WrittenGame) -> Iterator[WrittenGame]:
+    """All of the pack simpler; moves are written for that."""
+    for plain, written in game_kits.play_kit(own.setup["game"]).plainer_pack(own.setup["pack"]):
+        yield own._replace(
+            setup={**own.setup, "pack": plain},
+            moves=[*map(written, own.moves)],
+            refused=own.refused and written(own.refused),
+        )
+
+
+def _plainer(move: Data) -> Iterator[Data]:
+    """A move with one number lower, or without what is not the default."""
+    for name, value in move.items():
+        if value is True:
+            yield {key: other for key, other in move.items() if key != name}
+    for name, value in _numbers(move).items():
+        for low in lower_numbers(abs(value)):
+            yield {**move, name: low if value > 0 else -low}
+
+
+def _numbers(move: Data) -> Data:
+    """The numbers of a move that can be lower."""
+    return {name: part for name, part in move.items() if type(part) is int and name != "player"}
+
+
+KINDS: Sequence[Callable[[WrittenGame], Iterable[WrittenGame]]] = (
+    _fewer_moves,
+    _fewer_players,
+    _fewer_cards,
+    _plainer_cards,
+    _other_packs,
+    _plainer_setup,
+    _plainer_moves,
+    _plainer_refusal,
+)
+"""The kinds of simplification, those that leave out most first."""

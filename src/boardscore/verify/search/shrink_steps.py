@@ -1,0 +1,52 @@
+"""Steps that make a position of any game smaller."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from boardscore.verify import game_kits
+from boardscore.verify.data_types import NAMES, Data, Position, Size
+
+
+def simpler(position: Position) -> list[Data]:
+    """Every position that one simplification makes, each once, the smallest first."""
+    players = position["players"]
+    fewer = [[*players[:seat], *players[seat + 1 :]] for seat in range(len(players))]
+    named = [{**player, "name": name} for player, name in zip(players, NAMES)]
+    steps = [{**position, "players": some} for some in (*fewer, named) if some]
+    steps += game_kits.kit(position["game"]).steps(position)
+    found = {repr(step): step for step in steps if size(step) < size(position)}
+    return sorted(found.values(), key=size)
+
+
+def size(position: Position) -> Size:
+    """How large a position is; players who do not have the default names make it larger."""
+    renamed = sum(player["name"] != name for player, name in zip(position["players"], NAMES))
+    return (*game_kits.kit(position["game"]).size(position), renamed)
+
+
+def by_size(positions: Iterable[Data]) -> Iterator[Data]:
+    """Positions, the smallest first."""
+    yield from sorted(positions, key=size)
+
+
+def with_simpler_players(
+    position: Position, steps: Callable[[Position], Iterator[Data]]
+) -> Iterator[Data]:
+    """One player changed by one step."""
+    players = position["players"]
+    for seat, player in enumerate(players):
+        for step in steps(player):
+            yield {**position, "players": [*players[:seat], step, *players[seat + 1 :]]}
+
+
+def lower_numbers(number: int) -> Iterator[int]:
+    """Lower numbers: none, half, one less."""
+    yield from {0, number // 2, number - 1} if number else ()
+
+
+def stretches(length: int) -> Iterator[tuple[int, int]]:
+    """Where stretches begin and end: halves, quarters and so on, down to single places."""
+    step = length // 2
+    while step > 1:
+        yield from ((start, min(length, start + step)) for start in range(0, length, step))
+        step //= 2
+    yield from ((place, place + 1) for place in range(length))
