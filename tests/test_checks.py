@@ -30,7 +30,7 @@ class Colour(Enum):
 
 
 def code(message: Message | None) -> str | None:
-    """The kind of mistake that a check has found, if any."""
+    """The code of the problem that a check finds, or None."""
     return None if message is None else message.key.removeprefix("error.")
 
 
@@ -194,7 +194,7 @@ def test_players_without_a_name_are_not_compared() -> None:
     assert list(seat_problems([None, None, "Anna"], 3, "pier18.players")) == []
 
 
-# How a wrong value is shown
+# Wrong values in messages
 
 LONG = "x" * 40
 

@@ -102,13 +102,13 @@ def test_a_text_is_filled_up_and_never_cut(text: str, cells: int, filled: str, m
     assert right(text, cells) == moved
 
 
-# A spot in a line, underlined
+# Underlined positions in a line
 
 
 def underlined_lines(
     line: str, spot: str, columns: int, written: Callable[[str], str] = printable
 ) -> list[str]:
-    """The line and the marks below it, where the line may be cut to fit."""
+    """The line and the marks below it; the line may be cut to fit."""
     start = line.index(spot)
     return underline(line, start, start + len(spot), Paper(columns, written))
 
@@ -132,7 +132,7 @@ def underlined_lines(
 def test_a_line_is_cut_to_the_room_that_there_is(
     line: str, spot: str, columns: int, shown: str, marks: str
 ) -> None:
-    """Half of the room belongs to the spot; what one side of it does not need, the other has."""
+    """The marked part gets half of the room; unused room of one side goes to the other."""
     assert underlined_lines(line, spot, columns) == [shown, marks]
     assert width(shown) <= columns
 

@@ -19,7 +19,7 @@ STATES: list[Any] = [
 
 
 def listing(asked: list[int]) -> LegalMoves[pier18.Finish]:
-    """Two moves; a number is added to the list whenever they are worked out."""
+    """Two moves; computing them appends a number to the list."""
 
     def listed() -> Iterator[pier18.Finish]:
         asked.append(1)
@@ -62,7 +62,7 @@ def test_a_move_that_is_listed_again_is_the_same_one(state: Any) -> None:
 
 @pytest.mark.parametrize("state", STATES)
 def test_what_was_listed_is_no_part_of_a_game(state: Any) -> None:
-    """It is not copied, and games are equal whatever was listed in them."""
+    """The cached list is not copied, and does not affect equality of games."""
     assert list(state.legal_moves())
     other = pickle.loads(pickle.dumps(state))
     assert other == state
@@ -120,7 +120,7 @@ def test_the_keys_of_a_move_are_checked_before_its_parts() -> None:
 
 
 def test_a_listing_shows_how_many_moves_there_are_and_the_first() -> None:
-    """3 cards of a hand make 6 pairs; it is not Ben's turn."""
+    """A hand of 3 cards makes 6 pairs; it is not Ben's turn."""
     deck = [str(card) for card in range(1, 19)]
     state = pier18.start(["Anna", "Ben"], "demo", deck=deck)
     first = "Choose(player=0, plan='1', foundation='2')"

@@ -25,7 +25,7 @@ def naming(pack: object) -> dict[str, Any]:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A folder of packs beside what is nobody's business."""
+    """A folder of packs next to private files."""
     (tmp_path / "packs" / "more").mkdir(parents=True)
     mine = json.dumps({**write_pack(demo_pack("pier18")), "name": "mine"})
     for name in ("packs/mine.json", "packs/more/mine.json", "outside.json"):
@@ -41,7 +41,7 @@ def house(tmp_path: Path) -> Path:
 
 
 def refused(pack: str, packs: Any) -> tuple[str, str]:
-    """The code and the words about a pack that cannot be named."""
+    """The code and the words of the refusal of a pack."""
     with pytest.raises(boardscore.PositionError) as caught:
         boardscore.score(naming(pack), packs=packs)
     assert SECRET not in str(caught.value)
@@ -155,7 +155,7 @@ def test_files_that_the_system_makes_up_are_not_opened() -> None:
 
 @pytest.fixture
 def port() -> Any:
-    """Where the service of the examples listens."""
+    """The port of the example service."""
     Service.log_message = lambda *_: None  # type: ignore[method-assign,assignment]
     server = ThreadingHTTPServer(("127.0.0.1", 0), Service)
     thread = threading.Thread(target=server.serve_forever)
@@ -167,7 +167,7 @@ def port() -> Any:
 
 
 def sent(port: int, body: bytes, length: str | None = None) -> tuple[int, bytes]:
-    """What the service answers."""
+    """The answer of the service."""
     connection = HTTPConnection("127.0.0.1", port, timeout=600)
     headers = {} if length is None else {"Content-Length": length}
     connection.request("POST", "/", body, headers)
@@ -187,7 +187,7 @@ def test_the_service_scores_and_refuses(port: int) -> None:
 
 @pytest.mark.long
 def test_the_service_answers_all_under_hostile_load(port: int) -> None:
-    """Four threads send every nasty position at once; somebody waits in silence all the while."""
+    """Four threads send every nasty position, while one connection sends nothing."""
     documents = [one.make() for one in all_documents() if one.kind == "position"]
     codes: list[int] = []
 
@@ -207,7 +207,7 @@ def test_the_service_answers_all_under_hostile_load(port: int) -> None:
 
 
 class _Named:
-    """What a dict may hold that no JSON does: an object that is a path."""
+    """An object that is a path: a dict can contain it, JSON cannot."""
 
     def __fspath__(self) -> str:
         return "src/boardscore/pier18/demo.toml"
@@ -244,7 +244,7 @@ def test_nothing_in_a_dict_or_a_list_opens_a_file(
 
 
 def test_a_name_of_a_pack_is_short(house: Path) -> None:
-    """450,000 folders in each other took minutes."""
+    """450,000 nested folders took minutes."""
     long = "a/" * 450_000 + "mine.json"
     assert refused(long, house / "packs")[0] == "text_too_long"
     assert refused("x" * 1000, house / "packs")[0] in {"pack_file", "pack_outside"}
@@ -255,7 +255,7 @@ def test_a_name_of_a_pack_is_short(house: Path) -> None:
 
 
 def test_what_is_no_pack_is_said_as_it_is() -> None:
-    """A position of the same game is no pack, and a state of another game no pack of it."""
+    """A position of the same game is not a pack, and a state of another game is not its pack."""
     position = boardscore.loads('{"game": "pier18", "players": [{"pier": ["S", "."]}]}')
     state = boardscore.auctionland.start(["Anna", "Ben"], "demo")
     for wrong in (position, state, position.players[0]):

@@ -45,12 +45,12 @@ def auctionland_of(*players: Data, **more: object) -> Data:
 
 
 def pier_player(**keys: object) -> Data:
-    """A position of one player of Pier 18, with these keys besides the pier."""
+    """A position of one player of Pier 18, with these keys in addition to the pier."""
     return pier18_of({"pier": PIER, **keys})
 
 
 def island_player(**keys: object) -> Data:
-    """A position of one player of Auctionland, with these keys besides the island."""
+    """A position of one player of Auctionland, with these keys in addition to the island."""
     return auctionland_of({"island": ["B T"], **keys})
 
 
@@ -60,14 +60,14 @@ def with_tables(**tables: object) -> Data:
 
 
 def refusal(document: object) -> PositionError:
-    """The error about a position that cannot be read."""
+    """The error about an invalid position."""
     with pytest.raises(PositionError) as caught:
         read_position(document)
     return caught.value
 
 
 def mistakes(document: object) -> list[tuple[str, str]]:
-    """Where the mistakes of a position are, and of what kind."""
+    """The paths and codes of the mistakes in a position."""
     return [(problem.where, problem.code) for problem in refusal(document).problems]
 
 
@@ -85,7 +85,7 @@ def first_of_auctionland(document: Data) -> auctionland.Player:
     return position.players[0]
 
 
-# Every key, given and left out.
+# Every key, present and missing.
 
 
 def test_pier18_player_with_every_key() -> None:
@@ -217,7 +217,7 @@ def test_format_1_may_be_said(document: Data) -> None:
 
 
 def test_seat_order_and_default_names() -> None:
-    """Who has no name is called by the seat, counted from 1 and with the named ones."""
+    """Players without a name are named by seat, counted from 1 over all players."""
     players = [{"island": "."}, {"island": "."} | {"name": "Ben"}, {"island": "."}]
     assert [player.name for player in read_position(auctionland_of(*players)).players] == [
         "Player 1",
@@ -231,7 +231,7 @@ def test_name_is_any_text(name: str) -> None:
     assert first_of_pier18(pier_player(name=name)).name == name
 
 
-# Values that a key does not have.
+# Invalid values of a key.
 
 WrongValues = dict[str, list[tuple[object, str]]]
 
@@ -278,7 +278,7 @@ WRONG_VALUES_OF_AUCTIONLAND: WrongValues = {
 
 
 def pairs(table: WrongValues) -> list[tuple[str, object, str]]:
-    """Every key with each of its wrong values, and the kind of mistake."""
+    """Every key with each of its wrong values, and the code of the mistake."""
     return [(key, value, code) for key, wrong in table.items() for value, code in wrong]
 
 
@@ -381,7 +381,7 @@ def test_null_is_an_error_everywhere(document: Data, where: str) -> None:
     assert "null" in error.what
 
 
-# Keys that nobody knows, and keys of later versions.
+# Unknown keys, and keys of later versions.
 
 
 @pytest.mark.parametrize(
@@ -473,7 +473,7 @@ def test_tile_by_its_id_is_one_mistake_that_shows_the_whole_cell(cell: str) -> N
     assert problems[0].describe().endswith("^" * len(cell))
 
 
-# Keys that go together.
+# Keys that depend on each other.
 
 
 @pytest.mark.parametrize(
@@ -504,7 +504,7 @@ def test_pier_and_cards_are_too_much() -> None:
     ],
 )
 def test_names_are_all_different(names: list[str | None], where: str) -> None:
-    """A name that a player was given for want of one counts as well."""
+    """Default names of players count as well."""
     players = [{"name": name, "pier": PIER} if name else {"pier": PIER} for name in names]
     assert mistakes(pier18_of(*players)) == [(where, "same_name")]
 
@@ -517,7 +517,7 @@ def test_names_that_look_alike_are_different() -> None:
 
 @pytest.mark.parametrize("number", [0, 4, 5])
 def test_pier18_has_1_to_3_players(number: int) -> None:
-    """`pier18.players`: more than 3 cannot play; one alone is scored with a note."""
+    """`pier18.players`: more than 3 cannot play; a single player is scored with a note."""
     error = refusal(pier18_of(*[{"pier": PIER}] * number))
     assert [(p.where, p.code, p.clause) for p in error.problems] == [
         ("players", "players", "pier18.players")
@@ -526,7 +526,7 @@ def test_pier18_has_1_to_3_players(number: int) -> None:
 
 @pytest.mark.parametrize("number", [0, 7, 8])
 def test_auctionland_has_1_to_6_players(number: int) -> None:
-    """`auctionland.players`: more than 6 cannot play; one alone is scored with a note."""
+    """`auctionland.players`: more than 6 cannot play; a single player is scored with a note."""
     error = refusal(auctionland_of(*[{"island": "."}] * number))
     assert [(p.where, p.code, p.clause) for p in error.problems] == [
         ("players", "players", "auctionland.players")
@@ -535,13 +535,13 @@ def test_auctionland_has_1_to_6_players(number: int) -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_pier18_of_1_to_3_players_is_read(number: int) -> None:
-    """`pier18.players`."""
+    """`pier18.players`"""
     assert len(read_position(pier18_of(*[{"pier": PIER}] * number)).players) == number
 
 
 @pytest.mark.parametrize("number", [1, 2, 6])
 def test_auctionland_of_1_to_6_players_is_read(number: int) -> None:
-    """`auctionland.players`."""
+    """`auctionland.players`"""
     assert len(read_position(auctionland_of(*[{"island": "."}] * number)).players) == number
 
 
@@ -571,7 +571,7 @@ def test_format_that_never_was(value: object) -> None:
     assert mistakes({**island_player(), "format": value}) == [("format", "format")]
 
 
-# All mistakes at once.
+# All mistakes in one error.
 
 
 def test_every_mistake_with_its_path_in_the_order_of_the_document() -> None:
@@ -728,17 +728,17 @@ def test_what_is_told_acts_on_no_terminal(lang: str) -> None:
     assert all(char.isprintable() or char == "\n" for char in error.describe(lang))
 
 
-# What is said besides: notes, in both languages.
+# Notes, in both languages.
 
 
 def notes(document: Data, lang: str = "en") -> list[str]:
-    """What the result of a position has to say."""
+    """The notes in the result of a position."""
     found: list[str] = boardscore.score(document).to_dict(lang)["notes"]
     return found
 
 
 def pier18_pair(anna: Data, ben: Data) -> Data:
-    """Two players of Pier 18 of whose plans all is said; 2 points for each pier."""
+    """Two complete players of Pier 18 with 2 points for each pier."""
     common = {"pier": ["H", "."], "plan_completed": False, "patrons": 0}
     return pier18_of({"name": "Anna", **common, **anna}, {"name": "Ben", **common, **ben})
 
@@ -749,7 +749,7 @@ def test_nothing_to_say() -> None:
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 def test_claimed_total_that_differs_is_explained(lang: str) -> None:
-    """`claimed`: 2 points for Lovers with nobody near, 3 were counted."""
+    """`claimed`: 2 points for Lovers with no one near, 3 were counted."""
     (note,) = notes(pier18_pair({"patrons": 1}, {"claimed": 5}), lang)
     assert "Ben" in note
     assert "5" in note
@@ -761,7 +761,7 @@ def test_claimed_total_that_is_right_needs_no_words() -> None:
 
 
 def test_claimed_total_says_nothing_while_points_are_missing() -> None:
-    """Only the tables are asked for: there is no total yet to compare with."""
+    """Only the tables are missing: there is no total yet to compare with."""
     players: list[Data] = [{"island": "B", "claimed": 99}, {"island": "B"}]
     found = notes(auctionland_of(*players))
     assert len(found) == 2
@@ -796,7 +796,7 @@ def test_missing_tables_are_asked_for(tables: Data, missing: list[str], lang: st
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 def test_missing_dates_are_asked_for_by_name(lang: str) -> None:
-    """`pier18.tie.date`: tied on points and symbols, and one date is not there."""
+    """`pier18.tie.date`: tied on points and symbols, and one date is missing."""
     result = boardscore.score(pier18_pair({"plan_date": "01-01"}, {})).to_dict(lang)
     assert result["missing"] == ["players[1].plan_date"]
     (note,) = result["notes"]
@@ -807,7 +807,7 @@ def test_missing_dates_are_asked_for_by_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 def test_missing_money_is_asked_for_by_name(lang: str) -> None:
-    """`auctionland.tie.money`: tied on points, and nobody's money is there."""
+    """`auctionland.tie.money`: tied on points, and both players' money is missing."""
     players = [{"name": name, "island": "."} for name in ("Alex", "Bonnie")]
     tables = {"beaches": [0], "theme_parks": [0]}
     result = boardscore.score(auctionland_of(*players, tables=tables)).to_dict(lang)
@@ -822,7 +822,7 @@ def test_what_no_tie_needs_is_not_missing() -> None:
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 def test_plan_of_which_nothing_is_said_gets_a_note(lang: str) -> None:
-    """`plan_completed` left out counts as false, and a note says so."""
+    """A missing `plan_completed` counts as false, and a note says so."""
     document = pier18_of({"name": "Anna", "pier": PIER}, {"name": "Ben", "pier": ["S", "."]})
     document["players"][0]["patrons"] = 0
     document["players"][1] |= {"plan_completed": False, "patrons": 0}
@@ -883,7 +883,7 @@ def test_a_count_beyond_the_table_is_missing() -> None:
 
 
 def test_a_table_that_is_too_short_is_needed_up_to_the_highest_count() -> None:
-    """2 and 3 tiles with a beach, and a table that ends at 1; the other table is not there."""
+    """2 and 3 tiles with a beach, and a table that ends at 1; the other table is missing."""
     players = ({"island": "B B"}, {"island": "B B B"}, {"island": "T"})
     result = boardscore.score(auctionland_of(*players, tables={"beaches": [0, 1]}))
     assert result.missing == ("tables.beaches", "tables.theme_parks")
@@ -900,7 +900,7 @@ def test_position_error_is_a_value_error_of_boardscore() -> None:
     assert isinstance(error, ValueError)
 
 
-# What is handed over in place of something else
+# Objects of the wrong type
 
 
 @pytest.mark.parametrize("wrong", ["examples/pier18.toml", Path("examples/pier18.toml"), b"x"])
@@ -927,7 +927,7 @@ def test_the_invented_packs_are_no_files() -> None:
         assert boardscore.packs.demo_pack(name).name == f"demo-{name}"
 
 
-# What no JSON has
+# Values that JSON does not have
 
 
 class _Game(str, enum.Enum):  # noqa: UP042  (StrEnum is another one)

@@ -55,7 +55,7 @@ def test_nothing_printed_acts_on_a_terminal() -> None:
 
 
 def test_a_state_is_printed_as_the_table_and_what_is_due() -> None:
-    """A state hides nothing: both hands are there."""
+    """A state hides nothing: both hands are shown."""
     told = str(dealt())
     assert told.startswith("Pier 18; players: 1 Anna, 2 Ben\n")
     assert "Dealt to Anna" in told
@@ -96,7 +96,7 @@ def test_no_legal_moves_are_told_too() -> None:
 @pytest.mark.long
 @given(states())
 def test_every_state_and_view_is_shown(state: Any) -> None:
-    """With all names, and as a page that is well-formed."""
+    """With all names, and as a well-formed page."""
     seats = range(len(state.game.players))
     for table in (state, *map(state.seen_by, seats)):
         told, page = str(table), Page(table._repr_html_())
@@ -107,7 +107,7 @@ def test_every_state_and_view_is_shown(state: Any) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_view_shows_no_card_of_another_hand(seed: int) -> None:
-    """`pier18.setup.choose`: the cards that Anna may choose from are seen by her alone."""
+    """`pier18.setup.choose`: only Anna sees the cards that she may choose from."""
     state = pier18.start(["Anna", "Ben"], "demo")
     cards = [str(card) for card in Random(seed).sample(range(1, 19), 6)]
     state = state.play({"move": "deal", "hands": [cards[:3], cards[3:]]})

@@ -20,7 +20,7 @@ from boardscore.records import fingerprint, parse_record, read_record, replay, w
 
 Data = dict[str, Any]
 Line = Data | str
-"""A line of a record: as data, or as it stands in the file."""
+"""A line of a record: as data, or as text in the file."""
 
 PIER18: Data = {"format": 1, "game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
 DEAL: Data = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
@@ -30,7 +30,7 @@ CHOICES: list[Data] = [
 ]
 REVEAL: Data = {"move": "reveal", "cards": ["7", "8", "9"]}
 ROUND: list[Line] = [PIER18, DEAL, *CHOICES, REVEAL]
-"""Up to the first draft, which is Anna's: her Foundation 1 has the earliest date, 6 January."""
+"""Up to the first draft, Anna's: her Foundation 1 has the earliest date, 6 January."""
 
 AUCTIONLAND: Data = {
     "game": "auctionland",
@@ -57,7 +57,7 @@ SIX: Data = {
     "provenance": "invented",
     "cards": [card("1", plan_text="A view of the sea."), *map(card, "23456")],
 }
-"""Enough for two players and no round. Only people can judge the Plan 1; 4 needs 4 Poets."""
+"""Enough for two players and no round. Only people can judge Plan 1; Plan 4 needs 4 Poets."""
 
 SHORT: list[Line] = [
     {**PIER18, "pack": SIX},
@@ -71,7 +71,7 @@ SHORT: list[Line] = [
 
 
 def text(lines: Sequence[Line], end: str = "\n") -> str:
-    """The lines as a file has them."""
+    """The lines as in a file."""
     return "".join((one if isinstance(one, str) else json.dumps(one)) + end for one in lines)
 
 
@@ -83,7 +83,7 @@ def saved(folder: Path, content: str | bytes) -> Path:
 
 
 def problems(lines: Sequence[Line]) -> tuple[Problem, ...]:
-    """What is wrong with a record, also in words of every language."""
+    """The problems of a record, checked in every language."""
     with pytest.raises(RecordError) as caught:
         parse_record(text(lines), "game.jsonl").replay()
     for problem in caught.value.problems:
@@ -92,7 +92,7 @@ def problems(lines: Sequence[Line]) -> tuple[Problem, ...]:
 
 
 def spot(problem: Problem) -> tuple[int, str]:
-    """The line of a mistake, counted from 1 as editors do, and what is underlined in it."""
+    """The line of a problem, counted from 1 as in editors, and its underlined text."""
     assert problem.source is not None
     assert problem.span is not None
     assert problem.to_dict()["line"] == problem.span.line + 1
@@ -101,13 +101,13 @@ def spot(problem: Problem) -> tuple[int, str]:
 
 
 def mistake(*lines: Line) -> tuple[str, str | None, int, str]:
-    """The only mistake of a record: its code, its clause, its line and what is underlined."""
+    """The only problem of a record: its code, its clause, its line and its underlined text."""
     (problem,) = problems(lines)
     return problem.code.removeprefix("illegal."), problem.clause, *spot(problem)
 
 
 def played(*lines: Line) -> Any:
-    """The state that a record leads to."""
+    """The final state of a record."""
     return replay([one for one in lines if isinstance(one, dict)])[-1]
 
 
@@ -135,7 +135,7 @@ def test_the_first_line_says_how_the_game_was_set_up() -> None:
 
 @pytest.mark.parametrize("visible", [False, True])
 def test_the_settings_of_auctionland_are_in_the_first_line(visible: bool) -> None:
-    """`auctionland.setup.market`, and `auctionland.money.hidden` where it was chosen."""
+    """`auctionland.setup.market`, and `auctionland.money.hidden` if it was chosen."""
     state = auctionland_game.start(["Alex", "Bonnie"], "demo", market_size=5, visible_money=visible)
     setup = json.loads(write_record(state, pack="demo"))
     assert setup["market_size"] == 5
@@ -153,7 +153,7 @@ def test_a_record_holds_the_pack_itself_unless_told_where_it_is(game: str) -> No
 
 
 def test_the_fingerprint_of_a_pack() -> None:
-    """It is the SHA-256 of the pack as JSON with sorted keys, and stays so: records hold it."""
+    """The SHA-256 of the pack as JSON with sorted keys. Stable, because records contain it."""
     pack = {"game": "auctionland", "name": "one", "provenance": "invented"}
     tiles = [{"id": "1", "tile": "B"}]
     written = (
@@ -209,7 +209,7 @@ def test_verdicts_that_nobody_could_read_are_not_written(
     assert [problem.code for problem in caught.value.problems] == [code]
 
 
-# What was written is read
+# Round trips
 
 
 @pytest.mark.parametrize("lines", [[PIER18], ROUND, SHORT, [AUCTIONLAND], BIDDING])
@@ -275,7 +275,7 @@ def test_the_result_of_a_record() -> None:
 
 
 def test_the_result_of_a_record_of_auctionland() -> None:
-    """One tile with one zone of music: the first place of its icon for 20 points."""
+    """One tile with one zone of music: first in its icon for 20 points."""
     tiles = [{"id": "1", "tile": "-+m"}]
     pack = {"game": "auctionland", "name": "one", "provenance": "invented", "tiles": tiles}
     market = {"move": "market", "tiles": ["1"]}
@@ -290,7 +290,7 @@ def test_there_is_no_result_of_a_record_before_the_end() -> None:
 
 @pytest.mark.parametrize("verdicts", [[None, None], [False, False], [True, False]])
 def test_a_verdict_may_be_left_open_or_say_what_can_be_worked_out(verdicts: list[Any]) -> None:
-    """`pier18.score.plan`: Ben has 2 Poets and not 4."""
+    """`pier18.score.plan`: Ben has 2 Poets, not 4."""
     record = parse_record(text([*SHORT, {"verdicts": verdicts}]), "game.jsonl")
     assert record.replay()[-1].is_over
 
@@ -313,12 +313,12 @@ def test_blank_lines_are_counted() -> None:
     assert (line, underlined) == (5, "[]")
 
 
-# A record that breaks off
+# Incomplete records
 
 
 @pytest.mark.parametrize("kept", range(1, len(json.dumps(REVEAL))))
 def test_a_last_line_that_breaks_off_is_left_out_and_told(tmp_path: Path, kept: int) -> None:
-    """Whoever reads the record can go on from there; `replay` does not repair it in silence."""
+    """Readers can continue from there; `replay` never repairs the record silently."""
     whole = text(ROUND[:-1])
     path = saved(tmp_path, whole + json.dumps(REVEAL)[:kept])
     record = read_record(path)
@@ -359,7 +359,7 @@ def test_the_first_mistake_is_told_before_the_break(tmp_path: Path) -> None:
 
 def test_a_line_that_breaks_off_and_is_not_the_last_is_wrong() -> None:
     assert mistake(PIER18, '{"move": "de', DEAL)[::2] == ("json", 2)
-    assert mistake(PIER18, '{"move": "de')[::2] == ("json", 2)  # its line has an end
+    assert mistake(PIER18, '{"move": "de')[::2] == ("json", 2)  # its line is complete
 
 
 @pytest.mark.parametrize("kept", [1, 12, 50, len(json.dumps(PIER18)) - 1])
@@ -371,7 +371,7 @@ def test_a_first_line_that_breaks_off_is_wrong(kept: int) -> None:
     assert spot(problem)[0] == 1
 
 
-# Mistakes: no record at all
+# Mistakes: not a record
 
 
 @pytest.mark.parametrize("record", [None, 1, {}, set(), b"game.jsonl", iter([PIER18])])
@@ -576,7 +576,7 @@ PACKS: list[tuple[Line, str, str | None, str]] = [
 def test_a_pack_that_cannot_be_played(
     line: Data, code: str, clause: str | None, underlined: str
 ) -> None:
-    """What is wrong with a pack as a whole is underlined as a whole."""
+    """Problems of a pack as a whole underline the whole pack."""
     whole = json.dumps(line["pack"])
     assert mistake(line, DEAL) == (code, clause, 1, underlined or whole)
 
@@ -697,7 +697,7 @@ PIER18_MOVES: list[tuple[int, Data, str, str, str]] = [
 
 
 def part(move: Data, named: str) -> str:
-    """What a table below says is underlined: a value, the value of a key, else the whole line."""
+    """The underlined part in a table below: a value, the value of a key, or the whole line."""
     if named == "cards[2]":
         return json.dumps(move["cards"][2])
     return json.dumps(move[named]) if named in move else named or json.dumps(move)
@@ -707,7 +707,7 @@ def part(move: Data, named: str) -> str:
 def test_an_illegal_move_of_pier18(
     line: int, move: Data, code: str, clause: str, underlined: str
 ) -> None:
-    """The clause that it offends and the spot where it stands."""
+    """The violated clause and the position in the line."""
     found = mistake(*ROUND[:line], move)
     assert found == (code, f"pier18.{clause}", line + 1, part(move, underlined))
 
@@ -758,14 +758,14 @@ AUCTIONLAND_MOVES: list[tuple[list[Line], Data, str, str, str]] = [
 def test_an_illegal_move_of_auctionland(
     before: list[Line], move: Data, code: str, clause: str | None, underlined: str
 ) -> None:
-    """The clause that it offends, if any, and the spot where it stands."""
+    """The violated clause, if any, and the position in the line."""
     found = mistake(*before, move)
     why = clause and f"auctionland.{clause}"
     assert found == (code, why, len(before) + 1, part(move, underlined))
 
 
 def test_a_refill_draws_what_nobody_has_seen() -> None:
-    """`auctionland.market.refill`: the only tile 5 lay in the first market."""
+    """`auctionland.market.refill`: the only tile 5 was in the first market."""
     opened = {"move": "market", "tiles": ["5", "2", "3"]}
     placed = {"move": "place", "player": 0, "row": 0, "column": 1, "turns": 0}
     turn: list[Line] = [AUCTIONLAND, opened, BUILD, AUCTION, PASS, placed]
@@ -773,7 +773,7 @@ def test_a_refill_draws_what_nobody_has_seen() -> None:
     assert mistake(*turn, refill) == ("seen", "auctionland.market.refill", 7, '"5"')
 
 
-# Mistakes: verdicts, and what follows the end
+# Mistakes: verdicts, and lines after the end
 
 
 @pytest.mark.parametrize(
@@ -836,7 +836,7 @@ def test_no_move_follows_the_end_of_pier18() -> None:
 
 
 def test_no_move_follows_the_end_of_auctionland() -> None:
-    """`auctionland.end.trigger`: 3 tiles, and the second turn begins with an empty market."""
+    """`auctionland.end.trigger`: 3 tiles; the second turn begins with an empty market."""
     pack = {
         **SIX,
         "game": "auctionland",
@@ -856,7 +856,7 @@ def test_no_move_follows_the_end_of_auctionland() -> None:
         assert found == ("not_now", "auctionland.end.trigger", 8, json.dumps(move))
 
 
-# A text in place of a file
+# Text instead of a file
 
 
 def test_the_text_of_a_record_is_read_as_its_file_is() -> None:
@@ -875,7 +875,7 @@ def test_a_mistake_in_the_text_of_a_record_is_told_with_its_line() -> None:
 def test_the_text_of_a_record_opens_no_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As a dict does: only packs in the folder that is said."""
+    """Like a dict: only packs in the given folder are opened."""
     shutil.copy("examples/packs/plans-in-words.toml", tmp_path / "words.toml")
     monkeypatch.chdir(tmp_path)
     text = '{"game": "pier18", "pack": "words.toml", "players": ["A", "B"]}'

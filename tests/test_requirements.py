@@ -42,7 +42,7 @@ def locked(group: str) -> dict[tuple[str, str], frozenset[str]]:
 
 
 def required(group: str) -> list[Requirement]:
-    """The requirements of a group, with those of the groups it includes."""
+    """The requirements of a group, with those of the groups that it includes."""
     found: list[Requirement] = []
     for one in GROUPS[group]:
         if isinstance(one, str):

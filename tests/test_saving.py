@@ -25,7 +25,7 @@ from boardscore.documents.atomic_writer import (
 
 OLD, NEW = b"old\n", b"new, and longer\n"
 CALLS = ("open", "write", "fsync", "replace", "fchmod", "unlink", "ftruncate", "stat")
-"""What the system is asked for while a file is written."""
+"""The system calls while a file is written."""
 
 Act = Callable[[SavedFile], None]
 
@@ -43,7 +43,7 @@ def removed(file: SavedFile) -> None:
 
 
 ACTS: dict[Act, bytes | None] = {replaced: NEW, appended: OLD + NEW, removed: None}
-"""What is done to a file, and what it holds then."""
+"""Actions on a file, and its content afterwards."""
 acts = pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)
 
 
@@ -64,7 +64,7 @@ def content(path: Path) -> bytes | None:
     return path.read_bytes() if path.exists() else None
 
 
-# What stays as it was
+# Preserved properties
 
 
 @pytest.mark.parametrize("act", [replaced, appended])
@@ -78,7 +78,7 @@ def test_the_mode_stays(path: Path, act: Act, bits: int) -> None:
 def test_a_secret_is_never_written_where_others_may_read(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file beside it is its owner's alone from its first moment on."""
+    """The temporary file is private to its owner from the first moment."""
     seen: list[int] = []
     opens, write = os.open, os.write
 
@@ -119,7 +119,7 @@ def test_a_new_file_is_as_other_new_files_are(tmp_path: Path) -> None:
 
 @acts
 def test_a_link_is_followed_to_its_target(path: Path, act: Act, tmp_path: Path) -> None:
-    """A link by way of another folder, to a name from there; nothing is written beside the link."""
+    """A link in another folder, relative to it; no temporary file next to the link."""
     folder = tmp_path / "links"
     folder.mkdir()
     (folder / "second").symlink_to("../record.jsonl")
@@ -167,7 +167,7 @@ def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None
     assert refused.value.why.key == "why.not_a_file"
 
 
-# In which order it is done
+# Order of the steps
 
 
 def test_the_file_is_on_the_disk_before_it_is_moved_and_its_name_after_that(
@@ -223,7 +223,7 @@ def test_a_line_is_added_whole_or_not_at_all(
     assert path.read_bytes() == OLD + NEW
 
 
-# Other people's changes
+# Changes by other programs
 
 
 @acts
@@ -231,7 +231,7 @@ def test_a_line_is_added_whole_or_not_at_all(
 def test_what_somebody_else_changed_is_not_written_over(
     path: Path, act: Act, others: bytes
 ) -> None:
-    """Also if it is as long as before, and as old."""
+    """Even if it has the same length and age as before."""
     file = SavedFile(path)
     before = path.stat()
     path.write_bytes(others)
@@ -270,7 +270,7 @@ def test_what_is_written_here_is_no_change_of_others(path: Path) -> None:
 def test_a_file_that_may_not_be_written_is_not_replaced(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its folder may be: moving another one into its place would be possible."""
+    """Its folder is writable, so another file could be moved into its place."""
     file = SavedFile(path)
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(NotSavedError) as refused:
@@ -279,11 +279,11 @@ def test_a_file_that_may_not_be_written_is_not_replaced(
     assert path.read_bytes() == OLD
 
 
-# What the system refuses
+# Refusals of the system
 
 
 class Refusing:
-    """Lets the system refuse one of the calls that are made while a file is written."""
+    """Makes the system refuse one of the calls while a file is written."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str, number: int, why: int) -> None:
         self.refused = False
@@ -301,7 +301,7 @@ class Refusing:
 
 
 def refusals(act: Act, path: Path, why: int) -> Iterator[tuple[str, bool]]:
-    """Every call refused once, each on a file of its own state: its name, and what was raised."""
+    """Every call refused once, each with a separate file: its name, and the exception."""
     for name in CALLS:
         for number in range(1, 20):
             path.write_bytes(OLD)
@@ -324,7 +324,7 @@ def refusals(act: Act, path: Path, why: int) -> Iterator[tuple[str, bool]]:
 @acts
 @pytest.mark.parametrize("why", [errno.ENOSPC, errno.EACCES, errno.EIO, errno.EROFS])
 def test_whatever_is_refused_the_old_file_is_there(path: Path, act: Act, why: int) -> None:
-    """Or the new one, if nothing was said; and once nothing is refused any more it can be saved."""
+    """Or the new one if nothing was raised; and once no call is refused, saving works again."""
     tried = 0
     for name, raised in refusals(act, path, why):
         assert content(path) == (OLD if raised else ACTS[act]), name
@@ -374,7 +374,7 @@ def test_a_file_that_cannot_be_read_is_not_kept_from_others(
 
 
 def test_a_lock_stays_when_the_file_is_replaced(path: Path) -> None:
-    """It holds the new file, not the one that is gone."""
+    """It locks the new file, not the old one."""
     first = SavedFile(path)
     first.lock()
     first.replace(NEW)
@@ -427,7 +427,7 @@ def test_trying_whether_it_can_be_written_leaves_no_trace(path: Path) -> None:
 
 
 def test_what_another_program_writes_beside_a_file_is_left_to_it(tmp_path: Path) -> None:
-    """The second gives way, and what the first writes arrives whole."""
+    """The second one gives way, and the first one's content arrives complete."""
     target = tmp_path / "a.txt"
     with replacing(target) as first:
         first.write(b"first")
@@ -440,7 +440,7 @@ def test_what_another_program_writes_beside_a_file_is_left_to_it(tmp_path: Path)
 def test_a_file_that_was_moved_into_place_before_it_could_be_locked_stays_whole(
     tmp_path: Path,
 ) -> None:
-    """Another program opened the temporary file just before the first one moved it."""
+    """Another program opened the temporary file just before it was moved into place."""
     target = tmp_path / "a.txt"
     with replacing(target) as first:
         first.write(b"first")
@@ -459,7 +459,7 @@ def test_a_link_in_the_place_of_the_temporary_file_is_not_followed(path: Path) -
 
 
 def test_an_interrupt_while_a_file_is_written_leaves_nothing_beside_it(tmp_path: Path) -> None:
-    """Also one that comes as soon as the file is opened."""
+    """Even directly after the file is opened."""
     target = tmp_path / "a.txt"
     target.write_bytes(b"before")
     with pytest.raises(KeyboardInterrupt), replacing(target):

@@ -35,13 +35,16 @@ UNSAID = {
     *("plan_number", "plan_too_deep", "plan_syntax", "plan_name", "plan_chained"),
     *("plan_operator", "plan_not_compared", "plan_not_number", "plan_not_allowed"),
 }
-"""Mistakes that JSON Schema cannot see. It sees others only in part: a plus that is not on the last
-entry of a table (`entry`), a name without visible characters (`blank`) that is not all white
-space, and a whole number with a fraction, as 2.0 is 2 to JSON Schema. Any text may name a pack:
-which names are on offer is up to whoever reads the document."""
+"""Mistakes that JSON Schema cannot see.
+
+It sees others only in part: a plus that is not on the last entry of a table (`entry`), a name
+without visible characters (`blank`) that is not all white space, and a whole number with a
+fraction, as 2.0 is 2 to JSON Schema. Any text may name a pack: the available packs depend on the
+program that reads the document.
+"""
 
 
-# Documents of both games, written in every way that the formats allow.
+# Documents of both games, in every form that the formats allow.
 
 NAMES_OF_PEOPLE = ("Anna", "Änne", "安娜", "Player 9", "a\nb", '"', "\\", "'''", "a\x7f", "=", "0")
 COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
@@ -58,7 +61,7 @@ ICONS = (*"plm☮❤🎵", "☮\ufe0f", "❤\ufe0f", "🎵\ufe0f")
 
 
 def written(chance: Random, lines: list[str]) -> list[str] | str:
-    """Lines as a list or as one text, with a blank line now and then."""
+    """Lines as a list or as one text, sometimes with a blank line."""
     blank: list[str] = chance.choice(([], [], [""], [" \t"]))
     spaced = [part for line in lines for part in (*blank, gap(chance) + line + gap(chance))]
     line_break = chance.choice(("", "", "\n", "\r", "\r\n", "\n\n"))
@@ -71,7 +74,7 @@ def gap(chance: Random) -> str:
 
 
 def pier(chance: Random, width: int) -> list[str] | str:
-    """A pier: two lines of as many columns, with the same bars in both."""
+    """A pier: two lines with equally many columns and the same bars."""
     columns = range(width)
     bars = {column for column in columns[1:] if chance.random() < 0.3}
     marks = [[gap(chance) + chance.choice(MARKS) for _ in columns] for _ in range(2)]
@@ -91,14 +94,14 @@ def tile(chance: Random) -> str:
 
 
 def place(chance: Random, ids: Sequence[str]) -> str:
-    """A place of an island: a tile as it is written, or one of a pack, or none."""
+    """A cell of an island: a tile in the notation, a tile of a pack, or none."""
     if ids and chance.random() < 0.4:
         return f"#{chance.choice(ids)}{chance.choice(('', '@0', '@1', '@2', '@3'))}"
     return chance.choice((".", tile(chance)))
 
 
 def island(chance: Random, ids: Sequence[str]) -> list[str] | str:
-    """An island: 1 to 4 rows of 1 to 4 places."""
+    """An island: 1 to 4 rows of 1 to 4 cells."""
     rows, columns = chance.randint(1, 4), chance.randint(1, 4)
     space = chance.choice((" ", "  ", "\t", "\x1f\u2003"))
     lines = [space.join(place(chance, ids) for _ in range(columns)) for _ in range(rows)]
@@ -106,7 +109,7 @@ def island(chance: Random, ids: Sequence[str]) -> list[str] | str:
 
 
 def condition(chance: Random) -> str:
-    """A plan that can be worked out."""
+    """A Plan with a condition."""
     space = chance.choice((" ", "  ", "\n", "\t", "\r\n"))
     parts = [
         f"{chance.choice(('', 'not '))}{chance.choice(COUNTED)} {chance.choice(SIGNS)}"
@@ -117,7 +120,7 @@ def condition(chance: Random) -> str:
 
 
 def head(chance: Random) -> Data:
-    """What every pack begins with."""
+    """The head of every pack."""
     said = chance.choice(NAMES_OF_PEOPLE)
     return {**some(chance, format=[1]), "name": said, "provenance": chance.choice(NAMES_OF_PEOPLE)}
 
@@ -154,7 +157,7 @@ def auctionland_pack(chance: Random) -> Data:
 
 
 def laid(chance: Random, widths: dict[str, int]) -> list[str]:
-    """Cards of a pack as they lie; the first of them covers nothing."""
+    """Cards of a pack on a pier; the first of them covers nothing."""
     names = chance.choices(list(widths), k=chance.randint(1, 6))
     covered = [0, *(chance.randrange(widths[name]) for name in names[:-1])]
     turned = chance.choices(("", "t"), k=len(names))
@@ -198,7 +201,7 @@ def score_table(chance: Random) -> list[object]:
 
 
 def without_namesakes(players: list[Data]) -> list[Data]:
-    """The players without those whose name another one has already."""
+    """The players without those whose name appeared before."""
     names = [player.get("name", seat) for seat, player in enumerate(players)]
     return [player for seat, player in enumerate(players) if names[seat] not in names[:seat]]
 
@@ -239,27 +242,27 @@ def auctionland_document(chance: Random) -> Data:
 
 
 def documents(number: int) -> Iterator[Data]:
-    """Positions of both games in turn, half of them with a pack, the same ones every time."""
+    """Positions of both games alternately, half of them with a pack; always the same."""
     chance = Random("positions")
     for turn in range(number):
         yield (pier18_document if turn % 2 else auctionland_document)(chance)
 
 
 def packs(number: int) -> Iterator[Data]:
-    """Packs of both games in turn, the same ones every time."""
+    """Packs of both games alternately; always the same."""
     chance = Random("packs")
     for turn in range(number):
         yield pier18_pack(chance)[0] if turn % 2 else auctionland_pack(chance)
 
 
-# Ways to spoil a document, or at least to change it.
+# Ways to damage a document, or at least to change it.
 
 Place = tuple[Any, Any]
 Mutation = Callable[[Random, Data], object]
 
 
 def places(value: object) -> Iterator[Place]:
-    """Every place below a value, as the table or list that holds it and its key there."""
+    """Every place below a value, as the table or list that contains it and its key there."""
     keys = list(value) if isinstance(value, dict) else []
     numbers = range(len(value)) if isinstance(value, list) else ()
     for key in (*keys, *numbers):
@@ -268,7 +271,7 @@ def places(value: object) -> Iterator[Place]:
 
 
 def any_place(chance: Random, document: Data, *kinds: type) -> Place:
-    """A place that holds a value of one of the kinds, if there is any; every key is as likely."""
+    """A random place with a value of one of the kinds, if any; every key is equally likely."""
     everywhere = list(places(document))
     found = [(h, k) for h, k in everywhere if isinstance(h[k], kinds)] or everywhere
     key = chance.choice(sorted({str(key) for _, key in found}))
@@ -276,7 +279,7 @@ def any_place(chance: Random, document: Data, *kinds: type) -> Place:
 
 
 def put(*values: object) -> Mutation:
-    """Puts one of the values in any place, or rather in one that holds something like it."""
+    """Puts one of the values into a random place, preferably in place of a similar value."""
 
     def mutate(chance: Random, document: Data) -> None:
         alike = tuple(map(type, values)) if chance.random() < 0.8 else ()
@@ -346,11 +349,11 @@ SOMETIMES_WRONG: dict[str, Mutation] = {
 }
 
 
-# What the loader says, to be compared with what the schema says.
+# The loader, to be compared with the schema.
 
 
 def mistakes(document: object, read: Callable[[Any], object] = read_position) -> Problems:
-    """What the loader finds wrong with a document."""
+    """The mistakes that the loader finds in a document."""
     try:
         read(document)
     except boardscore.BoardscoreError as error:
@@ -368,7 +371,7 @@ def as_json_schema_sees_it(value: Any) -> Any:
 
 
 def unsaid(problem: Problem, document: Data) -> bool:
-    """Whether a mistake is one that JSON Schema cannot see."""
+    """Whether JSON Schema cannot see a mistake."""
     if problem.code == "blank":
         return bool(value_at(document, problem.path).strip())
     if problem.code != "entry":
@@ -379,7 +382,7 @@ def unsaid(problem: Problem, document: Data) -> bool:
 
 
 def value_at(document: Data, path: tuple[str | int, ...]) -> Any:
-    """What stands in a document at a path."""
+    """The value in a document at a path."""
     value: Any = document
     for step in path:
         value = value[step]
@@ -387,12 +390,12 @@ def value_at(document: Data, path: tuple[str | int, ...]) -> Any:
 
 
 def accepted(document: Data) -> bool:
-    """Whether the loader takes a document, once the schema has been found to say the same."""
+    """Whether the loader accepts a document; asserts that the schema agrees."""
     return agreed(document, POSITION, read_position)
 
 
 def agreed(document: Data, validator: Any, read: Callable[[Any], object]) -> bool:
-    """Whether a document is taken, once its schema has been found to say the same."""
+    """Whether a document is accepted; asserts that its schema agrees."""
     seen = as_json_schema_sees_it(document)
     unseen = all(unsaid(problem, seen) for problem in mistakes(seen, read))
     assert validator.is_valid(document) == unseen, (document, mistakes(document, read))
@@ -400,7 +403,7 @@ def agreed(document: Data, validator: Any, read: Callable[[Any], object]) -> boo
 
 
 def verdicts(mutation: Mutation) -> Counter[bool]:
-    """How many mutated documents the schema and the loader take, and how many both refuse."""
+    """The numbers of mutated documents that the schema and the loader accept and refuse."""
     chance = Random("mutations")
     found: Counter[bool] = Counter()
     for document in documents(200):
@@ -422,7 +425,7 @@ def test_what_is_written_by_the_formats_is_valid_and_loads() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("kind", [*ALWAYS_WRONG, *SOMETIMES_WRONG])
 def test_schemas_and_loader_agree_about_packs(kind: str) -> None:
-    """By itself, and as a part of a position, where the mistakes have longer paths."""
+    """Alone, and as part of a position, where the paths of the mistakes are longer."""
     chance = Random("mutated packs")
     found: Counter[bool] = Counter()
     for pack in packs(100):
@@ -450,7 +453,7 @@ def test_schema_and_loader_agree_about(kind: str) -> None:
 
 
 def toml(value: object) -> str:
-    """A value as TOML writes it on one line."""
+    """A value as TOML on one line."""
     if isinstance(value, dict):
         return f"{{{', '.join(f'{toml(key)} = {toml(item)}' for key, item in value.items())}}}"
     if isinstance(value, list):
@@ -464,7 +467,7 @@ def test_toml_and_json_hold_the_same_position() -> None:
         assert parse_toml(as_toml) == parse_json(json.dumps(document)) == document
 
 
-# Spots where a schema and a parser like to differ, one by one.
+# Details where a schema and a parser easily differ.
 
 PIER_TEXTS = {
     "S\nA": True,
@@ -650,7 +653,7 @@ def test_what_json_schema_cannot_see_is_refused_all_the_same(document: Data) -> 
     assert not accepted(document)
 
 
-# Packs, and what speaks of them.
+# Packs, and references to them.
 
 CARD = {"id": "7", "date": "04-17", "patron": "Q", "cells": ["S.", ".A"], "plan": "poets >= 4"}
 PIER18_PACK: Data = {"game": "pier18", "name": "mine", "provenance": "invented", "cards": [CARD]}
@@ -660,18 +663,18 @@ del TILES_PACK["cards"]
 
 
 def card(**keys: object) -> Data:
-    """A pack of one card, with these keys besides or instead; None leaves one out."""
+    """A pack of one card, with these keys added or replaced; None removes a key."""
     entry = {key: value for key, value in {**CARD, **keys}.items() if value is not None}
     return {**PIER18_PACK, "cards": [entry]}
 
 
 def tile_of_a_pack(**keys: object) -> Data:
-    """A pack of one tile, with these keys besides or instead."""
+    """A pack of one tile, with these keys added or replaced."""
     return {**TILES_PACK, "tiles": [{**TILE, **keys}]}
 
 
 def pack_is_fine(data: Any) -> bool:
-    """Whether the reader takes a pack, once both schemas have been found to say the same."""
+    """Whether the reader accepts a pack; asserts that both schemas agree."""
     game = data.get("game") if isinstance(data, dict) else "pier18"
     position = auctionland(island=".") if game == "auctionland" else pier18()
     fine = True
@@ -774,7 +777,7 @@ UNSAID_OF_RECORDS = UNSAID - {"same_name"} | {
 
 
 def games() -> Iterator[list[Data]]:
-    """Records of random games, with packs of their own and without, some with verdicts."""
+    """Records of random games, with packs and without, some with verdicts."""
     for seed in range(6):
         rulings = {"half_turn": seed % 2 == 0}
         start = pier18_game.start(("Anna", "Ben", "Cem")[: 2 + seed % 2], "demo", rulings=rulings)
@@ -793,7 +796,7 @@ GAMES = list(games())
 
 
 def record_is_fine(record: Any) -> bool:
-    """Whether a record is read, once the schema has been found to say the same."""
+    """Whether a record is read; asserts that the schema agrees."""
     problems: tuple[Problem, ...] = ()
     try:
         read_record(as_json_schema_sees_it(record))
@@ -864,7 +867,7 @@ TILES_SETUP: Data = {**SETUP, "game": "auctionland"}
     ],
 )
 def test_record_that_can_be_read(record: list[Data]) -> None:
-    """Whether its moves can be made is not asked yet, nor whether the pack is large enough."""
+    """Does not check yet whether its moves are legal and its pack is large enough."""
     record_is_fine(record)
     RECORD.validate(record)
 

@@ -22,12 +22,12 @@ TOML_FILE = "JSON begins with {; a file of TOML ends in .toml"
 
 
 def quotes(sign: str, code: str) -> str:
-    """What is said about a quote that is none."""
+    """The message about a character that is not a quote."""
     return f"'{sign}' ({code}) is not a quote here; write \""
 
 
 def strange(sign: str, code: str) -> str:
-    """What is said about a character that has no business here."""
+    """The message about an unexpected character."""
     return f"'{sign}' ({code}) does not belong here"
 
 
@@ -114,7 +114,7 @@ JSON: list[tuple[str, int, int, str]] = [
 
 
 def problem(form: str, text: str) -> Problem:
-    """What is wrong with a text."""
+    """The problem of a text."""
     with pytest.raises(DocumentError) as caught:
         (parse_toml if form == "toml" else parse_json)(text)
     (found,) = caught.value.problems
@@ -139,7 +139,7 @@ def test_where_a_text_stops_making_sense_and_what_may_be_meant(
 
 @pytest.mark.parametrize("text", ['{"a": [1,]}', '{"a": 1,}', '{"a": 1 , }'])
 def test_a_comma_at_the_end_of_json(text: str) -> None:
-    """Where it is told differs by the version of Python: at the comma or after it."""
+    """The reported position depends on the version of Python: at the comma or after it."""
     assert problem("json", text).describe().splitlines()[0].endswith(f": {COMMA_EXTRA}")
 
 
@@ -171,7 +171,7 @@ def test_a_long_text_is_guessed_at_as_fast_as_a_short_one(form: str, text: str) 
     assert problem(form, text).code == form
 
 
-# Keys that stand in a document twice
+# Duplicate keys
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_table_that_is_no_list_is_just_there_twice() -> None:
     ],
 )
 def test_what_toml_allows_is_no_key_twice(text: str) -> None:
-    """The mistake comes after it."""
+    """The mistake follows it."""
     parse_toml(text)
     assert problem("toml", text + "\ny = ?").code == "toml"
 
@@ -257,7 +257,7 @@ def test_key_that_stands_twice_too_deep_to_be_found() -> None:
     assert (found.code, found.span) == ("duplicate_key", None)
 
 
-# Numbers that are none
+# Invalid numbers
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])

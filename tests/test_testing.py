@@ -27,7 +27,7 @@ STARTS: list[Any] = [PIER18, AUCTIONLAND]
 
 
 def collected(strategy: st.SearchStrategy[Any], number: int = 100) -> list[Any]:
-    """What a strategy makes, the same every time."""
+    """Examples of a strategy, always the same."""
     made: list[Any] = []
 
     @settings(max_examples=number, derandomize=True, database=None, deadline=None)
@@ -163,7 +163,7 @@ def test_hypothesis_may_make_the_moves(random: Random) -> None:
 
 
 def least(view: Any) -> Any:
-    """A bot that wants the first of its moves."""
+    """A bot that prefers the first of its moves."""
     return next(iter(view.legal_moves()))
 
 
@@ -216,12 +216,12 @@ def test_a_bot_without_a_seat_is_told_as_it_would_never_be_asked(game: Any, seat
     assert caught.value.where == "bots"
 
 
-# Laws
+# Invariants
 
 
 @frozen
 class Variant:
-    """A state of a game whose rules are a little different; as it stands here, they are not."""
+    """A base for states with slightly different rules; itself it changes nothing."""
 
     inner: Any
 
@@ -340,7 +340,7 @@ class ShowsTheNextSeat(Variant):
 
 
 class Talkative:
-    """What a seat sees, that says yes to every move."""
+    """A view that claims that every move is legal."""
 
     def __init__(self, view: Any) -> None:
         self.legal_moves = view.legal_moves
@@ -388,7 +388,7 @@ class AllAreFirst(Variant):
 
 
 def miscounted(score: Any, **wrong: Any) -> Any:
-    """The score of a player with something in it that does not follow from the lines."""
+    """The score of a player with a value that does not follow from the lines."""
     kind = type("Miscounted", (type(score),), wrong)
     return remade(score, kind)
 
@@ -409,7 +409,7 @@ class WrongCategories(Variant):
 
 @frozen
 class Dice(Variant):
-    """A variant in which nobody knows where a move leads."""
+    """A variant in which a move has no known consequence."""
 
     thrown: int = 0
 
@@ -457,7 +457,7 @@ BROKEN: list[tuple[Law, type[Variant], str]] = [
 
 
 def broken(start: Any, law: Law) -> str:
-    """The words for a law that is broken in one of some random games."""
+    """The message about an invariant that fails in one of some random games."""
     for seed in range(10):
         try:
             check_game(start, seed, laws=[law])
@@ -468,7 +468,7 @@ def broken(start: Any, law: Law) -> str:
 
 @pytest.mark.parametrize(("law", "variant", "why"), BROKEN)
 def test_a_law_of_every_game_can_be_broken(law: Law, variant: type[Variant], why: str) -> None:
-    """The error names the law, the move and the state."""
+    """The error names the invariant, the move and the state."""
     start: Any = variant(PIER18)
     told = broken(start, law)
     assert law.__doc__ is not None
@@ -495,7 +495,7 @@ def test_a_record_that_lacks_a_move_leads_elsewhere(monkeypatch: pytest.MonkeyPa
 
 
 class Endless(Variant):
-    """A variant that nobody can end."""
+    """A variant that never ends."""
 
     is_over = False
     chance = None
@@ -514,11 +514,11 @@ def test_a_game_comes_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     assert str(caught.value).endswith("after: 20 moves")
 
 
-# Laws of one game
+# Invariants of one game
 
 
 def findings(law: Law, *states: Any, move: Any = None) -> list[str]:
-    """What a law says of the last of some states, to which a move has led."""
+    """The results of an invariant for the last of some states, after a move."""
     watch = Watch(states[0], [])
     watch.states += states[1:]
     watch.moves += [move] * (len(states) - 1)
@@ -574,13 +574,13 @@ def test_a_plan_lies_beside_the_pier_until_it_is_laid() -> None:
         assert findings(law, before) == findings(law, after) == []
         seat = before.to_act[0]
         without = evolve(after, plans=with_part(after.plans, seat, None))
-        assert findings(law, without) == []  # it lies on the pier
+        assert findings(law, without) == []  # it is on the pier
         without = evolve(before, plans=with_part(before.plans, seat, None))
         assert findings(law, without) == [f"these cards are nowhere: {before.plans[seat]}"]
 
 
 def test_only_a_patron_that_nobody_gets_leaves_pier18() -> None:
-    """`patron_when_all_zero`: one in each of the 4 rounds, at most."""
+    """`patron_when_all_zero`: at most one in each of the 4 rounds."""
     law = pier18_laws.cards_are_in_one_place
     start = pier18.start([None, None], "demo", rulings={"patron_when_all_zero": "nobody"})
     end = evolve(play(start), patrons=((), ()))
@@ -630,7 +630,7 @@ def test_rounds_are_as_many_as_the_deck_serves() -> None:
 
 
 class LyingPiers(pier18.State):
-    """A state whose position is another one."""
+    """A state with the position of a different one."""
 
     @property
     def position(self) -> Any:
@@ -639,7 +639,7 @@ class LyingPiers(pier18.State):
 
 
 class LyingIslands(auctionland.State):
-    """A state whose position is another one."""
+    """A state with the position of a different one."""
 
     @property
     def position(self) -> Any:
@@ -648,7 +648,7 @@ class LyingIslands(auctionland.State):
 
 
 def remade(one: Any, kind: Callable[..., Any], **changes: Any) -> Any:
-    """The same as an object of another class."""
+    """The same state as an object of another class."""
     return kind(**{part.alias: getattr(one, part.name) for part in fields(type(one))} | changes)
 
 
@@ -681,14 +681,14 @@ class OpenIslands(auctionland.State):
 
 
 class HiddenIslands(auctionland.State):
-    """A state that hides the money although it should lie open."""
+    """A state that hides the money although it should be visible."""
 
     def seen_by(self, player: int) -> Any:
         return evolve(super().seen_by(player), money=())
 
 
 def phases_that_tell(start: Any, kind: type[Any], law: Law) -> set[str]:
-    """The phases in which a seat sees what it must not see."""
+    """The phases in which a seat sees too much."""
     states = list(walk(start, 4))
     assert not any(findings(law, state) for state in states)
     return {state.phase.value for state in states if findings(law, remade(state, kind))}
@@ -760,7 +760,7 @@ def test_one_tile_may_go_to_the_box_when_an_island_is_full() -> None:
 
 
 def island(*cells: tuple[int, int]) -> Any:
-    """A state in which the first island has tiles at these places."""
+    """A state in which the first island has tiles in these cells."""
     laid = tuple(auctionland.Laid(auctionland.Cell(*cell), "1") for cell in cells)
     return evolve(AUCTIONLAND, islands=(laid, ()))
 

@@ -21,7 +21,7 @@ from boardscore.pad import page_files
 from boardscore.texts import CATALOGUES
 from boardscore.verify import games as verified
 
-for game in games.names():  # the words of facets and mutants join the others with them
+for game in games.names():  # adds the texts of facets and mutants to the others
     assert verified.kit(game)
 EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
@@ -63,7 +63,7 @@ SAME_IN_BOTH = {
     "numbered_player",
     "points_of",
 }
-"""Texts that need no translation: names, a word of both languages, and mere punctuation."""
+"""Texts without translation: names, words of both languages, and punctuation."""
 
 
 def fields(text: str) -> list[tuple[str, str]]:
@@ -136,7 +136,7 @@ NOT_SAID = {
         r"\bPatronkarte",  # Patronenkarte, as in the German rules
         r"\bPiere\b",  # Piers
         r"\bPrüfstellung",  # Testfall
-        r"\bSpieler\b(?! {number}$)",  # Person, or who does it
+        r"\bSpieler\b(?! {number}$)",  # Person, or an active verb
         r"\bZeilen? und Spalte|\bnur in Zeilen",  # Reihe
     ),
     "en": (
@@ -164,7 +164,7 @@ NOT_SAID = {
         r"\bplayers?\[\d",  # a name, not a key
     ),
 }
-"""Words that no text says, by language: behind them, what is said for that thing."""
+"""Words that no text uses, by language, each with its replacement."""
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ def test_german_help_says_what_a_command_does() -> None:
     } == {}
 
 
-# The keys in the code
+# Keys in the code
 
 SOURCE = Path(boardscore.__file__).parent
 NAMESPACES = {key.partition(".")[0] for key in EN if "." in key}
@@ -196,12 +196,12 @@ FILLED = {
     "category": ("beaches", "theme_parks"),
     "words": ("plan_count", "plan_none", "plan_many", "plan_number"),
 }
-"""Parts of keys that code fills in, where the values are few: by the name of the variable."""
+"""Parts of keys that code fills in with a few values, by the name of the variable."""
 
 
 @cache
 def parsed_modules() -> dict[Path, ast.Module]:
-    """Every module but those of texts, by its path in the package without the ending."""
+    """Every module except those of texts, by its path in the package without the suffix."""
     files = {
         file.relative_to(SOURCE).with_suffix(""): file for file in sorted(SOURCE.rglob("*.py"))
     }
@@ -217,7 +217,7 @@ def modules() -> Iterable[ast.Module]:
 
 
 def patterns(node: ast.expr) -> list[str]:
-    """The texts that an expression may stand for; what is filled in is a star."""
+    """The texts that an expression may stand for; `*` stands for a part filled in."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if not isinstance(node, ast.JoinedStr):
@@ -238,14 +238,14 @@ def nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
 
 
 def whole_texts(tree: ast.Module) -> Iterator[ast.expr]:
-    """Every text in a module; the pieces of one that is put together are none of their own."""
+    """Every text in a module, without the parts of composed texts."""
     joined = (node for node in nodes(tree) if isinstance(node, ast.JoinedStr))
     pieces = {id(part) for node in joined for part in node.values}
     return (node for node in nodes(tree) if isinstance(node, ast.expr) and id(node) not in pieces)
 
 
 def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
-    """The calls of a function that hand something over by place."""
+    """The calls of a function with positional arguments."""
     for node in nodes(tree):
         match node:
             case ast.Call(func=ast.Name(id=name), args=[_, *_]) if name == function:
@@ -254,7 +254,7 @@ def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
 
 @cache
 def named_keys(tree: ast.Module) -> frozenset[str]:
-    """All keys that a module names; a key that is put together has a star in it."""
+    """All keys that a module names; a composed key has a `*`."""
     return frozenset(_named_keys(tree))
 
 
@@ -269,7 +269,7 @@ def _named_keys(tree: ast.Module) -> Iterator[str]:
 
 @cache
 def used() -> frozenset[str]:
-    """All keys that the code names."""
+    """All keys that the code uses."""
     return frozenset(key for tree in modules() for key in named_keys(tree))
 
 
@@ -295,13 +295,13 @@ def test_every_key_is_used() -> None:
 
 
 def exact_keys(tree: ast.Module) -> set[str]:
-    """The keys of texts that a module names in full."""
+    """The complete keys of texts in a module."""
     return {key for key in named_keys(tree) if key in EN}
 
 
 @pytest.mark.parametrize("lang", CATALOGUES)
 def test_what_one_game_alone_says_is_among_its_words(lang: str) -> None:
-    """Texts stand with their owner: those that one game's folders alone name, with this game."""
+    """Texts that only the folders of one game use belong to that game."""
     named_by: dict[str, set[str]] = {}
     for file, tree in parsed_modules().items():
         owner = next((game for game in games.names() if game in file.parts), "")
@@ -326,7 +326,7 @@ def words(lang: str, game: str) -> dict[str, str]:
 
 
 def plain_messages() -> list[tuple[str, set[str]]]:
-    """The messages that code makes with a whole key and named arguments alone."""
+    """The messages that code creates with a complete key and named arguments only."""
     return [
         (key, {argument.arg for argument in call.keywords if argument.arg})
         for tree in modules()
@@ -343,7 +343,7 @@ def test_every_message_brings_all_that_its_text_needs() -> None:
     assert {key: names for key, names in lacking.items() if names} == {}
 
 
-# Saying
+# Rendering
 
 
 TWO_LINES = "a pier has 2 lines, the upper side and the lower side"
@@ -550,7 +550,7 @@ def test_a_message_stays_what_it_was_when_a_list_that_it_was_given_changes() -> 
 
 @pytest.mark.parametrize("lang", CATALOGUES)
 def test_a_reason_begins_with_a_capital_letter_and_has_no_nobody(lang: str) -> None:
-    """A number or a filled-in part may come first."""
+    """It may begin with a number or a placeholder."""
     reasons = {
         key: text
         for key, text in CATALOGUES[lang].items()

@@ -45,7 +45,7 @@ OUT_OF_RANGE = [-1, 1_000_000_001, 10**50]
 
 
 def problem_of(model: Callable[..., object], **fields: Any) -> Problem:
-    """The one problem that keeps a model from being made."""
+    """The only problem that a model raises."""
     with pytest.raises(ModelError) as caught:
         model(**fields)
     (problem,) = caught.value.problems

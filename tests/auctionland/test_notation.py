@@ -36,14 +36,14 @@ INNER_HOUSE = Zone(Kind.HOUSE)
 
 
 def problems(model: type[Tile] | type[Island], text: str) -> tuple[Problem, ...]:
-    """What is wrong with a text, which must be wrong."""
+    """The problems of a wrong text."""
     with pytest.raises(NotationError) as caught:
         model.parse(text)
     return caught.value.problems
 
 
 def mistakes(text: str, model: type[Tile] | type[Island] = Tile) -> list[tuple[str, Span | None]]:
-    """The codes and the spots of all that is wrong with a text."""
+    """The codes and the positions of all problems of a text."""
     return [(problem.code, problem.span) for problem in problems(model, text)]
 
 
@@ -342,7 +342,7 @@ def test_spots_count_the_white_space_around_a_tile(text: str, spot: Span) -> Non
         ("B+P", "unknown_icon", "p", at(2, 3)),
         ("B+pL", "unknown_icon", "l", at(3, 4)),
         ("B+M", "unknown_icon", "m", at(2, 3)),
-        ("B+\u2665", "unknown_icon", "l", at(2, 3)),  # the heart of the cards
+        ("B+\u2665", "unknown_icon", "l", at(2, 3)),  # the heart on the cards
         ("B+\u2665\ufe0f", "unknown_icon", "l", at(2, 4)),
         ("B+\U0001f3b6", "unknown_icon", "m", at(2, 3)),  # several notes
         ("\uff22", "unknown_zone", "B", at(0, 1)),  # full-width B
@@ -437,7 +437,7 @@ def test_a_fifth_column_in_every_row() -> None:
 
 
 def test_a_fifth_column_in_the_first_row_alone() -> None:
-    """The second row is as wide as an island may be: it has no mistake of its own to tell."""
+    """The second row is as wide as an island may be, so it has no mistake."""
     assert mistakes("B B B B B\nB B B B", Island) == [("island_columns", at(8, 9))]
 
 
@@ -585,7 +585,7 @@ def test_reading_a_written_table_gives_the_table(entries: list[int | str]) -> No
     assert Table.parse(write_table(table.points, table.open_ended)) == table
 
 
-# What the messages tell
+# Messages
 
 
 @pytest.mark.parametrize(("entries", "got"), [("3+", '"3+"'), ([], Message("value.empty_list"))])
@@ -622,7 +622,7 @@ def test_rows_of_unequal_length_offend_the_bounds() -> None:
 
 
 def test_a_text_full_of_mistakes_is_told_the_first_hundred() -> None:
-    """The number of letters is the first."""
+    """The wrong number of letters comes first."""
     assert [len(problems(Tile, "X" * count)) for count in (98, 99, 100)] == [99, 100, 100]
 
 
@@ -681,7 +681,7 @@ def test_of_very_many_mistakes_in_a_table_100_are_told() -> None:
 
 @given(island_texts() | st.text("BGgH-+pl/. \n", max_size=30))
 def test_what_is_read_plainly_is_what_is_read_thoroughly(text: str) -> None:
-    """auctionland.tile: the short way of plain texts leaves every other text to the long one."""
+    """`auctionland.tile`: the fast path leaves all but plain texts to the slow path."""
     found = read_plainly(text)
     assert found is None or found == read_thoroughly(text)
 

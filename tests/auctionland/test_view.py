@@ -27,11 +27,11 @@ OPEN = [
     *("game", "phase", "to_act", "gavel", "islands", "market", "unseen", "auctioned"),
     *("standing_bid", "had_bonus", "passed", "is_over", "chance"),
 ]
-"""What everybody may look at."""
+"""What every player may see."""
 
 
 def test_money_hidden_from_the_others() -> None:
-    """`auctionland.money.hidden`: behind a screen, so each seat knows its own."""
+    """`auctionland.money.hidden`: behind a screen, so each seat knows only its own."""
     state = situation("#", "#", "#", money=(3, 4, 5))
     assert [state.seen_by(seat).money for seat in range(3)] == [
         (3, None, None),
@@ -41,7 +41,7 @@ def test_money_hidden_from_the_others() -> None:
 
 
 def test_money_hidden_unless_the_setting_says_otherwise() -> None:
-    """`auctionland.money.hidden`: playing with visible money is a setting."""
+    """`auctionland.money.hidden`: visible money is a setting."""
     state = situation("#", "#", "#", money=(3, 4, 5), visible_money=True)
     assert [state.seen_by(seat).money for seat in range(3)] == [(3, 4, 5)] * 3
 
@@ -116,7 +116,7 @@ def test_a_view_is_a_value() -> None:
 
 
 def twins(state: State, seat: int, rng: random.Random) -> Iterator[State]:
-    """States that differ in what the seat may not see: money of the others, order of the stack."""
+    """States that differ only in what the seat may not see: other players' money, stack order."""
     for _ in range(3):
         money = tuple(
             own if player == seat else rng.randrange(25) for player, own in enumerate(state.money)
@@ -128,7 +128,7 @@ def twins(state: State, seat: int, rng: random.Random) -> Iterator[State]:
 @pytest.mark.parametrize("players", [2, 3, 6])
 @pytest.mark.parametrize("visible_money", [False, True])
 def test_nothing_hidden_leaks(players: int, visible_money: bool) -> None:
-    """States that look alike to a seat have the same moves for it, the same actors and answers."""
+    """States that look the same to a seat have the same moves, actors and answers for it."""
     rng = random.Random(players)
     looks = 0
     for state in walk(rng, players, visible_money=visible_money):

@@ -17,7 +17,7 @@ VOID = {"meta"}
 
 
 class Page(HTMLParser):
-    """A page taken apart: every element is closed in its order, and its text is gathered."""
+    """A parsed page: checks that every element is closed in order, and collects its text."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ def test_a_notebook_shows_a_part_that_restyles_nothing() -> None:
 
 
 def test_what_a_notebook_shows_has_a_ground_of_its_own() -> None:
-    """A notebook may be dark where the screen is light: ink and ground go by the screen, both."""
+    """A notebook may be dark on a light screen, so both ink and background follow the screen."""
     result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
     for shown in (result._repr_html_(), Pier.parse("SQ\n..")._repr_html_()):
         assert ".boardscore-ground{background:#fffdf8;" in shown

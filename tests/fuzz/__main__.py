@@ -31,21 +31,21 @@ if is_here("pyarrow"):
     KINDS["tables"], MAKERS["tables"] = tables.answered, tables.made
 
 LONGEST = 1.0
-"""Seconds an answer may take on the machine of the figures; several answers may take as many."""
+"""The time limit of an answer in seconds on the machine of the figures; several answers add up."""
 
 ROOM = 2
-"""How many times as long an answer may take on a machine that does other things too."""
+"""The factor by which an answer may take longer on a busy machine."""
 
 ENOUGH = 20
-"""How many things a run finds before it ends."""
+"""The number of failures that ends a run."""
 PAUSE = 300
-"""How many seconds pass before it says again how far it is."""
+"""The seconds between two progress reports."""
 
 _ANSWERS = {"typed": 3, "command": 5, "draft": 3}
 
 
 def fault(kind: str, document: object, folder: Path) -> tuple[str, bool]:
-    """What is wrong with an answer, empty if nothing; and whether the document was accepted."""
+    """The fault of an answer, empty if none; and whether the document was accepted."""
     begun = time.process_time()
     try:
         answer = KINDS[kind](document, folder)
@@ -61,20 +61,20 @@ def fault(kind: str, document: object, folder: Path) -> tuple[str, bool]:
 
 @frozen
 class Run:
-    """What one run has tried so far, kind by kind."""
+    """The progress of one run, by kind."""
 
     kinds: Sequence[str]
     seed: int
     tried: Counter[str] = field(factory=Counter)
     accepted: Counter[str] = field(factory=Counter)
     spent: Counter[str] = field(factory=Counter)
-    """How many seconds each kind took."""
+    """The seconds of each kind."""
     found: Counter[str] = field(factory=Counter)
     slowest: dict[str, tuple[float, int]] = field(factory=dict)
-    """How many seconds of the processor the slowest document of each kind took, and its number."""
+    """The CPU seconds of the slowest document of each kind, and its number."""
 
     def one(self, folder: Path) -> None:
-        """Tries one document; each kind has an equal part of the time."""
+        """Tries one document; each kind has an equal share of the time."""
         kind = min(self.kinds, key=lambda one: self.spent[one])
         begun = time.monotonic()
         document = MAKERS[kind](Random(f"{kind} {self.seed} {self.tried[kind]}"))
@@ -91,7 +91,7 @@ class Run:
         self.spent[kind] += time.monotonic() - begun
 
     def tell(self) -> None:
-        """Says how many documents there were."""
+        """Prints the number of documents."""
         for kind in self.kinds:
             taken, number = self.slowest.get(kind, (0.0, 0))
             print(
@@ -103,7 +103,7 @@ class Run:
 
 
 def main() -> int:
-    """Tries documents of the kinds in turn, and says every five minutes how many there were."""
+    """Tries documents of all kinds alternately, and prints their number every five minutes."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=None)

@@ -46,7 +46,7 @@ def public(module: str, members: ModuleType) -> Iterator[str]:
         if inspect.isfunction(member) and _takes_something(member):
             yield f"{module}.{name}"
         if not inspect.isclass(member) or issubclass(member, Exception | Enum):
-            continue  # enumerations are Python's own
+            continue  # enumerations belong to Python
         if getattr(member, "_is_protocol", False):
             continue
         if name not in UNCHECKED.get(module, ()) and name != "PlayerScore":
@@ -58,7 +58,7 @@ NOT_ASKED = {
     *("boardscore.Problem.under", "boardscore.Problem.within", "boardscore.Result.needed_at"),
     "testing.Watch.some",
 }
-"""What is called by boardscore and by laws."""
+"""The public calls of boardscore and of the invariants."""
 
 
 @pytest.mark.parametrize("module", MODULES)

@@ -19,7 +19,7 @@ from boardscore.testing.pier18 import invariants as of_pier18
 
 
 class Play(RuleBasedStateMachine):
-    """A game in which Hypothesis makes the moves; after every one of them all laws must hold."""
+    """A game in which Hypothesis chooses the moves; all invariants are checked after each move."""
 
     game: str
 
@@ -84,11 +84,11 @@ def test_whole_games_of_auctionland(players: int, visible: bool) -> None:
     assert check_game(start, players).is_over
 
 
-# Every move that can be written down, on small states
+# Every move that can be expressed, on small states
 
 
 def small_pier18(width: int, half_turn: bool) -> pier18.State:
-    """Ten cards for two, which makes two rounds."""
+    """Ten cards for two players, enough for two rounds."""
     cells = ["Q.HA", "S..A"]
     cards = [
         pier18.Card(
@@ -127,7 +127,7 @@ SMALL: list[Any] = [
 
 
 def of_every_phase(start: Any) -> Iterator[Any]:
-    """A state of every phase that a random game comes to, the last of each."""
+    """For each phase, its last state in a random game."""
     seen = {}
     for seed in range(3):
         for state in walk(start, seed):
@@ -136,7 +136,7 @@ def of_every_phase(start: Any) -> Iterator[Any]:
 
 
 def thinkable(state: Any) -> Iterator[Any]:
-    """Every move that can be written down."""
+    """Every move that can be expressed."""
     if isinstance(state, pier18.State):
         return of_pier18.thinkable(state)
     return of_auctionland.thinkable(state)
@@ -144,7 +144,7 @@ def thinkable(state: Any) -> Iterator[Any]:
 
 @pytest.mark.parametrize("start", SMALL, ids=lambda start: f"{type(start).__module__}")
 def test_legal_are_exactly_the_moves_that_are_listed(start: Any) -> None:
-    """All others are refused with a reason in every language, and none of them can be played."""
+    """All other moves are refused with a reason in every language, and cannot be played."""
     phases = set()
     for state in of_every_phase(start):
         phases.add(state.phase)

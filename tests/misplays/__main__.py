@@ -33,7 +33,7 @@ def chosen(patterns: Sequence[str], among: Iterable[Misreading]) -> list[Misread
 
 
 def told(found: Sequence[Searched]) -> Iterator[str]:
-    """What came of all of them, and those that are not as they should be."""
+    """The results of all mutants, and the unexpected ones."""
     missed = [one for one in found if one.clause is None]
     named = [one for one in found if one.clause == one.mutant.clause]
     decided = [one for one in found if one.decided == one.mutant.clause]
@@ -49,7 +49,7 @@ def told(found: Sequence[Searched]) -> Iterator[str]:
 
 
 def tell_found(found: Mapping[str, int | None]) -> int:
-    """Prints in which game each was found, the latest first, and how many were."""
+    """Prints the game that found each mutant, the latest first, and the total."""
     missed = [name for name, game in found.items() if game is None]
     for name, game in sorted(found.items(), key=lambda one: -(one[1] or FOUND_WITHIN)):
         print(f"{game or 'not found':>9}  {name}")
@@ -58,7 +58,7 @@ def tell_found(found: Mapping[str, int | None]) -> int:
 
 
 def tell_met() -> int:
-    """Prints how often everything is met; whether something is met too seldom."""
+    """Prints the number of occurrences of everything; returns whether something is too rare."""
     rarest = OFTEN
     for game, count in PLAYED.items():
         print(f"{count} games of {game}")

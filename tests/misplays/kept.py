@@ -11,7 +11,7 @@ from tests.misplays.searched import Searched
 def kept(
     file: Path | None, mutants: Sequence[Misreading], search: Callable[[Misreading], Searched]
 ) -> Iterator[Searched]:
-    """Each mutant as it was found, from the file or else searched now, and then put into it."""
+    """Each mutant's result, from the file or from a search now, which is added to the file."""
     known = {} if file is None or not file.exists() else _read(file)
     for mutant in mutants:
         if mutant.id in known:

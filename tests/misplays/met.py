@@ -9,15 +9,18 @@ from boardscore.verify.judge.readings import with_defaults
 from boardscore.verify.search.play.played_games import play_games
 
 PLAYED = {"pier18": 1000, "auctionland": 800}
-"""How many games a search of a minute plays at least, half of it scores; `benchmarks/verify.py`
-says how many a program in Node traces in a second."""
+"""The minimum number of games in a search of one minute.
+
+Half of that minute goes to scores; `benchmarks/verify.py` measures how many games a program in Node
+traces per second.
+"""
 
 OFTEN = 100
-"""How often each is to be met in these."""
+"""The minimum number of occurrences of each in these games."""
 
 
 def met(game: str, seed: int = 1) -> Counter[str]:
-    """By the ids of clauses and facets, how often games of chance meet them."""
+    """For the ids of clauses and facets, the number of occurrences in random games."""
     play, random, found = games.kit(game).play, Random(seed), Counter[str]()
     assert play is not None
     rulings = with_defaults(game, {})

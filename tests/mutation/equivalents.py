@@ -34,5 +34,5 @@ EQUIVALENT: dict[tuple[str, str], str] = {
 
 
 def reason(_: str, before: str, after: str) -> str | None:
-    """Why no test sees a mutant; None if one should."""
+    """The reason why no test can notice a mutant; None if one should."""
     return EQUIVALENT.get((before, after))

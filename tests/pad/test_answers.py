@@ -30,16 +30,16 @@ COUNTS = dict.fromkeys(["beaches", "theme_parks", "gardens", "houses", "peace", 
 
 ASKS = ["score", "draw", "toml"]
 WITH_CLAUSE = re.compile(r" \[[a-z0-9_.-]+\]$")
-"""The id of a clause at the end of a note: nobody at a table asked for it."""
+"""The clause id at the end of a note; players do not need it."""
 DRAW = (
     '{"ask": "draw", "of": %s, "position": {"game": "pier18", "players": [{"pier": ["HA", ".."]}]}}'
 )
-"""A pier with two reasons: Lovers that are blocked, and a Fisher."""
+"""A pier with two reasons: blocked Lovers, and a Fisher."""
 WITH_EMPTY = (
     '{"ask": "score", "empty": %s, "position": '
     '{"game": "pier18", "players": [{"pier": ["H", "."]}]}}'
 )
-"""A lone player, of whom there may be nothing yet."""
+"""A single player, who may have nothing yet."""
 WITH_PACK = '{"ask": "score", "position": {"game": "pier18", "pack": PACK}}'
 
 
@@ -49,7 +49,7 @@ def ask(position: Any, what: str = "score", lang: str = "en") -> dict[str, Any]:
 
 
 def said(text: str) -> dict[str, Any]:
-    """The answer to a text, as data; every answer is JSON and has a format."""
+    """The answer to a text, as data; every answer is JSON with a format."""
     found: dict[str, Any] = json.loads(answer(text))
     assert found["format"] == 1
     return found
@@ -59,11 +59,11 @@ def codes(found: dict[str, Any]) -> list[tuple[str, str]]:
     return [(mistake["path"], mistake["code"]) for mistake in found["mistakes"]]
 
 
-# What is scored
+# Scores
 
 
 def test_ties_come_with_their_numbers() -> None:
-    """Cleo has 2 points for Patron cards; Ben's 2 symbols are more than Anna's 1."""
+    """Cleo has 2 points for Patron cards; Ben's 2 symbols beat Anna's 1."""
     none = {"plan_completed": False, "patrons": 0}
     players = [
         {"name": "Anna", "pier": "S\n.", **none},
@@ -102,7 +102,7 @@ def test_pictures_are_those_of_the_library(position: Any, lang: str) -> None:
 
 @given(positions(), st.data())
 def test_a_player_or_a_reason_is_drawn_alone(position: Any, data: st.DataObject) -> None:
-    """Of each player one reason: which one is drawn by lot."""
+    """One random reason of each player."""
     result = boardscore.score(position)
 
     def drawn(**of: int) -> Any:
@@ -135,7 +135,7 @@ def test_both_languages() -> None:
     assert english["verdict"] != german["verdict"]
 
 
-# Files that are opened
+# Opened files
 
 PACK = """game = "pier18"
 name = "mine"
@@ -205,7 +205,7 @@ def test_a_broken_file_is_told_with_its_lines() -> None:
 
 
 def test_marks_of_a_pier() -> None:
-    """Worked out by hand: the Lovers has a Fisher within 2 spaces; the group S, A is worth 1."""
+    """Worked out by hand: the Lovers have a Fisher within 2 spaces; the group S, A scores 1."""
     pier = ["H.A.Q", "SA..."]
     (marks,) = ask({"game": "pier18", "players": [{"pier": pier}]})["marks"]
     assert marks == {
@@ -227,7 +227,7 @@ def test_marks_of_an_island() -> None:
     assert second == {}
 
 
-# What is asked
+# Rulings
 
 
 def test_dates_are_asked_only_of_those_who_are_tied() -> None:
@@ -274,7 +274,7 @@ THREE: dict[str, Any] = {
         {"name": "Cleo", "pier": ["A.", ".."], "plan_completed": False, "patrons": 0},
     ],
 }
-"""Anna has 2 (3 if groups reach across), Ben 2 and Cleo 1; Anna has 3 symbols and Ben 2."""
+"""Anna has 2 (3 if groups cross sides), Ben 2 and Cleo 1; Anna has 3 symbols and Ben 2."""
 
 
 def effects(found: dict[str, Any], name: str) -> list[list[str]]:
@@ -324,7 +324,7 @@ def test_the_rulings_in_use_are_one_line() -> None:
     assert "180 Grad" in ask(other, lang="de")["ruled"]
 
 
-# While some players have nothing entered
+# Players with no entries
 
 
 def with_empty(position: Any, *seats: int, lang: str = "en") -> dict[str, Any]:
@@ -499,7 +499,7 @@ REQUESTS = [
         for key in ("name", "pier", "plan", "plan_date", "cards", "plan_card", "claimed")
     ),
 ]
-"""Requests of every kind, each with a place for any text as "x"."""
+"""Requests of every kind, with "x" wherever any text may be."""
 
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=range(len(REQUESTS)))
@@ -538,7 +538,7 @@ position = {"game": "pier18", "players": [{"pier": ["SS.S", ".S.."]}, {"pier": [
 print('"flower_points"' in answer(str({"ask": "score", "position": position}).replace("'", '"')))
 print("boardscore.auctionland" in sys.modules)
 """
-"""Asks for a score that a ruling would change, and says what was loaded for it."""
+"""Requests a score that a ruling would change, and includes a loaded position."""
 
 
 def test_a_score_that_a_ruling_changes_loads_its_own_game_alone() -> None:

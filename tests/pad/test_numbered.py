@@ -5,7 +5,7 @@ from docs.offline.build import numbered
 
 
 def test_what_is_said_goes_by_number_and_nothing_else_is_there() -> None:
-    """Keys that are put together keep what is not known before; both sides may be meant here."""
+    """Keys completed at run time keep all texts they may mean, here both sides."""
     source = 'say("pad.undo"); say("pad.print"); say(`side.${one}`); el("pad"); `kept.${name}`;'
     made = numbered({"page.js": source, "material.js": ""})
     assert made["page.js"] == (

@@ -12,7 +12,7 @@ NODE = shutil.which("node")
 
 
 def run(modules: dict[str, str]) -> str:
-    """What the joined modules print."""
+    """The output of the joined modules."""
     if NODE is None:
         pytest.skip("Node is not here")
     script = page_files.bundle(modules, "page.js")
@@ -26,7 +26,7 @@ def run(modules: dict[str, str]) -> str:
 
 
 def test_a_module_runs_once_and_after_those_that_it_imports() -> None:
-    """The same names stand in each; a class, functions and an imported whole are exported too."""
+    """Modules use the same names; a class, functions and a namespace import are included."""
     modules = {
         "page.js": 'import { Box, later, name as other } from "./a.js";\n'
         'import * as b from "./b-c.js";\n\n'

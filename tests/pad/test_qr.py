@@ -10,9 +10,9 @@ from boardscore.pad import answer, qr
 
 LINK = "http://192.168.178.23:8018/"
 EYE = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"]
-"""What stands in three corners of every code."""
+"""The pattern in three corners of every code."""
 QUIET = 4
-"""How many modules around it are light."""
+"""The width of the light border, in modules."""
 
 
 def rows(text: str) -> list[str]:
@@ -27,7 +27,7 @@ def rows(text: str) -> list[str]:
 
 
 def test_a_terminal_shows_a_code_with_its_eyes_and_light_around() -> None:
-    """29 characters are a code of the second size: 25 modules, with 4 light ones on every side."""
+    """29 characters need a code of the second size: 25 modules, with 4 light ones on every side."""
     found = rows("A" * 29)
     assert {len(row) for row in found} == {25 + 2 * QUIET}
     assert found[:QUIET] == ["0" * 33] * QUIET

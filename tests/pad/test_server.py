@@ -56,10 +56,10 @@ def ask(
 
 
 def raw(server: Server, data: bytes) -> bytes:
-    """What comes back for some bytes, until the server closes the connection."""
+    """The answer to some bytes, until the server closes the connection."""
     with socket.create_connection((HERE, server.server_port), timeout=20) as line:
         line.sendall(data)
-        with suppress(OSError):  # it may be closed already
+        with suppress(OSError):  # the server may have closed it already
             line.shutdown(socket.SHUT_WR)
         found = b""
         while part := line.recv(65536):
@@ -67,7 +67,7 @@ def raw(server: Server, data: bytes) -> bytes:
     return found
 
 
-# What is served
+# Served files
 
 
 @pytest.mark.parametrize("name", sorted(page_files.files()))
@@ -91,14 +91,14 @@ def test_the_page_itself_with_a_game_and_a_language(server: Server) -> None:
 
 
 def test_the_page_is_told_where_phones_find_it(server: Server, open_server: Server) -> None:
-    """Its own address would be of no use to them where it was opened on this machine."""
+    """A page opened on this machine has an address that phones cannot use."""
     assert ask(server, "GET", "/address")[::2] == (200, b"")
     there = lan_address(open_server.server_port) or ""
     assert ask(open_server, "GET", "/address")[::2] == (200, there.encode())
 
 
 def test_a_page_is_few_files() -> None:
-    """The page names a style sheet and one module, which imports nothing; its icon lies in it."""
+    """The page loads one style sheet and one module without imports; its icon is inline."""
     page = page_files.files()["index.html"].content.decode()
     assert re.findall(r'(?:src|href)="([^"]+)"', page) == ["index.css", "index.js"]
     assert not re.search(r"^(?:import|export)\b|\bimport\(", SCRIPT, re.MULTILINE)
@@ -165,7 +165,7 @@ def test_bytes_that_are_no_text_are_answered(server: Server) -> None:
     assert json.loads(content)["mistakes"]
 
 
-# What is refused
+# Refusals
 
 MODULE = Path(page_files.__file__).parent
 
@@ -323,7 +323,7 @@ def test_what_comes_with_a_request_for_a_file_is_no_request(
     assert raw(server, (head.encode() + hidden) * 2).count(b"HTTP/1.1 200") == 2
 
 
-# Where it listens
+# Addresses and ports
 
 
 def test_many_phones_may_come_in_the_same_moment(server: Server) -> None:
@@ -336,7 +336,7 @@ def test_it_listens_on_this_machine_alone_unless_told(server: Server, open_serve
 
 
 def test_answers_leave_at_once(server: Server) -> None:
-    """In one piece, and without waiting for more: two settings that are easily lost."""
+    """In one piece and without delay: two settings that are easily lost."""
     handler = server.RequestHandlerClass
     assert handler.wbufsize == -1  # type: ignore[attr-defined]
     assert handler.disable_nagle_algorithm  # type: ignore[attr-defined]
@@ -359,7 +359,7 @@ def test_too_many_arguments_of_the_command(cli: Cli) -> None:  # noqa: F811
 
 
 def test_a_port_that_is_taken(cli: Cli, server: Server) -> None:  # noqa: F811
-    """The command that is offered keeps `--lan`, and its port is free."""
+    """The suggested command keeps `--lan`, and its port is free."""
     port = str(server.server_port)
     code, out, err = cli("pad", "--port", port, "--lang", "de")
     assert (code, out) == (2, "")
@@ -389,7 +389,7 @@ def test_a_port_that_no_one_may_use(
 def test_without_a_port_the_next_one_is_taken(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the default is in use."""
+    """If the default port is in use."""
     pad = import_module("boardscore.cli.pad")
     monkeypatch.setattr(pad, "DEFAULT_PORT", server.server_port)
     with pad._server(None, lan=False) as other:
@@ -398,7 +398,7 @@ def test_without_a_port_the_next_one_is_taken(
 
 @contextmanager
 def started(command: list[str], **options: Any) -> Iterator["subprocess.Popen[bytes]"]:
-    """A program that does not go on when the test has failed."""
+    """Starts a program and ends it with the test, even if the test fails."""
     with subprocess.Popen(command, stderr=subprocess.PIPE, **options) as run:
         try:
             yield run
@@ -447,20 +447,20 @@ def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen
         assert code in told.decode().replace("\r\n", "\n")
 
 
-# The words of the page
+# Texts of the page
 
 OFFLINE = Path(__file__).parents[2] / "docs" / "offline"
 SCRIPTS = "\n".join(
     [source for name, source in page_files.modules().items() if name != "material.js"]
     + [path.read_text(encoding="utf-8") for path in sorted(OFFLINE.glob("*.js"))]
 )
-"""Those of the page, and those that it has in the documentation."""
+"""The texts of the page, and its texts in the documentation."""
 NAMED = re.compile(r"""say\([^()]*?["'`]((?:pad|game|symbol|side|category|month|table)\.[^"'`]*)""")
 QUOTED = re.compile(r"""["'`](pad\.[^"'`]*)["'`]""")
 
 
 def keys() -> set[str]:
-    """The keys that the page names; what it fills in is a star."""
+    """The keys that the page uses; `*` stands for a part filled in at run time."""
     found = {*QUOTED.findall(SCRIPTS), *NAMED.findall(SCRIPTS)}
     return {re.sub(r"\$\{.*?\}+", "*", key) for key in found}
 
@@ -488,7 +488,7 @@ def test_words_and_shapes_come_from_the_library() -> None:
 
 
 def test_the_page_asks_no_other_host() -> None:
-    """Besides the name of the language that pictures are written in."""
+    """Except the XML namespace of SVG."""
     for name, file in page_files.files().items():
         text = file.content.decode().replace("http://www.w3.org/2000/svg", "")
         assert not re.search(

@@ -45,7 +45,7 @@ NEXT = card("2", "AAA.\nQQQ.")
     ],
 )
 def test_a_card_covers_columns_at_the_water_end(overlap: int, pier: str) -> None:
-    """What is covered is gone, also under an empty space."""
+    """Covered columns are gone, even under an empty space."""
     assert str(lay([Laid(FOUNDATION), Laid(NEXT, overlap)])) == pier
 
 
@@ -117,7 +117,7 @@ def scored(**player: Any) -> Any:
     ],
 )
 def test_cards_of_a_position(cards: list[str], pier: str) -> None:
-    """`tt` is the card called t, turned; `t` is the card itself."""
+    """`tt` is the card `t`, turned; `t` is the card itself."""
     assert str(scored(cards=cards).player.pier) == pier
 
 
@@ -143,7 +143,7 @@ def test_cards_that_cannot_be(cards: object, code: str, where: str) -> None:
 
 
 def test_no_pier_has_as_many_cards_as_a_file_can_list() -> None:
-    """`pier18.pier`: every card adds a column, so what comes after 400 cards need not be read."""
+    """`pier18.pier`: every card adds a column, so cards after the 400th need not be read."""
     with pytest.raises(boardscore.PositionError) as caught:
         scored(cards=["1"] + ["t+1"] * 400 + ["no such card"] * 100_000)
     assert caught.value.problems[0].code == "pier_length"
@@ -196,7 +196,7 @@ def test_a_plan_that_is_not_met_says_what_was_counted() -> None:
     ],
 )
 def test_what_a_plan_counts_is_said_in_words(name: str, english: str, german: str) -> None:
-    """`HSH.` over `..Q.`: a group of 3, whose Flower Seller has 2 others, and a Poet alone."""
+    """`HSH.` over `..Q.`: a group of 3, whose Flower Seller has 2 others, and a single Poet."""
     pier = Pier.parse("HSH.\n..Q.")
     (line,) = plan_by_condition(Condition(f"{name} >= 0"), pier)
     assert re.fullmatch(rf"Plan completed: at least 0 .* \({english}\)", line.text("en"))
@@ -204,7 +204,7 @@ def test_what_a_plan_counts_is_said_in_words(name: str, english: str, german: st
 
 
 def test_a_plan_is_judged_on_the_finished_pier() -> None:
-    """`pier18.end.plan`: the Plan card belongs to it, and what it covers does not."""
+    """`pier18.end.plan`: the Plan card counts, the columns that it covers do not."""
     assert plan_line(cards=["1", "t"], plan_card="1")[0] == 4
     assert plan_line(cards=["1", "t+1"], plan_card="1")[0] == 0
 

@@ -22,7 +22,7 @@ def dealing() -> State:
 
 
 def choosing() -> State:
-    """Anna is to choose of 1, 2, 3, then Ben of 4, 5, 6."""
+    """Anna has to choose from 1, 2, 3, then Ben from 4, 5, 6."""
     return begin(blank(), forced=False).play(dealing().drawn(["1", "2", "3", "4", "5", "6"]))
 
 
@@ -32,13 +32,13 @@ def revealing() -> State:
 
 
 def drafting(**rulings: Any) -> State:
-    """Anna is to take a card of 7, 8, 9; the 8 has a Poet and looks different when turned."""
+    """Anna has to take card 7, 8 or 9; card 8 has a Poet and looks different when turned."""
     cards = blank(10, card("8", "Q./.."), card("1", "Q./.Q"), card("4", "S./.."))
     return chosen(begin(cards, rulings=rulings), ("1", "2"), ("4", "5"))
 
 
 def finishing(**rulings: Any) -> State:
-    """Anna is to lay her Plan, the 1, which looks the same when turned; Ben's is the 4."""
+    """Anna has to add her Plan, card 1, which looks the same when turned; Ben's is card 4."""
     state = drafting(**rulings)
     for name in ("7", "8", "3", "6"):
         state = draft(state, name)
@@ -46,7 +46,7 @@ def finishing(**rulings: Any) -> State:
 
 
 def over() -> State:
-    """Both Plans lie."""
+    """Both Plans are on the piers."""
     return finish(finish(finishing()))
 
 
@@ -58,7 +58,7 @@ REVEAL: Data = {"move": "reveal", "cards": ["7", "8", "9"]}
 
 
 def refusal(state: State, move: Any) -> Problem:
-    """Why a move is illegal; and all the ways to ask agree on it."""
+    """Why a move is illegal, the same in every function that gives the reason."""
     problem = state.why_illegal(move)
     assert problem is not None
     before = (state, state.moves)
@@ -93,7 +93,7 @@ def test_each_of_these_moves_has_its_time(situation: Callable[[], State], move: 
     assert situation().play(move) != situation()
 
 
-# Not the time, not the turn
+# Wrong phase, wrong player
 
 TIMES: list[tuple[Callable[[], State], Data, str]] = [
     (dealing, DEAL, "pier18.setup.deal"),
@@ -175,7 +175,7 @@ def test_setup_choose_two_different_cards() -> None:
 
 @pytest.mark.parametrize("wrong", ["1", "2", "3", "10", "99"])
 def test_round_draft_an_open_card(wrong: str) -> None:
-    """Neither a Plan nor a Foundation, nor a card of the deck, nor one that does not exist."""
+    """Not a Plan, a Foundation, a card of the deck, or an unknown card."""
     assert said(refusal(drafting(), {**DRAFT, "card": wrong})) == (
         f"card: card {wrong} does not lie open; open cards: 7, 8, 9 [pier18.round.draft]"
     )
@@ -289,14 +289,14 @@ def test_setup_deal_three_cards_each(hands: Any, sentence: str, clause: str) -> 
     ],
 )
 def test_round_reveal_cards_of_the_deck(cards: Any, sentence: str, clause: str) -> None:
-    """Plans and Foundations are out of the deck; third cards are not."""
+    """Plans and Foundations are no longer in the deck; third cards are."""
     problem = refusal(revealing(), {"move": "reveal", "cards": cards})
     assert said(problem) == f"{sentence} [pier18.{clause}]"
     assert revealing().why_illegal({"move": "reveal", "cards": ["3", "6", "18"]}) is None
 
 
 def test_round_reveal_no_card_that_was_open_before() -> None:
-    """8 was taken by Anna, 7 by Ben, and 9 was the Patron."""
+    """Anna took 8, Ben took 7, and 9 was the Patron."""
     state = draft(draft(revealing().play(REVEAL), "8"), "7")
     for wrong in ("7", "8", "9"):
         problem = refusal(state, {"move": "reveal", "cards": ["10", wrong, "11"]})
@@ -323,12 +323,12 @@ def test_drawn_when_nothing_is_left_to_chance() -> None:
 
 @pytest.mark.parametrize("count", [0, 2, 5, 7, 9])
 def test_drawn_with_too_few_or_too_many_cards(count: int) -> None:
-    """The move can be written down, and is refused."""
+    """The move can be created, and is refused."""
     move = dealing().drawn([str(n) for n in range(1, count + 1)])
     assert refusal(dealing(), move.to_dict()).clause == "pier18.setup.deal"
 
 
-# What is no move
+# Values that are not moves
 
 
 NO_MOVES: list[Any] = [
@@ -379,7 +379,7 @@ def test_a_move_of_chance_is_legal_and_none_of_the_legal_moves_of_players() -> N
 
 
 def refused(**wrong: Any) -> list[str]:
-    """What is said about a game that cannot be started."""
+    """The message about a game that cannot start."""
     with pytest.raises(BoardscoreError) as caught:
         start(**{"players": ["Anna", "Ben"], "pack": pack(blank()), **wrong})
     assert all(problem.describe("de") for problem in caught.value.problems)
@@ -448,7 +448,7 @@ def test_setup_deal_takes_three_cards_for_each_player(players: int, cards: int) 
 
 
 def many(count: int, width: int = 2) -> Pack:
-    """That many blank cards, of different dates."""
+    """This many blank cards, with different dates."""
     row = "." * width
     return pack(
         [card(str(n), f"{row}/{row}", f"{n // 28 + 1:02}-{n % 28 + 1:02}") for n in range(count)]
@@ -596,7 +596,7 @@ def test_score_plan_verdicts_that_cannot_be(verdicts: Any, said: str) -> None:
 
 @pytest.mark.parametrize(("ruling", "completed"), [("orthogonal", True), ("same_side", False)])
 def test_score_plan_a_verdict_is_held_to_the_rulings(ruling: str, completed: bool) -> None:
-    """A Flower Seller over a Poet is one group, or two: the Plan asks for one."""
+    """A Flower Seller over a Poet is one group, or two: the Plan requires one."""
     cards = blank(6, card("1", plan="groups == 1"), card("2", "S./Q."))
     state = begin(cards, rulings={"flower_adjacency": ruling})
     state = finish(finish(chosen(state, ("1", "2"), ("4", "5"))))

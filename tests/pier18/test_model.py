@@ -18,7 +18,7 @@ NOT_WHOLE: list[Any] = [True, False, "2", 2.0, None, [2], float("nan")]
 
 
 def problem_of(model: Callable[..., object], **fields: Any) -> Problem:
-    """The one problem that keeps a model from being made."""
+    """The only problem that a model raises."""
     with pytest.raises(ModelError) as caught:
         model(**fields)
     (problem,) = caught.value.problems

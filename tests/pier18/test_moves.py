@@ -64,7 +64,7 @@ NO_ID: list[Any] = ["", " ", "a b", "ä", "x" * 41, 5, 5.0, True, None, ["5"], {
 
 
 def mistakes(data: Any) -> list[tuple[str, str]]:
-    """What is wrong with a move that cannot be read: codes and places."""
+    """The problems of an invalid move: codes and paths."""
     with pytest.raises(MoveError) as caught:
         read_move(data, MOVES)
     assert all(problem.describe("de") for problem in caught.value.problems)

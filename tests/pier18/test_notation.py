@@ -15,7 +15,7 @@ SQA = Pier((S, Q), (None, A))
 
 
 def problems(text: str) -> tuple[Problem, ...]:
-    """What is wrong with a text, which must be wrong."""
+    """The problems of a wrong text."""
     with pytest.raises(NotationError) as caught:
         Pier.parse(text)
     return caught.value.problems
@@ -324,7 +324,7 @@ LINE_END = st.sampled_from(["\n", "\r\n", "\r", "\n\n", " \n\t\n"])
 
 @st.composite
 def other_ways(draw: st.DrawFn) -> tuple[Pier, str]:
-    """A pier, and a text that writes it in some allowed way."""
+    """A pier, and another valid text for it."""
     pier = draw(piers(12))
     bars = draw(st.sets(st.integers(1, max(1, pier.columns - 1))))
     bars &= set(range(1, pier.columns))
@@ -412,7 +412,7 @@ def test_of_very_many_mistakes_in_a_pier_100_are_told() -> None:
 
 @given(pier_texts())
 def test_what_is_read_plainly_is_what_is_read_thoroughly(text: str) -> None:
-    """pier18.pier: the short way of plain texts leaves every other text to the long one."""
+    """pier18.pier: the fast path for plain texts leaves every other text to the slow path."""
     found = read_plainly(text)
     assert found is None or found == read_thoroughly(text)
 

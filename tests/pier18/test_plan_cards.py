@@ -37,7 +37,7 @@ def notes(result: Any, lang: str = "en") -> str:
 
 
 def plan(result: Any) -> tuple[int | None, str | None, CardDate | None]:
-    """The points of the Plan of the first player, its card and its date."""
+    """The points of the first player's Plan, its card and its date."""
     first = result.players[0]
     card = first.player.plan_card
     return first.categories["plan"], card and card.id, first.player.plan_date
@@ -92,14 +92,14 @@ def test_a_player_alone_may_be_one_of_two_or_of_three() -> None:
 
 
 def test_what_was_entered_comes_before_the_last_card() -> None:
-    """Each of plan and date by itself; the Plan card is the last card all the same."""
+    """Plan and date independently; the Plan card is the last card anyway."""
     said = {"plan_completed": False}, {"plan": "lovers > 9"}
     for keys in said:
         assert plan(scored({"cards": ANNA, **keys}, PIER)) == (0, "6", CardDate(4, 17))
     dated = scored({"name": "Anna", "cards": ANNA, "plan_date": "04-18"}, PIER)
     assert plan(dated) == (4, "6", CardDate(4, 18))
     assert "the date of the Plan is given as 04-18, but card 6, the Plan, has" in notes(dated)
-    # Card 2 wants 3 Lovers and a Poet; there are 2 Lovers.
+    # Card 2 requires 3 Lovers and a Poet; there are 2 Lovers.
     other = scored({"name": "Anna", "cards": ANNA, "plan_card": "2"}, PIER)
     assert plan(other) == (0, "2", CardDate(1, 25))
     assert "card 2 is the Plan, but the pier ends with card 6" in notes(other)
@@ -113,7 +113,7 @@ def test_a_date_is_not_held_against_the_last_card_of_an_unfinished_pier() -> Non
 
 
 def test_the_dates_of_the_last_cards_break_a_tie() -> None:
-    """`pier18.tie.date`: both piers are of six cards without symbols but for the dates."""
+    """`pier18.tie.date`: both piers have six cards without symbols and differ only in dates."""
     blank = pier18.Pier.parse(".\n.")
     pack = demo_pack("pier18")
     pack = evolve(pack, cards=tuple(evolve(card, cells=blank) for card in pack.cards))

@@ -39,7 +39,7 @@ COUNTED = [
         "weniger als 3 Dichter auf der unteren Seite",
     ),
 ]
-"""A number of the pier beside a number."""
+"""A number of the pier next to a number."""
 
 OTHER_WAY_ROUND = [
     ("4 <= poets", "at least 4 Poets", "mindestens 4 Dichter"),
@@ -68,7 +68,7 @@ NONE = [
     ("poets != 0", "at least 1 Poet", "mindestens 1 Dichter"),
     ("poets > 0", "at least 1 Poet", "mindestens 1 Dichter"),
 ]
-"""Nothing of a kind, and something: a number of the pier is never below 0."""
+"""Zero, and more than zero: a number of the pier is never negative."""
 
 BESIDE_EACH_OTHER = [
     ("lovers == fishers", "as many Lovers as Fishers", "so viele Liebende wie Fischer"),
@@ -199,7 +199,7 @@ WORKED_OUT = [
         "die Zahl der Dichter plus die Zahl der Liebenden auf der oberen Seite ist mindestens 4",
     ),
 ]
-"""What no table says in one word: told as it is worked out."""
+"""No table has one word for these: described as a calculation."""
 
 JOINED = [
     (
@@ -253,7 +253,7 @@ DENIED = [
         "höchstens 2 Dichter oder (höchstens 2 Fischer und mehr als 1 Gruppe)",
     ),
 ]
-"""What must not be is told as what must be instead."""
+"""Negations are described by their opposite."""
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ KEPT = {"en": {"and", "or", "not"}, "de": set[str]()}
 
 
 def no_identifier(text: str, lang: str) -> None:
-    """Nothing of the way conditions are written is left: no signs, no names, no doubled blanks."""
+    """No part of the condition's syntax is left: no signs, no names, no double blanks."""
     found = {match.group() for match in IDENTIFIER.finditer(text)} - KEPT[lang]
     assert not found, text
     assert "  " not in text

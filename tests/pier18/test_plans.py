@@ -44,7 +44,7 @@ COUNTED = {
 
 
 def problems(text: str) -> tuple[Problem, ...]:
-    """What is wrong with a condition."""
+    """The problems of a condition."""
     with pytest.raises(NotationError) as caught:
         Condition(text)
     return caught.value.problems
@@ -54,7 +54,7 @@ def holds(text: str, **counts: int) -> bool:
     return Condition(text).holds(counts)
 
 
-# What a condition means
+# Meaning of a condition
 
 
 def test_every_name_is_counted() -> None:
@@ -70,7 +70,7 @@ def test_every_name_can_stand_in_a_condition(name: str) -> None:
 
 
 def test_groups_and_points_follow_the_rulings() -> None:
-    """Over both sides, S Q Q and A A A are one group of 6, which brings 5 points."""
+    """With both sides, S Q Q and A A A are one group of 6, which scores 5 points."""
     counts = plan_counts(PIER, Rulings(flower_adjacency=FlowerAdjacency.ORTHOGONAL))
     assert (counts["groups"], counts["largest_group"]) == (4, 6)
     assert counts["points.flower_sellers"] == 5
@@ -170,7 +170,7 @@ def test_at_most_20_signs_in_front_of_a_number() -> None:
 
 
 def test_levels_are_counted_anew_after_parentheses() -> None:
-    """The 21st level is too deep, whatever stands before."""
+    """The 21st level is too deep, whatever precedes it."""
     (problem,) = problems(f"(poets > 1) and {'(' * 21}poets > 1{')' * 21}")
     assert (problem.code, problem.span) == ("plan_too_deep", Span(0, 36, 37))
 
@@ -185,7 +185,7 @@ def test_parentheses_side_by_side_are_not_nested() -> None:
     assert holds(" and ".join(["(poets > 0)"] * 30), poets=1)
 
 
-# All that a condition may not hold
+# Invalid parts of a condition
 
 
 def spot(problem: Problem) -> str:
@@ -296,7 +296,7 @@ def test_what_is_no_sentence_of_the_language(text: str) -> None:
         ("poets 4 >= 2", 6),
         ("  poets 4 >= 2", 8),
         ("  (poets", 2),
-        # Something is missing at the end: the last character is shown.
+        # The end is missing: the last character is shown.
         ("poets >=", 7),
         ("poets >= 4 and  ", 13),
         ("  poets >=\n", 9),
@@ -332,7 +332,7 @@ SIGNS = "and or not ( ) == != < <= > >= + - *"
     ],
 )
 def test_a_mistake_in_words(text: str, said: str) -> None:
-    """Every number and sign that a sentence names is in it."""
+    """It contains every number and sign that the sentence names."""
     assert said in say(problems(text)[0].message)
 
 
@@ -417,7 +417,7 @@ def test_what_may_be_compared_by_is_told() -> None:
     ],
 )
 def test_a_mistake_stands_in_its_line(text: str, found: Span) -> None:
-    """What goes on for several lines is told by the first of them."""
+    """A mistake over several lines is reported in the first of them."""
     (problem,) = problems(text)
     assert problem.span == found
 
@@ -483,7 +483,7 @@ def truths() -> st.SearchStrategy[Tree]:
 
 
 def value_of(tree: Tree, counts: Mapping[str, int]) -> Any:
-    """The naive evaluator: a tree is worked out part by part."""
+    """The naive evaluator: evaluates a tree part by part."""
     if isinstance(tree, int):
         return tree
     if isinstance(tree, str):
@@ -521,7 +521,7 @@ WORDS += ["in", "is", "for", "await", "yield", "lambda", "None", "True", "\n", "
 
 
 def meaning_or_refusal(text: str) -> bool | list[str]:
-    """Whether a condition holds for the pier, or why it is none, in every language."""
+    """Whether a condition holds for the pier, or why it is invalid, in every language."""
     try:
         return Condition(text).holds(COUNTED)
     except NotationError as error:
@@ -530,6 +530,6 @@ def meaning_or_refusal(text: str) -> bool | list[str]:
 
 @given(st.text() | st.text("".join(WORDS)) | st.lists(st.sampled_from(WORDS)).map(" ".join))
 def test_random_text_is_a_condition_or_refused_in_our_own_words(text: str) -> None:
-    """Never with another error, and never with a warning: here warnings are errors."""
+    """Never another error, and never a warning: the tests turn warnings into errors."""
     found = meaning_or_refusal(text)
     assert isinstance(found, bool) or all(found)

@@ -43,7 +43,7 @@ CATEGORY = {"Q": "poets", "H": "lovers", "A": "fishers", "S": "flower_sellers"}
 def test_patrons_as_the_naive_scorer_gives_them(
     players: int, rulings: dict[str, Any], forced: bool
 ) -> None:
-    """The Patron of every round: most points, then the earliest card of the round, or nobody."""
+    """The Patron of every round: most points, then the earliest card of the round, or no one."""
     cards = PACK.by_id
     ruled_nobody = rulings.get("patron_when_all_zero") == "nobody"
     flowers = {name: rulings[name] for name in rulings if name.startswith("flower")}

@@ -19,7 +19,7 @@ def refused(make: Any, *args: Any, **more: Any) -> str:
 
 
 def test_bars_are_columns_that_rise() -> None:
-    """`pier18.pier`: a card begins after a column, within the pier, and the next one later."""
+    """`pier18.pier`: each card begins within the pier, and after the previous card."""
     sides = PIER.upper, PIER.lower
     assert refused(Pier, *sides, bars=[1]) == "not_wanted"
     assert refused(Pier, *sides, bars=("1",)) == "not_whole"

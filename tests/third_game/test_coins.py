@@ -35,7 +35,7 @@ name = "Ben"
 coins = 5
 claimed = 4
 """
-"""3 points to 5; Ben counted 4."""
+"""3 points to 5; Ben claimed 4."""
 
 
 @pytest.fixture(autouse=True)
@@ -137,7 +137,7 @@ def test_no_command_for_other_games_breaks(
 def test_other_programs_are_still_verified(
     capsys: pytest.CaptureFixture[str], monkeypatch: Any
 ) -> None:
-    """The program ends at once: it could not be run (3), which is no fault of Coins."""
+    """The program exits immediately: it could not be run (3), which is not caused by Coins."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     code, out, err = output(capsys, "verify", "--game", "pier18", "--", sys.executable, "-c", "")
     assert (code, "Traceback" in out + err) == (3, False)
@@ -149,7 +149,7 @@ def test_the_schemas_are_those_of_games_that_have_them() -> None:
 
 
 def test_the_score_pad_leaves_it_out() -> None:
-    """Its page has the other games, and refuses a file of this one in a sentence."""
+    """Its page has the other games, and refuses a file of this one with a message."""
     assert "export const GAMES = { pier18, auctionland };" in page_files.modules()["games.js"]
     request = {"format": 1, "ask": "read", "text": POSITION, "file": "end.toml"}
     (mistake,) = json.loads(answer(json.dumps(request)))["mistakes"]
@@ -157,7 +157,7 @@ def test_the_score_pad_leaves_it_out() -> None:
 
 
 def test_a_module_of_its_own_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stones brings one that the package does not know."""
+    """Stones has a module that the package does not know."""
     stones = evolve(STONES, pad="tests.third_game.stones_pad/stones.js")
     make_known(stones, {}, monkeypatch)
     modules = page_files.modules()
@@ -208,7 +208,7 @@ def test_a_part_of_the_wrong_kind_is_refused(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("values", [{"a": 1}, (1, 2), None])
 def test_tie_breakers_that_do_not_fit_the_tie_rules_are_refused(values: Any) -> None:
-    """There is one tie rule here; a dict of one value would be taken for its key."""
+    """There is one tie rule here; a dict with one value would be taken for its key."""
 
     class OddScore(CoinScore):
         tie_breakers = values

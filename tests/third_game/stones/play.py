@@ -10,7 +10,7 @@ from .state import State, start
 
 
 def result(state: State, _: object) -> Result:
-    """The score of a game that is over; there is nothing to judge."""
+    """The score of a finished game; nothing has to be judged."""
     return state.result()
 
 

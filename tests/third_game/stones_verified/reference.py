@@ -14,6 +14,6 @@ def marks(position: Position, rulings: Rulings) -> Marks:
 
 
 def pairs(row: str, rulings: Rulings) -> int:
-    """How many neighbours are equal."""
+    """The number of equal neighbours."""
     joined = row + row[:1] if rulings.ends is Ends.JOINED and len(row) > 2 else row
     return sum(one == other for one, other in pairwise(joined))

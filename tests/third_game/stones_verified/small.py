@@ -10,7 +10,7 @@ from .shrink import COLOURS
 
 
 def position(rows: Iterable[str]) -> Data:
-    """Players with usual names and these rows."""
+    """Players with default names and these rows."""
     players = [{"name": name, "row": row} for name, row in zip(NAMES, rows)]
     return {"game": "stones", "players": players}
 
@@ -24,5 +24,5 @@ def levels() -> Iterator[Iterator[Data]]:
 
 
 def rows(length: int) -> Iterator[str]:
-    """All rows of so many stones."""
+    """All rows of this number of stones."""
     return map("".join, product(COLOURS, repeat=length))
