@@ -169,7 +169,7 @@ def test_an_id_that_is_like_no_other(pattern: str) -> None:
     assert caught.value.describe().isprintable()
 
 
-# Rulings and who settled them
+# Rulings and their sources
 
 SETTLED = {
     "pier18.flower_adjacency": "publisher",
@@ -212,7 +212,7 @@ ID = r"(?:pier18|auctionland)\.[a-z][a-z.-]*[a-z]"
 
 
 def named_in(file: Path) -> set[str]:
-    """The clauses that a module names: as a text of its own, or in backticks in a longer one."""
+    """The clauses that a module names: as a separate text, or in backticks in a longer one."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     quoted = [re.findall(f"^{ID}$|(?<=`){ID}(?=`)", text) for text in texts if type(text) is str]
@@ -232,7 +232,7 @@ def test_every_scoring_and_tie_clause_is_named_in_the_scoring_of_its_game() -> N
         assert wanted <= named_in(SOURCE / game / "scoring.py")
 
 
-# What decides scores and disputes is in the words of the rules
+# The text of the rules contains everything that decides scores and disputes
 
 HALF = ("reach the same half of the side that the tiles share", "dieselbe Hälfte der gemeinsamen")
 SKIPPED = ("as many places after it are left out: 1, 1, 3", "Plätze danach entfallen: 1, 1, 3")
@@ -272,7 +272,7 @@ SAID = [
 def test_the_words_of_a_clause_leave_nothing_out_that_decides(
     clause: str, english: str, german: str
 ) -> None:
-    """Each is a statement of the rules, some of those under "read as"."""
+    """Each is a statement of the rules, some of them under "read as"."""
     (found,) = find(clause)
     assert english in found.text()
     assert german in found.text("de")
@@ -286,7 +286,7 @@ def test_the_words_of_a_clause_leave_nothing_out_that_decides(
     ],
 )
 def test_clauses_and_rulings_speak_to_players(lang: str, words: str) -> None:
-    """Nothing of records, formulas or notation."""
+    """Without records, formulas or notation."""
     texts = {clause.id: clause.text(lang) for clause in CLAUSES}
     for ruling in RULINGS:
         meanings = (ruling.meaning(value, lang) for value in ruling.values)

@@ -31,7 +31,7 @@ PAGE = Paper()
 CHILDREN = [DocumentError, ModelError, NotationError, PositionError, UnknownClauseError]
 
 
-# Where
+# Paths
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_a_problem_in_german() -> None:
     assert Problem(EMPTY, ("game",)).describe("de") == f"game: {EMPTY_DE}"
 
 
-# The spot underlined
+# Marks
 
 
 def underlined(source: str, span: Span, page: Paper = PAGE) -> list[str]:
@@ -151,7 +151,7 @@ def test_a_spot_that_is_long_itself_is_not_shown_in_full() -> None:
 
 @pytest.mark.parametrize("columns", [1, 20, 40, 80, 100])
 def test_a_spot_is_shown_in_one_line_of_a_page(columns: int) -> None:
-    """The margin takes 4; a page too narrow to show anything counts as one of 24."""
+    """The margin takes 4; a page that is too narrow counts as one of 24."""
     shown, marks = underlined("." * 300 + "X" + "." * 300, Span(0, 300, 301), Paper(columns))
     assert len(shown) == max(20, columns - 4)
     assert shown.index("X") == marks.index("^")
@@ -194,14 +194,14 @@ def test_a_problem_as_data() -> None:
 
 
 def test_the_source_of_a_problem_in_a_long_text_is_what_is_around_the_spot() -> None:
-    """60 characters of the spot and of either side of it, as its own text."""
+    """60 characters of the marked text and of both sides of it, as a separate text."""
     text = "a\n" + "b" * 5000 + "X" * 500 + "c" * 5000
     data = Problem(EMPTY, source=text, span=Span(1, 5000, 5500)).to_dict()
     assert data["source"] == "b" * 60 + "X" * 60 + "X" * 60
     assert data["span"] == {"line": 0, "start": 60, "end": 120}
 
 
-# Places in a text
+# Spans in a text
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_the_source_of_a_problem_in_a_long_text_is_what_is_around_the_spot() -> 
 def test_a_stretch_of_a_text_is_told_by_its_line(
     text: str, start: int, end: int, span: Span
 ) -> None:
-    """What goes on for several lines is told by the first of them."""
+    """A span over several lines is reported in the first of them."""
     assert TextLines(text).span(start, end) == span
     assert TextLines(text).start(span) == start
 

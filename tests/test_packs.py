@@ -20,7 +20,7 @@ TILES: Data = {"game": "auctionland", "name": "mine", "provenance": "typed in", 
 
 
 def mistakes(data: object) -> list[tuple[str, str]]:
-    """What is wrong with a pack: places and kinds."""
+    """The mistakes of a pack: paths and codes."""
     with pytest.raises(PackError) as caught:
         read_pack(data)
     return [(problem.where, problem.code) for problem in caught.value.problems]
@@ -166,7 +166,7 @@ def test_pack_inside_the_position(table: Path) -> None:
     ],
 )
 def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, code: str) -> None:
-    """Only the pack is wrong; that its cards are not known then is no mistake of its own."""
+    """Only the pack is wrong; its unknown cards are not an additional mistake."""
     with pytest.raises(PositionError) as caught:
         boardscore.load(position_in(table, pack))
     assert [(one.where, one.code) for one in caught.value.problems] == [(where, code)]
@@ -184,7 +184,7 @@ def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, 
 def test_pack_that_cannot_be_used_at_all_is_a_mistake_where_it_is_named(
     table: Path, pack: str, content: str | None, why: str
 ) -> None:
-    """Both files are told: the one that names the pack, and where the pack was looked for."""
+    """The message has both files: the one that names the pack, and the path of the pack."""
     if content is not None:
         (table / "games" / pack).write_text(content, encoding="utf-8")
     position = position_in(table, pack)
@@ -212,7 +212,7 @@ def test_mistakes_of_a_pack_name_its_file(table: Path) -> None:
         load_pack(table / "other.json")
 
 
-# What comes first
+# Precedence
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ def test_the_invented_cards_can_be_played() -> None:
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_every_game_with_an_invented_pack_ends_with_a_winner(game: str, players: int) -> None:
-    """Nothing needs people; `tests/sweeps` plays many more of these games."""
+    """No one needs to judge; `tests/sweeps` plays many more of these games."""
     for seed in range(20):
         assert_ends_with_a_winner(game, players, seed)
 

@@ -165,7 +165,7 @@ def test_a_wrong_table_changes_nothing() -> None:
 def test_only_an_answer_that_the_publisher_does_not_give_has_a_note(
     game: str, rulings: Rulings, name: str, value: str | bool
 ) -> None:
-    """The publisher has answered two questions; the second value of each is not the answer."""
+    """The publisher answered two questions; the second value of each differs from the answer."""
     notes = list(against_publisher(game, change_rulings(rulings, {name: value})))
     assert bool(notes) == (value in {"orthogonal", "other_kinds_only"})
 

@@ -39,7 +39,7 @@ MISLEADING = {
 def paths(
     data: Any, path: tuple[str | int, ...] = ()
 ) -> Iterator[tuple[tuple[str | int, ...], Any]]:
-    """Every path of a document but the empty one, with its value."""
+    """Every path of a document except the empty one, with its value."""
     entries = data.items() if isinstance(data, dict) else enumerate(data)
     for key, value in entries:
         yield (*path, key), value
@@ -52,7 +52,7 @@ def read(text: str) -> Any:
 
 
 def written(text: str, place: tuple[int, int]) -> Any:
-    """The value that is written at a place; None where a header stands."""
+    """The value in the source at a place; None for a header."""
     piece = text[slice(*place)]
     if text.lstrip().startswith("{"):
         return json.loads(piece)
@@ -111,7 +111,7 @@ def test_what_is_not_there_or_too_deep_has_no_place(text: str, path: tuple[str |
     assert Locator(text).locate(path) is None
 
 
-# The place in the message
+# Places in messages
 
 
 def told(text: str, tmp_path: Path, name: str = "p.toml") -> list[str]:
@@ -186,7 +186,7 @@ def test_a_player_too_many_is_the_one_after_those_who_may_be_there(tmp_path: Pat
 def test_a_letter_of_a_text_with_escapes_is_found_in_json(
     pier: str, column: int, marks: int, tmp_path: Path
 ) -> None:
-    """The value begins in column 41; half a surrogate pair is no letter."""
+    """The value begins in column 41; a lone surrogate is not a letter."""
     (text,) = told(f'{{"game": "pier18", "players": [{{"pier": {pier}}}]}}', tmp_path, "p.json")
     head, _, underline = text.splitlines()
     assert head.startswith(f"p.json:1:{column}: players[0].pier: unknown symbol")
@@ -195,7 +195,7 @@ def test_a_letter_of_a_text_with_escapes_is_found_in_json(
 
 @given(st.text())
 def test_every_letter_of_a_text_is_found(content: str) -> None:
-    """However it is written: every piece of the document, read by itself, is the letter."""
+    """In every form: each piece of the document, parsed alone, is the letter."""
     plain = json.dumps(content, ensure_ascii=False)
     in_toml = plain.replace("\x7f", "\\u007f")
     for text in (f'{{"a": {plain}}}', f'{{"a": {json.dumps(content)}}}', f"a = {in_toml}"):

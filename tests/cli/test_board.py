@@ -14,7 +14,7 @@ ALL_BUT_ONE = "#### #### #### ###"
 
 
 def news(before: Any, move: Any, lang: str = "en") -> str:
-    """What is told after a move."""
+    """The news after a move."""
     return "\n".join(auctionland.news(before, before.play(move), Page(lang)))
 
 
@@ -32,7 +32,7 @@ def test_a_full_island_is_told(lang: str, told: str) -> None:
 
 
 def test_a_tile_that_nobody_wants_goes_to_the_box_if_the_island_is_full() -> None:
-    """A full island leaves an unbid tile no place."""
+    """There is no cell for an unbid tile on a full island."""
     assert "Tile p goes back to the box." in news(bidding(FULL, "#"), Pass(1))
     assert news(bidding("#", "#"), Pass(1)) == ""
 
@@ -45,7 +45,7 @@ def test_a_tile_bought_back_goes_to_the_box_if_the_island_is_full() -> None:
 
 
 def test_a_pass_that_leaves_the_tile_to_a_bid_boxes_nothing() -> None:
-    """The gavel holder still sells or buys back, though the island is full."""
+    """The auctioneer still sells or buys back, although the island is full."""
     before = bidding(FULL, "#", "#", standing=Bid(1, 3))
     assert news(before, Pass(2)) == ""
 

@@ -47,7 +47,7 @@ def test_an_answer_that_there_is_not(cli: Cli) -> None:
 
 
 def test_the_help_before_a_game_promises_nothing(cli: Cli) -> None:
-    """No answer is kept before a game has begun."""
+    """No answers are saved before a game has begun."""
     out = said(cli("play", "pier18", stdin=typed("?")).out)
     assert "quit: stop. " in out
     assert "kept" not in out
@@ -95,7 +95,7 @@ def test_commands_to_copy_quote_their_file(cli: Cli) -> None:
 
 
 def test_a_pack_of_one_card_is_no_example_of_a_pier(cli: Cli) -> None:
-    """Each card exists once (`pier18.deck`), so a pier of twice the same is refused."""
+    """Each card exists once (`pier18.deck`), so a pier with the same card twice is refused."""
     card = ["", "", "1", "04-17", "Q", "S.", "..", "poets >= 4"]
     out = cli("pack", "new", "pier18", "my.toml", stdin=typed(*card, "done")).out
     assert boardscore.load_pack("my.toml").cards

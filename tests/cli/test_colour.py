@@ -33,7 +33,7 @@ def test_no_colour_where_it_is_not_wanted(args: list[str], environ: dict[str, st
 
 
 def test_each_symbol_has_a_colour_of_its_own() -> None:
-    """In the picture only: the H of the word Harbour has none."""
+    """Only in the picture: the H of the word Harbour has none."""
     out = seen(*SHOWN[0], environ=COLOURED).out
     colours = {found[2]: found[1] for found in re.finditer(r"\x1b\[(\d+)m([SQHA])\x1b", out)}
     assert set(colours) == set("SQHA")
@@ -41,7 +41,7 @@ def test_each_symbol_has_a_colour_of_its_own() -> None:
 
 
 def test_each_zone_has_a_colour_of_its_own() -> None:
-    """What stands above a tile is a name: it has none."""
+    """The text above a tile is a name: it has none."""
     lines = seen(*SHOWN[1], environ=COLOURED).out.splitlines()
     out = "\n".join(lines)
     colours = {found[2]: found[1] for found in re.finditer(r"\x1b\[(\d+)m([BTGH])\x1b", out)}

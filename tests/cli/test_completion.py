@@ -19,7 +19,7 @@ FREE |= {"beaches", "theme_parks", "market_size", "rows"}
 
 
 def asked(shell: str, *words: str, lang: str = "en", at: int | None = None) -> Outcome:
-    """What a shell hears when the last of the words, or the one at a place, is to be completed."""
+    """The answer to a shell that completes the last word, or the word at a position."""
     more = {
         "COMP_WORDS": " ".join(("boardscore", *words)),
         "COMP_CWORD": str(len(words) if at is None else at),
@@ -33,7 +33,7 @@ def asked(shell: str, *words: str, lang: str = "en", at: int | None = None) -> O
 
 
 def offered(*words: str) -> list[str]:
-    """What bash hears."""
+    """The answer to bash."""
     code, out, err = asked("bash", *words)
     assert (code, err) == (0, "")
     return out.splitlines()
@@ -118,7 +118,7 @@ def test_files_and_folders_are_left_to_the_shell() -> None:
 
 @pytest.mark.long
 def test_bash_cuts_words_at_equals_signs() -> None:
-    """What was typed up to the sign stays as it is, so only the rest is offered."""
+    """The text up to the sign is kept, so only the rest is offered."""
     begun = ("score", "--ruling", "flower_adjacency")
     assert offered(*begun, "=", "s") == ["plain,same_side"]
     assert offered(*begun, "=") == ["plain,same_side", "plain,orthogonal"]
@@ -151,7 +151,7 @@ echo "${COMPREPLY[@]}"
 @pytest.mark.long
 @pytest.mark.skipif(not shutil.which("bash"), reason="needs bash")
 def test_bash_itself(folder: Path) -> None:
-    """Set up as the page says it, with a command of this interpreter."""
+    """Set up as the page describes, with a command of this interpreter."""
     ours = folder / "boardscore"
     ours.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m boardscore "$@"\n', encoding="utf-8")
     ours.chmod(0o755)
@@ -164,7 +164,7 @@ def test_bash_itself(folder: Path) -> None:
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
 def test_the_other_shells_are_set_up(shell: str) -> None:
-    """Neither of them is at hand everywhere: what is set up asks the command in its turn."""
+    """They may not be installed here: checks that the set-up calls the command."""
     more = environment({"_BOARDSCORE_COMPLETE": f"{shell}_source"})
     done = subprocess.run(command(), capture_output=True, env=more, timeout=60, check=True)
     assert f"_BOARDSCORE_COMPLETE={shell}_complete" in done.stdout.decode()

@@ -35,7 +35,7 @@ WORDS = [
 
 @pytest.fixture(autouse=True)
 def _fresh(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No file is there, and no tables are remembered."""
+    """No files, and no remembered tables."""
     clear(folder)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
 
@@ -51,7 +51,7 @@ def typed(lines: Sequence[str]) -> str:
 
 
 def starts(answers: Sequence[str]) -> Iterator[list[str]]:
-    """What may have been answered before."""
+    """The possible earlier answers."""
     return (list(answers[:count]) for count in range(len(answers) + 1))
 
 
@@ -72,7 +72,7 @@ def test_every_word_at_every_question(dialog: str, lang: str, cli: Cli, folder: 
 def test_every_word_as_the_first_when_it_goes_on(
     dialog: str, lang: str, cli: Cli, folder: Path
 ) -> None:
-    """As the first word of all, and behind the question whether to go on."""
+    """As the first word of all, and after the question whether to continue."""
     for before in [*starts(DIALOGS[dialog])][1::3]:
         for word in WORDS:
             for first in ([], ["y"]) if dialog.startswith("new") else ([],):

@@ -86,7 +86,7 @@ OPTIONS = {
 
 
 def page(cli: Cli, name: str, lang: str) -> str:
-    """The help of a command, or of the whole."""
+    """The help of a command, or the main help."""
     command = [] if name == "boardscore" else name.split()
     code, out, err = cli(*command, "--help", "--lang", lang)
     assert (code, err) == (0, "")
@@ -94,7 +94,7 @@ def page(cli: Cli, name: str, lang: str) -> str:
 
 
 def explained(help_page: str) -> dict[str, str]:
-    """The options of a help page, each with what is said about it."""
+    """The options of a help page, each with its description."""
     found: dict[str, str] = {}
     for line in help_page.splitlines():
         if line.startswith(("  --", "  -h, --")):
@@ -200,7 +200,7 @@ def test_help_fits_the_terminal(
 def test_help_fits_a_narrow_terminal_and_cuts_no_word(
     cli: Cli, name: str, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same words as on a wide one: lines part between words, or at a hyphen."""
+    """The same words as on a wide one: lines break between words, or at a hyphen."""
     wide = page(cli, name, lang)
     monkeypatch.setenv("COLUMNS", "40")
     narrow = page(cli, name, lang)
@@ -233,7 +233,7 @@ def test_no_command_shows_the_help_and_is_wrong_use(cli: Cli, args: list[str], u
 
 
 def test_help_imports_nothing_that_it_does_not_need() -> None:
-    """`boardscore --help` answers at once."""
+    """`boardscore --help` is fast."""
     code, out, imported = process("--help", environ={"PYTHONPROFILEIMPORTTIME": "1"})
     modules = {line.rpartition("|")[2].strip() for line in imported.splitlines()}
     assert "boardscore.cli.app" in modules

@@ -16,11 +16,11 @@ try:
 finally:
     print(*sys.modules, file=sys.stderr)
 """
-"""Runs the command, and says besides which modules it has loaded."""
+"""Runs the command, and prints the modules that it has loaded."""
 
 
 def loaded(*args: str) -> set[str]:
-    """The modules that a command has loaded in the end."""
+    """The modules that a command has loaded at its end."""
     done = subprocess.run(
         [sys.executable, "-c", LOADED, *args],
         capture_output=True,

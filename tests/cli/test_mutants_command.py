@@ -22,7 +22,7 @@ Keep = Callable[[Callable[[Vector], bool]], None]
 
 @pytest.fixture
 def keep(monkeypatch: pytest.MonkeyPatch) -> Keep:
-    """Leaves only some of the vectors, so that it is known what these cannot see."""
+    """Keeps only some of the vectors, so that it is known which mutants they miss."""
 
     def left(wanted: Callable[[Vector], bool]) -> None:
         few = tuple(one for one in load() if wanted(one))
@@ -89,7 +89,7 @@ def test_a_row_for_each_facet_and_survivors_by_name(cli: Cli, keep: Keep) -> Non
 
 
 def test_a_control_that_fails_makes_the_run_void(cli: Cli, keep: Keep) -> None:
-    """Without any vector, what is wrong everywhere survives too."""
+    """Without vectors, even a program that is always wrong survives."""
     keep(lambda _: False)
     code, out, _ = cli("mutants", "run", "--game", "pier18")
     assert code == 4

@@ -53,7 +53,7 @@ tile = "H+l"
 
 @pytest.fixture(autouse=True)
 def packs(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both packs in the current folder, and settings of the test's own."""
+    """Both packs in the current folder, and separate settings for the test."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     for name in ("pier18.toml", "auctionland.toml"):
         (folder / name).unlink()
@@ -76,7 +76,7 @@ def end() -> dict[str, Any]:
 
 
 def test_a_pier_is_typed_by_its_cards_and_the_last_is_the_plan(cli: Cli) -> None:
-    """Q..., then Q..A over 1 column: 2 Poets 1, 1 Fisher 1, the Plan of card 2 is met 4: 6."""
+    """Q..., then Q..A over 1 column: 2 Poets 1, 1 Fisher 1, the completed Plan of card 2 4: 6."""
     out = new(cli, "1", "Anna", "1 2+1", "0", "")
     assert "Anna: 6 points so far." in out
     assert end() == {
@@ -88,7 +88,7 @@ def test_a_pier_is_typed_by_its_cards_and_the_last_is_the_plan(cli: Cli) -> None
 
 
 def test_a_plan_in_plain_words_is_asked_for_and_dates_come_from_the_cards(cli: Cli) -> None:
-    """Nothing scores but the Plan of Anna. Ben has no points, and no tie needs a date."""
+    """Only Anna's Plan scores. Ben has no points, and no tie needs a date."""
     out = new(cli, "2", "Anna", "5 3", "y", "0", "Ben", "2+0t 4", "0", "")
     assert "Did Anna complete the Plan, A pretty pier. (y or n)?" in " ".join(out.split())
     assert end()["players"][0] == {
@@ -180,7 +180,7 @@ def test_a_position_with_cards_is_opened_again(cli: Cli) -> None:
 
 
 def test_a_space_is_corrected_while_its_player_is_asked_about(cli: Cli) -> None:
-    """Q.Q. has 2 Poets: 1 point; the third space becomes a Lovers between: blocked, no point."""
+    """Q.Q. has 2 Poets: 1 point; with Lovers in the third space: blocked, no point."""
     answers = typed("1", "Anna", "Q.Q.", "....", "u3 = H", "n", "0", "", "")
     out = cli("new", "pier18", "end.toml", stdin=answers).out
     assert "upper   Q   .   H   .\n" in out
@@ -212,7 +212,7 @@ def test_a_correction_that_cannot_be_changes_nothing(cli: Cli, line: str) -> Non
 
 
 def test_an_island_is_typed_by_the_numbers_of_its_tiles(cli: Cli) -> None:
-    """B B, below it TTGG turned: 2 beach tiles 9, a theme park of 1 tile 1; no table is asked."""
+    """B B, below it TTGG turned: 2 beach tiles 9, a theme park of 1 tile 1; no table is needed."""
     out = new(cli, "1", "Alex", "1 1", "2e .", "", "", game="auctionland")
     assert "Alex: 10 points so far." in out
     assert end()["players"][0]["island"] == ["#1 #1", "#2@1 ."]
@@ -228,7 +228,7 @@ def test_a_tile_that_lies_as_often_as_it_exists_is_refused_with_where(cli: Cli) 
 
 
 def test_what_is_wrong_is_shown_in_the_row_as_it_was_typed(cli: Cli) -> None:
-    """After a row with `<` the places of the others are counted one place further east."""
+    """After a row with `<` the other rows move one column east."""
     answers = ("1", "Alex", "1 99 2e", "1 BX", "1", "B", "<T  99", "<T", "77 B", "", "")
     out = new(cli, *answers, game="auctionland")
     for typed_row, marks in (
@@ -241,7 +241,7 @@ def test_what_is_wrong_is_shown_in_the_row_as_it_was_typed(cli: Cli) -> None:
 
 
 def test_points_that_others_take_away_are_shown_again(cli: Cli) -> None:
-    """`auctionland.score.icons`: 1 peace is 20 points alone, and 10 beside 2 of another player.
+    """`auctionland.score.icons`: 1 peace is 20 points alone, and 10 next to a player with 2.
 
     A beach is 5 points.
     """
@@ -264,7 +264,7 @@ def test_a_place_of_an_island_is_corrected(cli: Cli) -> None:
 
 
 def test_an_island_that_is_corrected_is_drawn_once(cli: Cli) -> None:
-    """A row as it is typed, then both, then both as they are corrected; then in the score."""
+    """Each row when typed, then both, then both as corrected; then in the score."""
     answers = ("1", "Alex", "B B", "T T", "r1c2 = G", "", "")
     out = new(cli, *answers, game="auctionland")
     asked, _ = out.split("Is everything right?")
@@ -284,7 +284,7 @@ def test_a_correction_that_makes_no_island_is_asked_again(cli: Cli) -> None:
     assert end()["players"][0]["island"] == ["#1 T"]
 
 
-# What the score so far and the readings say
+# Effects of rulings on the score so far
 
 
 def test_without_tables_the_points_so_far_name_what_is_open(cli: Cli) -> None:

@@ -26,7 +26,7 @@ def save(folder: Path, data: Data) -> None:
 
 
 def cards(*entries: Data) -> Data:
-    """A pack of cards that are all different but for what is said."""
+    """A pack of cards, all different except for the given values."""
     plain = [{**CARD, "id": str(n), "date": f"01-{n + 1:02}"} for n in range(len(entries))]
     return {**CARDS, "cards": [{**card, **more} for card, more in zip(plain, entries)]}
 
@@ -137,7 +137,7 @@ def test_tiles_are_drawn(cli: Cli, folder: Path) -> None:
 def test_a_pack_of_42_tiles_fits_two_screens(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, columns: int, most: int, lang: str
 ) -> None:
-    """A screen is taken as 50 lines; two tiles side by side are the most that 40 columns hold."""
+    """A screen has 50 lines; two tiles next to each other are the maximum in 40 columns."""
     monkeypatch.setenv("COLUMNS", str(columns))
     lines = cli("pack", "show", "--demo", "auctionland", "--lang", lang).out.splitlines()
     assert sum(line.count("+-----------+") for line in lines) == 2 * 42
@@ -166,7 +166,7 @@ def test_a_pack_that_cannot_be_played_can_be_shown(cli: Cli, folder: Path) -> No
 def test_a_narrow_terminal_cuts_nothing(
     cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Lines part between words, from the first on."""
+    """Lines break between words, from the first line on."""
     monkeypatch.setenv("COLUMNS", "40")
     save(folder, {**CARDS, "name": "our-pier", "provenance": "typed from the copy of our club"})
     out = cli("pack", "check", "my.json").out
@@ -186,7 +186,7 @@ def test_a_narrow_terminal_cuts_nothing(
     ("game", "edge", "count"), [("pier18", "  1   2   3   4\n", 18), ("auctionland", "+--", 84)]
 )
 def test_the_invented_packs(cli: Cli, game: str, edge: str, count: int, lang: str) -> None:
-    """They can be played, and say that they are invented; every entry has its picture."""
+    """They are playable and marked as invented; every entry has a picture."""
     code, summary, err = cli("pack", "check", "--demo", game, "--lang", lang)
     assert (code, err) == (0, "")
     told = {"en": "provenance: invented", "de": "Herkunft: erfunden"}[lang]

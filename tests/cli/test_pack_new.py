@@ -21,12 +21,12 @@ __all__ = ["ctrl_c"]
 
 FILE, DRAFT = Path("my.toml"), Path("my.toml.draft")
 TOP = ["", ""]
-"""The usual name and the usual provenance."""
+"""The default name and the default provenance."""
 ONE = ["1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4"]
 TWO = ["2", "05-01", "H", "H..H", "....", "All four symbols", "y"]
 THREE = ["3", "12-31", "A", "AAAA", "QQQQ", "blanks == 0"]
 ERASED = "\x15"
-"""Takes away what stands in the line already (Ctrl-U)."""
+"""Deletes the text of the line (Ctrl-U)."""
 KEEP = [""] * 6
 """Enter for each part of a card."""
 END = ""
@@ -76,7 +76,7 @@ count = 2
 
 @pytest.fixture(autouse=True)
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's settings are kept in a folder of the test."""
+    """The user's settings are in a folder of the test."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     return tmp_path / "settings" / "boardscore" / "tables.toml"
 
@@ -94,7 +94,7 @@ def type_tiles(cli: Cli, *lines: str, lang: str = "en") -> Outcome:
 
 
 def flowing(said: str) -> str:
-    """What was said, without the line breaks of its layout."""
+    """The output without the line breaks of its layout."""
     return " ".join(said.split())
 
 
@@ -113,7 +113,7 @@ def tiles() -> auctionland.Pack:
 
 
 def deck(number: int) -> str:
-    """A file of so many cards, all of another date."""
+    """A file with this number of cards, each with a different date."""
     head, first, _ = PACK.split("[[cards]]")
     parts = [
         first.replace('"1"', f'"{n}"').replace("04-17", f"01-{n:02}") for n in range(1, number + 1)
@@ -138,7 +138,7 @@ def test_name_and_provenance_can_be_others(cli: Cli) -> None:
 
 
 def test_a_card_is_drawn_back_at_once_and_saved(cli: Cli) -> None:
-    """Also if nothing else is typed."""
+    """Even without further input."""
     out = type_cards(cli, *TOP, *ONE).out
     assert (
         "Card 1: date 04-17, patron Poet\n"
@@ -152,7 +152,7 @@ def test_a_card_is_drawn_back_at_once_and_saved(cli: Cli) -> None:
 
 
 def test_the_usual_id_is_the_next_number(cli: Cli) -> None:
-    """After 12 it is 13, whatever else there is."""
+    """After 12 comes 13, whatever else there is."""
     out = type_cards(cli, *TOP, "12", *ONE[1:], "x", *TWO[1:], END).out
     assert "Id of the first card, usually 1:" in out
     assert out.count("Id of the next card, usually 13 (Enter: no more cards):") == 2
@@ -226,7 +226,7 @@ def test_a_date_is_offered_as_the_language_writes_it(cli: Cli, lang: str, date: 
 
 
 def test_the_width_of_the_only_card_can_be_changed(cli: Cli) -> None:
-    """No other card says how wide it must be."""
+    """No other card determines its width."""
     type_cards(cli, *TOP, *ONE, "edit 1", "", "", "", "S.", ".A", "", END)
     assert str(cards()["1"].cells) == "S.\n.A"
 
@@ -272,7 +272,7 @@ def test_a_mistake_can_be_kept_as_words_if_somebody_wants_it(cli: Cli) -> None:
 
 
 def test_words_stay_words_when_a_card_is_changed(cli: Cli) -> None:
-    """Nobody is asked again, also where the words could be read as a condition by now."""
+    """No question appears again, even if the words could now be a condition."""
     FILE.write_text(PACK.replace("All four symbols", "poets > 1"), encoding="utf-8")
     type_cards(cli, "edit 2", *KEEP, END)
     assert cards()["2"].plan == "poets > 1"
@@ -294,7 +294,7 @@ def test_back_goes_to_the_card_before(cli: Cli) -> None:
 
 
 def test_back_goes_on_to_the_card_before_that_and_to_the_top(cli: Cli) -> None:
-    """Behind the six questions of each card come the provenance, then the name."""
+    """After the six questions of each card come the provenance and the name."""
     back = ["back"] * (1 + 6 + 6 + 1)
     done = type_cards(cli, *TOP, *ONE, *TWO, *back, "back", "Renamed", "", END)
     assert "This is the first question." in done.out
@@ -330,7 +330,7 @@ def test_a_card_is_changed_in_the_middle_of_another_one(cli: Cli) -> None:
 
 
 def test_changes_inside_changes_are_gone_on_with(cli: Cli) -> None:
-    """Card 2 is left after its date for card 1, and its new date is not lost."""
+    """Card 2 is left after its date for card 1, and its new date is kept."""
     lines = ["edit 2", "", "05-02", "edit 1", *KEEP, "", "", "", "", END]
     type_cards(cli, *TOP, *ONE, *TWO, *lines)
     assert FILE.read_text(encoding="utf-8") == PACK.replace("05-01", "05-02")
@@ -338,7 +338,7 @@ def test_changes_inside_changes_are_gone_on_with(cli: Cli) -> None:
 
 @pytest.mark.parametrize("back", [[], ["back"]])
 def test_a_card_that_is_changed_is_begun_again(cli: Cli, back: list[str]) -> None:
-    """Once, and what was changed so far is offered, whether or not it was taken back."""
+    """Once, and the changes so far are offered, whether or not they were taken back."""
     lines = ["edit 2", "", "05-02", *back, "edit 2", *KEEP, *THREE, END]
     done = type_cards(cli, *TOP, *ONE, *TWO, *lines)
     assert "Card 2, date: [05-02] " in done.out
@@ -425,7 +425,7 @@ def test_the_card_that_is_typed_is_taken_out(cli: Cli) -> None:
 
 
 def test_the_only_card_is_taken_out_and_the_top_is_kept(cli: Cli) -> None:
-    """Without a card there is no pack, so its file goes; the name is in the draft."""
+    """A pack needs a card, so its file is removed; the name is in the draft."""
     done = type_cards(cli, "Deck", "", *ONE, "delete 1", "y")
     assert (done.code, FILE.exists()) == (1, False)
     type_cards(cli, *TWO, END)
@@ -482,7 +482,7 @@ def test_cards_are_shown(cli: Cli) -> None:
     ],
 )
 def test_help_names_every_word(cli: Cli, lang: str, words: list[str]) -> None:
-    """And it explains the question once more."""
+    """And it repeats the explanation of the question."""
     done = type_cards(cli, *TOP, "1", "?", lang=lang)
     helped = done.out.partition("?\n")[2]
     assert all(f"    {word}" in helped for word in words[:-1])
@@ -491,7 +491,7 @@ def test_help_names_every_word(cli: Cli, lang: str, words: list[str]) -> None:
 
 
 def test_an_answer_in_quotes_is_no_word(cli: Cli) -> None:
-    """Quotes that belong to a sentence are left in it."""
+    """Quotes within a sentence are kept."""
     type_cards(cli, '"list"', "'show 7'", *ONE[:5], '"Q" or "A"', "y", "2", *TWO[1:5], '"done"')
     type_cards(cli, "y")
     pack = load_pack(FILE)
@@ -516,7 +516,7 @@ def test_done_while_a_card_is_changed(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK.replace("05-01", "05-02")
 
 
-# Stopping and going on
+# Stopping and continuing
 
 SCRIPT = [*TOP, *ONE, *TWO[:6], "n", *TWO[5:], *THREE, "edit 1", *KEEP, "delete 3", "y"]
 """Answers of every kind; they make the pack of two cards. The last two belong together."""
@@ -528,7 +528,7 @@ SCRIPT = [*TOP, *ONE, *TWO[:6], "n", *TWO[5:], *THREE, "edit 1", *KEEP, "delete 
 def test_whatever_was_typed_when_it_stops_it_goes_on(
     cli: Cli, number: int, stop: list[str]
 ) -> None:
-    """At no moment is there a file that cannot be loaded."""
+    """The file is loadable at every moment."""
     first = type_cards(cli, *SCRIPT[:number], *stop)
     assert first.code in {0, 1}
     assert "goes on from here" in first.out
@@ -573,7 +573,7 @@ def test_a_change_that_was_begun_goes_on(cli: Cli) -> None:
 
 
 def test_stopping_between_the_file_and_the_draft(cli: Cli) -> None:
-    """The card is in the file, and its answers are in the draft still."""
+    """The card is in the file, and its answers are still in the draft."""
     type_cards(cli, *TOP, *ONE, *TWO[:6])
     answers = DRAFT.read_text(encoding="utf-8")
     type_cards(cli, "y")
@@ -621,7 +621,7 @@ def test_the_number_of_cards_at_the_end(cli: Cli, number: int, said: str | None)
 
 
 def test_how_the_pack_is_used(cli: Cli) -> None:
-    """What is said at the end makes a position that can be scored."""
+    """The final output shows a position that can be scored."""
     out = flowing(type_cards(cli, *TOP, *ONE, *TWO, END).out)
     line, example = 'pack = "my.toml"', 'cards = ["1", "2+1"]'
     assert f"write {line} at the top of a position file" in out
@@ -629,7 +629,7 @@ def test_how_the_pack_is_used(cli: Cli) -> None:
     position = f'game = "pier18"\n{line}\n[[players]]\n{example}\n'
     Path("position.toml").write_text(position, encoding="utf-8")
     (player,) = boardscore.score(boardscore.load("position.toml")).players
-    assert player.categories["lovers"] == 2  # S.QH..H: the last is 2 away from nobody
+    assert player.categories["lovers"] == 2  # S.QH..H: the last one has no one within 2 spaces
 
 
 def test_how_a_pack_of_tiles_is_used(cli: Cli) -> None:
@@ -656,7 +656,7 @@ def test_tiles_and_tables(cli: Cli) -> None:
 
 
 def test_tables_can_be_added_later(cli: Cli) -> None:
-    """And taken out again."""
+    """And removed again."""
     type_tiles(cli, *FIRST_TILE)
     done = type_tiles(cli, "edit", "", "", "-", "0, 2, 5+", END)
     assert "Beach table (- if you don't have it): [0 1 3+] -\n" in done.out
@@ -692,7 +692,7 @@ def test_a_mistake_in_a_tile(cli: Cli, before: int, mistake: str, said: str) -> 
 
 @pytest.mark.parametrize(("tile", "same"), [("BGGH+l", True), ("HBGG+l", True), ("BGGH", False)])
 def test_the_same_tile_again_is_told(cli: Cli, tile: str, same: bool) -> None:
-    """Also turned; it is no mistake."""
+    """Even turned; it is not a mistake."""
     done = type_tiles(cli, *FIRST_TILE, "2", tile, "", END)
     assert ("The same tile, maybe turned, is already in the pack: 1." in flowing(done.out)) is same
     assert len(tiles().tiles) == 2
@@ -715,7 +715,7 @@ def test_tiles_in_german(cli: Cli) -> None:
     assert tiles().provenance == "abgetippt aus unserem eigenen Spiel"
 
 
-# Files that are there already
+# Existing files
 
 
 def test_a_finished_pack_is_added_to(cli: Cli) -> None:
@@ -755,7 +755,7 @@ def test_a_pack_of_the_other_game_is_left_alone(cli: Cli) -> None:
 
 
 def test_a_pack_that_cannot_be_played_can_be_mended(cli: Cli) -> None:
-    """`pier18.deck`: two cards of the same date are told of, until one is another."""
+    """`pier18.deck`: a note on two cards with the same date, until one is changed."""
     FILE.write_text(PACK.replace("05-01", "04-17"), encoding="utf-8")
     checked = cli("pack", "check", str(FILE))
     seen = type_cards(cli)
@@ -811,7 +811,7 @@ def test_a_file_that_somebody_else_changes_meanwhile_is_left_alone(
     assert Path("my.toml.1").read_text(encoding="utf-8") == edited
 
 
-# Wrong use, and folders and disks that do not take a file
+# Wrong use, and folders and disks without write access
 
 
 @pytest.mark.parametrize(
@@ -866,7 +866,7 @@ def test_a_file_that_must_not_be_changed(cli: Cli, monkeypatch: pytest.MonkeyPat
 def test_a_full_disk_loses_nothing(
     cli: Cli, refused: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The pack cannot be saved, or the draft cannot; then there is room again."""
+    """The pack cannot be saved, or the draft cannot; then there is space again."""
     type_cards(cli, *TOP, *ONE, *TWO[:6])
     moved = os.replace
 
@@ -902,7 +902,7 @@ def test_half_a_file_is_never_left(folder: Path, cli: Cli, monkeypatch: pytest.M
 
 
 def type_into(ours: int, *lines: str) -> None:
-    """Types lines, as fast as nobody can."""
+    """Types lines without pauses."""
     os.write(ours, "".join(f"{line}\n" for line in lines).encode())
 
 
@@ -949,7 +949,7 @@ def test_ctrl_c_in_the_middle_of_a_card() -> None:
 
 @pytest.mark.long
 def test_a_killed_process_loses_nothing(cli: Cli) -> None:
-    """It is killed at every question of the second card, just after the answer before it."""
+    """It is killed at every question of the second card, directly after the previous answer."""
     type_cards(cli, *TOP, *ONE)
     parts = ["date: ", "patron: ", "upper side: ", "lower side: ", "plan: "]
     questions = [*(f"Card 2, {part}" for part in parts), "judge (y or n)?"]

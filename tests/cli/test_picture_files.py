@@ -18,7 +18,7 @@ def names(folder: Path) -> set[str]:
 
 
 def test_a_picture_for_each_player(cli: Cli, folder: Path) -> None:
-    """Bonnie, who has mere counts, has a picture of these."""
+    """Bonnie, who has only counts, has a picture of these."""
     code, out, err = cli("score", "--svg", "drawn", "pier18.toml", "auctionland.toml")
     assert code == 0
     assert out == cli("score", "pier18.toml", "auctionland.toml").out
@@ -142,13 +142,13 @@ def test_ids_that_differ_in_large_letters_alone_have_files_of_their_own(
     assert names(folder / "tiles") == {"tile-a.svg", "tile-A-2.svg"}
 
 
-# What Python gives is what the command prints
+# Python has the same output
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", ["pier18", "auctionland", "tableless"])
 def test_explain_is_what_the_command_prints(cli: Cli, lang: str, game: str) -> None:
-    """But for the name of the file in the first line."""
+    """Except for the name of the file in the first line."""
     printed = cli("score", "--explain", "--lang", lang, f"{game}.toml").out
     told = boardscore.score(boardscore.load(f"{game}.toml")).explain(lang)
     assert told.partition("\n")[2].strip() == printed.partition("\n")[2].strip()

@@ -53,14 +53,14 @@ def first_lines(text: str, count: int) -> str:
 
 
 def on_piers(cli: Cli, *lines: str, lang: str = "en", after: int = 0) -> Outcome:
-    """The short game of Pier 18 from its start: its first lines, then what a test types."""
+    """The short game of Pier 18: its first lines, then the typed lines of a test."""
     stdin = first_lines(PIER18_TYPED, after) + typed(*lines)
     Path("pier18.jsonl").unlink(missing_ok=True)
     return cli("play", "pier18", *ON_PIERS, "--lang", lang, stdin=stdin)
 
 
 def on_islands(cli: Cli, *lines: str, lang: str = "en", after: int = 0) -> Outcome:
-    """The short game of Auctionland from its start: its first lines, then what a test types."""
+    """The short game of Auctionland: its first lines, then the typed lines of a test."""
     stdin = first_lines(AUCTIONLAND_TYPED, after) + typed(*lines)
     Path("auctionland.jsonl").unlink(missing_ok=True)
     return cli("play", "auctionland", *ON_ISLANDS, "--lang", lang, stdin=stdin)
@@ -72,7 +72,7 @@ def recorded(name: str = "pier18.jsonl") -> list[Data]:
 
 
 def said(text: str) -> str:
-    """What was said, whatever the width of the terminal."""
+    """The output without line breaks."""
     return " ".join(text.split())
 
 
@@ -84,7 +84,7 @@ def test_play_is_a_command() -> None:
 
 
 def test_a_game_of_pier18_in_full_words(cli: Cli) -> None:
-    """6 points for Anna and 7 for Ben, as worked out beside the game."""
+    """6 points for Anna and 7 for Ben, as worked out in `hand_games.py`."""
     done = on_piers(cli, PIER18_TYPED)
     assert (done.code, done.err) == (0, "")
     assert totals(done.out) == ["6", "7"]
@@ -93,7 +93,7 @@ def test_a_game_of_pier18_in_full_words(cli: Cli) -> None:
 
 
 def test_a_game_of_auctionland_in_full_words(cli: Cli) -> None:
-    """43 points for Alex and 1 for Bonnie; at the end the money is no secret any more."""
+    """43 points for Alex and 1 for Bonnie; at the end the money is visible."""
     done = on_islands(cli, AUCTIONLAND_TYPED)
     assert (done.code, done.err) == (0, "")
     assert totals(done.out) == ["43", "1"]
@@ -186,7 +186,7 @@ def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
 
 
 def test_who_gets_the_patron_is_said(cli: Cli) -> None:
-    """`pier18.round.patron-tie`: nobody has points for Lovers; Anna's card 3 is the earlier."""
+    """`pier18.round.patron-tie`: no one has points for Lovers; Anna's card 3 is the earlier."""
     assert (
         "Patron Lovers (card 7): Anna 0, Ben 0. "
         "Of those tied for most, Anna laid the earliest date (03-03) and gets it."
@@ -203,8 +203,11 @@ def test_who_gets_the_patron_is_said(cli: Cli) -> None:
 def test_the_patron_goes_to_whom_has_most_points_of_its_kind(
     cli: Cli, lang: str, told: str
 ) -> None:
-    """`pier18.round.patron`: Anna's pier is `Q.A.` over `...A`, a Fisher on each side, and one side
-    counts; Ben's is `...` over `QAA`. That Anna's card 3 is the earlier does not matter."""
+    """`pier18.round.patron`: one side of Fishers counts.
+
+    Anna's pier is `Q.A.` over `...A`, a Fisher on each side; Ben's is `...` over `QAA`. Anna's
+    earlier card 3 does not matter.
+    """
     pack = {**PIER18, "cards": [{**one} for one in PIER18["cards"]]}
     pack["cards"][6]["patron"] = "A"
     Path("seven.json").write_text(json.dumps(pack), encoding="utf-8")
@@ -229,7 +232,7 @@ def test_open_cards_stand_side_by_side(cli: Cli, monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_market_is_shown_with_prices_and_money(cli: Cli) -> None:
-    """Alex skipped b, so a dollar lies on it."""
+    """Alex skipped b, so a dollar is on it."""
     out = on_islands(cli, after=2).out
     assert (
         "Market\n"
@@ -254,14 +257,14 @@ def test_the_buyer_pays_where_the_tile_is_sold(cli: Cli) -> None:
 
 
 def test_an_island_is_drawn_with_its_rows_and_columns_counted_from_1(cli: Cli) -> None:
-    """The tile west of the first one lies in column 1 then."""
+    """The tile west of the first one is in column 1 then."""
     out = on_islands(cli, "place 2", after=5).out
     assert "\n           1           2\n" in out
     assert "\n   1 | B  +p   B | T  +l   T |\n" in out
 
 
 def test_the_places_where_a_tile_may_be_built_are_numbered_row_by_row(cli: Cli) -> None:
-    """`auctionland.build.edge`: those that share an edge with the one tile that lies there."""
+    """`auctionland.build.edge`: the neighbours of the only tile."""
     out = on_islands(cli, after=5).out
     assert (
         "     +-----------+-----------+-----------+\n"
@@ -295,10 +298,10 @@ auction 1
 pass
 place 5
 """
-"""Alex lays four tiles in a row; one tile of the market is then left.
+"""Alex builds four tiles in a row; one tile of the market is then left.
 
-East of the first tile is place 3, after 1 to the north and 2 to the west. With two tiles 1 and 2
-are north, 3 is west, 4 east; with three tiles 1 to 3 are north, 4 is west, 5 east.
+East of the first tile is cell 3, after 1 to the north and 2 to the west. With two tiles 1 and 2 are
+north, 3 is west, 4 east; with three tiles 1 to 3 are north, 4 is west, 5 east.
 """
 
 
@@ -311,8 +314,8 @@ def ten_tiles() -> None:
 def test_a_bonus_tile_is_asked_for(cli: Cli) -> None:
     """`auctionland.bonus.earn`: the 4th tile of a row.
 
-    North of the full row are the places 1 to 4, so 5 is south of its first tile; west and east of
-    it nothing may lie (`auctionland.build.bounds`).
+    North of the full row are the cells 1 to 4, so 5 is south of its first tile; west and east of it
+    tiles are not allowed (`auctionland.build.bounds`).
     """
     ten_tiles()
     args = ("--players", "Alex,Bonnie", "--pack", "ten.json", "--market-size", "3")
@@ -422,7 +425,7 @@ def test_a_refusal_does_not_tell_how_much_money_is_hidden(
 
 
 def test_what_is_offered_does_not_tell_how_much_money_is_hidden(cli: Cli) -> None:
-    """Alex cannot buy back for 9 dollars, and only he knows it."""
+    """Alex cannot buy back for 9 dollars, and only he knows that."""
     out = on_islands(cli, "bid 8", after=3).out
     assert "Such as: sell, buyback\n" in out
 
@@ -500,7 +503,7 @@ def test_moves_are_listed_as_they_are_typed(cli: Cli) -> None:
 
 
 def test_a_long_list_of_moves_is_cut() -> None:
-    """25 dollars pay for the slots 1 to 26; that are 26 lines, of which 20 are shown."""
+    """25 dollars pay for the slots 1 to 26, in 26 lines, of which 20 are shown."""
     state = auctionland.start(["Alex", "Bo"], "demo", market_size=30, visible_money=True)
     state = evolve(state.play(deal(state, Random(1))), money=(25, 12))
     lines = referee_help.moves(AUCTIONLAND, state, "en").splitlines()
@@ -531,7 +534,7 @@ def test_there_is_no_score_before_there_are_piers(cli: Cli) -> None:
 
 
 def test_the_score_as_it_stands_does_not_tell_who_has_more_money(cli: Cli) -> None:
-    """All have nothing yet, and money would break the tie (`auctionland.tie.money`)."""
+    """No one has points yet, and money would break the tie (`auctionland.tie.money`)."""
     assert "\nPlace                ?       ?\n" in on_islands(cli, "score", after=1).out
     lines = first_lines(AUCTIONLAND_TYPED, 1) + "score\n"
     shown = cli("play", "auctionland", *ON_ISLANDS, "--visible-money", stdin=lines).out
@@ -539,7 +542,7 @@ def test_the_score_as_it_stands_does_not_tell_who_has_more_money(cli: Cli) -> No
 
 
 def test_how_a_plan_was_laid_is_not_told_before_all_have_laid_theirs(cli: Cli) -> None:
-    """`pier18.end.plan`: all lay theirs at once; Ben still sees Anna's pier without its Lovers."""
+    """`pier18.end.plan`: simultaneous; Ben still sees Anna's pier without its Lovers."""
     assert "Anna has laid the Plan.\n" in (out := on_piers(cli, "show", after=7).out)
     assert "  upper   Q   .   A   .\n  lower   .   .   .   A\n" in out.split("show\n")[1]
     assert "H" not in out.split("show\n")[1].split("Ben:")[0].split("Anna:")[1]
@@ -598,7 +601,7 @@ def test_quit(cli: Cli, word: str) -> None:
 
 
 def test_with_a_seed_the_program_draws(cli: Cli) -> None:
-    """The same number draws the same cards, another one others."""
+    """The same number draws the same cards, another one different cards."""
     for number, seed in enumerate(("7", "7", "8")):
         args = ("--players", "Anna,Ben", "--pack", "demo", "--seed", seed)
         cli("play", "pier18", f"{number}.jsonl", *args, stdin="")
@@ -608,7 +611,7 @@ def test_with_a_seed_the_program_draws(cli: Cli) -> None:
 
 
 def test_a_seed_goes_on_as_if_nothing_had_happened(cli: Cli) -> None:
-    """Whether the game is stopped or a step taken back in between makes no difference."""
+    """Stopping the game or taking back a step in between makes no difference."""
     args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
     turn = ("build 1", "auction 1", "pass", "place 3")
     cli("play", "auctionland", "whole.jsonl", *args, stdin=typed(*turn, *turn))
@@ -632,7 +635,7 @@ def test_another_seed_contradicts_the_record(cli: Cli) -> None:
 
 
 def test_a_game_that_people_dealt_can_get_a_seed(cli: Cli) -> None:
-    """Then the program draws, and does so without the option when the game goes on again."""
+    """The program then draws, even without the option when the game continues."""
     on_piers(cli, after=1)
     for number, more in enumerate((("--seed", "7"), ()), start=1):
         out = cli("play", "pier18", "pier18.jsonl", *more, stdin="3 2\n" if number == 2 else "").out
@@ -662,7 +665,7 @@ def test_chance_may_be_left_to_the_program_once(cli: Cli) -> None:
     assert '"random" is not a command' in out
 
 
-# Taking back
+# Undo
 
 
 def test_undo_takes_the_last_step_back(cli: Cli) -> None:
@@ -735,7 +738,7 @@ def test_a_verdict_that_was_left_open_is_asked_again(cli: Cli) -> None:
     assert recorded("our.jsonl") == PIER18_RECORD
 
 
-# Going on
+# Continued games
 
 
 @pytest.mark.parametrize("after", range(10))
@@ -759,7 +762,7 @@ def test_the_same_command_goes_on(cli: Cli, after: int) -> None:
     ],
 )
 def test_a_record_is_played_in_one_place_at_a_time(cli: Cli, lang: str, said_then: str) -> None:
-    """The second one is refused before it asks anything, and the first one goes on."""
+    """The second one is refused before its first question, and the first one continues."""
     on_piers(cli, after=2)
     before = Path("pier18.jsonl").read_bytes()
     with terminal("play", "pier18", "pier18.jsonl") as (running, ours):
@@ -793,7 +796,7 @@ def test_a_game_that_is_over_shows_its_score(cli: Cli) -> None:
 
 @pytest.mark.parametrize("left", range(0, 57, 7))
 def test_a_line_that_breaks_off_is_left_out(cli: Cli, left: int) -> None:
-    """The record is whole again before the next move is written."""
+    """The record is complete again before the next move is written."""
     whole, last = as_text(PIER18_RECORD[:5]), json.dumps(PIER18_RECORD[5])
     Path("our.jsonl").write_text(whole + last[:left], encoding="utf-8")
     done = cli("play", "pier18", "our.jsonl", stdin=typed("3 0", "6 1"))
@@ -817,7 +820,7 @@ def test_what_an_editor_leaves_behind_does_no_harm(cli: Cli) -> None:
 
 
 def test_names_of_any_letters_are_kept(cli: Cli) -> None:
-    """A line separator in a name is no line end of the record."""
+    """A line separator in a name does not end a line of the record."""
     setup = {**PIER18_RECORD[0], "players": ["Jörg\u2028A", "安娜"]}
     text = json.dumps(setup, ensure_ascii=False) + "\n" + as_text(PIER18_RECORD[1:2])
     Path("our.jsonl").write_text(text + '{"mo', encoding="utf-8")
@@ -852,7 +855,7 @@ def playing(*args: str) -> "subprocess.Popen[bytes]":
 
 
 def until(running: "subprocess.Popen[bytes]", text: bytes) -> None:
-    """Waits until the program has written a text."""
+    """Waits for a text in the output."""
     assert running.stdout
     shown = b""
     while text not in shown:
@@ -864,7 +867,7 @@ def until(running: "subprocess.Popen[bytes]", text: bytes) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("after", [1, 3, 5])
 def test_a_killed_process_loses_nothing(after: int, cli: Cli) -> None:
-    """As soon as the next prompt stands there, the move is on the disk."""
+    """As soon as the next prompt appears, the move is on disk."""
     lines = PIER18_TYPED.splitlines()
     with playing("pier18", *ON_PIERS) as running:
         assert running.stdin
@@ -885,7 +888,7 @@ def test_a_killed_process_loses_nothing(after: int, cli: Cli) -> None:
 
 
 def with_files_of_at_most(size: int, *args: str, stdin: str) -> Outcome:
-    """The outcome where no file may grow beyond a size, as on a disk that is full."""
+    """The outcome with a limit on file size, as on a full disk."""
     resource = pytest.importorskip("resource")
 
     def limit() -> None:
@@ -899,7 +902,7 @@ def with_files_of_at_most(size: int, *args: str, stdin: str) -> Outcome:
 
 
 def test_a_disk_that_is_full(cli: Cli) -> None:
-    """The move that cannot be saved does not count, and the record keeps all whole lines."""
+    """The unsaved move does not count, and the record keeps all complete lines."""
     on_piers(cli, after=4)
     whole = Path("pier18.jsonl").read_bytes()
     args = ("play", "pier18", "pier18.jsonl")
@@ -930,7 +933,7 @@ def test_a_game_that_cannot_be_begun() -> None:
 
 
 def test_what_a_seed_draws_on_a_full_disk_is_drawn_later(cli: Cli) -> None:
-    """The first line fits with its seed, the deal does not; whatever is typed tries again."""
+    """The first line with the seed fits, the deal does not; any input tries again."""
     on_piers(cli)
     size = Path("pier18.jsonl").stat().st_size + 20
     args = ("play", "pier18", "pier18.jsonl", "--seed", "1")
@@ -942,7 +945,7 @@ def test_what_a_seed_draws_on_a_full_disk_is_drawn_later(cli: Cli) -> None:
 
 
 def test_somebody_else_writes_to_the_record(cli: Cli) -> None:
-    """Nothing is written into other lines, even if there are as many letters as before."""
+    """Nothing is written into other lines, even if the length is the same."""
     on_piers(cli, after=4)
     with playing("pier18", "pier18.jsonl") as running:
         assert running.stdin
@@ -1082,8 +1085,7 @@ CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 def test_a_choice_is_seen_by_nobody_else(environ: dict[str, str]) -> None:
     """`pier18.setup.choose`: the choices stay secret until all have chosen.
 
-    Each player looks alone, and then nothing is left on the screen: neither the cards nor what was
-    typed.
+    Each player looks alone, and then the screen is cleared of both the cards and the input.
     """
     with terminal("play", "pier18", *ON_PIERS, environ=environ) as (running, ours):
         read(ours, b"> ")
@@ -1109,7 +1111,7 @@ def test_a_choice_is_seen_by_nobody_else(environ: dict[str, str]) -> None:
 
 @pytest.mark.long
 def test_an_arrow_key_does_not_bring_back_what_another_one_chose() -> None:
-    """What was typed before the choices is brought back in their place."""
+    """The line before the choices is recalled instead."""
     with terminal("play", "pier18", *ON_PIERS, environ={"TERM": "xterm"}) as (running, ours):
         read(ours, b"> ")
         os.write(ours, b"1 2 3 4 5 6\n")
@@ -1182,7 +1184,7 @@ def test_money_is_taken_off_the_screen() -> None:
 def test_everything_fits_the_terminal(
     cli: Cli, game: str, lang: str, columns: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """But for what is typed or copied, and for the ids of clauses, which stay in one piece."""
+    """Except typed or copied text, and ids of clauses, which are never broken."""
     monkeypatch.setenv("COLUMNS", str(columns))
     play = on_piers if game == "pier18" else on_islands
     lines = PIER18_TYPED if game == "pier18" else AUCTIONLAND_TYPED
@@ -1203,7 +1205,7 @@ def test_a_closed_standard_input() -> None:
 
 
 def test_a_reader_that_goes_away_ends_it() -> None:
-    """As in `boardscore play ... | head -1`: what was played is saved all the same."""
+    """As in `boardscore play ... | head -1`: the game is saved anyway."""
     with playing("pier18", *ON_PIERS) as running:
         assert running.stdin
         assert running.stdout
@@ -1352,7 +1354,7 @@ def test_the_usual_name_is_one_that_is_free(cli: Cli) -> None:
 
 
 def test_the_turn_in_the_documentation_is_what_happens(cli: Cli) -> None:
-    """What is typed there stands behind a prompt."""
+    """The typed text there is after a prompt."""
     page = (Path(__file__).parents[2] / "docs" / "play.md").read_text(encoding="utf-8")
     (shown,) = re.findall(r"```text\n\$ (boardscore play .*?)```", page, re.DOTALL)
     called, _, transcript = shown.partition("\n")

@@ -19,7 +19,7 @@ def _packs(folder: Path) -> None:
 
 
 def lay(name: str, lines: list[Data], age: int = 0, more: str = "") -> None:
-    """A record in the folder, last written to so many seconds ago."""
+    """Puts a record into the folder, last written this many seconds ago."""
     path = Path(name)
     path.write_text(as_text(lines) + more, encoding="utf-8")
     then = 1_700_000_000 - age
@@ -28,7 +28,7 @@ def lay(name: str, lines: list[Data], age: int = 0, more: str = "") -> None:
 
 @pytest.mark.parametrize("answer", ["", "y", "ja", "Yes"])
 def test_enter_goes_on(cli: Cli, answer: str) -> None:
-    """After 2 choices and a draw, 3 and 6 are taken, Plans laid: the rest of the hand game."""
+    """After 2 choices and a draw, 3 and 6 are taken, Plans added: the rest of the hand game."""
     lay("our-evening.jsonl", PIER18_RECORD[:5])
     rest = typed(answer, "take 3 over 0", "6 1", "1", "0", "y")
     done = cli("play", "pier18", stdin=rest)
@@ -64,7 +64,7 @@ def test_in_german(cli: Cli) -> None:
 def test_a_game_whose_pack_has_changed_is_told_before_a_new_one(
     cli: Cli, lang: str, told: str
 ) -> None:
-    """And it stays as it is."""
+    """And it is unchanged."""
     cli("play", "pier18", "mine.jsonl", *ON_PIERS, stdin=typed("1 2 3 4 5 6"))
     before = Path("mine.jsonl").read_text(encoding="utf-8")
     pack = Path("seven.json")
@@ -100,7 +100,7 @@ def test_the_newest_is_offered(cli: Cli) -> None:
 
 
 def test_a_game_whose_plans_are_not_judged_yet_is_offered(cli: Cli) -> None:
-    """All moves are made, but nobody said whether Anna sees a fine view."""
+    """All moves are made, but no one has said whether Anna sees a fine view."""
     lay("pier18.jsonl", PIER18_RECORD[:-1])
     done = cli("play", "pier18", stdin=typed("", "y"))
     assert (done.code, totals(done.out)) == (0, ["6", "7"])
@@ -123,7 +123,7 @@ OTHER_PACK = [{**PIER18_RECORD[0], "pack": "gone.json"}, *PIER18_RECORD[1:3]]
     ids=["over", "another game", "illegal", "pack gone", "empty", "no record"],
 )
 def test_what_is_not_offered(cli: Cli, lines: list[Data]) -> None:
-    """Then a new game is begun as ever, and the file stays as it is."""
+    """A new game begins, and the file is unchanged."""
     lay("old.jsonl", lines)
     out = on_piers(cli).out
     assert out.startswith("Pier 18: every move is saved in pier18.jsonl immediately.")

@@ -37,7 +37,7 @@ def totals(out: str) -> list[str]:
     return line.split()[1:]
 
 
-# Games that are over
+# Finished games
 
 
 def test_replay_is_a_command() -> None:
@@ -45,7 +45,7 @@ def test_replay_is_a_command() -> None:
 
 
 def test_a_game_of_pier18(cli: Cli) -> None:
-    """6 points for Anna and 7 for Ben, as worked out beside the record."""
+    """6 points for Anna and 7 for Ben, as worked out in `hand_games.py`."""
     done = replay(cli, PIER18_RECORD)
     assert (done.code, done.err) == (0, "")
     assert totals(done.out) == ["6", "7"]
@@ -95,7 +95,7 @@ def test_without_a_verdict_the_plan_is_missing(cli: Cli, verdicts: list[Data]) -
 
 
 def test_without_tables_the_points_are_missing(cli: Cli) -> None:
-    """The texts do not print the score tables, so they are never guessed."""
+    """The rules do not include the score tables, so points are never guessed."""
     pack = json.loads(Path("four.json").read_text(encoding="utf-8"))
     del pack["tables"]
     done = replay(cli, with_line(AUCTIONLAND_RECORD, 0, pack=pack))
@@ -132,11 +132,11 @@ def test_a_page_is_not_written_over_the_record(cli: Cli) -> None:
     assert Path("game.jsonl").read_text(encoding="utf-8") == as_text(PIER18_RECORD)
 
 
-# Games under way
+# Unfinished games
 
 
 def test_a_game_that_is_not_over(cli: Cli) -> None:
-    """After Anna's draft it is Ben's turn, and cards 6 and 7 lie open."""
+    """After Anna's draft it is Ben's turn, and cards 6 and 7 are open."""
     done = replay(cli, PIER18_RECORD[:6])
     assert (done.code, done.err) == (1, "")
     assert done.out.startswith("game.jsonl: the game is not over; Ben has to take an open card.\n")
@@ -159,7 +159,7 @@ def test_a_game_that_waits_for_chance(cli: Cli) -> None:
 
 
 def test_everybody_may_see_what_a_record_holds(cli: Cli) -> None:
-    """A record is open: it shows the hands, and the money behind the screens."""
+    """A record is open: it shows the hands, and hidden money."""
     assert "Dealt to Ben\n  Card 4     Card 5     Card 6\n" in replay(cli, PIER18_RECORD[:2]).out
     out = replay(cli, AUCTIONLAND_RECORD[:6]).out
     assert "Alex: 1 tile, 4 dollars" in out
@@ -182,12 +182,12 @@ def test_verdicts_before_the_end_are_a_mistake(cli: Cli) -> None:
     )
 
 
-# Records that break off
+# Incomplete records
 
 
 @pytest.mark.parametrize("cut", [1, 2, 15, 25])
 def test_a_last_line_that_breaks_off_is_left_out(cli: Cli, cut: int) -> None:
-    """Without its verdict the game is over, but Anna's Plan was not judged."""
+    """Without its verdict the game is over, but Anna's Plan is not judged."""
     done = replay(cli, as_text(PIER18_RECORD)[:-cut])
     judged = cut == 1  # only the line end is missing
     assert totals(done.out) == ["6" if judged else "2+?", "7"]
@@ -214,7 +214,7 @@ def test_a_first_line_that_breaks_off(cli: Cli) -> None:
 
 
 def test_the_first_illegal_move_is_shown(cli: Cli) -> None:
-    """`pier18.round.draft`: card 7 does not lie open once Anna has it; later lines do not count."""
+    """`pier18.round.draft`: card 7 is not open once Anna has it; later lines do not count."""
     record = with_line(with_line(PIER18_RECORD, 6, card="3"), 8, overlap=2)
     done = replay(cli, record)
     assert (done.code, done.out) == (1, "")

@@ -18,12 +18,12 @@ RULINGS = [
 
 
 def ids(out: str) -> list[str]:
-    """The ids of the rules and rulings of a page, in its order."""
+    """The ids of the rules and rulings of a page, in order."""
     return re.findall(r"^((?:pier18|auctionland)\.\S+)  \S", out, re.MULTILINE)
 
 
 def test_everything(cli: Cli) -> None:
-    """25 clauses of Pier 18 and 29 of Auctionland, each game with its rulings behind them."""
+    """25 clauses of Pier 18 and 29 of Auctionland, each game followed by its rulings."""
     code, out, err = cli("rules")
     found = ids(out)
     assert (code, err) == (0, "")

@@ -17,11 +17,11 @@ FLOWERS = {"pier": ["SSQ", "..."], "plan_completed": False}
 """A group of 3 with 2 Flower Sellers: 2 other symbols, 1 symbol of another kind."""
 
 COLUMN = {"pier": ["S", "Q"], "plan_completed": False}
-"""A Flower Seller and a Poet in one column: a group only where groups reach across."""
+"""A Flower Seller and a Poet in one column: a group only if groups cross sides."""
 
 
 def results(out: str) -> list[Data]:
-    """What a program reads: JSON alone, one line a file."""
+    """The output for programs: only JSON, one line per file."""
     return [json.loads(line) for line in out.splitlines()]
 
 
@@ -32,24 +32,24 @@ def first(out: str) -> Data:
 
 
 def flat(out: str) -> str:
-    """The same words, as if no line were broken."""
+    """The same words without line breaks."""
     return " ".join(out.split())
 
 
 def numbers(out: str, label: str) -> list[str]:
-    """What stands in a row of the first table."""
+    """The values in a row of the first table."""
     row = next(line for line in out.splitlines() if line.startswith(f"{label} "))
     return row.removeprefix(label).split()
 
 
-# The worked examples, as a person sees them
+# Worked examples for people
 
 
 def test_the_table_of_pier18(cli: Cli) -> None:
     """Anna's Lovers are blocked by a Poet; her Fishers are 1 on each side, so one side counts.
 
     Ben has 2 Poets, free Lovers, 3 Fishers on the lower side, and a Flower Seller alone on its
-    side. Nothing is said about his Plan. With 7 points each his 7 symbols are more than her 5.
+    side. His Plan is not entered. With 7 points each his 7 symbols beat her 5.
     """
     code, out, err = cli("score", "pier18.toml")
     assert out.startswith("""\
@@ -250,7 +250,7 @@ def test_json_of_the_worked_example(cli: Cli) -> None:
 
 
 def points(**some: int) -> Data:
-    """The categories of Pier 18; those that are not given are zero."""
+    """The categories of Pier 18; those not given are zero."""
     names = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
     return {**dict.fromkeys(names, 0), **some}
 
@@ -339,7 +339,7 @@ def test_the_worst_exit_code(cli: Cli, files: list[str], code: int, json_too: li
 
 
 def test_explain_draws_the_pier_and_gives_every_reason(cli: Cli) -> None:
-    """`pier18.score.lovers`, `pier18.score.fishers`: (H) is blocked, [A] is what counts."""
+    """`pier18.score.lovers`, `pier18.score.fishers`: (H) is blocked, [A] counts."""
     out = cli("score", "pier18.toml", "--explain").out
     _, anna, picture, reasons, ben, *_ = out.split("\n\n")
     assert anna == "Anna: 7 points, place 2"
@@ -362,7 +362,7 @@ def test_explain_comes_before_the_table(cli: Cli) -> None:
 
 
 def test_explain_breaks_wide_piers_into_strips(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    """40 columns hold the margin and 7 columns of pier."""
+    """40 columns fit the margin and 7 columns of pier."""
     monkeypatch.setenv("COLUMNS", "40")
     out = cli("score", "pier18.toml", "--explain").out
     assert (
@@ -425,7 +425,7 @@ def test_explain_in_german(cli: Cli) -> None:
 
 
 def counts(**some: int) -> dict[str, int]:
-    """The seven counted numbers; those that are not given are zero."""
+    """The seven counts; those not given are zero."""
     names = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
     return {**dict.fromkeys(names, 0), **some}
 
@@ -467,7 +467,7 @@ def test_a_ruling_changes_the_score(
     ],
 )
 def test_a_ruling_is_said_in_words(cli: Cli, ruling: str, words: str) -> None:
-    """A person reads no names of options and values; the default is named next to what differs."""
+    """Without names of options and values; the default is named next to a difference."""
     out = cli("score", "pier18.toml", "--ruling", ruling).out
     assert words in flat(out)
     assert "flower_" not in out
@@ -612,7 +612,7 @@ def test_a_count_beyond_the_table_leaves_its_points_missing(cli: Cli) -> None:
 
 
 def test_a_table_of_the_command_line_says_that_it_replaces_the_file_s(cli: Cli) -> None:
-    """Order of precedence: command line, file; the result says what was used."""
+    """Order of precedence: command line, file; the result says which was used."""
     replaced = "Beach table: taken from the command line, not from the file."
     assert replaced in cli("score", "auctionland.toml", "--beaches", "0,5,9").out
     assert replaced not in cli("score", "auctionland.toml", "--beaches", "0,1,3").out
@@ -622,7 +622,7 @@ def test_a_table_of_the_command_line_says_that_it_replaces_the_file_s(cli: Cli) 
 
 
 def test_without_tables_everything_else_is_there(cli: Cli) -> None:
-    """What is needed and not there is never guessed; in brackets stands what was counted.
+    """Missing values are never guessed; the counts are in brackets.
 
     `auctionland.score.beaches`, `auctionland.score.theme-parks`: Alex has 2 beach tiles and a park
     of 4, Bonnie has 2 and 1.
@@ -651,7 +651,7 @@ def test_without_tables_everything_else_is_there(cli: Cli) -> None:
 
 
 def test_without_one_table_its_points_alone_are_missing(cli: Cli) -> None:
-    """`auctionland.score.beaches`: 2 tiles each; the points of the park are not known."""
+    """`auctionland.score.beaches`: 2 tiles each; the points of the park are unknown."""
     out = cli("score", "tableless.toml", "--beaches", "0,0,4").out
     assert (numbers(out, "Beaches"), numbers(out, "Theme park")) == (["4", "4"], ["[4]", "[1]"])
     assert "\n[n] is what was counted" in out
@@ -706,7 +706,7 @@ def test_without_tables_json_has_null_and_says_what_is_missing(cli: Cli) -> None
 
 
 def test_a_tie_that_needs_dates_says_whose(cli: Cli, save: Save) -> None:
-    """`pier18.tie.date`: equal points, equal symbols, and Ben's date is not there."""
+    """`pier18.tie.date`: equal points, equal symbols, and Ben's date is missing."""
     anna = {"name": "Anna", "plan_date": "04-17", **FLOWERS}
     save("tie.json", "pier18", anna, {"name": "Ben", **FLOWERS})
     code, out, err = cli("score", "tie.json")
@@ -789,7 +789,7 @@ def test_another_total_than_the_players_counted_is_explained(cli: Cli, save: Sav
 
 
 def test_names_are_never_raw_and_the_table_stays_aligned(cli: Cli, save: Save) -> None:
-    """A wide letter takes 2 cells, an accent of its own takes none."""
+    """A wide letter takes 2 cells, a combining accent takes none."""
     names = ("安娜", "e\u0301va", "A\u202eB\x1b[2J\n")
     save("names.json", "pier18", *({"name": name, **FLOWERS} for name in names))
     out = cli("score", "names.json").out
@@ -894,7 +894,7 @@ def test_a_width_that_is_none_counts_as_80(
 
 
 def test_mistakes_go_to_standard_error_and_nothing_to_standard_output(cli: Cli) -> None:
-    """`pier18.pier`: the upper side has a fourth column, the lower side has none."""
+    """`pier18.pier`: the upper side has a fourth column, the lower side does not."""
     code, out, err = cli("score", "broken.toml")
     head, text, mark, summary = err.splitlines()
     assert (code, out) == (1, "")
@@ -926,7 +926,7 @@ def test_twenty_mistakes_are_shown_and_the_others_counted(
 def test_a_mistake_in_a_long_line_is_shown_in_one_line_of_the_terminal(
     cli: Cli, save: Save, monkeypatch: pytest.MonkeyPatch, columns: str
 ) -> None:
-    """Otherwise the terminal would break both lines, and the marks would stand below nothing."""
+    """Otherwise the terminal would break both lines, and the marks would be misplaced."""
     monkeypatch.setenv("COLUMNS", columns)
     save("long.json", "pier18", {"pier": ["S" * 70 + "X" + "S" * 70, "." * 141]})
     _, shown, marks, _ = cli("score", "long.json").err.splitlines()
@@ -935,7 +935,7 @@ def test_a_mistake_in_a_long_line_is_shown_in_one_line_of_the_terminal(
 
 
 def test_json_output_stays_short_whatever_is_wrong(cli: Cli, save: Save) -> None:
-    """Every mistake tells what is around it, and not all of what was read."""
+    """Every mistake shows its surroundings, not the whole input."""
     save("long.json", "auctionland", {"island": ["B+" + "X" * 100_000]})
     out = cli("score", "long.json", "--json").out
     assert results(out)[0]["errors"][0]["source"]

@@ -32,16 +32,16 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="file names of Lin
 
 
 def utf8(text: str) -> str:
-    """What a process wrote, as UTF-8."""
+    """The output of a process, as UTF-8."""
     return text.encode("latin-1").decode()
 
 
-# Pipes that nobody reads, disks that are full
+# Pipes without readers, full disks
 
 
 @pytest.mark.parametrize("option", ["--explain", "--json"])
 def test_a_reader_that_stops_early_ends_it_in_silence(option: str) -> None:
-    """As in `boardscore score ... | head -1`; 141 is what shells expect then."""
+    """As in `boardscore score ... | head -1`; shells expect 141 then."""
     with subprocess.Popen(
         command("score", option, *MORE_THAN_A_PIPE_HOLDS),
         stdout=PIPES,
@@ -89,7 +89,7 @@ def test_a_full_disk_is_said(args: list[str], said: str) -> None:
     assert (done.returncode, done.stderr.decode()) == (1, said)
 
 
-# Streams that are closed from the start
+# Streams closed from the start
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_full_disk_is_said(args: list[str], said: str) -> None:
     ],
 )
 def test_closed_streams(closed: str, args: list[str], code: int) -> None:
-    """What has nowhere to go is lost, and 0 is kept for output that was written."""
+    """Output without a destination is lost; 0 is only for output that was written."""
     done = with_closed(closed, *args)
     assert done.code == code
     assert "Traceback" not in done.err
@@ -138,7 +138,7 @@ def test_a_closed_standard_output_is_said(args: list[str], said: str) -> None:
 
 
 def with_closed(closed: str, *args: str) -> Outcome:
-    """The outcome in a process that is started with streams closed, as a shell writes it."""
+    """The outcome in a process that starts with closed streams, in the syntax of shells."""
     done = subprocess.run(
         ["sh", "-c", f'exec "$@" {closed}', "sh", *map(str, command(*args))],
         capture_output=True,
@@ -171,7 +171,7 @@ def test_endless_standard_input_is_given_up() -> None:
 
 
 def test_standard_input_that_cannot_be_read(folder: Path) -> None:
-    """It is open, for writing only; the other file is scored all the same."""
+    """It is open for writing only; the other file is scored anyway."""
     with (folder / "sink").open("wb") as sink:
         done = subprocess.run(
             command("score", "-", "pier18.toml"), stdin=sink, capture_output=True,
@@ -187,7 +187,7 @@ def test_standard_input_that_cannot_be_read(folder: Path) -> None:
 
 @pytest.fixture
 def ctrl_c() -> Iterator[None]:
-    """Lets Ctrl-C reach other processes also where the tests run in the background."""
+    """Lets Ctrl-C reach other processes even if the tests run in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -196,7 +196,7 @@ def ctrl_c() -> Iterator[None]:
 @pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize(("lang", "said"), [("en", b"Stopped.\n"), ("de", b"Abgebrochen.\n")])
 def test_ctrl_c_while_standard_input_is_read(lang: str, said: bytes) -> None:
-    """What was sent is more than a pipe holds, so that it is being read when the signal comes."""
+    """The input is larger than a pipe, so it is being read when the signal arrives."""
     with subprocess.Popen(
         command("score", "-", "--lang", lang),
         stdin=PIPES,
@@ -213,7 +213,7 @@ def test_ctrl_c_while_standard_input_is_read(lang: str, said: bytes) -> None:
 
 
 def test_ctrl_c_before_anything_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C may come as early as while modules are loaded."""
+    """Ctrl-C may arrive while modules are loading."""
 
     def stop(*_: object) -> int:
         raise KeyboardInterrupt
@@ -241,7 +241,7 @@ runpy.run_module("boardscore", run_name="__main__")
 
 
 def stopped_at(moment: str, *args: str) -> tuple[int, str]:
-    """The exit code and what is said besides the answer."""
+    """The exit code and the output other than the answer."""
     done = subprocess.run(
         [sys.executable, "-c", CTRL_C_AT, moment, *args],
         capture_output=True,
@@ -253,7 +253,7 @@ def stopped_at(moment: str, *args: str) -> tuple[int, str]:
 
 @pytest.mark.parametrize("module", ["boardscore.cli.app", "click", "boardscore.texts.en"])
 def test_ctrl_c_while_starting(module: str) -> None:
-    """Before the language is known nothing is said; the exit code tells it."""
+    """Before the language is known there is no message, only the exit code."""
     assert stopped_at(module, "score", "pier18.toml") == (130, "")
 
 
@@ -275,9 +275,9 @@ finally:
 
 @pytest.mark.long
 def test_ctrl_c_while_any_of_our_modules_is_loaded(folder: Path) -> None:
-    """Those that scoring loads, but for the few lines before the command can catch it.
+    """All modules that scoring loads, except for the few lines before the command can catch it.
 
-    One in four is tried; all of them take half a minute.
+    Tries one in four; all of them take half a minute.
     """
     file = str(folder / "pier18.toml")
     run = [sys.executable, "-c", LOADED, "score", file]
@@ -291,7 +291,7 @@ def test_ctrl_c_while_any_of_our_modules_is_loaded(folder: Path) -> None:
 
 
 def test_ctrl_c_when_all_is_said(folder: Path) -> None:
-    """The answer stands there, so nothing is stopped any more."""
+    """The answer is complete, so nothing is interrupted."""
     assert stopped_at("the end", "score", str(folder / "pier18.toml")) == (0, "")
 
 
@@ -311,7 +311,7 @@ COLOURED = {"TERM": "xterm"}
 def terminal(
     *args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN
 ) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
-    """The command line on a terminal of its own, and our end of that terminal."""
+    """The command line on a separate terminal, and our end of that terminal."""
     pty, fcntl, termios = map(pytest.importorskip, ("pty", "fcntl", "termios"))
     ours, theirs = pty.openpty()
     size = b"".join(n.to_bytes(2, sys.byteorder) for n in (24, columns, 0, 0))
@@ -328,7 +328,7 @@ def terminal(
 
 
 def read(ours: int, until: bytes = b"\x00") -> str:
-    """What the terminal shows, up to a text or to the end."""
+    """The text of the terminal, up to a given text or to the end."""
     shown = b""
     while until not in _with_spaces(shown):
         assert select.select([ours], [], [], 30)[0], "nothing was shown for 30 seconds"
@@ -340,13 +340,13 @@ def read(ours: int, until: bytes = b"\x00") -> str:
 
 
 def _with_spaces(shown: bytes) -> bytes:
-    """The same, where the cursor goes back to the start of a line and then right of its end."""
+    """The same text, if the cursor returns to the start of a line and then moves past its end."""
     back_and_forth = re.compile(rb"(?:\x08|\x1b\[([0-9]+)D)\x1b\[([0-9]+)C")
     return back_and_forth.sub(lambda moved: b" " * (int(moved[2]) - int(moved[1] or 1)), shown)
 
 
 def seen(*args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN) -> Outcome:
-    """The outcome on a terminal; `out` is what the terminal shows."""
+    """The outcome on a terminal; `out` is the text of the terminal."""
     with terminal(*args, columns=columns, environ=environ) as (running, ours):
         shown = read(ours)
         return Outcome(running.wait(30), shown, "")
@@ -391,7 +391,7 @@ def test_no_colour_in_pipes(args: list[str]) -> None:
 
 
 def test_a_terminal_of_20_columns() -> None:
-    """The label column and one player are 20 wide."""
+    """The label column and one player need 20 columns."""
     code, out, _ = seen("score", "pier18.toml", columns=20)
     table = out.split("\n\nBen wins")[0].split("\n\n", 1)[1].splitlines()
     assert code == 0
@@ -400,7 +400,7 @@ def test_a_terminal_of_20_columns() -> None:
 
 
 def test_a_terminal_of_one_column() -> None:
-    """Every word of a sentence stands in a line of its own."""
+    """Every word of a sentence is on a separate line."""
     code, out, _ = seen("score", "--explain", "pier18.toml", columns=1)
     assert code == 0
     assert "\nBen\nwins\nthe\ntie:\n7\nsymbols\nto\n5.\nRulings:\n" in out
@@ -417,7 +417,7 @@ def test_reading_from_a_terminal_is_announced(folder: Path) -> None:
 
 
 def press_ctrl_c(running: "subprocess.Popen[bytes]", ours: int) -> None:
-    """Python misses a signal in the very moment before it waits; people press again then."""
+    """Python misses a signal directly before it waits; people press again then."""
     for _ in range(3):
         running.send_signal(signal.SIGINT)
         if select.select([ours], [], [], 3)[0]:
@@ -517,7 +517,7 @@ def test_umlauts_where_the_terminal_has_them(encoding: str) -> None:
     assert "Blumenverkäufer" in out.encode("latin-1").decode(encoding)
 
 
-# Surroundings
+# Environment
 
 
 @on_linux
@@ -547,7 +547,7 @@ def test_a_home_that_cannot_be_read(home: str) -> None:
 
 
 def test_a_folder_that_cannot_be_read(folder: Path) -> None:
-    """Whoever may read everything, as an administrator may, is told of a folder."""
+    """Administrators can open it, so their message says that it is a folder."""
     locked = folder / "locked.toml"
     locked.mkdir(mode=0)
     code, out, err = process("score", "locked.toml")

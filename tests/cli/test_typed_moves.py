@@ -25,7 +25,7 @@ ODD_NAMES = ("2", "bid", "Ann, B", "an na", "ann", "Ann")
 
 
 def read(game: Any, state: Any, line: str, lang: str = "en") -> Any:
-    """The move that a line means."""
+    """The move of a line."""
     kind, typed = typed_moves.understood(game, state, line, lang, COMMANDS)
     return typed_moves.read(game, state, kind, typed, lang)
 
@@ -106,7 +106,7 @@ def test_every_legal_move_may_be_typed_without_its_words(game: str) -> None:
 
 
 def alternatives(line: str) -> Iterator[list[str]]:
-    """The moves of a listed line: what stands around `|` in every choice."""
+    """The moves of a listed line: one for each combination of alternatives around `|`."""
     parts: list[list[list[str]]] = []
     for word in line.split():
         if word == "|":
@@ -119,7 +119,7 @@ def alternatives(line: str) -> Iterator[list[str]]:
 
 
 def test_the_moves_of_pier18_are_listed_in_full() -> None:
-    """Every choice of what is listed is a legal move, and there are no others."""
+    """Every listed choice is a legal move, and there are no others."""
     _, states = STATES["pier18"]
     for state in states:
         legal = set(state.legal_moves())
@@ -130,7 +130,7 @@ def test_the_moves_of_pier18_are_listed_in_full() -> None:
 
 
 def test_the_moves_of_auctionland_are_listed_by_slot() -> None:
-    """The first tile of Alex: 3 slots, one place, and as many turns as the tile has."""
+    """The first tile of Alex: 3 slots, one cell, and as many rotations as the tile has."""
     tiles = [("a", "B"), ("b", "BGTH"), ("c", "BGBG")]
     pack = auctionland.Pack(
         "three",
@@ -151,7 +151,7 @@ def test_the_moves_of_auctionland_are_listed_by_slot() -> None:
 
 
 def test_bids_are_listed_without_telling_how_much_money_is_there() -> None:
-    """`auctionland.money.hidden`: with visible money the highest bid is told, 12 dollars."""
+    """`auctionland.money.hidden`: with visible money the highest bid is shown, 12 dollars."""
     for visible, listed in ((False, "bid Bo 1 | ..."), (True, "bid Bo 1 | 2 | ... | 12")):
         state = auctionland.start(["Al", "Bo"], "demo", market_size=3, visible_money=visible)
         state = state.play(state.drawn(["1", "2", "3"]))
@@ -176,7 +176,7 @@ def choosing(*names: str) -> Any:
 
 
 def drafting() -> Any:
-    """Cards 5, 8 and 2 lie open, and it is Ben's turn: his Foundation is of 6 January."""
+    """Cards 5, 8 and 2 are open, and it is Ben's turn: his Foundation has 6 January."""
     state = choosing().play(Choose(0, "7", "3")).play(Choose(1, "9", "1"))
     return state.play(state.drawn(["5", "8", "2"]))
 
@@ -217,7 +217,7 @@ def test_how_a_choice_is_typed(line: str) -> None:
     ],
 )
 def test_a_choice_of_one_card_is_no_choice(line: str) -> None:
-    """The word before a card is not taken for a card: what is missing is shown."""
+    """The word before a card is not taken for a card: the message shows the missing part."""
     said = what_is_wrong(PIER18, choosing(), line)
     assert said.endswith("choose PLAYER plan CARD foundation CARD")
 
@@ -267,7 +267,7 @@ def test_how_hands_are_typed(line: str) -> None:
 
 
 def test_hands_of_other_sizes_are_kept_as_typed() -> None:
-    """So that the rule can say what is wrong (`pier18.setup.deal`)."""
+    """So that the rule can report the mistake (`pier18.setup.deal`)."""
     state = pier18.start(["Anna", "Ben"], "demo")
     assert read(PIER18, state, "3 7 / 12 1 9 4") == Deal((("3", "7"), ("12", "1", "9", "4")))
     assert read(PIER18, state, "3 7 12 1") == Deal((("3", "7", "12"), ("1",)))
@@ -341,7 +341,7 @@ def bidding(names: tuple[str, ...] = ("Alex", "Bo", "Bea", "Cleo")) -> Any:
     ],
 )
 def test_how_a_tile_is_built(line: str) -> None:
-    """The second tile of Alex: place 4 is south of the first, after 1 north, 2 west and 3 east."""
+    """The second tile of Alex: cell 4 is south of the first, after 1 north, 2 west and 3 east."""
     state = auctioning(("Alex", "Bo"))
     for typed in ("auction 1", "pass", "place 3"):
         state = state.play(read(AUCTIONLAND, state, typed))
@@ -382,7 +382,7 @@ def test_the_first_tile_needs_no_place(line: str, turns: int) -> None:
     ],
 )
 def test_how_the_steps_of_an_auction_are_typed(line: str, move: Any) -> None:
-    """Also those that are not due; whether they may be made, the rules say."""
+    """Including moves of other steps; the rules decide whether they are legal."""
     if line in {"sell", "back", "buyback"} or line.startswith(("place", "auction", "bonus")):
         with pytest.raises(BoardscoreError, match="not possible now"):
             bidding().play(move)
@@ -478,7 +478,7 @@ def test_no_word_stands_for_two_things(game: Any, lang: str) -> None:
 
 
 def test_the_own_language_comes_first() -> None:
-    """`a` begins German words alone, so that in English it is first of all a player."""
+    """Only German words begin with `a`, so in English it means a player first."""
     assert beginning("a", ("deal", "choose", "reveal"), "en") == []
     assert beginning("ze", COMMANDS, "de") == ["show"]
     assert typed_moves.understood(PIER18, drafting(), "ze", "en", COMMANDS) == ("show", [])

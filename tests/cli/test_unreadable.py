@@ -70,12 +70,12 @@ def test_what_cannot_be_read_or_written_is_told(
     assert done.code == code
     assert CATALOGUES[lang][why].lower() in said.lower()
     assert not any(one in said for one in OF_THE_OUTPUT)
-    assert "Anna" not in said  # no question was asked
+    assert "Anna" not in said  # no question appeared
 
 
 @pytest.fixture
 def unreadable(tmp_path: Path) -> Iterator[None]:
-    """A standard input that can only be written, as after `0> file`."""
+    """A standard input that is write-only, as after `0> file`."""
     kept = os.dup(0)
     only_written = os.open(tmp_path / "written", os.O_WRONLY | os.O_CREAT)
     os.dup2(only_written, 0)

@@ -110,7 +110,7 @@ def test_every_vector_can_be_shown(cli: Cli, lang: str) -> None:
 
 
 def numbers(vectors: tuple[Vector, ...], facet: str) -> list[int]:
-    """How many isolate a facet, are near misses of it, touch its clause from elsewhere."""
+    """The numbers of vectors that isolate a facet, nearly miss it, and touch its clause."""
     clause = facet.partition("/")[0]
     about = [one.id for one in vectors if one.isolates == facet]
     near = [one for one in about if one.endswith(".near")]
@@ -221,7 +221,7 @@ def test_the_counts_are_those_of_the_vectors(cli: Cli, folder: Path) -> None:
 
 
 def test_an_archive_holds_the_same_files_and_is_always_the_same(cli: Cli, folder: Path) -> None:
-    """The time at which it is written, and the name of the archive, make no difference."""
+    """The time of writing and the name of the archive make no difference."""
     code, out, err = cli("vectors", "export", "one.zip")
     assert (code, err) == (0, "")
     digest = sha256((folder / "one.zip").read_bytes()).hexdigest()

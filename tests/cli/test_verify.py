@@ -46,7 +46,7 @@ def test_a_right_program_ends_with_0(cli: Cli) -> None:
 
 @pytest.mark.long
 def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
-    """Those of requests that its referee does not offer are asked in `verify/test_tables.py`."""
+    """Vectors of requests that its referee does not offer are tested in `verify/test_tables.py`."""
     code, out, _ = cli("verify", "--", *command_of_referee("right"))
     assert code == 0
     offered = [one for one in load() if one.op not in {"start", "seen"}]
@@ -88,7 +88,7 @@ def test_mixed_readings_end_with_1(cli: Cli) -> None:
     assert cli("verify", "--clause", "flower-sellers", *program("mixed")).code == 1
 
 
-# Programs that cannot be driven
+# Programs that cannot run
 
 
 def test_a_program_that_does_not_exist_ends_with_3(cli: Cli) -> None:
@@ -184,11 +184,11 @@ def test_junit_tells_of_a_program_that_does_not_exist(cli: Cli, folder: Path) ->
     assert suite.get("skipped") == str(NUMBER)
 
 
-# What is selected
+# Selection
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[str], Limits]:
-    """The vectors and the limits that a program would be judged with."""
+    """The vectors and the limits for judging a program."""
     found: dict[str, Any] = {}
 
     def program(

@@ -78,7 +78,7 @@ def test_a_vector_that_is_not_asked_neither_fails_nor_passes(cli: Cli) -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_a_vector_without_an_answer_may_be_known_too(cli: Cli) -> None:
-    """The program dies at every request."""
+    """The program crashes at every request."""
     assert cli("verify", *SOME, *program("dead")).code == 3
     assert cli("verify", *SOME, listed(ABOUT), *program("dead")).code == 0
     assert cli("verify", *SOME, listed(ABOUT[1:]), *program("dead")).code == 3

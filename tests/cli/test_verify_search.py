@@ -32,14 +32,14 @@ pytestmark = pytest.mark.long
 BLOCK = "pier18.score.lovers/other-lovers-block"
 MUTANT = f"{BLOCK}:left-out"
 FILE = "pier18-categories-677ed94a.json"
-"""Where the finding of the mutant is saved."""
+"""The path of the saved counterexample of the mutant."""
 RIGHT_SO_FAR = ["--run", "pier18.score.poets/two-for-one.pair"]
-"""A vector that the mutant answers rightly."""
+"""A vector that the mutant answers correctly."""
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Searches end after some hundred positions, whatever the time."""
+    """Searches end after some hundred positions, regardless of time."""
     search = searches.PositionSearch
 
     def shortly(task: Task) -> searches.PositionSearch:
@@ -59,7 +59,7 @@ def searched(cli: Cli, *args: str, mutant: str = MUTANT) -> Any:
     return cli("verify", *RIGHT_SO_FAR, "--search=1m", *args, *program("mutant", mutant))
 
 
-# To people
+# For people
 
 
 def test_nothing_is_searched_unless_it_is_wanted(cli: Cli) -> None:
@@ -153,7 +153,7 @@ def test_a_program_that_dies_at_times_is_told(cli: Cli) -> None:
 
 
 def test_a_program_that_depends_on_the_order_is_told(cli: Cli, folder: Path) -> None:
-    """What depends on others cannot be asked again alone, but by the same search."""
+    """A single request cannot reproduce a failure that depends on others; the same search can."""
     args = ["--run=pier18.score.poets/two-for-one.pair", "--search=1m", "--save=found"]
     code, out, _ = cli("verify", *args, *program("forgetful"))
     assert code == 1
@@ -184,7 +184,7 @@ def test_answers_for_too_many_players_are_told(cli: Cli) -> None:
     assert "This is the smallest position there is." in out
 
 
-# To programs
+# For programs
 
 
 def test_json_holds_the_search(cli: Cli) -> None:
@@ -226,7 +226,7 @@ def test_junit_holds_the_search_and_each_finding(cli: Cli, folder: Path) -> None
     assert "(H) (H)" in str(tests[f"{BLOCK}.found-677ed94a"].findtext("failure"))
 
 
-# Saved
+# Saved counterexamples
 
 
 def test_findings_are_saved_and_asked_first_the_next_time(cli: Cli, folder: Path) -> None:
@@ -253,9 +253,9 @@ def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
 
 
 def test_a_finding_by_another_reading_is_asked_again_by_that_reading(cli: Cli) -> None:
-    """Who declares one reading and keeps to another is wrong where the position tells them apart.
+    """A program that declares one reading and uses another is wrong where they differ.
 
-    The vectors show the declared reading nowhere, so that only the search does.
+    No vector shows the declared reading, so only the search finds this.
     """
     args = [*RIGHT_SO_FAR, "--ruling=flower_points=other_kinds_only", "--search=1m", "--save=found"]
     out = cli("verify", *args, *program("stubborn")).out
@@ -331,7 +331,7 @@ def test_a_contradiction_of_the_library_ends_with_4_and_the_position(
 
 
 def run_in_a_terminal(*args: str, stop_after: bytes | None = None) -> tuple[int, str, str]:
-    """A run whose standard error is a terminal: exit code, output, and what the terminal got."""
+    """A run with standard error on a terminal: exit code, output, and the terminal's text."""
     leader, follower = pty.openpty()
     words = [sys.executable, "-m", "boardscore", "verify", *args]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=follower) as process:
@@ -364,7 +364,7 @@ def test_a_terminal_is_told_how_far_it_is_and_ctrl_c_ends_it() -> None:
 
 
 def test_a_program_is_searched_under_every_answer_that_it_names(cli: Cli) -> None:
-    """It names both answers and goes by the first: only the search under the second finds that."""
+    """It names both answers and uses the first: only the search with the second finds that."""
     run = cli("verify", *RIGHT_SO_FAR, "--search=1m", "--all", *program("names_both+stubborn"))
     assert run.code == 1
     found, first, second = run.out.split("Searched Pier 18 with seed 1: ")

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.long
 
 FOUND, PID = Path("found"), Path("pid")
 PATIENCE = 60
-"""How long is waited for what should happen at once, in seconds."""
+"""The time limit for immediate reactions, in seconds."""
 
 
 def comes_true(holds: Callable[[], object]) -> bool:
@@ -49,9 +49,9 @@ def files() -> list[Path]:
     [(signal.SIGTERM, 1), (signal.SIGHUP, 1), (signal.SIGTERM, 3), (signal.SIGINT, 3)],
 )
 def test_a_search_that_is_ended_keeps_what_it_found(number: signal.Signals, jobs: int) -> None:
-    """The finding is on the disk while the search goes on; so nothing is lost at its end.
+    """The counterexample is on disk while the search runs, so nothing is lost at its end.
 
-    What it found is told, and no copy of the program lives on.
+    The output reports it, and no copy of the program is still running.
     """
     separator, *wrong = program("mutant", MUTANT)
     script = f"echo $$ >> {PID}; exec {shlex.join(wrong)}"

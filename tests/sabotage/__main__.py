@@ -37,7 +37,7 @@ def game_of(change: Change) -> str:
 
 
 def verdict(change: Change) -> str | None:
-    """What is wrong with a change: it no longer fits the code, or no test noticed it."""
+    """The fault of a change: it no longer fits the code, or no test noticed it."""
     with copy_of_the_package() as copy:
         try:
             spoil(copy, change)
@@ -48,7 +48,7 @@ def verdict(change: Change) -> str | None:
 
 
 def unspoilt(game: str) -> str | None:
-    """What is wrong with the tests that the changes of a game name: as it is, they must pass."""
+    """The fault of the tests that the changes of a game name: they must pass without changes."""
     names = {change.noticed_by for change in CHANGES if game_of(change) == game}
     with copy_of_the_package() as copy:
         code = run_tests(copy, game, " or ".join(f"({name})" for name in sorted(names)))
@@ -56,7 +56,7 @@ def unspoilt(game: str) -> str | None:
 
 
 def main() -> int:
-    """Tries every change and prints what each came to."""
+    """Tries every change and prints the results."""
     games = sorted(set(map(game_of, CHANGES)))
     failures = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
