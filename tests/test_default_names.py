@@ -25,7 +25,7 @@ AUCTIONLAND: Any = {
 
 
 def texts(result: Any, lang: str) -> list[str]:
-    """All that a person reads of a result."""
+    """All texts for people in a result."""
     found = result.to_dict(lang)
     lines = [line["text"] for player in found["players"] for line in player["lines"]]
     return [result.explain(lang), result.to_html(lang), *found["notes"], *lines]
@@ -70,7 +70,7 @@ def test_a_game_and_its_record_name_them_in_german(game: Any, tmp_path: Path) ->
 
 
 def written(state: Any, folder: Path) -> Path:
-    """The record of a game as a file, in which the name is like any other."""
+    """The record of a game as a file, where the name is like any other."""
     record = boardscore.write_record(state)
     assert '"players": ["Player 1", "Ben"]' in record
     path = folder / "game.jsonl"

@@ -999,7 +999,7 @@ def test_the_schema_of_vectors_has_the_limit_of_tables(count: int, fine: bool) -
     assert Draft202012Validator(part).is_valid([0] * count) is fine
 
 
-# The schemas themselves, and the examples that ship.
+# The schemas themselves, and the included examples.
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -1049,7 +1049,7 @@ def test_example_of_mistakes_is_not_valid() -> None:
 
 
 def results(document: Data) -> list[Data]:
-    """The result of a position in both languages, as JSON holds it."""
+    """The result of a position in both languages, as JSON data."""
     result = boardscore.score(document)
     return [json.loads(json.dumps(result.to_dict(lang))) for lang in ("en", "de")]
 
@@ -1084,7 +1084,7 @@ def test_sample_is_valid(sample: str) -> None:
 
 
 def test_samples_with_something_missing_hold_null() -> None:
-    """What depends on a missing thing is null, and nobody has won yet."""
+    """Values that depend on a missing one are null, and there is no winner yet."""
     points, date = SAMPLES["points missing"], SAMPLES["date missing"]
     assert points["missing"] == ["tables.theme_parks"]
     assert points["players"][0]["total"] is points["players"][0]["rank"] is None
@@ -1097,7 +1097,7 @@ def test_samples_with_something_missing_hold_null() -> None:
 
 
 def spoiled(sample: str, spoil: Callable[[Any, Any], object]) -> Iterator[tuple[str, Data]]:
-    """The sample spoiled at one key after the other, with the key."""
+    """The sample damaged at one key after another, with the key."""
     for number in range(len(list(places(SAMPLES[sample])))):
         result = deepcopy(SAMPLES[sample])
         holder, key = list(places(result))[number]
@@ -1107,7 +1107,7 @@ def spoiled(sample: str, spoil: Callable[[Any, Any], object]) -> Iterator[tuple[
 
 
 def survivors(sample: str, spoil: Callable[[Any, Any], object]) -> set[str]:
-    """The keys of the sample that the schema lets be spoiled."""
+    """The keys of the sample that can be damaged without an error of the schema."""
     return {key for key, result in spoiled(sample, spoil) if RESULT.is_valid(result)}
 
 

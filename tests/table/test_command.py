@@ -27,11 +27,11 @@ ROWS = [
 
 
 LATE = b'{"pier": "S/."}\n' * 10_001 + b'{"pier": "S/.", "x": 1}\n'
-"""A row has a column more than the rows of which the columns are made."""
+"""A row has an additional column after those that determine the columns."""
 
 
 def write(path: Path, rows: list[dict[str, Any]]) -> Path:
-    """Writes rows in the form that the name tells."""
+    """Writes rows in the format of the file name."""
     data = pa.Table.from_pylist(rows)
     match path.suffix:
         case ".parquet":
@@ -55,7 +55,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("form", ["parquet", "arrow", "csv", "jsonl"])
 def test_every_form_is_read_and_written(form: str, tmp_path: Path, told: Any) -> None:
-    """Both games are that of the page of formats: 7 points each, Ben is first."""
+    """Each has the game of the formats page: 7 points each, Ben is first."""
     source = write(tmp_path / f"in.{form}", ROWS)
     target = tmp_path / f"out.{form}"
     code, out, err = told("pier18", source, target, "--group", "game")
@@ -101,7 +101,7 @@ def test_bad_lines_of_json_keep_their_places(tmp_path: Path, told: Any) -> None:
 
 
 def test_half_a_character_in_json_is_a_mistake_of_its_row(tmp_path: Path, told: Any) -> None:
-    r"""No table can hold it; the row after it has a Poet beside a Flower Seller."""
+    r"""No table can contain it; the next row has a Poet next to a Flower Seller."""
     lines = [r'{"pier": "\ud83d/.", "who": "A"}', r'{"pier": "S/.", "who": "\uDE00"}']
     good = r'{"pier": "SQ/..", "who": "\ud83d\ude00"}'
     (tmp_path / "in.jsonl").write_text("\n".join([*lines, good]), encoding="utf-8")
@@ -122,9 +122,9 @@ def test_lines_of_csv_may_end_as_on_old_computers(tmp_path: Path, told: Any) -> 
 
 @pytest.mark.parametrize("between", [",", ";", "\t"])
 def test_csv_is_read_as_other_programs_write_it(between: str, tmp_path: Path, told: Any) -> None:
-    """Another sign between values, TRUE, white space, a mark at the beginning.
+    """Another separator, TRUE, white space, a mark at the beginning.
 
-    4 for the Plan and 1 Patron; 1 for the Poet beside the Flower Seller.
+    4 for the Plan and 1 Patron; 1 for the Poet next to the Flower Seller.
     """
     lines = [["pier", "plan_completed", "patrons"], ["S./..", "TRUE", " 1"], ["SQ/..", "false", ""]]
     text = "\r\n".join(map(between.join, lines))
@@ -177,7 +177,7 @@ def test_what_cannot_be_read_leaves_the_target_as_it_was(
 
 
 def test_a_file_that_is_broken_in_its_middle_is_told(tmp_path: Path, told: Any) -> None:
-    """Its end is whole, so that this is found out only when some rows are written."""
+    """Its end is complete, so the damage is found only after some rows are written."""
     source = write(tmp_path / "in.parquet", ROWS * 100)
     data = bytearray(source.read_bytes())
     data[40:90] = bytes(50)
@@ -191,7 +191,7 @@ def test_a_file_that_is_broken_in_its_middle_is_told(tmp_path: Path, told: Any) 
 
 
 def test_a_table_is_not_replaced_by_its_own_scores(tmp_path: Path, told: Any) -> None:
-    """They do not hold the piers: also not under another name, nor in the same folder."""
+    """They lack the piers: not even under another name, or in the same folder."""
     source = write(tmp_path / "in.csv", ROWS)
     (tmp_path / "link.csv").symlink_to(source)
     before = source.read_bytes()
@@ -287,7 +287,7 @@ plan_text = "a plan"
 def test_scores_of_other_settings_are_not_kept(
     more: tuple[str, str], what: str | None, tmp_path: Path, told: Any
 ) -> None:
-    """A default that is named, and the engine, change no scores."""
+    """A default that is named, and the engine, do not change scores."""
     (tmp_path / "in").mkdir()
     write(tmp_path / "in" / "a.csv", ROWS)
     args = ("pier18", tmp_path / "in", tmp_path / "out", "--resume")
@@ -298,7 +298,7 @@ def test_scores_of_other_settings_are_not_kept(
 
 
 def test_scores_of_another_table_or_pack_are_not_kept(tmp_path: Path, told: Any) -> None:
-    """The content counts; one that was copied with an old date too. The last pack has 1 Poet."""
+    """The content counts, even for a copy with an old date. The last pack has 1 Poet."""
     (tmp_path / "in").mkdir()
     source, pack = tmp_path / "in" / "a.jsonl", tmp_path / "pack.toml"
     target = tmp_path / "out" / "a.jsonl"
@@ -384,7 +384,7 @@ def test_the_standard_input_and_output_are_tables_too(tmp_path: Path) -> None:
 
 
 def test_players_in_lists_are_read_from_json_whatever_they_hold(tmp_path: Path, told: Any) -> None:
-    """A list of lines beside a text; a mistake of one player; what are no players at all."""
+    """A list of lines next to a text; a mistake of one player; values that are not players."""
     rows = [
         {"id": 1, "players": [{"pier": ["SQ", ".."], "patrons": 1}, {"pier": "S/."}]},
         {"id": 2, "players": [{"pier": "S/.", "patrons": "1"}, {"pier": "SQ/.."}, 7]},
@@ -430,7 +430,7 @@ def test_a_key_inside_that_comes_late_is_not_lost(
 
 @pytest.mark.parametrize("streams", [{"stdin": None}, {"stdout": None}])
 def test_streams_that_are_closed_are_told(streams: dict[str, None], tmp_path: Path) -> None:
-    """Nothing comes in, and nothing can be written."""
+    """No input, and no way to write output."""
     source = write(tmp_path / "in.csv", ROWS)
     names = ["-" if "stdin" in streams else str(source), "-"]
     closed = "<&-" if "stdin" in streams else ">&-"
@@ -443,7 +443,7 @@ def test_streams_that_are_closed_are_told(streams: dict[str, None], tmp_path: Pa
 
 
 def test_a_head_of_400_columns_is_read(tmp_path: Path, told: Any) -> None:
-    """It is longer than what is usually read at once."""
+    """It is longer than the first block that is read."""
     names = ["pier", *(f"a column with a long name {number}" for number in range(400))]
     text = f"{','.join(names)}\nSQ/..{',x' * 400}\n"
     (tmp_path / "in.csv").write_text(text, encoding="utf-8")
@@ -463,7 +463,7 @@ def test_several_processes_write_what_one_does(tmp_path: Path, told: Any) -> Non
 
 @pytest.mark.long
 def test_several_processes_take_dictionaries(tmp_path: Path, told: Any) -> None:
-    """As categories of pandas and polars are: columns of them are read and carried through."""
+    """Such as categories of pandas and polars: columns of them are read and copied."""
     words = pa.array(["SQ/..", "S/.", None] * 10).dictionary_encode()
     data = pa.table({"pier": words, "z": words})
     with pa.ipc.new_stream(tmp_path / "in.arrows", data.schema) as writer:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 def made(folder: Path, rows: int, rows_of_a_group: int) -> Any:
-    """A file with a made-up table, which is handed back."""
+    """A file with a generated table."""
     data = table.sample("pier18", rows).read_all()
     data = data.append_column("id", pa.array(range(rows)))
     folder.mkdir()
@@ -29,7 +29,7 @@ def made(folder: Path, rows: int, rows_of_a_group: int) -> Any:
 
 
 def written(folder: Path) -> Any:
-    """All that stands in a folder, in order."""
+    """The content of a folder, in order."""
     return pa.concat_tables(pq.read_table(path) for path in sorted(folder.iterdir()))
 
 
@@ -57,7 +57,7 @@ def test_other_files_are_parts_as_they_are(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_worker_that_is_killed_loses_no_row_and_doubles_none(tmp_path: Path) -> None:
-    """One of two is killed when the first part is done; the other parts come all the same."""
+    """One of two is killed after the first part; the other parts arrive anyway."""
     from distributed import Client, LocalCluster, as_completed
 
     data = made(tmp_path / "in", 6000, 200)

@@ -13,7 +13,7 @@ from tests.table import agreement, positions  # noqa: E402
 
 @pytest.mark.parametrize("game", agreement.RULINGS)
 def test_rows_say_what_positions_do(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By numpy, under every ruling; nearly all of it is taken by the fast way."""
+    """With numpy and every ruling; almost all rows take the fast path."""
     monkeypatch.setattr(agreement, "ENGINES", ["numpy"])
     monkeypatch.setattr(agreement, "GAMES_AT_ONCE", 100)
     tally = agreement.Tally()
@@ -25,7 +25,7 @@ def test_rows_say_what_positions_do(game: str, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("game", agreement.RULINGS)
 @pytest.mark.parametrize("engine", ["numpy", "python"])
 def test_players_of_positions_are_structs_as_they_stand(game: str, engine: str) -> None:
-    """A list of lines, the struct `counts`, names: nothing is written otherwise than in a file."""
+    """A list of lines, the struct `counts`, names: all as in a file."""
     random = Random(f"structs {game}")
     head = {"tables": positions.tables(random)} if game == "auctionland" else {}
     games = [positions.position(random, game) for _ in range(60)]

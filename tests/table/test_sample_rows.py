@@ -43,7 +43,7 @@ def test_the_command_writes_one(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_records_become_rows_with_what_their_results_say() -> None:
-    """A position of the end of the game, scored as a table, has the same totals and places."""
+    """A final position, scored as a table, has the same totals and places."""
     records = [boardscore.read_record(EXAMPLE), EXAMPLE, str(EXAMPLE)]
     rows = table.results(records, "pier18").read_all().to_pylist()
     result = boardscore.replay(EXAMPLE)[-1].result()
@@ -70,7 +70,7 @@ def test_records_that_are_wrong_are_told_and_the_others_stay(tmp_path: Path) -> 
 
 
 def test_what_was_played_has_the_points_of_its_results() -> None:
-    """The rows of a game that was played score as the game itself, with the tables of its pack."""
+    """The rows of a played game score the same as the game, with the tables of its pack."""
     state = boardscore.auctionland.start(["Anna", "Ben"], "demo")
     random = Random(5)
     while not state.is_over:
