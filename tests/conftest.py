@@ -1,4 +1,4 @@
-"""Set-up of all tests: how hard Hypothesis searches, and what runs only when asked for."""
+"""Set-up of all tests: the effort of Hypothesis, and tests that run only on request."""
 
 import gc
 import os

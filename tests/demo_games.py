@@ -1,4 +1,4 @@
-"""Random games with the invented packs: each ends with totals and with a winner."""
+"""Random games with the invented packs: each has totals and a winner."""
 
 from boardscore import auctionland, pier18
 from boardscore.testing import play

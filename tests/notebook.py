@@ -1,6 +1,6 @@
-"""Runs the notebook of the examples as people do: `python -m tests.notebook`.
+"""Runs the notebook of the examples in a kernel: `python -m tests.notebook`.
 
-It takes what `requirements/notebook.txt` lists, and fails where a cell fails or nothing is drawn.
+Needs `requirements/notebook.txt`. Fails if a cell fails or shows no picture.
 """
 
 import sys

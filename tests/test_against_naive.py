@@ -1,4 +1,4 @@
-"""The library against the second, naive scorer, over seeded random piers, islands and positions."""
+"""The library against the second, naive scorer, on seeded random piers, islands and positions."""
 
 from collections import Counter
 from collections.abc import Iterable

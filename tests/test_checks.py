@@ -1,4 +1,4 @@
-"""Checks of single values: nothing is converted, and what is wrong is said in short."""
+"""Checks of single values: nothing is converted, and messages are short."""
 
 from enum import Enum
 from typing import Any

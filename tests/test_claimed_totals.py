@@ -1,4 +1,4 @@
-"""Another total than the players counted: which lines make up the difference."""
+"""A claimed total that differs from the score: the lines that explain the difference."""
 
 import pytest
 

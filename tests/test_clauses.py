@@ -1,4 +1,4 @@
-"""The clause catalogue: every written rule of both games, under the id that everybody uses."""
+"""The clause catalogue: every written rule of both games, with a stable id."""
 
 import ast
 import re

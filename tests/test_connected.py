@@ -1,4 +1,4 @@
-"""Connected groups: every node in exactly one, all that hangs together in the same."""
+"""Connected groups: every node in exactly one, connected nodes in the same."""
 
 from collections.abc import Callable, Iterable
 

@@ -1,4 +1,4 @@
-"""Text on a terminal: what is escaped, how wide it is, how it is filled up and underlined."""
+"""Text on a terminal: escapes, width, padding and underlining."""
 
 import unicodedata
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Errors: what is wrong, where it stands, the spot underlined, and all of it as data."""
+"""Errors: the message, the path, the underlined part, and all of it as data."""
 
 import copy
 import pickle

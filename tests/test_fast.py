@@ -1,6 +1,6 @@
-"""The fast paths of both games: the same points as the readable functions, which are the reference.
+"""The fast paths of both games: the same points as the readable functions, the reference.
 
-Large positions are random, and seeded; all small piers are swept in `tests/sweeps`.
+Large positions are random with a seed; `tests/sweeps` covers all small piers.
 """
 
 from itertools import product

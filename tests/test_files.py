@@ -1,4 +1,4 @@
-"""Files: whatever lies on a disk gives a position, or an error in plain words and nothing else."""
+"""Files: any file gives a position, or an error in plain words and nothing else."""
 
 import errno
 import io

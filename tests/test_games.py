@@ -1,4 +1,4 @@
-"""What can be done with a game of either kind; its counts are in `tests/referees`."""
+"""The functions for games of either kind; `tests/referees` tests the counts."""
 
 import threading
 from pathlib import Path

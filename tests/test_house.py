@@ -1,4 +1,4 @@
-"""The house: nothing imports upwards, nothing in a circle, and no game knows another."""
+"""Architecture: no import goes upwards or in a circle, and no game imports another."""
 
 import ast
 from functools import cache

@@ -1,4 +1,4 @@
-"""The kernels on words of 64 bits, against the readable functions; arrays: `tests/table`."""
+"""The kernels on words of 64 bits, against the readable functions; for arrays see `tests/table`."""
 
 import ast
 import inspect

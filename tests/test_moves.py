@@ -1,4 +1,4 @@
-"""What the moves of both games have in common: lists of them, and reading them."""
+"""Common parts of both games' moves: lists of them, and reading them."""
 
 import pickle
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The notebook of the examples: kept without output, and every cell does what it says."""
+"""The notebook of the examples: stored without output, and every cell works."""
 
 import ast
 import json

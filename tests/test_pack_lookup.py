@@ -1,4 +1,4 @@
-"""Positions of strangers open no file, except packs that are offered to them."""
+"""Untrusted positions open no file, except packs that are offered to them."""
 
 import json
 import os

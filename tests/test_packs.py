@@ -1,4 +1,4 @@
-"""Data packs: read with every mistake at once, found by their path, used after the file."""
+"""Data packs: read with all their mistakes, found by their path, used with lower precedence."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What no game ends with is told in notes, and never of a game that was played."""
+"""Notes about impossible final positions, and no notes about games that were really played."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What people print, and what notebooks show: made for people, and never more than may be seen."""
+"""`print` and notebooks: readable for people, without hidden information."""
 
 import re
 from random import Random

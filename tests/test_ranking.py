@@ -1,4 +1,4 @@
-"""Places with ties: `pier18.tie.symbols`, `pier18.tie.date` and `auctionland.tie.money` alike."""
+"""Places with ties: `pier18.tie.symbols`, `pier18.tie.date` and `auctionland.tie.money`."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product

@@ -1,4 +1,4 @@
-"""Records: games written down line by line, read, replayed, and refused where they are wrong."""
+"""Records: games written line by line, read, replayed, and refused if wrong."""
 
 import hashlib
 import json

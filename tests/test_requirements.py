@@ -1,4 +1,4 @@
-"""Lock files agree with the dependency groups, and the texts name sessions that exist."""
+"""Lock files agree with the dependency groups, and the texts name existing sessions."""
 
 import ast
 import re

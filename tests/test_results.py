@@ -1,4 +1,4 @@
-"""Results: what is derived from the lines, what is missing, what is noted, what is written."""
+"""Results: values derived from the lines, missing values, notes, and the written form."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Files are written so that there is the old one or the new one, whatever the system says."""
+"""Files are written atomically: the old or the new one exists, whatever the system refuses."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""The JSON Schemas say what is read and what is written, as far as JSON Schema can say it."""
+"""The JSON Schemas agree with the readers and writers, as far as JSON Schema allows."""
 
 import json
 from collections import Counter

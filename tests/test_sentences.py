@@ -1,4 +1,4 @@
-"""Moves in sentences, with what they bring about; worked out by hand in both languages."""
+"""Moves in sentences, with their effects; worked out by hand in both languages."""
 
 from typing import Any
 

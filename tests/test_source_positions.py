@@ -1,4 +1,4 @@
-"""Where a value stands in a document: in every example, and in documents made to mislead."""
+"""The position of a value in a document: in every example, and in misleading documents."""
 
 import json
 import tomllib

@@ -1,4 +1,4 @@
-"""Texts that are no TOML or JSON: where they stop making sense, and what may be meant there."""
+"""Invalid TOML and JSON: the position of the error, and suggestions."""
 
 import pytest
 

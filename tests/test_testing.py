@@ -1,4 +1,4 @@
-"""What is offered for tests of others: strategies of all there is, and laws that can be broken."""
+"""The package for other projects' tests: complete strategies, and invariants that can fail."""
 
 import subprocess
 import sys

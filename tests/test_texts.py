@@ -1,4 +1,4 @@
-"""What boardscore says: complete in every language, used in full, and safe to print."""
+"""The texts of boardscore: complete in every language, all used, and safe to print."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Games in the middle, set up by a few words, for the tests of play."""
+"""Games of Auctionland in progress, for the tests of play."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is refused in Auctionland: each refusal with its clause and its sentence."""
+"""Illegal moves in Auctionland, each with its clause and its message."""
 
 from pathlib import Path
 from typing import Any

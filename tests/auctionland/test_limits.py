@@ -1,4 +1,4 @@
-"""How much a tile and a score table may hold."""
+"""The limits of tiles and score tables."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The models of Auctionland cannot exist invalid: each wrong value is refused with its reason."""
+"""The models of Auctionland are always valid: each wrong value is refused with its reason."""
 
 from collections.abc import Callable
 from typing import Any

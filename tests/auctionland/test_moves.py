@@ -1,4 +1,4 @@
-"""The moves of Auctionland: written as formats.md has them, read back, refused if they are none."""
+"""The moves of Auctionland: written as in formats.md, read back, refused if invalid."""
 
 from typing import Any
 

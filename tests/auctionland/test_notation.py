@@ -1,4 +1,4 @@
-"""The tile and island notation: what it reads, what it refuses and where, what it writes."""
+"""The tile and island notation: parsing, errors with positions, and formatting."""
 
 import pytest
 from hypothesis import given

@@ -1,6 +1,6 @@
-"""Auctionland as it is played: games by hand, clause by clause.
+"""Play in Auctionland: games by hand, clause by clause.
 
-The tests are named after the ids of the clauses; the docstrings say what the clause asks for.
+The tests have the names of the clauses' ids; the docstrings say what the clause requires.
 """
 
 from collections.abc import Iterable

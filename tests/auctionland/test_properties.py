@@ -1,4 +1,4 @@
-"""What the scoring clauses of Auctionland imply for every island."""
+"""Consequences of the scoring clauses of Auctionland for every island."""
 
 from hypothesis import assume, given
 from hypothesis import strategies as st

@@ -1,7 +1,7 @@
-"""Every scoring and tie clause of Auctionland, by cases worked out by hand.
+"""Every scoring and tie clause of Auctionland, with cases worked out by hand.
 
 Islands are written row by row. Neighbouring cases differ by one change. The score tables are
-invented: the text does not print any.
+invented: the rules do not print any.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Auctionland: all that lies open, and nothing that does not."""
+"""Views of a game of Auctionland: all visible information, and nothing hidden."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Tests of the command line: what they share is how it is called and the two worked examples."""
+"""Tests of the command line: shared helpers to call it, and the two worked examples."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Set-up of the command line's tests: a folder of their own, a terminal of 80 columns."""
+"""Set-up of the command line's tests: a separate folder, a terminal of 80 columns."""
 
 import io
 import json

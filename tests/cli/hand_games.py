@@ -1,4 +1,4 @@
-"""Two short games that were worked out by hand: as packs, as they are typed, as records."""
+"""Two short games worked out by hand: as packs, as typed lines, as records."""
 
 import json
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Bad input, one row a case: what is in the file, what is said, where it is said to be.
+"""Bad input, one row per case: the content of the file, the message, and its place.
 
-Every row is run in both languages. The places and the underlined texts are counted by hand.
+Every row runs in both languages. The places and the underlined texts are counted by hand.
 """
 
 import io

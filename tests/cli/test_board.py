@@ -1,4 +1,4 @@
-"""What people are told of a game where it takes many moves to come about."""
+"""Messages about rare situations, which take many moves to reach in a game."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""People who type what makes no sense where they are: each answer is a sentence that is true."""
+"""Input that makes no sense at a question: each answer is a true sentence."""
 
 import shlex
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Symbols and zones have colours on a terminal, and their letters all the same."""
+"""Symbols and zones have colours on a terminal, and still their letters."""
 
 import os
 import re

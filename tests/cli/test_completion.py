@@ -1,4 +1,4 @@
-"""What shells are told to complete: commands, options, what they may be, in both languages."""
+"""Completion in shells: commands, options and their values, in both languages."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Damaged drafts, at the command line: told, kept under another name, and in nobody's way."""
+"""Damaged drafts at the command line: reported, kept under another name, and never in the way."""
 
 import os
 from pathlib import Path

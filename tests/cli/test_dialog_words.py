@@ -1,7 +1,6 @@
-"""Every word that a dialog knows, typed at every question: fresh, and when it is gone on with.
+"""Every word of a dialog, typed at every question: in a new one, and in a continued one.
 
-Nothing is expected of a word here but that the dialog goes on or ends in its own words: whatever
-else came up would be raised by the call.
+The dialog must continue or end with its own words; the call would raise anything else.
 """
 
 from collections.abc import Iterator, Sequence

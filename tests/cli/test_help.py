@@ -1,4 +1,4 @@
-"""Help and wrong use: every command explains itself, in both languages, and at once."""
+"""Help and wrong use: every command explains itself, in both languages, and fast."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Which language the command line speaks: `--lang` first, then the environment, else English."""
+"""The language of the command line: `--lang` first, then the environment, else English."""
 
 import pytest
 

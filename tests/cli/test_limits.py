@@ -1,4 +1,4 @@
-"""Typed answers have the limits of the files: what the program writes, it reads again."""
+"""Typed answers have the limits of files: the program can read all that it writes."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Lines on a screen: Tab, arrows, pasting, signals. Terminals that cannot do it get plain lines."""
+"""The line editor: Tab, arrows, paste, signals. Other terminals get plain lines."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""`boardscore mutants`: wrong scorers listed, and the vectors measured by them."""
+"""`boardscore mutants`: lists wrong scorers, and measures the vectors with them."""
 
 import json
 import re

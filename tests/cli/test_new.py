@@ -1,4 +1,4 @@
-"""`boardscore new`: a position asked for question by question, shown, corrected, scored, saved."""
+"""`boardscore new`: a position entered question by question, shown, corrected, scored, saved."""
 
 import errno
 import json

@@ -1,6 +1,6 @@
-"""`boardscore new --pack`: piers by cards, islands by tiles, and what is changed in them.
+"""`boardscore new --pack`: piers by cards, islands by tiles, and corrections.
 
-The packs here are small ones of this test, so that every score is worked out by hand.
+The packs are small ones of this test, so that every score is worked out by hand.
 """
 
 import tomllib

@@ -1,4 +1,4 @@
-"""`boardscore pack`: what is wrong with a pack, what is in it, and its pictures."""
+"""`boardscore pack`: the mistakes of a pack, its content, and its pictures."""
 
 import json
 from pathlib import Path

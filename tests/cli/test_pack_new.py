@@ -1,4 +1,4 @@
-"""`boardscore pack new`: cards and tiles typed in one by one, corrected, saved, gone on with."""
+"""`boardscore pack new`: cards and tiles entered one by one, corrected, saved, continued."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""Pictures and pages that commands write: which files, what is in them, what is never lost."""
+"""Pictures and pages that commands write: their names, their content, and existing files."""
 
 from pathlib import Path
 

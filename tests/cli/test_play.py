@@ -1,4 +1,4 @@
-"""`boardscore play`: whole games at the terminal, refusals, undo, and records that lose nothing."""
+"""`boardscore play`: whole games on a terminal, refusals, undo, and records that lose nothing."""
 
 import json
 import os

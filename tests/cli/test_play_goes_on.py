@@ -1,4 +1,4 @@
-"""`boardscore play` without the name of a record: an unfinished game in the folder goes on."""
+"""`boardscore play` without the name of a record: continues an unfinished game in the folder."""
 
 import os
 from pathlib import Path

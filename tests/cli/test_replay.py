@@ -1,4 +1,4 @@
-"""`boardscore replay`: records checked move by move, scored, and told how far they have come."""
+"""`boardscore replay`: records checked move by move and scored, even unfinished ones."""
 
 import json
 from pathlib import Path

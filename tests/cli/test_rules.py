@@ -1,4 +1,4 @@
-"""`boardscore rules`: the rules by id, by the beginning or the end of one, by patterns."""
+"""`boardscore rules`: the rules by id, by the beginning or the end of an id, by patterns."""
 
 import re
 

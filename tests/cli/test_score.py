@@ -1,4 +1,4 @@
-"""`boardscore score`: what a person sees, what a program reads, and the exit codes.
+"""`boardscore score`: the output for people and for programs, and the exit codes.
 
 The points of the worked examples are counted by hand from the clauses that they name.
 """

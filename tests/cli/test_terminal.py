@@ -1,6 +1,6 @@
-"""What can go wrong around the command line: pipes, full disks, Ctrl-C, old terminals.
+"""Problems around the command line: pipes, full disks, Ctrl-C, old terminals.
 
-Whatever happens, the exit code is right, no traceback is shown, and little is said.
+In all cases the exit code is right, there is no traceback, and the message is short.
 """
 
 import json

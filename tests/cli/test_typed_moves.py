@@ -1,4 +1,4 @@
-"""Moves as they are typed: every legal move can be written, read back, and is listed."""
+"""Typed moves: every legal move can be written, read back, and is listed."""
 
 from collections.abc import Iterator
 from itertools import product

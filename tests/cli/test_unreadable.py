@@ -1,6 +1,6 @@
-"""Files and an input that the system refuses: each is told, before anything is asked.
+"""Files and input that the system refuses: each is reported before the first question.
 
-None of it is the fault of the output, and nothing is said of it.
+The output is not at fault, so no message is about it.
 """
 
 import os

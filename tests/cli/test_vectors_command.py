@@ -1,4 +1,4 @@
-"""`boardscore vectors`: the vectors listed, shown, counted and written."""
+"""`boardscore vectors`: lists, shows, counts and exports the vectors."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""`boardscore verify`: programs are judged, and exit codes keep to the design."""
+"""`boardscore verify`: verdicts about programs, and exit codes."""
 
 import json
 import shlex

@@ -1,4 +1,4 @@
-"""`boardscore verify --doctor`: what it prints, and how it ends."""
+"""`boardscore verify --doctor`: output and exit codes."""
 
 import pytest
 

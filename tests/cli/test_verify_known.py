@@ -1,4 +1,4 @@
-"""`boardscore verify --known`: failures that are expected do not fail a run, new ones do."""
+"""`boardscore verify --known`: expected failures do not fail a run, new ones do."""
 
 import json
 import xml.etree.ElementTree as ET

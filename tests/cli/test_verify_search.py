@@ -1,4 +1,4 @@
-"""`boardscore verify --search`: what is found is told, saved, and asked again."""
+"""`boardscore verify --search`: counterexamples are reported, saved, and tried again."""
 
 import json
 import os

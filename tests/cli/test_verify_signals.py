@@ -1,4 +1,4 @@
-"""`verify --search --save` ended by a signal: the program ends too, and findings are kept."""
+"""`verify --search --save` with a signal: the program ends too, and counterexamples are kept."""
 
 import os
 import shlex

@@ -1,4 +1,4 @@
-"""Nothing is wider than the terminal, from 40 columns on, and words stay whole."""
+"""Nothing is wider than the terminal, from 40 columns on, and words are never broken."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""An SVG taken apart: what a test looks for in a picture."""
+"""A parsed SVG, with the queries that tests use."""
 
 from collections.abc import Iterator
 from xml.etree import ElementTree as ET

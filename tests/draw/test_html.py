@@ -1,4 +1,4 @@
-"""Results as HTML: well-formed whatever is scored, with nothing but text of strangers in it."""
+"""Results as HTML: always well-formed, and untrusted input is only ever text."""
 
 import re
 from html.parser import HTMLParser

@@ -1,4 +1,4 @@
-"""Pictures as SVG: what counts is on a full disc, what is blocked in a ring; well-formed always."""
+"""Pictures as SVG: scoring symbols on a full disc, blocked ones in a ring; always well-formed."""
 
 import re
 

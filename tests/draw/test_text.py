@@ -1,4 +1,4 @@
-"""Pictures in text: where every symbol, half-side and mark stands, and ASCII always."""
+"""Pictures in text: the position of every symbol, half-side and mark; always ASCII."""
 
 import pytest
 from hypothesis import given

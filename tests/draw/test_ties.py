@@ -1,6 +1,6 @@
-"""Ties say by which numbers they were broken, and the table has a row for each tie rule applied.
+"""Ties show the numbers that broke them, and the table has a row for each applied tie rule.
 
-Every pier here scores nothing: Flower Sellers with a space between them. Points are Patron cards.
+No pier here scores: all have Flower Sellers with a space between them. Points are Patron cards.
 """
 
 import re

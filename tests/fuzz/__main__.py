@@ -1,8 +1,8 @@
 """The fuzzer: `python -m tests.fuzz [--seconds N] [--seed N] [KIND ...]`.
 
-Documents are made up and answered until the time is over. It shows each document where something is
-raised that is not the library's own, an answer takes more than a second, or one has Python's words,
-and ends with 1 if there was any. At the end it shows the slowest document of each kind.
+Generates documents and answers them until the time is over. Shows each document for which a foreign
+error is raised, an answer takes more than a second, or an answer contains Python's words; the exit
+code is 1 if there was one. At the end it shows the slowest document of each kind.
 """
 
 import argparse

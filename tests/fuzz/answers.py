@@ -1,7 +1,7 @@
-"""How a document of each kind is answered: everything that a person could see of the answer.
+"""The answer to a document of each kind: everything that a person could see of it.
 
-An answer is all words that are said, in both languages. Nothing but the library's own errors is
-caught here, so whatever else is raised ends a test.
+An answer has all texts in both languages. Only the library's own errors are caught here, so any
+other error ends a test.
 """
 
 import io

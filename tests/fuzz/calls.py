@@ -1,6 +1,6 @@
-"""Every public call with right arguments, so that any of them can be replaced by a wrong value.
+"""Every public call with valid arguments, each of which can be replaced by a wrong value.
 
-`CALLS` has all functions, models and methods that take something, except those of `UNCHECKED`.
+`CALLS` has all functions, models and methods with arguments, except those of `UNCHECKED`.
 """
 
 import array

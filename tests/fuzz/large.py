@@ -1,6 +1,6 @@
 """Large documents, deep and wide: many players, cards, tiles, keys and mistakes, up to 1 MB.
 
-The size is drawn first: some documents are small, and some as large as they may be.
+The size is drawn first: some documents are small, and some have the maximum size.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""Documents of every kind, made up by chance: from bytes, from tokens, from structures.
+"""Random documents of every kind: from bytes, from tokens, from structures.
 
-One in four is right; the others are damaged, some of them in several places.
+One in four is valid; the others are damaged, some of them in several places.
 """
 
 import json

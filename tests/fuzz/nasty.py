@@ -1,7 +1,7 @@
-"""Nasty documents below 1 MB: each limit with its neighbour, and what once took minutes.
+"""Nasty documents below 1 MB: each limit with its neighbour, and documents that once took minutes.
 
-Every expectation is worked out from the limits on the formats page: None where nothing is wrong,
-else the code of a mistake that is told.
+Every expectation follows from the limits on the formats page: None for a valid document, or the
+code of a reported mistake.
 """
 
 import json

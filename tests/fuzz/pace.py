@@ -1,4 +1,4 @@
-"""How slow this machine is, so that a limit in seconds means the same work everywhere."""
+"""The speed of this machine, so that a limit in seconds means the same work everywhere."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Games that were played by chance: how they stood from move to move, and their records."""
+"""Random games: their states after every move, and their records."""
 
 import json
 from random import Random

@@ -1,7 +1,7 @@
-"""Tables in files of every form, right ones and damaged ones, scored in a process of their own.
+"""Tables in files of every format, valid and damaged ones, scored in a separate process.
 
-A damaged file may crash what reads it, so the parent notices that and goes on with a new process.
-Of every table that is scored, the scores must be a whole file; of every other one, OUT must stay.
+A damaged file may crash its reader; the parent then continues with a new process. The scores of a
+valid table must be a complete file; for every other table, OUT must not change.
 """
 
 import json

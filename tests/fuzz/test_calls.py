@@ -1,4 +1,4 @@
-"""A wrong value in a public call is refused by an error that names what it is."""
+"""A wrong value in a public call is refused by an error that names the argument."""
 
 import inspect
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The fuzzer by itself: the same seed makes the same documents, and what is wrong is noticed."""
+"""The fuzzer itself: the same seed gives the same documents, and faults are noticed."""
 
 from pathlib import Path
 from random import Random

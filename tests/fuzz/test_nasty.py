@@ -1,4 +1,4 @@
-"""Every nasty document is answered within 2 seconds, with the mistake that the limits say."""
+"""Every nasty document is answered within 2 seconds, with the mistake that the limits require."""
 
 import time
 from pathlib import Path

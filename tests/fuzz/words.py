@@ -1,4 +1,4 @@
-"""Words that are Python's and not the library's: no person should ever read them."""
+"""Python's words, which no person should ever read."""
 
 import re
 from collections.abc import Iterable

@@ -1,8 +1,8 @@
 """`python -m tests.kills [--count N] [--every N] [SCENE ...]`: kills at random and at each write.
 
-Every write of a run is tried, or each Nth: killed before it and in its middle, refused as on a full
-disk and as without permission. Then so many runs are killed at random moments. After each the files
-are looked at, the dialog is gone on with to its end, and they are looked at again.
+Tries every write of a run, or each Nth: killed before it and halfway, refused as on a full disk and
+as without permission. Then kills as many runs as `--count` says at random moments. Checks the files
+after each, continues the dialog to its end, and checks them again.
 """
 
 import argparse

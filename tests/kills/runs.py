@@ -1,7 +1,7 @@
-"""Runs the command line at a terminal of its own, until it ends, is killed or is refused a write.
+"""Runs the command line on a pseudo-terminal until it ends, is killed or is refused a write.
 
-Every run is a process of its own, forked from this one, behind a pseudo-terminal. What it asks
-comes through a pipe besides, so that it is known when it has taken a line.
+Every run is a new process, forked from this one. Its questions also come through a pipe, which
+shows that it has accepted a line.
 """
 
 import errno

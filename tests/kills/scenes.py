@@ -1,4 +1,4 @@
-"""What is typed at the four dialogs and searches that write, and what must be on the disk then."""
+"""The dialogs and searches that write: the typed lines, and the expected files on disk."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What every model of every game must be: a value, frozen, the same after any journey."""
+"""Every model of every game is a frozen value, and survives every round trip."""
 
 import copy
 import os

@@ -1,6 +1,6 @@
-"""What must be true of every game as it is played: the laws of `boardscore.testing`, move by move.
+"""The invariants of `boardscore.testing` hold in every game, move by move.
 
-Hypothesis plays both games and looks for a state in which a law is broken.
+Hypothesis plays both games and searches for a state that breaks an invariant.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What every score must hold to, in either game."""
+"""Invariants of every score, in both games."""
 
 import json
 from copy import deepcopy

@@ -1,9 +1,10 @@
 """Searches the mutants of play: `python -m tests.misplays [--games N] [--named] [GLOB]...`.
 
-It says after how many games each is found; with `--named` also which clause and which misreading
-its finding names, which takes seconds for each of them. With `--met` it says instead how often the
-games of a search of a minute meet each clause and facet of play, the rarest first. `--tables` takes
-those of the table; `--unlisted` wrong referees that none of the misreadings is like.
+Prints the number of games until each is found; with `--named` also the clause and the misreading
+that its counterexample names, which takes seconds for each. With `--met` it prints instead the
+occurrences of each clause and facet of play in the games of a search of one minute, the rarest
+first. `--tables` takes the mutants of the table; `--unlisted` wrong referees without a matching
+misreading.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""After how many games of the search mutants of play are found, all of them in the same games."""
+"""The number of games until the search finds mutants of play, all with the same games."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

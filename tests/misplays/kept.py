@@ -1,4 +1,4 @@
-"""What a long measurement has found so far, in a file: it goes on where it was stopped."""
+"""The results of a long measurement in a file, so that it can be continued."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""How often each clause and facet of play is met by the games that a search draws."""
+"""The occurrences of each clause and facet of play in the games that a search draws."""
 
 from collections import Counter
 from itertools import islice

@@ -1,4 +1,4 @@
-"""After how many games of the search mutants of the table are found, all of them in the same."""
+"""The number of games until the search finds mutants of the table, all with the same games."""
 
 from collections.abc import Iterator, Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""Wrong referees with bugs that no misreading of the library gives: as those of real engines."""
+"""Wrong referees with bugs that match no misreading of the library, as real engines have."""
 
 # A changed method gets the arguments of the correct one, and need not use them.
 # ruff: noqa: ARG001, ARG005

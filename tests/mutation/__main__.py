@@ -1,8 +1,7 @@
-"""`python -m tests.mutation GROUP [MUTANT...]`: every change that mutmut can think of.
+"""`python -m tests.mutation GROUP [MUTANT...]`: all mutants that mutmut creates.
 
-A mutant that survives, runs out of time or is run by no test is a survivor. For each survivor there
-must be a reason, and there may not be more of them than the group allows. Names of mutants may have
-stars in them.
+A mutant that passes all tests, times out or is run by no test is a survivor. Each survivor needs a
+reason, and a group limits their number. Names of mutants may contain `*`.
 """
 
 import sys

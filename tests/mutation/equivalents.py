@@ -1,4 +1,4 @@
-"""Mutants that no test can see in time: the line before and after, and why."""
+"""Mutants that no test can notice in time: the line before and after, and the reason."""
 
 EQUIVALENT: dict[tuple[str, str], str] = {
     ("return halves[0]", "return halves[1]"): "All eight letters are the same here.",

@@ -1,4 +1,4 @@
-"""What is mutated, and the tests that are to notice it: a group is one run of mutmut."""
+"""The mutated modules, and their tests: a group is one run of mutmut."""
 
 from collections.abc import Callable, Mapping
 

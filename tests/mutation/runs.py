@@ -1,4 +1,4 @@
-"""One run of mutmut: in a folder of its own, which borrows everything but the settings."""
+"""One run of mutmut, in a separate folder with links to everything except the settings."""
 
 import os
 import re

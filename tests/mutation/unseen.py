@@ -1,7 +1,7 @@
-"""What the test vectors cannot see, and why: with them as the only tests, these mutants survive.
+"""Mutants that survive with the test vectors as the only tests, and the reasons.
 
-A vector is a position in canonical form, without a mistake and with nothing missing. What an
-implementation answers, and what is compared, are the totals, the categories and the ranks.
+A vector is a position in canonical form, without mistakes and without missing values. An
+implementation answers with the totals, the categories and the ranks, which are compared.
 """
 
 import re

@@ -1,23 +1,23 @@
-"""A naive referee of Auctionland: one object that is changed move by move, nothing clever.
+"""A naive referee of Auctionland: one object that changes move by move, nothing clever.
 
-Where the clauses leave a step to be thought through, this is how it is read here:
+Conclusions from the clauses:
 
-- A bidder's island is never full. A turn begins only if no island is full, and up to the bids of
-  a turn only the gavel holder has laid tiles. So everyone but the gavel holder may bid, and only
-  the gavel holder can acquire a tile that goes to the box.
-- An island that is not full has room for any tile, since its tiles hang together: it can grow, or
-  it spans all 16 places and has a gap beside a tile. So "no room" is a full island.
-- The free tile can always be paid. So a build, an auction or a bonus is never out of reach.
+- A bidder's island is never full. A turn begins only if no island is full, and before the bids of
+  a turn only the auctioneer has built. So everyone but the auctioneer may bid, and only the
+  auctioneer can acquire a tile that goes to the box.
+- An island that is not full has room for any tile, because its tiles are connected: it can grow,
+  or it spans all 16 cells and has a gap next to a tile. So "no room" is a full island.
+- The free tile costs nothing. So a build, an auction or a bonus is always affordable.
 - A 4th tile in a row or column makes it full, as no island is wider or higher than 4.
-- Nobody passes by himself: a bidder who cannot outbid still has to pass. The holder of the
-  standing bid who has no more money has no move, and is not among those who may act.
-- "All bidders but one have passed" leaves the holder of the standing bid, if there is a bid: the
-  holder cannot pass. Only without a bid does the ruling `last_bidder` matter. With 2 players the
-  one bid or pass leaves the holder or nobody, which closes the auction in the same way.
+- Passes are never automatic: a bidder who cannot outbid still has to pass. The highest bidder
+  without more money has no move, and is not among those who may act.
+- "All bidders but one have passed" leaves the highest bidder, if there is a bid, because the
+  highest bidder cannot pass. So the ruling `last_bidder` matters only without a bid. With 2
+  players the one bid or pass leaves the highest bidder or no one, which closes the auction too.
 - One bonus for each player and turn means that a bonus tile earns none.
 - The dollar for each skipped tile is paid before the dollars on the taken tile are received.
-- The gavel is passed before the refill, so while a refill is due the next player has it. In the
-  last turn of the game it stays where it is.
+- The gavel is passed before the refill, so the next player has it during the refill. In the last
+  turn of the game it is not passed.
 - The refill's first tile lies next to the tiles that are left, its last one next to the stack.
 """
 

@@ -1,4 +1,4 @@
-"""Games by hand with invented tiles, to keep the naive Auctionland referee honest."""
+"""Games by hand with invented tiles, to check the naive Auctionland referee."""
 
 from __future__ import annotations
 

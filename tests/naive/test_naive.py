@@ -1,4 +1,4 @@
-"""Cases worked out by hand from the rule clauses, to keep the naive scorers honest."""
+"""Cases worked out by hand from the rule clauses, to check the naive scorers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games played by hand with invented cards, to keep the naive referee honest."""
+"""Games played by hand with invented cards, to check the naive referee."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The small server, as its own tests and those in a browser ask it."""
+"""The small server, for its own tests and those in a browser."""
 
 import threading
 from collections.abc import Iterator

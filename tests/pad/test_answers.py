@@ -1,4 +1,4 @@
-"""The contract of the pad: every text has an answer, and it says what the library says."""
+"""The contract of the pad: every text has an answer, which agrees with the library."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The words of the page by number, as the documentation has them."""
+"""The texts of the page by number, as in the documentation."""
 
 import pytest
 from docs.offline.build import numbered

@@ -1,4 +1,4 @@
-"""Modules that are joined into one: each with a scope of its own, after those that it imports."""
+"""Modules joined into one: each in a separate scope, after its imports."""
 
 import re
 import shutil

@@ -1,6 +1,6 @@
-"""QR codes: what is drawn is a code, with what every code has, and the same in both drawings.
+"""QR codes: the fixed parts of every code, and the same code in both drawings.
 
-That they can be read is tested in `browser/`.
+Readability is tested in `browser/`.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The games that are tapped in by tests and by the benchmark are ones that a game can end with."""
+"""The games that tests and the benchmark tap in are possible final positions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The server of the pad: the files of the page, answers, and a refusal for all that is neither."""
+"""The server of the pad: the files of the page, answers, and refusals of other requests."""
 
 import errno
 import gzip

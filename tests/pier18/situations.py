@@ -1,4 +1,4 @@
-"""Cards, packs and games of Pier 18 for tests: small enough to be followed by hand."""
+"""Cards, packs and games of Pier 18 for tests: small enough to follow by hand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is refused in Pier 18: illegal moves, each with clause and sentence, and bad starts."""
+"""Refusals in Pier 18: illegal moves, each with clause and message, and invalid starts."""
 
 from collections.abc import Callable
 from pathlib import Path

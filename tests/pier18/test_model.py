@@ -1,4 +1,4 @@
-"""The models of Pier 18 cannot exist invalid: each wrong value is refused with its reason."""
+"""The models of Pier 18 are always valid: each wrong value is refused with its reason."""
 
 from collections.abc import Callable
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The moves of Pier 18 as data: what a record writes, and what cannot be read."""
+"""The moves of Pier 18 as data: the form in records, and invalid ones."""
 
 from typing import Any
 

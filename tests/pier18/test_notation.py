@@ -1,4 +1,4 @@
-"""The pier notation (`pier18.pier`): what it reads, what it refuses and where, what it writes."""
+"""The pier notation (`pier18.pier`): parsing, errors with positions, and formatting."""
 
 import pytest
 from hypothesis import given

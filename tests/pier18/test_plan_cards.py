@@ -1,4 +1,4 @@
-"""`pier18.end.plan`: the last card of a finished pier is its Plan, unless something else is said.
+"""`pier18.end.plan`: by default the last card of a finished pier is its Plan.
 
 The cards are those of the invented pack. Cards 1 to 6 side by side make this pier:
 
@@ -6,7 +6,7 @@ The cards are those of the invented pack. Cards 1 to 6 side by side make this pi
     ..A..A....Q..A..Q..AS...
 
 6 Poets 3, 2 Lovers next to each other 0, 4 Fishers below 4, a Fisher next to a Flower Seller 1: 8
-points. The Plan of card 6 wants more Poets above (4) than below (2), and has the date 17 April.
+points. The Plan of card 6 requires more Poets above (4) than below (2), and has the date 17 April.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Plans as people read them: every condition in words of both languages, worked out by hand."""
+"""Plans for people: every condition as a sentence in both languages, worked out by hand."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Plans as conditions (`pier18.score.plan`): what they mean, and all that they may not hold."""
+"""Plans as conditions (`pier18.score.plan`): their meaning, and their limits."""
 
 import operator
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""The game of Pier 18 clause by clause: what a move brings about, worked out by hand."""
+"""The game of Pier 18 clause by clause: the effects of moves, worked out by hand."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the scoring clauses of Pier 18 imply for every pier."""
+"""Consequences of the scoring clauses of Pier 18 for every pier."""
 
 from hypothesis import assume, given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Every scoring and tie clause of Pier 18, by cases worked out by hand.
+"""Every scoring and tie clause of Pier 18, with cases worked out by hand.
 
 Piers are written as their two sides. Neighbouring cases differ by one change.
 """

@@ -1,4 +1,4 @@
-"""The numbers that ties are broken by, as reports name them."""
+"""The numbers that break ties, as reports name them."""
 
 import boardscore
 from boardscore import say

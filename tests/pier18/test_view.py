@@ -1,4 +1,4 @@
-"""What a player of Pier 18 sees, and that nothing secret can be seen."""
+"""Views of a player of Pier 18, without secret information."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Patrons in random games that are the same each time; the laws of play are in `tests/laws`."""
+"""Patrons in fixed random games; the invariants of play are in `tests/laws`."""
 
 from collections.abc import Iterator
 from itertools import pairwise

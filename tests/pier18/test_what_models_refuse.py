@@ -1,4 +1,4 @@
-"""What no reader would make of a file, and a program may try all the same."""
+"""Values that no reader creates from a file, but a program might."""
 
 from typing import Any
 

@@ -1,8 +1,7 @@
 """Proves the kernels, and refutes wrong ones: `python -m tests.proof`.
 
-It needs `requirements/dev.txt`. Each claim is either proven or the run fails, and so it does if a
-wrong kernel passes for right, or if a position that breaks it is scored alike by the readable
-functions.
+Needs `requirements/dev.txt`. The run fails if a claim is not proven, if a wrong kernel passes, or
+if the readable functions give the same score for a position that breaks it.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""What the clauses of Auctionland say of an island: read it beside the rules.
+"""The clauses of Auctionland about an island; to be read next to the rules.
 
-As for Pier 18, everything is said of plain islands and of all islands at once.
+As for Pier 18, everything applies to plain islands and to all islands together.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What is proven of the kernel of Auctionland, for every island."""
+"""The claims about the kernel of Auctionland, proven for every island."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""The words of a specification: they speak of plain truths, or of claims to be proven."""
+"""The operators of a specification, for plain truth values and for claims to be proven."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,7 +1,7 @@
-"""What the clauses of Pier 18 say of a pier, space by space: read it beside the rules.
+"""The clauses of Pier 18 about a pier, space by space; to be read next to the rules.
 
-Everything is said of plain piers, where tests compare it with the readable functions, and of all
-piers at once, where the kernel is proven to do it.
+Everything applies to plain piers, for which tests compare it with the readable functions, and to
+all piers together, for which the kernel is proven to agree.
 """
 
 from collections.abc import Callable, Iterator

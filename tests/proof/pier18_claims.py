@@ -1,4 +1,4 @@
-"""What is proven of the kernel of Pier 18, for every pier that its words can hold."""
+"""The claims about the kernel of Pier 18, proven for every pier that fits its words."""
 
 from collections.abc import Iterator
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""What breaks a wrong kernel, as a position that the readable functions score otherwise."""
+"""Counterexamples to wrong kernels, as positions that the readable functions score differently."""
 
 from collections.abc import Callable, Iterator
 from types import ModuleType

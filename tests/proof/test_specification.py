@@ -1,4 +1,4 @@
-"""What is said in the proof, of plain positions: the readable functions say the same."""
+"""The specification of the proof for plain positions agrees with the readable functions."""
 
 from collections.abc import Iterable
 from itertools import chain, combinations, product

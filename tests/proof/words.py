@@ -1,4 +1,4 @@
-"""Words of a proof: a word holds every number of its width at once, and a kernel runs on it."""
+"""Words of a proof: a word stands for every number of its width, and a kernel runs on it."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager

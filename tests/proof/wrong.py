@@ -1,4 +1,4 @@
-"""Wrong kernels: one change of the source each, as somebody might misread a clause or slip."""
+"""Wrong kernels: one change of the source each, such as a misread clause or a slip."""
 
 from types import ModuleType
 

@@ -1,6 +1,6 @@
-"""How many sequences of moves there are: counted by both referees, and kept in `counts.json`.
+"""The numbers of sequences of moves, counted by both referees and stored in `counts.json`.
 
-`python -m tests.referees.counts` counts anew with both, and writes the file only if they agree.
+`python -m tests.referees.counts` counts again with both, and writes the file only if they agree.
 """
 
 import json

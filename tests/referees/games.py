@@ -1,4 +1,4 @@
-"""One random game on two referees: they must agree on everything, after every move."""
+"""One random game in two referees, compared completely after every move."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Numbers of move sequences, which both referees counted before they were kept."""
+"""Numbers of move sequences, which both referees counted."""
 
 import json
 from typing import Any

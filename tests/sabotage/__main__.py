@@ -1,7 +1,7 @@
 """`python -m tests.sabotage`: makes each listed change in a copy and runs the clause's tests.
 
-`python -m tests.sabotage vectors [GLOB]...` asks the test vectors in place of these tests, about
-the changes of play of the clauses that fit.
+`python -m tests.sabotage vectors [GLOB]...` uses the test vectors instead of these tests, for the
+changes of play of matching clauses.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Copies of the package, to be spoilt."""
+"""Copies of the package, for changes."""
 
 import shutil
 import tempfile

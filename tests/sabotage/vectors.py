@@ -1,7 +1,7 @@
-"""How many of the listed changes of play the test vectors notice, as the only tests there are.
+"""The listed changes of play that the test vectors notice, without other tests.
 
-`python -m tests.sabotage vectors [GLOB]...` tries the changes of clauses that fit; run by itself,
-this module prints which vectors of a game the library that is imported answers wrongly.
+`python -m tests.sabotage vectors [GLOB]...` tries the changes of matching clauses; run directly,
+this module prints the vectors of a game that the imported library answers wrongly.
 """
 
 import json

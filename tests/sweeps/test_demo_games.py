@@ -1,4 +1,4 @@
-"""Thousands of random games with the invented packs, which need nobody to say who wins."""
+"""Thousands of random games with the invented packs, which need no judgement by people."""
 
 import pytest
 

@@ -1,9 +1,9 @@
 """`python -m tests.table.agreement [--rows N] [--seed N] [GAME ...]`: tables against `score`.
 
-Random positions are scored one by one, as `boardscore.score` does it, and as rows of a table, by
-every engine and under every ruling that can change a score; every number of every row must be the
-same. N counts the rows of each game, under each set of rulings anew. What is made here the fast way
-takes; mistakes and odd notation are compared by `tests/table/test_engines.py`.
+Scores random positions one by one with `boardscore.score`, and as rows of a table with every engine
+and every ruling that can change a score; every number of every row must be the same. N is the
+number of rows of each game for each set of rulings. These rows take the fast path;
+`tests/table/test_engines.py` compares mistakes and odd notation.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What the tests of tables share."""
+"""Shared parts of the tests of tables."""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
 """`python -m tests.table.millions [--rows N] [--step STEP] [GAME ...]`: every row exactly once.
 
-So many rows of each game go through the command; through one that is killed in its middle; through
-a folder of files, killed among them and gone on with; and through a cluster of two workers, of
-which one is killed. Whatever was written is compared row by row. It takes minutes and a gigabyte.
+N rows of each game go through the command; through one that is killed halfway; through a folder of
+files, with a kill and a second run; and through a cluster of two workers, one of which is killed.
+All output is compared row by row. It takes minutes and a gigabyte.
 """
 
 import argparse

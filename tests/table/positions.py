@@ -1,4 +1,4 @@
-"""Random positions without mistakes, as files hold them and as rows of a table; what both say."""
+"""Random positions without mistakes, as in files and as rows of a table, with their results."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache

@@ -1,4 +1,4 @@
-"""Random rows of both games, mistakes among them, in every way of writing them."""
+"""Random rows of both games, some with mistakes, in every form."""
 
 from random import Random
 from typing import Any

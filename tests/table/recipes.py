@@ -1,7 +1,7 @@
-"""`python -m tests.table.recipes [dask] [spark]`: executes the recipes of `docs/tables.md`.
+"""`python -m tests.table.recipes [dask] [spark]`: runs the recipes of `docs/tables.md`.
 
-Each is taken from the page as it stands there, and what it writes is compared with `table.score`.
-The recipe for Spark needs pyspark and Java; everything runs on this machine.
+Takes each recipe unchanged from the page, and compares its output with `table.score`. The recipe
+for Spark needs pyspark and Java; everything runs on this machine.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""`boardscore table`: from file to file, whole or not at all, every mistake in a sentence."""
+"""`boardscore table`: from file to file, complete or not at all, with messages for all mistakes."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""Damaged and odd data: said in a sentence or carried through, never a crash, never lost."""
+"""Damaged and odd data: reported or copied, never a crash, never lost."""
 
 import io
 import json

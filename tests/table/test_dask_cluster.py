@@ -1,4 +1,4 @@
-"""Parts of files on a cluster: games that parts cut stay whole, and every row is there once."""
+"""Parts of files on a cluster: games across parts are complete, and every row appears once."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Runs that end early: killed, interrupted, a process that dies; nothing is lost or doubled."""
+"""Runs that end early: a kill, an interrupt, a crashed process; nothing is lost or doubled."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""All engines write the same: what the readable way says, for rows of every kind."""
+"""All engines give the results of the slow path, for rows of every kind."""
 
 import os
 import subprocess

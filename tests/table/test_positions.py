@@ -1,4 +1,4 @@
-"""All that a position file says can stand in a table, and is scored the same: random positions."""
+"""A table can contain all data of a position file, with the same scores: random positions."""
 
 from random import Random
 

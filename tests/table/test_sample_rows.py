@@ -1,4 +1,4 @@
-"""Made-up tables and tables of records: they can be scored, and say what was played."""
+"""Generated tables and tables of records: they can be scored, and agree with the games."""
 
 from pathlib import Path
 from random import Random

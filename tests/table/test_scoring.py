@@ -1,4 +1,4 @@
-"""Tables are scored row by row as positions are; what is wrong with a row stays in the row."""
+"""Tables are scored row by row like positions; a problem of a row affects only that row."""
 
 from decimal import Decimal
 from typing import Any

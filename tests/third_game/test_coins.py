@@ -1,4 +1,4 @@
-"""A game that only scores: one module, and no command breaks because it is there."""
+"""A game that only scores: one module, and every command still works."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""The proof that a game is a registration: all works with one that the package does not know."""
+"""A game is a registration: everything works with one that the package does not know."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""The third game is verified as the others are, by a kit that the package does not know."""
+"""The third game is verified like the others, by a kit that the package does not know."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Scripts of users, and the Python of the pages, pass type checks and know what they hold."""
+"""Scripts of users, and the Python code of the pages, pass type checks with the right types."""
 
 import doctest
 import json

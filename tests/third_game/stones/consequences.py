@@ -1,4 +1,4 @@
-"""What a move in Stones brings about."""
+"""The effects of moves in Stones."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar

@@ -1,4 +1,4 @@
-"""What stays the same all through one game of Stones, and its phases."""
+"""The constant parts of one game of Stones, and its phases."""
 
 from attrs import field, frozen
 

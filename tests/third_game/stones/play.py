@@ -1,4 +1,4 @@
-"""How Stones is played: its `boardscore.plugin.Play`."""
+"""Play of Stones: its `boardscore.plugin.Play`."""
 
 from boardscore.core.game_setup import Setting
 from boardscore.core.results import Result

@@ -1,4 +1,4 @@
-"""What may be done in Stones, and why not: one short function for each rule."""
+"""The rules of moves in Stones: one short function for each."""
 
 from collections.abc import Iterator
 

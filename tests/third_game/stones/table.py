@@ -1,4 +1,4 @@
-"""What lies on the table in a game of Stones."""
+"""The table in a game of Stones."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Stones."""
+"""The view of one seat in a game of Stones."""
 
 from attrs import fields, frozen
 

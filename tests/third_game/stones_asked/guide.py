@@ -1,4 +1,4 @@
-"""What is asked to score a game of Stones: the rows."""
+"""The questions for scoring a game of Stones: the rows."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is asked about the stones of a bag."""
+"""The questions about the stones of a bag."""
 
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.packs import pack_questions as common

@@ -1,4 +1,4 @@
-"""A game of Stones as people see it."""
+"""A game of Stones on a terminal."""
 
 from collections.abc import Iterator
 

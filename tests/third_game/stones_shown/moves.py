@@ -1,4 +1,4 @@
-"""How the moves of Stones are typed."""
+"""The typed moves of Stones."""
 
 from collections.abc import Mapping
 

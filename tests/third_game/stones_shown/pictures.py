@@ -1,4 +1,4 @@
-"""Pictures of Stones: rows with their pairs marked, and the stones of a bag."""
+"""Pictures of Stones: rows with marked pairs, and the stones of a bag."""
 
 from boardscore.core.messages import Message
 from boardscore.show.plugin import Pictures

@@ -1,4 +1,4 @@
-"""The laws of Stones."""
+"""The invariants of Stones."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Positions of Stones by chance."""
+"""Random positions of Stones."""
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random

@@ -1,4 +1,4 @@
-"""The misreadings of Stones: a plain scorer, and for each one of its methods changed."""
+"""The misreadings of Stones: a plain scorer, and for each a changed method."""
 
 # A changed method gets the arguments of the correct one, and need not use them.
 # ruff: noqa: ARG005

@@ -1,4 +1,4 @@
-"""What positions of Stones and answers to them are made of."""
+"""The parts of positions of Stones and of answers to them."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""How whole games of Stones are searched."""
+"""The search of whole games of Stones."""
 
 from collections.abc import Iterator, Mapping
 from random import Random

@@ -1,4 +1,4 @@
-"""What the written rules give for a position of Stones, fast enough for a search."""
+"""The score of a position of Stones by the written rules, fast enough for a search."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""How positions of Stones become smaller."""
+"""Smaller positions of Stones."""
 
 from collections.abc import Iterator
 

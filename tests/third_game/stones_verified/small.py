@@ -1,4 +1,4 @@
-"""Small positions of Stones, every one of a kind, in the order of their size."""
+"""Small positions of Stones, all of them, in the order of their size."""
 
 from collections.abc import Iterable, Iterator
 from itertools import product

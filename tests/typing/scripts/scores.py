@@ -1,4 +1,4 @@
-"""Scores of a known game, of any game, and of what a file holds."""
+"""Scores of a known game, of any game, and of a file."""
 
 from typing import Any, assert_type
 
