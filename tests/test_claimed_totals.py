@@ -50,7 +50,7 @@ def test_in_german() -> None:
     assert note.endswith(" Vielleicht liegt es daran: 'Plan erfüllt' bringt 4 (nicht 0).")
 
 
-def test_a_difference_that_no_lines_make() -> None:
+def test_a_difference_that_no_lines_explain() -> None:
     assert notes(99) == ["Anna: you counted 99, the lines give 7."]
 
 
@@ -96,14 +96,14 @@ def test_gardens_and_houses_added() -> None:
     assert (named.line.points, named.counted) == (6, 5)
 
 
-def test_a_plan_that_is_not_met_may_have_been_counted() -> None:
+def test_an_uncompleted_plan_may_have_been_counted() -> None:
     player = {"pier": ["Q", "."], "plan": "poets >= 2"}
     position = {"game": "pier18", "players": [player]}
     (named,) = difference(boardscore.score(position).players[0].lines, 4)
     assert named.line.message.key == "line.plan_not_met"
 
 
-def test_a_very_long_pier_is_no_burden() -> None:
+def test_a_very_long_pier_is_fast() -> None:
     """266 blocked Lovers: the search stays small."""
     position = {"game": "pier18", "players": [{"pier": ["HHQ" * 133, "..." * 133]}]}
     lines = boardscore.score(position).players[0].lines

@@ -172,7 +172,7 @@ def test_flower_sellers(text: str, default: int, orthogonal: int, other_kinds: i
 
 
 @pytest.mark.parametrize("text", ["s|q\n.|a", "★✒\n.⚓", "S Q\r\n. A\r\n", "\n\nSQ\n\n.A\n"])
-def test_every_way_to_write_a_pier_is_read(text: str) -> None:
+def test_every_form_of_a_pier_is_read(text: str) -> None:
     """pier18.pier: the fallback reads every other form."""
     assert fast_pier.read(text) == fast_pier.read("SQ\n.A")
 
@@ -181,7 +181,7 @@ def test_every_way_to_write_a_pier_is_read(text: str) -> None:
     "text",
     ["", "\n", "S", "S\nQQ", "X\n.", "0\n1", "S_\n__", "+S\n-S", "é\n.", "\ud800\n.", "S" * 401],
 )
-def test_what_is_no_pier_is_refused_like_anywhere_else(text: str) -> None:
+def test_invalid_piers_raise_the_same_error_as_elsewhere(text: str) -> None:
     """pier18.pier: no text is taken for a number by accident."""
     with pytest.raises(NotationError) as expected:
         Pier.parse(text)
@@ -197,7 +197,7 @@ def test_401_columns_are_refused() -> None:
 
 
 @pytest.mark.parametrize("no_text", [None, b"S\nQ", 7])
-def test_what_is_no_text_is_refused(no_text: Any) -> None:
+def test_values_that_are_not_text_are_refused(no_text: Any) -> None:
     with pytest.raises(BoardscoreError):
         fast_pier.read(no_text)
 
@@ -346,7 +346,7 @@ def test_a_count_beyond_the_end_of_a_table_has_no_points(category: str) -> None:
     assert only[category] is None
 
 
-def test_masks_of_a_tile_can_be_kept_and_laid_again() -> None:
+def test_masks_of_a_tile_can_be_reused() -> None:
     """Two corners with the same tile."""
     beach = fast_land.masks_of_tile(Tile.parse("B+p"))
     island = fast_land.lay(beach, beach, Cell(3, 3))

@@ -123,7 +123,7 @@ def test_link_that_leads_to_itself(tmp_path: Path) -> None:
 @pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read every file"
 )
-def test_file_that_may_not_be_read(tmp_path: Path) -> None:
+def test_unreadable_file(tmp_path: Path) -> None:
     file = written(tmp_path, "position.toml", PIER18_TOML)
     file.chmod(0)
     assert code(file) == "no_permission"
@@ -164,7 +164,7 @@ def test_no_extension(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["mine.txt", "mine", "large.toml"])
-def test_kind_of_file_that_was_wanted(name: str, tmp_path: Path) -> None:
+def test_expected_kind_of_file(name: str, tmp_path: Path) -> None:
     """The message names the expected kind: a pack or a position."""
     file = written(tmp_path, name, "#" * 1_000_001 if "large" in name else "")
     for load, kinds in (
@@ -300,14 +300,14 @@ BROKEN_JSON = [
 
 
 @pytest.mark.parametrize(("text", "line", "column"), BROKEN_TOML)
-def test_toml_that_cannot_be_read(text: str, line: int, column: int, tmp_path: Path) -> None:
+def test_invalid_toml(text: str, line: int, column: int, tmp_path: Path) -> None:
     file = written(tmp_path, "position.toml", text)
     assert code(file) == "toml"
     assert f"{line}:{column}: this cannot be read as TOML" in str(refusal(file))
 
 
 @pytest.mark.parametrize(("text", "line", "column"), BROKEN_JSON)
-def test_json_that_cannot_be_read(text: str, line: int, column: int, tmp_path: Path) -> None:
+def test_invalid_json(text: str, line: int, column: int, tmp_path: Path) -> None:
     file = written(tmp_path, "position.json", text)
     assert code(file) == "json"
     assert f"{line}:{column}: this cannot be read as JSON" in str(refusal(file))
@@ -351,7 +351,7 @@ def test_spot_is_underlined(name: str, text: str, shown: list[str], tmp_path: Pa
         ('{"\\u001b": 1, "\\u001b": 2}', "\\x1b"),
     ],
 )
-def test_key_that_stands_in_json_twice(text: str, key: str, tmp_path: Path) -> None:
+def test_duplicate_key_in_json(text: str, key: str, tmp_path: Path) -> None:
     file = written(tmp_path, "position.json", text)
     assert code(file) == "duplicate_key"
     assert key in refusal(file).what
@@ -451,7 +451,7 @@ def test_key_of_endless_parts(text: str, tmp_path: Path) -> None:
     assert code(written(tmp_path, "position.toml", text)) == "too_deep"
 
 
-def test_pier_with_as_many_dots_is_no_such_key(tmp_path: Path) -> None:
+def test_pier_with_many_dots_is_not_such_a_key(tmp_path: Path) -> None:
     line = "S." * 200
     text = f'game = "pier18"\n[[players]]\npier = """\n{line}\n{line}"""\nname = "{line}"\n'
     boardscore.load(written(tmp_path, "position.toml", text))
@@ -461,7 +461,7 @@ def test_pier_with_as_many_dots_is_no_such_key(tmp_path: Path) -> None:
     "value",
     ["2024-04-17", "04:17:00", "2024-04-17T04:17:00", "2024-04-17T04:17:00Z", "0417", "4.17"],
 )
-def test_date_of_toml_is_no_plan_date(value: str, tmp_path: Path) -> None:
+def test_date_of_toml_is_not_a_plan_date(value: str, tmp_path: Path) -> None:
     """0417 is not a number in TOML; the others are values, but not text."""
     text = f'game = "pier18"\n[[players]]\npier = ["S", "A"]\nplan_date = {value}\n'
     error = refusal(written(tmp_path, "position.toml", text))
@@ -469,13 +469,13 @@ def test_date_of_toml_is_no_plan_date(value: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["[]", "[{}]", "null", "true", "1", '"pier18"'])
-def test_json_that_is_no_table(text: str, tmp_path: Path) -> None:
+def test_json_that_is_not_an_object(text: str, tmp_path: Path) -> None:
     assert code(written(tmp_path, "position.json", text), PositionError) == "not_wanted"
 
 
 @pytest.mark.parametrize("half", ["\\ud800", "\\udfff", "Anna\\ud83c"])
 @pytest.mark.parametrize("form", ["toml", "json"])
-def test_half_a_character_is_no_part_of_a_name(half: str, form: str, tmp_path: Path) -> None:
+def test_lone_surrogate_is_not_valid_in_a_name(half: str, form: str, tmp_path: Path) -> None:
     """A lone surrogate is not text: such a name could not be written to a file."""
     name = f'"{half}"'
     text = (PIER18_TOML if form == "toml" else PIER18_JSON).replace('"Jörg"', name)

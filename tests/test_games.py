@@ -25,7 +25,7 @@ def test_the_game_of_a_state() -> None:
     assert [game_of(state) for state in (PIER18, AUCTIONLAND)] == ["pier18", "auctionland"]
 
 
-def test_a_part_of_a_game_that_is_being_loaded_is_waited_for(
+def test_a_part_of_a_game_is_loaded_once_for_all_threads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two threads need it first; both get the complete part."""
@@ -89,7 +89,7 @@ def test_chance_deals_as_many_tiles_as_the_market_lacks(seed: int) -> None:
     assert AUCTIONLAND.why_illegal(move) is None
 
 
-def test_chance_deals_otherwise_with_another_seed() -> None:
+def test_chance_deals_differently_with_another_seed() -> None:
     assert len({deal(PIER18, Random(seed)) for seed in range(10)}) == 10
 
 
@@ -114,7 +114,7 @@ def test_moves_are_counted_from_depth_0_on(depth: Any) -> None:
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_the_players_of_a_game_are_kept_in_a_tuple(game: str) -> None:
+def test_the_players_of_a_game_are_a_tuple(game: str) -> None:
     pack: Any = demo_pack(game)
     of_game: Any = {"pier18": pier18, "auctionland": auctionland}[game]
     with pytest.raises(ModelError) as caught:

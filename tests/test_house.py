@@ -83,7 +83,7 @@ def floor(module: str) -> int:
     return next(number for number, parts in enumerate(FLOORS) if part in parts)
 
 
-def test_every_module_stands_on_a_floor() -> None:
+def test_every_module_belongs_to_a_floor() -> None:
     parts = {part for parts in FLOORS for part in parts}
     assert {name.partition(".")[0] for name in MODULES} - parts == {"__main__"}
 
@@ -102,7 +102,7 @@ def test_nothing_imports_in_a_circle() -> None:
         pytest.fail(" -> ".join(error.args[1]))
 
 
-def test_a_game_knows_no_other_game() -> None:
+def test_no_game_imports_another_game() -> None:
     """Neither does other code in the folders of one game import parts of another."""
     for module, rivals in product(sorted(MODULES), SIDE_BY_SIDE):
         own = rivals & set(module.split("."))
@@ -118,7 +118,7 @@ OF_ANY_GAME = [
 ]
 
 
-def test_what_verifies_any_game_names_none() -> None:
+def test_generic_code_of_verify_names_no_game() -> None:
     """Texts with explanations may name one."""
     for module in OF_ANY_GAME:
         nodes = list(ast.walk(trees()[module]))
@@ -130,7 +130,7 @@ def test_what_verifies_any_game_names_none() -> None:
         assert [one for one in said if "pier18" in one or "auctionland" in one] == [], module
 
 
-def test_every_module_says_in_a_line_what_it_is() -> None:
+def test_every_module_has_a_docstring_of_one_line() -> None:
     for module in sorted(MODULES):
         words = ast.get_docstring(trees()[module])
         assert words, module
@@ -141,7 +141,7 @@ LOOKUP_TABLES = {"cli.app", "core.registry"}
 """The two modules that name others as strings: the commands, and the parts of the games."""
 
 
-def test_nothing_outside_the_kit_names_it() -> None:
+def test_no_module_outside_of_verify_imports_it() -> None:
     """Neither in an import nor as a string, except in the two lookup tables."""
     for module in sorted(set(MODULES) - LOOKUP_TABLES):
         if module.partition(".")[0] != "verify":

@@ -142,7 +142,7 @@ def test_islands() -> None:
     assert [counted(land, masks) for masks in MASKS] == COUNTED
 
 
-def test_all_sides_of_all_places_fit_a_word() -> None:
+def test_all_sides_of_all_cells_fit_a_word() -> None:
     """16 tiles with beaches all around and gardens on all half-sides use every bit."""
     full = fast_land.masks(Island.parse("\n".join(["GGGG GGGG GGGG GGGG"] * 4)))
     assert full.gardens_out == full.gardens_into == 2**64 - 1

@@ -23,7 +23,7 @@ def shown(source: str, names: dict[str, Any]) -> object:
     return eval(compile(ast.Expression(last.value), "cell", "eval"), names)
 
 
-def test_it_is_kept_without_output() -> None:
+def test_it_is_stored_without_output() -> None:
     """So that changes are readable."""
     code = [cell for cell in NOTEBOOK["cells"] if cell["cell_type"] == "code"]
     assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in code)

@@ -74,7 +74,7 @@ def test_the_demo_and_the_pack_itself_can_always_be_used(pack: Any) -> None:
 
 
 @pytest.mark.parametrize("name", ["mine.json", "more/mine.json", "./mine.json"])
-def test_a_folder_offers_what_lies_in_it(name: str, house: Path) -> None:
+def test_a_folder_offers_the_packs_in_it(name: str, house: Path) -> None:
     for folder in (house / "packs", str(house / "packs")):
         assert "mine" in str(boardscore.score(naming(name), packs=folder).to_dict()["notes"])
 
@@ -95,16 +95,16 @@ def test_a_folder_offers_what_lies_in_it(name: str, house: Path) -> None:
         "",
     ],
 )
-def test_nothing_outside_of_the_folder_is_there(name: str, house: Path) -> None:
+def test_files_outside_of_the_folder_are_not_found(name: str, house: Path) -> None:
     assert refused(name, house / "packs")[0] == "pack_outside"
 
 
 @pytest.mark.parametrize("name", ["fifo.json", "empty.json", "round.json", "more", "nothing.json"])
-def test_what_is_no_pack_in_the_folder_is_not_opened(name: str, house: Path) -> None:
+def test_other_files_in_the_folder_are_not_opened(name: str, house: Path) -> None:
     assert refused(name, house / "packs")[0] in {"pack_file", "pack_outside"}
 
 
-def test_names_stand_for_packs() -> None:
+def test_a_dict_maps_names_to_packs() -> None:
     packs = {"ours": demo_pack("pier18"), "a dict": write_pack(demo_pack("pier18"))}
     for name in packs:
         assert boardscore.score(naming(name), packs=packs).players
@@ -112,7 +112,7 @@ def test_names_stand_for_packs() -> None:
     assert refused("x" * 500, packs)[0] == "unknown_pack"
 
 
-def test_packs_of_another_kind_are_told() -> None:
+def test_packs_of_the_wrong_type_are_refused() -> None:
     with pytest.raises(boardscore.ModelError):
         boardscore.score(naming("demo"), packs=7)  # type: ignore[arg-type]
 
@@ -120,7 +120,7 @@ def test_packs_of_another_kind_are_told() -> None:
 @pytest.mark.parametrize(
     "name", ["../secret.toml", "../nothing.toml", "/proc/kmsg", "../fifo.toml", "link.json"]
 )
-def test_a_file_tells_nothing_of_what_lies_outside_of_its_folder(name: str, house: Path) -> None:
+def test_messages_reveal_nothing_outside_of_the_folder(name: str, house: Path) -> None:
     (house / "secret.toml").write_text(SECRET)
     (house / "outside.json").write_text(SECRET)
     file = house / "packs" / "position.json"
@@ -137,7 +137,7 @@ def test_a_file_may_name_a_pack_of_another_folder(house: Path) -> None:
     assert boardscore.score(boardscore.load(file)).players
 
 
-def test_records_of_strangers_open_no_file_either(house: Path) -> None:
+def test_untrusted_records_open_no_file(house: Path) -> None:
     setup = {"game": "pier18", "pack": "mine.json", "players": ["Anna", "Ben"]}
     assert len(boardscore.replay([setup], packs=house / "packs")) == 1
     with pytest.raises(boardscore.RecordError):
@@ -145,7 +145,7 @@ def test_records_of_strangers_open_no_file_either(house: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/kmsg").exists(), reason="there is none on this system")
-def test_files_that_the_system_makes_up_are_not_opened() -> None:
+def test_virtual_files_of_the_system_are_not_opened() -> None:
     with pytest.raises(boardscore.DocumentError):
         boardscore.read_record("/proc/kmsg")
 
@@ -254,7 +254,7 @@ def test_a_name_of_a_pack_is_short(house: Path) -> None:
     assert [problem.code for problem in caught.value.problems] == ["text_too_long"]
 
 
-def test_what_is_no_pack_is_said_as_it_is() -> None:
+def test_the_message_about_a_wrong_pack_names_its_kind() -> None:
     """A position of the same game is not a pack, and a state of another game is not its pack."""
     position = boardscore.loads('{"game": "pier18", "players": [{"pier": ["S", "."]}]}')
     state = boardscore.auctionland.start(["Anna", "Ben"], "demo")

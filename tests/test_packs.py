@@ -136,7 +136,7 @@ def position_in(folder: Path, pack: object) -> Path:
     return path
 
 
-def test_the_path_of_a_pack_is_seen_from_the_file_that_names_it(table: Path) -> None:
+def test_the_path_of_a_pack_is_relative_to_the_file_that_names_it(table: Path) -> None:
     position = boardscore.load(position_in(table, "../packs/mine.json"))
     assert isinstance(position, pier18.Position)
     assert position.pack == load_pack(table / "packs" / "mine.json") == read_pack(CARDS)
@@ -165,7 +165,7 @@ def test_pack_inside_the_position(table: Path) -> None:
         (TILES, "pack", "pack_of_other_game"),
     ],
 )
-def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, code: str) -> None:
+def test_unusable_pack(table: Path, pack: object, where: str, code: str) -> None:
     """Only the pack is wrong; its unknown cards are not an additional mistake."""
     with pytest.raises(PositionError) as caught:
         boardscore.load(position_in(table, pack))
@@ -181,7 +181,7 @@ def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, 
         ("other.json", "[]", "found an empty list, expected a pack"),
     ],
 )
-def test_pack_that_cannot_be_used_at_all_is_a_mistake_where_it_is_named(
+def test_missing_or_wrong_pack_is_a_mistake_at_its_path(
     table: Path, pack: str, content: str | None, why: str
 ) -> None:
     """The message has both files: the one that names the pack, and the path of the pack."""
@@ -197,7 +197,7 @@ def test_pack_that_cannot_be_used_at_all_is_a_mistake_where_it_is_named(
     assert underline == " " * 31 + "^" * len(f'"{pack}"')
 
 
-def test_path_of_a_pack_without_end_is_not_told_in_full(table: Path) -> None:
+def test_a_very_long_path_of_a_pack_is_cut(table: Path) -> None:
     with pytest.raises(PositionError) as caught:
         boardscore.load(position_in(table, "x" * 100_000 + ".toml"))
     assert len(str(caught.value)) < 1000
@@ -290,7 +290,7 @@ def test_a_result_says_that_the_pack_is_invented(game: str) -> None:
         assert notes[0].endswith(f": {invented}.")
 
 
-def test_no_game_no_invented_pack() -> None:
+def test_an_invented_pack_needs_a_game() -> None:
     with pytest.raises(PositionError) as caught:
         boardscore.score({"game": "chess", "pack": "demo", "players": []})
     assert caught.value.where == "game"

@@ -88,7 +88,7 @@ def test_a_card_is_in_one_place(anna: Data, ben: Data) -> None:
     assert piers(anna, ben, pack=PACK) == ["card_used_again pier18.deck"]
 
 
-def test_where_a_card_is_used_is_told() -> None:
+def test_the_note_says_where_a_card_is_used() -> None:
     """Foundation, Plan and the other cards have their names, counted from 1."""
     players = [
         {"name": "Anna", "cards": ["1", "2", "3", "4"], "plan_card": "4", "patrons": 2},
@@ -168,7 +168,7 @@ def test_a_round_has_one_patron(patrons: tuple[int, ...], found: int) -> None:
     assert told("pier18", *players) == ["too_many_patrons pier18.round.patron"] * found
 
 
-def test_every_patron_of_the_pack_goes_to_somebody() -> None:
+def test_every_patron_goes_to_a_player() -> None:
     """2 rounds: with 1 Patron in all one is missing, unless it may go to no one."""
     anna, ben = {"cards": ANNAS, "patrons": 1}, {"cards": BENS}
     assert piers(anna, ben, pack=PACK) == ["too_few_patrons pier18.round.patron"]
@@ -219,7 +219,7 @@ def test_without_a_pack_bars_mark_six_cards_of_two_players() -> None:
     ]
 
 
-def test_a_pack_that_cannot_be_played_tells_nothing_of_piers() -> None:
+def test_an_unplayable_pack_gives_no_notes_about_piers() -> None:
     pack = {**PACK, "cards": PACK["cards"][:5]}
     side = "." * 40
     assert piers({"pier": [side, side], "patrons": 4}, {"pier": ["Q", "."]}, pack=pack) == []
@@ -241,7 +241,7 @@ def left_out(anna: Data, ben: Data) -> list[str]:
     ]
 
 
-def test_a_plan_that_would_win_is_told() -> None:
+def test_a_plan_that_would_win_has_a_note() -> None:
     """4 points are more than Ben's 3."""
     assert left_out({"patrons": 0}, {**DONE, "patrons": 3}) == [
         (
@@ -251,7 +251,7 @@ def test_a_plan_that_would_win_is_told() -> None:
     ]
 
 
-def test_a_plan_that_would_not_win_is_only_told() -> None:
+def test_a_plan_that_would_not_win_has_a_plain_note() -> None:
     """4 points for each, and Ben has more symbols (`pier18.tie.symbols`)."""
     assert left_out({"patrons": 0}, {**DONE, "patrons": 4}) == [
         "the Plan, so it counts as not completed. [pier18.score.plan]"
@@ -279,7 +279,7 @@ def test_plan_and_patrons_together_may_win() -> None:
     ]
 
 
-def test_a_tie_that_a_date_would_break_is_called_one() -> None:
+def test_a_tie_that_a_date_would_break_is_called_a_tie() -> None:
     """1 point each with a Patron and 1 symbol each; the dates are unknown."""
     found = left_out(
         {"pier": ["Q", "."], "plan_completed": False, "patrons": 0},
@@ -329,7 +329,7 @@ def fillings(players: list[Data], left: int) -> list[list[Data]]:
 
 
 @given(gaps())
-def test_who_could_win_is_told_exactly(position: Data) -> None:
+def test_the_notes_name_exactly_the_possible_winners(position: Data) -> None:
     """For all ways to fill in everything: a different winner if and only if a note says so."""
     players = position["players"]
     rounds = 4 if len(players) == 2 else 3
@@ -357,7 +357,7 @@ TILES = {
 FULL = [" ".join(["T"] * 4)] * 4
 
 
-def test_a_tile_lies_no_more_often_than_it_exists() -> None:
+def test_a_tile_is_used_no_more_often_than_it_exists() -> None:
     """`auctionland.tile`: two copies with two ids, turned or not; a third is too many."""
     bonnie = {"name": "Bonnie", "island": FULL}
     assert islands({"island": ["BGGH+p GHBG+p"]}, bonnie, pack=TILES) == []
@@ -398,7 +398,7 @@ def test_only_two_islands_become_full_in_one_turn() -> None:
     assert islands(*full) == ["too_many_full auctionland.end.trigger"]
 
 
-def test_a_game_goes_on_while_there_are_tiles_and_room() -> None:
+def test_a_game_continues_while_there_are_tiles_and_room() -> None:
     """`auctionland.end.trigger`: 18 tiles, 17 of them on islands that are not full."""
     fifteen = ["T T T T"] * 3 + ["T T T ."]
     two, three = {"name": "B", "island": ["#1 #2"]}, {"name": "B", "island": ["#1 #2 #3"]}
@@ -449,7 +449,7 @@ def test_the_tiles_of_the_pack_give_what_was_counted() -> None:
 @pytest.mark.parametrize(
     ("money", "found"), [((22, 0), 0), ((12, 11), 1), ((90,), 0), ((91,), 1), ((36, 0, 0), 0)]
 )
-def test_no_money_comes_in(money: tuple[int, ...], found: int) -> None:
+def test_no_money_enters_the_game(money: tuple[int, ...], found: int) -> None:
     """`auctionland.setup.money`: 10 and 12 dollars; a single player may be one of six, with 90."""
     players = [{"island": ["."], "money": dollars} for dollars in money]
     assert islands(*players) == ["too_much_money auctionland.setup.money"] * found
@@ -469,7 +469,7 @@ def doubts(result: Any) -> list[str]:
 
 @given(ends("pier18"))
 @pytest.mark.long
-def test_nothing_is_told_of_a_game_of_pier_18(end: pier18.State) -> None:
+def test_a_played_game_of_pier_18_has_no_notes(end: pier18.State) -> None:
     """As it was played, and with its piers typed with a bar at the start of each card."""
     assert doubts(end.result()) == []
     pack, ruled = end.game.pack, as_dict(end.game.rulings)
@@ -498,7 +498,7 @@ def test_nothing_is_told_of_a_game_of_pier_18(end: pier18.State) -> None:
 
 @given(ends("auctionland"))
 @pytest.mark.long
-def test_nothing_is_told_of_a_game_of_auctionland(end: auctionland.State) -> None:
+def test_a_played_game_of_auctionland_has_no_notes(end: auctionland.State) -> None:
     """As it was played, and with counts instead of the islands."""
     result = end.result()
     assert doubts(result) == []

@@ -48,13 +48,13 @@ def test_a_score_is_printed_with_its_lines() -> None:
     )
 
 
-def test_nothing_printed_acts_on_a_terminal() -> None:
+def test_printed_text_has_no_control_characters() -> None:
     result = boardscore.score(POSITION)
     for text in (str(result), str(result.players[1]), result.explain()):
         assert "\x1b" not in text
 
 
-def test_a_state_is_printed_as_the_table_and_what_is_due() -> None:
+def test_a_state_is_printed_as_the_table_and_the_next_step() -> None:
     """A state hides nothing: both hands are shown."""
     told = str(dealt())
     assert told.startswith("Pier 18; players: 1 Anna, 2 Ben\n")
@@ -69,7 +69,7 @@ def test_a_view_is_printed_without_what_is_hidden() -> None:
     assert "Dealt to Anna" not in told
 
 
-def test_a_view_of_an_island_tells_the_own_money_alone() -> None:
+def test_a_view_of_auctionland_shows_only_the_seats_money() -> None:
     """`auctionland.setup.money`: 10 dollars for the first seat, 12 for the second."""
     state = auctionland.start(["Alex", "Bonnie"], "demo")
     assert "Alex: 0 tiles, 10 dollars" in str(state)
@@ -87,7 +87,7 @@ def test_legal_moves_are_printed_as_they_are_typed() -> None:
     ]
 
 
-def test_no_legal_moves_are_told_too() -> None:
+def test_an_empty_list_of_moves_is_printed_too() -> None:
     state = pier18.start(["Anna", "Ben"], "demo")
     assert str(state.legal_moves()) == "No one can move now."
     assert str(dealt().seen_by(1).legal_moves()) == "To act: Anna."

@@ -200,7 +200,7 @@ SIZES = [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1)]
 @pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
 @pytest.mark.parametrize(("players", "tie_breakers"), SIZES)
 @pytest.mark.long
-def test_a_place_is_open_exactly_if_unknown_marks_could_change_it(
+def test_a_place_is_unknown_exactly_if_unknown_marks_could_change_it(
     players: int, tie_breakers: int, ties_below_first: TiesBelowFirst
 ) -> None:
     """Over all small cases: any filling keeps a known place, some filling changes an open one."""
@@ -215,7 +215,7 @@ def test_a_place_is_open_exactly_if_unknown_marks_could_change_it(
 @pytest.mark.long
 @pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
 @pytest.mark.parametrize(("players", "tie_breakers"), [(2, 1), (2, 2), (3, 1), (4, 1)])
-def test_a_mark_is_needed_exactly_if_a_place_depends_on_it_whatever_is_filled_in_before(
+def test_a_mark_is_needed_exactly_if_a_place_always_depends_on_it(
     players: int, tie_breakers: int, ties_below_first: TiesBelowFirst
 ) -> None:
     """Over all small cases: the mark decides for every filling of the marks before it."""
@@ -226,7 +226,7 @@ def test_a_mark_is_needed_exactly_if_a_place_depends_on_it_whatever_is_filled_in
 
 
 @pytest.mark.parametrize(("players", "tie_breakers"), SIZES)
-def test_who_wins_and_by_what_is_the_same_where_places_are_shared(
+def test_winner_and_tie_breaker_do_not_depend_on_shared_places(
     players: int, tie_breakers: int
 ) -> None:
     """Over all small cases, with unknown marks."""

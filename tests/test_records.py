@@ -114,7 +114,7 @@ def played(*lines: Line) -> Any:
 # Writing
 
 
-def test_the_first_line_says_how_the_game_was_set_up() -> None:
+def test_the_first_line_has_the_set_up() -> None:
     state = pier18_game.start(["Anna", None], "demo", rulings={"half_turn": True})
     (line,) = write_record(state, pack="demo").splitlines()
     assert json.loads(line) == {
@@ -145,7 +145,7 @@ def test_the_settings_of_auctionland_are_in_the_first_line(visible: bool) -> Non
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_a_record_holds_the_pack_itself_unless_told_where_it_is(game: str) -> None:
+def test_a_record_contains_the_pack_unless_given_its_path(game: str) -> None:
     first = {"pier18": PIER18, "auctionland": AUCTIONLAND}[game]
     setup = json.loads(write_record(played(first)))
     assert read_pack(setup["pack"]) == demo_pack(game)
@@ -170,7 +170,7 @@ def test_every_move_has_a_line_those_of_chance_too() -> None:
     assert [json.loads(line) for line in written.splitlines()[1:]] == ROUND[1:]
 
 
-def test_moves_that_a_deck_made_by_itself_have_their_lines_as_well() -> None:
+def test_automatic_moves_of_a_deck_have_lines_too() -> None:
     state = pier18_game.start(["Anna", "Ben"], "demo", deck=[str(n) for n in range(1, 19)])
     for choice in CHOICES:
         state = state.play(choice)
@@ -201,9 +201,7 @@ def test_names_are_written_as_they_are() -> None:
         (BIDDING, [True, None], "no_verdicts"),
     ],
 )
-def test_verdicts_that_nobody_could_read_are_not_written(
-    lines: list[Line], verdicts: Any, code: str
-) -> None:
+def test_unreadable_verdicts_are_not_written(lines: list[Line], verdicts: Any, code: str) -> None:
     with pytest.raises(BoardscoreError) as caught:
         write_record(played(*lines), verdicts)
     assert [problem.code for problem in caught.value.problems] == [code]
@@ -225,7 +223,7 @@ def test_a_written_game_is_the_same_again(lines: list[Line], pack: str | None) -
     assert not record.is_cut
 
 
-def test_replay_hands_back_the_state_before_the_first_and_after_every_move() -> None:
+def test_replay_returns_the_state_before_the_first_and_after_every_move() -> None:
     states = replay([one for one in ROUND if isinstance(one, dict)])
     assert [state.phase.value for state in states] == [
         *("deal", "choose", "choose", "reveal", "draft"),
@@ -233,7 +231,7 @@ def test_replay_hands_back_the_state_before_the_first_and_after_every_move() -> 
     assert [len(state.moves) for state in states] == [0, 1, 2, 3, 4]
 
 
-def test_a_record_is_a_path_or_a_list_or_was_read_before(tmp_path: Path) -> None:
+def test_a_record_is_a_path_a_list_or_a_record(tmp_path: Path) -> None:
     path = saved(tmp_path, text(ROUND))
     data = [one for one in ROUND if isinstance(one, dict)]
     expected = boardscore.replay(data)
@@ -243,13 +241,13 @@ def test_a_record_is_a_path_or_a_list_or_was_read_before(tmp_path: Path) -> None
     assert boardscore.replay(boardscore.read_record(path)) == expected
 
 
-def test_a_pack_is_looked_for_beside_the_record(tmp_path: Path) -> None:
+def test_a_pack_is_found_next_to_the_record(tmp_path: Path) -> None:
     (tmp_path / "six.json").write_text(json.dumps(SIX), encoding="utf-8")
     setup = {**PIER18, "pack": "six.json", "pack_sha256": fingerprint(read_pack(SIX))}
     assert replay(saved(tmp_path, text([setup, *SHORT[1:]])))[-1].is_over
 
 
-def test_a_pack_is_looked_for_in_the_current_folder_if_a_text_has_none(
+def test_a_pack_of_a_text_is_found_in_the_current_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "six.json").write_text(json.dumps(SIX), encoding="utf-8")
@@ -289,7 +287,7 @@ def test_there_is_no_result_of_a_record_before_the_end() -> None:
 
 
 @pytest.mark.parametrize("verdicts", [[None, None], [False, False], [True, False]])
-def test_a_verdict_may_be_left_open_or_say_what_can_be_worked_out(verdicts: list[Any]) -> None:
+def test_a_verdict_may_be_open_or_agree_with_the_condition(verdicts: list[Any]) -> None:
     """`pier18.score.plan`: Ben has 2 Poets, not 4."""
     record = parse_record(text([*SHORT, {"verdicts": verdicts}]), "game.jsonl")
     assert record.replay()[-1].is_over
@@ -304,7 +302,7 @@ def test_line_ends_blank_lines_and_a_byte_order_mark_do_not_matter(
     assert replay(path)[-1] == played(*ROUND)
 
 
-def test_the_last_line_needs_no_end(tmp_path: Path) -> None:
+def test_the_last_line_needs_no_line_end(tmp_path: Path) -> None:
     assert replay(saved(tmp_path, text(ROUND).rstrip("\n")))[-1] == played(*ROUND)
 
 
@@ -317,7 +315,7 @@ def test_blank_lines_are_counted() -> None:
 
 
 @pytest.mark.parametrize("kept", range(1, len(json.dumps(REVEAL))))
-def test_a_last_line_that_breaks_off_is_left_out_and_told(tmp_path: Path, kept: int) -> None:
+def test_an_incomplete_last_line_is_ignored_and_reported(tmp_path: Path, kept: int) -> None:
     """Readers can continue from there; `replay` never repairs the record silently."""
     whole = text(ROUND[:-1])
     path = saved(tmp_path, whole + json.dumps(REVEAL)[:kept])
@@ -333,7 +331,7 @@ def test_a_last_line_that_breaks_off_is_left_out_and_told(tmp_path: Path, kept: 
     assert problem.file == str(path)
 
 
-def test_white_space_before_a_last_line_that_breaks_off() -> None:
+def test_white_space_before_an_incomplete_last_line() -> None:
     record = parse_record(text(ROUND) + ' {"move": "dra', "game.jsonl")
     assert record.is_cut
     assert record.replay()[-1] == played(*ROUND)
@@ -343,27 +341,27 @@ def test_white_space_before_a_last_line_that_breaks_off() -> None:
     "last",
     ["hello", "[1", '"move"', "{} {", '{"move": "reveal",}', '{"move": reveal}', "{'move'}", "}"],
 )
-def test_a_last_line_that_is_wrong_does_not_count_as_broken_off(last: str) -> None:
+def test_a_wrong_last_line_is_not_incomplete(last: str) -> None:
     with pytest.raises(RecordError) as caught:
         parse_record(text(ROUND).rstrip("\n") + "\n" + last, "game.jsonl").replay()
     (problem,) = caught.value.problems
     assert spot(problem)[0] == 6
 
 
-def test_the_first_mistake_is_told_before_the_break(tmp_path: Path) -> None:
+def test_the_first_mistake_comes_before_an_incomplete_line(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as caught:
         replay(saved(tmp_path, text([PIER18, REVEAL]) + '{"move": "de'))
     assert caught.value.problems[0].code == "illegal.not_now"
     assert spot(caught.value.problems[0])[0] == 2
 
 
-def test_a_line_that_breaks_off_and_is_not_the_last_is_wrong() -> None:
+def test_an_incomplete_line_before_the_last_is_wrong() -> None:
     assert mistake(PIER18, '{"move": "de', DEAL)[::2] == ("json", 2)
     assert mistake(PIER18, '{"move": "de')[::2] == ("json", 2)  # its line is complete
 
 
 @pytest.mark.parametrize("kept", [1, 12, 50, len(json.dumps(PIER18)) - 1])
-def test_a_first_line_that_breaks_off_is_wrong(kept: int) -> None:
+def test_an_incomplete_first_line_is_wrong(kept: int) -> None:
     with pytest.raises(RecordError) as caught:
         parse_record(json.dumps(PIER18)[:kept], "game.jsonl")
     (problem,) = caught.value.problems
@@ -375,13 +373,13 @@ def test_a_first_line_that_breaks_off_is_wrong(kept: int) -> None:
 
 
 @pytest.mark.parametrize("record", [None, 1, {}, set(), b"game.jsonl", iter([PIER18])])
-def test_what_is_no_record(record: Any) -> None:
+def test_other_values_are_not_records(record: Any) -> None:
     with pytest.raises(RecordError) as caught:
         replay(record)
     assert caught.value.problems[0].code == "not_wanted"
 
 
-def test_what_is_no_record_is_said_with_what_would_be_one() -> None:
+def test_the_message_about_a_wrong_value_describes_a_record() -> None:
     with pytest.raises(RecordError) as caught:
         replay(7)  # type: ignore[arg-type]
     assert (
@@ -399,7 +397,7 @@ def test_an_empty_record(tmp_path: Path) -> None:
     assert caught.value.problems[0].file == "game.jsonl"
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(DocumentError, match="no such file"):
         replay(tmp_path / "none.jsonl")
 
@@ -427,11 +425,11 @@ def test_a_file_in_another_encoding(tmp_path: Path) -> None:
         ("[" * 40_000, "too_deep", "[" * 40_000),
     ],
 )
-def test_a_line_that_is_no_json(line: str, code: str, underlined: str) -> None:
+def test_a_line_that_is_not_json(line: str, code: str, underlined: str) -> None:
     assert mistake(PIER18, line, DEAL) == (code, None, 2, underlined)
 
 
-def test_a_mistake_stands_in_the_file_and_not_under_a_path() -> None:
+def test_a_mistake_is_in_a_line_of_the_file_and_has_no_path() -> None:
     move = json.dumps(draft(overlap=4))
     (problem,) = problems([*ROUND, move])
     place = f"game.jsonl:6:{move.index('4') + 1}: "
@@ -452,11 +450,11 @@ def test_the_message_names_the_line_of_the_file() -> None:
     "line", ["1", "true", "null", '"verdicts"', '["verdicts"]', '[["move", "deal"]]', "2.5"]
 )
 @pytest.mark.parametrize("more", [[], [DEAL]])
-def test_a_line_that_is_no_table(line: str, more: list[Line]) -> None:
+def test_a_line_that_is_not_an_object(line: str, more: list[Line]) -> None:
     assert mistake(PIER18, line, *more) == ("not_wanted", None, 2, line)
 
 
-def test_a_record_as_a_list_tells_the_number_of_the_line() -> None:
+def test_mistakes_in_a_list_have_the_number_of_the_line() -> None:
     data = [one for one in ROUND if isinstance(one, dict)]
     with pytest.raises(RecordError) as caught:
         replay([*data, {"move": "draft", "player": 0, "card": "7", "overlap": 4}])
@@ -469,7 +467,7 @@ def test_a_record_as_a_list_tells_the_number_of_the_line() -> None:
         assert caught.value.where == "[5]"
 
 
-def test_a_record_that_was_put_together_tells_the_number_of_the_move() -> None:
+def test_mistakes_in_a_built_record_have_the_number_of_the_move() -> None:
     wrong = pier18_game.Reveal(("1", "2", "3"))
     with pytest.raises(RecordError) as caught:
         Record(played(PIER18), (wrong,)).replay()
@@ -540,12 +538,12 @@ def test_a_mistake_in_the_first_line(
 
 
 @pytest.mark.parametrize("key", ["pack", "players"])
-def test_what_the_first_line_lacks(key: str) -> None:
+def test_missing_keys_of_the_first_line(key: str) -> None:
     lacking = {name: value for name, value in PIER18.items() if name != key}
     assert mistake(lacking, DEAL) == ("key_missing", None, 1, json.dumps(lacking))
 
 
-def test_all_mistakes_of_the_first_line_that_holds_any() -> None:
+def test_all_mistakes_of_the_first_wrong_line() -> None:
     found = problems([{**PIER18, "pack_sha": "0", "format": 2}, "no JSON"])
     assert {problem.code for problem in found} == {"format_newer", "unknown_key"}
     assert [spot(problem)[0] for problem in found] == [1, 1]
@@ -582,7 +580,9 @@ def test_a_pack_that_cannot_be_played(
 
 
 @pytest.mark.parametrize("path", ["six.json", "no/six.json"])
-def test_a_mistake_in_the_file_of_a_pack_stands_there(tmp_path: Path, path: str) -> None:
+def test_a_mistake_in_the_file_of_a_pack_is_reported_in_that_file(
+    tmp_path: Path, path: str
+) -> None:
     pack = tmp_path / "six.json"
     pack.write_text(json.dumps({**SIX, "cards": [card("1", date="02-30")]}), encoding="utf-8")
     with pytest.raises(RecordError) as caught:
@@ -597,7 +597,7 @@ def test_a_mistake_in_the_file_of_a_pack_stands_there(tmp_path: Path, path: str)
 
 
 @pytest.mark.parametrize("change", [{"date": "07-07"}, {"cells": ["A", "."]}, {"patron": "S"}])
-def test_a_pack_that_was_changed_since(tmp_path: Path, change: Data) -> None:
+def test_a_changed_pack(tmp_path: Path, change: Data) -> None:
     setup = {**PIER18, "pack": "six.json", "pack_sha256": fingerprint(read_pack(SIX))}
     changed = {**SIX, "cards": [*SIX["cards"][:5], {**SIX["cards"][5], **change}]}
     (tmp_path / "six.json").write_text(json.dumps(changed), encoding="utf-8")
@@ -654,12 +654,14 @@ NO_MOVES: list[tuple[list[Line], Data, str, str]] = [
 
 
 @pytest.mark.parametrize(("before", "move", "code", "underlined"), NO_MOVES)
-def test_a_line_that_is_no_move(before: list[Line], move: Data, code: str, underlined: str) -> None:
+def test_a_line_that_is_not_a_move(
+    before: list[Line], move: Data, code: str, underlined: str
+) -> None:
     number, whole = len(before) + 1, json.dumps(move)
     assert mistake(*before, move) == (code, None, number, underlined or whole)
 
 
-def test_all_that_is_wrong_with_a_move_is_told() -> None:
+def test_all_mistakes_of_a_move_are_reported() -> None:
     found = problems([*BIDDING, {"move": "bid", "player": -1, "amount": 2.5}])
     assert [(problem.code, *spot(problem)) for problem in found] == [
         ("out_of_range", 5, "-1"),
@@ -764,7 +766,7 @@ def test_an_illegal_move_of_auctionland(
     assert found == (code, why, len(before) + 1, part(move, underlined))
 
 
-def test_a_refill_draws_what_nobody_has_seen() -> None:
+def test_a_refill_draws_unseen_tiles() -> None:
     """`auctionland.market.refill`: the only tile 5 was in the first market."""
     opened = {"move": "market", "tiles": ["5", "2", "3"]}
     placed = {"move": "place", "player": 0, "row": 0, "column": 1, "turns": 0}
@@ -789,9 +791,7 @@ def test_a_refill_draws_what_nobody_has_seen() -> None:
         (None, "not_wanted", None, "null"),
     ],
 )
-def test_verdicts_that_cannot_be(
-    verdicts: Any, code: str, clause: str | None, underlined: str
-) -> None:
+def test_impossible_verdicts(verdicts: Any, code: str, clause: str | None, underlined: str) -> None:
     assert mistake(*SHORT, {"verdicts": verdicts}) == (code, clause, 7, underlined)
 
 
@@ -817,7 +817,7 @@ def test_in_auctionland_there_are_no_verdicts() -> None:
     assert mistake(AUCTIONLAND, verdicts, MARKET) == ("no_verdicts", None, 2, whole)
 
 
-def test_a_line_of_verdicts_holds_nothing_else() -> None:
+def test_a_line_of_verdicts_has_no_other_keys() -> None:
     assert mistake(*SHORT, {"verdicts": [True, None], "player": 0}) == (
         *("unknown_key", None),
         *(7, '"player"'),
@@ -866,7 +866,7 @@ def test_the_text_of_a_record_is_read_as_its_file_is() -> None:
     assert boardscore.read_record("\n" + text) == boardscore.read_record(path)
 
 
-def test_a_mistake_in_the_text_of_a_record_is_told_with_its_line() -> None:
+def test_a_mistake_in_the_text_of_a_record_has_its_line() -> None:
     text = '{"game": "pier18", "pack": "demo", "players": ["A", "B"]}\n{"move": 3}'
     with pytest.raises(RecordError, match=r"^-:2:10: 3 is not known here; known: deal"):
         boardscore.replay(text)

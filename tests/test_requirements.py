@@ -52,7 +52,7 @@ def required(group: str) -> list[Requirement]:
     return found
 
 
-def test_nothing_locked_has_an_address() -> None:
+def test_no_locked_requirement_has_an_address() -> None:
     files = [*FOLDER.glob("*.txt"), *FOLDER.glob("npm/*.json"), ROOT / ".pre-commit-config.yaml"]
     assert [file.name for file in files if "://" in file.read_text(encoding="utf-8")] == []
 
@@ -78,7 +78,7 @@ def test_a_lock_file_satisfies_its_group(group: str) -> None:
 
 
 @pytest.mark.parametrize("group", LOCKED_GROUPS)
-def test_a_lock_file_is_a_part_of_that_of_dev(group: str) -> None:
+def test_every_lock_file_is_part_of_that_of_dev(group: str) -> None:
     assert locked(group).items() <= locked("dev").items()
 
 

@@ -35,7 +35,7 @@ def notes(result: Any) -> list[str]:
 # --- Lines ---
 
 
-def test_line_leaves_out_the_places_that_it_does_not_have() -> None:
+def test_line_without_spaces_or_tiles_has_no_such_keys() -> None:
     """A line without spaces, tiles or a reason has no such keys."""
     line = Line("pier18.score.plan", "plan", 4, Message("line.plan"))
     assert line.to_dict() == {
@@ -71,7 +71,7 @@ def test_line_in_words() -> None:
 # --- Totals and categories ---
 
 
-def test_categories_are_always_all_there() -> None:
+def test_all_categories_are_always_listed() -> None:
     """In order, including those without a line."""
     pier = piers({"pier": [".", "."]}).players[0]
     island = islands({}).players[0]
@@ -101,7 +101,7 @@ def test_category_is_the_sum_of_its_lines() -> None:
     assert (player.categories["lovers"], player.total) == (4, 4)
 
 
-def test_a_missing_line_makes_its_category_and_the_total_missing() -> None:
+def test_a_missing_line_makes_category_and_total_missing() -> None:
     """The other categories are known."""
     given = {"counts": {**NOTHING, "gardens": 2, "houses": 3}}
     (player,) = islands(given, tables={"theme_parks": [7]}).players
@@ -166,7 +166,7 @@ def test_missing_dates_have_a_path_each_and_one_note() -> None:
     assert note.endswith("Still needed: the dates on the Plan cards of Anna and Cleo.")
 
 
-def test_missing_money_is_asked_of_those_who_gave_none() -> None:
+def test_missing_money_names_only_those_without_money() -> None:
     """Two are tied, and one of them has entered money."""
     result = islands({"name": "Alex", "money": 3}, {"name": "Bonnie"})
     assert result.missing == ("players[1].money",)
@@ -175,7 +175,7 @@ def test_missing_money_is_asked_of_those_who_gave_none() -> None:
     assert "Alex" not in note
 
 
-def test_missing_tables_come_once_and_alone() -> None:
+def test_missing_tables_are_listed_once_and_alone() -> None:
     """Without totals there are no ties, so money is not missing."""
     result = islands({}, {}, tables={})
     assert result.missing == ("tables.beaches", "tables.theme_parks")
@@ -185,7 +185,7 @@ def test_missing_tables_come_once_and_alone() -> None:
 # --- Notes ---
 
 
-def test_one_player_alone_is_noted() -> None:
+def test_a_single_player_has_a_note() -> None:
     """pier18.players, auctionland.players: scored anyway, and the winner by points."""
     note = "Only 1 player entered; the game is for 2 or more. Scored all the same."
     for alone in (piers(POETS), islands({})):
@@ -193,7 +193,7 @@ def test_one_player_alone_is_noted() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_enough_players_are_not_noted(players: int) -> None:
+def test_enough_players_have_no_note(players: int) -> None:
     """pier18.players, auctionland.players: two players are enough."""
     dates = [f"01-0{seat + 1}" for seat in range(players)]
     assert notes(piers(*({**POETS, "plan_date": date} for date in dates))) == []
@@ -204,7 +204,7 @@ def test_enough_players_are_not_noted(players: int) -> None:
     ("plan", "noted"),
     [({}, True), ({"plan_completed": False}, False), ({"plan_completed": True}, False)],
 )
-def test_a_plan_that_nobody_spoke_of_is_noted(plan: dict[str, Any], noted: bool) -> None:
+def test_a_plan_that_was_not_entered_has_a_note(plan: dict[str, Any], noted: bool) -> None:
     """pier18.score.plan: it counts as not completed, and the result says so."""
     result = piers({"name": "Anna", "pier": [".", "."], "patrons": 0, **plan}, {**POETS})
     assert [note.startswith("Anna: nothing is said") for note in notes(result)] == [True] * noted
@@ -219,14 +219,14 @@ def test_a_plan_that_nobody_spoke_of_is_noted(plan: dict[str, Any], noted: bool)
         ({"claimed": 5}, ["Anna: you counted 5, the lines give 1."]),
     ],
 )
-def test_a_different_claim_is_noted(claimed: dict[str, int], said: list[str]) -> None:
+def test_a_different_claim_has_a_note(claimed: dict[str, int], said: list[str]) -> None:
     """A note for players who claimed another total; the lines count."""
     result = piers({"name": "Anna", **POETS, **claimed}, {**POETS, "patrons": 3})
     assert notes(result) == said
     assert result.players[0].total == 1
 
 
-def test_a_claim_is_not_compared_with_a_total_that_is_missing() -> None:
+def test_a_claim_is_not_compared_with_a_missing_total() -> None:
     """Without tables the claim cannot be checked."""
     result = islands({"name": "Alex", "claimed": 7}, {}, tables={})
     assert not any("Alex" in note for note in notes(result))

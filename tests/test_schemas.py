@@ -587,7 +587,7 @@ def test_island(island: str, fine: bool) -> None:
 
 
 @pytest.mark.parametrize("island", [[], [1], ["B\n"], ["B\r"], ["B"] * 5, [["B"]]])
-def test_island_that_is_no_list_of_rows(island: object) -> None:
+def test_island_that_is_not_a_list_of_rows(island: object) -> None:
     assert not accepted(auctionland(island=island))
 
 
@@ -648,7 +648,7 @@ def test_either_island_or_counts() -> None:
         {"game": "pier18", "pack": "demo", "players": [{"cards": ["19"]}]},
     ],
 )
-def test_what_json_schema_cannot_see_is_refused_all_the_same(document: Data) -> None:
+def test_mistakes_that_json_schema_cannot_see_are_refused_by_the_loader(document: Data) -> None:
     assert POSITION.is_valid(document)
     assert not accepted(document)
 
@@ -723,11 +723,11 @@ def test_pack(data: Data) -> None:
         *(tile_of_a_pack(count=0), tile_of_a_pack(count=100), tile_of_a_pack(count=True)),
     ],
 )
-def test_pack_that_is_none(data: Any) -> None:
+def test_invalid_pack(data: Any) -> None:
     assert not pack_is_fine(data)
 
 
-def test_what_both_schemas_define_they_define_alike() -> None:
+def test_common_definitions_of_both_schemas_agree() -> None:
     position, pack = schema("position")["$defs"], schema("pack")["$defs"]
     assert pack.items() <= position.items()
 
@@ -759,7 +759,7 @@ def test_tile_of_the_pack(cell: str, fine: bool) -> None:
     assert accepted({**auctionland(island=[f"B {cell}"]), "pack": "demo"}) is fine
 
 
-def test_the_plan_is_told_in_one_way_at_most() -> None:
+def test_a_plan_has_one_form_at_most() -> None:
     ways = {"plan_completed": True, "plan_card": "1", "plan": "poets >= 4"}
     for way in ways.items():
         assert accepted({**pier18(**dict([way])), "pack": "demo"})
@@ -807,7 +807,7 @@ def record_is_fine(record: Any) -> bool:
     return not problems
 
 
-def test_what_is_written_of_a_game_is_valid() -> None:
+def test_a_written_record_is_valid() -> None:
     kinds = {line.get("move", "verdicts") for game in GAMES for line in game[1:]}
     assert kinds == {*pier18_game.MOVES, *boardscore.auctionland.MOVES, "verdicts"}
     assert all(record_is_fine(game) for game in GAMES)
@@ -833,7 +833,7 @@ def test_schema_and_reader_agree_about_records_with(kind: str) -> None:
 
 
 @pytest.mark.parametrize("fine", [True, False])
-def test_name_of_a_pack_that_is_not_offered_hides_no_other_mistake(fine: bool) -> None:
+def test_the_name_of_an_unknown_pack_hides_no_other_mistake(fine: bool) -> None:
     name = {"pack": "pack.toml"}
     document = {**pier18(patrons=2 if fine else -1), **name}
     assert not accepted(document)
@@ -910,11 +910,11 @@ def test_record_that_can_be_read(record: list[Data]) -> None:
         [TILES_SETUP, {"move": "market", "tiles": "1"}],
     ],
 )
-def test_record_that_is_none(record: Any) -> None:
+def test_invalid_record(record: Any) -> None:
     assert not record_is_fine(record if isinstance(record, list) else [record])
 
 
-def test_what_records_and_positions_share_they_define_alike() -> None:
+def test_common_definitions_of_records_and_positions_agree() -> None:
     position, record = schema("position")["$defs"], schema("record")["$defs"]
     shared = position.keys() & record.keys()
     assert {"pier18_pack", "auctionland_pack", "pier18_rulings", "id", "format"} <= shared
@@ -1015,7 +1015,7 @@ def test_schema_of_something_else() -> None:
         schema("positions")
 
 
-def test_a_schema_that_was_changed_stays_as_it_ships() -> None:
+def test_changing_a_returned_schema_does_not_change_the_next() -> None:
     schema("position").clear()
     assert schema("position")["title"]
 
@@ -1152,7 +1152,7 @@ def test_nothing_in_a_result_is_true(sample: str) -> None:
         ("auctionland", {"rank", "total", "money", "beaches", "theme_parks", "points"}),
     ],
 )
-def test_null_stands_only_for_what_may_be_missing(sample: str, nullable: set[str]) -> None:
+def test_only_missing_values_are_null(sample: str, nullable: set[str]) -> None:
     assert survivors(sample, put_null) == nullable
 
 
@@ -1174,5 +1174,5 @@ def test_null_stands_only_for_what_may_be_missing(sample: str, nullable: set[str
     ],
     ids=str,
 )
-def test_result_that_cannot_be(change: Data) -> None:
+def test_impossible_result(change: Data) -> None:
     assert not RESULT.is_valid({**SAMPLES["pier18"], **change})

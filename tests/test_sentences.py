@@ -188,7 +188,7 @@ def test_moves_of_auctionland(before: Any, move: Any, english: str, german: str)
 @pytest.mark.parametrize(
     ("lang", "who"), [("en", "Of those tied for most, Ben"), ("de", "Gleichstand: Ben")]
 )
-def test_who_gets_a_patron_is_told_also_if_a_given_deck_reveals_the_next_round(
+def test_the_winner_of_a_patron_is_named_even_if_the_next_round_follows_directly(
     lang: str, who: str
 ) -> None:
     """18 cards in order: 7, 8 and 9 are open, and 10 to 12 as soon as these are taken.

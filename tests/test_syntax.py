@@ -125,7 +125,7 @@ def problem(form: str, text: str) -> Problem:
     ("form", "text", "line", "column", "hint"),
     [("toml", *row) for row in TOML] + [("json", *row) for row in JSON],
 )
-def test_where_a_text_stops_making_sense_and_what_may_be_meant(
+def test_the_position_of_an_error_and_suggestions(
     form: str, text: str, line: int, column: int, hint: str
 ) -> None:
     found = problem(form, text)
@@ -167,7 +167,7 @@ def test_every_hint_in_every_language(lang: str) -> None:
     ids=["list", "key", "values", "quotes", "lines"],
 )
 @pytest.mark.parametrize("form", ["toml", "json"])
-def test_a_long_text_is_guessed_at_as_fast_as_a_short_one(form: str, text: str) -> None:
+def test_suggestions_for_a_long_text_are_as_fast_as_for_a_short_one(form: str, text: str) -> None:
     assert problem(form, text).code == form
 
 
@@ -190,7 +190,7 @@ def test_a_long_text_is_guessed_at_as_fast_as_a_short_one(form: str, text: str) 
         ("[a.b]\n[[a]]", "a", 2, "[[a]]"),
     ],
 )
-def test_key_that_stands_in_toml_twice(text: str, key: str, line: int, spot: str) -> None:
+def test_duplicate_key_in_toml(text: str, key: str, line: int, spot: str) -> None:
     found = problem("toml", text)
     assert found.code == "duplicate_key"
     assert found.message.args["got"] == f'"{key}"'
@@ -201,16 +201,14 @@ def test_key_that_stands_in_toml_twice(text: str, key: str, line: int, spot: str
 
 @pytest.mark.parametrize("name", ["players", "cards", "tiles"])
 @pytest.mark.parametrize("text", ["[x]\nb = 1\n[x]\nb = 2", "[[x]]\n[x]"])
-def test_table_that_stands_in_toml_twice_may_be_meant_as_one_of_a_list(
-    text: str, name: str
-) -> None:
+def test_duplicate_table_in_toml_may_belong_to_a_list(text: str, name: str) -> None:
     found = problem("toml", text.replace("x", name))
     assert found.code == "duplicate_key"
     assert f"did you mean [[{name}]]?" in found.describe()
     assert found.describe().endswith(f"\n    [{name}]\n    ^^{'^' * len(name)}")
 
 
-def test_table_that_is_no_list_is_just_there_twice() -> None:
+def test_duplicate_table_that_is_not_a_list() -> None:
     told = problem("toml", "[rulings]\n[rulings]").describe()
     assert told == 'the key "rulings" appears twice\n    [rulings]\n    ^^^^^^^^^'
 
@@ -223,13 +221,13 @@ def test_table_that_is_no_list_is_just_there_twice() -> None:
         "[[a]]\nb = 1\n[a.c]\nd = 1\n[[a]]\nb = 1\n[a.c]\nd = 1\n[[a.e]]\n[[a.e]]\n[x]",
     ],
 )
-def test_what_toml_allows_is_no_key_twice(text: str) -> None:
+def test_valid_toml_has_no_duplicate_keys(text: str) -> None:
     """The mistake follows it."""
     parse_toml(text)
     assert problem("toml", text + "\ny = ?").code == "toml"
 
 
-def test_syntax_comes_before_keys_that_stand_twice() -> None:
+def test_syntax_errors_come_before_duplicate_keys() -> None:
     assert problem("toml", "a = 1\nb = ?\na = 1").code == "toml"
 
 
@@ -243,7 +241,7 @@ def test_syntax_comes_before_keys_that_stand_twice() -> None:
         ('{"": 1, "": 2}', "", (8, 10)),
     ],
 )
-def test_key_that_stands_in_json_twice(text: str, key: str, spot: tuple[int, int]) -> None:
+def test_duplicate_key_in_json(text: str, key: str, spot: tuple[int, int]) -> None:
     found = problem("json", text)
     assert found.code == "duplicate_key"
     assert found.message.args["got"] == f'"{key}"'
@@ -251,7 +249,7 @@ def test_key_that_stands_in_json_twice(text: str, key: str, spot: tuple[int, int
     assert (found.span.start, found.span.end) == spot
 
 
-def test_key_that_stands_twice_too_deep_to_be_found() -> None:
+def test_duplicate_key_too_deep_to_be_found() -> None:
     text = "[" * 60 + '{"a": 1, "a": 2}' + "]" * 60
     found = problem("json", f'{{"x": {text}}}')
     assert (found.code, found.span) == ("duplicate_key", None)

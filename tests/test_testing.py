@@ -83,7 +83,7 @@ def test_rulings_take_every_value(game: str) -> None:
         assert {ruled.get(name) for ruled in made} == {None, *known}
 
 
-def test_conditions_speak_of_everything_and_are_joined() -> None:
+def test_conditions_use_every_name_and_are_combined() -> None:
     plans = collected(testing.conditions(), 300)
     assert {name for plan in plans for name in plan.names} == set(NAMES)
     for word in (" and ", " or ", "not ("):
@@ -119,7 +119,7 @@ def test_states_of_one_game(game: str) -> None:
     assert all(isinstance(state, kind) for state in collected(testing.states(game), 20))
 
 
-def test_states_lead_on_from_those_that_are_given() -> None:
+def test_states_continue_from_given_ones() -> None:
     for state in collected(testing.states(start=st.just(PIER18), most=4), 20):
         assert state.game is PIER18.game
         assert state.is_over or len(state.moves) <= 4
@@ -140,7 +140,7 @@ def test_records_are_replayed_with_packs_and_verdicts_of_every_kind() -> None:
 # Random play
 
 
-def test_a_kind_of_move_is_as_likely_as_another() -> None:
+def test_all_kinds_of_moves_are_equally_likely() -> None:
     moves = [*(auctionland.Bid(1, amount) for amount in range(1, 100)), auctionland.Pass(1)]
     picked = [type(pick(Random(seed), moves)) for seed in range(200)]
     assert 70 < picked.count(auctionland.Pass) < 130
@@ -158,7 +158,7 @@ def test_the_same_seed_is_the_same_game(start: Any) -> None:
 
 @settings(max_examples=10)
 @given(st.randoms())
-def test_hypothesis_may_make_the_moves(random: Random) -> None:
+def test_hypothesis_may_choose_the_moves(random: Random) -> None:
     assert check_game(PIER18, random).is_over
 
 
@@ -184,7 +184,7 @@ def test_bots_play_for_their_seats(start: Any) -> None:
     assert check_game(start, 3, bots={0: least, 1: least}).is_over
 
 
-def test_a_bot_that_cheats_is_told() -> None:
+def test_a_bot_that_cheats_is_reported() -> None:
     cheat = {0: lambda _: pier18.Choose(1, "1", "2")}
     with pytest.raises(IllegalMoveError):
         play(PIER18, bots=cheat)
@@ -197,20 +197,20 @@ def test_a_bot_that_cheats_is_told() -> None:
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_a_bot_may_hand_back_the_dict_of_a_move(start: Any) -> None:
+def test_a_bot_may_return_the_dict_of_a_move(start: Any) -> None:
     bots = {0: lambda view: least(view).to_dict()}
     assert check_game(start, 3, bots=bots) == check_game(start, 3, bots={0: least})
     assert play(start, 3, bots=bots) == play(start, 3, bots={0: least})
 
 
-def test_a_dict_of_an_illegal_move_is_told() -> None:
+def test_a_dict_of_an_illegal_move_is_reported() -> None:
     with pytest.raises(AssertionError, match="What a bot wants is a legal move"):
         check_game(PIER18, bots={0: lambda _: {"move": "draft", "player": 0}})
 
 
 @pytest.mark.parametrize("seat", [2, -1, "Anna"])
 @pytest.mark.parametrize("game", [check_game, play])
-def test_a_bot_without_a_seat_is_told_as_it_would_never_be_asked(game: Any, seat: Any) -> None:
+def test_a_bot_without_a_seat_is_refused(game: Any, seat: Any) -> None:
     with pytest.raises(boardscore.BoardscoreError, match="the game has 2") as caught:
         game(PIER18, bots={0: least, seat: least})
     assert caught.value.where == "bots"
@@ -235,12 +235,12 @@ class Variant:
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_a_variant_is_held_to_the_laws_of_every_game(start: Any) -> None:
+def test_a_variant_is_checked_by_the_invariants_of_every_game(start: Any) -> None:
     assert laws_of(Variant(start)) == LAWS
     assert isinstance(check_game(Variant(start), 5), Variant)
 
 
-def test_games_are_held_to_their_own_laws_as_well() -> None:
+def test_games_are_checked_by_their_own_invariants_too() -> None:
     assert laws_of(PIER18) == (*LAWS, *pier18_laws.LAWS)
     assert laws_of(AUCTIONLAND) == (*LAWS, *auctionland_laws.LAWS)
 
@@ -467,7 +467,7 @@ def broken(start: Any, law: Law) -> str:
 
 
 @pytest.mark.parametrize(("law", "variant", "why"), BROKEN)
-def test_a_law_of_every_game_can_be_broken(law: Law, variant: type[Variant], why: str) -> None:
+def test_every_common_invariant_can_fail(law: Law, variant: type[Variant], why: str) -> None:
     """The error names the invariant, the move and the state."""
     start: Any = variant(PIER18)
     told = broken(start, law)
@@ -479,12 +479,12 @@ def test_a_law_of_every_game_can_be_broken(law: Law, variant: type[Variant], why
     assert check_game(Variant(PIER18), 3, laws=[law])
 
 
-def test_every_law_of_every_game_is_broken_here() -> None:
+def test_every_common_invariant_fails_here() -> None:
     assert {law for law, _, _ in BROKEN} | {invariants.records_lead_back} == set(LAWS)
     assert all(law.__doc__ for law in (*LAWS, *pier18_laws.LAWS, *auctionland_laws.LAWS))
 
 
-def test_a_record_that_lacks_a_move_leads_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_without_a_move_leads_to_another_state(monkeypatch: pytest.MonkeyPatch) -> None:
     def without_moves(state: Any) -> str:
         return boardscore.write_record(evolve(state, moves=()))
 
@@ -507,7 +507,7 @@ class Endless(Variant):
         return self
 
 
-def test_a_game_comes_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.testing.check.MOST_MOVES", 20)
     with pytest.raises(AssertionError, match="A game comes to its end") as caught:
         check_game(Endless(PIER18), laws=[])
@@ -546,7 +546,7 @@ class Lenient(Variant):
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_a_move_that_is_not_listed_has_a_reason_against_it(start: Any) -> None:
+def test_an_unlisted_move_has_a_reason(start: Any) -> None:
     law = laws_of(start)[len(LAWS)]
     for state in islice(walk(start), 1, 6):
         assert findings(law, state) == []
@@ -568,7 +568,7 @@ def test_every_card_of_pier18_is_in_one_place() -> None:
     assert findings(law, other_deck) == ["the deck holds other cards than those that are unseen"]
 
 
-def test_a_plan_lies_beside_the_pier_until_it_is_laid() -> None:
+def test_a_plan_is_not_on_the_pier_before_the_end() -> None:
     law = pier18_laws.cards_are_in_one_place
     for before, _, after in moments(PIER18, pier18.Finish):
         assert findings(law, before) == findings(law, after) == []
@@ -579,7 +579,7 @@ def test_a_plan_lies_beside_the_pier_until_it_is_laid() -> None:
         assert findings(law, without) == [f"these cards are nowhere: {before.plans[seat]}"]
 
 
-def test_only_a_patron_that_nobody_gets_leaves_pier18() -> None:
+def test_only_a_patron_for_no_one_leaves_the_game() -> None:
     """`patron_when_all_zero`: at most one in each of the 4 rounds."""
     law = pier18_laws.cards_are_in_one_place
     start = pier18.start([None, None], "demo", rulings={"patron_when_all_zero": "nobody"})
@@ -619,7 +619,7 @@ def test_patrons_go_where_the_points_are() -> None:
                 assert "the Patrons are" in findings(law, before, wrong, move=move)[0]
 
 
-def test_rounds_are_as_many_as_the_deck_serves() -> None:
+def test_the_deck_decides_the_number_of_rounds() -> None:
     law = pier18_laws.rounds_are_as_many_as_the_deck_serves
     end = play(PIER18)
     assert findings(law, end) == []
@@ -659,7 +659,7 @@ def remade(one: Any, kind: Callable[..., Any], **changes: Any) -> Any:
         (AUCTIONLAND, LyingIslands, auctionland_laws.typed_in_it_scores_the_same),
     ],
 )
-def test_a_position_that_is_typed_in_scores_the_same(start: Any, kind: Any, law: Law) -> None:
+def test_a_typed_position_has_the_same_score(start: Any, kind: Any, law: Law) -> None:
     end = play(start)
     assert findings(law, end) == []
     (told,) = findings(law, remade(end, kind))
@@ -714,7 +714,7 @@ def test_money_and_the_stack_of_auctionland_are_secret() -> None:
     assert told == "seat 0 does not see all money"
 
 
-def test_no_dollar_comes_or_goes() -> None:
+def test_no_dollar_appears_or_vanishes() -> None:
     law = auctionland_laws.money_stays_in_the_game
     for before, move, after in islice(moments(AUCTIONLAND, auctionland.Build), 3):
         assert findings(law, before, after, move=move) == []
@@ -787,7 +787,7 @@ def test_an_island_that_building_allows(cells: list[tuple[int, int]]) -> None:
     assert findings(auctionland_laws.islands_hang_together, island(*cells)) == []
 
 
-def test_a_tile_that_lies_stays() -> None:
+def test_a_built_tile_stays() -> None:
     law = auctionland_laws.islands_only_grow
     place = auctionland.Place(0, row=0, column=1, turns=0)
     one, two = island((0, 0)), island((0, 0), (0, 1))
@@ -803,7 +803,7 @@ def test_a_tile_that_lies_stays() -> None:
 # Without Hypothesis
 
 
-def test_without_hypothesis_it_is_said_what_is_needed() -> None:
+def test_without_hypothesis_the_message_names_the_extra() -> None:
     without = "import sys; sys.modules['hypothesis'] = None; import boardscore.testing"
     done = subprocess.run(
         [sys.executable, "-c", without], capture_output=True, text=True, check=False

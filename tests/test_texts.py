@@ -92,7 +92,7 @@ def test_a_text_has_the_same_placeholders_in_every_language() -> None:
     assert {key for key in EN if placeholders(EN[key]) != placeholders(DE[key])} == set()
 
 
-def test_a_german_text_is_no_english_one() -> None:
+def test_german_and_english_texts_differ() -> None:
     assert {key for key, text in EN.items() if DE[key] == text} == SAME_IN_BOTH
 
 
@@ -174,7 +174,7 @@ def test_one_thing_has_one_word(lang: str, word: str) -> None:
     assert [key for key, text in CATALOGUES[lang].items() if re.search(word, text)] == []
 
 
-def test_german_help_says_what_a_command_does() -> None:
+def test_german_help_begins_with_a_verb() -> None:
     """Every help text begins with a verb such as "Zeigt", never with one such as "Zeigen"."""
     verbs = {
         key: text.split()[0].rstrip(",")
@@ -300,7 +300,7 @@ def exact_keys(tree: ast.Module) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", CATALOGUES)
-def test_what_one_game_alone_says_is_among_its_words(lang: str) -> None:
+def test_texts_of_one_game_belong_to_it(lang: str) -> None:
     """Texts that only the folders of one game use belong to that game."""
     named_by: dict[str, set[str]] = {}
     for file, tree in parsed_modules().items():
@@ -337,7 +337,7 @@ def plain_messages() -> list[tuple[str, set[str]]]:
     ]
 
 
-def test_every_message_brings_all_that_its_text_needs() -> None:
+def test_every_message_has_all_arguments_of_its_text() -> None:
     lacking = {key: placeholders(EN[key]) - given for key, given in plain_messages()}
     assert len(lacking) > 50
     assert {key: names for key, names in lacking.items() if names} == {}
@@ -430,7 +430,7 @@ def test_a_message_in_words(message: Message, english: str, german: str) -> None
     assert say(message, "de") == german
 
 
-def test_messages_and_lists_inside_a_message_are_said_in_its_language() -> None:
+def test_nested_messages_and_lists_have_the_same_language() -> None:
     space = Message("space", side=Message("side.upper"), column=4)
     poet = Message("symbol_at", symbol=Message("symbol.poet"), space=space)
     blocked = Message("line.lovers_blocked", space=space, by=(poet, poet))
@@ -446,7 +446,7 @@ def test_messages_and_lists_inside_a_message_are_said_in_its_language() -> None:
         (["a", "b", "c"], "Still needed: a, b and c.", "Es fehlen: a, b und c."),
     ],
 )
-def test_a_list_is_said_with_a_word_before_its_last(
+def test_a_list_has_a_word_before_its_last_item(
     needed: list[str], english: str, german: str
 ) -> None:
     message = Message("table.no_winner", missing=needed)
@@ -454,7 +454,7 @@ def test_a_list_is_said_with_a_word_before_its_last(
     assert say(message, "de").endswith(german)
 
 
-def test_what_has_a_message_itself_is_said_by_it() -> None:
+def test_objects_with_a_message_are_shown_by_it() -> None:
     space, cell = pier18.Space(pier18.Side.LOWER, 4), auctionland.Cell(2, 0)
     poet = Message("symbol_at", symbol=pier18.Symbol.POET, space=space)
     assert say(poet) == "Poet at lower 5"
@@ -472,11 +472,11 @@ def test_a_place_is_counted_from_1_in_words_and_from_0_in_the_arguments() -> Non
     assert say(cell.message, "de") == "Reihe 1, Spalte 4"
 
 
-def test_sequences_in_a_sequence_are_parted_by_semicolons() -> None:
+def test_nested_sequences_are_separated_by_semicolons() -> None:
     assert say(Message("error.both", keys=(("a", "b"), ("c",)))).endswith("keys: a, b; c")
 
 
-def test_an_argument_is_never_read_as_a_text_with_placeholders() -> None:
+def test_placeholders_in_arguments_are_not_filled_in() -> None:
     message = Message("error.same_name", name="{seat} {0} {name.__class__} %s \\n", seat=1)
     assert say(message).startswith("{seat} {0} {name.__class__} %s \\n is the name of player 2")
 
@@ -486,7 +486,7 @@ NASTY = "\x00\x07\x1b\n\r\t\x7f\x9b\u061c\u200e\u202e\u2066\u2028\u2029\ufeff\ud
 
 @pytest.mark.parametrize("char", NASTY)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_that_acts_on_a_terminal_comes_out(char: str, lang: str) -> None:
+def test_messages_contain_no_control_characters(char: str, lang: str) -> None:
     name = f"An{char}na"
     inner = Message("error.json_constant", got=name)
     for argument in (name, (name, name), [name], inner, (inner,)):
@@ -497,7 +497,7 @@ def test_nothing_that_acts_on_a_terminal_comes_out(char: str, lang: str) -> None
 
 
 @given(st.text(st.characters()), st.sampled_from(LANGUAGES))
-def test_whatever_is_given_what_is_said_can_be_written(text: str, lang: str) -> None:
+def test_every_message_can_be_encoded(text: str, lang: str) -> None:
     said = say(Message("error.both", keys=(text, Message("error.json_constant", got=text))), lang)
     assert said.encode("utf-8")
     assert not {unicodedata.category(char) for char in said} & {"Cc", "Cs", "Zl", "Zp"}
@@ -523,24 +523,24 @@ def test_messages_are_equal_by_key_and_arguments_in_any_order() -> None:
         Message("space", row=1, column=1),
     ],
 )
-def test_other_messages_differ(other: Message) -> None:
+def test_different_messages_differ(other: Message) -> None:
     assert Message("space", row=1) != other
 
 
-def test_a_message_is_shown_as_it_is_made() -> None:
+def test_repr_evaluates_to_the_message() -> None:
     inner = Message("side.upper")
     message = Message("space", side=inner, column=4)
     assert repr(message) == "Message('space', side=Message('side.upper'), column=4)"
     assert eval(repr(message)) == message
 
 
-def test_the_arguments_are_a_dict_of_ones_own() -> None:
+def test_the_arguments_are_a_new_dict() -> None:
     message = Message("error.key_missing", key="game")
     message.args.clear()
     assert message.args == {"key": "game"}
 
 
-def test_a_message_stays_what_it_was_when_a_list_that_it_was_given_changes() -> None:
+def test_changing_a_list_does_not_change_a_message_made_with_it() -> None:
     names = ["pier"]
     message = Message("error.both", keys=names)
     said, number = say(message), hash(message)
@@ -549,7 +549,7 @@ def test_a_message_stays_what_it_was_when_a_list_that_it_was_given_changes() -> 
 
 
 @pytest.mark.parametrize("lang", CATALOGUES)
-def test_a_reason_begins_with_a_capital_letter_and_has_no_nobody(lang: str) -> None:
+def test_a_reason_begins_with_a_capital_letter_and_avoids_nobody(lang: str) -> None:
     """It may begin with a number or a placeholder."""
     reasons = {
         key: text

@@ -151,7 +151,7 @@ def test_turn_order_another_player(state: State, move: Move) -> None:
     )
 
 
-def test_auction_sell_the_buyer_places() -> None:
+def test_auction_sell_the_buyer_builds() -> None:
     """`auctionland.auction.sell`: the tile is the buyer's, not the auctioneer's."""
     state = sale("#", "#", standing=Bid(1, 1)).play(Sell(0))
     assert refusal(state, Place(0, 0, 1, 0)) == (
@@ -309,7 +309,7 @@ def test_rotation_free_refuses_the_same_look_again(
 # The auction
 
 
-def test_auction_bid_not_by_the_gavel_holder() -> None:
+def test_auction_bid_not_by_the_auctioneer() -> None:
     """`auctionland.auction.bid`: only the other players may bid."""
     for move in (Bid(0, 1), Pass(0)):
         assert refusal(bidding("#", "#"), move) == (
@@ -476,7 +476,7 @@ def test_market_refill_draws_what_is_left() -> None:
     assert state.why_illegal(Market(("pl", "pl"))) is None
 
 
-def test_chance_is_not_asked_while_players_act() -> None:
+def test_chance_does_not_act_while_players_act() -> None:
     """`auctionland.market.refill`: chance acts between turns, and never with a given deck."""
     expected = (
         "auctionland.market.refill",
@@ -487,7 +487,7 @@ def test_chance_is_not_asked_while_players_act() -> None:
     assert refusal(start(NAMES[:2], PACK, deck=deck), Market(("p",) * 8)) == expected
 
 
-def test_what_chance_does_is_played_but_not_listed() -> None:
+def test_moves_of_chance_are_playable_but_not_listed() -> None:
     state = start(NAMES[:2], PACK, market_size=3)
     deal: Any = Market(("p", "p", "pl"))
     written: Any = {"move": "pass", "player": 0}
@@ -516,7 +516,7 @@ def test_what_chance_does_is_played_but_not_listed() -> None:
         ({"move": "pass", 1: 1, "player": 1}, "key_not_text", ""),
     ],
 )
-def test_what_is_no_move_is_a_problem_and_no_error_of_python(
+def test_an_invalid_move_is_a_problem_and_not_a_python_error(
     junk: Any, code: str, where: str
 ) -> None:
     state = bidding("#", "#")
@@ -560,7 +560,7 @@ def test_players_too_few_and_too_many(players: int, said: str) -> None:
     ]
 
 
-def test_players_have_different_names_that_can_be_seen() -> None:
+def test_players_have_different_visible_names() -> None:
     assert not_begun(["Alex", "Alex", " "]) == [
         'players[1]: "Alex" is the name of player 1 too; all names must be different',
         "players[2]: text needs at least one visible character",
@@ -594,7 +594,7 @@ def test_money_hidden_is_a_setting_of_two_values() -> None:
     ]
 
 
-def test_rulings_that_are_not_known() -> None:
+def test_unknown_rulings() -> None:
     assert not_begun(rulings={"rotation": "half", "last_bid": "closed"}) == [
         'rulings.rotation: "half" is not known here; known: free, none',
         (

@@ -87,7 +87,7 @@ def tiny(*counts: int) -> Pack:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_players_sit_in_order_and_the_first_holds_the_gavel(players: int) -> None:
+def test_players_sit_in_order_and_the_first_has_the_gavel(players: int) -> None:
     """`auctionland.players`, `auctionland.setup.first`: 2 to 6 play; the first named begins."""
     state = start(NAMES[:players], tiny(3), deck=["a", "a", "a"])
     assert state.game.players == NAMES[:players]
@@ -174,7 +174,7 @@ def test_turn_order() -> None:
     assert state.auctioned is None
 
 
-def test_turn_order_goes_round_the_table() -> None:
+def test_turn_order_goes_around_the_table() -> None:
     """`auctionland.turn.order`: from the last seat the gavel goes to the first."""
     state = situation("#", "#", "#", gavel=2, to_act=(2,), offers="plain plain", unseen=())
     state = after(
@@ -255,7 +255,7 @@ def test_market_money_goes_to_the_bonus_taker() -> None:
     assert state.money == (10, 10)
 
 
-def test_market_money_of_an_auction_goes_to_the_gavel_holder_at_once() -> None:
+def test_market_money_of_an_auction_goes_to_the_auctioneer_immediately() -> None:
     """`auctionland.market.money`: immediately, whoever gets the tile in the end."""
     state = situation("#", "#", phase=Phase.AUCTION, money=(10, 12), offers="p:6 pl")
     state = state.play(Auction(0, slot=0))
@@ -294,7 +294,7 @@ def test_market_refill() -> None:
     assert (state.phase, state.gavel) == (Phase.BUILD, 1)
 
 
-def test_market_refill_of_less_than_is_missing() -> None:
+def test_market_refill_of_fewer_than_are_missing() -> None:
     """`auctionland.market.refill`: a stack of 1 gives 1 where 3 are missing."""
     state = situation("#", "#", offers="plain plain", market_size=3, unseen=("bar",))
     state = after(
@@ -310,7 +310,7 @@ def test_market_refill_of_less_than_is_missing() -> None:
     assert (ids(state), state.unseen, state.phase) == (["bar"], (), Phase.BUILD)
 
 
-def test_market_refill_from_an_empty_stack_is_no_move() -> None:
+def test_market_refill_from_an_empty_stack_is_not_a_move() -> None:
     """`auctionland.market.refill`: nothing to draw, so the next turn begins directly."""
     state = situation("#", "#", offers="plain plain p", unseen=())
     state = after(
@@ -326,7 +326,7 @@ def test_market_refill_from_an_empty_stack_is_no_move() -> None:
 # Building
 
 
-def test_build_first_lies_at_the_origin() -> None:
+def test_build_first_is_at_the_origin() -> None:
     """`auctionland.build.first`: anywhere is the same as (0, 0), the origin of all cells."""
     assert builds(situation("", "")) == {(0, 0)}
     state = situation("#", "", phase=Phase.PLACE, to_act=(1,), auctioned="p")
@@ -603,7 +603,7 @@ def test_auction_full_island_buys_back_into_the_box() -> None:
     assert "p" not in {*ids(state), *(laid.id for laid in state.islands[0] + state.islands[1])}
 
 
-def test_auction_full_island_sells_as_ever() -> None:
+def test_auction_full_island_sells_normally() -> None:
     """`auctionland.auction.full-island`: the highest bidder builds; then the game is over."""
     state = sale(FULL, "#", standing=Bid(1, 5), money=(10, 12))
     state = state.play(Sell(0))
@@ -623,7 +623,7 @@ def test_auction_full_island_gets_an_unbid_tile() -> None:
 # The bonus
 
 
-def test_bonus_earn_for_the_gavel_holder_while_building() -> None:
+def test_bonus_earn_for_the_auctioneer_while_building() -> None:
     """`auctionland.bonus.earn`: the 4th tile of a row; the bonus comes before the auction."""
     state = situation(THREE, "#", offers="plain p pl")
     state = state.play(Build(0, slot=0, row=0, column=3, turns=0))
@@ -680,7 +680,7 @@ def test_bonus_earn_with_money_that_was_just_won() -> None:
     assert slots(listed(state)) == {0, 1, 2}
 
 
-def test_bonus_earn_when_the_gavel_holder_places() -> None:
+def test_bonus_earn_when_the_auctioneer_builds() -> None:
     """`auctionland.bonus.earn`: the 4th tile may be bought back or without bids."""
     unbid = bidding(THREE, "#").play(Pass(1))
     assert unbid.play(Place(0, row=0, column=3, turns=0)).phase is Phase.BONUS
@@ -728,7 +728,7 @@ def test_bonus_once_for_each_of_several_players() -> None:
     assert (state.phase, state.to_act, state.had_bonus) == (Phase.BONUS, (1,), (0,))
 
 
-def test_bonus_once_is_there_again_in_the_next_turn() -> None:
+def test_bonus_once_but_again_in_the_next_turn() -> None:
     """`auctionland.bonus.once`: the auction's winner had one, and builds with the gavel next."""
     state = sale("#", "### #.. #..", standing=Bid(1, 1), offers="plain plain", unseen=())
     state = after(
@@ -764,7 +764,7 @@ def test_bonus_with_an_empty_market_is_not_used_up() -> None:
     assert (state.phase, state.gavel, state.had_bonus) == (Phase.REFILL, 1, ())
 
 
-def test_bonus_takes_the_last_tile_and_the_auction_is_left_out() -> None:
+def test_bonus_takes_the_last_tile_and_there_is_no_auction() -> None:
     """`auctionland.turn.order`: the bonus empties the market, so there is nothing to auction."""
     state = situation(THREE, "#", offers="plain plain", unseen=("p",))
     state = after(
@@ -831,7 +831,7 @@ def test_end_trigger_without_a_refill() -> None:
     assert state.gavel == 0
 
 
-def test_end_trigger_leaves_dollars_on_tiles_to_nobody() -> None:
+def test_end_trigger_leaves_dollars_on_tiles_to_no_one() -> None:
     """`auctionland.market.money`: no one gets the dollars on tiles at the end."""
     state = sale(FULL, "#", standing=Bid(1, 1), money=(10, 12), offers="p:3 plain:2")
     state = state.play(BuyBack(0))
@@ -869,7 +869,7 @@ def test_end_trigger_not_before_a_turn_begins_with_an_empty_market() -> None:
     assert state.play(Place(1, row=0, column=0, turns=0)).is_over
 
 
-def test_turn_order_leaves_out_an_auction_without_a_tile() -> None:
+def test_turn_order_skips_an_auction_without_a_tile() -> None:
     """`auctionland.turn.order`: the last tile is built, and the stack fills the market again."""
     state = situation("#", "#", offers="plain", market_size=3, unseen=("p", "pl"))
     state = state.play(Build(0, slot=0, row=0, column=1, turns=0))
@@ -944,7 +944,7 @@ def test_no_result_before_the_end() -> None:
 # The record of a game
 
 
-def test_moves_are_kept_in_their_order_those_of_chance_too() -> None:
+def test_moves_are_stored_in_order_with_those_of_chance() -> None:
     state = start(NAMES[:2], tiny(6), deck=["a"] * 6, market_size=3)
     build = Build(0, slot=0, row=0, column=0, turns=0)
     place = Place(0, row=0, column=1, turns=0)

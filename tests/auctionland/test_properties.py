@@ -109,9 +109,7 @@ def test_water_around_an_island(island: Island) -> None:
 
 
 @given(islands(), tiles(), st.data())
-def test_icons_are_counted_wherever_they_lie(
-    island: Island, tile: Tile, data: st.DataObject
-) -> None:
+def test_icons_are_counted_anywhere(island: Island, tile: Tile, data: st.DataObject) -> None:
     """auctionland.score.icons: a replaced tile takes its icons away, the new one brings its own."""
     cell = data.draw(st.sampled_from(places(island)))
     old = island.tiles.get(cell, Tile())
@@ -126,7 +124,7 @@ def test_icons_are_counted_wherever_they_lie(
 
 
 @given(islands(), st.data())
-def test_taking_a_tile_away_opens_its_neighbours_to_the_sea(
+def test_a_removed_tile_opens_its_neighbours_to_the_sea(
     island: Island, data: st.DataObject
 ) -> None:
     """auctionland.score.beaches: a beach that faced the tile counts now; no other changes."""
@@ -158,7 +156,7 @@ def test_islands_of_beaches(island: Island) -> None:
 
 
 @given(with_a_gap_filled(Tile.parse("G")))
-def test_a_garden_joins_the_gardens_beside_it(found: tuple[Island, Island, Cell]) -> None:
+def test_a_garden_joins_the_gardens_next_to_it(found: tuple[Island, Island, Cell]) -> None:
     """auctionland.score.gardens-houses: one area more, less one for each area that it touches."""
     before, after, gap = found
     beside = {gap.neighbour(direction) for direction in Direction}
@@ -168,7 +166,7 @@ def test_a_garden_joins_the_gardens_beside_it(found: tuple[Island, Island, Cell]
 
 
 @given(with_a_gap_filled(Tile.parse("T")))
-def test_a_theme_park_joins_the_theme_parks_beside_it(found: tuple[Island, Island, Cell]) -> None:
+def test_a_theme_park_joins_the_theme_parks_next_to_it(found: tuple[Island, Island, Cell]) -> None:
     """auctionland.score.theme-parks: the new area has all tiles of the areas that it touches."""
     before, after, gap = found
     beside = {gap.neighbour(direction) for direction in Direction}

@@ -123,7 +123,7 @@ def test_beach_tiles(rows: list[str], tiles: Tiles) -> None:
         (["T . T", "T TBBB T", "T T T"], []),
     ],
 )
-def test_beach_beside_a_gap(rows: list[str], tiles: Tiles) -> None:
+def test_beach_next_to_a_gap(rows: list[str], tiles: Tiles) -> None:
     """auctionland.score.beaches: a gap next to it makes an inner beach count; a corner does not."""
     assert [place.to_list() for place in beaches(island(*rows))[0].tiles] == tiles
 
@@ -166,7 +166,7 @@ def test_score_tables(entries: list[int | str], count: int, points: int) -> None
     assert told(theme_parks(both, table)) == [line(THEME_PARKS, "theme_parks", points)]
 
 
-def test_nothing_counted_and_nothing_scored() -> None:
+def test_zero_counts_have_no_line() -> None:
     """auctionland.score.beaches, .theme-parks: no line for zero."""
     assert beaches(counted(), Table.parse([0, 1])) == ()
     assert theme_parks(counted(), Table.parse([0, 1])) == ()
@@ -213,7 +213,7 @@ def test_count_beyond_both_tables() -> None:
     assert result.missing == ("tables.beaches", "tables.theme_parks")
 
 
-def test_count_beyond_the_end_of_a_table_by_itself() -> None:
+def test_count_beyond_the_end_of_a_table_without_a_position() -> None:
     """auctionland.score.beaches: the result has the tiles and the end of the table."""
     (found,) = beaches(island("B B"), Table.parse([0, 1]))
     assert (found.points, found.tiles) == (None, (Cell(0, 0), Cell(0, 1)))
@@ -405,7 +405,7 @@ def four_players() -> dict[str, Any]:
     }
 
 
-def test_icon_example_of_the_text() -> None:
+def test_icon_example_of_the_rules() -> None:
     """auctionland.score.icons: Alex 5 + 20 + 20, Bonnie 3 x 20, Charlie 20 + 20, Doruk nothing."""
     result = score(four_players())
     awards = [[one.categories[key] for key in ("peace", "love", "music")] for one in result.players]
@@ -414,7 +414,7 @@ def test_icon_example_of_the_text() -> None:
     assert (result.ranks, result.winners) == ((2, 1, 3, 4), ("Bonnie",))
 
 
-def test_icon_example_of_the_text_with_one_love_for_the_others() -> None:
+def test_icon_example_of_the_rules_with_one_love_for_the_others() -> None:
     """auctionland.score.icons: with 1 love each, Charlie and Doruk would get 5 for it."""
     data = four_players()
     for seat in (2, 3):
@@ -481,7 +481,7 @@ def test_worked_example() -> None:
     ]
 
 
-def test_worked_example_as_a_whole() -> None:
+def test_worked_example_in_full() -> None:
     """The parts of a result other than the players."""
     data = score(alex_and_bonnie()).to_dict()
     del data["players"]
@@ -530,7 +530,7 @@ def test_worked_example_without_tables() -> None:
     assert score(data).missing == ("tables.beaches", "tables.theme_parks")
 
 
-def test_what_is_looked_up_in_a_table_is_known_without_it() -> None:
+def test_counts_are_known_without_their_table() -> None:
     """A beach and no theme park; the real table is not included (`auctionland.score.beaches`)."""
     data = {"game": "auctionland", "players": [{"name": "Alex", "island": ["B+p GGHH+pm"]}]}
     (player,) = score(data).players

@@ -46,7 +46,7 @@ def test_money_hidden_unless_the_setting_says_otherwise() -> None:
     assert [state.seen_by(seat).money for seat in range(3)] == [(3, 4, 5)] * 3
 
 
-def test_the_order_of_the_stack_is_hidden_and_what_it_holds_is_not() -> None:
+def test_the_order_of_the_stack_is_hidden_but_not_its_content() -> None:
     deck = sorted((tile.id for tile in PACK.tiles for _ in range(tile.count)), reverse=True)
     state = start(NAMES[:2], PACK, deck=deck)
     assert state.deck == tuple(deck[8:])
@@ -56,7 +56,7 @@ def test_the_order_of_the_stack_is_hidden_and_what_it_holds_is_not() -> None:
         assert view.unseen == tuple(sorted(deck[8:]))
 
 
-def test_a_view_has_all_that_lies_open_and_its_seat() -> None:
+def test_a_view_has_all_visible_information_and_its_seat() -> None:
     state = bidding("#", "##", "#", standing=Bid(2, 1), offers="p:1 pl").play(Pass(1))
     state = evolve(state, phase=Phase.BID, to_act=(2,), had_bonus=(0,))
     for seat in range(3):
@@ -79,7 +79,7 @@ def test_a_view_shows_the_position_with_the_money_that_it_knows() -> None:
     assert [str(player.holding) for player in position.players] == ["-", "- -"]
 
 
-def test_a_view_lists_the_moves_of_its_seat_alone() -> None:
+def test_a_view_lists_only_the_moves_of_its_seat() -> None:
     state = bidding("#", "#", "#", money=(9, 1, 2))
     assert list(state.seen_by(0).legal_moves()) == []
     assert list(state.seen_by(1).legal_moves()) == [Bid(1, 1), Pass(1)]
@@ -100,7 +100,7 @@ def test_a_view_says_why_a_move_is_illegal() -> None:
 
 
 @pytest.mark.parametrize("move", [Sell(1), Bid(1, 1), Bid(7, 1), Market(("p",))])
-def test_a_view_answers_for_its_seat_alone(move: Sell | Bid | Market) -> None:
+def test_a_view_answers_only_for_its_seat(move: Sell | Bid | Market) -> None:
     problem = sale("#", "#", standing=Bid(1, 5)).seen_by(0).why_illegal(move)
     assert problem is not None
     assert say(problem.message) == "this is not a move for Alex to make"

@@ -498,7 +498,7 @@ WELL = [
 
 
 @pytest.mark.parametrize("case", WELL, ids=lambda case: case.name)
-def test_what_only_looks_like_bad_input(
+def test_valid_input_that_looks_bad(
     case: Case, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The category in the row is the one that scores."""

@@ -50,7 +50,7 @@ def all_commands() -> Iterator[tuple[str, click.Command]]:
 
 
 @pytest.mark.parametrize(("path", "one"), list(all_commands()))
-def test_all_that_can_be_chosen_from_is_offered(path: str, one: click.Command) -> None:
+def test_all_choices_are_offered(path: str, one: click.Command) -> None:
     context = click.Context(one, info_name=path, obj="en")
     for param in one.get_params(context):
         chosen = not getattr(param, "is_flag", False) and param.name not in FREE
@@ -72,12 +72,12 @@ def test_commands() -> None:
         ("de", "Wertet Endstellungen, mit Begründung."),
     ],
 )
-def test_what_a_command_does_is_told_in_the_language(lang: str, said: str) -> None:
+def test_commands_are_described_in_the_language(lang: str, said: str) -> None:
     assert asked("zsh", "sc", lang=lang).out == f"plain\nscore\n{said}\n"
     assert asked("fish", "sc", lang=lang, at=0).code == 0
 
 
-def test_what_an_option_does_is_told_in_the_language() -> None:
+def test_options_are_described_in_the_language() -> None:
     assert asked("zsh", "replay", "--js", lang="de").out == (
         "plain\n--json\nGibt nur die Ergebnisse aus, als JSON, eine Zeile je Datei.\n"
     )
@@ -100,7 +100,7 @@ def test_values() -> None:
 
 
 @pytest.mark.long
-def test_vectors_and_what_they_are_about() -> None:
+def test_vectors_and_their_topics() -> None:
     every = offered("vectors", "show", "pier18.deck/")
     assert "plain,pier18.deck/each-card-once.dealt-twice" in every
     assert all(line.startswith("plain,pier18.deck/") for line in every)
@@ -127,7 +127,7 @@ def test_bash_cuts_words_at_equals_signs() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("words", [("--nonsense", "x", ""), ("score", "--nonsense", "-"), ("=",)])
-def test_what_cannot_be_understood_says_nothing_wrong(words: tuple[str, ...]) -> None:
+def test_broken_requests_of_a_shell_do_no_harm(words: tuple[str, ...]) -> None:
     code, _, err = asked("bash", *words)
     assert (code, err) == (0, "")
 

@@ -70,7 +70,7 @@ def test_a_damaged_draft_of_a_pack(cli: Cli, name: str) -> None:
     ("args", "file"),
     [(["new", "pier18"], "mine.toml"), (["pack", "new", "pier18"], "my.toml")],
 )
-def test_what_is_no_file_in_the_place_of_a_draft(args: list[str], file: str, kind: str) -> None:
+def test_other_things_in_the_place_of_a_draft(args: list[str], file: str, kind: str) -> None:
     """No waiting, no questions, and it is unchanged."""
     draft = Path(f"{file}.draft")
     match kind:

@@ -68,7 +68,7 @@ def test_every_word_at_every_question(dialog: str, lang: str, cli: Cli, folder: 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("dialog", DIALOGS)
-def test_every_word_as_the_first_when_it_goes_on(
+def test_every_word_first_in_a_continued_dialog(
     dialog: str, lang: str, cli: Cli, folder: Path
 ) -> None:
     """As the first word of all, and after the question whether to continue."""
@@ -81,7 +81,7 @@ def test_every_word_as_the_first_when_it_goes_on(
                 assert (done.code in {0, 1}, done.err) == (True, ""), (before, word)
 
 
-def test_back_at_the_question_whether_to_go_on_is_answered(cli: Cli) -> None:
+def test_back_at_the_question_whether_to_continue_has_an_answer(cli: Cli) -> None:
     cli("new", "pier18", stdin=typed(["1", "Anna"]))
     done = cli("new", "pier18", stdin=typed(["back", "y", "S.Q"]))
     assert "This is the first question." in done.out

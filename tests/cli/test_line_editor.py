@@ -48,7 +48,7 @@ def test_a_card_and_a_name_are_completed() -> None:
 
 
 @pytest.mark.long
-def test_before_the_others_look_away_nothing_is_given_away() -> None:
+def test_no_completion_before_the_others_look_away() -> None:
     """The question before the others look away completes nothing; the next one completes `pla`."""
     with terminal(*GAME, environ=COLOURED) as (_, ours):
         read(ours, b"> ")
@@ -59,13 +59,13 @@ def test_before_the_others_look_away_nothing_is_given_away() -> None:
         assert "plan" in typed(ours, "pla\t", "plan")
 
 
-def test_words_that_are_no_answer_are_completed() -> None:
+def test_command_words_are_completed() -> None:
     with terminal("new", "pier18", environ=COLOURED) as (_, ours):
         read(ours, b"3)? ")
         assert "Stopped" in typed(ours, "qu\t\n", "Stopped")
 
 
-def test_a_dumb_terminal_is_read_as_it_is() -> None:
+def test_a_dumb_terminal_has_no_completion() -> None:
     with terminal("new", "pier18", environ=PLAIN) as (_, ours):
         read(ours, b"3)? ")
         assert "Type a whole number" in typed(ours, "qu\t\n", "number")
@@ -104,7 +104,7 @@ def test_a_line_is_edited_and_brought_back() -> None:
 
 
 @pytest.mark.long
-def test_an_answer_that_is_edited_stands_there() -> None:
+def test_an_edited_answer_is_prefilled() -> None:
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
         typed(ours, "S.Q\n", "lower side: ")
@@ -121,7 +121,7 @@ def test_an_answer_that_is_edited_stands_there() -> None:
 # Paste
 
 
-def test_several_lines_that_are_pasted_answer_nothing() -> None:
+def test_several_pasted_lines_answer_nothing() -> None:
     """Neither this question nor later ones."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
@@ -131,7 +131,7 @@ def test_several_lines_that_are_pasted_answer_nothing() -> None:
     assert draft().keys() == {"game", "players", "0.name"}
 
 
-def test_one_line_that_is_pasted_waits_for_enter() -> None:
+def test_one_pasted_line_waits_for_enter() -> None:
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
         typed(ours, "S.Q\r\n".join(PASTE), "S.Q")
@@ -142,7 +142,7 @@ def test_one_line_that_is_pasted_waits_for_enter() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("length", "around"), [(1_000_000, PASTE), (100_000, ("", ""))])
-def test_much_that_is_pasted(length: int, around: tuple[str, str]) -> None:
+def test_a_large_paste(length: int, around: tuple[str, str]) -> None:
     """All of it is ignored, even if the terminal does not mark it as pasted."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
@@ -152,7 +152,7 @@ def test_much_that_is_pasted(length: int, around: tuple[str, str]) -> None:
     assert draft()["0.upper"] == "S.Q"
 
 
-def test_what_could_act_on_the_screen_is_shown_as_escapes() -> None:
+def test_pasted_control_characters_are_escaped() -> None:
     """A sequence that clears the screen, and marks that reverse the order of letters."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
@@ -190,7 +190,7 @@ def test_a_signal_leaves_the_terminal_as_it_was(number: int) -> None:
 
 
 @pytest.mark.long
-def test_a_terminal_that_closes_ends_it_also_if_nobody_says_so() -> None:
+def test_a_closed_terminal_ends_it_even_without_a_signal() -> None:
     """As with `nohup`: the process gets no signal."""
     usual = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
@@ -207,13 +207,13 @@ def test_a_terminal_that_closes_ends_it_also_if_nobody_says_so() -> None:
 
 
 @pytest.mark.long
-def test_no_colour_where_none_is_wanted() -> None:
+def test_no_colour_with_no_color() -> None:
     with terminal("new", "pier18", environ={"TERM": "xterm", "NO_COLOR": "1"}) as (_, ours):
         shown = read(ours, b"3)? ") + typed(ours, "2\n", "[Player 1] ")
     assert {*re.findall(r"\x1b\[([0-9;]*)m", shown)} <= {"0"}
 
 
-def test_what_asks_nothing_does_not_load_the_editor() -> None:
+def test_commands_without_questions_do_not_load_the_editor() -> None:
     """Neither do commands with questions in a pipe."""
     told = subprocess.run(
         [sys.executable, "-X", "importtime", *command("new", "pier18")[1:]],

@@ -46,7 +46,7 @@ def test_a_score_loads_its_own_game_alone(file: str, own: str, other: str) -> No
     assert not modules & unasked
 
 
-def test_an_option_of_a_game_is_known_wherever_it_stands() -> None:
+def test_an_option_of_a_game_is_known_in_any_position() -> None:
     file = str(EXAMPLES / "auctionland-counts.toml")
     assert "boardscore.auctionland" in loaded("score", file, "--beaches=0,1,2,3,4+")
 

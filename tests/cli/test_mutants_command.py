@@ -34,7 +34,7 @@ def keep(monkeypatch: pytest.MonkeyPatch) -> Keep:
 # list
 
 
-def test_the_list_has_every_id_and_what_it_gets_wrong(cli: Cli) -> None:
+def test_the_list_has_every_id_and_its_mistake(cli: Cli) -> None:
     code, out, err = cli("mutants", "list")
     assert (code, err) == (0, "")
     ids = [line for line in out.splitlines() if not line.startswith(" ")]
@@ -48,7 +48,7 @@ def test_the_list_of_one_game(cli: Cli) -> None:
     assert " ".join(out.split()) == " ".join(f"{one.id} {one.text('de')}" for one in game)
 
 
-def test_the_list_of_those_that_play(cli: Cli) -> None:
+def test_the_list_of_mutants_of_play(cli: Cli) -> None:
     out = cli("mutants", "list", "--play", "--game", "pier18").out
     played = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))
     assert " ".join(out.split()) == " ".join(f"{one.id} {one.text()}" for one in played)
@@ -110,7 +110,7 @@ def test_a_vector_that_is_wrong_kills_the_identity(
     assert "Dieser Lauf ist ungültig" in out
 
 
-def test_json_says_the_same(cli: Cli, keep: Keep) -> None:
+def test_json_agrees_with_the_text(cli: Cli, keep: Keep) -> None:
     keep(lambda one: one.isolates == PAIRS)
     code, out, err = cli("mutants", "run", "--game", "pier18", "--format", "json")
     found = json.loads(out)
@@ -122,7 +122,7 @@ def test_json_says_the_same(cli: Cli, keep: Keep) -> None:
     assert found["controls"]["pier18.control:identity"] == {"survived": True, "as_it_must": True}
 
 
-def test_those_that_play_are_measured_by_vectors_of_play(cli: Cli) -> None:
+def test_mutants_of_play_are_measured_with_vectors_of_play(cli: Cli) -> None:
     code, out, err = cli("mutants", "run", "--play", "--game", "pier18")
     every = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))
     count = len([one for one in every if one.facet])

@@ -59,7 +59,7 @@ def test_the_worked_example(cli: Cli) -> None:
     assert not Path("pier18.toml.draft").exists()
 
 
-def test_the_file_says_what_was_answered(cli: Cli) -> None:
+def test_the_file_has_the_answers(cli: Cli) -> None:
     cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "rulings", "2", SAVE))
     assert saved("our.toml") == {
         "game": "pier18",
@@ -91,7 +91,7 @@ def test_german(cli: Cli) -> None:
     assert "Gespeichert als pier18.toml" in done.out
 
 
-def test_the_plan_card_is_called_to_mind(cli: Cli) -> None:
+def test_a_reminder_about_the_plan_card(cli: Cli) -> None:
     """`pier18.end.plan`: the finished pier includes the Plan card; a reminder before the pier."""
     out = cli("new", "pier18", stdin=typed("1", "Anna")).out
     assert "The Plan card is part of the pier: it must lie at the water end." in " ".join(
@@ -99,12 +99,12 @@ def test_the_plan_card_is_called_to_mind(cli: Cli) -> None:
     )
 
 
-def test_the_pier_is_drawn_back(cli: Cli) -> None:
+def test_the_pier_is_drawn(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", "Anna", "s|.★", ".|..")).out
     assert "Anna\n        1   2   3\nupper   S   .   S\nlower   .   .   .\n" in out
 
 
-def test_a_mistake_in_a_side_is_underlined_and_asked_again(cli: Cli) -> None:
+def test_a_mistake_in_a_side_is_underlined_and_the_question_repeated(cli: Cli) -> None:
     done = cli("new", "pier18", stdin=typed("1", "Anna", "S.X", "S.Q", "..", "...", "y", "0", ""))
     assert "unknown symbol 'X' (U+0058) in column 3 of the upper side" in done.out
     assert "    S.X\n      ^\n" in done.out
@@ -130,7 +130,7 @@ def test_the_side_with_the_mistake_is_named(cli: Cli, lang: str, upper: str, low
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 @pytest.mark.parametrize("mistake", ["Ben", "S.X", "S Q H", "S.Q/..A"])
-def test_what_is_wrong_fits_the_terminal(
+def test_messages_about_mistakes_fit_the_terminal(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, lang: str, mistake: str
 ) -> None:
     """A narrow terminal never breaks a line in the middle of a word."""
@@ -140,7 +140,7 @@ def test_what_is_wrong_fits_the_terminal(
 
 
 @pytest.mark.parametrize(("lang", "date", "yes"), [("en", "04-17", "y"), ("de", "17.4.", "j")])
-def test_saved_answers_are_offered_as_the_language_types_them(
+def test_saved_answers_are_offered_in_the_form_of_the_language(
     cli: Cli, lang: str, date: str, yes: str
 ) -> None:
     """Equal points and symbols need the dates; `back` then offers the saved values."""
@@ -170,7 +170,7 @@ def test_saved_answers_are_offered_as_the_language_types_them(
         (["1", *ANNA[:5], "9" * 4001], "This has more than 4000 characters. Nothing of it was"),
     ],
 )
-def test_answers_that_will_not_do(cli: Cli, answers: list[str], said: str) -> None:
+def test_invalid_answers(cli: Cli, answers: list[str], said: str) -> None:
     done = cli("new", "pier18", stdin=typed(*answers))
     assert said in " ".join(done.out.split())
     assert done.code == 1
@@ -247,7 +247,7 @@ def test_the_places_are_in_a_choice_that_changes_nothing_else(cli: Cli) -> None:
         (["1", "Anna", "H", ".", "n", "0", ""], "No ruling changes this score."),
     ],
 )
-def test_rulings_where_none_is_open(cli: Cli, before: list[str], said: str) -> None:
+def test_rulings_without_open_questions(cli: Cli, before: list[str], said: str) -> None:
     assert said in " ".join(cli("new", "pier18", stdin=typed(*before, "ruling")).out.split())
 
 
@@ -277,14 +277,14 @@ def test_dates_that_do_not_exist(cli: Cli, date: str) -> None:
     assert "Ben wins " in done.out
 
 
-def test_a_date_nobody_knows(cli: Cli) -> None:
+def test_an_unknown_date(cli: Cli) -> None:
     """The tie is not broken, and the score so far is saved."""
     done = cli("new", "pier18", stdin=typed(*LEVEL, "", "", SAVE))
     assert done.code == 0
     assert "The winner is not known yet" in done.out
 
 
-def test_another_count_is_answered(cli: Cli) -> None:
+def test_a_different_claim_is_explained(cli: Cli) -> None:
     done = cli("new", "pier18", stdin=typed("1", *ANNA[:5], "9", SAVE))
     assert "Anna: you counted 9, the lines give 7." in " ".join(done.out.split())
 
@@ -292,13 +292,13 @@ def test_another_count_is_answered(cli: Cli) -> None:
 # Back and edit
 
 
-def test_back_asks_the_question_before_once_more(cli: Cli) -> None:
+def test_back_repeats_the_previous_question(cli: Cli) -> None:
     answers = typed("1", "Ana", "back", "Anna", "H", ".", "n", "0", "", SAVE)
     assert cli("new", "pier18", stdin=answers).code == 0
     assert boardscore.load("pier18.toml").players[0].name == "Anna"
 
 
-def test_enter_after_back_keeps_what_was_said(cli: Cli) -> None:
+def test_enter_after_back_keeps_the_answer(cli: Cli) -> None:
     answers = typed("1", "Anna", "back", "", "H", ".", "n", "0", "", SAVE)
     assert "Name of player 1: [Anna] \n" in cli("new", "pier18", stdin=answers).out
     assert boardscore.load("pier18.toml").players[0].name == "Anna"
@@ -331,12 +331,12 @@ def test_fewer_players_than_before(cli: Cli) -> None:
     assert [player.name for player in boardscore.load("pier18.toml").players] == ["Anna"]
 
 
-def test_there_is_no_answer_of_that_number(cli: Cli) -> None:
+def test_an_unknown_answer_number(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", "edit 7")).out
     assert "There is 1 answer; list shows it." in out
 
 
-def test_the_answer_that_is_asked_for_is_edited(cli: Cli) -> None:
+def test_the_current_answer_is_edited(cli: Cli) -> None:
     """After `back` it is in the list without an answer: the question appears once more."""
     answers = typed("1", "Anna", "back", "list", "edit 2", "Berta", "H", ".", "n", "0", "", SAVE)
     done = cli("new", "pier18", stdin=answers)
@@ -383,7 +383,7 @@ def test_a_side_typed_in_another_way(cli: Cli, line: str, said: str) -> None:
     assert out.count("Anna, upper side:") == 2
 
 
-def test_an_answer_that_will_not_do_is_not_offered_again(cli: Cli) -> None:
+def test_an_invalid_answer_is_not_offered_again(cli: Cli) -> None:
     """With a changed upper side the lower one no longer fits: Enter must not repeat it."""
     answers = typed("1", "Anna", "H", ".", "n", "0", "", "edit 3", "HQ", "", "..", SAVE)
     out = cli("new", "pier18", stdin=answers).out
@@ -392,7 +392,7 @@ def test_an_answer_that_will_not_do_is_not_offered_again(cli: Cli) -> None:
     assert Path("pier18.toml").exists()
 
 
-def test_a_name_that_another_player_has_is_refused_where_it_is_typed(cli: Cli) -> None:
+def test_a_duplicate_name_is_refused_immediately(cli: Cli) -> None:
     """Values of one player never go to another."""
     one = ["H", ".", "n", "0", ""]
     answers = typed("2", "Ana", *one, "Ben", *one, "", "", "edit 2", "Ben", "Anna", SAVE)
@@ -407,7 +407,7 @@ def test_list_shows_later_answers_as_well(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(("word", "code"), [("yes", 0), ("ja", 0), ("no", 1), ("nein", 1)])
-def test_yes_saves_and_no_lists(cli: Cli, word: str, code: int) -> None:
+def test_yes_saves_and_no_shows_the_list(cli: Cli, word: str, code: int) -> None:
     done = cli("new", "pier18", stdin=typed("1", *ANNA, word))
     assert done.code == code
     assert ("   2  Name of player 1: Anna\n" in done.out) == (code == 1)
@@ -452,7 +452,7 @@ def test_numbers_that_no_island_has(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("end", [[], ["quit"], ["ende"]])
-def test_the_same_command_goes_on(cli: Cli, end: list[str]) -> None:
+def test_the_same_command_continues(cli: Cli, end: list[str]) -> None:
     first = cli("new", "pier18", stdin=typed("2", *ANNA, "Ben", *end))
     assert first.code == 1
     assert "Every answer is kept in pier18.toml.draft" in first.out
@@ -464,19 +464,19 @@ def test_the_same_command_goes_on(cli: Cli, end: list[str]) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", "{}", "\x00"])
-def test_a_draft_that_makes_no_sense_is_left_aside(cli: Cli, content: str) -> None:
+def test_an_invalid_draft_is_ignored(cli: Cli, content: str) -> None:
     Path("pier18.toml.draft").write_text(content, encoding="utf-8")
     assert cli("new", "pier18", stdin=typed("1", *ANNA, SAVE)).code == 0
 
 
-def test_a_kept_answer_that_will_not_do_is_asked_again(cli: Cli) -> None:
+def test_an_invalid_saved_answer_is_asked_again(cli: Cli) -> None:
     Path("pier18.toml.draft").write_text('{"players": "7"}', encoding="utf-8")
     done = cli("new", "pier18", stdin=typed("y", "1", *ANNA, SAVE))
     assert "Type a whole number from 1 to 3." in done.out
     assert done.code == 0
 
 
-def test_a_draft_may_be_begun_anew(cli: Cli) -> None:
+def test_a_draft_may_be_discarded(cli: Cli) -> None:
     cli("new", "pier18", stdin=typed("2", "Nina"))
     done = cli("new", "pier18", stdin=typed("n", "1", *ANNA, SAVE))
     assert "players: Nina." in done.out
@@ -491,7 +491,7 @@ def test_a_draft_of_the_other_game_is_not_touched(cli: Cli) -> None:
     assert "Nina" in Path("our.toml.draft").read_text(encoding="utf-8")
 
 
-def test_nothing_is_kept_of_nothing(cli: Cli) -> None:
+def test_without_answers_there_is_no_draft(cli: Cli) -> None:
     assert cli("new", "pier18", stdin="").out.endswith("Stopped.\n")
 
 
@@ -536,7 +536,7 @@ def test_typing_on_a_terminal() -> None:
     assert boardscore.load("pier18.toml").players[0].name == "Jörg"
 
 
-def test_bytes_that_are_no_utf_8() -> None:
+def test_bytes_that_are_not_utf_8() -> None:
     environ = {"PYTHONIOENCODING": "utf-8:surrogateescape"}
     done = process("new", "pier18", stdin=b"1\n\xff\nAnna\n", environ=environ)
     assert done.out.count("Name of player 1:") == 2
@@ -597,14 +597,14 @@ def test_a_file_to_fill_in_is_opened_and_kept_as_a_copy(cli: Cli) -> None:
     assert boardscore.load("our.toml") == boardscore.loads(before)
 
 
-def test_mistakes_in_a_file_are_told_before_anything_is_asked(cli: Cli) -> None:
+def test_mistakes_in_a_file_are_reported_before_the_first_question(cli: Cli) -> None:
     Path("our.toml").write_text('game = "pier18"\n[[players]]\npier = ["SX", ".."]\n')
     done = cli("new", "pier18", "our.toml")
     assert (done.code, done.out) == (1, "")
     assert "unknown symbol 'X'" in done.err
 
 
-def test_a_position_of_the_other_game_is_not_written_over(cli: Cli) -> None:
+def test_a_position_of_the_other_game_is_not_overwritten(cli: Cli) -> None:
     cli("new", "pier18", "our.toml", stdin=typed("1", *ANNA, SAVE))
     assert cli("new", "auctionland", "our.toml").code == 2
 
@@ -651,7 +651,7 @@ def test_tables_are_remembered(cli: Cli, settings: Path) -> None:
 
 
 @pytest.mark.parametrize("named", ["", "settings"])
-def test_a_folder_for_settings_that_is_named_by_nothing(
+def test_an_unusable_folder_for_settings(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: str
 ) -> None:
     """Empty, or not an absolute path: the default folder is used, not this one."""
@@ -675,9 +675,7 @@ def test_remembered_tables_may_be_refused(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("content", ["beaches = 3", "[", "cards = []", ""])
-def test_remembered_tables_that_cannot_be_read_are_asked_again(
-    cli: Cli, settings: Path, content: str
-) -> None:
+def test_invalid_remembered_tables_are_asked_again(cli: Cli, settings: Path, content: str) -> None:
     settings.parent.mkdir(parents=True)
     settings.write_text(content, encoding="utf-8")
     assert cli("new", "auctionland", stdin=typed("1", *BONNIE, *TABLES, SAVE)).code == 0
@@ -699,7 +697,7 @@ def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("table", ["0 one", "5+ 6", "-1", "1.5", "9" * 30])
-def test_tables_that_will_not_do(cli: Cli, table: str) -> None:
+def test_invalid_tables(cli: Cli, table: str) -> None:
     done = cli("new", "auctionland", stdin=typed("1", *BONNIE, table, *TABLES, SAVE))
     assert done.code == 0
     assert done.out.count("Beach table (Enter to skip):") == 2
@@ -735,7 +733,7 @@ def test_an_island_has_at_most_four_rows(cli: Cli) -> None:
 
 @pytest.mark.parametrize("lang", CATALOGUES)
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_a_template_can_be_scored_as_it_is(cli: Cli, game: str, lang: str) -> None:
+def test_an_unchanged_template_can_be_scored(cli: Cli, game: str, lang: str) -> None:
     done = cli("new", "--template", game, "our.toml", "--lang", lang)
     assert done.code == 0
     assert "our.toml" in done.out
@@ -744,7 +742,7 @@ def test_a_template_can_be_scored_as_it_is(cli: Cli, game: str, lang: str) -> No
 
 @pytest.mark.parametrize("lang", CATALOGUES)
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_the_remarks_of_a_template_may_become_keys(cli: Cli, game: str, lang: str) -> None:
+def test_the_comments_of_a_template_can_become_keys(cli: Cli, game: str, lang: str) -> None:
     """Removing the `#` from a commented key gives a valid template."""
     cli("new", "--template", game, "our.toml", "--lang", lang)
     text = Path("our.toml").read_text(encoding="utf-8")
@@ -780,7 +778,7 @@ def test_initials_of_the_other_language_are_not(
         Path("pier18.toml.draft").unlink()
 
 
-def test_a_mistake_is_shown_in_what_was_typed(cli: Cli) -> None:
+def test_a_mistake_is_shown_in_the_typed_text(cli: Cli) -> None:
     """B is Blumenverkäufer in German; the e is invalid."""
     out = cli("new", "pier18", stdin=typed("1", "Anna", "Be"), LANG="de").out
     assert "    Be\n     ^" in out
@@ -809,13 +807,13 @@ def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:
     assert said in done.err
 
 
-def test_the_usual_name_is_one_that_is_free(cli: Cli) -> None:
+def test_the_default_name_is_unused(cli: Cli) -> None:
     Path("pier18.toml").touch()
     cli("new", "pier18", stdin=typed("1", *ANNA, SAVE))
     assert boardscore.load("pier18-2.toml").players[0].name == "Anna"
 
 
-def test_a_disk_that_is_full(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")
 

@@ -53,7 +53,7 @@ def test_pack_without_mistakes(cli: Cli, folder: Path, data: Data, summary: str)
     assert cli("pack", "check", "my.json") == (0, summary, "")
 
 
-def test_every_mistake_of_a_pack_is_told(cli: Cli, folder: Path) -> None:
+def test_every_mistake_of_a_pack_is_reported(cli: Cli, folder: Path) -> None:
     save(folder, cards({"date": "02-30"}, {"plan_text": "too"}))
     code, out, err = cli("pack", "check", "my.json")
     first, _, _, second, *_, last = err.splitlines()
@@ -65,7 +65,7 @@ def test_every_mistake_of_a_pack_is_told(cli: Cli, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["check", "show"])
-def test_pack_that_is_not_there(cli: Cli, command: str) -> None:
+def test_missing_pack(cli: Cli, command: str) -> None:
     code, out, err = cli("pack", command, "nowhere.toml")
     assert (code, out) == (1, "")
     assert err.startswith("nowhere.toml: there is no such file\n")
@@ -85,7 +85,7 @@ def test_cards_of_the_same_date_cannot_be_played(cli: Cli, folder: Path) -> None
     assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")
 
 
-def test_everything_that_keeps_a_pack_from_being_played(cli: Cli, folder: Path) -> None:
+def test_all_reasons_against_playing_a_pack(cli: Cli, folder: Path) -> None:
     same = {"date": "05-01"}
     save(folder, cards(same, same, {"cells": ["S", "."]}))
     code, _, err = cli("pack", "check", "my.json", "--lang", "de")
@@ -145,7 +145,7 @@ def test_a_pack_of_42_tiles_fits_two_screens(
     assert len(lines) <= most
 
 
-def test_tiles_with_long_names_stand_one_below_the_other(
+def test_tiles_with_long_names_are_below_each_other(
     cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")
@@ -217,7 +217,7 @@ def test_control_characters_of_a_pack_are_never_raw(cli: Cli, folder: Path) -> N
     ],
 )
 @pytest.mark.parametrize("command", ["check", "show"])
-def test_pack_that_nobody_can_guess(cli: Cli, command: str, args: list[str], said: str) -> None:
+def test_pack_without_a_suggestion(cli: Cli, command: str, args: list[str], said: str) -> None:
     code, out, err = cli("pack", command, *args)
     assert (code, out) == (2, "")
     assert err.splitlines()[0] == said
@@ -230,7 +230,7 @@ def test_pack_alone_shows_its_help(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("command", ["show", "check"])
-def test_demo_alone_is_asked_for_its_game(cli: Cli, command: str) -> None:
+def test_demo_needs_its_game(cli: Cli, command: str) -> None:
     done = cli("pack", command, "demo")
     assert (done.code, done.out) == (2, "")
     assert "Choose one: --demo pier18, --demo auctionland" in " ".join(done.err.split())

@@ -124,20 +124,20 @@ def deck(number: int) -> str:
 # Cards
 
 
-def test_the_file_is_ordered_and_has_all_that_was_typed(cli: Cli) -> None:
+def test_the_file_is_ordered_and_complete(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, END)
     assert (done.code, done.err) == (0, "")
     assert FILE.read_text(encoding="utf-8") == PACK
     assert not DRAFT.exists()
 
 
-def test_name_and_provenance_can_be_others(cli: Cli) -> None:
+def test_name_and_provenance_can_be_changed(cli: Cli) -> None:
     type_cards(cli, "Our deck", "Tom's copy", *ONE, END)
     pack = load_pack(FILE)
     assert (pack.name, pack.provenance) == ("Our deck", "Tom's copy")
 
 
-def test_a_card_is_drawn_back_at_once_and_saved(cli: Cli) -> None:
+def test_a_card_is_drawn_and_saved_immediately(cli: Cli) -> None:
     """Even without further input."""
     out = type_cards(cli, *TOP, *ONE).out
     assert (
@@ -151,7 +151,7 @@ def test_a_card_is_drawn_back_at_once_and_saved(cli: Cli) -> None:
     assert list(cards()) == ["1"]
 
 
-def test_the_usual_id_is_the_next_number(cli: Cli) -> None:
+def test_the_default_id_is_the_next_number(cli: Cli) -> None:
     """After 12 comes 13, whatever else there is."""
     out = type_cards(cli, *TOP, "12", *ONE[1:], "x", *TWO[1:], END).out
     assert "Id of the first card, usually 1:" in out
@@ -197,7 +197,7 @@ def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
         (5, "", "Type the plan, as a condition or in plain words."),
     ],
 )
-def test_a_mistake_is_told_at_once_and_asked_again(
+def test_a_mistake_is_reported_immediately_and_the_question_repeated(
     cli: Cli, before: int, mistake: str, said: str
 ) -> None:
     """`pier18.deck`: all dates are different, and all cards equally wide."""
@@ -217,7 +217,7 @@ def test_mistakes_in_german(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(("lang", "date"), [("en", "[04-17] "), ("de", "[17.4.] ")])
-def test_a_date_is_offered_as_the_language_writes_it(cli: Cli, lang: str, date: str) -> None:
+def test_a_date_is_offered_in_the_form_of_the_language(cli: Cli, lang: str, date: str) -> None:
     out = type_cards(cli, *TOP, *ONE, *TWO, "edit 1", *KEEP, END, lang=lang).out
     assert date in out
     assert FILE.read_text(encoding="utf-8") == PACK.replace(
@@ -248,13 +248,13 @@ def test_the_examples_are_conditions(lang: str, number: int) -> None:
     assert pier18.Condition(example).names
 
 
-def test_a_mistake_in_a_condition_is_underlined_and_can_be_mended(cli: Cli) -> None:
+def test_a_mistake_in_a_condition_is_underlined_and_can_be_fixed(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE[:5], "poets >= 4 and lovrs == 2", "n", "lovers == 2", END)
     assert "    poets >= 4 and lovrs == 2\n                   ^^^^^\n" in done.out
     assert cards()["1"].plan == pier18.Condition("lovers == 2")
 
 
-def test_what_looks_like_a_condition_is_not_kept_as_words_by_enter(cli: Cli) -> None:
+def test_enter_does_not_turn_a_broken_condition_into_words(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE[:5], "poets => 4", "", "poets >= 4", END)
     assert "Keep it as words for people to judge (y or n)?\n[n] > " in done.out
     assert cards()["1"].plan == pier18.Condition("poets >= 4")
@@ -266,7 +266,7 @@ def test_words_are_kept_by_enter(cli: Cli) -> None:
     assert cards()["1"].plan == "Poets at both ends"
 
 
-def test_a_mistake_can_be_kept_as_words_if_somebody_wants_it(cli: Cli) -> None:
+def test_a_broken_condition_can_be_kept_as_words(cli: Cli) -> None:
     type_cards(cli, *TOP, *ONE[:5], "more Poets than Lovers (>)", "y", END)
     assert cards()["1"].plan == "more Poets than Lovers (>)"
 
@@ -293,7 +293,7 @@ def test_back_goes_to_the_card_before(cli: Cli) -> None:
     assert cards()["1"].plan == pier18.Condition("poets >= 5")
 
 
-def test_back_goes_on_to_the_card_before_that_and_to_the_top(cli: Cli) -> None:
+def test_back_continues_to_earlier_cards_and_to_the_top(cli: Cli) -> None:
     """After the six questions of each card come the provenance and the name."""
     back = ["back"] * (1 + 6 + 6 + 1)
     done = type_cards(cli, *TOP, *ONE, *TWO, *back, "back", "Renamed", "", END)
@@ -329,7 +329,7 @@ def test_a_card_is_changed_in_the_middle_of_another_one(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK.replace('patron = "Q"', 'patron = "A"')
 
 
-def test_changes_inside_changes_are_gone_on_with(cli: Cli) -> None:
+def test_nested_changes_are_continued(cli: Cli) -> None:
     """Card 2 is left after its date for card 1, and its new date is kept."""
     lines = ["edit 2", "", "05-02", "edit 1", *KEEP, "", "", "", "", END]
     type_cards(cli, *TOP, *ONE, *TWO, *lines)
@@ -337,7 +337,7 @@ def test_changes_inside_changes_are_gone_on_with(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("back", [[], ["back"]])
-def test_a_card_that_is_changed_is_begun_again(cli: Cli, back: list[str]) -> None:
+def test_a_changed_card_can_be_restarted(cli: Cli, back: list[str]) -> None:
     """Once, and the changes so far are offered, whether or not they were taken back."""
     lines = ["edit 2", "", "05-02", *back, "edit 2", *KEEP, *THREE, END]
     done = type_cards(cli, *TOP, *ONE, *TWO, *lines)
@@ -345,7 +345,7 @@ def test_a_card_that_is_changed_is_begun_again(cli: Cli, back: list[str]) -> Non
     assert [str(card.date) for card in cards().values()] == ["04-17", "05-02", "12-31"]
 
 
-def test_a_card_may_keep_its_own_date_and_take_no_other(cli: Cli) -> None:
+def test_a_card_may_keep_its_date_but_not_take_that_of_another(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, "edit 2", "", "4-17", "5-1", *KEEP[2:], END)
     assert "Card 1 has the date 04-17 already" in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
@@ -358,13 +358,13 @@ def test_back_at_the_first_part_leaves_a_card_as_it_was(cli: Cli) -> None:
     assert not DRAFT.exists()
 
 
-def test_a_card_is_left_for_the_one_that_was_gone_back_to(cli: Cli) -> None:
+def test_back_leaves_a_card_for_the_previous_one(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, *THREE, "back", "edit 2", "back", "blanks == 1", END)
     assert "Card 3, plan: [blanks == 0] blanks == 1\n" in done.out
     assert cards()["3"].plan == pier18.Condition("blanks == 1")
 
 
-def test_the_card_that_is_typed_can_be_begun_again(cli: Cli) -> None:
+def test_the_current_card_can_be_restarted(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, "3", *TWO[1:4], "edit 3", "2", "", "", "", *TWO[4:], END)
     assert "Id of the card: [3] 2\n" in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
@@ -380,13 +380,13 @@ def test_a_card_is_changed_while_the_top_is(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK.replace('"my"', '"Deck"')
 
 
-def test_the_top_is_begun_again_before_there_is_any(cli: Cli) -> None:
+def test_the_top_is_restarted_before_there_is_any(cli: Cli) -> None:
     type_cards(cli, "Typo", "edit", "my", "", *ONE, *TWO, END)
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
 @pytest.mark.parametrize("line", ["edit 7", "show 7", "delete 7"])
-def test_a_card_that_is_not_there(cli: Cli, line: str) -> None:
+def test_an_unknown_card(cli: Cli, line: str) -> None:
     done = type_cards(cli, *TOP, *ONE, line, *TWO, END)
     assert "Not in the pack: card 7. list shows what is." in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
@@ -395,36 +395,36 @@ def test_a_card_that_is_not_there(cli: Cli, line: str) -> None:
 # Delete
 
 
-def test_a_card_is_taken_out(cli: Cli) -> None:
+def test_a_card_is_deleted(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, "delete 1", "y", END)
     assert "Really take out card 1 (y or n)? [n] y\nTaken out: card 1.\n" in done.out
     assert list(cards()) == ["2"]
 
 
 @pytest.mark.parametrize("answer", ["", "n"])
-def test_a_card_is_not_taken_out_by_accident(cli: Cli, answer: str) -> None:
+def test_a_card_is_not_deleted_by_accident(cli: Cli, answer: str) -> None:
     type_cards(cli, *TOP, *ONE, *TWO, "delete 1", answer, END)
     assert list(cards()) == ["1", "2"]
 
 
-def test_a_card_is_taken_out_while_another_one_is_typed(cli: Cli) -> None:
+def test_a_card_is_deleted_while_another_one_is_typed(cli: Cli) -> None:
     type_cards(cli, *TOP, "9", *THREE[1:], *ONE, *TWO[:3], "delete 9", "y", *TWO[3:], END)
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_the_card_that_is_changed_is_taken_out(cli: Cli) -> None:
+def test_the_card_being_changed_is_deleted(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, *THREE, "edit 3", "", "delete 3", "y", END)
     assert "Taken out: card 3.\nId of the next card, usually 3 " in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_the_card_that_is_typed_is_taken_out(cli: Cli) -> None:
+def test_the_current_card_is_deleted(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *THREE[:3], "delete 3", "y", *TWO, END)
     assert done.code == 0
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_the_only_card_is_taken_out_and_the_top_is_kept(cli: Cli) -> None:
+def test_the_only_card_is_deleted_and_the_top_is_kept(cli: Cli) -> None:
     """A pack needs a card, so its file is removed; the name is in the draft."""
     done = type_cards(cli, "Deck", "", *ONE, "delete 1", "y")
     assert (done.code, FILE.exists()) == (1, False)
@@ -461,7 +461,7 @@ def test_a_long_plan_is_cut_in_the_list(cli: Cli) -> None:
     assert row.endswith("...")
 
 
-def test_a_list_of_nothing(cli: Cli) -> None:
+def test_an_empty_list(cli: Cli) -> None:
     assert "list\nThere are no cards yet.\n" in type_cards(cli, *TOP, "list").out
     assert "show\nThere are no cards yet.\n" in type_cards(cli, "show").out
 
@@ -490,7 +490,7 @@ def test_help_names_every_word(cli: Cli, lang: str, words: list[str]) -> None:
     assert "17.4." in helped
 
 
-def test_an_answer_in_quotes_is_no_word(cli: Cli) -> None:
+def test_a_quoted_answer_is_not_a_word(cli: Cli) -> None:
     """Quotes within a sentence are kept."""
     type_cards(cli, '"list"', "'show 7'", *ONE[:5], '"Q" or "A"', "y", "2", *TWO[1:5], '"done"')
     type_cards(cli, "y")
@@ -505,7 +505,7 @@ def test_done_in_the_middle_of_a_card(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_done_after_a_card_was_taken_back(cli: Cli) -> None:
+def test_done_after_back_in_a_card(cli: Cli) -> None:
     assert type_cards(cli, *TOP, *ONE, *TWO, "3", "back", "done").code == 0
     assert FILE.read_text(encoding="utf-8") == PACK
     assert not DRAFT.exists()
@@ -525,7 +525,7 @@ SCRIPT = [*TOP, *ONE, *TWO[:6], "n", *TWO[5:], *THREE, "edit 1", *KEEP, "delete 
 @pytest.mark.long
 @pytest.mark.parametrize("stop", [[], ["quit"], ["ende"]])
 @pytest.mark.parametrize("number", [*range(len(SCRIPT) - 1), len(SCRIPT)])
-def test_whatever_was_typed_when_it_stops_it_goes_on(
+def test_the_dialog_continues_after_a_stop_at_any_question(
     cli: Cli, number: int, stop: list[str]
 ) -> None:
     """The file is loadable at every moment."""
@@ -548,7 +548,7 @@ def test_nothing_is_left_to_do_after_a_whole_card(cli: Cli) -> None:
     assert "Saved in my.toml: 1 card.\nStopped; `boardscore pack new pier18 my.toml`" in done.out
 
 
-def test_what_is_not_finished_is_said(cli: Cli) -> None:
+def test_unfinished_parts_are_listed(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO[:3])
     assert done.code == 1
     assert "What is not finished is kept in my.toml.draft." in done.out
@@ -558,14 +558,14 @@ def test_what_is_not_finished_is_said(cli: Cli) -> None:
     assert "Card 2, upper side:" in again.out
 
 
-def test_answers_that_were_taken_back_are_offered_again(cli: Cli) -> None:
+def test_answers_before_back_are_offered_again(cli: Cli) -> None:
     type_cards(cli, *TOP, *ONE[:4], "back", "back", "quit")
     done = type_cards(cli, "", "", *ONE[4:], *TWO, END)
     assert "Card 1, patron: [Q] " in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_a_change_that_was_begun_goes_on(cli: Cli) -> None:
+def test_an_unfinished_change_continues(cli: Cli) -> None:
     type_cards(cli, *TOP, *ONE, *TWO, "edit 1", "", "04-18")
     assert str(cards()["1"].date) == "04-17"
     type_cards(cli, *KEEP[2:], END)
@@ -584,7 +584,7 @@ def test_stopping_between_the_file_and_the_draft(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_a_draft_about_cards_that_are_gone(cli: Cli) -> None:
+def test_a_draft_about_deleted_cards(cli: Cli) -> None:
     FILE.write_text(PACK, encoding="utf-8")
     DRAFT.write_text(json.dumps({"9.id": "9", "?9.date": "01-01"}), encoding="utf-8")
     assert type_cards(cli, END).code == 0
@@ -592,7 +592,7 @@ def test_a_draft_about_cards_that_are_gone(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"=.name": 3}'])
-def test_a_draft_that_cannot_be_used_is_asked_anew(cli: Cli, text: str) -> None:
+def test_an_unusable_draft_is_discarded(cli: Cli, text: str) -> None:
     DRAFT.write_text(text, encoding="utf-8")
     type_cards(cli, *TOP[1:], *TOP, *ONE, *TWO, END)
     assert [*cards()][-1] == "2"
@@ -664,7 +664,7 @@ def test_tables_can_be_added_later(cli: Cli) -> None:
     assert (tables.beaches, tables.theme_parks) == (None, auctionland.Table.parse([0, 2, "5+"]))
 
 
-def test_tables_of_earlier_games_are_usual(cli: Cli, settings: Path) -> None:
+def test_tables_of_earlier_games_are_the_default(cli: Cli, settings: Path) -> None:
     settings.parent.mkdir(parents=True)
     settings.write_text('beaches = [0, 2, "4+"]\n', encoding="utf-8")
     done = type_tiles(cli, *TOP, "", "", *TILE, END)
@@ -691,14 +691,14 @@ def test_a_mistake_in_a_tile(cli: Cli, before: int, mistake: str, said: str) -> 
 
 
 @pytest.mark.parametrize(("tile", "same"), [("BGGH+l", True), ("HBGG+l", True), ("BGGH", False)])
-def test_the_same_tile_again_is_told(cli: Cli, tile: str, same: bool) -> None:
+def test_a_duplicate_tile_has_a_note(cli: Cli, tile: str, same: bool) -> None:
     """Even turned; it is not a mistake."""
     done = type_tiles(cli, *FIRST_TILE, "2", tile, "", END)
     assert ("The same tile, maybe turned, is already in the pack: 1." in flowing(done.out)) is same
     assert len(tiles().tiles) == 2
 
 
-def test_tiles_are_listed_changed_and_taken_out(cli: Cli) -> None:
+def test_tiles_are_listed_changed_and_deleted(cli: Cli) -> None:
     lines = ["2", "T", "", "list", "edit 1", "", "", "5", "delete 2", "y", END]
     done = type_tiles(cli, *FIRST_TILE, *lines)
     assert "\n  1  BGGH+l  x 2\n  2  T       x 1\n" in done.out
@@ -718,7 +718,7 @@ def test_tiles_in_german(cli: Cli) -> None:
 # Existing files
 
 
-def test_a_finished_pack_is_added_to(cli: Cli) -> None:
+def test_a_finished_pack_can_be_extended(cli: Cli) -> None:
     type_cards(cli, *TOP, *ONE, END)
     done = type_cards(cli, *TWO, END)
     assert "my.toml has 1 card so far" in done.out
@@ -736,7 +736,7 @@ def test_a_finished_pack_is_added_to(cli: Cli) -> None:
         'game = "pier18"\n[[players]]\npier = ["S", "."]\n',
     ],
 )
-def test_a_broken_file_is_told_of_as_by_pack_check_and_left_alone(cli: Cli, text: str) -> None:
+def test_a_broken_file_is_reported_as_by_pack_check_and_not_changed(cli: Cli, text: str) -> None:
     FILE.write_text(text, encoding="utf-8")
     checked = cli("pack", "check", str(FILE))
     done = type_cards(cli, *TOP, *ONE, END)
@@ -746,7 +746,7 @@ def test_a_broken_file_is_told_of_as_by_pack_check_and_left_alone(cli: Cli, text
     assert not DRAFT.exists()
 
 
-def test_a_pack_of_the_other_game_is_left_alone(cli: Cli) -> None:
+def test_a_pack_of_the_other_game_is_not_changed(cli: Cli) -> None:
     FILE.write_text(PACK, encoding="utf-8")
     done = type_tiles(cli, *TOP)
     assert (done.code, done.out) == (1, "")
@@ -754,7 +754,7 @@ def test_a_pack_of_the_other_game_is_left_alone(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_a_pack_that_cannot_be_played_can_be_mended(cli: Cli) -> None:
+def test_an_unplayable_pack_can_be_fixed(cli: Cli) -> None:
     """`pier18.deck`: a note on two cards with the same date, until one is changed."""
     FILE.write_text(PACK.replace("05-01", "04-17"), encoding="utf-8")
     checked = cli("pack", "check", str(FILE))
@@ -766,7 +766,7 @@ def test_a_pack_that_cannot_be_played_can_be_mended(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_remarks_are_lost_from_the_file_and_kept_in_a_copy(cli: Cli) -> None:
+def test_comments_are_lost_from_the_file_and_kept_in_a_copy(cli: Cli) -> None:
     by_hand = "# checked twice\n" + PACK
     FILE.write_text(by_hand, encoding="utf-8")
     type_cards(cli, "list", "quit")
@@ -784,7 +784,7 @@ def test_a_file_that_boardscore_wrote_needs_no_copy(cli: Cli) -> None:
     assert {path.name for path in Path().glob("my.*")} == {"my.toml"}
 
 
-def test_a_file_that_somebody_else_changes_meanwhile_is_left_alone(
+def test_a_file_that_another_program_changes_is_not_overwritten(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As by an editor in another window: the next card is kept in the draft, and then saved."""
@@ -841,7 +841,7 @@ def test_a_folder_of_that_name(cli: Cli) -> None:
     assert err.startswith("my.toml: this is a folder, not a file\n")
 
 
-def test_what_cannot_be_saved_is_said_before_anything_is_asked(
+def test_a_file_that_cannot_be_saved_is_reported_before_the_first_question(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refused(*_: object) -> None:
@@ -853,7 +853,7 @@ def test_what_cannot_be_saved_is_said_before_anything_is_asked(
     assert err.startswith("my.toml cannot be saved: this disk can only be read.")
 
 
-def test_a_file_that_must_not_be_changed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_file(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     FILE.write_text(PACK, encoding="utf-8")
     monkeypatch.setattr(os, "access", lambda _, mode: mode != os.W_OK)
     code, out, err = type_cards(cli, *THREE)
@@ -886,7 +886,9 @@ def test_a_full_disk_loses_nothing(
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_half_a_file_is_never_left(folder: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_incomplete_file_is_left(
+    folder: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
     type_cards(cli, *TOP, *ONE)
 
     def broken(*_: object) -> None:

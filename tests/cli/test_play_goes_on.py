@@ -27,7 +27,7 @@ def lay(name: str, lines: list[Data], age: int = 0, more: str = "") -> None:
 
 
 @pytest.mark.parametrize("answer", ["", "y", "ja", "Yes"])
-def test_enter_goes_on(cli: Cli, answer: str) -> None:
+def test_enter_continues_the_game(cli: Cli, answer: str) -> None:
     """After 2 choices and a draw, 3 and 6 are taken, Plans added: the rest of the hand game."""
     lay("our-evening.jsonl", PIER18_RECORD[:5])
     rest = typed(answer, "take 3 over 0", "6 1", "1", "0", "y")
@@ -42,7 +42,7 @@ def test_enter_goes_on(cli: Cli, answer: str) -> None:
 
 
 @pytest.mark.parametrize("answer", ["n", "N", "new", "neu", "nein"])
-def test_a_new_game_is_begun_on_wish(cli: Cli, answer: str) -> None:
+def test_a_new_game_can_begin(cli: Cli, answer: str) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5])
     done = cli("play", "pier18", *ON_PIERS, stdin=typed(answer))
     assert "every move is saved in pier18-2.jsonl" in said(done.out)
@@ -61,7 +61,7 @@ def test_in_german(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("lang", "told"), [("en", "its pack has changed since"), ("de", "Das Datenpaket ist seit dem")]
 )
-def test_a_game_whose_pack_has_changed_is_told_before_a_new_one(
+def test_a_game_with_a_changed_pack_is_reported_before_a_new_one(
     cli: Cli, lang: str, told: str
 ) -> None:
     """And it is unchanged."""
@@ -75,7 +75,7 @@ def test_a_game_whose_pack_has_changed_is_told_before_a_new_one(
     assert Path("mine.jsonl").read_text(encoding="utf-8") == before
 
 
-def test_what_is_neither_is_asked_again(cli: Cli) -> None:
+def test_other_answers_repeat_the_question(cli: Cli) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5])
     out = said(cli("play", "pier18", stdin=typed("perhaps", "")).out)
     assert "type Enter to go on with this game, or n to begin a new one" in out
@@ -83,7 +83,7 @@ def test_what_is_neither_is_asked_again(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("line", ["", "quit\n"])
-def test_stopped_at_the_question_nothing_is_touched(cli: Cli, line: str) -> None:
+def test_a_stop_at_the_question_changes_nothing(cli: Cli, line: str) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5], more='{"mo')
     before = Path("pier18.jsonl").read_bytes()
     done = cli("play", "pier18", stdin=line)
@@ -106,7 +106,7 @@ def test_a_game_whose_plans_are_not_judged_yet_is_offered(cli: Cli) -> None:
     assert (done.code, totals(done.out)) == (0, ["6", "7"])
 
 
-def test_a_line_that_breaks_off_does_not_matter(cli: Cli) -> None:
+def test_an_incomplete_line_does_not_matter(cli: Cli) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5], more='{"move": "dra')
     out = cli("play", "pier18", stdin="\n").out
     assert "breaks off" in out
@@ -122,7 +122,7 @@ OTHER_PACK = [{**PIER18_RECORD[0], "pack": "gone.json"}, *PIER18_RECORD[1:3]]
     [PIER18_RECORD, AUCTIONLAND_RECORD[:2], ILLEGAL, OTHER_PACK, [], [{"format": 1}]],
     ids=["over", "another game", "illegal", "pack gone", "empty", "no record"],
 )
-def test_what_is_not_offered(cli: Cli, lines: list[Data]) -> None:
+def test_games_that_are_not_offered(cli: Cli, lines: list[Data]) -> None:
     """A new game begins, and the file is unchanged."""
     lay("old.jsonl", lines)
     out = on_piers(cli).out
@@ -130,14 +130,14 @@ def test_what_is_not_offered(cli: Cli, lines: list[Data]) -> None:
     assert Path("old.jsonl").read_text(encoding="utf-8") == as_text(lines)
 
 
-def test_no_bytes_and_no_folder_are_in_the_way(cli: Cli) -> None:
+def test_broken_files_and_folders_do_no_harm(cli: Cli) -> None:
     Path("bytes.jsonl").write_bytes(b"\xff\x00")
     Path("folder.jsonl").mkdir()
     os.symlink("nowhere", "link.jsonl")
     assert on_piers(cli).out.startswith("Pier 18: every move is saved in pier18.jsonl")
 
 
-def test_an_older_game_is_offered_where_newer_files_are_none(cli: Cli) -> None:
+def test_an_older_game_is_offered_if_newer_files_are_not_games(cli: Cli) -> None:
     lay("game.jsonl", PIER18_RECORD[:3], age=20)
     lay("over.jsonl", PIER18_RECORD, age=10)
     assert cli("play", "pier18").out.startswith("  The game in game.jsonl is not over yet")
@@ -147,7 +147,7 @@ def test_an_older_game_is_offered_where_newer_files_are_none(cli: Cli) -> None:
     "options",
     [["--players", "Cleo,Dora"], ["--pack", "demo"], ["--ruling", "half_turn=true"]],
 )
-def test_options_that_say_otherwise_mean_another_game(cli: Cli, options: list[str]) -> None:
+def test_different_options_mean_another_game(cli: Cli, options: list[str]) -> None:
     lay("game.jsonl", PIER18_RECORD[:3])
     assert "is not over yet" not in cli("play", "pier18", *options).out
 
@@ -159,7 +159,7 @@ def test_options_that_agree_mean_this_game(cli: Cli) -> None:
     )
 
 
-def test_a_named_record_is_not_asked_about(cli: Cli) -> None:
+def test_a_named_record_needs_no_question(cli: Cli) -> None:
     lay("game.jsonl", PIER18_RECORD[:3])
     assert cli("play", "pier18", "game.jsonl").out.startswith("Pier 18: going on with game.jsonl")
     assert "is not over yet" not in cli("play", "pier18", "new.jsonl", *ON_PIERS).out

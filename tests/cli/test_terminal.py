@@ -40,7 +40,7 @@ def utf8(text: str) -> str:
 
 
 @pytest.mark.parametrize("option", ["--explain", "--json"])
-def test_a_reader_that_stops_early_ends_it_in_silence(option: str) -> None:
+def test_a_reader_that_stops_early_ends_it_silently(option: str) -> None:
     """As in `boardscore score ... | head -1`; shells expect 141 then."""
     with subprocess.Popen(
         command("score", option, *MORE_THAN_A_PIPE_HOLDS),
@@ -81,7 +81,7 @@ def test_a_reader_of_the_mistakes_that_stops_early_ends_it_too() -> None:
         ),
     ],
 )
-def test_a_full_disk_is_said(args: list[str], said: str) -> None:
+def test_a_full_disk_is_reported(args: list[str], said: str) -> None:
     with FULL.open("w") as full:
         done = subprocess.run(
             command(*args), stdout=full, stderr=PIPES, env=environment(), timeout=30, check=False
@@ -132,7 +132,7 @@ def test_closed_streams(closed: str, args: list[str], code: int) -> None:
         ),
     ],
 )
-def test_a_closed_standard_output_is_said(args: list[str], said: str) -> None:
+def test_a_closed_standard_output_is_reported(args: list[str], said: str) -> None:
     """As in `boardscore score ... >&-`."""
     assert with_closed(">&-", *args) == Outcome(1, "", said)
 
@@ -153,7 +153,7 @@ def with_closed(closed: str, *args: str) -> Outcome:
 # Standard input
 
 
-def test_endless_standard_input_is_given_up() -> None:
+def test_endless_standard_input_is_refused() -> None:
     """As in `yes | boardscore score -`."""
     with (
         subprocess.Popen(["yes"], stdout=PIPES) as endless,
@@ -170,7 +170,7 @@ def test_endless_standard_input_is_given_up() -> None:
     assert len(err.splitlines()) == 2
 
 
-def test_standard_input_that_cannot_be_read(folder: Path) -> None:
+def test_unreadable_standard_input(folder: Path) -> None:
     """It is open for writing only; the other file is scored anyway."""
     with (folder / "sink").open("wb") as sink:
         done = subprocess.run(
@@ -212,7 +212,7 @@ def test_ctrl_c_while_standard_input_is_read(lang: str, said: bytes) -> None:
     assert (running.returncode, out, err) == (130, b"", said)
 
 
-def test_ctrl_c_before_anything_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_before_any_output(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C may arrive while modules are loading."""
 
     def stop(*_: object) -> int:
@@ -274,7 +274,7 @@ finally:
 
 
 @pytest.mark.long
-def test_ctrl_c_while_any_of_our_modules_is_loaded(folder: Path) -> None:
+def test_ctrl_c_while_a_module_is_loading(folder: Path) -> None:
     """All modules that scoring loads, except for the few lines before the command can catch it.
 
     Tries one in four; all of them take half a minute.
@@ -290,12 +290,12 @@ def test_ctrl_c_while_any_of_our_modules_is_loaded(folder: Path) -> None:
         assert (module, code, said) in {(module, 130, ""), (module, 130, "Stopped.\n")}
 
 
-def test_ctrl_c_when_all_is_said(folder: Path) -> None:
+def test_ctrl_c_after_all_output(folder: Path) -> None:
     """The answer is complete, so nothing is interrupted."""
     assert stopped_at("the end", "score", str(folder / "pier18.toml")) == (0, "")
 
 
-def test_standard_input_that_is_no_utf_8() -> None:
+def test_standard_input_that_is_not_utf_8() -> None:
     code, out, err = process("score", "-", stdin=b"game = 'pier18'\nname = '\xff'\n")
     assert (code, out) == (1, "")
     assert err.startswith("-:2:9: byte 0xff in line 2 is not UTF-8")
@@ -362,9 +362,7 @@ def seen(*args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN) -> O
         ({"TERM": "dumb"}, False),
     ],
 )
-def test_colour_on_a_terminal_unless_it_is_not_wanted(
-    environ: dict[str, str], colour: bool
-) -> None:
+def test_colour_on_a_terminal_unless_disabled(environ: dict[str, str], colour: bool) -> None:
     code, out, _ = seen("score", "pier18.toml", "broken.toml", environ=environ)
     scored, mistakes = out.split("broken.toml: ", 1)
     assert code == 1
@@ -493,7 +491,7 @@ def test_letters_that_a_terminal_lacks_are_escaped(folder: Path) -> None:
 
 @pytest.mark.parametrize("environ", ASCII)
 @pytest.mark.parametrize(("name", "instead"), [("Jörg", "Joerg"), ("安ë", r"\u5b89\xeb")])
-def test_a_mistake_is_underlined_below_what_the_terminal_shows_instead(
+def test_a_mistake_is_underlined_below_replaced_letters(
     folder: Path, environ: dict[str, str], name: str, instead: str
 ) -> None:
     player = f'{{ name = "{name}", pier = ["S", "."], patrons = 19 }}'
@@ -503,7 +501,7 @@ def test_a_mistake_is_underlined_below_what_the_terminal_shows_instead(
     assert marks == " " * shown.index("19") + "^^"
 
 
-def test_only_letters_that_a_terminal_lacks_are_written_otherwise(folder: Path) -> None:
+def test_only_letters_that_a_terminal_lacks_are_replaced(folder: Path) -> None:
     (folder / "names.toml").write_text(GERMAN.replace("Ed", "安"), encoding="utf-8")
     out = process("score", "names.toml", environ={"PYTHONIOENCODING": "latin-1"}).out
     assert "Jörg  \\u5b89\n" in out
@@ -556,7 +554,7 @@ def test_a_folder_that_cannot_be_read(folder: Path) -> None:
     assert err.startswith("locked.toml: this ")
 
 
-def test_a_file_that_may_not_be_read(folder: Path) -> None:
+def test_a_file_without_read_permission(folder: Path) -> None:
     locked = folder / "pier18.toml"
     locked.chmod(0)
     if os.access(locked, os.R_OK):

@@ -62,7 +62,7 @@ def _odd_files(folder: Path) -> None:
         (["vectors", "export", LONG], 2, "why.long_name"),
     ],
 )
-def test_what_cannot_be_read_or_written_is_told(
+def test_unreadable_and_unwritable_files_are_reported(
     cli: Cli, args: list[str], code: int, why: str, lang: str
 ) -> None:
     done = cli(*args, "--lang", lang) if "--" not in args else cli("--lang", lang, *args)
@@ -97,7 +97,7 @@ def unreadable(tmp_path: Path) -> Iterator[None]:
         ["replay", "-"],
     ],
 )
-def test_an_input_that_cannot_be_read_is_told(
+def test_unreadable_input_is_reported(
     args: list[str],
     lang: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -113,7 +113,7 @@ def test_an_input_that_cannot_be_read_is_told(
     assert not any(one in out + err for one in OF_THE_OUTPUT)
 
 
-def test_whatever_else_the_system_refuses_is_told_with_its_file(
+def test_other_refusals_of_the_system_are_reported_with_the_file(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> int:

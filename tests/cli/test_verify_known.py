@@ -69,7 +69,7 @@ def test_a_known_failure_that_passes_is_reported_and_does_not_fail(cli: Cli) -> 
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_vector_that_is_not_asked_neither_fails_nor_passes(cli: Cli) -> None:
+def test_a_vector_that_is_not_run_neither_fails_nor_passes(cli: Cli) -> None:
     out = cli(
         "verify", *SOME, listed(["pier18.score.poets/two-for-one.pair"]), *program("right")
     ).out
@@ -122,6 +122,6 @@ def test_an_id_that_does_not_exist_is_wrong_use(cli: Cli, content: str, words: l
         assert word in plain(err)
 
 
-def test_a_list_that_is_not_there_is_wrong_use(cli: Cli) -> None:
+def test_a_missing_list_is_wrong_use(cli: Cli) -> None:
     code, _, err = cli("verify", *SOME, "--known=nowhere.txt", "--", "./nothing-here")
     assert (code, err) == (2, "nowhere.txt: there is no such file\n")

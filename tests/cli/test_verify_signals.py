@@ -48,7 +48,7 @@ def files() -> list[Path]:
     ("number", "jobs"),
     [(signal.SIGTERM, 1), (signal.SIGHUP, 1), (signal.SIGTERM, 3), (signal.SIGINT, 3)],
 )
-def test_a_search_that_is_ended_keeps_what_it_found(number: signal.Signals, jobs: int) -> None:
+def test_an_ended_search_keeps_its_counterexamples(number: signal.Signals, jobs: int) -> None:
     """The counterexample is on disk while the search runs, so nothing is lost at its end.
 
     The output reports it, and no copy of the program is still running.

@@ -73,7 +73,7 @@ def test_a_name_is_text_on_a_page(name: str) -> None:
     assert all(text.isprintable() or text.isspace() or "{" in text for text in page.text)
 
 
-def test_a_notebook_shows_a_part_that_restyles_nothing() -> None:
+def test_a_notebook_shows_a_part_that_changes_no_other_styles() -> None:
     result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
     inset = result._repr_html_()
     assert Page(inset).tags[0] == "div"
@@ -83,7 +83,7 @@ def test_a_notebook_shows_a_part_that_restyles_nothing() -> None:
         assert all(one.strip().startswith(".boardscore") for one in rule.split(","))
 
 
-def test_what_a_notebook_shows_has_a_ground_of_its_own() -> None:
+def test_the_part_in_a_notebook_has_its_own_background() -> None:
     """A notebook may be dark on a light screen, so both ink and background follow the screen."""
     result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
     for shown in (result._repr_html_(), Pier.parse("SQ\n..")._repr_html_()):
@@ -105,7 +105,7 @@ def test_a_page_has_every_player_with_a_picture_and_every_reason() -> None:
     assert "Ben wins on points." in told
 
 
-def test_colours_of_the_night_are_for_screens_alone() -> None:
+def test_dark_colours_are_only_for_screens() -> None:
     result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
     page = result.to_html()
     assert page.count("prefers-color-scheme:dark") == page.count("@media screen and (prefers")

@@ -78,7 +78,7 @@ def test_a_pier_in_german() -> None:
     )
 
 
-def test_what_scores_is_on_a_disc_and_what_is_blocked_in_a_ring_with_an_arrow() -> None:
+def test_scoring_symbols_have_a_disc_and_blocked_ones_a_ring_and_an_arrow() -> None:
     """A Poet is 2 spaces from the Lovers; with one Fisher on each side the upper one counts."""
     drawing = scored("S.Q.H..A\n..A.....")
     assert discs_of(drawing) == {
@@ -127,7 +127,7 @@ def test_a_flower_seller_alone_is_plain() -> None:
     assert sum(discs_of(drawing).values()) == 0
 
 
-def test_a_long_pier_goes_on_below() -> None:
+def test_a_long_pier_continues_below() -> None:
     """14 columns are two strips of 7; a group across the break is open on both sides of it."""
     drawing = scored("......SQ......\n..............")
     assert drawing.words()[:9] == ["upper", "lower", *map(str, range(1, 8))]
@@ -137,7 +137,7 @@ def test_a_long_pier_goes_on_below() -> None:
     assert drawing.words().count("+1") == 1
 
 
-def test_an_arrow_over_the_tear_has_its_tip_on_one_side() -> None:
+def test_an_arrow_across_the_break_has_its_tip_on_one_side() -> None:
     """The Lovers in column 8 are blocked from column 7, in the other strip."""
     drawing = scored("......QH......\n..............")
     arrows = drawing.drawn_with(BLOCKED)
@@ -209,7 +209,7 @@ def test_as_many_discs_of_a_kind_as_are_counted() -> None:
     assert drawing.title == "Island of Alex"
 
 
-def test_a_reason_alone_leaves_its_marks_and_makes_the_other_tiles_faint() -> None:
+def test_a_single_reason_keeps_its_marks_and_fades_the_other_tiles() -> None:
     """Of a beach and two theme parks in a column, only these two stay bright and have discs."""
     island = {"game": "auctionland", "players": [{"island": ["B T", ". T"]}]}
     player = boardscore.score(island).players[0]
@@ -221,7 +221,7 @@ def test_a_reason_alone_leaves_its_marks_and_makes_the_other_tiles_faint() -> No
     assert [*zones_on_discs(Drawing(alone)).values()] == [0, 2, 0, 0]
 
 
-def test_coast_that_counts_is_a_blue_line() -> None:
+def test_counted_coast_is_a_blue_line() -> None:
     """A beach above a park: three of its sides, each of 2 halves, have no neighbour."""
     assert len(settled("B\nT").drawn_with(COAST)) == 6
 
@@ -269,7 +269,7 @@ def test_a_crowded_tile_is_drawn() -> None:
     assert len(drawing.all("circle")) == 100
 
 
-def test_counts_are_signs_with_numbers() -> None:
+def test_counts_are_icons_with_numbers() -> None:
     counts = Counts(2, 3, 4, 5, 1, 0, 112)
     player = auctionland.score(auctionland.Position((auctionland.Player("Bo", counts),))).players[0]
     drawing = Drawing(player.to_svg("de"))
@@ -283,7 +283,7 @@ def test_counts_are_signs_with_numbers() -> None:
 
 @pytest.mark.parametrize("name", NASTY, ids=["markup", "quotes", "marks", "cdata", "bytes", "long"])
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_a_name_is_text_whatever_is_in_it(game: str, name: str) -> None:
+def test_any_name_is_plain_text(game: str, name: str) -> None:
     """Such a name may be refused. If it is accepted, the picture shows it unchanged."""
     held = {"pier18": {"pier": "SQ\n.."}, "auctionland": {"island": "B"}}[game]
     try:
@@ -298,7 +298,7 @@ def test_a_name_is_text_whatever_is_in_it(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("model", [Pier.parse("SQ\nHA"), Island.parse("B"), Tile.parse("BGGH+l")])
-def test_a_picture_stands_for_itself(model: Pier | Island | Tile) -> None:
+def test_a_picture_needs_nothing_else(model: Pier | Island | Tile) -> None:
     """It is an image with a name, loads nothing, styles nothing outside, and is always the same."""
     text = model.to_svg()
     drawing = Drawing(text)
@@ -327,12 +327,12 @@ def test_a_picture_has_every_ink_as_a_plain_attribute() -> None:
                 assert re.fullmatch("#[0-9a-f]{6}", one.get(attribute) or "")
 
 
-def test_an_unknown_language_is_an_error_of_ours() -> None:
+def test_an_unknown_language_raises_an_error_of_the_library() -> None:
     with pytest.raises(boardscore.BoardscoreError):
         Pier.parse("SQ\nHA").to_svg("fr")
 
 
-def test_the_sizes_are_those_of_pictures_that_are_sent() -> None:
+def test_pictures_are_small_enough_to_send() -> None:
     """A median pier below 18 KB, a full island below 35 KB."""
     full = "\n".join(["BBGGGGHH+l TTTTHHBB GHgh+p BGBH"] * 4)
     player = {"name": "Alex", "island": full}
@@ -343,7 +343,7 @@ def test_the_sizes_are_those_of_pictures_that_are_sent() -> None:
     assert len(island.to_svg()) < 35 * 1024
 
 
-def test_pier18_says_what_it_draws_the_same_way_in_text_and_picture() -> None:
+def test_text_and_picture_agree_about_scoring_symbols() -> None:
     """Both use the same marks: brackets in the text are scoring symbols in the picture."""
     pier = Pier.parse("QSAH..H\n.A....H")
     position = pier18.Position((pier18.Player("Anna", pier),))

@@ -46,7 +46,7 @@ unten   H   A"""
     )
 
 
-def test_what_scores_stands_in_brackets_and_what_is_blocked_in_parentheses() -> None:
+def test_scoring_symbols_are_in_brackets_and_blocked_ones_in_parentheses() -> None:
     """`pier18.score.lovers`: a Poet is within 2 spaces of the first, no one of the second."""
     pier = Pier.parse("H.Q..H\n......")
     assert (
@@ -70,7 +70,7 @@ def test_the_smallest_pier() -> None:
     assert draw_pier(Pier.parse(".\nA")) == "        1\nupper   .\nlower   A"
 
 
-def test_strips_are_numbered_on() -> None:
+def test_column_numbers_continue_over_strips() -> None:
     """A width of 16 fits the margin of 7 and 2 columns."""
     assert (
         draw_pier(Pier.parse("SQH\nA.S"), width=16)
@@ -93,7 +93,7 @@ def test_a_strip_holds_what_the_width_allows(width: int, strips: int) -> None:
 
 
 @pytest.mark.parametrize("width", [10, 1, 0, -5])
-def test_a_width_for_nothing_still_shows_column_by_column(width: int) -> None:
+def test_a_tiny_width_shows_column_by_column(width: int) -> None:
     picture = draw_pier(Pier.parse("SQ\n.."), width=width)
     assert [strip.split()[0] for strip in picture.split("\n\n")] == ["1", "2"]
 
@@ -185,7 +185,7 @@ def test_an_empty_tile_is_not_no_tile() -> None:
         ("-/" + "H" * 30, "HHHHHH~"),
     ],
 )
-def test_inner_zones_stand_above_the_middle(text: str, middle: str) -> None:
+def test_inner_zones_are_above_the_middle(text: str, middle: str) -> None:
     """`auctionland.tile`: zones that touch no side; text that is too long is cut with a mark."""
     assert tile(text)[1][2:-2] == middle
     assert tile(text)[2][2:-2] == " " * 7
@@ -202,7 +202,7 @@ def test_inner_zones_stand_above_the_middle(text: str, middle: str) -> None:
         ("-+" + "l" * 30, "+lllll~"),
     ],
 )
-def test_icons_stand_below_the_middle(text: str, middle: str) -> None:
+def test_icons_are_below_the_middle(text: str, middle: str) -> None:
     """`auctionland.tile`: peace, love, music; text that is too long is cut with a mark."""
     assert tile(text)[2][2:-2] == middle
     assert tile(text)[1][2:-2] == " " * 7
@@ -268,14 +268,14 @@ def test_a_column_has_its_number_above_the_middle() -> None:
     assert [numbers.index(column) for column in "1234"] == [corner + 6 for corner in corners[:4]]
 
 
-def test_every_tile_stands_in_its_cell() -> None:
+def test_every_tile_is_in_its_cell() -> None:
     """`auctionland.build.edge`: the island of the notation's example."""
     picture = draw_island(Island.parse("B+p BGGH+l . T\n. T T T+m")).splitlines()
     assert picture[4] == " 1 | B  +p   B | H  +l   G |     .     | T       T |"
     assert picture[10] == " 2 |     .     | T       T | T       T | T  +m   T |"
 
 
-def test_tiles_say_what_they_are_counted_for() -> None:
+def test_tiles_have_marks_for_all_that_counts() -> None:
     """`auctionland.score.beaches`, `auctionland.score.theme-parks`"""
     island = Island.parse("BTBT T GHGH")
     lines = [

@@ -201,7 +201,7 @@ every = pytest.mark.parametrize("case", TIES.values(), ids=TIES)
 
 
 @every
-def test_a_broken_tie_says_by_which_numbers(case: Any) -> None:
+def test_a_broken_tie_shows_its_numbers(case: Any) -> None:
     """`pier18.tie.symbols`, `pier18.tie.date`, `auctionland.tie.money`"""
     result, english, german, _ = case
     assert (told(result), told(result, "de")) == (english, german)

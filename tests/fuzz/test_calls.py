@@ -68,7 +68,7 @@ def test_every_public_call_is_known(module: str) -> None:
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_right_values_are_taken_and_wrong_ones_refused(name: str, tmp_path: Path) -> None:
+def test_valid_values_are_accepted_and_wrong_ones_refused(name: str, tmp_path: Path) -> None:
     CALLS[name].run(**CALLS[name].right)
     for argument in CALLS[name].right:
         for value in ODD:

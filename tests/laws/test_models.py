@@ -156,7 +156,7 @@ def each(models: list[Any]) -> pytest.MarkDecorator:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name__)
-def test_every_public_model_is_tried_here(game: ModuleType) -> None:
+def test_every_public_model_is_tested_here(game: ModuleType) -> None:
     classes = {one for name in game.__all__ if isclass(one := getattr(game, name))}
     tried = {type(one) for one in MODELS}
     assert {one for one in classes if not issubclass(one, Enum)} - tried == set()
@@ -189,7 +189,7 @@ def fields_of(model: Any) -> list[Any]:
 
 
 @each(MODELS)
-def test_nothing_that_a_model_is_made_of_can_be_changed(model: Any) -> None:
+def test_no_field_of_a_model_is_mutable(model: Any) -> None:
     for part in fields_of(model):
         hash(part)
         assert not isinstance(part, list | dict | set)
@@ -198,7 +198,7 @@ def test_nothing_that_a_model_is_made_of_can_be_changed(model: Any) -> None:
 # Equality
 
 
-def test_models_made_alike_are_equal_with_equal_hashes() -> None:
+def test_equal_fields_make_equal_models_with_equal_hashes() -> None:
     again = all_models()
     assert again == MODELS
     assert [hash(one) for one in again] == [hash(one) for one in MODELS]
@@ -206,7 +206,7 @@ def test_models_made_alike_are_equal_with_equal_hashes() -> None:
 
 
 @each(MODELS)
-def test_a_model_equals_nothing_of_another_kind(model: Any) -> None:
+def test_models_of_different_classes_differ(model: Any) -> None:
     for other in (None, 0, "", (), str(model), repr(model), object()):
         assert model != other
 
@@ -231,7 +231,7 @@ def test_a_copied_model_is_the_same(model: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_states_keep_and_check_nothing(game: ModuleType) -> None:
+def test_states_cache_and_check_nothing(game: ModuleType) -> None:
     """A new state is made by copying the parts of an old one (`boardscore.core.moves`)."""
     for kind in (game.State, game.View):
         members = [member for base in kind.__mro__ for member in vars(base).values()]
@@ -252,7 +252,7 @@ MADE_BY_A_GAME = (Result, pier18.State, pier18.View, auctionland.State, auctionl
 
 
 @each([one for one in MODELS if not isinstance(one, MADE_BY_A_GAME)])
-def test_a_model_is_shown_as_it_is_made(model: Any) -> None:
+def test_repr_evaluates_to_the_model(model: Any) -> None:
     assert same(eval(repr(model), names_beside(model)), model)
 
 
@@ -269,7 +269,7 @@ print(len(arrived))
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", ["1", "2"])
-def test_models_are_the_same_in_a_process_that_hashes_otherwise(seed: str) -> None:
+def test_models_are_the_same_in_a_process_with_other_hashes(seed: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", ELSEWHERE],
         input=pickle.dumps(MODELS),
@@ -282,14 +282,14 @@ def test_models_are_the_same_in_a_process_that_hashes_otherwise(seed: str) -> No
 
 
 @given(st.one_of(piers(), tiles(), islands()))
-def test_a_written_model_makes_every_journey(model: Any) -> None:
+def test_a_written_model_survives_every_round_trip(model: Any) -> None:
     assert same(eval(repr(model), names_beside(model)), model)
     assert same(pickle.loads(pickle.dumps(model)), model)
     assert same(type(model).parse(str(model)), model)
 
 
 @given(positions())
-def test_a_position_and_its_result_make_every_journey(data: dict[str, Any]) -> None:
+def test_a_position_and_its_result_survive_every_round_trip(data: dict[str, Any]) -> None:
     position = read_position(data)
     result = boardscore.score(position)
     assert same(pickle.loads(pickle.dumps(position)), position)
@@ -327,7 +327,7 @@ def test_all_models_that_people_fill_in_are_checked() -> None:
 
 
 @each(CHECKED)
-def test_a_wrong_value_is_refused_in_our_own_words_at_its_place(model: Any) -> None:
+def test_a_wrong_value_raises_a_model_error_with_its_path(model: Any) -> None:
     """The value is accepted or `ModelError` is raised; Python's own errors never get through."""
     for field in attrs.fields(type(model)):
         for junk in [*JUNK, model]:

@@ -143,7 +143,7 @@ def thinkable(state: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("start", SMALL, ids=lambda start: f"{type(start).__module__}")
-def test_legal_are_exactly_the_moves_that_are_listed(start: Any) -> None:
+def test_exactly_the_listed_moves_are_legal(start: Any) -> None:
     """All other moves are refused with a reason in every language, and cannot be played."""
     phases = set()
     for state in of_every_phase(start):
@@ -164,7 +164,7 @@ def test_legal_are_exactly_the_moves_that_are_listed(start: Any) -> None:
 
 
 @pytest.mark.parametrize("start", SMALL, ids=lambda start: f"{type(start).__module__}")
-def test_every_move_that_is_listed_can_be_played(start: Any) -> None:
+def test_every_listed_move_can_be_played(start: Any) -> None:
     for state in of_every_phase(start):
         for move in state.legal_moves():
             after = state.play(move)

@@ -142,7 +142,7 @@ def filled_in(position: Data, key: str, values: dict[int, Any]) -> Data:
 
 
 @given(positions(), st.data())
-def test_what_is_known_holds_whatever_is_missing(position: Data, data: st.DataObject) -> None:
+def test_known_places_do_not_depend_on_missing_values(position: Data, data: st.DataObject) -> None:
     """With the missing tie breakers added, nothing else is missing and no known place changes."""
     key, filler = LAST_TIE_BREAKER[position["game"]], FILLERS[position["game"]]
     before = score(position)
@@ -159,7 +159,7 @@ def undoubted(result: Result) -> list[Message]:
 
 
 @given(positions(), st.data())
-def test_what_is_not_missing_is_not_needed(position: Data, data: st.DataObject) -> None:
+def test_values_that_are_not_missing_are_not_needed(position: Data, data: st.DataObject) -> None:
     """With a tie breaker that was not needed, every place and reason stays the same.
 
     Two kinds of notes may appear: those about impossible positions, such as two equal dates, and
@@ -220,7 +220,7 @@ def test_results_are_plain_data_in_every_language(position: Data, lang: str) -> 
 
 
 @given(positions())
-def test_scoring_leaves_its_input_alone(position: Data) -> None:
+def test_scoring_does_not_change_its_input(position: Data) -> None:
     """The input dict is unchanged."""
     given_to_it = deepcopy(position)
     score(given_to_it)
@@ -231,7 +231,7 @@ def test_scoring_leaves_its_input_alone(position: Data) -> None:
     ("game", "player"),
     [("pier18", {"pier": ["S", "."], "plan_completed": False}), ("auctionland", {"island": ["B"]})],
 )
-def test_one_player_alone_is_scored_with_a_note(game: str, player: dict[str, object]) -> None:
+def test_a_single_player_is_scored_with_a_note(game: str, player: dict[str, object]) -> None:
     result = score({"game": game, "players": [player]})
     assert Message("note.few_players", players=1, needed=2) in result.notes
     two = [player, player | {"name": "Ben"}]

@@ -253,7 +253,7 @@ def test_turn_order() -> None:
     assert (referee.phase, referee.gavel, referee.to_act) == ("build", 0, {0})
 
 
-def test_only_the_gavel_holder_builds_and_auctions() -> None:
+def test_only_the_auctioneer_builds_and_auctions() -> None:
     """auctionland.turn.order: no step out of turn or of another player."""
     for move in (build(1, 0), auction(0, 0), bid(1, 1), no_bid(1), place(0), bonus(0, 0, (0, 0))):
         with pytest.raises(AssertionError):
@@ -275,7 +275,7 @@ def test_a_refused_move_changes_nothing() -> None:
     assert (referee.money, dollars(referee), ids(referee)) == ([1, 12, 14], [0, 0, 0], "abc")
 
 
-def test_market_price_lies_on_the_skipped_tiles() -> None:
+def test_market_price_is_put_on_the_skipped_tiles() -> None:
     """auctionland.market.price: slot 2 costs 2, one on each of a and b; then b costs 1, on a."""
     referee = play(dealt("abcd"), build(0, 2))
     assert (ids(referee), dollars(referee), referee.money[0]) == ("abd", [1, 1, 0], 8)
@@ -303,7 +303,7 @@ def test_market_price_needs_the_money() -> None:
     assert (referee.money[0], dollars(referee)) == (5, [1, 1, 0])
 
 
-def test_market_price_holds_for_the_auction() -> None:
+def test_market_price_applies_to_the_auction() -> None:
     """auctionland.market.price, auctionland.auction.pick: 10 - 2 = 8, then 8 - 8 = 0."""
     referee = play(dealt("abcdefghijkl"), build(0, 2))
     assert slots(referee) == {0, 1, 2, 3, 4, 5, 6, 7, 8}
@@ -320,7 +320,7 @@ def test_market_money_of_the_builder() -> None:
     assert (referee.money[0], dollars(referee)) == (13, [1, 0])
 
 
-def test_market_money_of_the_auctioned_tile_goes_to_the_gavel_holder_at_once() -> None:
+def test_market_money_of_the_auctioned_tile_goes_to_the_auctioneer_immediately() -> None:
     """auctionland.market.money: 10 - 1 + 4 = 13 before any bid, and the buyer gets none of it."""
     referee = play(dealt("abcd"), build(0, 0))
     referee.market[1]["money"] = 4
@@ -470,7 +470,7 @@ def test_rotation_none() -> None:
     assert turns("BBGG", rotation="none") == [0]
 
 
-def test_a_higher_number_of_turns_for_the_same_tile_is_no_move() -> None:
+def test_a_higher_rotation_for_the_same_tile_is_not_a_move() -> None:
     """auctionland.tile: half a turn of BGBG changes nothing."""
     referee = play(Referee(pack("BGBG"), 2, {}, 3), market("a"))
     with pytest.raises(AssertionError):
@@ -532,7 +532,7 @@ def test_auction_pass_is_final() -> None:
     assert may_do(referee, 3) == [*range(3, 17), "pass"]
 
 
-def test_auction_begins_anew() -> None:
+def test_the_next_auction_starts_without_bids() -> None:
     """auctionland.auction.bid: bids and passes of the last auction do not count in the next."""
     referee = play(bidding(), bid(1, 5), no_bid(2), sell(0), place(1), market("ef"))
     play(referee, build(1, 0, (0, 1)), auction(1, 0))
@@ -726,7 +726,7 @@ def test_bonus_of_the_buyer() -> None:
 
 
 @pytest.mark.parametrize("bids", [[no_bid(1), no_bid(2)], [bid(1, 8), no_bid(2), buy_back(0)]])
-def test_bonus_of_the_gavel_holder_after_the_auction(bids: list[Move]) -> None:
+def test_bonus_of_the_auctioneer_after_the_auction(bids: list[Move]) -> None:
     """auctionland.bonus.earn: unbid 10 dollars are left, after a buy-back 10 - 9 = 1."""
     referee = dealt("abcdefg")
     fill(referee, 0, ROW)
@@ -735,7 +735,7 @@ def test_bonus_of_the_gavel_holder_after_the_auction(bids: list[Move]) -> None:
     assert slots(referee) == ({0, 1, 2, 3, 4} if len(bids) == 2 else {0, 1})
 
 
-def test_bonus_row_and_column_at_once() -> None:
+def test_bonus_for_row_and_column_together() -> None:
     """Read as: both together are one bonus; the next step is the auction."""
     referee = dealt("abcde")
     fill(referee, 0, [*ROW, (1, 2), (1, 3), (2, 3), (3, 3)])
@@ -859,7 +859,7 @@ def test_end_of_a_stack() -> None:
     assert referee.money == [11, 11]
 
 
-def test_end_the_turn_that_empties_the_market_goes_on() -> None:
+def test_the_turn_that_empties_the_market_continues_to_its_end() -> None:
     """Read as: the last tile is up for auction, so it is bid for, sold and built before the end."""
     referee = play(dealt("abc", 2, 3), build(0, 0), auction(0, 0), no_bid(1), place(0, (0, 1)))
     assert (referee.phase, referee.gavel, ids(referee)) == ("build", 1, "c")
@@ -872,7 +872,7 @@ def test_end_the_turn_that_empties_the_market_goes_on() -> None:
     assert play(referee, place(1)).phase == "over"
 
 
-def test_end_a_bonus_takes_the_last_tile() -> None:
+def test_a_bonus_that_takes_the_last_tile_ends_the_game() -> None:
     """Read as: the auction is skipped without a tile, and so is the next turn."""
     referee = play(Referee(pack("B", "B"), 2, {}, 3), market("ab"))
     fill(referee, 0, ROW)
@@ -939,7 +939,7 @@ def test_result_by_money_and_shared() -> None:
     assert (result["winners"], result["decided_by"]) == (["Player 1", "Player 2"], "shared")
 
 
-def test_result_leaves_dollars_in_the_market_to_nobody() -> None:
+def test_result_leaves_dollars_in_the_market_to_no_one() -> None:
     """Read as: 9 dollars on a tile at the end belong to no one."""
     referee = filled_up()
     referee.market[0]["money"] = 9
@@ -959,7 +959,7 @@ def test_result_without_tables() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_whole_games_lose_nothing(players: int) -> None:
+def test_whole_games_conserve_dollars_and_tiles(players: int) -> None:
     """auctionland.market.price, .money: dollars and tiles are conserved."""
     random = Random(players)
     tiles = [{"id": text, "tile": text, "count": 20} for text in ("B", "BGHT+p", "-+lm", "T")]

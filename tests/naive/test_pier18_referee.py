@@ -79,7 +79,7 @@ def cells(upper: str, lower: str) -> dict[str, Any]:
         (deck(18, c2=cells("...", "...")), 2),
     ],
 )
-def test_a_table_that_cannot_be_played(cards: Cards, players: int) -> None:
+def test_invalid_games(cards: Cards, players: int) -> None:
     """pier18.players, pier18.deck: 2 or 3 players, dates all different, one width."""
     with pytest.raises(AssertionError):
         Referee(cards, players, {})
@@ -126,7 +126,7 @@ def test_setup_deal_of_three_players() -> None:
         "c1 c2 c3, c4 c5 c19",
     ],
 )
-def test_setup_deal_that_may_not_come(hands: str) -> None:
+def test_illegal_setup_deal(hands: str) -> None:
     """pier18.setup.deal: anything but three different cards of the deck for each player."""
     referee = Referee(deck(18), 2, {})
     move = {"move": "deal", "hands": [hand.split() for hand in hands.split(",")]}

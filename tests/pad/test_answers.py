@@ -101,7 +101,7 @@ def test_pictures_are_those_of_the_library(position: Any, lang: str) -> None:
 
 
 @given(positions(), st.data())
-def test_a_player_or_a_reason_is_drawn_alone(position: Any, data: st.DataObject) -> None:
+def test_a_single_player_or_reason_can_be_drawn(position: Any, data: st.DataObject) -> None:
     """One random reason of each player."""
     result = boardscore.score(position)
 
@@ -155,7 +155,7 @@ def opened(text: str, **more: Any) -> dict[str, Any]:
 
 
 @given(positions(), st.sampled_from(LANGS))
-def test_players_are_told_as_files_have_them_without_a_pack(position: Any, lang: str) -> None:
+def test_players_have_the_keys_of_files_without_a_pack(position: Any, lang: str) -> None:
     told = {**position, "players": ask(position, "score", lang)["entered"]}
     result = boardscore.score({key: value for key, value in told.items() if key != "pack"})
     assert [one.lines for one in result.players] == [
@@ -164,7 +164,7 @@ def test_players_are_told_as_files_have_them_without_a_pack(position: Any, lang:
 
 
 @given(positions())
-def test_what_is_saved_can_be_opened(position: Any) -> None:
+def test_saved_files_can_be_opened(position: Any) -> None:
     found = opened(ask(position, "toml")["toml"])
     assert boardscore.score(found["position"]) == boardscore.score(position)
     assert found["entered"] == ask(position)["entered"]
@@ -186,7 +186,7 @@ def test_the_invented_pack_can_be_had() -> None:
         assert (pack["game"], pack["provenance"]) == (name, "invented")
 
 
-def test_a_broken_file_is_told_with_its_lines() -> None:
+def test_mistakes_of_a_broken_file_have_their_lines() -> None:
     broken = PACK.replace("04-17", "02-30").replace("..A.", "..X.")
     assert [(one["line"], one["column"], one["code"]) for one in opened(broken)["mistakes"]] == [
         (6, 8, "no_such_day"),
@@ -230,7 +230,7 @@ def test_marks_of_an_island() -> None:
 # Rulings
 
 
-def test_dates_are_asked_only_of_those_who_are_tied() -> None:
+def test_only_tied_players_need_dates() -> None:
     other = {"name": "Cleo", "pier": ["Q", "."], "plan_completed": False, "patrons": 0}
     asked = ask({**TIE, "players": [*TIE["players"], other]})["asked"]
     assert [one["place"] for one in asked] == [
@@ -252,7 +252,7 @@ def test_tables_and_money_of_an_auctionland_tie() -> None:
     ]
 
 
-def test_a_ruling_that_matters_is_asked_with_its_effect() -> None:
+def test_a_ruling_that_matters_comes_with_its_effect() -> None:
     """Along one side S, Q score 1; with the A across, the group of 3 scores 2."""
     player = {"name": "Anna", "pier": ["SQ", "A."], "plan_completed": False, "patrons": 0}
     found = ask({"game": "pier18", "players": [player]})
@@ -304,7 +304,7 @@ def test_a_ruling_on_places_alone_gives_the_places() -> None:
     assert shared[0] == "Anna 2 (Platz 1), Ben 1 (Platz 2), Cleo 1 (Platz 2)"
 
 
-def test_points_that_are_not_all_known_are_marked_as_such() -> None:
+def test_incomplete_points_are_marked() -> None:
     pack = opened(PACK.replace('plan = "poets >= 1"', 'plan_text = "two cats"'))["pack"]
     first = {"name": "Anna", "pier": ["SQ", "A."], "patrons": 0, "plan_card": "7"}
     found = ask({"game": "pier18", "pack": pack, "players": [first, THREE["players"][1]]})
@@ -347,7 +347,7 @@ def test_until_everyone_has_something_one_player_leads_and_no_one_wins() -> None
     ]
 
 
-def test_ties_are_not_asked_about_until_everyone_has_something() -> None:
+def test_ties_need_no_values_until_everyone_has_something() -> None:
     assert with_empty(TIE)["asked"]
     cleo = {"name": "Cleo", "pier": [".", "."]}
     found = with_empty({**TIE, "players": [*TIE["players"], cleo]}, 2)
@@ -367,7 +367,7 @@ def test_without_the_tables_no_one_leads() -> None:
 
 
 @given(positions())
-def test_rulings_are_asked_where_they_change_points_places_or_winner(position: Any) -> None:
+def test_rulings_matter_if_they_change_points_places_or_winner(position: Any) -> None:
     found = ask(position)
     asked = {ruling["name"] for ruling in found["rulings"]}
     for name, used in found["result"]["rulings"].items():
@@ -396,7 +396,7 @@ def subtotals(result: Any) -> tuple[int, ...]:
 # Mistakes
 
 
-def test_mistakes_are_data_with_their_place() -> None:
+def test_mistakes_are_data_with_their_path() -> None:
     position = {
         "game": "pier18",
         "players": [{"name": "Anna", "pier": ["S.X", "..A"], "patrons": 19}, {"pier": ["S", "SS"]}],

@@ -57,7 +57,7 @@ def test_a_module_runs_once_and_after_those_that_it_imports() -> None:
         "const text = `of two\nlines`;",
     ],
 )
-def test_what_cannot_be_joined_is_refused(line: str) -> None:
+def test_unsupported_modules_are_refused(line: str) -> None:
     with pytest.raises(ValueError, match=r"^page\.js: cannot be joined: "):
         page_files.bundle({"page.js": f"{line}\n", "b.js": ""}, "page.js")
 

@@ -90,7 +90,7 @@ def test_the_page_itself_with_a_game_and_a_language(server: Server) -> None:
     assert (status, headers["Content-Length"], content) == (200, str(len(page)), b"")
 
 
-def test_the_page_is_told_where_phones_find_it(server: Server, open_server: Server) -> None:
+def test_the_page_gets_the_address_for_phones(server: Server, open_server: Server) -> None:
     """A page opened on this machine has an address that phones cannot use."""
     assert ask(server, "GET", "/address")[::2] == (200, b"")
     there = lan_address(open_server.server_port) or ""
@@ -106,7 +106,7 @@ def test_a_page_is_few_files() -> None:
 
 
 @pytest.mark.parametrize("takes", ["gzip", "gzip, deflate, br", "br;q=1.0, gzip;q=0.8"])
-def test_what_is_long_is_packed_for_who_takes_that(server: Server, takes: str) -> None:
+def test_long_answers_are_compressed_if_accepted(server: Server, takes: str) -> None:
     headers = {"Accept-Encoding": takes}
     for method, path, body, more in (
         ("GET", "/index.js", None, {}),
@@ -122,13 +122,13 @@ def test_what_is_long_is_packed_for_who_takes_that(server: Server, takes: str) -
 
 
 @pytest.mark.parametrize("takes", ["", "identity", "br", "gzip;q=0", "gzip; q=0.0, br", "notgzip"])
-def test_what_is_long_is_sent_as_it_is_to_all_others(server: Server, takes: str) -> None:
+def test_long_answers_are_not_compressed_otherwise(server: Server, takes: str) -> None:
     _, headers, content = ask(server, "GET", "/index.js", headers={"Accept-Encoding": takes})
     assert "Content-Encoding" not in headers
     assert content.decode() == SCRIPT
 
 
-def test_a_file_that_a_browser_has_kept_is_not_sent_again(server: Server) -> None:
+def test_a_cached_file_is_not_sent_again(server: Server) -> None:
     _, headers, _ = ask(server, "GET", "/index.js")
     tag = headers["ETag"]
     status, again, content = ask(server, "GET", "/index.js", headers={"If-None-Match": tag})
@@ -153,13 +153,13 @@ def test_a_connection_serves_several_requests(server: Server) -> None:
 
 
 @pytest.mark.parametrize("body", ["", "no JSON", "[" * 100_000, '{"ask": NaN}', "\ufeff{}"])
-def test_a_body_that_is_no_request_is_answered_with_mistakes(server: Server, body: str) -> None:
+def test_an_invalid_body_is_answered_with_mistakes(server: Server, body: str) -> None:
     status, _, content = ask(server, "POST", "/answer", body.encode(), JSON)
     assert status == 200
     assert json.loads(content)["mistakes"]
 
 
-def test_bytes_that_are_no_text_are_answered(server: Server) -> None:
+def test_bytes_that_are_not_text_are_answered(server: Server) -> None:
     status, _, content = ask(server, "POST", "/answer", b"\xff\xfe\x00", JSON)
     assert status == 200
     assert json.loads(content)["mistakes"]
@@ -219,11 +219,11 @@ def test_other_hosts_are_refused(server: Server, host: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:99", "127.0.0.1", "[::1]:80"])
-def test_this_machine_is_known_by_its_names(server: Server, host: str) -> None:
+def test_all_names_of_this_machine_are_accepted(server: Server, host: str) -> None:
     assert ask(server, "GET", "/", headers={"Host": host})[0] == 200
 
 
-def test_for_the_network_numbers_are_taken_and_names_of_others_are_not(
+def test_with_lan_ip_addresses_are_accepted_and_other_names_refused(
     open_server: Server,
 ) -> None:
     for host in ("192.168.1.5:8018", "[fe80::1]", "localhost", socket.gethostname()):
@@ -291,7 +291,7 @@ TWO_LENGTHS = (
     ],
     ids=range(9),
 )
-def test_what_is_no_request_is_refused(
+def test_invalid_requests_are_refused(
     server: Server, data: bytes, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert re.match(rb"HTTP/1.1 4\d\d ", raw(server, data))
@@ -299,9 +299,7 @@ def test_what_is_no_request_is_refused(
     assert ask(server, "GET", "/")[0] == 200
 
 
-def test_a_body_that_breaks_off_is_no_request(
-    server: Server, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_an_incomplete_body_is_refused(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
     head = "POST /answer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     assert raw(server, f"{head}Content-Length: 500\r\n\r\n{{".encode()) == b""
     assert capfd.readouterr() == ("", "")
@@ -310,7 +308,7 @@ def test_a_body_that_breaks_off_is_no_request(
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
 @pytest.mark.parametrize("path", ["/", "/nowhere"])
-def test_what_comes_with_a_request_for_a_file_is_no_request(
+def test_the_body_of_a_file_request_is_not_a_request(
     server: Server, method: str, path: str
 ) -> None:
     """A proxy that counts requests differently would give the second answer to another phone."""
@@ -326,16 +324,16 @@ def test_what_comes_with_a_request_for_a_file_is_no_request(
 # Addresses and ports
 
 
-def test_many_phones_may_come_in_the_same_moment(server: Server) -> None:
+def test_many_phones_may_connect_simultaneously(server: Server) -> None:
     assert server.request_queue_size == 128
 
 
-def test_it_listens_on_this_machine_alone_unless_told(server: Server, open_server: Server) -> None:
+def test_by_default_it_listens_only_on_this_machine(server: Server, open_server: Server) -> None:
     assert server.server_address[0] == HERE == "127.0.0.1"
     assert open_server.server_address[0] == EVERYWHERE
 
 
-def test_answers_leave_at_once(server: Server) -> None:
+def test_answers_are_sent_immediately(server: Server) -> None:
     """In one piece and without delay: two settings that are easily lost."""
     handler = server.RequestHandlerClass
     assert handler.wbufsize == -1  # type: ignore[attr-defined]
@@ -487,7 +485,7 @@ def test_words_and_shapes_come_from_the_library() -> None:
     assert {"pier18-S", "pier18-Q", "auctionland-B", "auctionland-m"} <= set(material["SHAPES"])
 
 
-def test_the_page_asks_no_other_host() -> None:
+def test_the_page_contacts_no_other_host() -> None:
     """Except the XML namespace of SVG."""
     for name, file in page_files.files().items():
         text = file.content.decode().replace("http://www.w3.org/2000/svg", "")

@@ -27,7 +27,7 @@ def card(name: str, cells: str) -> Card:
 
 
 @pytest.mark.parametrize("written", ["7", "7+1", "7+0t", "7+2t"])
-def test_a_laid_card_is_written_as_it_is_read(written: str) -> None:
+def test_a_laid_card_survives_a_round_trip(written: str) -> None:
     assert str(laid_card(written, {"7": card("7", "SQHA\n....")})) == written
 
 
@@ -136,7 +136,7 @@ def test_cards_of_a_position(cards: list[str], pier: str) -> None:
         ([], "nothing_listed", "players[0].cards"),
     ],
 )
-def test_cards_that_cannot_be(cards: object, code: str, where: str) -> None:
+def test_impossible_cards(cards: object, code: str, where: str) -> None:
     with pytest.raises(boardscore.PositionError) as caught:
         scored(cards=cards)
     assert [(problem.code, problem.where) for problem in caught.value.problems] == [(code, where)]
@@ -155,7 +155,7 @@ def plan_line(**player: Any) -> tuple[int | None, str]:
     return line.points, line.text()
 
 
-def test_a_plan_that_is_met_says_what_was_counted() -> None:
+def test_a_completed_plan_shows_its_counts() -> None:
     """Two Poets of the first card, one of the second."""
     assert plan_line(cards=["1", "t"], plan="poets >= 3 and lovers == 1") == (
         4,
@@ -163,7 +163,7 @@ def test_a_plan_that_is_met_says_what_was_counted() -> None:
     )
 
 
-def test_a_plan_that_is_not_met_says_what_was_counted() -> None:
+def test_an_uncompleted_plan_shows_its_counts() -> None:
     assert plan_line(pier=["QQ", ".."], plan="poets >= 3") == (
         0,
         "Plan not completed: at least 3 Poets (2 Poets)",
@@ -195,7 +195,7 @@ def test_a_plan_that_is_not_met_says_what_was_counted() -> None:
         ),
     ],
 )
-def test_what_a_plan_counts_is_said_in_words(name: str, english: str, german: str) -> None:
+def test_the_counts_of_a_plan_in_words(name: str, english: str, german: str) -> None:
     """`HSH.` over `..Q.`: a group of 3, whose Flower Seller has 2 others, and a single Poet."""
     pier = Pier.parse("HSH.\n..Q.")
     (line,) = plan_by_condition(Condition(f"{name} >= 0"), pier)
@@ -231,14 +231,14 @@ def test_a_plan_in_words_leaves_its_points_missing() -> None:
     assert any("Ben" in boardscore.say(note) for note in result.notes)
 
 
-def test_nothing_is_noted_about_a_plan_that_is_known() -> None:
+def test_a_known_plan_has_no_note() -> None:
     notes = boardscore.score(position({"cards": ["1"], "plan_card": "1"})).notes
     assert not any("about the Plan" in boardscore.say(note) for note in notes)
     notes = boardscore.score(position({"cards": ["1"]})).notes
     assert any("about the Plan" in boardscore.say(note) for note in notes)
 
 
-def test_a_plan_card_brings_its_plan_and_its_date() -> None:
+def test_a_plan_card_provides_its_plan_and_its_date() -> None:
     player = scored(cards=["1"], plan_card="1").player
     assert (str(player.plan), player.plan_date) == ("poets >= 3", CardDate(3, 1))
 

@@ -158,7 +158,7 @@ def test_players_there_is_no_such_player(
 
 @pytest.mark.parametrize("wrong", ["4", "7", "99"])
 @pytest.mark.parametrize("key", ["plan", "foundation"])
-def test_setup_choose_a_card_of_ones_own_hand(key: str, wrong: str) -> None:
+def test_setup_choose_a_card_of_your_hand(key: str, wrong: str) -> None:
     assert said(refusal(choosing(), {**CHOICE, key: wrong})) == (
         f"{key}: card {wrong} was not dealt to Anna [pier18.setup.choose]"
     )
@@ -209,7 +209,7 @@ def test_half_turn_is_not_played_unless_ruled() -> None:
     )
 
 
-def test_half_turn_that_changes_nothing_is_no_move() -> None:
+def test_half_turn_that_changes_nothing_is_not_a_move() -> None:
     sentence = "looks the same after a half turn, so it is laid without one"
     state = drafting(half_turn=True)
     assert state.why_illegal({**DRAFT, "card": "8", "turned": True}) is None
@@ -222,7 +222,7 @@ def test_half_turn_that_changes_nothing_is_no_move() -> None:
     assert finish(state).why_illegal(turned) is None
 
 
-def test_the_first_thing_that_is_wrong_is_told() -> None:
+def test_the_first_reason_is_reported() -> None:
     """The wrong player, no open card, too many columns, turned: in this order."""
     move = {"move": "draft", "player": 1, "card": "1", "overlap": 5, "turned": True}
     codes = []
@@ -339,7 +339,7 @@ NO_MOVES: list[Any] = [
 
 @pytest.mark.parametrize("wrong", NO_MOVES)
 @pytest.mark.parametrize("situation", [dealing, choosing, drafting, finishing, over])
-def test_what_is_no_move_gives_a_problem_and_no_other_error(
+def test_an_invalid_move_gives_a_problem_and_no_other_error(
     situation: Callable[[], State], wrong: Any
 ) -> None:
     state = situation()
@@ -354,7 +354,7 @@ def test_what_is_no_move_gives_a_problem_and_no_other_error(
 # legal_moves as a collection
 
 
-def test_what_is_legal_is_in_the_legal_moves_as_an_object_or_a_dict() -> None:
+def test_legal_moves_contain_objects_and_dicts() -> None:
     for state, moves in (
         (choosing(), [CHOICE, Choose(0, "3", "1")]),
         (drafting(), [DRAFT, Draft(0, "9", 1)]),
@@ -364,7 +364,7 @@ def test_what_is_legal_is_in_the_legal_moves_as_an_object_or_a_dict() -> None:
             assert move in state.legal_moves()
 
 
-def test_a_move_of_chance_is_legal_and_none_of_the_legal_moves_of_players() -> None:
+def test_a_move_of_chance_is_legal_but_not_in_the_legal_moves_of_players() -> None:
     for state, move in (
         (dealing(), DEAL),
         (revealing(), REVEAL),
@@ -400,7 +400,7 @@ def test_players_two_or_three(players: list[str], said: str) -> None:
     ]
 
 
-def test_players_have_different_names_with_something_to_see() -> None:
+def test_players_have_different_visible_names() -> None:
     assert refused(players=["Anna", "", "Anna"]) == [
         "players[1]: text needs at least one visible character",
         'players[2]: "Anna" is the name of player 1 too; all names must be different',
@@ -475,7 +475,7 @@ def test_pier_no_longer_than_a_pier_can_be_written() -> None:
     ]
 
 
-def test_everything_that_hinders_a_pack_is_told() -> None:
+def test_all_reasons_against_a_pack_are_reported() -> None:
     cards = [card("1", date="12-02"), card("2"), card("3", "./.")]
     codes = [problem.code for problem in obstacles(pack(cards), players=2)]
     assert codes == ["unequal_widths", "equal_dates", "too_few_cards"]
@@ -494,7 +494,7 @@ def test_a_pack_in_a_dict_is_read_as_in_a_file() -> None:
     assert start(["Anna", "Ben"], written) == start(["Anna", "Ben"], "demo")
 
 
-def test_mistakes_of_a_pack_in_a_dict_stand_under_pack() -> None:
+def test_mistakes_of_a_pack_in_a_dict_have_paths_below_pack() -> None:
     written = write_pack(demo_pack("pier18"))
     del written["provenance"]
     written["cards"][0]["date"] = "02-30"
@@ -521,11 +521,11 @@ def test_a_pack_of_the_other_game_that_was_loaded() -> None:
     ]
 
 
-def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_pack(tmp_path: Path) -> None:
     assert "there is no such file" in refused(pack=tmp_path / "nowhere.toml")[0]
 
 
-def test_rulings_that_are_not_known() -> None:
+def test_unknown_rulings() -> None:
     assert [
         line.partition(": ")[0]
         for line in refused(rulings={"half_turns": True, "flower_points": 1})
@@ -585,7 +585,7 @@ def test_there_is_no_position_before_there_are_piers(situation: Callable[[], Sta
         ),
     ],
 )
-def test_score_plan_verdicts_that_cannot_be(verdicts: Any, said: str) -> None:
+def test_score_plan_impossible_verdicts(verdicts: Any, said: str) -> None:
     cards = blank(6, card("1", plan="plain words"))
     state = finish(finish(chosen(begin(cards), ("1", "2"), ("4", "5"))))
     with pytest.raises(BoardscoreError) as caught:
@@ -595,7 +595,7 @@ def test_score_plan_verdicts_that_cannot_be(verdicts: Any, said: str) -> None:
 
 
 @pytest.mark.parametrize(("ruling", "completed"), [("orthogonal", True), ("same_side", False)])
-def test_score_plan_a_verdict_is_held_to_the_rulings(ruling: str, completed: bool) -> None:
+def test_score_plan_a_verdict_must_agree_with_the_rulings(ruling: str, completed: bool) -> None:
     """A Flower Seller over a Poet is one group, or two: the Plan requires one."""
     cards = blank(6, card("1", plan="groups == 1"), card("2", "S./Q."))
     state = begin(cards, rulings={"flower_adjacency": ruling})
@@ -606,7 +606,7 @@ def test_score_plan_a_verdict_is_held_to_the_rulings(ruling: str, completed: boo
 
 
 @pytest.mark.parametrize("wrong", [-1, 2, 3, "0", None, True, 0.0])
-def test_there_is_no_view_of_a_seat_that_is_not_there(wrong: Any) -> None:
+def test_an_unknown_seat_has_no_view(wrong: Any) -> None:
     with pytest.raises(BoardscoreError) as caught:
         drafting().seen_by(wrong)
     assert caught.value.where == "player"

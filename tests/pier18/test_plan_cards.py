@@ -74,14 +74,14 @@ def test_a_pier_with_fewer_cards_is_unfinished(pack: Any) -> None:
     assert "Der Pier ist nicht fertig. Er besteht aus 2 Karten" in notes(result, "de")
 
 
-def test_a_pier_with_more_cards_has_no_plan_that_is_known() -> None:
+def test_a_pier_with_more_cards_has_no_known_plan() -> None:
     result = scored({"name": "Anna", "cards": [*ANNA, "13"]}, PIER)
     assert plan(result) == (0, None, None)
     assert "the pier is made of 7 cards, but a finished pier has no more than 6" in notes(result)
     assert "Anna: nothing is said about the Plan" in notes(result)
 
 
-def test_a_player_alone_may_be_one_of_two_or_of_three() -> None:
+def test_a_single_player_may_be_one_of_two_or_of_three() -> None:
     """6 cards are those of a game of two; 5 may be all cards of three, or too few of two."""
     assert plan(scored({"cards": ANNA})) == (4, "6", CardDate(4, 17))
     open_end = scored({"name": "Anna", "cards": ANNA[:5]})
@@ -91,7 +91,7 @@ def test_a_player_alone_may_be_one_of_two_or_of_three() -> None:
     assert "may be finished or not" not in notes(named)
 
 
-def test_what_was_entered_comes_before_the_last_card() -> None:
+def test_entered_values_take_precedence_over_the_last_card() -> None:
     """Plan and date independently; the Plan card is the last card anyway."""
     said = {"plan_completed": False}, {"plan": "lovers > 9"}
     for keys in said:
@@ -107,7 +107,7 @@ def test_what_was_entered_comes_before_the_last_card() -> None:
     assert "finished pier is the Plan" not in notes(both)
 
 
-def test_a_date_is_not_held_against_the_last_card_of_an_unfinished_pier() -> None:
+def test_a_date_is_not_compared_with_the_last_card_of_an_unfinished_pier() -> None:
     result = scored({"cards": ["1", "2"], "plan_date": "04-17"}, PIER)
     assert "the date of the Plan is given as" not in notes(result)
 
@@ -136,7 +136,7 @@ def test_a_plan_in_words_is_missing_unless_it_is_judged() -> None:
     assert plan(judged) == (4, "6", CardDate(4, 17))
 
 
-def test_a_position_stays_as_it_was_entered() -> None:
+def test_scoring_does_not_change_a_position() -> None:
     position = boardscore.positions.read_position(
         {"game": "pier18", "pack": "demo", "players": [{"cards": ANNA}]}
     )
@@ -144,7 +144,7 @@ def test_a_position_stays_as_it_was_entered() -> None:
     assert position.players[0].plan_card is None
 
 
-def test_the_pad_is_told_the_plan_of_a_file() -> None:
+def test_the_pad_gets_the_plan_of_a_file() -> None:
     text = 'game = "pier18"\npack = "demo"\n[[players]]\ncards = ["1", "2", "3", "4", "5", "6"]\n'
     (entered,) = json.loads(answer(json.dumps({"ask": "read", "text": text})))["entered"]
     assert (entered["plan"], entered["plan_date"]) == ("upper.poets > lower.poets", "04-17")

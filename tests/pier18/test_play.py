@@ -146,7 +146,7 @@ def test_setup_choose_one_as_plan_and_a_different_one_as_foundation() -> None:
     ]
 
 
-def test_setup_choose_is_told_in_seat_order_and_shown_together() -> None:
+def test_setup_choose_is_entered_in_seat_order_and_revealed_together() -> None:
     state = begin(blank(), players=3)
     for seat, plan in enumerate("147"):
         assert state.to_act == (seat,)
@@ -247,7 +247,7 @@ def test_round_count_with_18_cards(players: int, rounds: int, seed: int) -> None
         *[(3, 9, 0), (3, 10, 1), (3, 13, 1), (3, 14, 2), (3, 17, 2), (3, 18, 3), (3, 22, 4)],
     ],
 )
-def test_end_trigger_the_deck_cannot_serve_a_whole_round(
+def test_end_trigger_the_deck_is_too_small_for_a_whole_round(
     players: int, cards: int, rounds: int
 ) -> None:
     """All cards but two of each player are in the deck; a round takes one more than players."""
@@ -290,7 +290,7 @@ def test_round_reveal_is_a_matter_of_chance() -> None:
 # pier18.round.order
 
 
-def test_round_order_clockwise_from_a_first_player_who_moves_on() -> None:
+def test_round_order_clockwise_from_a_changing_first_player() -> None:
     """The third seat has the earliest Foundation."""
     state = begin(blank(18, card("8", date="01-01")), players=3)
     state = chosen(state, ("1", "2"), ("4", "5"), ("7", "8"))
@@ -428,7 +428,7 @@ def test_round_patron_counts_nothing_that_is_covered_by_now() -> None:
     assert patrons("Q./Q.", "QQ/..", "Q", overlaps=(0, 1), earlier=1) == ANNA
 
 
-def test_round_patron_is_the_card_that_nobody_took_with_its_own_symbol() -> None:
+def test_round_patron_is_the_card_that_no_one_took() -> None:
     """Cards 3, 4 and 5 are of Poets, Fishers and Lovers; Ben has Poets, Anna the rest."""
     state = one_round(
         [card("1", "AA/H."), card("2", "QQ/..")],
@@ -497,16 +497,16 @@ def test_patron_when_all_zero_to_the_earliest_date(
 
 
 @pytest.mark.parametrize("patron", "QAHS")
-def test_patron_when_all_zero_to_nobody_if_so_ruled(patron: str) -> None:
+def test_patron_when_all_zero_to_no_one_if_so_ruled(patron: str) -> None:
     """A single Poet and a single Flower Seller score nothing either."""
     assert patrons("Q./.S", "../..", patron, patron_when_all_zero="nobody") == NOBODY
 
 
-def test_patron_when_all_zero_says_nothing_about_other_ties() -> None:
+def test_patron_when_all_zero_does_not_affect_other_ties() -> None:
     assert patrons("QQ/..", "QQ/..", "Q", earlier=1, patron_when_all_zero="nobody") == BEN
 
 
-def test_patron_when_all_zero_a_patron_of_nobody_does_not_come_back() -> None:
+def test_patron_when_all_zero_a_patron_for_no_one_does_not_come_back() -> None:
     cards = blank(10)
     state = begin(cards, rulings={"patron_when_all_zero": "nobody"})
     state = drafted(chosen(state, ("1", "2"), ("4", "5")), "7", "8")
@@ -538,7 +538,7 @@ def test_half_turn_of_a_drafted_card() -> None:
     assert pictures(draft(state, "3"))[0] == "H.SQ/..A."
 
 
-def test_half_turn_that_gives_the_same_cells_is_no_separate_move() -> None:
+def test_half_turn_that_gives_the_same_cells_is_not_a_separate_move() -> None:
     cards = [card("3", "Q./.."), card("4", "Q./.Q"), card("5")]
     state = one_round([card("1"), card("2")], cards, TURN)
     assert [
@@ -566,7 +566,7 @@ def test_half_turn_of_the_plan_and_never_of_the_foundation() -> None:
 # pier18.end.plan
 
 
-def test_end_plan_everybody_lays_the_plan_as_the_last_card() -> None:
+def test_end_plan_every_player_adds_the_plan_as_the_last_card() -> None:
     cards = blank(6, *[card("1", "SQ/A."), card("2", "HH/.."), card("4", "QQ/QQ")])
     state = chosen(begin(cards), ("1", "2"), ("4", "5"))
     assert player_moves(state) == [
@@ -684,7 +684,7 @@ def test_states_are_equal_if_the_game_goes_on_in_the_same_way() -> None:
     assert draft(one.play(one.drawn(["7", "8", "9"])), "7") != one
 
 
-def test_all_moves_are_kept_those_of_chance_too() -> None:
+def test_all_moves_are_stored_with_those_of_chance() -> None:
     state = draft(chosen(begin(blank(7)), ("1", "2"), ("4", "5")), "3")
     assert [move.to_dict() for move in state.moves] == [
         {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]},
@@ -724,7 +724,7 @@ def test_start_with_a_pack_its_path_or_the_invented_one(tmp_path: Any) -> None:
     assert start(NAMES[:2], "demo").game.pack == packs.demo_pack("pier18")
 
 
-def test_start_with_rulings_as_a_table_or_as_they_are() -> None:
+def test_start_with_rulings_as_a_dict_or_an_object() -> None:
     ruled = Rulings(half_turn=True)
     assert start(NAMES[:2], "demo").game.rulings == Rulings()
     assert start(NAMES[:2], "demo", rulings={"half_turn": True}).game.rulings == ruled

@@ -104,7 +104,7 @@ def test_poets_depend_on_their_number_only(pier: Pier, data: st.DataObject) -> N
 
 
 @given(piers())
-def test_lovers_score_exactly_where_nobody_is_near(pier: Pier) -> None:
+def test_lovers_score_exactly_where_no_one_is_near(pier: Pier) -> None:
     """pier18.score.lovers: a line each, with points if the 5 spaces around have no one else."""
     for space, line in zip(pier.find(Symbol.LOVERS), lovers(pier), strict=True):
         around = pier.side(space.side)[max(0, space.column - 2) : space.column + 3]
@@ -135,7 +135,7 @@ def test_one_fisher_more(found: tuple[Pier, Pier, Space]) -> None:
 
 
 @given(piers(), st.data())
-def test_fishers_stand_anywhere_on_their_side(pier: Pier, data: st.DataObject) -> None:
+def test_fishers_count_anywhere_on_their_side(pier: Pier, data: st.DataObject) -> None:
     """pier18.score.fishers: each side shuffled separately scores the same."""
     upper, lower = (tuple(data.draw(st.permutations(pier.side(side)))) for side in Side)
     assert points(fishers(Pier(upper, lower))) == points(fishers(pier))

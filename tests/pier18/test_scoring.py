@@ -164,7 +164,7 @@ def test_lovers_block_lovers() -> None:
 
 
 @pytest.mark.parametrize("across", ["QAHSQ", "..H..", ".S.S."])
-def test_lovers_do_not_mind_the_other_side(across: str) -> None:
+def test_lovers_ignore_the_other_side(across: str) -> None:
     """pier18.score.lovers: symbols across the pier never block, not even in the same column."""
     assert told(lovers(pier("..H..", across)))[0] == scoring(up(2))
 
@@ -361,7 +361,7 @@ def test_no_patrons() -> None:
         ({"plan_completed": True, "patrons": 3}, 9),
     ],
 )
-def test_what_lies_beside_the_pier_adds_to_it(beside: dict[str, Any], total: int) -> None:
+def test_plan_and_patrons_are_added_to_the_pier(beside: dict[str, Any], total: int) -> None:
     """pier18.score.plan, pier18.score.patrons: they are added to the 2 points of the Lovers."""
     player = {"pier": ["H", "."], **beside}
     assert score({"game": "pier18", "players": [player]}).players[0].total == total
@@ -648,7 +648,7 @@ def test_worked_example_in_words() -> None:
 # --- pier18.score.plan, evaluated on the pier ---
 
 
-def test_a_plan_of_words_is_a_line_without_points() -> None:
+def test_a_plan_in_words_is_a_line_without_points() -> None:
     """pier18.score.plan: only people can judge whether it is completed."""
     words = "Only Poets at the water."
     player = Player("Anna", Pier.parse("Q\n."), plan=words)
@@ -663,7 +663,7 @@ def test_a_plan_of_words_is_a_line_without_points() -> None:
     assert found in score_player(player).lines
 
 
-def test_points_of_a_category_in_a_plan_leave_out_what_is_blocked() -> None:
+def test_points_in_a_plan_do_not_count_blocked_lovers() -> None:
     """pier18.score.plan: 2 Lovers too close to each other score nothing."""
     counts = plan_counts(Pier.parse("H.H\n..."))
     assert (counts["lovers"], counts["points.lovers"]) == (2, 0)

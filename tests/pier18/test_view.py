@@ -34,7 +34,7 @@ def same_for(seat: int, one: State, other: State) -> bool:
 # Visible to all
 
 
-def test_what_lies_on_the_table_is_seen_by_all() -> None:
+def test_the_table_is_visible_to_all() -> None:
     state = one_round(
         [card("1", "S./.."), card("2", "A./..")], [card("3"), card("4", "Q./.."), card("5")]
     )
@@ -73,7 +73,7 @@ def test_the_hands_of_the_others_are_secret() -> None:
     assert state.seen_by(2).hands == (None, None, ("7", "8", "9"))
 
 
-def test_nobody_has_a_hand_before_the_deal_and_after_the_choice() -> None:
+def test_there_are_no_hands_before_the_deal_and_after_the_choice() -> None:
     assert begin(blank(), forced=False).seen_by(0).hands == ((), ())
     assert chosen(dealt("1 2 3", "4 5 6"), ("1", "2"), ("4", "5")).seen_by(0).hands == ((), ())
 
@@ -154,7 +154,7 @@ def finishing() -> State:
     return chosen(begin(cards, 3), ("1", "2"), ("4", "5"), ("7", "8"))
 
 
-def test_end_plan_how_others_lay_the_plan_is_secret_until_all_have() -> None:
+def test_end_plan_the_plans_of_others_are_secret_until_all_have_added_theirs() -> None:
     state = finish(finish(finishing(), 1), 0)
     lengths = [[len(cards) for cards in state.seen_by(seat).laid] for seat in range(3)]
     assert lengths == [[2, 1, 1], [1, 2, 1], [1, 1, 1]]
@@ -186,7 +186,9 @@ def test_end_plan_another_way_to_lay_it_looks_the_same() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("half_turn", [False, True])
-def test_a_view_offers_what_the_state_offers_to_its_seat(players: int, half_turn: bool) -> None:
+def test_a_view_has_the_legal_moves_of_the_state_for_its_seat(
+    players: int, half_turn: bool
+) -> None:
     symbols = [card("7", "Q./.."), card("11", "S./A."), card("3", "HA/.."), card("4", ".A/.S")]
     for seed in range(4):
         game = begin(blank(18, *symbols), players, {"half_turn": half_turn}, forced=seed > 1)
@@ -214,7 +216,7 @@ WHOSE: list[tuple[Any, int]] = [
 
 
 @pytest.mark.parametrize(("move", "seat"), WHOSE)
-def test_a_view_refuses_moves_that_are_not_of_its_seat(move: Any, seat: int) -> None:
+def test_a_view_refuses_moves_of_other_seats(move: Any, seat: int) -> None:
     """In every phase, with a message."""
     state = begin(blank(8), forced=False)
     while not state.is_over:
@@ -231,7 +233,7 @@ def test_a_view_refuses_moves_that_are_not_of_its_seat(move: Any, seat: int) -> 
         )
 
 
-def test_a_view_says_whose_move_it_is_not() -> None:
+def test_the_refusal_of_a_view_names_the_other_seat() -> None:
     view = dealt("1 2 3", "4 5 6").seen_by(1)
     problem = view.why_illegal(Choose(0, "1", "2"))
     assert problem is not None

@@ -40,7 +40,7 @@ CATEGORY = {"Q": "poets", "H": "lovers", "A": "fishers", "S": "flower_sellers"}
 
 
 @every_game
-def test_patrons_as_the_naive_scorer_gives_them(
+def test_patrons_agree_with_the_naive_scorer(
     players: int, rulings: dict[str, Any], forced: bool
 ) -> None:
     """The Patron of every round: most points, then the earliest card of the round, or no one."""

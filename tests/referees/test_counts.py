@@ -12,7 +12,7 @@ from tests.referees.counts import CASES, FILE, started
 KEPT: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
 
 
-def test_every_case_is_kept() -> None:
+def test_every_case_has_stored_counts() -> None:
     assert [{key: row[key] for key in row if key != "counts"} for row in KEPT] == list(CASES)
     assert all(len(row["counts"]) >= 2 for row in KEPT)
 

@@ -48,7 +48,7 @@ def test_parts_that_cut_games_write_what_one_table_does(
     assert written(tmp_path / "out").combine_chunks() == expected.combine_chunks()
 
 
-def test_other_files_are_parts_as_they_are(tmp_path: Path) -> None:
+def test_other_files_are_single_parts(tmp_path: Path) -> None:
     (tmp_path / "games.csv").write_text("pier\nS/.\n", encoding="utf-8")
     (part,) = dask_cluster.parts(str(tmp_path), str(tmp_path / "out"))
     (tmp_path / "out").mkdir()
@@ -56,7 +56,7 @@ def test_other_files_are_parts_as_they_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_worker_that_is_killed_loses_no_row_and_doubles_none(tmp_path: Path) -> None:
+def test_a_killed_worker_neither_loses_nor_doubles_rows(tmp_path: Path) -> None:
     """One of two is killed after the first part; the other parts arrive anyway."""
     from distributed import Client, LocalCluster, as_completed
 

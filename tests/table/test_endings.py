@@ -77,7 +77,7 @@ def until(happens: Any) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("number", [*STOPPING, signal.SIGKILL])
-def test_a_run_that_is_ended_leaves_the_old_file(tmp_path: Path, number: signal.Signals) -> None:
+def test_a_stopped_run_leaves_the_old_file(tmp_path: Path, number: signal.Signals) -> None:
     """Files that a kill leaves behind do not disturb the next run."""
     source, target = made(tmp_path), tmp_path / "out.parquet"
     target.write_bytes(b"before")
@@ -172,7 +172,7 @@ def _always_crashing(*_: Any) -> Any:
 
 
 @pytest.mark.long
-def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crashed_process_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDSCORE_TEST_MARK", str(tmp_path / "mark"))
     monkeypatch.setattr(worker_processes, "_task", _crashing)
     data = pq.read_table(made(tmp_path, 600))
@@ -185,7 +185,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.long
-def test_processes_that_die_again_and_again_are_told(
+def test_repeatedly_crashing_processes_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker_processes, "_task", _always_crashing)

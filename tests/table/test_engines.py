@@ -42,14 +42,14 @@ def compared(game: str, rulings: dict[str, str], number: int, seed: str, engine:
 
 
 @pytest.mark.parametrize(("game", "rulings"), RULINGS)
-def test_numpy_writes_what_the_readable_way_does(game: str, rulings: dict[str, str]) -> None:
+def test_numpy_agrees_with_the_slow_path(game: str, rulings: dict[str, str]) -> None:
     assert compared(game, rulings, 150, "numpy", "numpy") > 150
 
 
 @pytest.mark.long
 @pytest.mark.skipif(not is_here("numba"), reason="numba needs the extra boardscore[fast]")
 @pytest.mark.parametrize(("game", "rulings"), RULINGS)
-def test_numba_writes_what_the_readable_way_does(game: str, rulings: dict[str, str]) -> None:
+def test_numba_agrees_with_the_slow_path(game: str, rulings: dict[str, str]) -> None:
     assert compared(game, rulings, 400, "numba", "numba") > 400
 
 
@@ -72,7 +72,7 @@ ANYWHERE = ON_A_FULL_DISK.replace("resource.setrlimit", "# resource.setrlimit")
 @pytest.mark.parametrize(
     ("script", "settings"), [(ANYWHERE, NO_FOLDER), (ON_A_FULL_DISK, {}), (ANYWHERE, {})]
 )
-def test_compiled_code_that_cannot_be_kept_is_made_again(
+def test_compiled_code_without_a_cache_is_compiled_again(
     script: str, settings: dict[str, str], tmp_path: Path
 ) -> None:
     """An installation that only an administrator may write to scores like any other."""
@@ -84,7 +84,7 @@ def test_compiled_code_that_cannot_be_kept_is_made_again(
 
 
 @pytest.mark.parametrize("engine", ["numpy", "python"])
-def test_plain_rows_are_left_to_the_fast_way(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_rows_take_the_fast_path(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the long pier and the one with a picture take the slow path."""
     read: list[int] = []
     usual = scoring.read_rows

@@ -103,7 +103,7 @@ def test_without_a_group_every_row_is_a_game() -> None:
     assert column(scored([ANNA, BEN]), "rank") == [1, 1]
 
 
-def test_a_null_in_the_group_is_a_game_of_its_own() -> None:
+def test_a_null_in_the_group_is_a_separate_game() -> None:
     rows = [{"game": game, **ANNA} for game in (None, None, 1)]
     assert column(scored(rows, group="game"), "rank") == [1, 1, 1]
 
@@ -112,14 +112,14 @@ def test_a_null_in_the_group_is_a_game_of_its_own() -> None:
     "cells",
     [["S.Q.|H..A", "..A.|...."], "S.Q.|H..A\n..A.|....", "S.Q.|H..A / ..A.|....", "s★"],
 )
-def test_lines_are_a_list_or_parted_by_a_break_or_a_slash(cells: Any) -> None:
+def test_lines_are_a_list_or_separated_by_a_line_break_or_a_slash(cells: Any) -> None:
     if cells == "s★":
         assert column(scored([{"pier": "s★♥/..."}]), "flower_sellers") == [2]
     else:
         assert column(scored([{**ANNA, "pier": cells}]), "total") == [7]
 
 
-def test_all_that_a_position_says_of_a_player_can_be_a_column() -> None:
+def test_every_key_of_a_player_can_be_a_column() -> None:
     """The demo pack: card 1 is S.Q. above ..A., its Plan requires 4 Poets."""
     rows = [
         {"cards": ["1", "1+2"], "plan_card": "1"},
@@ -132,7 +132,7 @@ def test_all_that_a_position_says_of_a_player_can_be_a_column() -> None:
     assert row["total"] == 3 + 2 + 0 + 20 + 0 + 20
 
 
-def test_the_last_of_all_cards_is_the_plan_whatever_another_row_says() -> None:
+def test_the_last_card_is_the_plan_regardless_of_other_rows() -> None:
     """`pier18.end.plan`: 6 cards of two players, 5 of three; card 6 requires more Poets above."""
     six, five = ["1", "2", "3", "4", "5", "6"], ["1", "2", "3", "4", "6"]
     rows = [
@@ -210,7 +210,7 @@ def test_points_without_a_table_are_missing() -> None:
 # Problems of a row
 
 
-def test_a_bad_row_is_told_and_the_others_are_scored() -> None:
+def test_a_bad_row_is_reported_and_the_others_are_scored() -> None:
     """Only the places of its game depend on it."""
     rows = scored(
         [
@@ -229,7 +229,7 @@ def test_a_bad_row_is_told_and_the_others_are_scored() -> None:
     assert column(rows, "error")[::2] == [None, None]
 
 
-def test_icons_of_others_wait_for_a_bad_row() -> None:
+def test_icons_of_other_players_are_missing_with_a_bad_row() -> None:
     both = [{"g": 1, **BONNIE}, {"g": 1, **BONNIE, "money": -1}]
     rows = scored(both, "auctionland", group="g", tables=TABLES)
     assert (rows[0]["gardens_houses"], rows[0]["beach_points"], rows[0]["music"]) == (0, 3, 3)
@@ -248,7 +248,7 @@ def test_icons_of_others_wait_for_a_bad_row() -> None:
         ({"pier": "/".join([".", "." * 401])}, "row 2: pier: "),
     ],
 )
-def test_mistakes_are_told_in_the_words_of_positions(row: dict[str, Any], words: str) -> None:
+def test_mistakes_have_the_messages_of_positions(row: dict[str, Any], words: str) -> None:
     rows = scored([ANNA, row])
     assert rows[1]["error"].startswith(words)
     assert rows[0]["error"] is None
@@ -270,7 +270,7 @@ def test_a_game_of_too_many_rows_is_wrong_in_each() -> None:
     assert rows[0]["error"] == "row 1: 4 players; there must be 1 to 3 [pier18.players]"
 
 
-def test_errors_are_told_in_german() -> None:
+def test_errors_in_german() -> None:
     (row,) = scored([{"pier": "X/."}], lang="de")
     assert row["error"].startswith("Zeile 1: pier: Unbekanntes Symbol")
 
@@ -282,7 +282,7 @@ def test_a_number_that_is_too_large_for_a_table_is_a_mistake() -> None:
 
 
 @pytest.mark.parametrize("kind", [pa.string(), pa.large_string(), pa.string_view()])
-def test_texts_come_in_every_make(kind: Any) -> None:
+def test_texts_of_every_arrow_type(kind: Any) -> None:
     """Such as polars categories, with string views."""
     words = pa.array([ANNA["pier"], "X/.", None]).dictionary_encode()
     coded = pa.DictionaryArray.from_arrays(words.indices, words.dictionary.cast(kind))
@@ -299,7 +299,7 @@ LINES = {"pier18": ("pier", ["H..Q", "...."]), "auctionland": ("island", ["B+p .
 
 @pytest.mark.parametrize("game", LINES)
 @pytest.mark.parametrize("engine", ["numpy", "auto"])
-def test_lines_come_in_every_make(game: str, engine: str) -> None:
+def test_lines_of_every_arrow_type(game: str, engine: str) -> None:
     """Such as polars lists, with large texts or views; a list of fixed size may be null too."""
     name, lines = LINES[game]
     single = [pa.array([None, " / ".join(lines)]).cast(kind) for kind in TEXTS]
@@ -321,7 +321,7 @@ def test_islands_that_are_all_null_are_mistakes_of_their_rows(engine: str) -> No
     assert [row["error"][:5] for row in rows] == ["row 1", "row 2"]
 
 
-def test_players_come_in_lists_of_every_make() -> None:
+def test_players_in_lists_of_every_arrow_type() -> None:
     """The first game is null, the second one has one player."""
     player = pa.struct({"pier": pa.string()})
     makes = (pa.list_(player), pa.large_list(player), pa.list_view(player), pa.list_(player, 1))
@@ -375,18 +375,18 @@ def test_a_table_that_cannot_be_scored_is_refused_before_anything_else(
         (None, "NoneType"),
     ],
 )
-def test_what_is_no_table_is_refused(data: Any, got: str) -> None:
+def test_values_that_are_not_tables_are_refused(data: Any, got: str) -> None:
     with pytest.raises(table.TableError, match=f"of the type {got} is no table"):
         table.score(data, "pier18")
 
 
 @pytest.mark.parametrize("data", [pa.table({"pier": ["S/."]}), {"pier": ["S/."]}])
-def test_what_is_no_batch_is_refused(data: Any) -> None:
+def test_values_that_are_not_batches_are_refused(data: Any) -> None:
     with pytest.raises(table.TableError, match="no RecordBatch of pyarrow"):
         table.score_batch(data, "pier18")
 
 
-def test_a_game_that_is_not_there_is_refused() -> None:
+def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(table.TableError, match="pier18, auctionland"):
         table.score(pa.table({"pier": ["S/."]}), "pier19")
 
@@ -405,7 +405,7 @@ def test_a_game_cut_by_batches_is_put_together() -> None:
         assert found.combine_chunks() == expected.combine_chunks()
 
 
-def test_a_batch_alone_is_scored_like_a_table_and_told_where_it_begins() -> None:
+def test_a_single_batch_is_scored_with_a_row_offset() -> None:
     batch = of_rows([ANNA, {**ANNA, "pier": "X"}]).to_batches()[0]
     found = table.score_batch(batch, "pier18", first=10)
     assert found["total"].to_pylist() == [7, None]

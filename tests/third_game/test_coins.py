@@ -148,7 +148,7 @@ def test_the_schemas_are_those_of_games_that_have_them() -> None:
     assert games == ["pier18", "auctionland"]
 
 
-def test_the_score_pad_leaves_it_out() -> None:
+def test_the_score_pad_does_not_have_it() -> None:
     """Its page has the other games, and refuses a file of this one with a message."""
     assert "export const GAMES = { pier18, auctionland };" in page_files.modules()["games.js"]
     request = {"format": 1, "ask": "read", "text": POSITION, "file": "end.toml"}
@@ -156,7 +156,7 @@ def test_the_score_pad_leaves_it_out() -> None:
     assert mistake["text"] == "not available for Coins: the score pad"
 
 
-def test_a_module_of_its_own_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_javascript_module_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stones has a module that the package does not know."""
     stones = evolve(STONES, pad="tests.third_game.stones_pad/stones.js")
     make_known(stones, {}, monkeypatch)
@@ -166,7 +166,7 @@ def test_a_module_of_its_own_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch
     assert "stones-R" in modules["material.js"]
 
 
-def test_random_tests_leave_it_out(file: Path) -> None:
+def test_random_tests_skip_it(file: Path) -> None:
     assert "coins" not in registry.names("strategies")
     positions(), starts()
     with pytest.raises(boardscore.BoardscoreError):

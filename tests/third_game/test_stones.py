@@ -157,7 +157,7 @@ def test_packs_are_checked_shown_and_of_one_game(
 # Play
 
 
-def test_a_game_is_held_against_the_laws() -> None:
+def test_invariants_are_checked_in_a_game() -> None:
     for seed in range(20):
         end = check_game(stones.start(["Anna", "Ben", "Cleo"][: 2 + seed % 2], "demo"), seed)
         assert end.is_over
@@ -172,7 +172,7 @@ def test_it_is_drawn_like_every_game() -> None:
     assert boardscore.replay(record)[-1].GAME == "stones"
 
 
-def test_what_is_hidden_is_hidden() -> None:
+def test_hidden_information_stays_hidden() -> None:
     state = stones.start(["Anna", "Ben"], "demo").play(
         {"move": "draw", "stones": ["1", "2", "3", "4"]}
     )
@@ -199,7 +199,7 @@ def test_a_record_is_written_and_replayed(
     assert "Stones" in out
 
 
-def test_an_illegal_move_is_told_with_its_clause() -> None:
+def test_the_message_about_an_illegal_move_has_its_clause() -> None:
     state = stones.start(["Anna", "Ben"], "demo")
     state = state.play(boardscore.deal(state, Random(1)))
     problem = state.why_illegal({"move": "lay", "player": 1, "stone": "1", "end": "left"})
@@ -285,7 +285,7 @@ def test_new_asks_for_a_position(
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_template_can_be_scored_as_it_is(
+def test_an_unchanged_template_can_be_scored(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
 ) -> None:
     """Anna has one pair, Ben none; with joined ends Anna's row still has one."""
@@ -312,7 +312,7 @@ def test_a_pack_is_typed_in(
 # Tables
 
 
-def test_tables_of_it_are_scored_by_the_readable_way() -> None:
+def test_tables_of_it_take_the_slow_path() -> None:
     """RRG has one pair, GB none; the longer row would win a tie."""
     pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
     table = import_module("boardscore.table")

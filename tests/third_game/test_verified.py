@@ -134,7 +134,7 @@ def test_a_right_program_agrees(capsys: pytest.CaptureFixture[str]) -> None:
         ("shorter", "stones.tie.length/longer-row:inverted", {"longer-row.one-more"}),
     ],
 )
-def test_a_wrong_program_is_told_its_misreading(
+def test_a_wrong_program_matches_its_misreading(
     capsys: pytest.CaptureFixture[str], mistake: str, misreading: str, wrong: set[str]
 ) -> None:
     found = report(capsys, mistake)
@@ -144,7 +144,7 @@ def test_a_wrong_program_is_told_its_misreading(
     assert all(cases[name]["like"]["misreading"] == misreading for name in wrong)
 
 
-def test_a_program_that_reads_a_ruling_otherwise_is_not_wrong(
+def test_a_program_with_another_ruling_is_not_wrong(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     found = report(capsys, "joins")

@@ -75,21 +75,21 @@ def pyright(folder: Path, settings: Path, **more: Any) -> set[tuple[str, str]]:
 
 
 @with_mypy
-def test_mypy_lets_scripts_of_users_pass_where_it_is_strictest(tmp_path: Path) -> None:
+def test_mypy_in_strict_mode_accepts_scripts_of_users(tmp_path: Path) -> None:
     """`mistakes.py` marks what must be refused; a mark without a mistake fails too."""
     assert [script.stem for script in SCRIPTS] == ["games", "mistakes", "scores"]
     assert mypy("--strict", *map(str, SCRIPTS), cache=tmp_path) == ""
 
 
 @with_pyright
-def test_pyright_lets_scripts_of_users_pass_where_it_is_strictest(tmp_path: Path) -> None:
+def test_pyright_in_strict_mode_accepts_scripts_of_users(tmp_path: Path) -> None:
     """The same marks apply."""
     marks = {"typeCheckingMode": "strict", "reportUnnecessaryTypeIgnoreComment": "error"}
     assert pyright(SCRIPTS[0].parent, tmp_path / "settings.json", **marks) == set()
 
 
 @with_mypy
-def test_mypy_lets_the_pages_pass(pages: Path, tmp_path: Path) -> None:
+def test_mypy_accepts_the_pages(pages: Path, tmp_path: Path) -> None:
     scripts = [str(one) for one in pages.iterdir() if one.stem != SHOWS_MISTAKES]
     none, _ = PROBABLY_NONE
     passed_over = [f"--disable-error-code={code}" for code in (none, UNTYPED)]
@@ -97,7 +97,7 @@ def test_mypy_lets_the_pages_pass(pages: Path, tmp_path: Path) -> None:
 
 
 @with_pyright
-def test_pyright_lets_the_pages_pass(pages: Path, tmp_path: Path) -> None:
+def test_pyright_accepts_the_pages(pages: Path, tmp_path: Path) -> None:
     _, none = PROBABLY_NONE
     shown = {"typeCheckingMode": "standard", "reportUnusedExpression": False, none: False}
     assert pyright(pages, tmp_path / "settings.json", **shown) == {
@@ -108,7 +108,7 @@ def test_pyright_lets_the_pages_pass(pages: Path, tmp_path: Path) -> None:
 
 
 @with_pyright
-def test_pyright_refuses_what_is_wrong(tmp_path: Path) -> None:
+def test_pyright_refuses_mistakes(tmp_path: Path) -> None:
     """Shows that the test above can fail."""
     (tmp_path / "wrong.py").write_text("from boardscore.pier18 import Pier\nPier.parse(1)\n")
     found = pyright(tmp_path, tmp_path / "settings.json", typeCheckingMode="standard")
