@@ -217,7 +217,7 @@ def test_control_characters_of_a_pack_are_never_raw(cli: Cli, folder: Path) -> N
     ],
 )
 @pytest.mark.parametrize("command", ["check", "show"])
-def test_pack_without_a_suggestion(cli: Cli, command: str, args: list[str], said: str) -> None:
+def test_wrong_use(cli: Cli, command: str, args: list[str], said: str) -> None:
     code, out, err = cli("pack", command, *args)
     assert (code, out) == (2, "")
     assert err.splitlines()[0] == said

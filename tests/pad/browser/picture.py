@@ -15,7 +15,7 @@ LINK = "pier18;;Anna!S.Q.H..A!..A.....!1!2!!;Ben!Q..H..S.!..A..AAQ!0!1!!"
 
 
 def make(picture: Path) -> None:
-    """Draws the page as a phone shows it, with Ben's pier."""
+    """Draws the page on a phone, with Ben's pier."""
     with Server(0) as server, sync_playwright() as playwright:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
