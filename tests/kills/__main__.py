@@ -70,15 +70,15 @@ def at_each_write(tally: Tally, name: str, every: int) -> None:
         writes = number
     for kind in (*others, *REFUSALS):
         for number in range(1, writes + 1, every):
-            _spoiled(tally, name, Fault(number, kind))
+            _with_fault(tally, name, Fault(number, kind))
 
 
 def _is_killed(tally: Tally, name: str, fault: Fault) -> bool:
-    ended = _spoiled(tally, name, fault)
+    ended = _with_fault(tally, name, fault)
     return ended is None or ended.code < 0
 
 
-def _spoiled(tally: Tally, name: str, fault: Fault) -> Ended | None:
+def _with_fault(tally: Tally, name: str, fault: Fault) -> Ended | None:
     what = "killed" if fault.kind in KILLS else fault.kind
     return tally.one(f"{what} at a write", name, lambda scene: scene.try_(fault=fault))
 

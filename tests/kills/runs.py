@@ -132,7 +132,7 @@ def _child(args: Sequence[str], asking: int, fault: Fault | None, is_edited: boo
         os.environ["TERM"] = "xterm" if is_edited else "dumb"
         _announce_questions(asking)
         if fault is not None:
-            _spoil(fault)
+            _inject(fault)
         environ: Mapping[str, str] = {"LANG": "en"}
         code = command_line(list(args), environ)
     except BaseException as error:
@@ -156,11 +156,11 @@ def _announce_questions(asking: int) -> None:
         kind.line = announcing(kind.line)  # type: ignore[attr-defined, method-assign]
 
 
-def _spoil(fault: Fault) -> None:
+def _inject(fault: Fault) -> None:
     """Makes one of the calls that write fail; a write of data fails halfway."""
     count = 0
 
-    def spoiled(name: str) -> Callable[..., Any]:
+    def failing(name: str) -> Callable[..., Any]:
         right = getattr(os, name)
 
         def call(*args: Any, **more: Any) -> Any:
@@ -181,7 +181,7 @@ def _spoil(fault: Fault) -> None:
         return call
 
     for name in _WRITES:
-        setattr(os, name, spoiled(name))
+        setattr(os, name, failing(name))
 
 
 def _writes(name: str, args: Sequence[Any]) -> bool:

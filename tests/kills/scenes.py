@@ -83,7 +83,7 @@ class Typing:
         self._left = list(lines)
         self.typed: list[str] = []
         self.taken = 0
-        """How many of the lines were taken, as something else was asked after them."""
+        """The number of accepted lines, which another question followed."""
 
     def __call__(self, prompt: str) -> str:
         if "Enter shows" in prompt or "Enter clears" in prompt:

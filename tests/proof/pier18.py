@@ -47,7 +47,7 @@ def in_love(pier: Pier, space: Space) -> Claim:
     return every([pier.shows(LOVERS, space), nothing(map(pier.symbol, near))])
 
 
-def beside(pier: Pier, space: Space, adjacency: FlowerAdjacency) -> Iterator[Space]:
+def neighbours_of(pier: Pier, space: Space, adjacency: FlowerAdjacency) -> Iterator[Space]:
     """The spaces next to a space (`pier18.score.flower-sellers`, ruling `flower_adjacency`)."""
     side, column = space
     near = [(side, column - 1), (side, column + 1)]
@@ -64,7 +64,7 @@ def whole(pier: Pier, chosen: Chosen, adjacency: FlowerAdjacency) -> Claim:
             *(
                 then(every([chosen(space), pier.symbol(other)]), chosen(other))
                 for space in pier.spaces
-                for other in beside(pier, space, adjacency)
+                for other in neighbours_of(pier, space, adjacency)
             ),
         ]
     )

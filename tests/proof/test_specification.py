@@ -105,7 +105,7 @@ def test_any_pier(text: str) -> None:
         assert set().union(*found) == {one for one in pier.spaces if pier.symbol(one)}
         for group in found:
             assert pier_spec.whole(pier, group.__contains__, adjacency)
-            near = {one: set(pier_spec.beside(pier, one, adjacency)) for one in group}
+            near = {one: set(pier_spec.neighbours_of(pier, one, adjacency)) for one in group}
             assert is_connected(group, lambda one, other, near=near: other in near[one])
 
 

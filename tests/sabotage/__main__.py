@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.sabotage.changes import CHANGES, Change
-from tests.sabotage.copies import ROOT, copy_of_the_package, spoil
+from tests.sabotage.copies import ROOT, copy_of_the_package, make_change
 from tests.sabotage.vectors import measure
 
 PASSED, FAILED = 0, 1
@@ -40,14 +40,14 @@ def verdict(change: Change) -> str | None:
     """The fault of a change: it no longer fits the code, or no test noticed it."""
     with copy_of_the_package() as copy:
         try:
-            spoil(copy, change)
+            make_change(copy, change)
         except ValueError as error:
             return str(error)
         code = run_tests(copy, game_of(change), change.noticed_by)
         return None if code == FAILED else f"not noticed (exit code {code})"
 
 
-def unspoilt(game: str) -> str | None:
+def fault_without_changes(game: str) -> str | None:
     """The fault of the tests that the changes of a game name: they must pass without changes."""
     names = {change.noticed_by for change in CHANGES if game_of(change) == game}
     with copy_of_the_package() as copy:
@@ -60,7 +60,7 @@ def main() -> int:
     games = sorted(set(map(game_of, CHANGES)))
     failures = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for game, wrong in zip(games, pool.map(unspoilt, games), strict=True):
+        for game, wrong in zip(games, pool.map(fault_without_changes, games), strict=True):
             if wrong:
                 failures += 1
                 print(f"tests of {game} {wrong}")

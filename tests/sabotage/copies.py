@@ -21,7 +21,7 @@ def copy_of_the_package() -> Iterator[Path]:
         yield copy
 
 
-def spoil(copy: Path, change: Change) -> None:
+def make_change(copy: Path, change: Change) -> None:
     """Makes a change; raises `ValueError` unless its place occurs exactly once."""
     file = copy / change.file
     text = file.read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from boardscore.verify.vectors.vectors import Vector, check, plays
 from tests.sabotage.changes import CHANGES, Change
-from tests.sabotage.copies import ROOT, copy_of_the_package, spoil
+from tests.sabotage.copies import ROOT, copy_of_the_package, make_change
 from tests.verify.plays import library, told
 
 OF_PLAY = ("setup", "round", "turn", "market", "build", "auction", "bonus", "end")
@@ -96,13 +96,13 @@ def noticed(change: Change) -> Noticed:
     """The vectors that notice a change."""
     with copy_of_the_package() as copy:
         try:
-            spoil(copy, change)
+            make_change(copy, change)
         except ValueError as error:
             return Noticed(change, (), str(error))
-        return Noticed(change, tuple(asked(copy, change.clause.partition(".")[0])))
+        return Noticed(change, tuple(wrong_vectors(copy, change.clause.partition(".")[0])))
 
 
-def asked(copy: Path, game: str) -> list[str]:
+def wrong_vectors(copy: Path, game: str) -> list[str]:
     """The vectors that a copy of the library answers wrongly; the copy may also crash or hang."""
     ours = os.environ | {"PYTHONPATH": str(copy.parent), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", __name__, game]
@@ -121,13 +121,13 @@ def measure(patterns: Sequence[str]) -> int:
     changes = of_play(patterns)
     for game in sorted({change.clause.partition(".")[0] for change in changes}):
         with copy_of_the_package() as copy:
-            wrong_as_it_is = asked(copy, game)
-        if wrong_as_it_is:
-            print("This would say nothing, as the library is wrong without any change about")
-            print("\n".join(wrong_as_it_is))
+            wrong_before = wrong_vectors(copy, game)
+        if wrong_before:
+            print("Not measured: without any change the library is already wrong about")
+            print("\n".join(wrong_before))
             return 1
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = [tell(one) for one in pool.map(noticed, changes)]
+        results = [show(one) for one in pool.map(noticed, changes)]
     survivors = [one.change.clause for one in results if not one.by]
     own = sum(one.by_its_own for one in results)
     print(f"{len(results) - len(survivors)} of {len(results)} changes are noticed by the vectors,")
@@ -138,7 +138,7 @@ def measure(patterns: Sequence[str]) -> int:
     return 1 if survivors else 0
 
 
-def tell(result: Noticed) -> Noticed:
+def show(result: Noticed) -> Noticed:
     """Prints a result."""
     print(result, flush=True)
     return result

@@ -39,11 +39,11 @@ def of_a_file(path: str) -> pier18.Pier:
     return pier18.score(position).players[0].player.pier
 
 
-def told(result: boardscore.Result) -> list[str]:
+def summary(result: boardscore.Result) -> list[str]:
     """A result of any game needs no type parameter; a result of a known game fits it too."""
     lines = [line for player in result.players for line in player.lines]
     return [f"{line.rule}: {line.text('de')}" for line in lines]
 
 
 def told_of_a_pier(position: pier18.Position) -> list[str]:
-    return told(pier18.score(position))
+    return summary(pier18.score(position))
