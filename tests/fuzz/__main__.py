@@ -90,7 +90,7 @@ class Run:
         self.found[kind] += bool(wrong)
         self.spent[kind] += time.monotonic() - begun
 
-    def tell(self) -> None:
+    def print_progress(self) -> None:
         """Prints the number of documents."""
         for kind in self.kinds:
             taken, number = self.slowest.get(kind, (0.0, 0))
@@ -111,15 +111,15 @@ def main() -> int:
     options = parser.parse_args()
     seed = options.seed if options.seed is not None else time.time_ns() % 10**9
     run = Run(options.kinds or list(MAKERS), seed)
-    begun = told = time.monotonic()
+    begun = reported = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         os.environ["XDG_CONFIG_HOME"] = name
         while time.monotonic() < begun + options.seconds and run.found.total() < ENOUGH:
             run.one(Path(name))
-            if time.monotonic() > told + PAUSE:
-                told = time.monotonic()
-                run.tell()
-    run.tell()
+            if time.monotonic() > reported + PAUSE:
+                reported = time.monotonic()
+                run.print_progress()
+    run.print_progress()
     return 1 if run.found.total() else 0
 
 

@@ -61,7 +61,7 @@ def refused(error: BoardscoreError) -> Answer:
     return Answer(False, codes, tuple(said))
 
 
-def asked(make: Callable[[], Iterator[str]]) -> Answer:
+def result_of(make: Callable[[], Iterator[str]]) -> Answer:
     """The result of a function, or the library's error."""
     try:
         return Answer(True, (), tuple(make()))
@@ -78,31 +78,31 @@ def scored(result: Result) -> Iterator[str]:
 
 def position(data: bytes, folder: Path) -> Answer:
     """A position from a file: JSON if it begins with a brace."""
-    return asked(lambda: scored(boardscore.score(boardscore.load(_file(data, folder)))))
+    return result_of(lambda: scored(boardscore.score(boardscore.load(_file(data, folder)))))
 
 
 def given(data: Any, folder: Path) -> Answer:  # noqa: ARG001
     """A position as a dict, as in a service."""
-    return asked(lambda: scored(boardscore.score(data)))
+    return result_of(lambda: scored(boardscore.score(data)))
 
 
 def pack(data: bytes, folder: Path) -> Answer:
     """A pack from a file."""
 
-    def told() -> Iterator[str]:
+    def texts() -> Iterator[str]:
         found = load_pack(_file(data, folder))
         yield json.dumps(write_pack(found))
         for lang in LANGUAGES:
             yield pack_report.summary(found, lang)
             yield from (one.describe(lang) for one in pack_report.obstacles(found))
 
-    return asked(told)
+    return result_of(texts)
 
 
 def record(data: bytes, folder: Path) -> Answer:
     """A record from a file, replayed and scored."""
 
-    def told() -> Iterator[str]:
+    def texts() -> Iterator[str]:
         file = folder / "record.jsonl"
         file.write_bytes(data)
         found = read_record(file)
@@ -110,19 +110,19 @@ def record(data: bytes, folder: Path) -> Answer:
         if end.is_over:
             yield from scored(found.result())
 
-    return asked(told)
+    return result_of(texts)
 
 
 def move(placed: tuple[int, Any], folder: Path) -> Answer:  # noqa: ARG001
     """A move as a dict, with the number of a table: accepted if it is legal in any state."""
     table, data = placed
 
-    def told(state: Any) -> Iterator[str]:
+    def texts(state: Any) -> Iterator[str]:
         problem = state.why_illegal(data)
         yield from (problem.describe(lang) for lang in LANGUAGES if problem is not None)
         state.play(data)
 
-    return any_of([asked(lambda state=state: told(state)) for state in TABLES[table]])
+    return any_of([result_of(lambda state=state: texts(state)) for state in TABLES[table]])
 
 
 def any_of(answers: Sequence[Answer]) -> Answer:
@@ -136,18 +136,20 @@ def any_of(answers: Sequence[Answer]) -> Answer:
 
 def notation(text: Any, folder: Path) -> Answer:  # noqa: ARG001
     """A text parsed as every notation: accepted if one of them accepts it."""
-    answers = [asked(lambda read=read: iter([str(read(text)), repr(read(text))])) for read in _READ]
+    answers = [
+        result_of(lambda read=read: iter([str(read(text)), repr(read(text))])) for read in _READ
+    ]
     return any_of(answers)
 
 
 def condition(text: Any, folder: Path) -> Answer:  # noqa: ARG001
     """A condition, parsed and evaluated."""
 
-    def told() -> Iterator[str]:
+    def texts() -> Iterator[str]:
         found = Condition(text)
         yield str((found.names, found.holds(dict.fromkeys(NAMES, 7))))
 
-    return asked(told)
+    return result_of(texts)
 
 
 def reply(line: bytes, folder: Path) -> Answer:  # noqa: ARG001
@@ -164,7 +166,7 @@ def reply(line: bytes, folder: Path) -> Answer:  # noqa: ARG001
 
 def finding(data: bytes, folder: Path) -> Answer:
     """A counterexample from a file."""
-    return asked(lambda: (vector.id for vector in saved.load(_file(data, folder))))
+    return result_of(lambda: (vector.id for vector in saved.load(_file(data, folder))))
 
 
 def draft(data: bytes, folder: Path) -> Answer:
@@ -230,7 +232,7 @@ def call(document: tuple[str, str, Any], folder: Path) -> Answer:  # noqa: ARG00
         assert public.fits(argument, value), f"{name} takes {value!r} as {argument}"
         yield ""
 
-    found = asked(done)  # tables are for programmers, who can read `None`
+    found = result_of(done)  # tables are for programmers, who can read `None`
     return evolve(found, said=tuple(word.replace("NoneType", "") for word in found.said))
 
 

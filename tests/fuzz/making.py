@@ -526,14 +526,14 @@ def _typed(random: Random) -> tuple[int, bytes]:
     if number < 2 and random.random() < 0.7:
         game = ("pier18", "auctionland")[number]
         kept = random.choice([draft for draft in _drafts() if draft["game"] == game])
-        lines = [kept[key] for key in sorted(kept, key=_asked) if key != "game"]
+        lines = [kept[key] for key in sorted(kept, key=_question_order) if key != "game"]
         for _ in range(random.choice((0, 0, 1, 3))):
             lines.insert(random.randrange(len(lines) + 1), random.choice(_TOKENS["typed"]))
         lines += [""] * 20
     return number, "\n".join([*lines, ""]).encode(errors="surrogatepass")
 
 
-def _asked(key: str) -> tuple[bool, str, bool]:
+def _question_order(key: str) -> tuple[bool, str, bool]:
     """The sort key of a question: the number of players, each player, values for ties."""
     seat, _, name = key.partition(".")
     return (
