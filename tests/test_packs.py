@@ -106,7 +106,7 @@ def test_mistake_in_a_pack(data: object, found: list[tuple[str, str]]) -> None:
     assert mistakes(data) == found
 
 
-def test_every_mistake_of_a_pack_at_once() -> None:
+def test_every_mistake_of_a_pack_in_one_error() -> None:
     data = cards({**CARD, "date": "13-01", "patron": "X"}, {**CARD, "plan_text": "too"})
     assert mistakes(without(data, "name")) == [
         ("cards[0].date", "no_such_month"),

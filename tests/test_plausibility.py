@@ -435,7 +435,7 @@ def test_no_island_has_more_tiles_at_its_edge() -> None:
     assert max(at_edge) == 14
 
 
-def test_the_tiles_of_the_pack_give_what_was_counted() -> None:
+def test_counts_are_possible_with_the_tiles_of_the_pack() -> None:
     """All tiles together have two peace icons, 2 gardens and 2 houses."""
     own = {"name": "A", "counts": {**NOTHING, "peace": 2, "gardens": 2}}
     other = {"name": "B", "counts": {**NOTHING, "houses": 2}}

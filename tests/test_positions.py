@@ -857,7 +857,7 @@ def test_example_has_one_score_loaded_or_as_a_dict(path: Path) -> None:
 
 
 @pytest.mark.parametrize("document", [pier_player(claimed=1), island_player(money=2)])
-def test_score_takes_a_dict_or_what_was_loaded(document: Data, tmp_path: Path) -> None:
+def test_score_accepts_a_dict_or_a_loaded_position(document: Data, tmp_path: Path) -> None:
     before = deepcopy(document)
     file = tmp_path / "position.json"
     file.write_text(json.dumps(document), encoding="utf-8")

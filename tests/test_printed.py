@@ -63,7 +63,7 @@ def test_a_state_is_printed_as_the_table_and_the_next_step() -> None:
     assert told.endswith("Anna, choose your Plan and your Foundation.")
 
 
-def test_a_view_is_printed_without_what_is_hidden() -> None:
+def test_a_view_is_printed_without_hidden_information() -> None:
     told = str(dealt().seen_by(1))
     assert "Dealt to Ben" in told
     assert "Dealt to Anna" not in told

@@ -413,7 +413,7 @@ def verdicts(mutation: Mutation) -> Counter[bool]:
 
 
 @pytest.mark.long
-def test_what_is_written_by_the_formats_is_valid_and_loads() -> None:
+def test_generated_documents_are_valid_and_load() -> None:
     for document in documents(200):
         assert POSITION.is_valid(document)
         assert accepted(document)

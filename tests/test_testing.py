@@ -588,7 +588,7 @@ def test_only_a_patron_for_no_one_leaves_the_game() -> None:
     assert len(findings(law, evolve(end, unseen=end.unseen[1:]))) == 1
 
 
-def test_piers_grow_at_the_water() -> None:
+def test_piers_grow_at_the_water_end() -> None:
     law = pier18_laws.piers_grow_at_the_water
     *_, (before, move, after) = moments(PIER18, pier18.Draft)
     mine, other = move.player, 1 - move.player

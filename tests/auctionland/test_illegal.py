@@ -459,7 +459,7 @@ def test_setup_market_draws_tiles_of_the_pack() -> None:
     assert "did you mean corner?" in say(problem.message)
 
 
-def test_market_refill_draws_what_is_left() -> None:
+def test_market_refill_draws_remaining_tiles() -> None:
     """`auctionland.market.refill`: a tile comes as often as it is still in the stack."""
     state = situation(
         "#", "#", phase=Phase.REFILL, to_act=(), market_size=5, unseen=("p", "pl", "pl")

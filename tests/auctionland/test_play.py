@@ -453,7 +453,7 @@ def test_auction_bid_in_any_order() -> None:
     assert state.money == (0, 9, 9, 9)
 
 
-def test_auction_bid_by_someone_who_can_afford_nothing() -> None:
+def test_auction_bid_without_money() -> None:
     """`auctionland.auction.bid`: no automatic passes; a player who cannot bid has to pass."""
     state = bidding("#", "#", "#", money=(5, 0, 5))
     assert 1 in state.to_act
@@ -500,7 +500,7 @@ def test_auction_close_not_while_two_are_left() -> None:
     assert (state.phase, state.to_act) == (Phase.BID, (1, 3))
 
 
-def test_auction_close_is_the_same_in_whatever_order_they_pass() -> None:
+def test_auction_close_does_not_depend_on_the_order_of_passes() -> None:
     """`auctionland.auction.close`: only who has passed matters."""
     state = bidding("#", "#", "#", "#", "#")
     one, other = after(state, Pass(1), Pass(3)), after(state, Pass(3), Pass(1))

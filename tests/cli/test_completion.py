@@ -132,7 +132,7 @@ def test_broken_requests_of_a_shell_do_no_harm(words: tuple[str, ...]) -> None:
     assert (code, err) == (0, "")
 
 
-def test_a_shell_that_is_not_known() -> None:
+def test_an_unknown_shell() -> None:
     more = environment({"_BOARDSCORE_COMPLETE": "csh_source"})
     done = subprocess.run(command(), capture_output=True, env=more, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (2, b"")

@@ -119,7 +119,7 @@ def pack_of(cards: int, words: int) -> str:
     ("lang", "said"),
     [("en", "could not be read again"), ("de", "nicht wieder lesen")],
 )
-def test_a_pack_does_not_grow_beyond_what_can_be_read(cli: Cli, lang: str, said: str) -> None:
+def test_a_pack_does_not_grow_beyond_the_limit(cli: Cli, lang: str, said: str) -> None:
     """480 cards with long Plans are just below 1 MB; one more is refused, and nothing is lost."""
     full = pack_of(480, 991)
     assert MOST - 2000 < len(full.encode()) <= MOST
@@ -132,7 +132,7 @@ def test_a_pack_does_not_grow_beyond_what_can_be_read(cli: Cli, lang: str, said:
     assert len(load_pack(PACK).cards) == 480  # type: ignore[union-attr]
 
 
-def test_a_pack_has_no_more_cards_than_can_be_read(cli: Cli) -> None:
+def test_the_number_of_cards_is_limited(cli: Cli) -> None:
     """The maximum is 500."""
     PACK.write_text(pack_of(500, 1), encoding="utf-8")
     answers = ["new", "12-31", "Q", "S.Q.", "..A.", "poets >= 4", ""]
@@ -142,7 +142,7 @@ def test_a_pack_has_no_more_cards_than_can_be_read(cli: Cli) -> None:
     assert len(load_pack(PACK).cards) == 500  # type: ignore[union-attr]
 
 
-def test_a_record_does_not_grow_beyond_what_can_be_read(cli: Cli) -> None:
+def test_a_record_does_not_grow_beyond_the_limit(cli: Cli) -> None:
     """Blanks in its first line leave room for two moves of the game and not for a third."""
     write_packs(Path())
     first, *moves = as_text(PIER18_RECORD).splitlines(keepends=True)

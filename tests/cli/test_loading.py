@@ -37,7 +37,7 @@ def loaded(*args: str) -> set[str]:
         ("auctionland-counts.toml", "auctionland", "pier18"),
     ],
 )
-def test_a_score_loads_its_own_game_alone(file: str, own: str, other: str) -> None:
+def test_a_score_loads_only_its_game(file: str, own: str, other: str) -> None:
     modules = loaded("score", "--lang=en", str(EXAMPLES / file))
     elsewhere = {f"boardscore.{other}", "boardscore.texts.de", "boardscore.show.svg"}
     played = {f"{home}.{name}" for home in (own, "core") for name in ("moves", "rules", "state")}

@@ -183,7 +183,7 @@ def test_names_may_be_left_out(cli: Cli) -> None:
     assert [player.name for player in position.players] == ["Player 1", "Player 2"]
 
 
-def test_rulings_are_asked_only_where_they_matter(cli: Cli) -> None:
+def test_questions_about_rulings_appear_only_if_they_matter(cli: Cli) -> None:
     """A single Lovers scores the same with every ruling; a group of two Flower Sellers does not.
 
     With every other symbol counted the group of 3 scores 2 points, with other kinds only 1.
@@ -262,7 +262,7 @@ LEVEL = ["2", "Anna", "H", ".", "n", "0", "", "Ben", ".", "H", "n", "0", ""]
 """Two players with 2 points and 1 symbol each."""
 
 
-def test_dates_are_asked_only_for_a_tie(cli: Cli) -> None:
+def test_questions_about_dates_appear_only_for_a_tie(cli: Cli) -> None:
     """`pier18.tie.date`: 17 April is before 2 May."""
     done = cli("new", "pier18", stdin=typed(*LEVEL, "2.5.", "04-17", SAVE))
     assert "There is a tie on points and on symbols" in done.out
@@ -436,7 +436,7 @@ def test_a_game_may_be_written_as_on_the_box(cli: Cli, game: str) -> None:
     assert cli("new", game, stdin=typed("1", *ANNA, SAVE)).code == 0
 
 
-def test_a_table_of_one_number_is_asked_again(cli: Cli) -> None:
+def test_the_question_is_repeated_for_a_table_of_one_number(cli: Cli) -> None:
     out = cli("new", "auctionland", stdin=typed("1", *BONNIE, "16", *TABLES, SAVE)).out
     assert "A table has several numbers" in out
 
@@ -469,7 +469,7 @@ def test_an_invalid_draft_is_ignored(cli: Cli, content: str) -> None:
     assert cli("new", "pier18", stdin=typed("1", *ANNA, SAVE)).code == 0
 
 
-def test_an_invalid_saved_answer_is_asked_again(cli: Cli) -> None:
+def test_the_question_is_repeated_for_an_invalid_saved_answer(cli: Cli) -> None:
     Path("pier18.toml.draft").write_text('{"players": "7"}', encoding="utf-8")
     done = cli("new", "pier18", stdin=typed("y", "1", *ANNA, SAVE))
     assert "Type a whole number from 1 to 3." in done.out
@@ -586,7 +586,7 @@ def test_dates_and_money_of_a_saved_position_are_kept(cli: Cli) -> None:
     assert saved("auctionland.toml") == before
 
 
-def test_a_file_to_fill_in_is_opened_and_kept_as_a_copy(cli: Cli) -> None:
+def test_a_template_is_opened_and_copied(cli: Cli) -> None:
     """Otherwise its comments would be lost."""
     cli("new", "--template", "pier18", "our.toml")
     before = Path("our.toml").read_text(encoding="utf-8")
@@ -675,7 +675,9 @@ def test_remembered_tables_may_be_refused(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("content", ["beaches = 3", "[", "cards = []", ""])
-def test_invalid_remembered_tables_are_asked_again(cli: Cli, settings: Path, content: str) -> None:
+def test_questions_about_invalid_remembered_tables_are_repeated(
+    cli: Cli, settings: Path, content: str
+) -> None:
     settings.parent.mkdir(parents=True)
     settings.write_text(content, encoding="utf-8")
     assert cli("new", "auctionland", stdin=typed("1", *BONNIE, *TABLES, SAVE)).code == 0
@@ -703,7 +705,7 @@ def test_invalid_tables(cli: Cli, table: str) -> None:
     assert done.out.count("Beach table (Enter to skip):") == 2
 
 
-def test_money_is_asked_only_for_a_tie(cli: Cli) -> None:
+def test_questions_about_money_appear_only_for_a_tie(cli: Cli) -> None:
     """`auctionland.tie.money`: equal islands, so money decides."""
     carl = ["Carl", *BONNIE[1:]]
     done = cli("new", "auctionland", stdin=typed("2", *BONNIE, *carl, *TABLES, "3", "4", SAVE))

@@ -179,7 +179,7 @@ def test_a_position_with_cards_is_opened_again(cli: Cli) -> None:
 # Corrections
 
 
-def test_a_space_is_corrected_while_its_player_is_asked_about(cli: Cli) -> None:
+def test_a_space_is_corrected_during_the_questions_about_its_player(cli: Cli) -> None:
     """Q.Q. has 2 Poets: 1 point; with Lovers in the third space: blocked, no point."""
     answers = typed("1", "Anna", "Q.Q.", "....", "u3 = H", "n", "0", "", "")
     out = cli("new", "pier18", "end.toml", stdin=answers).out
@@ -278,7 +278,7 @@ def test_an_unknown_cell_changes_nothing(cli: Cli, line: str) -> None:
     assert end()["players"][0]["island"] == ["#1 B"]
 
 
-def test_an_invalid_corrected_island_is_asked_again(cli: Cli) -> None:
+def test_the_question_is_repeated_for_an_invalid_corrected_island(cli: Cli) -> None:
     out = new(cli, "1", "Alex", "1 B", "r1c2 = BB", "1 T", "", "", game="auctionland")
     assert "a tile needs 1, 4 or 8 letters" in out
     assert end()["players"][0]["island"] == ["#1 T"]
@@ -294,7 +294,7 @@ def test_without_tables_the_points_so_far_name_the_missing_parts(cli: Cli) -> No
     assert said in " ".join(out.split())
 
 
-def test_a_ruling_is_asked_for_with_its_effect_and_may_be_remembered(cli: Cli) -> None:
+def test_a_question_about_a_ruling_shows_its_effect_and_can_be_remembered(cli: Cli) -> None:
     """The group of SA over the pier: with `orthogonal` 1 point more for Anna."""
     anna = ["Anna", "S.", "A.", "n", "0", ""]
     first = cli("new", "pier18", "end.toml", stdin=typed("1", *anna, "rulings", "2 always", "")).out

@@ -260,7 +260,7 @@ def test_enter_does_not_turn_a_broken_condition_into_words(cli: Cli) -> None:
     assert cards()["1"].plan == pier18.Condition("poets >= 4")
 
 
-def test_words_are_kept_by_enter(cli: Cli) -> None:
+def test_enter_keeps_a_plan_in_words(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE[:5], "Poets at both ends", "", END)
     assert "Keep it as words for people to judge (y or n)?\n[y] > " in done.out
     assert cards()["1"].plan == "Poets at both ends"

@@ -579,7 +579,7 @@ def test_visible_money_is_shown_next_to_the_islands(cli: Cli) -> None:
     assert "Bonnie: 0 tiles, 12 dollars\n" in out
 
 
-def test_a_command_stands_alone(cli: Cli) -> None:
+def test_a_command_has_no_arguments(cli: Cli) -> None:
     out = on_piers(cli, "undo 3", "show all", after=4).out
     assert "undo takes nothing after it" in out
     assert "show takes nothing after it" in out
@@ -725,7 +725,7 @@ def test_a_verdict_is_yes_or_no(cli: Cli) -> None:
     assert len(recorded()) == 9
 
 
-def test_a_verdict_that_was_left_open_is_asked_again(cli: Cli) -> None:
+def test_the_question_about_an_open_verdict_is_repeated(cli: Cli) -> None:
     Path("our.jsonl").write_text(
         as_text([*PIER18_RECORD[:9], {"verdicts": [None, None]}]), encoding="utf-8"
     )
@@ -778,7 +778,7 @@ def test_a_record_is_played_in_one_place_at_a_time(cli: Cli, lang: str, said_the
 @pytest.mark.parametrize(
     "args", [["auctionland", "pier18.jsonl"], ["pier18", "pier18.jsonl", "--players", "Cleo,Ben"]]
 )
-def test_a_record_that_is_not_played_after_all_is_free(cli: Cli, args: list[str]) -> None:
+def test_a_refused_call_does_not_lock_the_record(cli: Cli, args: list[str]) -> None:
     on_piers(cli, after=2)
     assert cli("play", *args).code == 2
     SavedFile(Path("pier18.jsonl")).lock()
@@ -1126,7 +1126,7 @@ def test_an_arrow_key_does_not_recall_the_choice_of_another_player() -> None:
     assert "2 1" not in told.replace("1 2 3 4 5 6", "")
 
 
-def test_people_who_look_away_may_still_stop() -> None:
+def test_the_dialog_can_stop_before_a_choice() -> None:
     with terminal("play", "pier18", *ON_PIERS) as (running, ours):
         read(ours, b"> ")
         os.write(ours, b"1 2 3 4 5 6\n")

@@ -934,7 +934,7 @@ def test_a_mistake_in_a_long_line_is_shown_in_one_line_of_the_terminal(
     assert (shown.index("X"), len(marks)) == (marks.index("^"), marks.index("^") + 1)
 
 
-def test_json_output_stays_short_whatever_is_wrong(cli: Cli, save: Save) -> None:
+def test_json_output_about_mistakes_stays_short(cli: Cli, save: Save) -> None:
     """Every mistake shows its surroundings, not the whole input."""
     save("long.json", "auctionland", {"island": ["B+" + "X" * 100_000]})
     out = cli("score", "long.json", "--json").out

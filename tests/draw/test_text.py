@@ -86,7 +86,7 @@ lower   S"""
 
 
 @pytest.mark.parametrize(("width", "strips"), [(47, 1), (46, 2), (27, 2), (26, 3), (11, 10)])
-def test_a_strip_holds_what_the_width_allows(width: int, strips: int) -> None:
+def test_strips_fill_the_width(width: int, strips: int) -> None:
     """10 columns of 4 cells each, and a margin of 7."""
     picture = draw_pier(Pier.parse("S" * 10 + "\n" + "." * 10), width=width)
     assert len(picture.split("\n\n")) == strips
@@ -292,7 +292,7 @@ def test_tiles_have_marks_for_all_that_counts() -> None:
     )
 
 
-def test_tiles_are_marked_whatever_the_table_gives() -> None:
+def test_tiles_are_marked_even_without_points() -> None:
     """`auctionland.score.beaches`: the count is shown even if the table gives no points."""
     island = Island.parse("B")
     for table in (None, Table.parse([0, 0]), Table.parse([0, 9])):

@@ -197,7 +197,7 @@ def test_setup_market_without_any_tile() -> None:
     assert (referee.phase, referee.chance_due, referee.legal_moves()) == ("over", None, [])
 
 
-def test_chance_draws_what_is_unseen() -> None:
+def test_chance_draws_unseen_tiles() -> None:
     """auctionland.setup.market: right number, known ids, no more copies than the pack has."""
     tiles: list[dict[str, Any]] = [
         {"id": "a", "tile": "B", "count": 2},
@@ -218,7 +218,7 @@ def test_chance_draws_what_is_unseen() -> None:
     assert not referee.legal_chance(market(""))
 
 
-def test_chance_that_is_not_legal_is_refused() -> None:
+def test_illegal_chance_moves_are_refused() -> None:
     """auctionland.setup.market: no second deal, and no wrong first one."""
     with pytest.raises(AssertionError):
         dealt("aab")

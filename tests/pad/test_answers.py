@@ -541,6 +541,6 @@ print("boardscore.auctionland" in sys.modules)
 """Requests a score that a ruling would change, and includes a loaded position."""
 
 
-def test_a_score_that_a_ruling_changes_loads_its_own_game_alone() -> None:
+def test_a_score_that_a_ruling_changes_loads_only_its_game() -> None:
     done = subprocess.run([sys.executable, "-c", ONE_GAME], stdout=subprocess.PIPE, check=True)
     assert done.stdout.decode().split() == ["True", "False"]

@@ -145,9 +145,7 @@ def test_it_is_the_turn_of_another_player(
     ("situation", "move"), [(choosing, CHOICE), (drafting, DRAFT), (finishing, FINISH)]
 )
 @pytest.mark.parametrize("player", [2, 3, 10**9])
-def test_players_there_is_no_such_player(
-    situation: Callable[[], State], move: Data, player: int
-) -> None:
+def test_players_unknown_player(situation: Callable[[], State], move: Data, player: int) -> None:
     assert said(refusal(situation(), {**move, "player": player})) == (
         "player: there is no such player; the game has 2 [pier18.players]"
     )
@@ -181,7 +179,7 @@ def test_round_draft_an_open_card(wrong: str) -> None:
     )
 
 
-def test_round_draft_a_card_that_nobody_has_taken() -> None:
+def test_round_draft_a_card_that_is_not_taken() -> None:
     state = draft(drafting(), "8")
     assert said(refusal(state, {**DRAFT, "player": 1, "card": "8"})) == (
         "card: card 8 does not lie open; open cards: 7, 9 [pier18.round.draft]"

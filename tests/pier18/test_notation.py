@@ -307,7 +307,7 @@ def test_writing_uses_capitals_and_keeps_no_bars(text: str, written: str) -> Non
 
 
 @given(piers(400))
-def test_reading_what_was_written_gives_the_pier(pier: Pier) -> None:
+def test_a_written_pier_is_read_back(pier: Pier) -> None:
     assert Pier.parse(str(pier)) == pier
 
 

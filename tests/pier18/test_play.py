@@ -671,7 +671,7 @@ def test_a_position_can_be_scored_before_the_end() -> None:
     assert state.position.pack is state.game.pack
 
 
-def test_states_are_equal_if_the_game_goes_on_in_the_same_way() -> None:
+def test_states_are_equal_if_the_rest_of_the_game_is_the_same() -> None:
     """Once the third cards are back in the deck, it does not matter who was dealt them."""
     states = []
     for hands in ([["1", "2", "3"], ["4", "5", "6"]], [["6", "2", "1"], ["3", "4", "5"]]):

@@ -453,7 +453,7 @@ def test_a_header_of_400_columns_is_read(tmp_path: Path, told: Any) -> None:
 
 
 @pytest.mark.long
-def test_several_processes_write_what_one_does(tmp_path: Path, told: Any) -> None:
+def test_several_processes_agree_with_one(tmp_path: Path, told: Any) -> None:
     source = write(tmp_path / "in.parquet", ROWS * 50)
     one, two = tmp_path / "one.csv", tmp_path / "two.csv"
     assert told("pier18", source, one, "--engine", "numpy")[0] == 0

@@ -34,9 +34,7 @@ def written(folder: Path) -> Any:
 
 
 @pytest.mark.parametrize("rows_of_a_group", [1, 2, 4, 5])
-def test_parts_that_cut_games_write_what_one_table_does(
-    tmp_path: Path, rows_of_a_group: int
-) -> None:
+def test_parts_that_split_games_agree_with_one_table(tmp_path: Path, rows_of_a_group: int) -> None:
     data = made(tmp_path / "in", 23, rows_of_a_group)
     scorer = Scorer(game="pier18", group="game", engine="numpy")
     (tmp_path / "out").mkdir()
