@@ -94,7 +94,7 @@ def test_every_legal_move_can_be_typed_in_the_other_language(game: str, lang: st
 @pytest.mark.long
 @pytest.mark.parametrize("game", STATES)
 def test_every_legal_move_can_be_typed_without_its_words(game: str) -> None:
-    """But for what has nothing behind its word, and passing."""
+    """Except for passes and moves without arguments."""
     typed, states = STATES[game]
     literal = {words(key, "en")[0] for key in ("plan", "foundation", "over", "at", "turn")}
     for state in states:

@@ -140,7 +140,7 @@ def is_ahead(one: dict[str, Any], two: dict[str, Any]) -> bool:
 
 
 def level(one: dict[str, Any], players: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """All players, this one included, whom only a date can part (pier18.tie.date)."""
+    """All players, this one included, whom only a date can separate (pier18.tie.date)."""
     return [
         two for two in players if two["total"] == one["total"] and two["symbols"] == one["symbols"]
     ]
