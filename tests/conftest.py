@@ -1,4 +1,4 @@
-"""Set-up of all tests: how hard Hypothesis searches, and what runs only when asked for."""
+"""Set-up of all tests: the effort of Hypothesis, and tests that run only on request."""
 
 import gc
 import os
@@ -12,11 +12,11 @@ settings.register_profile("ci", max_examples=100, derandomize=True, deadline=Non
 settings.register_profile("night", max_examples=5000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
-# Looking for garbage as often as Python does by itself takes an eighth of the time of the tests,
-# and a quarter of the time of collecting them: what is made by reading so many stays.
+# With Python's default, garbage collection takes an eighth of the time of the tests, and a
+# quarter of the time of collecting them. Most objects from that stay in use anyway.
 gc.set_threshold(100_000)
 
-# What runs in the background may be told to ignore these, and what is started here would too.
+# Background processes may inherit an ignored signal; so would the processes started here.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)

@@ -1,6 +1,6 @@
-"""Runs the notebook of the examples as people do: `python -m tests.notebook`.
+"""Runs the notebook of the examples in a kernel: `python -m tests.notebook`.
 
-It takes what `requirements/notebook.txt` lists, and fails where a cell fails or nothing is drawn.
+Needs `requirements/notebook.txt`. Fails if a cell fails or shows no picture.
 """
 
 import sys
@@ -11,11 +11,11 @@ from nbclient import NotebookClient
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 PICTURES = 8
-"""How many cells end with a picture."""
+"""The number of cells that end with a picture."""
 
 
 def main() -> int:
-    """Runs all cells in a kernel of their own, and counts those that show a picture."""
+    """Runs all cells in a new kernel, and counts those that show a picture."""
     notebook = nbformat.read(EXAMPLES / "notebook.ipynb", as_version=4)
     nbformat.validate(notebook)
     client = NotebookClient(notebook, timeout=60, resources={"metadata": {"path": str(EXAMPLES)}})

@@ -1,4 +1,4 @@
-"""The library against the second, naive scorer, over seeded random piers, islands and positions."""
+"""The library against the second, naive scorer, on seeded random piers, islands and positions."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ LONGEST = 30
 
 
 def places(found: Iterable[Spot]) -> frozenset[Any]:
-    """Spaces or tiles as the naive scorer writes them."""
+    """Spaces or cells in the format of the naive scorer."""
     return frozenset(tuple(place.to_list()) for place in found)
 
 
@@ -34,7 +34,7 @@ def points(lines: Iterable[Line]) -> int:
 
 
 def assert_same_lines(upper: str, lower: str) -> None:
-    """Both scorers find the same on a pier: points, blocked Lovers, groups, under all rulings."""
+    """Compares both scorers on a pier: points, blocked Lovers, groups, with all rulings."""
     pier = Pier.parse(f"{upper}\n{lower}")
     blocked = {places(line.spaces): places(line.because) for line in pier18.lovers(pier)}
     expected = naive_pier18.lovers(upper, lower)
@@ -47,7 +47,7 @@ def assert_same_lines(upper: str, lower: str) -> None:
 
 
 def assert_same_groups(pier: Pier, upper: str, lower: str, rulings: Rulings) -> None:
-    """Both scorers find the same groups; the library has no line for a Flower Seller alone."""
+    """Compares the groups; the library has no line for a single Flower Seller."""
     adjacency, counted = rulings.flower_adjacency.value, rulings.flower_points.value
     expected = naive_pier18.flower_sellers(upper, lower, adjacency, counted)
     lines = pier18.flower_sellers(pier, rulings)
@@ -57,7 +57,7 @@ def assert_same_groups(pier: Pier, upper: str, lower: str, rulings: Rulings) -> 
 
 
 def random_side(random: Random, columns: int, density: float) -> str:
-    """One side of a pier, filled as densely as given."""
+    """One side of a pier, filled to this density."""
     return "".join(
         random.choice("SQHA") if random.random() < density else "." for _ in range(columns)
     )
@@ -66,7 +66,7 @@ def random_side(random: Random, columns: int, density: float) -> str:
 @pytest.mark.long
 @pytest.mark.parametrize("density", DENSITIES)
 def test_random_piers(density: float) -> None:
-    """Lines and categories, for every length and under all four pairs of rulings."""
+    """Lines and categories, for every length and all four pairs of rulings."""
     random = Random(f"piers {density}")
     for columns in [*range(1, LONGEST + 1)] * 8:
         upper, lower = (random_side(random, columns, density) for _ in range(2))
@@ -76,7 +76,7 @@ def test_random_piers(density: float) -> None:
 
 
 def assert_same_categories(upper: str, lower: str, rulings: Rulings) -> None:
-    """Both scorers give a pier the same points in every category."""
+    """Compares the points of a pier in every category."""
     adjacency, counted = rulings.flower_adjacency.value, rulings.flower_points.value
     position = Position((Player("Anna", Pier.parse(f"{upper}\n{lower}")),), rulings)
     expected = naive_pier18.categories(upper, lower, adjacency, counted)
@@ -97,7 +97,7 @@ def random_tile(random: Random, palette: str) -> str:
 
 
 def random_island(random: Random, rows: int, columns: int, tiles: int) -> list[str]:
-    """The lines of an island with so many tiles, all from one palette."""
+    """The lines of an island with this number of tiles, all from one palette."""
     palette = random.choice(PALETTES)
     built = set(random.sample(range(rows * columns), tiles))
     cells = [random_tile(random, palette) if n in built else "." for n in range(rows * columns)]
@@ -105,7 +105,7 @@ def random_island(random: Random, rows: int, columns: int, tiles: int) -> list[s
 
 
 def assert_same_island(lines: list[str]) -> None:
-    """Both scorers find the same on an island: counts, beaches, areas of every kind."""
+    """Compares both scorers on an island: counts, beaches, areas of every kind."""
     island, plain = Island.parse("\n".join(lines)), naive_auctionland.read_island(lines)
     assert auctionland.counts(island).to_dict() == naive_auctionland.counts(plain), island
     (beach_line,) = auctionland.beaches(island)
@@ -148,7 +148,7 @@ Data = dict[str, Any]
 
 
 def assert_same_result(position: Data, expected: dict[str, Any]) -> str | None:
-    """The library's result holds all that the naive one says; hands back what decided it."""
+    """The library's result has everything that the naive one has; returns what decided it."""
     result = score(position).to_dict()
     for found, one in zip(result["players"], expected["players"], strict=True):
         assert {key: found[key] for key in one} == one, position
@@ -159,7 +159,7 @@ def assert_same_result(position: Data, expected: dict[str, Any]) -> str | None:
 
 
 def maybe(random: Random, **optional: Any) -> dict[str, Any]:
-    """Some of these keys."""
+    """A random part of these keys."""
     return {key: value for key, value in optional.items() if random.random() < 0.8}
 
 
@@ -204,7 +204,7 @@ def random_land_position(random: Random) -> Data:
 
 
 def random_holding(random: Random) -> dict[str, Any]:
-    """An island, or counted numbers, often small ones."""
+    """An island, or counts, often small ones."""
     if random.random() < 0.3:
         rows, columns = random.randint(1, 4), random.randint(1, 4)
         tiles = random.randint(0, rows * columns)
@@ -214,7 +214,7 @@ def random_holding(random: Random) -> dict[str, Any]:
 
 
 def random_table(random: Random) -> list[Any]:
-    """A score table: open at its end, with an entry for every count up to 16, or too short."""
+    """A score table: with an open end, with an entry for every count up to 16, or too short."""
     if random.random() < 0.5:
         return [random.randint(0, 9) for _ in range(random.choice((17, 17, 17, 5)))]
     return [
@@ -228,7 +228,7 @@ FEW_OR_MANY = [500, pytest.param(2000, marks=pytest.mark.long)]
 
 @pytest.mark.parametrize("positions", FEW_OR_MANY)
 def test_random_positions_of_pier18(positions: int) -> None:
-    """Ranks, totals, winners, what decided and what is missing; every way to decide occurs."""
+    """Places, totals, winners, what decided and what is missing; every way to decide occurs."""
     random = Random("positions of Pier 18")
     decided = set()
     for _ in range(positions):
@@ -239,7 +239,7 @@ def test_random_positions_of_pier18(positions: int) -> None:
 
 @pytest.mark.parametrize("positions", FEW_OR_MANY)
 def test_random_positions_of_auctionland(positions: int) -> None:
-    """Ranks, totals, winners, what decided and what is missing; every way to decide occurs."""
+    """Places, totals, winners, what decided and what is missing; every way to decide occurs."""
     random = Random("positions of Auctionland")
     decided = set()
     for _ in range(positions):

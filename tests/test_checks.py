@@ -1,4 +1,4 @@
-"""Checks of single values: nothing is converted, and what is wrong is said in short."""
+"""Checks of single values: nothing is converted, and messages are short."""
 
 from enum import Enum
 from typing import Any
@@ -30,7 +30,7 @@ class Colour(Enum):
 
 
 def code(message: Message | None) -> str | None:
-    """The kind of mistake that a check has found, if any."""
+    """The code of the problem that a check finds, or None."""
     return None if message is None else message.key.removeprefix("error.")
 
 
@@ -54,13 +54,13 @@ def test_nothing_else_is_a_whole_number(wrong: object) -> None:
     assert code(whole(0, 18)(wrong)) == "not_whole"
 
 
-def test_a_whole_number_is_0_to_a_thousand_million_unless_said_otherwise() -> None:
+def test_the_default_range_is_0_to_1_000_000_000() -> None:
     assert LARGEST_NUMBER == 1_000_000_000
     assert whole()(0) is whole()(LARGEST_NUMBER) is None
     assert code(whole()(-1)) == code(whole()(LARGEST_NUMBER + 1)) == "out_of_range"
 
 
-def test_the_range_is_said() -> None:
+def test_the_message_has_the_range() -> None:
     message = whole(3, 9)("4")
     assert message is not None
     assert say(message) == '"4" is not a whole number; write one from 3 to 9, without quotes'
@@ -85,12 +85,12 @@ def test_a_name(right: str) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 1, True, b"Anna", ["Anna"], Colour.RED])
-def test_a_name_that_is_no_text(wrong: object) -> None:
+def test_a_name_that_is_not_text(wrong: object) -> None:
     assert code(name(wrong)) == "not_text"
 
 
 @pytest.mark.parametrize("wrong", ["", " ", "\n\t", "\u00a0", "\u200d", "\u200c\u200d", "\ufe0f"])
-def test_a_name_with_nothing_to_see(wrong: str) -> None:
+def test_a_name_without_visible_characters(wrong: str) -> None:
     assert code(name(wrong)) == "blank"
 
 
@@ -129,7 +129,7 @@ def test_anything_but_a_tuple_of_one_class(wrong: object) -> None:
     assert code(all_of(str)(wrong)) == "not_all_of"
 
 
-def test_what_is_optional_may_be_none_and_nothing_else() -> None:
+def test_an_optional_value_may_be_none() -> None:
     check = optional(whole(0, 18))
     assert check(None) is check(0) is None
     assert code(check("")) == "not_whole"
@@ -145,7 +145,7 @@ class Model:
     _private: int = field(default=1, validator=validator(whole(1, 5)))
 
 
-def test_a_right_value_passes_the_validator() -> None:
+def test_a_valid_value_passes_the_validator() -> None:
     assert Model(5, 5).public == 5
 
 
@@ -194,7 +194,7 @@ def test_players_without_a_name_are_not_compared() -> None:
     assert list(seat_problems([None, None, "Anna"], 3, "pier18.players")) == []
 
 
-# How a wrong value is shown
+# Wrong values in messages
 
 LONG = "x" * 40
 

@@ -1,4 +1,4 @@
-"""Another total than the players counted: which lines make up the difference."""
+"""A claimed total that differs from the score: the lines that explain the difference."""
 
 import pytest
 
@@ -12,7 +12,7 @@ ANNA = {
     "plan_completed": True,
     "patrons": 2,
 }
-"""7 points: a blocked Lovers 0, one Fisher on each side 1, the Plan 4, two Patrons 2."""
+"""7 points: blocked Lovers 0, one Fisher on each side 1, the Plan 4, two Patrons 2."""
 
 
 def notes(claimed: int, lang: str = "en") -> list[str]:
@@ -50,7 +50,7 @@ def test_in_german() -> None:
     assert note.endswith(" Vielleicht liegt es daran: 'Plan erfüllt' bringt 4 (nicht 0).")
 
 
-def test_a_difference_that_no_lines_make() -> None:
+def test_a_difference_that_no_lines_explain() -> None:
     assert notes(99) == ["Anna: you counted 99, the lines add up to 7."]
 
 
@@ -59,7 +59,7 @@ def test_no_note_for_the_right_total() -> None:
 
 
 def total_as_claimed(pier: list[str], claimed: int) -> list[tuple[str, int]]:
-    """For each line that is named: its clause, and the points that were counted for it."""
+    """For each named line: its clause, and the points that were claimed for it."""
     position = {"game": "pier18", "players": [{"pier": pier, "plan_completed": False}]}
     lines = boardscore.score(position).players[0].lines
     named = difference(lines, claimed)
@@ -75,10 +75,10 @@ def total_as_claimed(pier: list[str], claimed: int) -> list[tuple[str, int]]:
         # A group of 3 with 2 Flower Sellers: all symbols, or other kinds only.
         (["SSQ", "..."], 3, [("line.flower_sellers_every_other_symbol", 3)]),
         (["SSQ", "..."], 1, [("line.flower_sellers_every_other_symbol", 1)]),
-        # Three blocked Lovers may be named, four not.
+        # Three blocked Lovers can be named, four cannot.
         (["HQHH", "...."], 6, [("line.lovers_blocked", 2)] * 3),
         (["HQHHH", "....."], 8, []),
-        # Each line is read one way only: one Lovers cannot have been counted twice.
+        # Each line is used once: one Lovers cannot have been counted twice.
         (["HQ", ".."], 4, []),
     ],
 )
@@ -96,14 +96,14 @@ def test_gardens_and_houses_added() -> None:
     assert (named.line.points, named.counted) == (6, 5)
 
 
-def test_a_plan_that_is_not_met_may_have_been_counted() -> None:
+def test_an_uncompleted_plan_may_have_been_counted() -> None:
     player = {"pier": ["Q", "."], "plan": "poets >= 2"}
     position = {"game": "pier18", "players": [player]}
     (named,) = difference(boardscore.score(position).players[0].lines, 4)
     assert named.line.message.key == "line.plan_not_met"
 
 
-def test_a_very_long_pier_is_no_burden() -> None:
+def test_a_very_long_pier_is_fast() -> None:
     """266 blocked Lovers: the search stays small."""
     position = {"game": "pier18", "players": [{"pier": ["HHQ" * 133, "..." * 133]}]}
     lines = boardscore.score(position).players[0].lines
@@ -111,7 +111,7 @@ def test_a_very_long_pier_is_no_burden() -> None:
 
 
 def test_the_first_line_is_named_where_several_would_do() -> None:
-    """Two Lovers nobody blocks, 2 points each; one of them was left out."""
+    """Two unblocked Lovers, 2 points each; one of them was left out."""
     position = {"game": "pier18", "players": [{"pier": ["H....H", "......"]}]}
     lines = boardscore.score(position).players[0].lines
     (named,) = difference(lines, 2)
@@ -119,7 +119,7 @@ def test_the_first_line_is_named_where_several_would_do() -> None:
 
 
 def test_groups_under_the_other_ruling() -> None:
-    """A group of 4 with 2 Flower Sellers: 2 points by other kinds only; 3 by the usual reading."""
+    """A group of 4 with 2 Flower Sellers: 2 points for other kinds only; 3 by default."""
     rulings = {"flower_points": "other_kinds_only"}
     position = {"game": "pier18", "rulings": rulings, "players": [{"pier": ["SSQA", "...."]}]}
     lines = boardscore.score(position).players[0].lines
@@ -143,7 +143,7 @@ def test_gardens_and_houses_of_an_island_added() -> None:
     [((8, 16), [8, 16]), ((4, 8, 16), [4, 8, 16]), ((1, 2, 4, 8), [])],
 )
 def test_any_three_lines_can_be_found(left_out: tuple[int, ...], named: list[int]) -> None:
-    """Points that are powers of two add up in one way only; four lines are too many."""
+    """Sums of powers of two are unique; four lines are too many."""
     lines = [Line("rule", "patrons", 2**n, Message("line.patrons", points=2**n)) for n in range(5)]
     found = difference(lines, 31 - sum(left_out))
     assert [one.line.points for one in found] == named

@@ -1,4 +1,4 @@
-"""The clause catalogue: every written rule of both games, under the id that everybody uses."""
+"""The clause catalogue: every written rule of both games, with a stable id."""
 
 import ast
 import re
@@ -90,13 +90,13 @@ def test_every_clause_has_a_title_and_a_text_in_every_language(lang: str) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_no_two_clauses_of_a_game_say_the_same(game: str, lang: str) -> None:
+def test_all_clauses_of_a_game_differ(game: str, lang: str) -> None:
     clauses = find(game)
     assert len({clause.title(lang) for clause in clauses}) == len(clauses)
     assert len({clause.text(lang) for clause in clauses}) == len(clauses)
 
 
-def test_the_words_are_english_unless_another_language_is_asked_for() -> None:
+def test_texts_are_english_by_default() -> None:
     (lovers,) = find("pier18.score.lovers")
     assert (lovers.title(), lovers.title("de")) == ("Lovers", "Liebende")
     assert lovers.text() == lovers.text("en") != lovers.text("de")
@@ -153,7 +153,7 @@ def test_clauses_are_found_by_the_beginning_or_the_end_of_their_ids_and_by_globs
         ("auctionland.rotate", "auctionland.rotation"),
     ],
 )
-def test_an_unknown_id_comes_with_the_one_that_may_be_meant(pattern: str, near: str) -> None:
+def test_an_unknown_id_comes_with_a_suggestion(pattern: str, near: str) -> None:
     with pytest.raises(UnknownClauseError) as caught:
         find(pattern)
     assert caught.value.problems[0].code == "unknown_clause"
@@ -162,14 +162,14 @@ def test_an_unknown_id_comes_with_the_one_that_may_be_meant(pattern: str, near: 
 
 
 @pytest.mark.parametrize("pattern", ["", "xyzzy", "chess", "*.nothing.*", "\x1b[2J"])
-def test_an_id_that_is_like_no_other(pattern: str) -> None:
+def test_an_unknown_id_without_a_suggestion(pattern: str) -> None:
     with pytest.raises(UnknownClauseError) as caught:
         find(pattern)
     assert caught.value.problems[0].code == "unknown_clause"
     assert caught.value.describe().isprintable()
 
 
-# Rulings and who settled them
+# Rulings and their sources
 
 SETTLED = {
     "pier18.flower_adjacency": "publisher",
@@ -186,7 +186,7 @@ by_id = pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.id)
 
 
 @by_id
-def test_every_ruling_says_who_settled_it(ruling: Ruling) -> None:
+def test_every_ruling_has_a_source(ruling: Ruling) -> None:
     assert ruling.settled_by == SETTLED[ruling.id]
 
 
@@ -198,7 +198,7 @@ def test_no_more_than_three_words_of_a_rules_text_are_quoted(ruling: Ruling, lan
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @by_id
-def test_something_speaks_for_every_answer(ruling: Ruling, lang: str) -> None:
+def test_every_value_of_a_ruling_has_a_reason(ruling: Ruling, lang: str) -> None:
     reasons = [ruling.speaks_for(value, lang) for value in ruling.values]
     assert all(reason.endswith(".") for reason in reasons)
     assert len(set(reasons)) == len(ruling.values) == len(set(ruling.values))
@@ -212,14 +212,14 @@ ID = r"(?:pier18|auctionland)\.[a-z][a-z.-]*[a-z]"
 
 
 def named_in(file: Path) -> set[str]:
-    """The clauses that a module names: as a text of its own, or in backticks in a longer one."""
+    """The clauses that a module names: as a separate text, or in backticks in a longer one."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     quoted = [re.findall(f"^{ID}$|(?<=`){ID}(?=`)", text) for text in texts if type(text) is str]
     return {clause for found in quoted for clause in found}
 
 
-def test_every_clause_that_the_source_names_is_one() -> None:
+def test_every_clause_named_in_the_code_exists() -> None:
     files = [file for file in SOURCE.rglob("*.py") if "texts" not in file.parts]
     named = set[str]().union(*map(named_in, files))
     assert len(named) > 10
@@ -232,7 +232,7 @@ def test_every_scoring_and_tie_clause_is_named_in_the_scoring_of_its_game() -> N
         assert wanted <= named_in(SOURCE / game / "scoring.py")
 
 
-# What decides scores and disputes is in the words of the rules
+# The text of the rules contains everything that decides scores and disputes
 
 HALF = ("reach the same half of the side that the tiles share", "dieselbe Hälfte der gemeinsamen")
 SKIPPED = (
@@ -272,10 +272,8 @@ SAID = [
 
 
 @pytest.mark.parametrize(("clause", "english", "german"), SAID)
-def test_the_words_of_a_clause_leave_nothing_out_that_decides(
-    clause: str, english: str, german: str
-) -> None:
-    """Each is a statement of the rules, some of those under "read as"."""
+def test_the_text_of_a_clause_is_complete(clause: str, english: str, german: str) -> None:
+    """Each is a statement of the rules, some of them under "read as"."""
     (found,) = find(clause)
     assert english in found.text()
     assert german in found.text("de")
@@ -289,7 +287,7 @@ def test_the_words_of_a_clause_leave_nothing_out_that_decides(
     ],
 )
 def test_clauses_and_rulings_speak_to_players(lang: str, words: str) -> None:
-    """Nothing of records, formulas or notation."""
+    """Without records, formulas or notation."""
     texts = {clause.id: clause.text(lang) for clause in CLAUSES}
     for ruling in RULINGS:
         meanings = (ruling.meaning(value, lang) for value in ruling.values)

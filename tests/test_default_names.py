@@ -25,14 +25,14 @@ AUCTIONLAND: Any = {
 
 
 def texts(result: Any, lang: str) -> list[str]:
-    """All that a person reads of a result."""
+    """All texts for people in a result."""
     found = result.to_dict(lang)
     lines = [line["text"] for player in found["players"] for line in player["lines"]]
     return [result.explain(lang), result.to_html(lang), *found["notes"], *lines]
 
 
 @pytest.mark.parametrize("position", [PIER18, AUCTIONLAND])
-def test_texts_name_them_in_their_language(position: Any) -> None:
+def test_texts_use_default_names_in_their_language(position: Any) -> None:
     result = boardscore.score(position)
     for german, english in zip(texts(result, "de"), texts(result, "en"), strict=True):
         assert "Player" not in german
@@ -40,7 +40,7 @@ def test_texts_name_them_in_their_language(position: Any) -> None:
     assert "Spieler 2" in result.explain("de")
 
 
-def test_data_are_the_same_in_every_language() -> None:
+def test_data_have_the_same_default_names_in_every_language() -> None:
     result = boardscore.score(PIER18)
     names = [[one["name"] for one in result.to_dict(lang)["players"]] for lang in ("en", "de")]
     assert names == [["Player 1", "Player 2"]] * 2
@@ -48,7 +48,7 @@ def test_data_are_the_same_in_every_language() -> None:
     assert json.loads(json.dumps(result.winners)) == ["Player 1"]
 
 
-def test_a_name_that_was_typed_stays() -> None:
+def test_a_typed_name_is_kept() -> None:
     first, second = PIER18["players"]
     position = {**PIER18, "players": [{**first, "name": "Player 1"}, second]}
     told = boardscore.score(position).explain("de")
@@ -58,7 +58,7 @@ def test_a_name_that_was_typed_stays() -> None:
 
 
 @pytest.mark.parametrize("game", [pier18, auctionland])
-def test_a_game_and_its_record_name_them_in_german(game: Any, tmp_path: Path) -> None:
+def test_a_game_and_its_record_use_default_names_in_german(game: Any, tmp_path: Path) -> None:
     state = game.start([None, "Ben"], "demo")
     assert state.game.players == ("Player 1", "Ben")
     end = play(state, 18)
@@ -70,7 +70,7 @@ def test_a_game_and_its_record_name_them_in_german(game: Any, tmp_path: Path) ->
 
 
 def written(state: Any, folder: Path) -> Path:
-    """The record of a game as a file, in which the name is like any other."""
+    """The record of a game as a file, where the name is like any other."""
     record = boardscore.write_record(state)
     assert '"players": ["Player 1", "Ben"]' in record
     path = folder / "game.jsonl"

@@ -1,4 +1,4 @@
-"""Text on a terminal: what is escaped, how wide it is, how it is filled up and underlined."""
+"""Text on a terminal: escapes, width, padding and underlining."""
 
 import unicodedata
 from collections.abc import Callable
@@ -37,7 +37,7 @@ BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069
         ("\u0646\u200c\u0645", "\u0646\u200c\u0645"),
     ],
 )
-def test_what_could_act_on_a_terminal_is_escaped(text: str, shown: str) -> None:
+def test_control_characters_are_escaped(text: str, shown: str) -> None:
     assert printable(text) == shown
 
 
@@ -97,18 +97,18 @@ def test_widths_add_up(one: str, other: str) -> None:
         ("安娜", 3, "安娜", "安娜"),
     ],
 )
-def test_a_text_is_filled_up_and_never_cut(text: str, cells: int, filled: str, moved: str) -> None:
+def test_a_text_is_padded_and_never_cut(text: str, cells: int, filled: str, moved: str) -> None:
     assert left(text, cells) == filled
     assert right(text, cells) == moved
 
 
-# A spot in a line, underlined
+# Underlined positions in a line
 
 
 def underlined_lines(
     line: str, spot: str, columns: int, written: Callable[[str], str] = printable
 ) -> list[str]:
-    """The line and the marks below it, where the line may be cut to fit."""
+    """The line and the marks below it; the line may be cut to fit."""
     start = line.index(spot)
     return underline(line, start, start + len(spot), LineFormat(columns, written))
 
@@ -129,10 +129,10 @@ def underlined_lines(
         ("\x1b\x1bX", "X", 7, "\\x1bX", "    ^"),
     ],
 )
-def test_a_line_is_cut_to_the_room_that_there_is(
+def test_a_line_is_cut_to_the_available_width(
     line: str, spot: str, columns: int, shown: str, marks: str
 ) -> None:
-    """Half of the room belongs to the spot; what one side of it does not need, the other has."""
+    """The marked part gets half of the room; unused room of one side goes to the other."""
     assert underlined_lines(line, spot, columns) == [shown, marks]
     assert width(shown) <= columns
 
@@ -141,7 +141,7 @@ def test_the_mark_behind_the_end_of_a_line_has_room_as_well() -> None:
     assert underline("." * 9, 9, 10, LineFormat(7)) == ["......", "      ^"]
 
 
-def test_the_marks_are_as_wide_as_what_a_terminal_shows_instead_of_a_letter() -> None:
+def test_the_marks_are_as_wide_as_the_replacement_of_a_letter() -> None:
     def escaped(text: str) -> str:
         return text.encode("ascii", "backslashreplace").decode()
 
@@ -150,7 +150,7 @@ def test_the_marks_are_as_wide_as_what_a_terminal_shows_instead_of_a_letter() ->
 
 
 @given(st.text(), st.text(min_size=1), st.text(), st.integers(20, 90))
-def test_the_marks_stand_under_the_spot_and_nothing_is_too_wide(
+def test_the_marks_are_below_the_marked_part_and_nothing_is_too_wide(
     before: str, spot: str, after: str, columns: int
 ) -> None:
     page = LineFormat(columns)
@@ -165,5 +165,5 @@ def test_the_marks_stand_under_the_spot_and_nothing_is_too_wide(
 
 
 @given(st.text(), st.integers(0, 40))
-def test_filled_texts_are_as_wide_as_asked(text: str, cells: int) -> None:
+def test_padded_texts_have_the_requested_width(text: str, cells: int) -> None:
     assert width(left(text, cells)) == width(right(text, cells)) == max(cells, width(text))

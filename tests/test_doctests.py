@@ -1,4 +1,4 @@
-"""Every example in a docstring of the package is run and its output compared."""
+"""Runs every example in a docstring of the package and compares its output."""
 
 import doctest
 import importlib

@@ -1,4 +1,4 @@
-"""Errors: what is wrong, where it stands, the spot underlined, and all of it as data."""
+"""Errors: the message, the path, the underlined part, and all of it as data."""
 
 import copy
 import pickle
@@ -31,7 +31,7 @@ PAGE = LineFormat()
 CHILDREN = [DocumentError, ModelError, NotationError, PositionError, UnknownClauseError]
 
 
-# Where
+# Paths
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_a_path_as_people_write_it(path: tuple[str | int, ...], where: str) -> N
     assert Problem(EMPTY, path).where == where
 
 
-def test_a_problem_seen_from_further_outside() -> None:
+def test_a_problem_with_a_longer_path() -> None:
     inner = Problem(EMPTY, ("pier",), source="x", clause="pier18.pier")
     outer = inner.under("players", 1)
     assert outer == Problem(EMPTY, ("players", 1, "pier"), source="x", clause="pier18.pier")
@@ -68,7 +68,7 @@ def test_a_problem_within_a_file() -> None:
     assert inner.file is None
 
 
-def test_the_code_is_the_kind_of_mistake() -> None:
+def test_the_code_names_the_kind_of_mistake() -> None:
     assert Problem(Message("error.unknown_key_near", got="x")).code == "unknown_key"
 
 
@@ -97,7 +97,7 @@ def test_a_problem_in_german() -> None:
     assert Problem(EMPTY, ("game",)).describe("de") == f"game: {EMPTY_DE}"
 
 
-# The spot underlined
+# Marks
 
 
 def underlined(source: str, span: Span, page: LineFormat = PAGE) -> list[str]:
@@ -157,7 +157,7 @@ def test_a_spot_is_shown_in_one_line_of_a_page(columns: int) -> None:
     assert shown.index("X") == marks.index("^")
 
 
-def test_a_page_without_a_letter_has_the_marks_below_what_it_shows_instead() -> None:
+def test_marks_are_below_replaced_letters() -> None:
     page = LineFormat(written=lambda text: text.replace("ö", "oe"))
     assert underlined("ööX", Span(0, 2, 3), page) == ["oeoeX", "    ^"]
     assert underlined("ööX", Span(0, 1, 2), page) == ["oeoeX", "  ^^"]
@@ -193,15 +193,15 @@ def test_a_problem_as_data() -> None:
     }
 
 
-def test_the_source_of_a_problem_in_a_long_text_is_what_is_around_the_spot() -> None:
-    """60 characters of the spot and of either side of it, as its own text."""
+def test_the_source_of_a_problem_in_a_long_text_is_its_surroundings() -> None:
+    """60 characters of the marked text and of both sides of it, as a separate text."""
     text = "a\n" + "b" * 5000 + "X" * 500 + "c" * 5000
     data = Problem(EMPTY, source=text, span=Span(1, 5000, 5500)).to_dict()
     assert data["source"] == "b" * 60 + "X" * 60 + "X" * 60
     assert data["span"] == {"line": 0, "start": 60, "end": 120}
 
 
-# Places in a text
+# Spans in a text
 
 
 @pytest.mark.parametrize(
@@ -221,15 +221,15 @@ def test_the_source_of_a_problem_in_a_long_text_is_what_is_around_the_spot() -> 
         ("", 0, 0, Span(0, 0, 1)),
     ],
 )
-def test_a_stretch_of_a_text_is_told_by_its_line(
+def test_a_span_of_a_text_is_reported_by_its_line(
     text: str, start: int, end: int, span: Span
 ) -> None:
-    """What goes on for several lines is told by the first of them."""
+    """A span over several lines is reported in the first of them."""
     assert TextLines(text).span(start, end) == span
     assert TextLines(text).start(span) == start
 
 
-def test_what_is_not_known_of_a_problem_is_left_out() -> None:
+def test_unknown_parts_of_a_problem_are_left_out() -> None:
     assert Problem(EMPTY, ("game",)).to_dict("de") == {
         "code": "empty",
         "path": "game",
@@ -241,7 +241,7 @@ def test_what_is_not_known_of_a_problem_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("kind", [BoardscoreError, *CHILDREN])
-def test_an_error_tells_what_where_and_which_clause_first(kind: type[BoardscoreError]) -> None:
+def test_an_error_begins_with_message_path_and_clause(kind: type[BoardscoreError]) -> None:
     first = Problem(BLANK, ("players", 1), clause="pier18.players")
     error = kind(first, Problem(EMPTY))
     assert isinstance(error, ValueError)

@@ -1,6 +1,6 @@
-"""The fast paths of both games: the same points as the readable functions, which are the reference.
+"""The fast paths of both games: the same points as the readable functions, the reference.
 
-Large positions are random, and seeded; all small piers are swept in `tests/sweeps`.
+Large positions are random with a seed; `tests/sweeps` covers all small piers.
 """
 
 from itertools import product
@@ -34,7 +34,7 @@ OTHER_KINDS = Rulings(flower_points=FlowerPoints.OTHER_KINDS_ONLY)
 
 
 def readable(pier: Pier, rulings: Rulings) -> dict[str, int]:
-    """What the lines of the reference add up to."""
+    """The sums of the reference's lines."""
     return {
         "poets": points(pier18.poets(pier)),
         "lovers": points(pier18.lovers(pier)),
@@ -45,7 +45,7 @@ def readable(pier: Pier, rulings: Rulings) -> dict[str, int]:
 
 @pytest.mark.parametrize("density", DENSITIES)
 def test_random_piers(density: float) -> None:
-    """Every length from 1, under all four pairs of rulings, by every way in."""
+    """Every length from 1, with all four pairs of rulings, through every entry point."""
     random = Random(f"fast piers {density}")
     for columns in [*range(1, LONGEST + 1)] * 3:
         text = "\n".join(random_side(random, columns, density) for _ in range(2))
@@ -109,7 +109,7 @@ def test_longest_pier() -> None:
     ],
 )
 def test_poets(text: str, expected: int) -> None:
-    """pier18.score.poets: pairs of both sides together."""
+    """pier18.score.poets: pairs over both sides together."""
     assert fast_pier.poets(fast_pier.read(text)) == expected
 
 
@@ -128,7 +128,7 @@ def test_poets(text: str, expected: int) -> None:
     ],
 )
 def test_lovers(text: str, expected: int) -> None:
-    """pier18.score.lovers: near is within 2 spaces; no side runs on into the other."""
+    """pier18.score.lovers: near means within 2 spaces; sides do not wrap around."""
     assert fast_pier.lovers(fast_pier.read(text)) == expected
 
 
@@ -172,8 +172,8 @@ def test_flower_sellers(text: str, default: int, orthogonal: int, other_kinds: i
 
 
 @pytest.mark.parametrize("text", ["s|q\n.|a", "★✒\n.⚓", "S Q\r\n. A\r\n", "\n\nSQ\n\n.A\n"])
-def test_every_way_to_write_a_pier_is_read(text: str) -> None:
-    """pier18.pier: what is not written plainly is read all the same."""
+def test_every_form_of_a_pier_is_read(text: str) -> None:
+    """pier18.pier: the fallback reads every other form."""
     assert fast_pier.read(text) == fast_pier.read("SQ\n.A")
 
 
@@ -181,8 +181,8 @@ def test_every_way_to_write_a_pier_is_read(text: str) -> None:
     "text",
     ["", "\n", "S", "S\nQQ", "X\n.", "0\n1", "S_\n__", "+S\n-S", "é\n.", "\ud800\n.", "S" * 401],
 )
-def test_what_is_no_pier_is_refused_like_anywhere_else(text: str) -> None:
-    """pier18.pier: no text is a number by accident."""
+def test_invalid_piers_raise_the_same_error_as_elsewhere(text: str) -> None:
+    """pier18.pier: no text is taken for a number by accident."""
     with pytest.raises(NotationError) as expected:
         Pier.parse(text)
     with pytest.raises(NotationError) as found:
@@ -197,7 +197,7 @@ def test_401_columns_are_refused() -> None:
 
 
 @pytest.mark.parametrize("no_text", [None, b"S\nQ", 7])
-def test_what_is_no_text_is_refused(no_text: Any) -> None:
+def test_values_that_are_not_text_are_refused(no_text: Any) -> None:
     with pytest.raises(BoardscoreError):
         fast_pier.read(no_text)
 
@@ -219,7 +219,7 @@ def test_random_islands_of_every_occupancy(tiles: int) -> None:
 
 @pytest.mark.parametrize(("rows", "columns"), list(product(range(1, 5), repeat=2)))
 def test_random_islands_of_every_size(rows: int, columns: int) -> None:
-    """Islands of 1 to 4 rows and columns, laid at once and tile by tile."""
+    """Islands of 1 to 4 rows and columns, built in one step and tile by tile."""
     random = Random(f"fast islands {rows} x {columns}")
     for _ in range(30):
         tiles = random.randint(0, rows * columns)
@@ -229,7 +229,7 @@ def test_random_islands_of_every_size(rows: int, columns: int) -> None:
 
 
 def tile_by_tile(island: Island) -> fast_land.Masks:
-    """The masks of an island that is built up from nothing."""
+    """The masks of an island that is built tile by tile."""
     masks = fast_land.masks(Island.parse("."))
     for cell, tile in island.tiles.items():
         masks = fast_land.lay(masks, fast_land.masks_of_tile(tile), cell)
@@ -262,7 +262,7 @@ def counted(text: str) -> list[int]:
     ],
 )
 def test_beaches(text: str, expected: int) -> None:
-    """auctionland.score.beaches: gaps, half-sides, zones inside, rows that do not run on."""
+    """auctionland.score.beaches: gaps, half-sides, zones inside, rows that do not wrap around."""
     assert counted(text)[0] == expected
 
 
@@ -282,7 +282,7 @@ def test_beaches(text: str, expected: int) -> None:
     ],
 )
 def test_theme_parks(text: str, expected: int) -> None:
-    """auctionland.score.theme-parks: a tile counts once, two zones of it may be apart."""
+    """auctionland.score.theme-parks: a tile counts once, two of its zones may be in two areas."""
     assert counted(text)[1] == expected
 
 
@@ -308,14 +308,14 @@ NUMBERS = {"beaches": 1, "theme_parks": 2, "gardens": 3, "houses": 2, "love": 0,
 
 
 def test_icons() -> None:
-    """auctionland.score.icons: 3, 3 and 2 are worth 20, 20 and 5; nothing is worth nothing."""
+    """auctionland.score.icons: 3, 3 and 2 score 20, 20 and 5; zero scores nothing."""
     assert [fast_land.icons(own, [3, 3, 2]) for own in (3, 2)] == [20, 5]
     assert [fast_land.icons(own, [3, 2, 2, 1]) for own in (3, 2, 1)] == [20, 10, 0]
     assert fast_land.icons(0, [0, 0]) == 0
 
 
 def test_icons_of_four_players() -> None:
-    """auctionland.score.icons: as the reference says, for all numbers up to 3."""
+    """auctionland.score.icons: the same as the reference, for all numbers up to 3."""
     for everyone in product(range(4), repeat=4):
         for own in everyone:
             expected = points(auctionland.icons(Icon.PEACE, own, everyone))
@@ -339,14 +339,14 @@ def test_categories_without_tables() -> None:
 
 @pytest.mark.parametrize("category", ["beaches", "theme_parks"])
 def test_a_count_beyond_the_end_of_a_table_has_no_points(category: str) -> None:
-    """auctionland.score.beaches and theme-parks: what the table does not say is missing."""
+    """auctionland.score.beaches and theme-parks: counts beyond the table have no points."""
     table = auctionland.Table.parse([7])
     numbers = {**NUMBERS, "peace": 0}
     (only,) = fast_land.categories([numbers], Tables(**{category: table}))
     assert only[category] is None
 
 
-def test_masks_of_a_tile_can_be_kept_and_laid_again() -> None:
+def test_masks_of_a_tile_can_be_reused() -> None:
     """Two corners with the same tile."""
     beach = fast_land.masks_of_tile(Tile.parse("B+p"))
     island = fast_land.lay(beach, beach, Cell(3, 3))

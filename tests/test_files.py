@@ -1,4 +1,4 @@
-"""Files: whatever lies on a disk gives a position, or an error in plain words and nothing else."""
+"""Files: any file gives a position, or an error in plain words and nothing else."""
 
 import errno
 import io
@@ -28,12 +28,12 @@ POSIX = pytest.mark.skipif(os.name == "nt", reason="Windows has no such names an
 
 
 def short(value: object) -> str:
-    """The beginning of a value, to name a test."""
+    """The beginning of a value, as the name of a test."""
     return str(value)[:16]
 
 
 def refusal(path: str | Path) -> BoardscoreError:
-    """The error about a file; it names the file, has a code, and is told in plain words."""
+    """The error about a file; it names the file, has a code, and has plain messages."""
     with pytest.raises((DocumentError, PositionError)) as caught:
         boardscore.load(path)
     error = caught.value
@@ -46,7 +46,7 @@ def refusal(path: str | Path) -> BoardscoreError:
 
 
 def is_plain(told: str) -> bool:
-    """Whether a text is in our own words and acts on no terminal."""
+    """Whether a text contains none of Python's messages and no control characters."""
     printable = all(char.isprintable() or char == "\n" for char in told)
     return printable and not PYTHONS_WORDS.search(told)
 
@@ -59,7 +59,7 @@ def written(folder: Path, name: str, data: str | bytes) -> Path:
 
 
 def code(path: Path, kind: type[BoardscoreError] = DocumentError) -> str:
-    """The kind of the one mistake in a file."""
+    """The code of the only mistake in a file."""
     error = refusal(path)
     assert type(error) is kind
     (problem,) = error.problems
@@ -67,13 +67,13 @@ def code(path: Path, kind: type[BoardscoreError] = DocumentError) -> str:
 
 
 def with_patrons(number: str, form: str) -> str:
-    """A position with this number of Patrons, written as it stands, as TOML or JSON."""
+    """A position with this number of Patrons, inserted unchanged, as TOML or JSON."""
     if form == "toml":
         return f'game = "pier18"\n[[players]]\npier = ["S", "A"]\npatrons = {number}\n'
     return f'{{"game": "pier18", "players": [{{"pier": ["S", "A"], "patrons": {number}}}]}}'
 
 
-# What cannot be opened.
+# Unreadable files.
 
 
 def test_missing_file(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_name_that_no_file_has(name: str) -> None:
 @POSIX
 @pytest.mark.parametrize("kind", ["pipe", "device"])
 def test_pipe_and_device_are_not_waited_for(kind: str, tmp_path: Path) -> None:
-    """Nobody writes into the pipe, and the device never ends."""
+    """The pipe has no writer, and the device never ends."""
     path = tmp_path / "position.toml"
     if kind == "pipe":
         os.mkfifo(path)
@@ -123,7 +123,7 @@ def test_link_that_leads_to_itself(tmp_path: Path) -> None:
 @pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read every file"
 )
-def test_file_that_may_not_be_read(tmp_path: Path) -> None:
+def test_unreadable_file(tmp_path: Path) -> None:
     file = written(tmp_path, "position.toml", PIER18_TOML)
     file.chmod(0)
     assert code(file) == "no_permission"
@@ -164,8 +164,8 @@ def test_no_extension(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["mine.txt", "mine", "large.toml"])
-def test_kind_of_file_that_was_wanted(name: str, tmp_path: Path) -> None:
-    """A pack is spoken of as a pack, a position as a position."""
+def test_expected_kind_of_file(name: str, tmp_path: Path) -> None:
+    """The message names the expected kind: a pack or a position."""
     file = written(tmp_path, name, "#" * 1_000_001 if "large" in name else "")
     for load, kinds in (
         (boardscore.load, ["a position file", "die Datei einer Stellung"]),
@@ -177,7 +177,7 @@ def test_kind_of_file_that_was_wanted(name: str, tmp_path: Path) -> None:
             assert kind in caught.value.describe(lang)
 
 
-# What is no text.
+# Files that are not text.
 
 EMPTY = {"nothing": b"", "white space": b" \r\n\t\n", "a byte order mark": b"\xef\xbb\xbf"}
 
@@ -233,13 +233,13 @@ def test_two_million_bytes(form: str, tmp_path: Path) -> None:
 
 
 def test_largest_file(tmp_path: Path) -> None:
-    """As large as may be, and one byte more; the ö has two bytes."""
+    """The largest size, and one byte more; the ö has two bytes."""
     full = PIER18_JSON + " " * (MOST_BYTES - len(PIER18_JSON.encode()))
     boardscore.load(written(tmp_path, "full.json", full))
     assert code(written(tmp_path, "over.json", full + " ")) == "too_large"
 
 
-# What editors do to a file without harm.
+# Harmless changes by editors.
 
 
 @pytest.mark.parametrize("name", ["position.toml", "position.json", "POSITION.TOML", "a.b.Json"])
@@ -262,7 +262,7 @@ def test_file_with_a_strange_name(name: str, tmp_path: Path) -> None:
     assert "\x1b" not in str(error)
 
 
-# What is no TOML and no JSON: the line, the column and the spot.
+# Invalid TOML and JSON: the line, the column and the marks.
 
 
 def told(path: Path) -> list[str]:
@@ -300,21 +300,21 @@ BROKEN_JSON = [
 
 
 @pytest.mark.parametrize(("text", "line", "column"), BROKEN_TOML)
-def test_toml_that_cannot_be_read(text: str, line: int, column: int, tmp_path: Path) -> None:
+def test_invalid_toml(text: str, line: int, column: int, tmp_path: Path) -> None:
     file = written(tmp_path, "position.toml", text)
     assert code(file) == "toml"
     assert f"{line}:{column}: this is not valid TOML" in str(refusal(file))
 
 
 @pytest.mark.parametrize(("text", "line", "column"), BROKEN_JSON)
-def test_json_that_cannot_be_read(text: str, line: int, column: int, tmp_path: Path) -> None:
+def test_invalid_json(text: str, line: int, column: int, tmp_path: Path) -> None:
     file = written(tmp_path, "position.json", text)
     assert code(file) == "json"
     assert f"{line}:{column}: this is not valid JSON" in str(refusal(file))
 
 
 def test_words_of_python_would_be_noticed() -> None:
-    """What Python itself says about the broken texts is not plain; ours has been found to be."""
+    """Python's messages about the broken texts are not plain; those of the library are."""
     for text, _, _ in BROKEN_TOML:
         with pytest.raises(tomllib.TOMLDecodeError) as caught:
             tomllib.loads(text)
@@ -337,7 +337,7 @@ def test_words_of_python_would_be_noticed() -> None:
     ids=short,
 )
 def test_spot_is_underlined(name: str, text: str, shown: list[str], tmp_path: Path) -> None:
-    """Wide characters take two cells of a line, and only the part around the spot is shown."""
+    """Wide characters take two cells of a line, and only the part around the marks is shown."""
     assert told(written(tmp_path, name, text))[1:] == shown
 
 
@@ -351,7 +351,7 @@ def test_spot_is_underlined(name: str, text: str, shown: list[str], tmp_path: Pa
         ('{"\\u001b": 1, "\\u001b": 2}', "\\x1b"),
     ],
 )
-def test_key_that_stands_in_json_twice(text: str, key: str, tmp_path: Path) -> None:
+def test_duplicate_key_in_json(text: str, key: str, tmp_path: Path) -> None:
     file = written(tmp_path, "position.json", text)
     assert code(file) == "duplicate_key"
     assert key in refusal(file).what
@@ -447,11 +447,11 @@ def test_nesting_without_end(name: str, text: str, tmp_path: Path) -> None:
     ids=short,
 )
 def test_key_of_endless_parts(text: str, tmp_path: Path) -> None:
-    """The parser would take minutes or hours, as it copies what comes before each part."""
+    """The parser would take minutes or hours, as it copies the prefix of each part."""
     assert code(written(tmp_path, "position.toml", text)) == "too_deep"
 
 
-def test_pier_with_as_many_dots_is_no_such_key(tmp_path: Path) -> None:
+def test_pier_with_many_dots_is_not_such_a_key(tmp_path: Path) -> None:
     line = "S." * 200
     text = f'game = "pier18"\n[[players]]\npier = """\n{line}\n{line}"""\nname = "{line}"\n'
     boardscore.load(written(tmp_path, "position.toml", text))
@@ -461,22 +461,22 @@ def test_pier_with_as_many_dots_is_no_such_key(tmp_path: Path) -> None:
     "value",
     ["2024-04-17", "04:17:00", "2024-04-17T04:17:00", "2024-04-17T04:17:00Z", "0417", "4.17"],
 )
-def test_date_of_toml_is_no_plan_date(value: str, tmp_path: Path) -> None:
-    """0417 is no number in TOML; the others are values, and none of them is a text."""
+def test_date_of_toml_is_not_a_plan_date(value: str, tmp_path: Path) -> None:
+    """0417 is not a number in TOML; the others are values, but not text."""
     text = f'game = "pier18"\n[[players]]\npier = ["S", "A"]\nplan_date = {value}\n'
     error = refusal(written(tmp_path, "position.toml", text))
     assert [p.code for p in error.problems] == ["toml" if value == "0417" else "not_wanted"]
 
 
 @pytest.mark.parametrize("text", ["[]", "[{}]", "null", "true", "1", '"pier18"'])
-def test_json_that_is_no_table(text: str, tmp_path: Path) -> None:
+def test_json_that_is_not_an_object(text: str, tmp_path: Path) -> None:
     assert code(written(tmp_path, "position.json", text), PositionError) == "not_wanted"
 
 
 @pytest.mark.parametrize("half", ["\\ud800", "\\udfff", "Anna\\ud83c"])
 @pytest.mark.parametrize("form", ["toml", "json"])
-def test_half_a_character_is_no_part_of_a_name(half: str, form: str, tmp_path: Path) -> None:
-    """Half of a surrogate pair is no text: nothing could write such a name to a file."""
+def test_lone_surrogate_is_not_valid_in_a_name(half: str, form: str, tmp_path: Path) -> None:
+    """A lone surrogate is not text: such a name could not be written to a file."""
     name = f'"{half}"'
     text = (PIER18_TOML if form == "toml" else PIER18_JSON).replace('"Jörg"', name)
     assert len(refusal(written(tmp_path, f"position.{form}", text)).problems) == 1
@@ -493,7 +493,7 @@ def test_text_is_json_if_it_begins_with_a_brace(text: str) -> None:
     assert parse(text)["players"] == [{"name": "Jörg", "pier": ["S.Q", ".A."]}]
 
 
-# The examples that ship, with the numbers worked out by hand.
+# The included examples, with the numbers worked out by hand.
 
 
 @pytest.mark.parametrize(
@@ -523,7 +523,7 @@ def test_example(
 
 
 def test_example_without_tables() -> None:
-    """The points for icons are those of the example in the text; two categories stay open."""
+    """The points for icons are those of the example in the rules; two categories are missing."""
     result = boardscore.score(boardscore.load(FOLDER / "auctionland-counts.json"))
     icons = [
         [one.categories[icon] for icon in ("peace", "love", "music")] for one in result.players

@@ -1,4 +1,4 @@
-"""What can be done with a game of either kind; its counts are in `tests/referees`."""
+"""The functions for games of either kind; `tests/referees` tests the counts."""
 
 import threading
 from pathlib import Path
@@ -18,17 +18,17 @@ PIER18 = pier18.start(["Anna", "Ben"], "demo")
 FORCED = pier18.start(["Anna", "Ben"], "demo", deck=DECK)
 AUCTIONLAND = auctionland.start(["Alex", "Bonnie"], "demo", market_size=5)
 BEGUN, GO_ON = threading.Event(), threading.Event()
-"""Of a module that is loaded slowly."""
+"""Events of a module that loads slowly."""
 
 
 def test_the_game_of_a_state() -> None:
     assert [game_of(state) for state in (PIER18, AUCTIONLAND)] == ["pier18", "auctionland"]
 
 
-def test_a_part_of_a_game_that_is_being_loaded_is_waited_for(
+def test_a_part_of_a_game_is_loaded_once_for_all_threads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two threads want it first; neither gets half of it."""
+    """Two threads need it first; both get the complete part."""
     (tmp_path / "slowly_loaded.py").write_text(
         "import tests.test_games as games\ngames.BEGUN.set()\ngames.GO_ON.wait(20)\nWHOLE = True\n",
         encoding="utf-8",
@@ -49,7 +49,7 @@ def test_a_part_of_a_game_that_is_being_loaded_is_waited_for(
 
 @pytest.mark.parametrize("package", [pier18, auctionland])
 def test_all_names_of_a_game_are_listed_and_can_be_used(package: Any) -> None:
-    """Also those that are imported when they are first used."""
+    """Including those that are imported on first use."""
     assert {"Pack", "State", "View", "score", "start"} <= {*dir(package)}
     assert all(getattr(package, name) is not None for name in dir(package))
     with pytest.raises(AttributeError, match="no attribute 'strat'"):
@@ -57,7 +57,7 @@ def test_all_names_of_a_game_are_listed_and_can_be_used(package: Any) -> None:
 
 
 def test_people_judge_the_plans_in_words_when_the_game_is_over() -> None:
-    """`pier18.score.plan`: the last card of a pier is the Plan; nobody judges before the end."""
+    """`pier18.score.plan`: the last card of a pier is the Plan; no one judges before the end."""
     judged = []
     new = pier18.start(["Anna", "Ben"], "examples/packs/plans-in-words.toml")
     for seed in range(12):
@@ -83,13 +83,13 @@ def test_chance_deals_hands_of_different_cards_of_the_pack(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_chance_deals_as_many_tiles_as_the_market_lacks(seed: int) -> None:
-    """`auctionland.setup.market`: 5 tiles, as was chosen."""
+    """`auctionland.setup.market`: 5 tiles, the chosen size."""
     move = deal(AUCTIONLAND, Random(seed))
     assert len(move.tiles) == 5
     assert AUCTIONLAND.why_illegal(move) is None
 
 
-def test_chance_deals_otherwise_with_another_seed() -> None:
+def test_chance_deals_differently_with_another_seed() -> None:
     assert len({deal(PIER18, Random(seed)) for seed in range(10)}) == 10
 
 
@@ -114,7 +114,7 @@ def test_moves_are_counted_from_depth_0_on(depth: Any) -> None:
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_the_players_of_a_game_are_kept_in_a_tuple(game: str) -> None:
+def test_the_players_of_a_game_are_a_tuple(game: str) -> None:
     pack: Any = demo_pack(game)
     of_game: Any = {"pier18": pier18, "auctionland": auctionland}[game]
     with pytest.raises(ModelError) as caught:

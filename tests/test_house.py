@@ -1,4 +1,4 @@
-"""The house: nothing imports upwards, nothing in a circle, and no game knows another."""
+"""Architecture: no import goes upwards or in a circle, and no game imports another."""
 
 import ast
 from functools import cache
@@ -24,10 +24,10 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("cli",),
     ("verify",),
 )
-"""The parts of the package from the ground up; those of one floor do not import each other."""
+"""The parts of the package from the ground up; those on one floor do not import each other."""
 
 SIDE_BY_SIDE = ({"pier18", "auctionland"}, {"testing", "verify"})
-"""Parts that must not know each other, on whatever floor their folders are."""
+"""Parts that must not import each other, regardless of floor."""
 
 
 def modules() -> dict[str, Path]:
@@ -46,12 +46,12 @@ MODULES = modules()
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    """What every module is made of, by its name."""
+    """The syntax tree of every module, by its name."""
     return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
 
 
 def imported(module: str) -> set[str]:
-    """The modules of the package that one imports anywhere, also inside of functions."""
+    """The modules of the package that one imports anywhere, even inside functions."""
     found = set()
     for node in ast.walk(trees()[module]):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("boardscore"):
@@ -66,24 +66,24 @@ def imported(module: str) -> set[str]:
 
 
 def with_packages(module: str, names: set[str]) -> set[str]:
-    """Modules with the packages that are loaded before them, but for those of the importer."""
+    """Modules with the packages that load before them, except those of the importer."""
     parents = {name.rsplit(".", end)[0] for name in names for end in range(1, name.count(".") + 1)}
     return names | {one for one in parents if not f"{module}.".startswith(f"{one}.")}
 
 
 @cache
 def imports() -> dict[str, set[str]]:
-    """What every module imports, with the packages that are loaded before."""
+    """The imports of every module, with the packages that load before."""
     return {name: with_packages(name, imported(name)) for name in MODULES}
 
 
 def floor(module: str) -> int:
-    """The floor that a module stands on."""
+    """The floor of a module."""
     part = module.partition(".")[0]
     return next(number for number, parts in enumerate(FLOORS) if part in parts)
 
 
-def test_every_module_stands_on_a_floor() -> None:
+def test_every_module_belongs_to_a_floor() -> None:
     parts = {part for parts in FLOORS for part in parts}
     assert {name.partition(".")[0] for name in MODULES} - parts == {"__main__"}
 
@@ -95,15 +95,15 @@ def test_nothing_imports_upwards() -> None:
 
 
 def test_nothing_imports_in_a_circle() -> None:
-    """A package and its modules are one thing to whoever imports them by the package."""
+    """A package and its modules are one thing for modules that import them through the package."""
     try:
         TopologicalSorter(imports()).prepare()
     except CycleError as error:
         pytest.fail(" -> ".join(error.args[1]))
 
 
-def test_a_game_knows_no_other_game() -> None:
-    """Nor does anything in the folders of one game import what belongs to another."""
+def test_no_game_imports_another_game() -> None:
+    """Neither does other code in the folders of one game import parts of another."""
     for module, rivals in product(sorted(MODULES), SIDE_BY_SIDE):
         own = rivals & set(module.split("."))
         others = {one for one in imports()[module] if rivals - own & set(one.split("."))}
@@ -118,8 +118,8 @@ OF_ANY_GAME = [
 ]
 
 
-def test_what_verifies_any_game_names_none() -> None:
-    """Words that explain something may name one."""
+def test_generic_code_of_verify_names_no_game() -> None:
+    """Texts with explanations may name one."""
     for module in OF_ANY_GAME:
         nodes = list(ast.walk(trees()[module]))
         bodies = (node.body for node in nodes if hasattr(node, "body"))
@@ -130,7 +130,7 @@ def test_what_verifies_any_game_names_none() -> None:
         assert [one for one in said if "pier18" in one or "auctionland" in one] == [], module
 
 
-def test_every_module_says_in_a_line_what_it_is() -> None:
+def test_every_module_has_a_docstring_of_one_line() -> None:
     for module in sorted(MODULES):
         words = ast.get_docstring(trees()[module])
         assert words, module
@@ -141,8 +141,8 @@ LOOKUP_TABLES = {"cli.app", "core.registry"}
 """The two modules that name others as strings: the commands, and the parts of the games."""
 
 
-def test_nothing_outside_the_kit_names_it() -> None:
-    """Neither by an import nor by a string, apart from the two lookup tables."""
+def test_no_module_outside_of_verify_imports_it() -> None:
+    """Neither in an import nor as a string, except in the two lookup tables."""
     for module in sorted(set(MODULES) - LOOKUP_TABLES):
         if module.partition(".")[0] != "verify":
             texts = (node for node in ast.walk(trees()[module]) if isinstance(node, ast.Constant))
@@ -156,7 +156,7 @@ OF_BOTH_GAMES = {"pier18", "auctionland"}
 
 
 def _without_game(module: str) -> str:
-    """The name of a module with `*` for the game that it belongs to."""
+    """The name of a module with `*` for its game."""
     return ".".join("*" if part in OF_BOTH_GAMES else part for part in module.split("."))
 
 
@@ -168,7 +168,7 @@ def test_a_class_name_exists_once() -> None:
             for node in trees()[module].body:
                 if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                     homes.setdefault(node.name, set()).add(_without_game(module))
-    # A card of a pier and a tile of an island are both laid, in models with other tasks.
+    # Cards on a pier and tiles on an island are both laid; their models differ.
     assert {name for name, found in homes.items() if len(found) > 1} == {"Laid"}
 
 
@@ -177,7 +177,7 @@ PARTICIPLES = {
     *("seen", "taken", "found", "said", "held", "begun", "chosen", "won", "lost", "thrown"),
     *("sent", "heard", "spoken", "brought", "built", "sold", "bought", "beside"),
 }
-"""Those that do not end in -ed; `beside` had five meanings."""
+"""The participles that do not end in -ed; `beside` had five meanings."""
 
 
 def _is_bare_participle(name: str) -> bool:
@@ -213,7 +213,7 @@ SMALL = {
     "testing.plugin": "every layer has one",
     "union_types": "who imports it loads both games",
 }
-"""Modules of fewer than 40 lines, and why they are alone."""
+"""Modules of fewer than 40 lines, and why they are separate."""
 
 
 def test_only_listed_modules_are_small() -> None:
@@ -235,7 +235,7 @@ BY_STRING = {
     "core.registry": "the table of games",
     "texts": "a language is a package",
 }
-"""The modules that import by a string, and what."""
+"""The modules that import by a string, and their targets."""
 
 
 def test_imports_by_string_are_in_the_lookup_tables() -> None:

@@ -1,4 +1,4 @@
-"""The kernels on words of 64 bits, against the readable functions; arrays: `tests/table`."""
+"""The kernels on words of 64 bits, against the readable functions; for arrays see `tests/table`."""
 
 import ast
 import inspect
@@ -20,7 +20,7 @@ from boardscore.pier18 import Pier, Rulings
 from boardscore.pier18 import kernel as pier
 from tests.test_against_naive import RULINGS, points, random_island, random_side
 
-# --- What a kernel may do ---
+# --- Allowed operations in a kernel ---
 
 SIMPLE = (
     *(ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift),
@@ -30,14 +30,14 @@ SIMPLE = (
 
 
 def functions(module: ModuleType) -> list[ast.FunctionDef]:
-    """The functions that a module has of its own."""
+    """The functions that a module defines."""
     tree = ast.parse(inspect.getsource(module))
     return [node for node in tree.body if isinstance(node, ast.FunctionDef)]
 
 
 @pytest.mark.parametrize("module", [pier, land, branchless])
 def test_a_kernel_is_sums_and_operations_on_bits(module: ModuleType) -> None:
-    """Nothing that some kind of word could not do; loops end when nothing changes any more."""
+    """Only operations that every kind of word has; loops end when nothing changes any more."""
     nodes = [node for function in functions(module) for node in ast.walk(function)]
     operators = {type(one.op) for one in nodes if isinstance(one, ast.BinOp | ast.UnaryOp)}
     assert operators <= set(SIMPLE)
@@ -105,7 +105,7 @@ PIERS = some_piers()
 
 @pytest.mark.parametrize("rulings", RULINGS)
 def test_piers(rulings: Rulings) -> None:
-    """In words of 64 bits: as the readable functions score them."""
+    """In words of 64 bits: the same scores as the readable functions."""
     for sides in PIERS:
         assert scored(pier, pier_words(*sides), rulings) == readable(*sides, rulings), sides
 
@@ -127,7 +127,7 @@ MASKS = [fast_land.masks(island) for island in ISLANDS]
 
 
 def counted(kernel: ModuleType, found: Any) -> list[Any]:
-    """Beaches, theme parks, gardens and houses by a kernel, second zones always looked for."""
+    """Beaches, theme parks, gardens and houses by a kernel, always including second zones."""
     inner = found[14:]
     return [
         kernel.beaches(*found[:2]),
@@ -138,11 +138,11 @@ def counted(kernel: ModuleType, found: Any) -> list[Any]:
 
 
 def test_islands() -> None:
-    """As the readable functions count them."""
+    """The same counts as the readable functions."""
     assert [counted(land, masks) for masks in MASKS] == COUNTED
 
 
-def test_all_sides_of_all_places_fit_a_word() -> None:
+def test_all_sides_of_all_cells_fit_a_word() -> None:
     """16 tiles with beaches all around and gardens on all half-sides use every bit."""
     full = fast_land.masks(Island.parse("\n".join(["GGGG GGGG GGGG GGGG"] * 4)))
     assert full.gardens_out == full.gardens_into == 2**64 - 1

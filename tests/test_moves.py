@@ -1,4 +1,4 @@
-"""What the moves of both games have in common: lists of them, and reading them."""
+"""Common parts of both games' moves: lists of them, and reading them."""
 
 import pickle
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ STATES: list[Any] = [
 
 
 def listing(asked: list[int]) -> LegalMoves[pier18.Finish]:
-    """Two moves; a number is added to the list whenever they are worked out."""
+    """Two moves; computing them appends a number to the list."""
 
     def listed() -> Iterator[pier18.Finish]:
         asked.append(1)
@@ -39,7 +39,7 @@ def test_legal_moves_are_iterated_counted_and_looked_up() -> None:
     assert pier18.Finish(0, 0) not in moves
 
 
-def test_legal_moves_are_worked_out_when_asked_for_and_once() -> None:
+def test_legal_moves_are_computed_lazily_and_once() -> None:
     asked: list[int] = []
     moves = listing(asked)
     assert pier18.Finish(0, 1) in moves
@@ -49,20 +49,20 @@ def test_legal_moves_are_worked_out_when_asked_for_and_once() -> None:
     assert asked == [1]
 
 
-def test_no_moves_are_false() -> None:
+def test_an_empty_list_of_moves_is_false() -> None:
     assert not pier18.start([None, None], "demo").legal_moves()
     assert all(state.legal_moves() for state in STATES)
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_a_move_that_is_listed_again_is_the_same_one(state: Any) -> None:
+def test_listing_again_gives_the_same_moves(state: Any) -> None:
     for one, again in zip(state.legal_moves(), state.legal_moves(), strict=True):
         assert one is again
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_what_was_listed_is_no_part_of_a_game(state: Any) -> None:
-    """It is not copied, and games are equal whatever was listed in them."""
+def test_the_list_is_not_part_of_a_game(state: Any) -> None:
+    """The cached list is not copied, and does not affect equality of games."""
     assert list(state.legal_moves())
     other = pickle.loads(pickle.dumps(state))
     assert other == state
@@ -104,7 +104,7 @@ SENTENCES: list[tuple[Any, str]] = [
 
 
 @pytest.mark.parametrize(("data", "said"), SENTENCES)
-def test_what_is_no_move_is_said_with_what_would_be_one(data: Any, said: str) -> None:
+def test_the_message_about_a_wrong_value_describes_a_move(data: Any, said: str) -> None:
     with pytest.raises(MoveError) as caught:
         read_move(data, pier18.MOVES)
     assert str(caught.value) == said
@@ -120,7 +120,7 @@ def test_the_keys_of_a_move_are_checked_before_its_parts() -> None:
 
 
 def test_a_listing_shows_how_many_moves_there_are_and_the_first() -> None:
-    """3 cards of a hand make 6 pairs; it is not Ben's turn."""
+    """A hand of 3 cards makes 6 pairs; it is not Ben's turn."""
     deck = [str(card) for card in range(1, 19)]
     state = pier18.start(["Anna", "Ben"], "demo", deck=deck)
     first = "Choose(player=0, plan='1', foundation='2')"

@@ -1,4 +1,4 @@
-"""The notebook of the examples: kept without output, and every cell does what it says."""
+"""The notebook of the examples: stored without output, and every cell works."""
 
 import ast
 import json
@@ -14,7 +14,7 @@ NOTEBOOK: dict[str, Any] = json.loads((EXAMPLES / "notebook.ipynb").read_text(en
 
 
 def shown(source: str, names: dict[str, Any]) -> object:
-    """What a cell ends with, once it has run: None if its end is no expression."""
+    """The value of a cell's last expression after it has run; None without one."""
     tree = ast.parse(source)
     last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
     exec(compile(tree, "cell", "exec"), names)
@@ -23,8 +23,8 @@ def shown(source: str, names: dict[str, Any]) -> object:
     return eval(compile(ast.Expression(last.value), "cell", "eval"), names)
 
 
-def test_it_is_kept_without_output() -> None:
-    """So that a change of it can be read."""
+def test_it_is_stored_without_output() -> None:
+    """So that changes are readable."""
     code = [cell for cell in NOTEBOOK["cells"] if cell["cell_type"] == "code"]
     assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in code)
     ids = [cell["id"] for cell in NOTEBOOK["cells"]]
@@ -34,7 +34,7 @@ def test_it_is_kept_without_output() -> None:
 def test_every_cell_runs_and_shows_something(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By the plain interpreter; `python -m tests.notebook` runs it as a notebook."""
+    """In the plain interpreter; `python -m tests.notebook` runs it as a notebook."""
     monkeypatch.chdir(EXAMPLES)
     names: dict[str, Any] = {}
     pages = 0

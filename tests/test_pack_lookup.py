@@ -1,4 +1,4 @@
-"""Positions of strangers open no file, except packs that are offered to them."""
+"""Untrusted positions open no file, except packs that are offered to them."""
 
 import json
 import os
@@ -25,7 +25,7 @@ def naming(pack: object) -> dict[str, Any]:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A folder of packs beside what is nobody's business."""
+    """A folder of packs next to private files."""
     (tmp_path / "packs" / "more").mkdir(parents=True)
     mine = json.dumps({**write_pack(demo_pack("pier18")), "name": "mine"})
     for name in ("packs/mine.json", "packs/more/mine.json", "outside.json"):
@@ -41,7 +41,7 @@ def house(tmp_path: Path) -> Path:
 
 
 def refused(pack: str, packs: Any) -> tuple[str, str]:
-    """The code and the words about a pack that cannot be named."""
+    """The code and the words of the refusal of a pack."""
     with pytest.raises(boardscore.PositionError) as caught:
         boardscore.score(naming(pack), packs=packs)
     assert SECRET not in str(caught.value)
@@ -74,7 +74,7 @@ def test_the_demo_and_the_pack_itself_can_always_be_used(pack: Any) -> None:
 
 
 @pytest.mark.parametrize("name", ["mine.json", "more/mine.json", "./mine.json"])
-def test_a_folder_offers_what_lies_in_it(name: str, house: Path) -> None:
+def test_a_folder_offers_the_packs_in_it(name: str, house: Path) -> None:
     for folder in (house / "packs", str(house / "packs")):
         assert "mine" in str(boardscore.score(naming(name), packs=folder).to_dict()["notes"])
 
@@ -95,16 +95,16 @@ def test_a_folder_offers_what_lies_in_it(name: str, house: Path) -> None:
         "",
     ],
 )
-def test_nothing_outside_of_the_folder_is_there(name: str, house: Path) -> None:
+def test_files_outside_of_the_folder_are_not_found(name: str, house: Path) -> None:
     assert refused(name, house / "packs")[0] == "pack_outside"
 
 
 @pytest.mark.parametrize("name", ["fifo.json", "empty.json", "round.json", "more", "nothing.json"])
-def test_what_is_no_pack_in_the_folder_is_not_opened(name: str, house: Path) -> None:
+def test_other_files_in_the_folder_are_not_opened(name: str, house: Path) -> None:
     assert refused(name, house / "packs")[0] in {"pack_file", "pack_outside"}
 
 
-def test_names_stand_for_packs() -> None:
+def test_a_dict_maps_names_to_packs() -> None:
     packs = {"ours": demo_pack("pier18"), "a dict": write_pack(demo_pack("pier18"))}
     for name in packs:
         assert boardscore.score(naming(name), packs=packs).players
@@ -112,7 +112,7 @@ def test_names_stand_for_packs() -> None:
     assert refused("x" * 500, packs)[0] == "unknown_pack"
 
 
-def test_packs_of_another_kind_are_told() -> None:
+def test_packs_of_the_wrong_type_are_refused() -> None:
     with pytest.raises(boardscore.ModelError):
         boardscore.score(naming("demo"), packs=7)  # type: ignore[arg-type]
 
@@ -120,7 +120,7 @@ def test_packs_of_another_kind_are_told() -> None:
 @pytest.mark.parametrize(
     "name", ["../secret.toml", "../nothing.toml", "/proc/kmsg", "../fifo.toml", "link.json"]
 )
-def test_a_file_tells_nothing_of_what_lies_outside_of_its_folder(name: str, house: Path) -> None:
+def test_messages_reveal_nothing_outside_of_the_folder(name: str, house: Path) -> None:
     (house / "secret.toml").write_text(SECRET)
     (house / "outside.json").write_text(SECRET)
     file = house / "packs" / "position.json"
@@ -137,7 +137,7 @@ def test_a_file_may_name_a_pack_of_another_folder(house: Path) -> None:
     assert boardscore.score(boardscore.load(file)).players
 
 
-def test_records_of_strangers_open_no_file_either(house: Path) -> None:
+def test_untrusted_records_open_no_file(house: Path) -> None:
     setup = {"game": "pier18", "pack": "mine.json", "players": ["Anna", "Ben"]}
     assert len(boardscore.replay([setup], packs=house / "packs")) == 1
     with pytest.raises(boardscore.RecordError):
@@ -145,7 +145,7 @@ def test_records_of_strangers_open_no_file_either(house: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/kmsg").exists(), reason="there is none on this system")
-def test_files_that_the_system_makes_up_are_not_opened() -> None:
+def test_virtual_files_of_the_system_are_not_opened() -> None:
     with pytest.raises(boardscore.DocumentError):
         boardscore.read_record("/proc/kmsg")
 
@@ -155,7 +155,7 @@ def test_files_that_the_system_makes_up_are_not_opened() -> None:
 
 @pytest.fixture
 def port() -> Any:
-    """Where the service of the examples listens."""
+    """The port of the example service."""
     Service.log_message = lambda *_: None  # type: ignore[method-assign,assignment]
     server = ThreadingHTTPServer(("127.0.0.1", 0), Service)
     thread = threading.Thread(target=server.serve_forever)
@@ -167,7 +167,7 @@ def port() -> Any:
 
 
 def sent(port: int, body: bytes, length: str | None = None) -> tuple[int, bytes]:
-    """What the service answers."""
+    """The answer of the service."""
     connection = HTTPConnection("127.0.0.1", port, timeout=600)
     headers = {} if length is None else {"Content-Length": length}
     connection.request("POST", "/", body, headers)
@@ -187,7 +187,7 @@ def test_the_service_scores_and_refuses(port: int) -> None:
 
 @pytest.mark.long
 def test_the_service_answers_all_under_hostile_load(port: int) -> None:
-    """Four threads send every nasty position at once; somebody waits in silence all the while."""
+    """Four threads send every nasty position, while one connection sends nothing."""
     documents = [one.make() for one in all_documents() if one.kind == "position"]
     codes: list[int] = []
 
@@ -207,7 +207,7 @@ def test_the_service_answers_all_under_hostile_load(port: int) -> None:
 
 
 class _Named:
-    """What a dict may hold that no JSON does: an object that is a path."""
+    """An object that is a path: a dict can contain it, JSON cannot."""
 
     def __fspath__(self) -> str:
         return "src/boardscore/pier18/demo.toml"
@@ -244,7 +244,7 @@ def test_nothing_in_a_dict_or_a_list_opens_a_file(
 
 
 def test_a_name_of_a_pack_is_short(house: Path) -> None:
-    """450,000 folders in each other took minutes."""
+    """450,000 nested folders took minutes."""
     long = "a/" * 450_000 + "mine.json"
     assert refused(long, house / "packs")[0] == "text_too_long"
     assert refused("x" * 1000, house / "packs")[0] in {"pack_file", "pack_outside"}
@@ -254,8 +254,8 @@ def test_a_name_of_a_pack_is_short(house: Path) -> None:
     assert [problem.code for problem in caught.value.problems] == ["text_too_long"]
 
 
-def test_what_is_no_pack_is_said_as_it_is() -> None:
-    """A position of the same game is no pack, and a state of another game no pack of it."""
+def test_the_message_about_a_wrong_pack_names_its_kind() -> None:
+    """A position of the same game is not a pack, and a state of another game is not its pack."""
     position = boardscore.loads('{"game": "pier18", "players": [{"pier": ["S", "."]}]}')
     state = boardscore.auctionland.start(["Anna", "Ben"], "demo")
     for wrong in (position, state, position.players[0]):

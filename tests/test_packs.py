@@ -1,4 +1,4 @@
-"""Data packs: read with every mistake at once, found by their path, used after the file."""
+"""Data packs: read with all their mistakes, found by their path, used with lower precedence."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ TILES: Data = {"game": "auctionland", "name": "mine", "provenance": "typed in", 
 
 
 def mistakes(data: object) -> list[tuple[str, str]]:
-    """What is wrong with a pack: places and kinds."""
+    """The mistakes of a pack: paths and codes."""
     with pytest.raises(PackError) as caught:
         read_pack(data)
     return [(problem.where, problem.code) for problem in caught.value.problems]
@@ -106,7 +106,7 @@ def test_mistake_in_a_pack(data: object, found: list[tuple[str, str]]) -> None:
     assert mistakes(data) == found
 
 
-def test_every_mistake_of_a_pack_at_once() -> None:
+def test_every_mistake_of_a_pack_in_one_error() -> None:
     data = cards({**CARD, "date": "13-01", "patron": "X"}, {**CARD, "plan_text": "too"})
     assert mistakes(without(data, "name")) == [
         ("cards[0].date", "no_such_month"),
@@ -136,7 +136,7 @@ def position_in(folder: Path, pack: object) -> Path:
     return path
 
 
-def test_the_path_of_a_pack_is_seen_from_the_file_that_names_it(table: Path) -> None:
+def test_the_path_of_a_pack_is_relative_to_the_file_that_names_it(table: Path) -> None:
     position = boardscore.load(position_in(table, "../packs/mine.json"))
     assert isinstance(position, pier18.Position)
     assert position.pack == load_pack(table / "packs" / "mine.json") == read_pack(CARDS)
@@ -165,8 +165,8 @@ def test_pack_inside_the_position(table: Path) -> None:
         (TILES, "pack", "pack_of_other_game"),
     ],
 )
-def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, code: str) -> None:
-    """Only the pack is wrong; that its cards are not known then is no mistake of its own."""
+def test_unusable_pack(table: Path, pack: object, where: str, code: str) -> None:
+    """Only the pack is wrong; its unknown cards are not an additional mistake."""
     with pytest.raises(PositionError) as caught:
         boardscore.load(position_in(table, pack))
     assert [(one.where, one.code) for one in caught.value.problems] == [(where, code)]
@@ -185,10 +185,10 @@ def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, 
         ("other.json", "[]", "found an empty list, expected a pack"),
     ],
 )
-def test_pack_that_cannot_be_used_at_all_is_a_mistake_where_it_is_named(
+def test_missing_or_wrong_pack_is_a_mistake_at_its_path(
     table: Path, pack: str, content: str | None, why: str
 ) -> None:
-    """Both files are told: the one that names the pack, and where the pack was looked for."""
+    """The message has both files: the one that names the pack, and the path of the pack."""
     if content is not None:
         (table / "games" / pack).write_text(content, encoding="utf-8")
     position = position_in(table, pack)
@@ -201,7 +201,7 @@ def test_pack_that_cannot_be_used_at_all_is_a_mistake_where_it_is_named(
     assert underline == " " * 31 + "^" * len(f'"{pack}"')
 
 
-def test_path_of_a_pack_without_end_is_not_told_in_full(table: Path) -> None:
+def test_a_very_long_path_of_a_pack_is_cut(table: Path) -> None:
     with pytest.raises(PositionError) as caught:
         boardscore.load(position_in(table, "x" * 100_000 + ".toml"))
     assert len(str(caught.value)) < 1000
@@ -216,7 +216,7 @@ def test_mistakes_of_a_pack_name_its_file(table: Path) -> None:
         load_pack(table / "other.json")
 
 
-# What comes first
+# Precedence
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_the_invented_cards_can_be_played() -> None:
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_every_game_with_an_invented_pack_ends_with_a_winner(game: str, players: int) -> None:
-    """Nothing needs people; `tests/sweeps` plays many more of these games."""
+    """No one needs to judge; `tests/sweeps` plays many more of these games."""
     for seed in range(20):
         assert_ends_with_a_winner(game, players, seed)
 
@@ -294,7 +294,7 @@ def test_a_result_says_that_the_pack_is_invented(game: str) -> None:
         assert notes[0].endswith(f": {invented}.")
 
 
-def test_no_game_no_invented_pack() -> None:
+def test_an_invented_pack_needs_a_game() -> None:
     with pytest.raises(PositionError) as caught:
         boardscore.score({"game": "chess", "pack": "demo", "players": []})
     assert caught.value.where == "game"

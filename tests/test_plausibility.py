@@ -1,4 +1,4 @@
-"""What no game ends with is told in notes, and never of a game that was played."""
+"""Notes about impossible final positions, and no notes about games that were really played."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ ANNAS, BENS = ["1", "2", "3", "4"], ["5", "6", "7", "8"]
 
 
 def told(game: str, *players: Data, **keys: Any) -> list[str]:
-    """The clauses of what is told, and the names of those who are named in both languages."""
+    """The clauses of the notes, and the names that they mention in both languages."""
     position = {"game": game, "players": list(players), **keys}
     result = boardscore.score(position)
     found = [note for note in result.notes if note.key == "note.doubt"]
@@ -48,7 +48,7 @@ def told(game: str, *players: Data, **keys: Any) -> list[str]:
 
 
 def piers(anna: Data, ben: Data, **keys: Any) -> list[str]:
-    """What is told of two players of Pier 18; Plans and Patrons are said unless given."""
+    """The notes about two players of Pier 18; Plans and Patrons have defaults."""
     full = [{"name": "Anna", **DONE, **anna}, {"name": "Ben", **DONE, **ben}]
     if "pack" in keys and not {"patrons"} & (anna.keys() | ben.keys()):
         full[0]["patrons"] = 2
@@ -59,7 +59,7 @@ def piers(anna: Data, ben: Data, **keys: Any) -> list[str]:
 
 
 def islands(*players: Data, **keys: Any) -> list[str]:
-    """What is told of players of Auctionland."""
+    """The notes about players of Auctionland."""
     return told("auctionland", *players, **keys)
 
 
@@ -67,7 +67,7 @@ def islands(*players: Data, **keys: Any) -> list[str]:
 
 
 def test_a_finished_game_with_cards_of_the_pack_is_in_order() -> None:
-    """4 cards each, all different; the Plans are the last ones; 2 Patrons in 2 rounds."""
+    """4 cards each, all different; the last ones are the Plans; 2 Patrons in 2 rounds."""
     plans = [{"cards": ANNAS, "plan_card": "4"}, {"cards": BENS, "plan_card": "8"}]
     assert piers(*plans, pack=PACK) == []
     plans = [{"cards": ANNAS, "plan_date": "01-04"}, {"cards": BENS, "plan_date": "01-08"}]
@@ -88,8 +88,8 @@ def test_a_card_is_in_one_place(anna: Data, ben: Data) -> None:
     assert piers(anna, ben, pack=PACK) == ["card_used_again pier18.deck"]
 
 
-def test_where_a_card_is_used_is_told() -> None:
-    """Foundation, Plan and the others are called by what they are, counted from 1."""
+def test_the_note_says_where_a_card_is_used() -> None:
+    """Foundation, Plan and the other cards have their names, counted from 1."""
     players = [
         {"name": "Anna", "cards": ["1", "2", "3", "4"], "plan_card": "4", "patrons": 2},
         {"name": "Ben", "cards": ["4", "1", "7", "8"], "plan_card": "8", "patrons": 0},
@@ -114,7 +114,7 @@ def test_the_plan_is_the_last_card() -> None:
 
 
 def test_cards_are_turned_only_where_that_is_ruled() -> None:
-    """`half_turn`; the Foundation is never turned, and a half turn must show."""
+    """`half_turn`; the Foundation is never turned, and a half turn must be visible."""
     anna, ben = {"cards": ["1", "2t", "3", "4"]}, {"cards": BENS}
     turning = {"rulings": {"half_turn": True}}
     assert piers(anna, ben, pack=PACK) == ["card_turned pier18.round.draft"]
@@ -151,7 +151,7 @@ def test_the_date_of_a_plan_is_on_a_card() -> None:
 
 
 def test_two_plans_have_two_dates() -> None:
-    """`pier18.deck`, with and without a pack; of one card it is told once."""
+    """`pier18.deck`, with and without a pack; one note for one card."""
     pier = {"pier": ["QQQQQQ", "......"], "plan_date": "01-12"}
     assert piers(pier, pier) == ["same_plan_date pier18.deck"]
     assert piers(pier, {**pier, "plan_date": "01-11"}) == []
@@ -163,13 +163,13 @@ def test_two_plans_have_two_dates() -> None:
     [((4, 0), 0), ((3, 2), 1), ((1, 1, 1), 0), ((2, 1, 1), 1), ((4,), 0), ((5,), 1), ((0, 0), 0)],
 )
 def test_a_round_has_one_patron(patrons: tuple[int, ...], found: int) -> None:
-    """`pier18.round.count`: 4 rounds with 2 players, 3 with 3; one alone may be of either."""
+    """`pier18.round.count`: 4 rounds with 2 players, 3 with 3; either for a single player."""
     players = [{"pier": ["Q", "."], "plan_completed": True, "patrons": won} for won in patrons]
     assert told("pier18", *players) == ["too_many_patrons pier18.round.patron"] * found
 
 
-def test_every_patron_of_the_pack_goes_to_somebody() -> None:
-    """2 rounds: with 1 Patron in all one is missing, unless it may go to nobody."""
+def test_every_patron_goes_to_a_player() -> None:
+    """2 rounds: with 1 Patron in all one is missing, unless it may go to no one."""
     anna, ben = {"cards": ANNAS, "patrons": 1}, {"cards": BENS}
     assert piers(anna, ben, pack=PACK) == ["too_few_patrons pier18.round.patron"]
     nobody = {"rulings": {"patron_when_all_zero": "nobody"}}
@@ -206,12 +206,12 @@ def test_four_cards_of_three_columns_make_6_to_12(columns: int, found: list[str]
     ],
 )
 def test_bars_leave_no_card_more_columns_than_it_has(side: str, found: list[str]) -> None:
-    """`pier18.round.overlap`: 4 cards of 3 columns, of which the last is not covered."""
+    """`pier18.round.overlap`: 4 cards of 3 columns; the last one is not covered."""
     assert piers({"pier": [side, side]}, {"cards": BENS}, pack=PACK) == found
 
 
 def test_without_a_pack_bars_mark_six_cards_of_two_players() -> None:
-    """`pier18.round.count`: 18 cards, 4 rounds; how wide a card is nobody knows."""
+    """`pier18.round.count`: 18 cards, 4 rounds; the width of the cards is unknown."""
     many, six = "|".join("......."), "|".join("......")
     assert piers({"pier": [six, six]}, {"pier": ["Q....", "." * 5]}) == []
     assert piers({"pier": [many, many]}, {"pier": ["Q", "."]}) == [
@@ -219,17 +219,17 @@ def test_without_a_pack_bars_mark_six_cards_of_two_players() -> None:
     ]
 
 
-def test_a_pack_that_cannot_be_played_tells_nothing_of_piers() -> None:
+def test_an_unplayable_pack_gives_no_notes_about_piers() -> None:
     pack = {**PACK, "cards": PACK["cards"][:5]}
     side = "." * 40
     assert piers({"pier": [side, side], "patrons": 4}, {"pier": ["Q", "."]}, pack=pack) == []
 
 
-# --- Pier 18: what was left out ---
+# --- Pier 18: missing entries ---
 
 
 def left_out(anna: Data, ben: Data) -> list[str]:
-    """What is said of two players whose piers bring 0 points and 0 symbols, Ben 1 symbol."""
+    """The notes about two players whose piers have 0 points and 0 symbols, Ben's 1 symbol."""
     players = [
         {"name": "Anna", "pier": [".", "."], **anna},
         {"name": "Ben", "pier": ["Q", "."], **ben},
@@ -238,7 +238,7 @@ def left_out(anna: Data, ben: Data) -> list[str]:
     return [boardscore.say(note).removeprefix("Anna: ") for note in notes]
 
 
-def test_a_plan_that_would_win_is_told() -> None:
+def test_a_plan_that_would_win_has_a_note() -> None:
     """4 points are more than Ben's 3."""
     assert left_out({"patrons": 0}, {**DONE, "patrons": 3}) == [
         (
@@ -248,7 +248,7 @@ def test_a_plan_that_would_win_is_told() -> None:
     ]
 
 
-def test_a_plan_that_would_not_win_is_only_told() -> None:
+def test_a_plan_that_would_not_win_has_a_plain_note() -> None:
     """4 points for each, and Ben has more symbols (`pier18.tie.symbols`)."""
     assert left_out({"patrons": 0}, {**DONE, "patrons": 4}) == [
         "no Plan entered, scored as not completed. [pier18.score.plan]"
@@ -276,8 +276,8 @@ def test_plan_and_patrons_together_may_win() -> None:
     ]
 
 
-def test_a_tie_that_a_date_would_break_is_called_one() -> None:
-    """1 point each with a Patron and 1 symbol each; the dates are not known."""
+def test_a_tie_that_a_date_would_break_is_called_a_tie() -> None:
+    """1 point each with a Patron and 1 symbol each; the dates are unknown."""
     found = left_out(
         {"pier": ["Q", "."], "plan_completed": False, "patrons": 0},
         {"plan_completed": False, "patrons": 4},
@@ -294,7 +294,7 @@ def test_a_tie_that_a_date_would_break_is_called_one() -> None:
 
 @st.composite
 def gaps(draw: st.DrawFn) -> Data:
-    """Two or three players who leave out Plans and Patrons, with every tie broken by a date."""
+    """Two or three players with missing Plans and Patrons, where a date breaks every tie."""
     players = []
     for seat in range(draw(st.integers(2, 3))):
         aside = st.fixed_dictionaries(
@@ -311,7 +311,7 @@ def gaps(draw: st.DrawFn) -> Data:
 
 
 def fillings(players: list[Data], left: int) -> list[list[Data]]:
-    """All ways to fill in what is left out, with no more Patrons than are left."""
+    """All ways to fill in the missing entries, with no more Patrons than are left."""
     if not players:
         return [[]]
     first, *others = players
@@ -326,8 +326,8 @@ def fillings(players: list[Data], left: int) -> list[list[Data]]:
 
 
 @given(gaps())
-def test_who_could_win_is_told_exactly(position: Data) -> None:
-    """All ways to fill in everything at once: some other winner, if and only if a note says so."""
+def test_the_notes_name_exactly_the_possible_winners(position: Data) -> None:
+    """For all ways to fill in everything: a different winner if and only if a note says so."""
     players = position["players"]
     rounds = 4 if len(players) == 2 else 3
     left = max(0, rounds - sum(player.get("patrons", 0) for player in players))
@@ -354,8 +354,8 @@ TILES = {
 FULL = [" ".join(["T"] * 4)] * 4
 
 
-def test_a_tile_lies_no_more_often_than_it_exists() -> None:
-    """`auctionland.tile`: two copies under two ids, turned or not; a third is too many."""
+def test_a_tile_is_used_no_more_often_than_it_exists() -> None:
+    """`auctionland.tile`: two copies with two ids, turned or not; a third is too many."""
     bonnie = {"name": "Bonnie", "island": FULL}
     assert islands({"island": ["BGGH+p GHBG+p"]}, bonnie, pack=TILES) == []
     three = {"island": ["BGGH+p GHBG+p", "#1@3 ."]}
@@ -365,7 +365,7 @@ def test_a_tile_lies_no_more_often_than_it_exists() -> None:
 
 
 def test_a_tile_is_one_of_the_pack() -> None:
-    """`auctionland.tile`; with the ruling `rotation` a turned one is another."""
+    """`auctionland.tile`; with the ruling `rotation` a turned one is a different tile."""
     bonnie = {"name": "Bonnie", "island": FULL}
     strange = ["tile_of_no_pack auctionland.tile"]
     assert islands({"island": ["BGGH"]}, bonnie, pack=TILES) == strange
@@ -384,19 +384,19 @@ def test_a_tile_is_one_of_the_pack() -> None:
     ],
 )
 def test_an_island_is_in_one_part(island: list[str], found: int) -> None:
-    """`auctionland.build.edge`: corners do not join."""
+    """`auctionland.build.edge`: corners do not connect."""
     assert islands({"island": island}) == ["island_in_parts auctionland.build.edge"] * found
 
 
 def test_only_two_islands_become_full_in_one_turn() -> None:
-    """`auctionland.end.trigger`: the gavel holder and the winner of the auction lay tiles."""
+    """`auctionland.end.trigger`: the auctioneer and the winner of the auction add tiles."""
     full = [{"name": name, "island": FULL} for name in "ABC"]
     assert islands(*full[:2]) == []
     assert islands(*full) == ["too_many_full auctionland.end.trigger"]
 
 
-def test_a_game_goes_on_while_there_are_tiles_and_room() -> None:
-    """`auctionland.end.trigger`: 18 tiles, and 17 of them lie on islands that are not full."""
+def test_a_game_continues_while_there_are_tiles_and_room() -> None:
+    """`auctionland.end.trigger`: 18 tiles, 17 of them on islands that are not full."""
     fifteen = ["T T T T"] * 3 + ["T T T ."]
     two, three = {"name": "B", "island": ["#1 #2"]}, {"name": "B", "island": ["#1 #2 #3"]}
     found = islands({"island": fifteen}, two, pack=TILES)
@@ -418,7 +418,7 @@ def test_an_island_has_16_tiles_and_14_at_the_edge(counts: Data, found: list[str
 
 
 def test_no_island_has_more_tiles_at_its_edge() -> None:
-    """All 65,535 sets of places: at most 14 of their tiles have a side with no tile beside it."""
+    """All 65,535 sets of cells: at most 14 of their tiles have a side without a neighbour."""
     cells = [(row, column) for row in range(4) for column in range(4)]
     beside = [
         sum(1 << n for n, (r, c) in enumerate(cells) if abs(r - row) + abs(c - column) == 1)
@@ -432,8 +432,8 @@ def test_no_island_has_more_tiles_at_its_edge() -> None:
     assert max(at_edge) == 14
 
 
-def test_the_tiles_of_the_pack_give_what_was_counted() -> None:
-    """Two peace icons, 2 gardens and 2 houses are on all tiles together."""
+def test_counts_are_possible_with_the_tiles_of_the_pack() -> None:
+    """All tiles together have two peace icons, 2 gardens and 2 houses."""
     own = {"name": "A", "counts": {**NOTHING, "peace": 2, "gardens": 2}}
     other = {"name": "B", "counts": {**NOTHING, "houses": 2}}
     assert islands(own, other, pack=TILES) == []
@@ -446,13 +446,13 @@ def test_the_tiles_of_the_pack_give_what_was_counted() -> None:
 @pytest.mark.parametrize(
     ("money", "found"), [((22, 0), 0), ((12, 11), 1), ((90,), 0), ((91,), 1), ((36, 0, 0), 0)]
 )
-def test_no_money_comes_in(money: tuple[int, ...], found: int) -> None:
-    """`auctionland.setup.money`: 10 and 12 dollars; one alone may be one of six, with 90."""
+def test_no_money_enters_the_game(money: tuple[int, ...], found: int) -> None:
+    """`auctionland.setup.money`: 10 and 12 dollars; a single player may be one of six, with 90."""
     players = [{"island": ["."], "money": dollars} for dollars in money]
     assert islands(*players) == ["too_much_money auctionland.setup.money"] * found
 
 
-# --- Games that were played ---
+# --- Played games ---
 
 
 def ends(game: str) -> st.SearchStrategy[Any]:
@@ -466,8 +466,8 @@ def doubts(result: Any) -> list[str]:
 
 @given(ends("pier18"))
 @pytest.mark.long
-def test_nothing_is_told_of_a_game_of_pier_18(end: pier18.State) -> None:
-    """As it was played, and as its piers are typed with a bar where each card begins."""
+def test_a_played_game_of_pier_18_has_no_notes(end: pier18.State) -> None:
+    """As it was played, and with its piers typed with a bar at the start of each card."""
     assert doubts(end.result()) == []
     pack, ruled = end.game.pack, as_dict(end.game.rulings)
     players = []
@@ -495,8 +495,8 @@ def test_nothing_is_told_of_a_game_of_pier_18(end: pier18.State) -> None:
 
 @given(ends("auctionland"))
 @pytest.mark.long
-def test_nothing_is_told_of_a_game_of_auctionland(end: auctionland.State) -> None:
-    """As it was played, and with its counts in place of the islands."""
+def test_a_played_game_of_auctionland_has_no_notes(end: auctionland.State) -> None:
+    """As it was played, and with counts instead of the islands."""
     result = end.result()
     assert doubts(result) == []
     players = [

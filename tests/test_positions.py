@@ -45,12 +45,12 @@ def auctionland_of(*players: Data, **more: object) -> Data:
 
 
 def pier_player(**keys: object) -> Data:
-    """A position of one player of Pier 18, with these keys besides the pier."""
+    """A position of one player of Pier 18, with these keys in addition to the pier."""
     return pier18_of({"pier": PIER, **keys})
 
 
 def island_player(**keys: object) -> Data:
-    """A position of one player of Auctionland, with these keys besides the island."""
+    """A position of one player of Auctionland, with these keys in addition to the island."""
     return auctionland_of({"island": ["B T"], **keys})
 
 
@@ -60,14 +60,14 @@ def with_tables(**tables: object) -> Data:
 
 
 def refusal(document: object) -> PositionError:
-    """The error about a position that cannot be read."""
+    """The error about an invalid position."""
     with pytest.raises(PositionError) as caught:
         read_position(document)
     return caught.value
 
 
 def mistakes(document: object) -> list[tuple[str, str]]:
-    """Where the mistakes of a position are, and of what kind."""
+    """The paths and codes of the mistakes in a position."""
     return [(problem.where, problem.code) for problem in refusal(document).problems]
 
 
@@ -85,7 +85,7 @@ def first_of_auctionland(document: Data) -> auctionland.Player:
     return position.players[0]
 
 
-# Every key, given and left out.
+# Every key, present and missing.
 
 
 def test_pier18_player_with_every_key() -> None:
@@ -111,7 +111,7 @@ def test_pier18_player_with_nothing_but_a_pier() -> None:
     assert found.claimed is None
 
 
-def test_a_plan_that_was_not_completed_is_not_a_plan_of_which_nothing_is_said() -> None:
+def test_a_plan_that_was_not_completed_differs_from_a_plan_not_entered() -> None:
     assert first_of_pier18(pier_player(plan_completed=False)).plan_completed is False
 
 
@@ -160,7 +160,7 @@ def test_a_player_is_written_with_the_keys_that_were_given(keys: Data) -> None:
 
 @pytest.mark.parametrize("holding", [{"island": ["B T", ". G"]}, {"counts": COUNTS}])
 @pytest.mark.parametrize("keys", [{}, {"money": 0, "claimed": 30}])
-def test_a_player_is_written_with_what_was_held(holding: Data, keys: Data) -> None:
+def test_a_player_is_written_with_the_island_or_counts(holding: Data, keys: Data) -> None:
     player = first_of_auctionland(auctionland_of({"name": "Alex", **holding, **keys}))
     written = game("auctionland").write_player(player)
     assert written == {"name": "Alex", **holding, **keys}
@@ -212,12 +212,12 @@ def test_rulings_left_out() -> None:
 
 
 @pytest.mark.parametrize("document", [pier_player(), island_player()])
-def test_format_1_may_be_said(document: Data) -> None:
+def test_format_1_is_accepted(document: Data) -> None:
     assert read_position({"format": 1, **document}) == read_position(document)
 
 
 def test_seat_order_and_default_names() -> None:
-    """Who has no name is called by the seat, counted from 1 and with the named ones."""
+    """Players without a name are named by seat, counted from 1 over all players."""
     players = [{"island": "."}, {"island": "."} | {"name": "Ben"}, {"island": "."}]
     assert [player.name for player in read_position(auctionland_of(*players)).players] == [
         "Player 1",
@@ -227,11 +227,11 @@ def test_seat_order_and_default_names() -> None:
 
 
 @pytest.mark.parametrize("name", ["0", "Änne", "安娜", "A B", " Anna ", "♥\ufe0f", "\\"])
-def test_name_is_any_text(name: str) -> None:
+def test_a_name_is_any_text(name: str) -> None:
     assert first_of_pier18(pier_player(name=name)).name == name
 
 
-# Values that a key does not have.
+# Invalid values of a key.
 
 WrongValues = dict[str, list[tuple[object, str]]]
 
@@ -278,7 +278,7 @@ WRONG_VALUES_OF_AUCTIONLAND: WrongValues = {
 
 
 def pairs(table: WrongValues) -> list[tuple[str, object, str]]:
-    """Every key with each of its wrong values, and the kind of mistake."""
+    """Every key with each of its wrong values, and the code of the mistake."""
     return [(key, value, code) for key, wrong in table.items() for value, code in wrong]
 
 
@@ -381,7 +381,7 @@ def test_null_is_an_error_everywhere(document: Data, where: str) -> None:
     assert "null" in error.what
 
 
-# Keys that nobody knows, and keys of later versions.
+# Unknown keys, and keys of later versions.
 
 
 @pytest.mark.parametrize(
@@ -399,7 +399,7 @@ def test_null_is_an_error_everywhere(document: Data, where: str) -> None:
         ),
     ],
 )
-def test_unknown_key_that_was_meant_for_another(document: Data, where: str, meant: str) -> None:
+def test_unknown_key_with_a_suggestion(document: Data, where: str, meant: str) -> None:
     assert mistakes(document) == [(where, "unknown_key")]
     assert f"did you mean {meant}?" in refusal(document).what
 
@@ -414,7 +414,7 @@ def test_unknown_key_that_was_meant_for_another(document: Data, where: str, mean
         (with_tables(xyz=[0]), "tables.xyz", "beaches"),
     ],
 )
-def test_unknown_key_with_the_keys_that_are_known(document: Data, where: str, known: str) -> None:
+def test_unknown_key_with_the_known_keys(document: Data, where: str, known: str) -> None:
     assert mistakes(document) == [(where, "unknown_key")]
     assert known in refusal(document).what
 
@@ -432,7 +432,7 @@ def test_unknown_key_with_the_keys_that_are_known(document: Data, where: str, kn
         ({"flower_points": "other_kinds"}, "not_one_of", "did you mean other_kinds_only?"),
     ],
 )
-def test_ruling_that_there_is_not(rulings: Data, code: str, named: str) -> None:
+def test_unknown_ruling(rulings: Data, code: str, named: str) -> None:
     document = pier18_of({"pier": PIER}, rulings=rulings)
     assert mistakes(document) == [(f"rulings.{next(iter(rulings))}", code)]
     assert named in refusal(document).what
@@ -449,7 +449,7 @@ def test_ruling_that_there_is_not(rulings: Data, code: str, named: str) -> None:
         ("plan", {"plan": "poets >= 4"}, "not_wanted"),
     ],
 )
-def test_plan_that_cannot_be_read(key: str, value: object, code: str) -> None:
+def test_invalid_plan(key: str, value: object, code: str) -> None:
     assert mistakes(pier_player(**{key: value})) == [(f"players[0].{key}", code)]
 
 
@@ -461,7 +461,7 @@ def test_cards_without_a_pack() -> None:
 
 
 @pytest.mark.parametrize("document", [pier_player(), island_player()])
-def test_pack_that_is_not_there(document: Data) -> None:
+def test_missing_pack(document: Data) -> None:
     assert mistakes({**document, "pack": "no-such-pack.toml"}) == [("pack", "no_packs")]
 
 
@@ -473,7 +473,7 @@ def test_tile_by_its_id_is_one_mistake_that_shows_the_whole_cell(cell: str) -> N
     assert problems[0].describe().endswith("^" * len(cell))
 
 
-# Keys that go together.
+# Keys that depend on each other.
 
 
 @pytest.mark.parametrize(
@@ -489,7 +489,7 @@ def test_exactly_one_of_two_keys(document: Data, code: str, keys: list[str]) -> 
     assert all(key in refusal(document).what for key in keys)
 
 
-def test_pier_and_cards_are_too_much() -> None:
+def test_pier_and_cards_exclude_each_other() -> None:
     document = pier_player(cards=["7"])
     assert mistakes(document) == [("players[0].cards[0]", "no_pack"), ("players[0]", "both")]
 
@@ -504,7 +504,7 @@ def test_pier_and_cards_are_too_much() -> None:
     ],
 )
 def test_names_are_all_different(names: list[str | None], where: str) -> None:
-    """A name that a player was given for want of one counts as well."""
+    """Default names of players count as well."""
     players = [{"name": name, "pier": PIER} if name else {"pier": PIER} for name in names]
     assert mistakes(pier18_of(*players)) == [(where, "same_name")]
 
@@ -517,7 +517,7 @@ def test_names_that_look_alike_are_different() -> None:
 
 @pytest.mark.parametrize("number", [0, 4, 5])
 def test_pier18_has_1_to_3_players(number: int) -> None:
-    """`pier18.players`: more than 3 cannot play; one alone is scored with a note."""
+    """`pier18.players`: more than 3 cannot play; a single player is scored with a note."""
     error = refusal(pier18_of(*[{"pier": PIER}] * number))
     assert [(p.where, p.code, p.clause) for p in error.problems] == [
         ("players", "players", "pier18.players")
@@ -526,7 +526,7 @@ def test_pier18_has_1_to_3_players(number: int) -> None:
 
 @pytest.mark.parametrize("number", [0, 7, 8])
 def test_auctionland_has_1_to_6_players(number: int) -> None:
-    """`auctionland.players`: more than 6 cannot play; one alone is scored with a note."""
+    """`auctionland.players`: more than 6 cannot play; a single player is scored with a note."""
     error = refusal(auctionland_of(*[{"island": "."}] * number))
     assert [(p.where, p.code, p.clause) for p in error.problems] == [
         ("players", "players", "auctionland.players")
@@ -535,27 +535,27 @@ def test_auctionland_has_1_to_6_players(number: int) -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_pier18_of_1_to_3_players_is_read(number: int) -> None:
-    """`pier18.players`."""
+    """`pier18.players`"""
     assert len(read_position(pier18_of(*[{"pier": PIER}] * number)).players) == number
 
 
 @pytest.mark.parametrize("number", [1, 2, 6])
 def test_auctionland_of_1_to_6_players_is_read(number: int) -> None:
-    """`auctionland.players`."""
+    """`auctionland.players`"""
     assert len(read_position(auctionland_of(*[{"island": "."}] * number)).players) == number
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_players_must_be_there(game: str) -> None:
+def test_players_are_required(game: str) -> None:
     assert mistakes({"game": game}) == [("players", "key_missing")]
 
 
-def test_game_must_be_said() -> None:
+def test_game_is_required() -> None:
     assert mistakes({"players": [{"pier": PIER}]}) == [("game", "no_game")]
 
 
 @pytest.mark.parametrize("game", ["Pier18", "pier 18", "chess", "", 18, True, [], {}, ["pier18"]])
-def test_game_that_is_not_known(game: object) -> None:
+def test_unknown_game(game: object) -> None:
     error = refusal({"game": game, "players": [{"pier": PIER}]})
     assert [(p.where, p.code) for p in error.problems] == [("game", "not_one_of")]
     assert "pier18, auctionland" in error.what
@@ -571,7 +571,7 @@ def test_format_that_never_was(value: object) -> None:
     assert mistakes({**island_player(), "format": value}) == [("format", "format")]
 
 
-# All mistakes at once.
+# All mistakes in one error.
 
 
 def test_every_mistake_with_its_path_in_the_order_of_the_document() -> None:
@@ -679,7 +679,7 @@ def test_every_mistake_of_auctionland() -> None:
         ),
     ],
 )
-def test_what_would_be_right_is_told(document: Data, said: str) -> None:
+def test_messages_have_suggestions(document: Data, said: str) -> None:
     assert said in refusal(document).problems[0].describe()
 
 
@@ -696,12 +696,12 @@ def test_what_would_be_right_is_told(document: Data, said: str) -> None:
     ],
     ids=["keys", "entries", "lines", "rulings", "cards", "symbols"],
 )
-def test_the_first_hundred_mistakes_are_told(document_of: Any, number: int) -> None:
+def test_the_first_hundred_mistakes_are_reported(document_of: Any, number: int) -> None:
     assert len(mistakes(document_of(number))) == min(number, 100)
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-def test_mistakes_are_told_line_by_line_with_path_clause_and_spot(lang: str) -> None:
+def test_messages_have_path_clause_and_marks(lang: str) -> None:
     error = refusal(pier18_of({"pier": ["S..", ".X."], "patrons": 19}))
     told = error.describe(lang).split("\n")
     assert told[0].startswith("players[0].pier: ")
@@ -711,7 +711,7 @@ def test_mistakes_are_told_line_by_line_with_path_clause_and_spot(lang: str) -> 
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-def test_what_is_told_acts_on_no_terminal(lang: str) -> None:
+def test_messages_contain_no_control_characters(lang: str) -> None:
     evil = "\x1b[2J\x00\x9b\u202e"
     error = refusal(
         {
@@ -728,40 +728,40 @@ def test_what_is_told_acts_on_no_terminal(lang: str) -> None:
     assert all(char.isprintable() or char == "\n" for char in error.describe(lang))
 
 
-# What is said besides: notes, in both languages.
+# Notes, in both languages.
 
 
 def notes(document: Data, lang: str = "en") -> list[str]:
-    """What the result of a position has to say."""
+    """The notes in the result of a position."""
     found: list[str] = boardscore.score(document).to_dict(lang)["notes"]
     return found
 
 
 def pier18_pair(anna: Data, ben: Data) -> Data:
-    """Two players of Pier 18 of whose plans all is said; 2 points for each pier."""
+    """Two complete players of Pier 18 with 2 points for each pier."""
     common = {"pier": ["H", "."], "plan_completed": False, "patrons": 0}
     return pier18_of({"name": "Anna", **common, **anna}, {"name": "Ben", **common, **ben})
 
 
-def test_nothing_to_say() -> None:
+def test_no_notes() -> None:
     assert notes(pier18_pair({"patrons": 1}, {})) == []
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 def test_claimed_total_that_differs_is_explained(lang: str) -> None:
-    """`claimed`: 2 points for Lovers with nobody near, 3 were counted."""
+    """`claimed`: 2 points for Lovers with no one near, 3 were counted."""
     (note,) = notes(pier18_pair({"patrons": 1}, {"claimed": 5}), lang)
     assert "Ben" in note
     assert "5" in note
     assert "2" in note
 
 
-def test_claimed_total_that_is_right_needs_no_words() -> None:
+def test_right_claimed_total_has_no_note() -> None:
     assert notes(pier18_pair({"patrons": 1, "claimed": 3}, {"claimed": 2})) == []
 
 
-def test_claimed_total_says_nothing_while_points_are_missing() -> None:
-    """Only the tables are asked for: there is no total yet to compare with."""
+def test_claimed_total_has_no_note_while_points_are_missing() -> None:
+    """Only the tables are missing: there is no total yet to compare with."""
     players: list[Data] = [{"island": "B", "claimed": 99}, {"island": "B"}]
     found = notes(auctionland_of(*players))
     assert len(found) == 2
@@ -778,7 +778,7 @@ def test_claimed_total_says_nothing_while_points_are_missing() -> None:
         ({"beaches": [0, 1], "theme_parks": [0]}, []),
     ],
 )
-def test_missing_tables_are_asked_for(tables: Data, missing: list[str], lang: str) -> None:
+def test_missing_tables_have_a_note(tables: Data, missing: list[str], lang: str) -> None:
     """`auctionland.score.beaches`, `auctionland.score.theme-parks`: points come from tables."""
     players: list[Data] = [
         {"island": "B", "money": 1},
@@ -795,8 +795,8 @@ def test_missing_tables_are_asked_for(tables: Data, missing: list[str], lang: st
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-def test_missing_dates_are_asked_for_by_name(lang: str) -> None:
-    """`pier18.tie.date`: tied on points and symbols, and one date is not there."""
+def test_missing_dates_have_a_note_with_names(lang: str) -> None:
+    """`pier18.tie.date`: tied on points and symbols, and one date is missing."""
     result = boardscore.score(pier18_pair({"plan_date": "01-01"}, {})).to_dict(lang)
     assert result["missing"] == ["players[1].plan_date"]
     (note,) = result["notes"]
@@ -806,8 +806,8 @@ def test_missing_dates_are_asked_for_by_name(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-def test_missing_money_is_asked_for_by_name(lang: str) -> None:
-    """`auctionland.tie.money`: tied on points, and nobody's money is there."""
+def test_missing_money_has_a_note_with_names(lang: str) -> None:
+    """`auctionland.tie.money`: tied on points, and both players' money is missing."""
     players = [{"name": name, "island": "."} for name in ("Alex", "Bonnie")]
     tables = {"beaches": [0], "theme_parks": [0]}
     result = boardscore.score(auctionland_of(*players, tables=tables)).to_dict(lang)
@@ -816,13 +816,13 @@ def test_missing_money_is_asked_for_by_name(lang: str) -> None:
     assert all(word in note for word in ({"en": "money", "de": "Geld"}[lang], "Alex", "Bonnie"))
 
 
-def test_what_no_tie_needs_is_not_missing() -> None:
+def test_only_ties_have_missing_values() -> None:
     assert boardscore.score(pier18_pair({"patrons": 1}, {})).missing == ()
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-def test_plan_of_which_nothing_is_said_gets_a_note(lang: str) -> None:
-    """`plan_completed` left out counts as false, and a note says so."""
+def test_plan_that_was_not_entered_has_a_note(lang: str) -> None:
+    """A missing `plan_completed` counts as false, and a note says so."""
     document = pier18_of({"name": "Anna", "pier": PIER}, {"name": "Ben", "pier": ["S", "."]})
     document["players"][0]["patrons"] = 0
     document["players"][1] |= {"plan_completed": False, "patrons": 0}
@@ -839,7 +839,7 @@ def test_plan_of_which_nothing_is_said_gets_a_note(lang: str) -> None:
         auctionland_of({"island": "."}, tables={"beaches": [0], "theme_parks": [0]}),
     ],
 )
-def test_one_player_alone_gets_a_note(document: Data, lang: str) -> None:
+def test_a_single_player_gets_a_note(document: Data, lang: str) -> None:
     """`pier18.players`, `auctionland.players`: both games are for 2 or more."""
     (note,) = notes(document, lang)
     assert "1" in note
@@ -857,7 +857,7 @@ def test_example_has_one_score_loaded_or_as_a_dict(path: Path) -> None:
 
 
 @pytest.mark.parametrize("document", [pier_player(claimed=1), island_player(money=2)])
-def test_score_takes_a_dict_or_what_was_loaded(document: Data, tmp_path: Path) -> None:
+def test_score_accepts_a_dict_or_a_loaded_position(document: Data, tmp_path: Path) -> None:
     before = deepcopy(document)
     file = tmp_path / "position.json"
     file.write_text(json.dumps(document), encoding="utf-8")
@@ -882,8 +882,8 @@ def test_a_count_beyond_the_table_is_missing() -> None:
     assert result.missing == ("tables.beaches",)
 
 
-def test_a_table_that_is_too_short_is_needed_up_to_the_highest_count() -> None:
-    """2 and 3 tiles with a beach, and a table that ends at 1; the other table is not there."""
+def test_a_table_is_needed_up_to_the_highest_count() -> None:
+    """2 and 3 tiles with a beach, and a table that ends at 1; the other table is missing."""
     players = ({"island": "B B"}, {"island": "B B B"}, {"island": "T"})
     result = boardscore.score(auctionland_of(*players, tables={"beaches": [0, 1]}))
     assert result.missing == ("tables.beaches", "tables.theme_parks")
@@ -900,7 +900,7 @@ def test_position_error_is_a_value_error_of_boardscore() -> None:
     assert isinstance(error, ValueError)
 
 
-# What is handed over in place of something else
+# Objects of the wrong type
 
 
 @pytest.mark.parametrize("wrong", ["examples/pier18.toml", Path("examples/pier18.toml"), b"x"])
@@ -913,13 +913,13 @@ def test_score_says_how_a_file_is_scored(wrong: Any) -> None:
 
 @pytest.mark.parametrize("load", [boardscore.load, boardscore.load_pack])
 @pytest.mark.parametrize("text", ['{"game": "pier18"}', 'game = "pier18"\nplayers = []'])
-def test_a_text_in_place_of_a_file_is_told(load: Any, text: str) -> None:
+def test_a_text_instead_of_a_file_is_refused(load: Any, text: str) -> None:
     with pytest.raises(boardscore.DocumentError) as caught:
         load(text)
     assert str(caught.value).startswith("this is a text, not the name of a file")
 
 
-def test_the_invented_packs_are_no_files() -> None:
+def test_the_invented_packs_are_not_files() -> None:
     with pytest.raises(boardscore.DocumentError) as caught:
         boardscore.load_pack("demo")
     for name in ("pier18", "auctionland"):
@@ -927,7 +927,7 @@ def test_the_invented_packs_are_no_files() -> None:
         assert boardscore.packs.demo_pack(name).name == f"demo-{name}"
 
 
-# What no JSON has
+# Values that JSON does not have
 
 
 class _Game(str, enum.Enum):  # noqa: UP042  (StrEnum is another one)

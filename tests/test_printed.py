@@ -1,4 +1,4 @@
-"""What people print, and what notebooks show: made for people, and never more than may be seen."""
+"""`print` and notebooks: readable for people, without hidden information."""
 
 import re
 from random import Random
@@ -48,14 +48,14 @@ def test_a_score_is_printed_with_its_lines() -> None:
     )
 
 
-def test_nothing_printed_acts_on_a_terminal() -> None:
+def test_printed_text_has_no_control_characters() -> None:
     result = boardscore.score(POSITION)
     for text in (str(result), str(result.players[1]), result.explain()):
         assert "\x1b" not in text
 
 
-def test_a_state_is_printed_as_the_table_and_what_is_due() -> None:
-    """A state hides nothing: both hands are there."""
+def test_a_state_is_printed_as_the_table_and_the_next_step() -> None:
+    """A state hides nothing: both hands are shown."""
     told = str(dealt())
     assert told.startswith("Pier 18; players: 1 Anna, 2 Ben\n")
     assert "Dealt to Anna" in told
@@ -63,13 +63,13 @@ def test_a_state_is_printed_as_the_table_and_what_is_due() -> None:
     assert told.endswith("Anna, choose your Plan and your Foundation.")
 
 
-def test_a_view_is_printed_without_what_is_hidden() -> None:
+def test_a_view_is_printed_without_hidden_information() -> None:
     told = str(dealt().seen_by(1))
     assert "Dealt to Ben" in told
     assert "Dealt to Anna" not in told
 
 
-def test_a_view_of_an_island_tells_the_own_money_alone() -> None:
+def test_a_view_of_auctionland_shows_only_the_seats_money() -> None:
     """`auctionland.setup.money`: 10 dollars for the first seat, 12 for the second."""
     state = auctionland.start(["Alex", "Bonnie"], "demo")
     assert "Alex: 0 tiles, 10 dollars" in str(state)
@@ -87,7 +87,7 @@ def test_legal_moves_are_printed_as_they_are_typed() -> None:
     ]
 
 
-def test_no_legal_moves_are_told_too() -> None:
+def test_an_empty_list_of_moves_is_printed_too() -> None:
     state = pier18.start(["Anna", "Ben"], "demo")
     assert str(state.legal_moves()) == "No one can move now."
     assert str(dealt().seen_by(1).legal_moves()) == "To act: Anna."
@@ -96,7 +96,7 @@ def test_no_legal_moves_are_told_too() -> None:
 @pytest.mark.long
 @given(states())
 def test_every_state_and_view_is_shown(state: Any) -> None:
-    """With all names, and as a page that is well-formed."""
+    """With all names, and as a well-formed page."""
     seats = range(len(state.game.players))
     for table in (state, *map(state.seen_by, seats)):
         told, page = str(table), Page(table._repr_html_())
@@ -107,7 +107,7 @@ def test_every_state_and_view_is_shown(state: Any) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_view_shows_no_card_of_another_hand(seed: int) -> None:
-    """`pier18.setup.choose`: the cards that Anna may choose from are seen by her alone."""
+    """`pier18.setup.choose`: only Anna sees the cards that she may choose from."""
     state = pier18.start(["Anna", "Ben"], "demo")
     cards = [str(card) for card in Random(seed).sample(range(1, 19), 6)]
     state = state.play({"move": "deal", "hands": [cards[:3], cards[3:]]})

@@ -1,4 +1,4 @@
-"""Places with ties: `pier18.tie.symbols`, `pier18.tie.date` and `auctionland.tie.money` alike."""
+"""Places with ties: `pier18.tie.symbols`, `pier18.tie.date` and `auctionland.tie.money`."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -17,20 +17,20 @@ SAME, SHARED = TiesBelowFirst
 @pytest.mark.parametrize(
     ("marks", "ranks", "winners", "decided_by"),
     [
-        # Points alone; nobody to be tied with; a chain of one mark.
+        # Points alone; no ties; a chain of one mark.
         ([(7,)], (1,), (0,), 0),
         ([(7,), (10,)], (2, 1), (1,), 0),
         ([(7,), (7,)], (1, 1), (0, 1), None),
         ([(7, 5, 1)], (1,), (0,), 0),
         ([(0, 0, 0), (1, 0, 0)], (2, 1), (1,), 0),
-        # Two players, settled by each mark in turn, then by none.
+        # Two players, separated by each mark in turn, then by none.
         ([(7, 5, 1), (8, 4, 0)], (2, 1), (1,), 0),
         ([(7, 5, 1), (7, 6, 0)], (2, 1), (1,), 1),
         ([(7, 5, 1), (7, 5, 2)], (2, 1), (1,), 2),
         ([(7, 5, 1), (7, 5, 1)], (1, 1), (0, 1), None),
         # Negative marks: a date counts as a number below zero.
         ([(0, 0, -1231), (0, 0, -101)], (2, 1), (1,), 2),
-        # Three players, all tied: each way to part them.
+        # Three players, all tied: each way to separate them.
         ([(7, 5, 1), (7, 5, 1), (7, 5, 1)], (1, 1, 1), (0, 1, 2), None),
         ([(7, 5, 1), (7, 5, 1), (7, 5, 0)], (1, 1, 3), (0, 1), None),
         ([(7, 5, 2), (7, 5, 1), (7, 5, 1)], (1, 2, 2), (0,), 2),
@@ -49,14 +49,14 @@ SAME, SHARED = TiesBelowFirst
 def test_places(
     marks: Known, ranks: tuple[int, ...], winners: tuple[int, ...], decided_by: int | None
 ) -> None:
-    """The first mark that differs parts two players; places that are shared skip the next."""
+    """The first different mark separates two players; shared places skip the next."""
     assert standing(marks) == Standing(ranks, winners, decided_by, needed=())
 
 
 @pytest.mark.parametrize(
     ("marks", "expected"),
     [
-        # In a tie for first place nobody wins yet; who is not in the tie keeps the place.
+        # A tie for first place has no winner yet; players outside of it keep the place.
         ([(7, None), (7, 5)], Standing((None, None), (), None, ((0, 1),))),
         ([(7, None), (7, None)], Standing((None, None), (), None, ((0, 1), (1, 1)))),
         ([(7, None), (7, 5), (6, 0)], Standing((None, None, 3), (), None, ((0, 1),))),
@@ -64,7 +64,7 @@ def test_places(
         # One change each: the first is no longer tied, then the third is, too.
         ([(8, None), (7, 5), (6, 0)], Standing((1, 2, 3), (0,), 0, ())),
         ([(6, None), (7, 5), (6, 0)], Standing((None, 1, None), (1,), 0, ((0, 1),))),
-        # In a tie for a lower place.
+        # A tie for a lower place.
         ([(7, None), (9, None), (7, 4)], Standing((None, 1, None), (1,), 0, ((0, 1),))),
         ([(9, 1), (9, 2), (7, None), (7, 0)], Standing((2, 1, None, None), (1,), 1, ((2, 1),))),
         (
@@ -76,38 +76,38 @@ def test_places(
             [(9, None), (7, 1), (9, 1), (7, None)],
             Standing((None,) * 4, (), None, ((0, 1), (3, 1))),
         ),
-        # Needed only as far as the tie goes on: at the second mark, at the third.
+        # Needed only while the tie lasts: at the second mark, at the third.
         ([(7, 5, None), (7, 4, None)], Standing((1, 2), (0,), 1, ())),
         ([(7, 5, None), (7, 5, 0)], Standing((None, None), (), None, ((0, 2),))),
         ([(7, 5, None), (7, 5, 0), (7, 6, None)], Standing((None, None, 1), (2,), 1, ((0, 2),))),
         ([(7, None, None), (7, 5, None)], Standing((None, None), (), None, ((0, 1),))),
-        # Points that are not known leave everything open, and no tie breaker is asked for.
+        # Unknown points leave every place open, and no tie breaker is needed.
         ([(None, 5), (7, 5)], Standing((None, None), (), None, ())),
         ([(None, None), (7, None), (7, None)], Standing((None,) * 3, (), None, ())),
         ([(None, 1)], Standing((None,), (), None, ())),
     ],
 )
 def test_missing_marks(marks: list[tuple[int | None, ...]], expected: Standing) -> None:
-    """Only those whom the missing mark would part stay open, and only such marks are needed."""
+    """Only players whom the missing mark would separate stay open; only such marks are needed."""
     assert standing(marks) == expected
 
 
 @pytest.mark.parametrize(
     ("marks", "ranks", "winners", "decided_by"),
     [
-        # Nothing below first place; points that differ are ranked as ever.
+        # Nothing below first place; different points are ranked normally.
         ([(7, 5)], (1,), (0,), 0),
         ([(7, 5), (9, 1), (8, 2)], (3, 1, 2), (1,), 0),
-        # A tie below first place is shared, whatever the tie breakers say; places are left out.
+        # A tie below first place is shared, whatever the tie breakers are; places are left out.
         ([(9, 0), (7, 5), (7, 4)], (1, 2, 2), (0,), 0),
         ([(9, 0), (7, 5), (7, 4), (6, 9)], (1, 2, 2, 4), (0,), 0),
         ([(6, 1), (7, 5), (9, 0), (6, 2), (7, 4)], (4, 2, 1, 4, 2), (2,), 0),
-        # The tie for first place is broken as ever; who lost it shares second place.
+        # The tie for first place is broken normally; its losers share second place.
         ([(10, 5), (10, 4)], (1, 2), (0,), 1),
         ([(10, 5), (10, 4), (10, 3)], (1, 2, 2), (0,), 1),
         ([(10, 5, 1), (10, 5, 2), (10, 3, 9)], (2, 1, 2), (1,), 2),
         ([(10, 3), (10, 5), (10, 4), (7, 9), (7, 0)], (2, 1, 2, 4, 4), (1,), 1),
-        # Two who share first place come before who lost the tie for it.
+        # Two who share first place come before the loser of that tie.
         ([(10, 5), (10, 5), (10, 4)], (1, 1, 3), (0, 1), None),
         ([(10, 5), (10, 5), (10, 4), (10, 3), (1, 1)], (1, 1, 3, 3, 5), (0, 1), None),
         ([(10, 5), (10, 5), (10, 5)], (1, 1, 1), (0, 1, 2), None),
@@ -116,7 +116,7 @@ def test_missing_marks(marks: list[tuple[int | None, ...]], expected: Standing) 
 def test_shared_places_below_first(
     marks: Known, ranks: tuple[int, ...], winners: tuple[int, ...], decided_by: int | None
 ) -> None:
-    """Equal points share every place but the first; who wins, and by what, stays."""
+    """Equal points share every place but the first; the winner and the tie breaker stay."""
     assert standing(marks, SHARED) == Standing(ranks, winners, decided_by, needed=())
     plain = standing(marks)
     assert (plain.winners, plain.decided_by) == (winners, decided_by)
@@ -131,41 +131,41 @@ def test_shared_places_below_first(
             [(9, None), (9, 1), (7, None), (7, None)],
             Standing((None, None, 3, 3), (), None, ((0, 1),)),
         ),
-        # Whichever of the first two wins by the last mark; if neither, the third is behind both.
+        # Either of the first two wins by the last mark; if neither, the third is behind both.
         (
             [(10, 5, None), (10, 5, None), (10, 4, 9)],
             Standing((None, None, None), (), None, ((0, 2), (1, 2))),
         ),
-        # The same, but they cannot be equal at the end: one wins, and all others are second.
+        # The same, but they cannot be equal in the end: one wins, and all others are second.
         (
             [(10, None, 1), (10, 5, 2), (10, 4, 3)],
             Standing((None, None, 2), (), None, ((0, 1),)),
         ),
-        # The third may be ahead of both, too; but not in the last case.
+        # The third may be ahead of both, too, except in the last case.
         ([(10, None), (10, 5), (10, 4)], Standing((None, None, None), (), None, ((0, 1),))),
         ([(10, None), (10, 5), (10, None)], Standing((None,) * 3, (), None, ((0, 1), (2, 1)))),
         (
             [(10, 5, None), (10, 5, 1), (10, 5, 2), (10, 4, None)],
             Standing((None, None, None, None), (), None, ((0, 2),)),
         ),
-        # Who has lost the tie for first place needs nothing more.
+        # Losers of the tie for first place need nothing more.
         ([(10, 5, 1), (10, 4, None), (10, 4, None)], Standing((1, 2, 2), (0,), 1, ())),
-        # Points that are not known leave everything open.
+        # Unknown points leave every place open.
         ([(None, 5), (7, 5)], Standing((None, None), (), None, ())),
     ],
 )
 def test_missing_marks_where_places_are_shared(
     marks: list[tuple[int | None, ...]], expected: Standing
 ) -> None:
-    """Only a tie for first place asks for marks; other places wait if it is open how many win."""
+    """Only a tie for first place needs marks; other places are open if the winners are."""
     assert standing(marks, SHARED) == expected
 
 
 def ranks_of(marks: Known, ties_below_first: TiesBelowFirst = SAME) -> tuple[int, ...]:
-    """The naive definition: one more than the players ahead.
+    """The naive definition: one more than the number of players ahead.
 
-    By the same rules that is who is ahead mark by mark; if places are shared, who has more points,
-    and of those with equal points the winners.
+    With the same rules, those are ahead by marks in order; if places are shared, those with more
+    points, and of those with equal points the winners.
     """
     if ties_below_first is SHARED:
         first = max(marks)
@@ -184,7 +184,7 @@ def tables(values: st.SearchStrategy[int]) -> st.SearchStrategy[Known]:
 @pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
 @given(marks=tables(st.integers(0, 2)) | tables(st.integers()))
 def test_standing_by_the_naive_definition(ties_below_first: TiesBelowFirst, marks: Known) -> None:
-    """Ranks, winners and the mark that settled first place, where all is known."""
+    """Places, winners and the mark that settled first place, with all marks known."""
     found = standing(marks, ties_below_first)
     best = max(marks)
     rivals = [sum(own[:used] == best[:used] for own in marks) for used in range(1, len(best) + 1)]
@@ -200,10 +200,10 @@ SIZES = [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1)]
 @pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
 @pytest.mark.parametrize(("players", "tie_breakers"), SIZES)
 @pytest.mark.long
-def test_a_place_is_open_exactly_if_unknown_marks_could_change_it(
+def test_a_place_is_unknown_exactly_if_unknown_marks_could_change_it(
     players: int, tie_breakers: int, ties_below_first: TiesBelowFirst
 ) -> None:
-    """Over all small cases: a known place holds whatever is filled in, an open one does not."""
+    """Over all small cases: any filling keeps a known place, some filling changes an open one."""
     for marks in all_small(players, tie_breakers):
         possible = zip(
             *(ranks_of(filled, ties_below_first) for filled in fillings(marks)), strict=True
@@ -215,10 +215,10 @@ def test_a_place_is_open_exactly_if_unknown_marks_could_change_it(
 @pytest.mark.long
 @pytest.mark.parametrize("ties_below_first", TiesBelowFirst)
 @pytest.mark.parametrize(("players", "tie_breakers"), [(2, 1), (2, 2), (3, 1), (4, 1)])
-def test_a_mark_is_needed_exactly_if_a_place_depends_on_it_whatever_is_filled_in_before(
+def test_a_mark_is_needed_exactly_if_a_place_always_depends_on_it(
     players: int, tie_breakers: int, ties_below_first: TiesBelowFirst
 ) -> None:
-    """Over all small cases: of marks that come before it, any filling leaves it to decide."""
+    """Over all small cases: the mark decides for every filling of the marks before it."""
     for marks in all_small(players, tie_breakers):
         unknown = [(s, at) for s, own in enumerate(marks) for at, m in enumerate(own) if m is None]
         expected = [one for one in unknown if matters(marks, one, ties_below_first)]
@@ -226,10 +226,10 @@ def test_a_mark_is_needed_exactly_if_a_place_depends_on_it_whatever_is_filled_in
 
 
 @pytest.mark.parametrize(("players", "tie_breakers"), SIZES)
-def test_who_wins_and_by_what_is_the_same_where_places_are_shared(
+def test_winner_and_tie_breaker_do_not_depend_on_shared_places(
     players: int, tie_breakers: int
 ) -> None:
-    """Over all small cases, with marks that are not known."""
+    """Over all small cases, with unknown marks."""
     for marks in all_small(players, tie_breakers):
         same, shared = standing(marks), standing(marks, SHARED)
         assert (same.winners, same.decided_by) == (shared.winners, shared.decided_by), marks
@@ -244,7 +244,7 @@ def all_small(players: int, tie_breakers: int) -> Iterator[Sequence[Marks]]:
 def fillings(marks: Sequence[Marks], levels: int | None = None) -> Iterator[Known]:
     """The marks with every unknown one filled in: below, between, at and above the known ones.
 
-    With `levels`, only so many of each player are.
+    With `levels`, only that many marks of each player.
     """
     length = len(marks[0])
     choices: list[tuple[int | None, ...]] = [
@@ -257,12 +257,12 @@ def fillings(marks: Sequence[Marks], levels: int | None = None) -> Iterator[Know
 
 
 def matters(marks: Sequence[Marks], mark: tuple[int, int], below: TiesBelowFirst) -> bool:
-    """Whether ranks depend on an unknown mark, however those before it are filled in."""
+    """Whether places depend on an unknown mark, for every filling of those before it."""
     return all(decides(before, mark, below) for before in fillings(marks, mark[1]))
 
 
 def decides(marks: Sequence[Marks], mark: tuple[int, int], below: TiesBelowFirst) -> bool:
-    """Whether two fillings that differ in this mark alone give other ranks."""
+    """Whether two fillings that differ only in this mark give different places."""
     seat, level = mark
     ranks: dict[Any, set[tuple[int, ...]]] = {}
     for filled in fillings(marks):

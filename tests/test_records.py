@@ -1,4 +1,4 @@
-"""Records: games written down line by line, read, replayed, and refused where they are wrong."""
+"""Records: games written line by line, read, replayed, and refused if wrong."""
 
 import hashlib
 import json
@@ -20,7 +20,7 @@ from boardscore.records import fingerprint, parse_record, read_record, replay, w
 
 Data = dict[str, Any]
 Line = Data | str
-"""A line of a record: as data, or as it stands in the file."""
+"""A line of a record: as data, or as text in the file."""
 
 PIER18: Data = {"format": 1, "game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
 DEAL: Data = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
@@ -30,7 +30,7 @@ CHOICES: list[Data] = [
 ]
 REVEAL: Data = {"move": "reveal", "cards": ["7", "8", "9"]}
 ROUND: list[Line] = [PIER18, DEAL, *CHOICES, REVEAL]
-"""Up to the first draft, which is Anna's: her Foundation 1 has the earliest date, 6 January."""
+"""Up to the first draft, Anna's: her Foundation 1 has the earliest date, 6 January."""
 
 AUCTIONLAND: Data = {
     "game": "auctionland",
@@ -57,7 +57,7 @@ SIX: Data = {
     "provenance": "invented",
     "cards": [card("1", plan_text="A view of the sea."), *map(card, "23456")],
 }
-"""Enough for two players and no round. Only people can judge the Plan 1; 4 needs 4 Poets."""
+"""Enough for two players and no round. Only people can judge Plan 1; Plan 4 needs 4 Poets."""
 
 SHORT: list[Line] = [
     {**PIER18, "pack": SIX},
@@ -71,7 +71,7 @@ SHORT: list[Line] = [
 
 
 def text(lines: Sequence[Line], end: str = "\n") -> str:
-    """The lines as a file has them."""
+    """The lines as in a file."""
     return "".join((one if isinstance(one, str) else json.dumps(one)) + end for one in lines)
 
 
@@ -83,7 +83,7 @@ def saved(folder: Path, content: str | bytes) -> Path:
 
 
 def problems(lines: Sequence[Line]) -> tuple[Problem, ...]:
-    """What is wrong with a record, also in words of every language."""
+    """The problems of a record, checked in every language."""
     with pytest.raises(RecordError) as caught:
         parse_record(text(lines), "game.jsonl").replay()
     for problem in caught.value.problems:
@@ -92,7 +92,7 @@ def problems(lines: Sequence[Line]) -> tuple[Problem, ...]:
 
 
 def spot(problem: Problem) -> tuple[int, str]:
-    """The line of a mistake, counted from 1 as editors do, and what is underlined in it."""
+    """The line of a problem, counted from 1 as in editors, and its underlined text."""
     assert problem.source is not None
     assert problem.span is not None
     assert problem.to_dict()["line"] == problem.span.line + 1
@@ -101,20 +101,20 @@ def spot(problem: Problem) -> tuple[int, str]:
 
 
 def mistake(*lines: Line) -> tuple[str, str | None, int, str]:
-    """The only mistake of a record: its code, its clause, its line and what is underlined."""
+    """The only problem of a record: its code, its clause, its line and its underlined text."""
     (problem,) = problems(lines)
     return problem.code.removeprefix("illegal."), problem.clause, *spot(problem)
 
 
 def played(*lines: Line) -> Any:
-    """The state that a record leads to."""
+    """The final state of a record."""
     return replay([one for one in lines if isinstance(one, dict)])[-1]
 
 
 # Writing
 
 
-def test_the_first_line_says_how_the_game_was_set_up() -> None:
+def test_the_first_line_has_the_set_up() -> None:
     state = pier18_game.start(["Anna", None], "demo", rulings={"half_turn": True})
     (line,) = write_record(state, pack="demo").splitlines()
     assert json.loads(line) == {
@@ -135,7 +135,7 @@ def test_the_first_line_says_how_the_game_was_set_up() -> None:
 
 @pytest.mark.parametrize("visible", [False, True])
 def test_the_settings_of_auctionland_are_in_the_first_line(visible: bool) -> None:
-    """`auctionland.setup.market`, and `auctionland.money.hidden` where it was chosen."""
+    """`auctionland.setup.market`, and `auctionland.money.hidden` if it was chosen."""
     state = auctionland_game.start(["Alex", "Bonnie"], "demo", market_size=5, visible_money=visible)
     setup = json.loads(write_record(state, pack="demo"))
     assert setup["market_size"] == 5
@@ -145,7 +145,7 @@ def test_the_settings_of_auctionland_are_in_the_first_line(visible: bool) -> Non
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_a_record_holds_the_pack_itself_unless_told_where_it_is(game: str) -> None:
+def test_a_record_contains_the_pack_unless_given_its_path(game: str) -> None:
     first = {"pier18": PIER18, "auctionland": AUCTIONLAND}[game]
     setup = json.loads(write_record(played(first)))
     assert read_pack(setup["pack"]) == demo_pack(game)
@@ -153,7 +153,7 @@ def test_a_record_holds_the_pack_itself_unless_told_where_it_is(game: str) -> No
 
 
 def test_the_fingerprint_of_a_pack() -> None:
-    """It is the SHA-256 of the pack as JSON with sorted keys, and stays so: records hold it."""
+    """The SHA-256 of the pack as JSON with sorted keys. Stable, because records contain it."""
     pack = {"game": "auctionland", "name": "one", "provenance": "invented"}
     tiles = [{"id": "1", "tile": "B"}]
     written = (
@@ -170,7 +170,7 @@ def test_every_move_has_a_line_those_of_chance_too() -> None:
     assert [json.loads(line) for line in written.splitlines()[1:]] == ROUND[1:]
 
 
-def test_moves_that_a_deck_made_by_itself_have_their_lines_as_well() -> None:
+def test_automatic_moves_of_a_deck_have_lines_too() -> None:
     state = pier18_game.start(["Anna", "Ben"], "demo", deck=[str(n) for n in range(1, 19)])
     for choice in CHOICES:
         state = state.play(choice)
@@ -201,15 +201,13 @@ def test_names_are_written_as_they_are() -> None:
         (BIDDING, [True, None], "no_verdicts"),
     ],
 )
-def test_verdicts_that_nobody_could_read_are_not_written(
-    lines: list[Line], verdicts: Any, code: str
-) -> None:
+def test_unreadable_verdicts_are_not_written(lines: list[Line], verdicts: Any, code: str) -> None:
     with pytest.raises(BoardscoreError) as caught:
         write_record(played(*lines), verdicts)
     assert [problem.code for problem in caught.value.problems] == [code]
 
 
-# What was written is read
+# Round trips
 
 
 @pytest.mark.parametrize("lines", [[PIER18], ROUND, SHORT, [AUCTIONLAND], BIDDING])
@@ -225,7 +223,7 @@ def test_a_written_game_is_the_same_again(lines: list[Line], pack: str | None) -
     assert not record.is_cut
 
 
-def test_replay_hands_back_the_state_before_the_first_and_after_every_move() -> None:
+def test_replay_returns_the_state_before_the_first_and_after_every_move() -> None:
     states = replay([one for one in ROUND if isinstance(one, dict)])
     assert [state.phase.value for state in states] == [
         *("deal", "choose", "choose", "reveal", "draft"),
@@ -233,7 +231,7 @@ def test_replay_hands_back_the_state_before_the_first_and_after_every_move() -> 
     assert [len(state.moves) for state in states] == [0, 1, 2, 3, 4]
 
 
-def test_a_record_is_a_path_or_a_list_or_was_read_before(tmp_path: Path) -> None:
+def test_a_record_is_a_path_a_list_or_a_record(tmp_path: Path) -> None:
     path = saved(tmp_path, text(ROUND))
     data = [one for one in ROUND if isinstance(one, dict)]
     expected = boardscore.replay(data)
@@ -243,13 +241,13 @@ def test_a_record_is_a_path_or_a_list_or_was_read_before(tmp_path: Path) -> None
     assert boardscore.replay(boardscore.read_record(path)) == expected
 
 
-def test_a_pack_is_looked_for_beside_the_record(tmp_path: Path) -> None:
+def test_a_pack_is_found_next_to_the_record(tmp_path: Path) -> None:
     (tmp_path / "six.json").write_text(json.dumps(SIX), encoding="utf-8")
     setup = {**PIER18, "pack": "six.json", "pack_sha256": fingerprint(read_pack(SIX))}
     assert replay(saved(tmp_path, text([setup, *SHORT[1:]])))[-1].is_over
 
 
-def test_a_pack_is_looked_for_in_the_current_folder_if_a_text_has_none(
+def test_a_pack_of_a_text_is_found_in_the_current_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "six.json").write_text(json.dumps(SIX), encoding="utf-8")
@@ -275,7 +273,7 @@ def test_the_result_of_a_record() -> None:
 
 
 def test_the_result_of_a_record_of_auctionland() -> None:
-    """One tile with one zone of music: the first place of its icon for 20 points."""
+    """One tile with one zone of music: first in its icon for 20 points."""
     tiles = [{"id": "1", "tile": "-+m"}]
     pack = {"game": "auctionland", "name": "one", "provenance": "invented", "tiles": tiles}
     market = {"move": "market", "tiles": ["1"]}
@@ -289,8 +287,8 @@ def test_there_is_no_result_of_a_record_before_the_end() -> None:
 
 
 @pytest.mark.parametrize("verdicts", [[None, None], [False, False], [True, False]])
-def test_a_verdict_may_be_left_open_or_say_what_can_be_worked_out(verdicts: list[Any]) -> None:
-    """`pier18.score.plan`: Ben has 2 Poets and not 4."""
+def test_a_verdict_may_be_open_or_agree_with_the_condition(verdicts: list[Any]) -> None:
+    """`pier18.score.plan`: Ben has 2 Poets, not 4."""
     record = parse_record(text([*SHORT, {"verdicts": verdicts}]), "game.jsonl")
     assert record.replay()[-1].is_over
 
@@ -304,7 +302,7 @@ def test_line_ends_blank_lines_and_a_byte_order_mark_do_not_matter(
     assert replay(path)[-1] == played(*ROUND)
 
 
-def test_the_last_line_needs_no_end(tmp_path: Path) -> None:
+def test_the_last_line_needs_no_line_end(tmp_path: Path) -> None:
     assert replay(saved(tmp_path, text(ROUND).rstrip("\n")))[-1] == played(*ROUND)
 
 
@@ -313,12 +311,12 @@ def test_blank_lines_are_counted() -> None:
     assert (line, underlined) == (5, "[]")
 
 
-# A record that breaks off
+# Incomplete records
 
 
 @pytest.mark.parametrize("kept", range(1, len(json.dumps(REVEAL))))
-def test_a_last_line_that_breaks_off_is_left_out_and_told(tmp_path: Path, kept: int) -> None:
-    """Whoever reads the record can go on from there; `replay` does not repair it in silence."""
+def test_an_incomplete_last_line_is_ignored_and_reported(tmp_path: Path, kept: int) -> None:
+    """Readers can continue from there; `replay` never repairs the record silently."""
     whole = text(ROUND[:-1])
     path = saved(tmp_path, whole + json.dumps(REVEAL)[:kept])
     record = read_record(path)
@@ -333,7 +331,7 @@ def test_a_last_line_that_breaks_off_is_left_out_and_told(tmp_path: Path, kept: 
     assert problem.file == str(path)
 
 
-def test_white_space_before_a_last_line_that_breaks_off() -> None:
+def test_white_space_before_an_incomplete_last_line() -> None:
     record = parse_record(text(ROUND) + ' {"move": "dra', "game.jsonl")
     assert record.is_cut
     assert record.replay()[-1] == played(*ROUND)
@@ -343,27 +341,27 @@ def test_white_space_before_a_last_line_that_breaks_off() -> None:
     "last",
     ["hello", "[1", '"move"', "{} {", '{"move": "reveal",}', '{"move": reveal}', "{'move'}", "}"],
 )
-def test_a_last_line_that_is_wrong_does_not_count_as_broken_off(last: str) -> None:
+def test_a_wrong_last_line_is_not_incomplete(last: str) -> None:
     with pytest.raises(RecordError) as caught:
         parse_record(text(ROUND).rstrip("\n") + "\n" + last, "game.jsonl").replay()
     (problem,) = caught.value.problems
     assert spot(problem)[0] == 6
 
 
-def test_the_first_mistake_is_told_before_the_break(tmp_path: Path) -> None:
+def test_the_first_mistake_comes_before_an_incomplete_line(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as caught:
         replay(saved(tmp_path, text([PIER18, REVEAL]) + '{"move": "de'))
     assert caught.value.problems[0].code == "illegal.not_now"
     assert spot(caught.value.problems[0])[0] == 2
 
 
-def test_a_line_that_breaks_off_and_is_not_the_last_is_wrong() -> None:
+def test_an_incomplete_line_before_the_last_is_wrong() -> None:
     assert mistake(PIER18, '{"move": "de', DEAL)[::2] == ("json", 2)
-    assert mistake(PIER18, '{"move": "de')[::2] == ("json", 2)  # its line has an end
+    assert mistake(PIER18, '{"move": "de')[::2] == ("json", 2)  # its line is complete
 
 
 @pytest.mark.parametrize("kept", [1, 12, 50, len(json.dumps(PIER18)) - 1])
-def test_a_first_line_that_breaks_off_is_wrong(kept: int) -> None:
+def test_an_incomplete_first_line_is_wrong(kept: int) -> None:
     with pytest.raises(RecordError) as caught:
         parse_record(json.dumps(PIER18)[:kept], "game.jsonl")
     (problem,) = caught.value.problems
@@ -371,17 +369,17 @@ def test_a_first_line_that_breaks_off_is_wrong(kept: int) -> None:
     assert spot(problem)[0] == 1
 
 
-# Mistakes: no record at all
+# Mistakes: not a record
 
 
 @pytest.mark.parametrize("record", [None, 1, {}, set(), b"game.jsonl", iter([PIER18])])
-def test_what_is_no_record(record: Any) -> None:
+def test_other_values_are_not_records(record: Any) -> None:
     with pytest.raises(RecordError) as caught:
         replay(record)
     assert caught.value.problems[0].code == "not_wanted"
 
 
-def test_what_is_no_record_is_said_with_what_would_be_one() -> None:
+def test_the_message_about_a_wrong_value_describes_a_record() -> None:
     with pytest.raises(RecordError) as caught:
         replay(7)  # type: ignore[arg-type]
     assert (
@@ -399,7 +397,7 @@ def test_an_empty_record(tmp_path: Path) -> None:
     assert caught.value.problems[0].file == "game.jsonl"
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(DocumentError, match="no such file"):
         replay(tmp_path / "none.jsonl")
 
@@ -427,11 +425,11 @@ def test_a_file_in_another_encoding(tmp_path: Path) -> None:
         ("[" * 40_000, "too_deep", "[" * 40_000),
     ],
 )
-def test_a_line_that_is_no_json(line: str, code: str, underlined: str) -> None:
+def test_a_line_that_is_not_json(line: str, code: str, underlined: str) -> None:
     assert mistake(PIER18, line, DEAL) == (code, None, 2, underlined)
 
 
-def test_a_mistake_stands_in_the_file_and_not_under_a_path() -> None:
+def test_a_mistake_is_in_a_line_of_the_file_and_has_no_path() -> None:
     move = json.dumps(draft(overlap=4))
     (problem,) = problems([*ROUND, move])
     place = f"game.jsonl:6:{move.index('4') + 1}: "
@@ -452,11 +450,11 @@ def test_the_message_names_the_line_of_the_file() -> None:
     "line", ["1", "true", "null", '"verdicts"', '["verdicts"]', '[["move", "deal"]]', "2.5"]
 )
 @pytest.mark.parametrize("more", [[], [DEAL]])
-def test_a_line_that_is_no_table(line: str, more: list[Line]) -> None:
+def test_a_line_that_is_not_an_object(line: str, more: list[Line]) -> None:
     assert mistake(PIER18, line, *more) == ("not_wanted", None, 2, line)
 
 
-def test_a_record_as_a_list_tells_the_number_of_the_line() -> None:
+def test_mistakes_in_a_list_have_the_number_of_the_line() -> None:
     data = [one for one in ROUND if isinstance(one, dict)]
     with pytest.raises(RecordError) as caught:
         replay([*data, {"move": "draft", "player": 0, "card": "7", "overlap": 4}])
@@ -469,7 +467,7 @@ def test_a_record_as_a_list_tells_the_number_of_the_line() -> None:
         assert caught.value.where == "[5]"
 
 
-def test_a_record_that_was_put_together_tells_the_number_of_the_move() -> None:
+def test_mistakes_in_a_built_record_have_the_number_of_the_move() -> None:
     wrong = pier18_game.Reveal(("1", "2", "3"))
     with pytest.raises(RecordError) as caught:
         Record(played(PIER18), (wrong,)).replay()
@@ -540,12 +538,12 @@ def test_a_mistake_in_the_first_line(
 
 
 @pytest.mark.parametrize("key", ["pack", "players"])
-def test_what_the_first_line_lacks(key: str) -> None:
+def test_missing_keys_of_the_first_line(key: str) -> None:
     lacking = {name: value for name, value in PIER18.items() if name != key}
     assert mistake(lacking, DEAL) == ("key_missing", None, 1, json.dumps(lacking))
 
 
-def test_all_mistakes_of_the_first_line_that_holds_any() -> None:
+def test_all_mistakes_of_the_first_wrong_line() -> None:
     found = problems([{**PIER18, "pack_sha": "0", "format": 2}, "no JSON"])
     assert {problem.code for problem in found} == {"format_newer", "unknown_key"}
     assert [spot(problem)[0] for problem in found] == [1, 1]
@@ -576,13 +574,15 @@ PACKS: list[tuple[Line, str, str | None, str]] = [
 def test_a_pack_that_cannot_be_played(
     line: Data, code: str, clause: str | None, underlined: str
 ) -> None:
-    """What is wrong with a pack as a whole is underlined as a whole."""
+    """Problems of a pack as a whole underline the whole pack."""
     whole = json.dumps(line["pack"])
     assert mistake(line, DEAL) == (code, clause, 1, underlined or whole)
 
 
 @pytest.mark.parametrize("path", ["six.json", "no/six.json"])
-def test_a_mistake_in_the_file_of_a_pack_stands_there(tmp_path: Path, path: str) -> None:
+def test_a_mistake_in_the_file_of_a_pack_is_reported_in_that_file(
+    tmp_path: Path, path: str
+) -> None:
     pack = tmp_path / "six.json"
     pack.write_text(json.dumps({**SIX, "cards": [card("1", date="02-30")]}), encoding="utf-8")
     with pytest.raises(RecordError) as caught:
@@ -597,7 +597,7 @@ def test_a_mistake_in_the_file_of_a_pack_stands_there(tmp_path: Path, path: str)
 
 
 @pytest.mark.parametrize("change", [{"date": "07-07"}, {"cells": ["A", "."]}, {"patron": "S"}])
-def test_a_pack_that_was_changed_since(tmp_path: Path, change: Data) -> None:
+def test_a_changed_pack(tmp_path: Path, change: Data) -> None:
     setup = {**PIER18, "pack": "six.json", "pack_sha256": fingerprint(read_pack(SIX))}
     changed = {**SIX, "cards": [*SIX["cards"][:5], {**SIX["cards"][5], **change}]}
     (tmp_path / "six.json").write_text(json.dumps(changed), encoding="utf-8")
@@ -654,12 +654,14 @@ NO_MOVES: list[tuple[list[Line], Data, str, str]] = [
 
 
 @pytest.mark.parametrize(("before", "move", "code", "underlined"), NO_MOVES)
-def test_a_line_that_is_no_move(before: list[Line], move: Data, code: str, underlined: str) -> None:
+def test_a_line_that_is_not_a_move(
+    before: list[Line], move: Data, code: str, underlined: str
+) -> None:
     number, whole = len(before) + 1, json.dumps(move)
     assert mistake(*before, move) == (code, None, number, underlined or whole)
 
 
-def test_all_that_is_wrong_with_a_move_is_told() -> None:
+def test_all_mistakes_of_a_move_are_reported() -> None:
     found = problems([*BIDDING, {"move": "bid", "player": -1, "amount": 2.5}])
     assert [(problem.code, *spot(problem)) for problem in found] == [
         ("out_of_range", 5, "-1"),
@@ -697,7 +699,7 @@ PIER18_MOVES: list[tuple[int, Data, str, str, str]] = [
 
 
 def part(move: Data, named: str) -> str:
-    """What a table below says is underlined: a value, the value of a key, else the whole line."""
+    """The underlined part in a table below: a value, the value of a key, or the whole line."""
     if named == "cards[2]":
         return json.dumps(move["cards"][2])
     return json.dumps(move[named]) if named in move else named or json.dumps(move)
@@ -707,7 +709,7 @@ def part(move: Data, named: str) -> str:
 def test_an_illegal_move_of_pier18(
     line: int, move: Data, code: str, clause: str, underlined: str
 ) -> None:
-    """The clause that it offends and the spot where it stands."""
+    """The violated clause and the position in the line."""
     found = mistake(*ROUND[:line], move)
     assert found == (code, f"pier18.{clause}", line + 1, part(move, underlined))
 
@@ -758,14 +760,14 @@ AUCTIONLAND_MOVES: list[tuple[list[Line], Data, str, str, str]] = [
 def test_an_illegal_move_of_auctionland(
     before: list[Line], move: Data, code: str, clause: str | None, underlined: str
 ) -> None:
-    """The clause that it offends, if any, and the spot where it stands."""
+    """The violated clause, if any, and the position in the line."""
     found = mistake(*before, move)
     why = clause and f"auctionland.{clause}"
     assert found == (code, why, len(before) + 1, part(move, underlined))
 
 
-def test_a_refill_draws_what_nobody_has_seen() -> None:
-    """`auctionland.market.refill`: the only tile 5 lay in the first market."""
+def test_a_refill_draws_unseen_tiles() -> None:
+    """`auctionland.market.refill`: the only tile 5 was in the first market."""
     opened = {"move": "market", "tiles": ["5", "2", "3"]}
     placed = {"move": "place", "player": 0, "row": 0, "column": 1, "turns": 0}
     turn: list[Line] = [AUCTIONLAND, opened, BUILD, AUCTION, PASS, placed]
@@ -773,7 +775,7 @@ def test_a_refill_draws_what_nobody_has_seen() -> None:
     assert mistake(*turn, refill) == ("seen", "auctionland.market.refill", 7, '"5"')
 
 
-# Mistakes: verdicts, and what follows the end
+# Mistakes: verdicts, and lines after the end
 
 
 @pytest.mark.parametrize(
@@ -789,9 +791,7 @@ def test_a_refill_draws_what_nobody_has_seen() -> None:
         (None, "not_wanted", None, "null"),
     ],
 )
-def test_verdicts_that_cannot_be(
-    verdicts: Any, code: str, clause: str | None, underlined: str
-) -> None:
+def test_impossible_verdicts(verdicts: Any, code: str, clause: str | None, underlined: str) -> None:
     assert mistake(*SHORT, {"verdicts": verdicts}) == (code, clause, 7, underlined)
 
 
@@ -817,7 +817,7 @@ def test_in_auctionland_there_are_no_verdicts() -> None:
     assert mistake(AUCTIONLAND, verdicts, MARKET) == ("no_verdicts", None, 2, whole)
 
 
-def test_a_line_of_verdicts_holds_nothing_else() -> None:
+def test_a_line_of_verdicts_has_no_other_keys() -> None:
     assert mistake(*SHORT, {"verdicts": [True, None], "player": 0}) == (
         *("unknown_key", None),
         *(7, '"player"'),
@@ -836,7 +836,7 @@ def test_no_move_follows_the_end_of_pier18() -> None:
 
 
 def test_no_move_follows_the_end_of_auctionland() -> None:
-    """`auctionland.end.trigger`: 3 tiles, and the second turn begins with an empty market."""
+    """`auctionland.end.trigger`: 3 tiles; the second turn begins with an empty market."""
     pack = {
         **SIX,
         "game": "auctionland",
@@ -856,7 +856,7 @@ def test_no_move_follows_the_end_of_auctionland() -> None:
         assert found == ("not_now", "auctionland.end.trigger", 8, json.dumps(move))
 
 
-# A text in place of a file
+# Text instead of a file
 
 
 def test_the_text_of_a_record_is_read_as_its_file_is() -> None:
@@ -866,7 +866,7 @@ def test_the_text_of_a_record_is_read_as_its_file_is() -> None:
     assert boardscore.read_record("\n" + text) == boardscore.read_record(path)
 
 
-def test_a_mistake_in_the_text_of_a_record_is_told_with_its_line() -> None:
+def test_a_mistake_in_the_text_of_a_record_has_its_line() -> None:
     text = '{"game": "pier18", "pack": "demo", "players": ["A", "B"]}\n{"move": 3}'
     with pytest.raises(RecordError, match=r"^-:2:10: 3 is not known here; known: deal"):
         boardscore.replay(text)
@@ -875,7 +875,7 @@ def test_a_mistake_in_the_text_of_a_record_is_told_with_its_line() -> None:
 def test_the_text_of_a_record_opens_no_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As a dict does: only packs in the folder that is said."""
+    """Like a dict: only packs in the given folder are opened."""
     shutil.copy("examples/packs/plans-in-words.toml", tmp_path / "words.toml")
     monkeypatch.chdir(tmp_path)
     text = '{"game": "pier18", "pack": "words.toml", "players": ["A", "B"]}'

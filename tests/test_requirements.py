@@ -1,4 +1,4 @@
-"""Lock files agree with the dependency groups, and the texts name sessions that exist."""
+"""Lock files agree with the dependency groups, and the texts name existing sessions."""
 
 import ast
 import re
@@ -42,7 +42,7 @@ def locked(group: str) -> dict[tuple[str, str], frozenset[str]]:
 
 
 def required(group: str) -> list[Requirement]:
-    """The requirements of a group, with those of the groups it includes."""
+    """The requirements of a group, with those of the groups that it includes."""
     found: list[Requirement] = []
     for one in GROUPS[group]:
         if isinstance(one, str):
@@ -52,7 +52,7 @@ def required(group: str) -> list[Requirement]:
     return found
 
 
-def test_nothing_locked_has_an_address() -> None:
+def test_no_locked_requirement_has_an_address() -> None:
     files = [*FOLDER.glob("*.txt"), *FOLDER.glob("npm/*.json"), ROOT / ".pre-commit-config.yaml"]
     assert [file.name for file in files if "://" in file.read_text(encoding="utf-8")] == []
 
@@ -78,7 +78,7 @@ def test_a_lock_file_satisfies_its_group(group: str) -> None:
 
 
 @pytest.mark.parametrize("group", LOCKED_GROUPS)
-def test_a_lock_file_is_a_part_of_that_of_dev(group: str) -> None:
+def test_every_lock_file_is_part_of_that_of_dev(group: str) -> None:
     assert locked(group).items() <= locked("dev").items()
 
 

@@ -1,4 +1,4 @@
-"""Results: what is derived from the lines, what is missing, what is noted, what is written."""
+"""Results: values derived from the lines, missing values, notes, and the written form."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def piers(*players: dict[str, Any]) -> Any:
 
 
 def islands(*players: dict[str, Any], tables: dict[str, Any] = TABLES) -> Any:
-    """The result of a position of Auctionland; players have nothing but what is given."""
+    """The result of a position of Auctionland; players have only the given keys."""
     entries = [{"counts": NOTHING, **player} for player in players]
     return score({"game": "auctionland", "tables": tables, "players": entries})
 
@@ -35,7 +35,7 @@ def notes(result: Any) -> list[str]:
 # --- Lines ---
 
 
-def test_line_leaves_out_the_places_that_it_does_not_have() -> None:
+def test_line_without_spaces_or_tiles_has_no_such_keys() -> None:
     """A line without spaces, tiles or a reason has no such keys."""
     line = Line("pier18.score.plan", "plan", 4, Message("line.plan"))
     assert line.to_dict() == {
@@ -57,7 +57,7 @@ def test_line_writes_places_as_lists() -> None:
 
 
 def test_line_in_words() -> None:
-    """The words come in the language that is asked for; the data stays the same."""
+    """The texts are in the requested language; the data is the same."""
     (line,) = pier18.poets(pier18.Pier.parse("QQ\n.."))
     english, german = (line.to_dict(lang) for lang in ("en", "de"))
     assert (english.pop("text"), german.pop("text")) == (
@@ -71,8 +71,8 @@ def test_line_in_words() -> None:
 # --- Totals and categories ---
 
 
-def test_categories_are_always_all_there() -> None:
-    """In their order, also those without a line."""
+def test_all_categories_are_always_listed() -> None:
+    """In order, including those without a line."""
     pier = piers({"pier": [".", "."]}).players[0]
     island = islands({}).players[0]
     assert (pier.lines, island.lines) == ((), ())
@@ -101,8 +101,8 @@ def test_category_is_the_sum_of_its_lines() -> None:
     assert (player.categories["lovers"], player.total) == (4, 4)
 
 
-def test_a_missing_line_makes_its_category_and_the_total_missing() -> None:
-    """The other categories are there all the same."""
+def test_a_missing_line_makes_category_and_total_missing() -> None:
+    """The other categories are known."""
     given = {"counts": {**NOTHING, "gardens": 2, "houses": 3}}
     (player,) = islands(given, tables={"theme_parks": [7]}).players
     assert player.total is None
@@ -137,7 +137,7 @@ def test_winners_keep_the_order_of_the_seats() -> None:
     ],
 )
 def test_decided_by(money: tuple[int | None, ...], decided_by: str | None) -> None:
-    """The clause that settled it, `shared`, or nothing while something is missing."""
+    """The clause that settled it, `shared`, or None while something is missing."""
     given = [{} if amount is None else {"money": amount} for amount in money]
     result = islands(*given)
     assert result.decided_by == decided_by
@@ -154,7 +154,7 @@ def test_nothing_missing() -> None:
 
 
 def test_missing_dates_have_a_path_each_and_one_note() -> None:
-    """The two who are tied are named; the third is not tied with them."""
+    """The two tied players are named; the third is not tied with them."""
     result = piers(
         {"name": "Anna", **POETS},
         {"name": "Ben", **POETS, "patrons": 1},
@@ -166,8 +166,8 @@ def test_missing_dates_have_a_path_each_and_one_note() -> None:
     assert note.endswith("Still needed: the dates on the Plan cards of Anna and Cleo.")
 
 
-def test_missing_money_is_asked_of_those_who_gave_none() -> None:
-    """Two are tied, and one of them told."""
+def test_missing_money_names_only_those_without_money() -> None:
+    """Two are tied, and one of them has entered money."""
     result = islands({"name": "Alex", "money": 3}, {"name": "Bonnie"})
     assert result.missing == ("players[1].money",)
     (note,) = notes(result)
@@ -175,8 +175,8 @@ def test_missing_money_is_asked_of_those_who_gave_none() -> None:
     assert "Alex" not in note
 
 
-def test_missing_tables_come_once_and_alone() -> None:
-    """While totals are not known, nobody can be tied, so no money is asked for."""
+def test_missing_tables_are_listed_once_and_alone() -> None:
+    """Without totals there are no ties, so money is not missing."""
     result = islands({}, {}, tables={})
     assert result.missing == ("tables.beaches", "tables.theme_parks")
     assert len(notes(result)) == 2
@@ -185,16 +185,16 @@ def test_missing_tables_come_once_and_alone() -> None:
 # --- Notes ---
 
 
-def test_one_player_alone_is_noted() -> None:
-    """pier18.players, auctionland.players: scored all the same, as winner by points."""
+def test_a_single_player_has_a_note() -> None:
+    """pier18.players, auctionland.players: scored anyway, and the winner by points."""
     note = "Only 1 player entered; the game is for 2 or more. Scored all the same."
     for alone in (piers(POETS), islands({})):
         assert (notes(alone), alone.ranks, alone.decided_by) == ([note], (1,), "points")
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_enough_players_are_not_noted(players: int) -> None:
-    """pier18.players, auctionland.players: from two on nobody is missing."""
+def test_enough_players_have_no_note(players: int) -> None:
+    """pier18.players, auctionland.players: two players are enough."""
     dates = [f"01-0{seat + 1}" for seat in range(players)]
     assert notes(piers(*({**POETS, "plan_date": date} for date in dates))) == []
     assert notes(islands(*({"money": seat} for seat in range(players)))) == []
@@ -204,7 +204,7 @@ def test_enough_players_are_not_noted(players: int) -> None:
     ("plan", "noted"),
     [({}, True), ({"plan_completed": False}, False), ({"plan_completed": True}, False)],
 )
-def test_a_plan_that_nobody_spoke_of_is_noted(plan: dict[str, Any], noted: bool) -> None:
+def test_a_plan_that_was_not_entered_has_a_note(plan: dict[str, Any], noted: bool) -> None:
     """pier18.score.plan: it counts as not completed, and the result says so."""
     result = piers({"name": "Anna", "pier": [".", "."], "patrons": 0, **plan}, {**POETS})
     assert [note.startswith("Anna: no Plan entered") for note in notes(result)] == [True] * noted
@@ -219,15 +219,15 @@ def test_a_plan_that_nobody_spoke_of_is_noted(plan: dict[str, Any], noted: bool)
         ({"claimed": 5}, ["Anna: you counted 5, the lines add up to 1."]),
     ],
 )
-def test_a_different_claim_is_noted(claimed: dict[str, int], said: list[str]) -> None:
-    """Players who counted another total are told, and the lines count."""
+def test_a_different_claim_has_a_note(claimed: dict[str, int], said: list[str]) -> None:
+    """A note for players who claimed another total; the lines count."""
     result = piers({"name": "Anna", **POETS, **claimed}, {**POETS, "patrons": 3})
     assert notes(result) == said
     assert result.players[0].total == 1
 
 
-def test_a_claim_is_not_compared_with_a_total_that_is_missing() -> None:
-    """Without tables nobody knows who counted right."""
+def test_a_claim_is_not_compared_with_a_missing_total() -> None:
+    """Without tables the claim cannot be checked."""
     result = islands({"name": "Alex", "claimed": 7}, {}, tables={})
     assert not any("Alex" in note for note in notes(result))
 
@@ -236,7 +236,7 @@ def test_a_claim_is_not_compared_with_a_total_that_is_missing() -> None:
 
 
 def test_to_dict_has_the_keys_of_the_format() -> None:
-    """Both games write the same keys, but for what they know of a player."""
+    """Both games use the same keys, except for the data of a player."""
     pier, island = piers(POETS).to_dict(), islands({}).to_dict()
     keys = ["format", "game", "rulings", "players", "winners", "decided_by", "missing", "notes"]
     assert list(pier) == list(island) == keys

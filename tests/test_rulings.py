@@ -49,7 +49,7 @@ def test_every_option_takes_every_value_and_leaves_the_others(
     assert as_dict(chosen)[name] is value or isinstance(value, str)
 
 
-def test_what_was_chosen_before_stays() -> None:
+def test_earlier_choices_are_kept() -> None:
     before = change_rulings(
         pier18.Rulings(), {"flower_points": "other_kinds_only", "half_turn": True}
     )
@@ -84,9 +84,7 @@ def problems(rulings: Rulings, table: dict[Any, object]) -> tuple[Problem, ...]:
         (auctionland.Rulings(), "last_biddder", "last_bidder"),
     ],
 )
-def test_an_unknown_option_comes_with_the_one_that_may_be_meant(
-    rulings: Rulings, name: str, near: str
-) -> None:
+def test_an_unknown_option_comes_with_a_suggestion(rulings: Rulings, name: str, near: str) -> None:
     (problem,) = problems(rulings, {name: "free"})
     assert (problem.code, problem.where) == ("unknown_ruling", name)
     assert f"did you mean {near}?" in problem.describe()
@@ -104,7 +102,7 @@ def test_an_option_of_the_other_game_is_unknown_here(rulings: Rulings, name: str
 
 
 @pytest.mark.parametrize("name", [0, None, True, 1.5, ("half_turn",)])
-def test_a_name_that_is_no_text_is_told(name: object) -> None:
+def test_a_name_that_is_not_text_is_reported(name: object) -> None:
     (problem,) = problems(pier18.Rulings(), {name: True})
     assert problem.code == "key_not_text"
 
@@ -138,12 +136,12 @@ def test_a_value_that_an_option_does_not_have(wrong: object) -> None:
     assert problem.message.args["known"] == ("free", "none")
 
 
-def test_a_mistyped_value_comes_with_the_one_that_may_be_meant() -> None:
+def test_a_mistyped_value_comes_with_a_suggestion() -> None:
     (problem,) = problems(pier18.Rulings(), {"flower_adjacency": "orthogonall"})
     assert "did you mean orthogonal?" in problem.describe()
 
 
-def test_all_mistakes_are_reported_at_once() -> None:
+def test_all_mistakes_are_reported() -> None:
     found = problems(pier18.Rulings(), {"half_turn": 1, "colour": "red", "flower_points": "all"})
     assert sorted(problem.where for problem in found) == ["colour", "flower_points", "half_turn"]
 
@@ -162,15 +160,15 @@ def test_a_wrong_table_changes_nothing() -> None:
     [("pier18", *one) for one in ALL if isinstance(one[0], pier18.Rulings)]
     + [("auctionland", *one) for one in ALL if isinstance(one[0], auctionland.Rulings)],
 )
-def test_only_an_answer_that_the_publisher_does_not_give_has_a_note(
+def test_only_values_against_the_publishers_answers_have_a_note(
     game: str, rulings: Rulings, name: str, value: str | bool
 ) -> None:
-    """The publisher has answered two questions; the second value of each is not the answer."""
+    """The publisher answered two questions; the second value of each differs from the answer."""
     notes = list(against_publisher(game, change_rulings(rulings, {name: value})))
     assert bool(notes) == (value in {"orthogonal", "other_kinds_only"})
 
 
-def test_two_answers_against_the_publisher_are_two_notes() -> None:
+def test_two_values_against_the_publisher_have_two_notes() -> None:
     both = {"flower_adjacency": "orthogonal", "flower_points": "other_kinds_only"}
     first, second = against_publisher("pier18", change_rulings(pier18.Rulings(), both))
     assert say(first) == (
@@ -185,14 +183,14 @@ def test_two_answers_against_the_publisher_are_two_notes() -> None:
 
 
 @pytest.mark.parametrize(("value", "notes"), [("same_side", 0), ("orthogonal", 1)])
-def test_a_result_says_that_it_is_not_made_as_the_publisher_answers(value: str, notes: int) -> None:
+def test_a_result_notes_values_against_the_publishers_answers(value: str, notes: int) -> None:
     players = [{"name": name, "pier": ["S...", "Q..."], "patrons": 1} for name in ("Anna", "Ben")]
     position = {"game": "pier18", "rulings": {"flower_adjacency": value}, "players": players}
     said = score(position).to_dict("en")["notes"]
     assert sum(note.startswith("This is not the publisher's ruling: ") for note in said) == notes
 
 
-def test_of_many_names_those_are_compared_that_begin_alike() -> None:
+def test_only_names_with_the_same_beginning_are_compared() -> None:
     known = tuple(f"{letter}{number:03}.of-a-name" for letter in "abc" for number in range(200))
     assert unknown("error.unknown_id", "c123.of-a-naem", known).args["near"] == known[523]
     assert unknown("error.unknown_id", "c123" + "x" * 97, known).key == "error.unknown_id"
@@ -218,5 +216,5 @@ def test_of_many_names_those_are_compared_that_begin_alike() -> None:
         ("oney", (*(f"x{n}" for n in range(500)), "money"), "money"),
     ],
 )
-def test_a_guess_is_a_word_that_was_meant(name: str, known: tuple[str, ...], near: object) -> None:
+def test_suggestions_are_plausible(name: str, known: tuple[str, ...], near: object) -> None:
     assert unknown("error.unknown_id", name, known).args.get("near") == near

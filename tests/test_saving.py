@@ -1,4 +1,4 @@
-"""Files are written so that there is the old one or the new one, whatever the system says."""
+"""Files are written atomically: the old or the new one exists, whatever the system refuses."""
 
 import errno
 import os
@@ -25,7 +25,7 @@ from boardscore.documents.atomic_writer import (
 
 OLD, NEW = b"old\n", b"new, and longer\n"
 CALLS = ("open", "write", "fsync", "replace", "fchmod", "unlink", "ftruncate", "stat")
-"""What the system is asked for while a file is written."""
+"""The system calls while a file is written."""
 
 Act = Callable[[SavedFile], None]
 
@@ -43,7 +43,7 @@ def removed(file: SavedFile) -> None:
 
 
 ACTS: dict[Act, bytes | None] = {replaced: NEW, appended: OLD + NEW, removed: None}
-"""What is done to a file, and what it holds then."""
+"""Actions on a file, and its content afterwards."""
 acts = pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)
 
 
@@ -64,7 +64,7 @@ def content(path: Path) -> bytes | None:
     return path.read_bytes() if path.exists() else None
 
 
-# What stays as it was
+# Preserved properties
 
 
 @pytest.mark.parametrize("act", [replaced, appended])
@@ -75,10 +75,10 @@ def test_the_mode_stays(path: Path, act: Act, bits: int) -> None:
     assert (mode(path), path.read_bytes()) == (bits, ACTS[act])
 
 
-def test_a_secret_is_never_written_where_others_may_read(
+def test_a_private_file_is_never_readable_for_others(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file beside it is its owner's alone from its first moment on."""
+    """The temporary file is private to its owner from the first moment."""
     seen: list[int] = []
     opens, write = os.open, os.write
 
@@ -108,7 +108,7 @@ def test_the_owner_stays(path: Path) -> None:
     assert (path.stat().st_uid, path.stat().st_gid, mode(path)) == (1234, 1235, 0o600)
 
 
-def test_a_new_file_is_as_other_new_files_are(tmp_path: Path) -> None:
+def test_a_new_file_has_the_default_mode(tmp_path: Path) -> None:
     before = os.umask(0o027)
     try:
         put(tmp_path / "a.toml", NEW)
@@ -119,7 +119,7 @@ def test_a_new_file_is_as_other_new_files_are(tmp_path: Path) -> None:
 
 @acts
 def test_a_link_is_followed_to_its_target(path: Path, act: Act, tmp_path: Path) -> None:
-    """A link by way of another folder, to a name from there; nothing is written beside the link."""
+    """A link in another folder, relative to it; no temporary file next to the link."""
     folder = tmp_path / "links"
     folder.mkdir()
     (folder / "second").symlink_to("../record.jsonl")
@@ -146,7 +146,7 @@ def test_a_link_to_itself_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("device", ["pipe", "null"])
-def test_what_has_no_content_of_its_own_is_written_to(tmp_path: Path, device: str) -> None:
+def test_pipes_and_devices_are_written_in_place(tmp_path: Path, device: str) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     got: list[bytes] = []
@@ -160,14 +160,14 @@ def test_what_has_no_content_of_its_own_is_written_to(tmp_path: Path, device: st
     assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 
-def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_pipe_instead_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "draft")
     with pytest.raises(NotSavedError) as refused:
         SavedFile(tmp_path / "draft")
     assert refused.value.why.key == "why.not_a_file"
 
 
-# In which order it is done
+# Order of the steps
 
 
 def test_the_file_is_on_the_disk_before_it_is_moved_and_its_name_after_that(
@@ -204,7 +204,7 @@ def test_a_system_that_writes_a_piece_at_a_time(
     assert path.read_bytes() == NEW
 
 
-def test_what_a_killed_program_left_beside_it_is_in_nobodys_way(path: Path) -> None:
+def test_temporary_files_of_a_killed_program_do_no_harm(path: Path) -> None:
     path.with_name("record.jsonl.new").write_bytes(b"half")
     SavedFile(path).replace(NEW)
     assert os.listdir(path.parent) == ["record.jsonl"]
@@ -223,15 +223,13 @@ def test_a_line_is_added_whole_or_not_at_all(
     assert path.read_bytes() == OLD + NEW
 
 
-# Other people's changes
+# Changes by other programs
 
 
 @acts
 @pytest.mark.parametrize("others", [b"old, and more\n", b"odd\n", b""])
-def test_what_somebody_else_changed_is_not_written_over(
-    path: Path, act: Act, others: bytes
-) -> None:
-    """Also if it is as long as before, and as old."""
+def test_changes_of_other_programs_are_not_overwritten(path: Path, act: Act, others: bytes) -> None:
+    """Even if it has the same length and age as before."""
     file = SavedFile(path)
     before = path.stat()
     path.write_bytes(others)
@@ -243,7 +241,7 @@ def test_what_somebody_else_changed_is_not_written_over(
 
 
 @acts
-def test_a_file_that_came_meanwhile_is_not_written_over(tmp_path: Path, act: Act) -> None:
+def test_a_file_that_appeared_meanwhile_is_not_overwritten(tmp_path: Path, act: Act) -> None:
     file = SavedFile(tmp_path / "a.toml")
     (tmp_path / "a.toml").write_bytes(OLD)
     with pytest.raises(ChangedError):
@@ -259,7 +257,7 @@ def test_a_file_that_was_deleted_is_written_again(path: Path, act: Act) -> None:
     assert content(path) == ACTS[act]
 
 
-def test_what_is_written_here_is_no_change_of_others(path: Path) -> None:
+def test_own_writes_are_not_changes_of_other_programs(path: Path) -> None:
     file = SavedFile(path)
     for data in (NEW, OLD, NEW):
         file.replace(data)
@@ -267,10 +265,8 @@ def test_what_is_written_here_is_no_change_of_others(path: Path) -> None:
     assert path.read_bytes() == NEW + b"x" == file.content
 
 
-def test_a_file_that_may_not_be_written_is_not_replaced(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its folder may be: moving another one into its place would be possible."""
+def test_a_read_only_file_is_not_replaced(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its folder is writable, so another file could be moved into its place."""
     file = SavedFile(path)
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(NotSavedError) as refused:
@@ -279,11 +275,11 @@ def test_a_file_that_may_not_be_written_is_not_replaced(
     assert path.read_bytes() == OLD
 
 
-# What the system refuses
+# Refusals of the system
 
 
 class Refusing:
-    """Lets the system refuse one of the calls that are made while a file is written."""
+    """Makes the system refuse one of the calls while a file is written."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str, number: int, why: int) -> None:
         self.refused = False
@@ -301,7 +297,7 @@ class Refusing:
 
 
 def refusals(act: Act, path: Path, why: int) -> Iterator[tuple[str, bool]]:
-    """Every call refused once, each on a file of its own state: its name, and what was raised."""
+    """Every call refused once, each with a separate file: its name, and the exception."""
     for name in CALLS:
         for number in range(1, 20):
             path.write_bytes(OLD)
@@ -323,8 +319,8 @@ def refusals(act: Act, path: Path, why: int) -> Iterator[tuple[str, bool]]:
 
 @acts
 @pytest.mark.parametrize("why", [errno.ENOSPC, errno.EACCES, errno.EIO, errno.EROFS])
-def test_whatever_is_refused_the_old_file_is_there(path: Path, act: Act, why: int) -> None:
-    """Or the new one, if nothing was said; and once nothing is refused any more it can be saved."""
+def test_after_any_refusal_the_old_file_exists(path: Path, act: Act, why: int) -> None:
+    """Or the new one if nothing was raised; and once no call is refused, saving works again."""
     tried = 0
     for name, raised in refusals(act, path, why):
         assert content(path) == (OLD if raised else ACTS[act]), name
@@ -333,7 +329,7 @@ def test_whatever_is_refused_the_old_file_is_there(path: Path, act: Act, why: in
     assert tried >= {replaced: 8, appended: 6, removed: 3}[act]
 
 
-def test_every_reason_has_words_of_ours() -> None:
+def test_every_reason_has_a_message() -> None:
     for number in errno.errorcode:
         assert say(atomic_writer.why(OSError(number, "what the system says"))), number
     assert atomic_writer.why(OSError("no number at all")).key == "why.other"
@@ -359,9 +355,7 @@ def test_a_file_that_is_locked_is_in_use(path: Path) -> None:
         second.lock()
 
 
-def test_a_file_that_cannot_be_read_is_not_kept_from_others(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unreadable_file_is_not_locked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(_: Path) -> bytes:
         raise OSError(errno.EIO, "broken")
 
@@ -374,7 +368,7 @@ def test_a_file_that_cannot_be_read_is_not_kept_from_others(
 
 
 def test_a_lock_stays_when_the_file_is_replaced(path: Path) -> None:
-    """It holds the new file, not the one that is gone."""
+    """It locks the new file, not the old one."""
     first = SavedFile(path)
     first.lock()
     first.replace(NEW)
@@ -390,7 +384,7 @@ def test_a_lock_sees_what_was_written_before_it(path: Path) -> None:
     assert file.content == NEW
 
 
-def test_who_writes_in_the_same_folder_is_waited_for_and_not_for_ever(
+def test_writers_in_the_same_folder_are_waited_for_but_not_forever(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = os.open(path.parent, os.O_RDONLY)
@@ -413,21 +407,21 @@ def test_who_writes_in_the_same_folder_is_waited_for_and_not_for_ever(
 # Copies
 
 
-def test_a_copy_has_a_name_of_its_own_and_is_as_secret(path: Path) -> None:
+def test_a_copy_has_a_new_name_and_the_same_mode(path: Path) -> None:
     path.with_name("record.jsonl.1").write_bytes(b"an older copy")
     copy = copy_file(path)
     assert (copy.name, copy.read_bytes(), mode(copy)) == ("record.jsonl.2", OLD, 0o600)
     assert path.with_name("record.jsonl.1").read_bytes() == b"an older copy"
 
 
-def test_trying_whether_it_can_be_written_leaves_no_trace(path: Path) -> None:
+def test_checking_write_access_leaves_no_trace(path: Path) -> None:
     SavedFile(path).probe()
     SavedFile(path.with_name("other")).probe()
     assert (os.listdir(path.parent), path.read_bytes()) == (["record.jsonl"], OLD)
 
 
-def test_what_another_program_writes_beside_a_file_is_left_to_it(tmp_path: Path) -> None:
-    """The second gives way, and what the first writes arrives whole."""
+def test_temporary_files_of_other_programs_are_left_alone(tmp_path: Path) -> None:
+    """The second one gives way, and the first one's content arrives complete."""
     target = tmp_path / "a.txt"
     with replacing(target) as first:
         first.write(b"first")
@@ -440,7 +434,7 @@ def test_what_another_program_writes_beside_a_file_is_left_to_it(tmp_path: Path)
 def test_a_file_that_was_moved_into_place_before_it_could_be_locked_stays_whole(
     tmp_path: Path,
 ) -> None:
-    """Another program opened the temporary file just before the first one moved it."""
+    """Another program opened the temporary file just before it was moved into place."""
     target = tmp_path / "a.txt"
     with replacing(target) as first:
         first.write(b"first")
@@ -458,8 +452,8 @@ def test_a_link_in_the_place_of_the_temporary_file_is_not_followed(path: Path) -
     assert not path.is_symlink()
 
 
-def test_an_interrupt_while_a_file_is_written_leaves_nothing_beside_it(tmp_path: Path) -> None:
-    """Also one that comes as soon as the file is opened."""
+def test_an_interrupted_write_leaves_no_temporary_file(tmp_path: Path) -> None:
+    """Even directly after the file is opened."""
     target = tmp_path / "a.txt"
     target.write_bytes(b"before")
     with pytest.raises(KeyboardInterrupt), replacing(target):

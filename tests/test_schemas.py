@@ -1,4 +1,4 @@
-"""The JSON Schemas say what is read and what is written, as far as JSON Schema can say it."""
+"""The JSON Schemas agree with the readers and writers, as far as JSON Schema allows."""
 
 import json
 from collections import Counter
@@ -35,13 +35,16 @@ UNSAID = {
     *("plan_number", "plan_too_deep", "plan_syntax", "plan_name", "plan_chained"),
     *("plan_operator", "plan_not_compared", "plan_not_number", "plan_not_allowed"),
 }
-"""Mistakes that JSON Schema cannot see. It sees others only in part: a plus that is not on the last
-entry of a table (`entry`), a name without visible characters (`blank`) that is not all white
-space, and a whole number with a fraction, as 2.0 is 2 to JSON Schema. Any text may name a pack:
-which names are on offer is up to whoever reads the document."""
+"""Mistakes that JSON Schema cannot see.
+
+It sees others only in part: a plus that is not on the last entry of a table (`entry`), a name
+without visible characters (`blank`) that is not all white space, and a whole number with a
+fraction, as 2.0 is 2 to JSON Schema. Any text may name a pack: the available packs depend on the
+program that reads the document.
+"""
 
 
-# Documents of both games, written in every way that the formats allow.
+# Documents of both games, in every form that the formats allow.
 
 NAMES_OF_PEOPLE = ("Anna", "Änne", "安娜", "Player 9", "a\nb", '"', "\\", "'''", "a\x7f", "=", "0")
 COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
@@ -58,7 +61,7 @@ ICONS = (*"plm☮❤🎵", "☮\ufe0f", "❤\ufe0f", "🎵\ufe0f")
 
 
 def written(chance: Random, lines: list[str]) -> list[str] | str:
-    """Lines as a list or as one text, with a blank line now and then."""
+    """Lines as a list or as one text, sometimes with a blank line."""
     blank: list[str] = chance.choice(([], [], [""], [" \t"]))
     spaced = [part for line in lines for part in (*blank, gap(chance) + line + gap(chance))]
     line_break = chance.choice(("", "", "\n", "\r", "\r\n", "\n\n"))
@@ -71,7 +74,7 @@ def gap(chance: Random) -> str:
 
 
 def pier(chance: Random, width: int) -> list[str] | str:
-    """A pier: two lines of as many columns, with the same bars in both."""
+    """A pier: two lines with equally many columns and the same bars."""
     columns = range(width)
     bars = {column for column in columns[1:] if chance.random() < 0.3}
     marks = [[gap(chance) + chance.choice(MARKS) for _ in columns] for _ in range(2)]
@@ -91,14 +94,14 @@ def tile(chance: Random) -> str:
 
 
 def place(chance: Random, ids: Sequence[str]) -> str:
-    """A place of an island: a tile as it is written, or one of a pack, or none."""
+    """A cell of an island: a tile in the notation, a tile of a pack, or none."""
     if ids and chance.random() < 0.4:
         return f"#{chance.choice(ids)}{chance.choice(('', '@0', '@1', '@2', '@3'))}"
     return chance.choice((".", tile(chance)))
 
 
 def island(chance: Random, ids: Sequence[str]) -> list[str] | str:
-    """An island: 1 to 4 rows of 1 to 4 places."""
+    """An island: 1 to 4 rows of 1 to 4 cells."""
     rows, columns = chance.randint(1, 4), chance.randint(1, 4)
     space = chance.choice((" ", "  ", "\t", "\x1f\u2003"))
     lines = [space.join(place(chance, ids) for _ in range(columns)) for _ in range(rows)]
@@ -106,7 +109,7 @@ def island(chance: Random, ids: Sequence[str]) -> list[str] | str:
 
 
 def condition(chance: Random) -> str:
-    """A plan that can be worked out."""
+    """A Plan with a condition."""
     space = chance.choice((" ", "  ", "\n", "\t", "\r\n"))
     parts = [
         f"{chance.choice(('', 'not '))}{chance.choice(COUNTED)} {chance.choice(SIGNS)}"
@@ -117,7 +120,7 @@ def condition(chance: Random) -> str:
 
 
 def head(chance: Random) -> Data:
-    """What every pack begins with."""
+    """The head of every pack."""
     said = chance.choice(NAMES_OF_PEOPLE)
     return {**some(chance, format=[1]), "name": said, "provenance": chance.choice(NAMES_OF_PEOPLE)}
 
@@ -154,7 +157,7 @@ def auctionland_pack(chance: Random) -> Data:
 
 
 def laid(chance: Random, widths: dict[str, int]) -> list[str]:
-    """Cards of a pack as they lie; the first of them covers nothing."""
+    """Cards of a pack on a pier; the first of them covers nothing."""
     names = chance.choices(list(widths), k=chance.randint(1, 6))
     covered = [0, *(chance.randrange(widths[name]) for name in names[:-1])]
     turned = chance.choices(("", "t"), k=len(names))
@@ -198,7 +201,7 @@ def score_table(chance: Random) -> list[object]:
 
 
 def without_namesakes(players: list[Data]) -> list[Data]:
-    """The players without those whose name another one has already."""
+    """The players without those whose name appeared before."""
     names = [player.get("name", seat) for seat, player in enumerate(players)]
     return [player for seat, player in enumerate(players) if names[seat] not in names[:seat]]
 
@@ -239,27 +242,27 @@ def auctionland_document(chance: Random) -> Data:
 
 
 def documents(number: int) -> Iterator[Data]:
-    """Positions of both games in turn, half of them with a pack, the same ones every time."""
+    """Positions of both games alternately, half of them with a pack; always the same."""
     chance = Random("positions")
     for turn in range(number):
         yield (pier18_document if turn % 2 else auctionland_document)(chance)
 
 
 def packs(number: int) -> Iterator[Data]:
-    """Packs of both games in turn, the same ones every time."""
+    """Packs of both games alternately; always the same."""
     chance = Random("packs")
     for turn in range(number):
         yield pier18_pack(chance)[0] if turn % 2 else auctionland_pack(chance)
 
 
-# Ways to spoil a document, or at least to change it.
+# Ways to damage a document, or at least to change it.
 
 Place = tuple[Any, Any]
 Mutation = Callable[[Random, Data], object]
 
 
 def places(value: object) -> Iterator[Place]:
-    """Every place below a value, as the table or list that holds it and its key there."""
+    """Every place below a value, as the table or list that contains it and its key there."""
     keys = list(value) if isinstance(value, dict) else []
     numbers = range(len(value)) if isinstance(value, list) else ()
     for key in (*keys, *numbers):
@@ -268,7 +271,7 @@ def places(value: object) -> Iterator[Place]:
 
 
 def any_place(chance: Random, document: Data, *kinds: type) -> Place:
-    """A place that holds a value of one of the kinds, if there is any; every key is as likely."""
+    """A random place with a value of one of the kinds, if any; every key is equally likely."""
     everywhere = list(places(document))
     found = [(h, k) for h, k in everywhere if isinstance(h[k], kinds)] or everywhere
     key = chance.choice(sorted({str(key) for _, key in found}))
@@ -276,7 +279,7 @@ def any_place(chance: Random, document: Data, *kinds: type) -> Place:
 
 
 def put(*values: object) -> Mutation:
-    """Puts one of the values in any place, or rather in one that holds something like it."""
+    """Puts one of the values into a random place, preferably in place of a similar value."""
 
     def mutate(chance: Random, document: Data) -> None:
         alike = tuple(map(type, values)) if chance.random() < 0.8 else ()
@@ -346,11 +349,11 @@ SOMETIMES_WRONG: dict[str, Mutation] = {
 }
 
 
-# What the loader says, to be compared with what the schema says.
+# The loader, to be compared with the schema.
 
 
 def mistakes(document: object, read: Callable[[Any], object] = read_position) -> Problems:
-    """What the loader finds wrong with a document."""
+    """The mistakes that the loader finds in a document."""
     try:
         read(document)
     except boardscore.BoardscoreError as error:
@@ -368,7 +371,7 @@ def as_json_schema_sees_it(value: Any) -> Any:
 
 
 def unsaid(problem: Problem, document: Data) -> bool:
-    """Whether a mistake is one that JSON Schema cannot see."""
+    """Whether JSON Schema cannot see a mistake."""
     if problem.code == "blank":
         return bool(value_at(document, problem.path).strip())
     if problem.code != "entry":
@@ -379,7 +382,7 @@ def unsaid(problem: Problem, document: Data) -> bool:
 
 
 def value_at(document: Data, path: tuple[str | int, ...]) -> Any:
-    """What stands in a document at a path."""
+    """The value in a document at a path."""
     value: Any = document
     for step in path:
         value = value[step]
@@ -387,12 +390,12 @@ def value_at(document: Data, path: tuple[str | int, ...]) -> Any:
 
 
 def accepted(document: Data) -> bool:
-    """Whether the loader takes a document, once the schema has been found to say the same."""
+    """Whether the loader accepts a document; asserts that the schema agrees."""
     return agreed(document, POSITION, read_position)
 
 
 def agreed(document: Data, validator: Any, read: Callable[[Any], object]) -> bool:
-    """Whether a document is taken, once its schema has been found to say the same."""
+    """Whether a document is accepted; asserts that its schema agrees."""
     seen = as_json_schema_sees_it(document)
     unseen = all(unsaid(problem, seen) for problem in mistakes(seen, read))
     assert validator.is_valid(document) == unseen, (document, mistakes(document, read))
@@ -400,7 +403,7 @@ def agreed(document: Data, validator: Any, read: Callable[[Any], object]) -> boo
 
 
 def verdicts(mutation: Mutation) -> Counter[bool]:
-    """How many mutated documents the schema and the loader take, and how many both refuse."""
+    """The numbers of mutated documents that the schema and the loader accept and refuse."""
     chance = Random("mutations")
     found: Counter[bool] = Counter()
     for document in documents(200):
@@ -410,7 +413,7 @@ def verdicts(mutation: Mutation) -> Counter[bool]:
 
 
 @pytest.mark.long
-def test_what_is_written_by_the_formats_is_valid_and_loads() -> None:
+def test_generated_documents_are_valid_and_load() -> None:
     for document in documents(200):
         assert POSITION.is_valid(document)
         assert accepted(document)
@@ -422,7 +425,7 @@ def test_what_is_written_by_the_formats_is_valid_and_loads() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("kind", [*ALWAYS_WRONG, *SOMETIMES_WRONG])
 def test_schemas_and_loader_agree_about_packs(kind: str) -> None:
-    """By itself, and as a part of a position, where the mistakes have longer paths."""
+    """Alone, and as part of a position, where the paths of the mistakes are longer."""
     chance = Random("mutated packs")
     found: Counter[bool] = Counter()
     for pack in packs(100):
@@ -450,7 +453,7 @@ def test_schema_and_loader_agree_about(kind: str) -> None:
 
 
 def toml(value: object) -> str:
-    """A value as TOML writes it on one line."""
+    """A value as TOML on one line."""
     if isinstance(value, dict):
         return f"{{{', '.join(f'{toml(key)} = {toml(item)}' for key, item in value.items())}}}"
     if isinstance(value, list):
@@ -464,7 +467,7 @@ def test_toml_and_json_hold_the_same_position() -> None:
         assert parse_toml(as_toml) == parse_json(json.dumps(document)) == document
 
 
-# Spots where a schema and a parser like to differ, one by one.
+# Details where a schema and a parser easily differ.
 
 PIER_TEXTS = {
     "S\nA": True,
@@ -584,7 +587,7 @@ def test_island(island: str, fine: bool) -> None:
 
 
 @pytest.mark.parametrize("island", [[], [1], ["B\n"], ["B\r"], ["B"] * 5, [["B"]]])
-def test_island_that_is_no_list_of_rows(island: object) -> None:
+def test_island_that_is_not_a_list_of_rows(island: object) -> None:
     assert not accepted(auctionland(island=island))
 
 
@@ -645,12 +648,12 @@ def test_either_island_or_counts() -> None:
         {"game": "pier18", "pack": "demo", "players": [{"cards": ["19"]}]},
     ],
 )
-def test_what_json_schema_cannot_see_is_refused_all_the_same(document: Data) -> None:
+def test_mistakes_that_json_schema_cannot_see_are_refused_by_the_loader(document: Data) -> None:
     assert POSITION.is_valid(document)
     assert not accepted(document)
 
 
-# Packs, and what speaks of them.
+# Packs, and references to them.
 
 CARD = {"id": "7", "date": "04-17", "patron": "Q", "cells": ["S.", ".A"], "plan": "poets >= 4"}
 PIER18_PACK: Data = {"game": "pier18", "name": "mine", "provenance": "invented", "cards": [CARD]}
@@ -660,18 +663,18 @@ del TILES_PACK["cards"]
 
 
 def card(**keys: object) -> Data:
-    """A pack of one card, with these keys besides or instead; None leaves one out."""
+    """A pack of one card, with these keys added or replaced; None removes a key."""
     entry = {key: value for key, value in {**CARD, **keys}.items() if value is not None}
     return {**PIER18_PACK, "cards": [entry]}
 
 
 def tile_of_a_pack(**keys: object) -> Data:
-    """A pack of one tile, with these keys besides or instead."""
+    """A pack of one tile, with these keys added or replaced."""
     return {**TILES_PACK, "tiles": [{**TILE, **keys}]}
 
 
 def pack_is_fine(data: Any) -> bool:
-    """Whether the reader takes a pack, once both schemas have been found to say the same."""
+    """Whether the reader accepts a pack; asserts that both schemas agree."""
     game = data.get("game") if isinstance(data, dict) else "pier18"
     position = auctionland(island=".") if game == "auctionland" else pier18()
     fine = True
@@ -720,11 +723,11 @@ def test_pack(data: Data) -> None:
         *(tile_of_a_pack(count=0), tile_of_a_pack(count=100), tile_of_a_pack(count=True)),
     ],
 )
-def test_pack_that_is_none(data: Any) -> None:
+def test_invalid_pack(data: Any) -> None:
     assert not pack_is_fine(data)
 
 
-def test_what_both_schemas_define_they_define_alike() -> None:
+def test_common_definitions_of_both_schemas_agree() -> None:
     position, pack = schema("position")["$defs"], schema("pack")["$defs"]
     assert pack.items() <= position.items()
 
@@ -756,7 +759,7 @@ def test_tile_of_the_pack(cell: str, fine: bool) -> None:
     assert accepted({**auctionland(island=[f"B {cell}"]), "pack": "demo"}) is fine
 
 
-def test_the_plan_is_told_in_one_way_at_most() -> None:
+def test_a_plan_has_one_form_at_most() -> None:
     ways = {"plan_completed": True, "plan_card": "1", "plan": "poets >= 4"}
     for way in ways.items():
         assert accepted({**pier18(**dict([way])), "pack": "demo"})
@@ -774,7 +777,7 @@ UNSAID_OF_RECORDS = UNSAID - {"same_name"} | {
 
 
 def games() -> Iterator[list[Data]]:
-    """Records of random games, with packs of their own and without, some with verdicts."""
+    """Records of random games, with packs and without, some with verdicts."""
     for seed in range(6):
         rulings = {"half_turn": seed % 2 == 0}
         start = pier18_game.start(("Anna", "Ben", "Cem")[: 2 + seed % 2], "demo", rulings=rulings)
@@ -793,7 +796,7 @@ GAMES = list(games())
 
 
 def record_is_fine(record: Any) -> bool:
-    """Whether a record is read, once the schema has been found to say the same."""
+    """Whether a record is read; asserts that the schema agrees."""
     problems: tuple[Problem, ...] = ()
     try:
         read_record(as_json_schema_sees_it(record))
@@ -804,7 +807,7 @@ def record_is_fine(record: Any) -> bool:
     return not problems
 
 
-def test_what_is_written_of_a_game_is_valid() -> None:
+def test_a_written_record_is_valid() -> None:
     kinds = {line.get("move", "verdicts") for game in GAMES for line in game[1:]}
     assert kinds == {*pier18_game.MOVES, *boardscore.auctionland.MOVES, "verdicts"}
     assert all(record_is_fine(game) for game in GAMES)
@@ -830,7 +833,7 @@ def test_schema_and_reader_agree_about_records_with(kind: str) -> None:
 
 
 @pytest.mark.parametrize("fine", [True, False])
-def test_name_of_a_pack_that_is_not_offered_hides_no_other_mistake(fine: bool) -> None:
+def test_the_name_of_an_unknown_pack_hides_no_other_mistake(fine: bool) -> None:
     name = {"pack": "pack.toml"}
     document = {**pier18(patrons=2 if fine else -1), **name}
     assert not accepted(document)
@@ -864,7 +867,7 @@ TILES_SETUP: Data = {**SETUP, "game": "auctionland"}
     ],
 )
 def test_record_that_can_be_read(record: list[Data]) -> None:
-    """Whether its moves can be made is not asked yet, nor whether the pack is large enough."""
+    """Does not check yet whether its moves are legal and its pack is large enough."""
     record_is_fine(record)
     RECORD.validate(record)
 
@@ -907,11 +910,11 @@ def test_record_that_can_be_read(record: list[Data]) -> None:
         [TILES_SETUP, {"move": "market", "tiles": "1"}],
     ],
 )
-def test_record_that_is_none(record: Any) -> None:
+def test_invalid_record(record: Any) -> None:
     assert not record_is_fine(record if isinstance(record, list) else [record])
 
 
-def test_what_records_and_positions_share_they_define_alike() -> None:
+def test_common_definitions_of_records_and_positions_agree() -> None:
     position, record = schema("position")["$defs"], schema("record")["$defs"]
     shared = position.keys() & record.keys()
     assert {"pier18_pack", "auctionland_pack", "pier18_rulings", "id", "format"} <= shared
@@ -996,7 +999,7 @@ def test_the_schema_of_vectors_has_the_limit_of_tables(count: int, fine: bool) -
     assert Draft202012Validator(part).is_valid([0] * count) is fine
 
 
-# The schemas themselves, and the examples that ship.
+# The schemas themselves, and the included examples.
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -1012,7 +1015,7 @@ def test_schema_of_something_else() -> None:
         schema("positions")
 
 
-def test_a_schema_that_was_changed_stays_as_it_ships() -> None:
+def test_changing_a_returned_schema_does_not_change_the_next() -> None:
     schema("position").clear()
     assert schema("position")["title"]
 
@@ -1046,7 +1049,7 @@ def test_example_of_mistakes_is_not_valid() -> None:
 
 
 def results(document: Data) -> list[Data]:
-    """The result of a position in both languages, as JSON holds it."""
+    """The result of a position in both languages, as JSON data."""
     result = boardscore.score(document)
     return [json.loads(json.dumps(result.to_dict(lang))) for lang in ("en", "de")]
 
@@ -1081,7 +1084,7 @@ def test_sample_is_valid(sample: str) -> None:
 
 
 def test_samples_with_something_missing_hold_null() -> None:
-    """What depends on a missing thing is null, and nobody has won yet."""
+    """Values that depend on a missing one are null, and there is no winner yet."""
     points, date = SAMPLES["points missing"], SAMPLES["date missing"]
     assert points["missing"] == ["tables.theme_parks"]
     assert points["players"][0]["total"] is points["players"][0]["rank"] is None
@@ -1094,7 +1097,7 @@ def test_samples_with_something_missing_hold_null() -> None:
 
 
 def spoiled(sample: str, spoil: Callable[[Any, Any], object]) -> Iterator[tuple[str, Data]]:
-    """The sample spoiled at one key after the other, with the key."""
+    """The sample damaged at one key after another, with the key."""
     for number in range(len(list(places(SAMPLES[sample])))):
         result = deepcopy(SAMPLES[sample])
         holder, key = list(places(result))[number]
@@ -1104,7 +1107,7 @@ def spoiled(sample: str, spoil: Callable[[Any, Any], object]) -> Iterator[tuple[
 
 
 def survivors(sample: str, spoil: Callable[[Any, Any], object]) -> set[str]:
-    """The keys of the sample that the schema lets be spoiled."""
+    """The keys of the sample that can be damaged without an error of the schema."""
     return {key for key, result in spoiled(sample, spoil) if RESULT.is_valid(result)}
 
 
@@ -1149,7 +1152,7 @@ def test_nothing_in_a_result_is_true(sample: str) -> None:
         ("auctionland", {"rank", "total", "money", "beaches", "theme_parks", "points"}),
     ],
 )
-def test_null_stands_only_for_what_may_be_missing(sample: str, nullable: set[str]) -> None:
+def test_only_missing_values_are_null(sample: str, nullable: set[str]) -> None:
     assert survivors(sample, put_null) == nullable
 
 
@@ -1171,5 +1174,5 @@ def test_null_stands_only_for_what_may_be_missing(sample: str, nullable: set[str
     ],
     ids=str,
 )
-def test_result_that_cannot_be(change: Data) -> None:
+def test_impossible_result(change: Data) -> None:
     assert not RESULT.is_valid({**SAMPLES["pier18"], **change})

@@ -1,4 +1,4 @@
-"""Moves in sentences, with what they bring about; worked out by hand in both languages."""
+"""Moves in sentences, with their effects; worked out by hand in both languages."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def begun(forced: bool = True, **rulings: Any) -> Any:
 
 
 def drafting(**rulings: Any) -> Any:
-    """Cards 7, 8 and 9 lie open; Anna's Foundation is of 1 December, so she goes first."""
+    """Cards 7, 8 and 9 are open; Anna's Foundation has 1 December, so she goes first."""
     state = pier18.chosen(begun(forced=False, **rulings).play(DEAL), ("2", "1"), ("5", "4"))
     return state.play({"move": "reveal", "cards": ["7", "8", "9"]})
 
@@ -188,12 +188,12 @@ def test_moves_of_auctionland(before: Any, move: Any, english: str, german: str)
 @pytest.mark.parametrize(
     ("lang", "who"), [("en", "Of those tied for the most, Ben"), ("de", "Gleichstand: Ben")]
 )
-def test_who_gets_a_patron_is_told_also_if_a_given_deck_reveals_the_next_round(
+def test_the_winner_of_a_patron_is_named_even_if_the_next_round_follows_directly(
     lang: str, who: str
 ) -> None:
-    """18 cards in their order: 7, 8 and 9 lie open, and 10 to 12 as soon as these are taken.
+    """18 cards in order: 7, 8 and 9 are open, and 10 to 12 as soon as these are taken.
 
-    Nobody has points for Poets; of 7 and 8 the earlier one is Anna's or Ben's.
+    No one has points for Poets; of 7 and 8 the earlier one is Anna's or Ben's.
     """
     cards = pier18.blank(18, pier18.card("8", date="01-01"))
     state = pier18.chosen(pier18.begin(cards), ("2", "1"), ("5", "4")).play(Draft(0, "7", 0))

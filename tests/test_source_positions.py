@@ -1,4 +1,4 @@
-"""Where a value stands in a document: in every example, and in documents made to mislead."""
+"""The position of a value in a document: in every example, and in misleading documents."""
 
 import json
 import tomllib
@@ -39,7 +39,7 @@ MISLEADING = {
 def paths(
     data: Any, path: tuple[str | int, ...] = ()
 ) -> Iterator[tuple[tuple[str | int, ...], Any]]:
-    """Every path of a document but the empty one, with its value."""
+    """Every path of a document except the empty one, with its value."""
     entries = data.items() if isinstance(data, dict) else enumerate(data)
     for key, value in entries:
         yield (*path, key), value
@@ -52,7 +52,7 @@ def read(text: str) -> Any:
 
 
 def written(text: str, place: tuple[int, int]) -> Any:
-    """The value that is written at a place; None where a header stands."""
+    """The value in the source at a place; None for a header."""
     piece = text[slice(*place)]
     if text.lstrip().startswith("{"):
         return json.loads(piece)
@@ -82,14 +82,14 @@ def test_every_value_of_a_misleading_document_is_found(name: str) -> None:
         assert isinstance(value, dict | list) or written(text, place.value) == value
 
 
-def test_equal_values_have_their_own_places() -> None:
+def test_equal_values_have_different_places() -> None:
     text = MISLEADING["repeated values"]
     locator = Locator(text)
     found = [locator.locate(path) for path, value in paths(read(text)) if value == 1]
     assert len({place.value for place in found if place}) == 5
 
 
-def test_a_key_has_its_own_place() -> None:
+def test_keys_have_places_too() -> None:
     text = 'a.b = 1\n[c]\n"d e" = 2\n'
     keys = [Locator(text).locate(path) for path in (("a", "b"), ("c", "d e"))]
     assert [text[slice(*place.key)] for place in keys if place and place.key] == ["a.b", '"d e"']
@@ -107,11 +107,11 @@ def test_a_key_has_its_own_place() -> None:
         ('{"a": ' + "[" * 60 + "]" * 60 + "}", ("a", *[0] * 59)),
     ],
 )
-def test_what_is_not_there_or_too_deep_has_no_place(text: str, path: tuple[str | int, ...]) -> None:
+def test_missing_or_too_deep_values_have_no_place(text: str, path: tuple[str | int, ...]) -> None:
     assert Locator(text).locate(path) is None
 
 
-# The place in the message
+# Places in messages
 
 
 def told(text: str, tmp_path: Path, name: str = "p.toml") -> list[str]:
@@ -168,7 +168,7 @@ def test_a_mistake_in_json_is_shown_in_its_line(tmp_path: Path) -> None:
     assert text.splitlines()[0].startswith("p.json:2:30: players[0].pier: unknown symbol")
 
 
-def test_a_player_too_many_is_the_one_after_those_who_may_be_there(tmp_path: Path) -> None:
+def test_too_many_players_are_reported_at_the_first_surplus_one(tmp_path: Path) -> None:
     """`pier18.players`: the fourth."""
     (text,) = told(HEAD + OK + f"[[players]]\n{OK}" * 4, tmp_path)
     assert text.startswith("p.toml:8:1: players: 5 players;")
@@ -186,7 +186,7 @@ def test_a_player_too_many_is_the_one_after_those_who_may_be_there(tmp_path: Pat
 def test_a_letter_of_a_text_with_escapes_is_found_in_json(
     pier: str, column: int, marks: int, tmp_path: Path
 ) -> None:
-    """The value begins in column 41; half a surrogate pair is no letter."""
+    """The value begins in column 41; a lone surrogate is not a letter."""
     (text,) = told(f'{{"game": "pier18", "players": [{{"pier": {pier}}}]}}', tmp_path, "p.json")
     head, _, underline = text.splitlines()
     assert head.startswith(f"p.json:1:{column}: players[0].pier: unknown symbol")
@@ -195,7 +195,7 @@ def test_a_letter_of_a_text_with_escapes_is_found_in_json(
 
 @given(st.text())
 def test_every_letter_of_a_text_is_found(content: str) -> None:
-    """However it is written: every piece of the document, read by itself, is the letter."""
+    """In every form: each piece of the document, parsed alone, is the letter."""
     plain = json.dumps(content, ensure_ascii=False)
     in_toml = plain.replace("\x7f", "\\u007f")
     for text in (f'{{"a": {plain}}}', f'{{"a": {json.dumps(content)}}}', f"a = {in_toml}"):
@@ -215,7 +215,7 @@ def test_letters_of_another_text_are_not_found() -> None:
     assert Locator('a = "SX"').letters(("b",), "SX") == []
 
 
-def test_what_is_missing_in_a_table_is_told_where_the_table_is(tmp_path: Path) -> None:
+def test_missing_keys_of_a_table_are_reported_at_the_table(tmp_path: Path) -> None:
     counts = "{ beaches = 2, theme_parks = 1, gardens = 0, houses = 0, peace = 1, love = 0 }"
     (text,) = told(f'game = "auctionland"\n[[players]]\ncounts = {counts}', tmp_path)
     head, _, underline = text.splitlines()
@@ -223,7 +223,7 @@ def test_what_is_missing_in_a_table_is_told_where_the_table_is(tmp_path: Path) -
     assert underline.startswith(" " * 13 + "^")
 
 
-def test_what_is_missing_in_the_whole_document_has_no_place(tmp_path: Path) -> None:
+def test_missing_keys_of_the_document_have_no_place(tmp_path: Path) -> None:
     (text,) = told('game = "pier18"', tmp_path)
     assert text == "p.toml: players: the key players is missing"
 

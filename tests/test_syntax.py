@@ -1,4 +1,4 @@
-"""Texts that are no TOML or JSON: where they stop making sense, and what may be meant there."""
+"""Invalid TOML and JSON: the position of the error, and suggestions."""
 
 import pytest
 
@@ -22,12 +22,12 @@ TOML_FILE = "JSON begins with {; the name of a TOML file ends in .toml"
 
 
 def quotes(sign: str, code: str) -> str:
-    """What is said about a quote that is none."""
+    """The message about a character that is not a quote."""
     return f"'{sign}' ({code}) is not a quote here; write \""
 
 
 def strange(sign: str, code: str) -> str:
-    """What is said about a character that has no business here."""
+    """The message about an unexpected character."""
     return f"'{sign}' ({code}) does not belong here"
 
 
@@ -114,7 +114,7 @@ JSON: list[tuple[str, int, int, str]] = [
 
 
 def problem(form: str, text: str) -> Problem:
-    """What is wrong with a text."""
+    """The problem of a text."""
     with pytest.raises(DocumentError) as caught:
         (parse_toml if form == "toml" else parse_json)(text)
     (found,) = caught.value.problems
@@ -125,7 +125,7 @@ def problem(form: str, text: str) -> Problem:
     ("form", "text", "line", "column", "hint"),
     [("toml", *row) for row in TOML] + [("json", *row) for row in JSON],
 )
-def test_where_a_text_stops_making_sense_and_what_may_be_meant(
+def test_the_position_of_an_error_and_suggestions(
     form: str, text: str, line: int, column: int, hint: str
 ) -> None:
     found = problem(form, text)
@@ -139,7 +139,7 @@ def test_where_a_text_stops_making_sense_and_what_may_be_meant(
 
 @pytest.mark.parametrize("text", ['{"a": [1,]}', '{"a": 1,}', '{"a": 1 , }'])
 def test_a_comma_at_the_end_of_json(text: str) -> None:
-    """Where it is told differs by the version of Python: at the comma or after it."""
+    """The reported position depends on the version of Python: at the comma or after it."""
     assert problem("json", text).describe().splitlines()[0].endswith(f": {COMMA_EXTRA}")
 
 
@@ -167,11 +167,11 @@ def test_every_hint_in_every_language(lang: str) -> None:
     ids=["list", "key", "values", "quotes", "lines"],
 )
 @pytest.mark.parametrize("form", ["toml", "json"])
-def test_a_long_text_is_guessed_at_as_fast_as_a_short_one(form: str, text: str) -> None:
+def test_suggestions_for_a_long_text_are_as_fast_as_for_a_short_one(form: str, text: str) -> None:
     assert problem(form, text).code == form
 
 
-# Keys that stand in a document twice
+# Duplicate keys
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_a_long_text_is_guessed_at_as_fast_as_a_short_one(form: str, text: str) 
         ("[a.b]\n[[a]]", "a", 2, "[[a]]"),
     ],
 )
-def test_key_that_stands_in_toml_twice(text: str, key: str, line: int, spot: str) -> None:
+def test_duplicate_key_in_toml(text: str, key: str, line: int, spot: str) -> None:
     found = problem("toml", text)
     assert found.code == "duplicate_key"
     assert found.message.args["got"] == f'"{key}"'
@@ -201,16 +201,14 @@ def test_key_that_stands_in_toml_twice(text: str, key: str, line: int, spot: str
 
 @pytest.mark.parametrize("name", ["players", "cards", "tiles"])
 @pytest.mark.parametrize("text", ["[x]\nb = 1\n[x]\nb = 2", "[[x]]\n[x]"])
-def test_table_that_stands_in_toml_twice_may_be_meant_as_one_of_a_list(
-    text: str, name: str
-) -> None:
+def test_duplicate_table_in_toml_may_belong_to_a_list(text: str, name: str) -> None:
     found = problem("toml", text.replace("x", name))
     assert found.code == "duplicate_key"
     assert f"did you mean [[{name}]]?" in found.describe()
     assert found.describe().endswith(f"\n    [{name}]\n    ^^{'^' * len(name)}")
 
 
-def test_table_that_is_no_list_is_just_there_twice() -> None:
+def test_duplicate_table_that_is_not_a_list() -> None:
     told = problem("toml", "[rulings]\n[rulings]").describe()
     assert told == 'the key "rulings" appears twice\n    [rulings]\n    ^^^^^^^^^'
 
@@ -223,13 +221,13 @@ def test_table_that_is_no_list_is_just_there_twice() -> None:
         "[[a]]\nb = 1\n[a.c]\nd = 1\n[[a]]\nb = 1\n[a.c]\nd = 1\n[[a.e]]\n[[a.e]]\n[x]",
     ],
 )
-def test_what_toml_allows_is_no_key_twice(text: str) -> None:
-    """The mistake comes after it."""
+def test_valid_toml_has_no_duplicate_keys(text: str) -> None:
+    """The mistake follows it."""
     parse_toml(text)
     assert problem("toml", text + "\ny = ?").code == "toml"
 
 
-def test_syntax_comes_before_keys_that_stand_twice() -> None:
+def test_syntax_errors_come_before_duplicate_keys() -> None:
     assert problem("toml", "a = 1\nb = ?\na = 1").code == "toml"
 
 
@@ -243,7 +241,7 @@ def test_syntax_comes_before_keys_that_stand_twice() -> None:
         ('{"": 1, "": 2}', "", (8, 10)),
     ],
 )
-def test_key_that_stands_in_json_twice(text: str, key: str, spot: tuple[int, int]) -> None:
+def test_duplicate_key_in_json(text: str, key: str, spot: tuple[int, int]) -> None:
     found = problem("json", text)
     assert found.code == "duplicate_key"
     assert found.message.args["got"] == f'"{key}"'
@@ -251,13 +249,13 @@ def test_key_that_stands_in_json_twice(text: str, key: str, spot: tuple[int, int
     assert (found.span.start, found.span.end) == spot
 
 
-def test_key_that_stands_twice_too_deep_to_be_found() -> None:
+def test_duplicate_key_too_deep_to_be_found() -> None:
     text = "[" * 60 + '{"a": 1, "a": 2}' + "]" * 60
     found = problem("json", f'{{"x": {text}}}')
     assert (found.code, found.span) == ("duplicate_key", None)
 
 
-# Numbers that are none
+# Invalid numbers
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])

@@ -1,4 +1,4 @@
-"""What is offered for tests of others: strategies of all there is, and laws that can be broken."""
+"""The package for other projects' tests: complete strategies, and invariants that can fail."""
 
 import subprocess
 import sys
@@ -27,7 +27,7 @@ STARTS: list[Any] = [PIER18, AUCTIONLAND]
 
 
 def collected(strategy: st.SearchStrategy[Any], number: int = 100) -> list[Any]:
-    """What a strategy makes, the same every time."""
+    """Examples of a strategy, always the same."""
     made: list[Any] = []
 
     @settings(max_examples=number, derandomize=True, database=None, deadline=None)
@@ -83,7 +83,7 @@ def test_rulings_take_every_value(game: str) -> None:
         assert {ruled.get(name) for ruled in made} == {None, *known}
 
 
-def test_conditions_speak_of_everything_and_are_joined() -> None:
+def test_conditions_use_every_name_and_are_combined() -> None:
     plans = collected(testing.conditions(), 300)
     assert {name for plan in plans for name in plan.names} == set(NAMES)
     for word in (" and ", " or ", "not ("):
@@ -119,7 +119,7 @@ def test_states_of_one_game(game: str) -> None:
     assert all(isinstance(state, kind) for state in collected(testing.states(game), 20))
 
 
-def test_states_lead_on_from_those_that_are_given() -> None:
+def test_states_continue_from_given_ones() -> None:
     for state in collected(testing.states(start=st.just(PIER18), most=4), 20):
         assert state.game is PIER18.game
         assert state.is_over or len(state.moves) <= 4
@@ -140,7 +140,7 @@ def test_records_are_replayed_with_packs_and_verdicts_of_every_kind() -> None:
 # Random play
 
 
-def test_a_kind_of_move_is_as_likely_as_another() -> None:
+def test_all_kinds_of_moves_are_equally_likely() -> None:
     moves = [*(auctionland.Bid(1, amount) for amount in range(1, 100)), auctionland.Pass(1)]
     picked = [type(pick(Random(seed), moves)) for seed in range(200)]
     assert 70 < picked.count(auctionland.Pass) < 130
@@ -158,12 +158,12 @@ def test_the_same_seed_is_the_same_game(start: Any) -> None:
 
 @settings(max_examples=10)
 @given(st.randoms())
-def test_hypothesis_may_make_the_moves(random: Random) -> None:
+def test_hypothesis_may_choose_the_moves(random: Random) -> None:
     assert check_game(PIER18, random).is_over
 
 
 def least(view: Any) -> Any:
-    """A bot that wants the first of its moves."""
+    """A bot that prefers the first of its moves."""
     return next(iter(view.legal_moves()))
 
 
@@ -184,7 +184,7 @@ def test_bots_play_for_their_seats(start: Any) -> None:
     assert check_game(start, 3, bots={0: least, 1: least}).is_over
 
 
-def test_a_bot_that_cheats_is_told() -> None:
+def test_a_bot_that_cheats_is_reported() -> None:
     cheat = {0: lambda _: pier18.Choose(1, "1", "2")}
     with pytest.raises(IllegalMoveError):
         play(PIER18, bots=cheat)
@@ -197,31 +197,31 @@ def test_a_bot_that_cheats_is_told() -> None:
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_a_bot_may_hand_back_the_dict_of_a_move(start: Any) -> None:
+def test_a_bot_may_return_the_dict_of_a_move(start: Any) -> None:
     bots = {0: lambda view: least(view).to_dict()}
     assert check_game(start, 3, bots=bots) == check_game(start, 3, bots={0: least})
     assert play(start, 3, bots=bots) == play(start, 3, bots={0: least})
 
 
-def test_a_dict_of_an_illegal_move_is_told() -> None:
+def test_a_dict_of_an_illegal_move_is_reported() -> None:
     with pytest.raises(AssertionError, match="What a bot wants is a legal move"):
         check_game(PIER18, bots={0: lambda _: {"move": "draft", "player": 0}})
 
 
 @pytest.mark.parametrize("seat", [2, -1, "Anna"])
 @pytest.mark.parametrize("game", [check_game, play])
-def test_a_bot_without_a_seat_is_told_as_it_would_never_be_asked(game: Any, seat: Any) -> None:
+def test_a_bot_without_a_seat_is_refused(game: Any, seat: Any) -> None:
     with pytest.raises(boardscore.BoardscoreError, match="the game has 2") as caught:
         game(PIER18, bots={0: least, seat: least})
     assert caught.value.where == "bots"
 
 
-# Laws
+# Invariants
 
 
 @frozen
 class Variant:
-    """A state of a game whose rules are a little different; as it stands here, they are not."""
+    """A base for states with slightly different rules; itself it changes nothing."""
 
     inner: Any
 
@@ -235,12 +235,12 @@ class Variant:
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_a_variant_is_held_to_the_laws_of_every_game(start: Any) -> None:
+def test_a_variant_is_checked_by_the_invariants_of_every_game(start: Any) -> None:
     assert laws_of(Variant(start)) == LAWS
     assert isinstance(check_game(Variant(start), 5), Variant)
 
 
-def test_games_are_held_to_their_own_laws_as_well() -> None:
+def test_games_are_checked_by_their_own_invariants_too() -> None:
     assert laws_of(PIER18) == (*LAWS, *pier18_laws.LAWS)
     assert laws_of(AUCTIONLAND) == (*LAWS, *auctionland_laws.LAWS)
 
@@ -340,7 +340,7 @@ class ShowsTheNextSeat(Variant):
 
 
 class Talkative:
-    """What a seat sees, that says yes to every move."""
+    """A view that claims that every move is legal."""
 
     def __init__(self, view: Any) -> None:
         self.legal_moves = view.legal_moves
@@ -388,7 +388,7 @@ class AllAreFirst(Variant):
 
 
 def miscounted(score: Any, **wrong: Any) -> Any:
-    """The score of a player with something in it that does not follow from the lines."""
+    """The score of a player with a value that does not follow from the lines."""
     kind = type("Miscounted", (type(score),), wrong)
     return remade(score, kind)
 
@@ -409,7 +409,7 @@ class WrongCategories(Variant):
 
 @frozen
 class Dice(Variant):
-    """A variant in which nobody knows where a move leads."""
+    """A variant in which a move has no known consequence."""
 
     thrown: int = 0
 
@@ -457,7 +457,7 @@ BROKEN: list[tuple[Law, type[Variant], str]] = [
 
 
 def broken(start: Any, law: Law) -> str:
-    """The words for a law that is broken in one of some random games."""
+    """The message about an invariant that fails in one of some random games."""
     for seed in range(10):
         try:
             check_game(start, seed, laws=[law])
@@ -467,8 +467,8 @@ def broken(start: Any, law: Law) -> str:
 
 
 @pytest.mark.parametrize(("law", "variant", "why"), BROKEN)
-def test_a_law_of_every_game_can_be_broken(law: Law, variant: type[Variant], why: str) -> None:
-    """The error names the law, the move and the state."""
+def test_every_common_invariant_can_fail(law: Law, variant: type[Variant], why: str) -> None:
+    """The error names the invariant, the move and the state."""
     start: Any = variant(PIER18)
     told = broken(start, law)
     assert law.__doc__ is not None
@@ -479,12 +479,12 @@ def test_a_law_of_every_game_can_be_broken(law: Law, variant: type[Variant], why
     assert check_game(Variant(PIER18), 3, laws=[law])
 
 
-def test_every_law_of_every_game_is_broken_here() -> None:
+def test_every_common_invariant_fails_here() -> None:
     assert {law for law, _, _ in BROKEN} | {invariants.records_lead_back} == set(LAWS)
     assert all(law.__doc__ for law in (*LAWS, *pier18_laws.LAWS, *auctionland_laws.LAWS))
 
 
-def test_a_record_that_lacks_a_move_leads_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_without_a_move_leads_to_another_state(monkeypatch: pytest.MonkeyPatch) -> None:
     def without_moves(state: Any) -> str:
         return boardscore.write_record(evolve(state, moves=()))
 
@@ -495,7 +495,7 @@ def test_a_record_that_lacks_a_move_leads_elsewhere(monkeypatch: pytest.MonkeyPa
 
 
 class Endless(Variant):
-    """A variant that nobody can end."""
+    """A variant that never ends."""
 
     is_over = False
     chance = None
@@ -507,18 +507,18 @@ class Endless(Variant):
         return self
 
 
-def test_a_game_comes_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.testing.check.MOST_MOVES", 20)
     with pytest.raises(AssertionError, match="A game comes to its end") as caught:
         check_game(Endless(PIER18), laws=[])
     assert str(caught.value).endswith("after: 20 moves")
 
 
-# Laws of one game
+# Invariants of one game
 
 
 def findings(law: Law, *states: Any, move: Any = None) -> list[str]:
-    """What a law says of the last of some states, to which a move has led."""
+    """The results of an invariant for the last of some states, after a move."""
     watch = Watch(states[0], [])
     watch.states += states[1:]
     watch.moves += [move] * (len(states) - 1)
@@ -546,7 +546,7 @@ class Lenient(Variant):
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_a_move_that_is_not_listed_has_a_reason_against_it(start: Any) -> None:
+def test_an_unlisted_move_has_a_reason(start: Any) -> None:
     law = laws_of(start)[len(LAWS)]
     for state in islice(walk(start), 1, 6):
         assert findings(law, state) == []
@@ -568,19 +568,19 @@ def test_every_card_of_pier18_is_in_one_place() -> None:
     assert findings(law, other_deck) == ["the deck holds other cards than those that are unseen"]
 
 
-def test_a_plan_lies_beside_the_pier_until_it_is_laid() -> None:
+def test_a_plan_is_not_on_the_pier_before_the_end() -> None:
     law = pier18_laws.cards_are_in_one_place
     for before, _, after in moments(PIER18, pier18.Finish):
         assert findings(law, before) == findings(law, after) == []
         seat = before.to_act[0]
         without = evolve(after, plans=with_part(after.plans, seat, None))
-        assert findings(law, without) == []  # it lies on the pier
+        assert findings(law, without) == []  # it is on the pier
         without = evolve(before, plans=with_part(before.plans, seat, None))
         assert findings(law, without) == [f"these cards are nowhere: {before.plans[seat]}"]
 
 
-def test_only_a_patron_that_nobody_gets_leaves_pier18() -> None:
-    """`patron_when_all_zero`: one in each of the 4 rounds, at most."""
+def test_only_a_patron_for_no_one_leaves_the_game() -> None:
+    """`patron_when_all_zero`: at most one in each of the 4 rounds."""
     law = pier18_laws.cards_are_in_one_place
     start = pier18.start([None, None], "demo", rulings={"patron_when_all_zero": "nobody"})
     end = evolve(play(start), patrons=((), ()))
@@ -588,7 +588,7 @@ def test_only_a_patron_that_nobody_gets_leaves_pier18() -> None:
     assert len(findings(law, evolve(end, unseen=end.unseen[1:]))) == 1
 
 
-def test_piers_grow_at_the_water() -> None:
+def test_piers_grow_at_the_water_end() -> None:
     law = pier18_laws.piers_grow_at_the_water
     *_, (before, move, after) = moments(PIER18, pier18.Draft)
     mine, other = move.player, 1 - move.player
@@ -619,7 +619,7 @@ def test_patrons_go_where_the_points_are() -> None:
                 assert "the Patrons are" in findings(law, before, wrong, move=move)[0]
 
 
-def test_rounds_are_as_many_as_the_deck_serves() -> None:
+def test_the_deck_decides_the_number_of_rounds() -> None:
     law = pier18_laws.rounds_are_as_many_as_the_deck_serves
     end = play(PIER18)
     assert findings(law, end) == []
@@ -630,7 +630,7 @@ def test_rounds_are_as_many_as_the_deck_serves() -> None:
 
 
 class LyingPiers(pier18.State):
-    """A state whose position is another one."""
+    """A state with the position of a different one."""
 
     @property
     def position(self) -> Any:
@@ -639,7 +639,7 @@ class LyingPiers(pier18.State):
 
 
 class LyingIslands(auctionland.State):
-    """A state whose position is another one."""
+    """A state with the position of a different one."""
 
     @property
     def position(self) -> Any:
@@ -648,7 +648,7 @@ class LyingIslands(auctionland.State):
 
 
 def remade(one: Any, kind: Callable[..., Any], **changes: Any) -> Any:
-    """The same as an object of another class."""
+    """The same state as an object of another class."""
     return kind(**{part.alias: getattr(one, part.name) for part in fields(type(one))} | changes)
 
 
@@ -659,7 +659,7 @@ def remade(one: Any, kind: Callable[..., Any], **changes: Any) -> Any:
         (AUCTIONLAND, LyingIslands, auctionland_laws.typed_in_it_scores_the_same),
     ],
 )
-def test_a_position_that_is_typed_in_scores_the_same(start: Any, kind: Any, law: Law) -> None:
+def test_a_typed_position_has_the_same_score(start: Any, kind: Any, law: Law) -> None:
     end = play(start)
     assert findings(law, end) == []
     (told,) = findings(law, remade(end, kind))
@@ -681,14 +681,14 @@ class OpenIslands(auctionland.State):
 
 
 class HiddenIslands(auctionland.State):
-    """A state that hides the money although it should lie open."""
+    """A state that hides the money although it should be visible."""
 
     def seen_by(self, player: int) -> Any:
         return evolve(super().seen_by(player), money=())
 
 
 def phases_that_tell(start: Any, kind: type[Any], law: Law) -> set[str]:
-    """The phases in which a seat sees what it must not see."""
+    """The phases in which a seat sees too much."""
     states = list(walk(start, 4))
     assert not any(findings(law, state) for state in states)
     return {state.phase.value for state in states if findings(law, remade(state, kind))}
@@ -714,7 +714,7 @@ def test_money_and_the_stack_of_auctionland_are_secret() -> None:
     assert told == "seat 0 does not see all money"
 
 
-def test_no_dollar_comes_or_goes() -> None:
+def test_no_dollar_appears_or_vanishes() -> None:
     law = auctionland_laws.money_stays_in_the_game
     for before, move, after in islice(moments(AUCTIONLAND, auctionland.Build), 3):
         assert findings(law, before, after, move=move) == []
@@ -760,7 +760,7 @@ def test_one_tile_may_go_to_the_box_when_an_island_is_full() -> None:
 
 
 def island(*cells: tuple[int, int]) -> Any:
-    """A state in which the first island has tiles at these places."""
+    """A state in which the first island has tiles in these cells."""
     laid = tuple(auctionland.Laid(auctionland.Cell(*cell), "1") for cell in cells)
     return evolve(AUCTIONLAND, islands=(laid, ()))
 
@@ -787,7 +787,7 @@ def test_an_island_that_building_allows(cells: list[tuple[int, int]]) -> None:
     assert findings(auctionland_laws.islands_hang_together, island(*cells)) == []
 
 
-def test_a_tile_that_lies_stays() -> None:
+def test_a_built_tile_stays() -> None:
     law = auctionland_laws.islands_only_grow
     place = auctionland.Place(0, row=0, column=1, turns=0)
     one, two = island((0, 0)), island((0, 0), (0, 1))
@@ -803,7 +803,7 @@ def test_a_tile_that_lies_stays() -> None:
 # Without Hypothesis
 
 
-def test_without_hypothesis_it_is_said_what_is_needed() -> None:
+def test_without_hypothesis_the_message_names_the_extra() -> None:
     without = "import sys; sys.modules['hypothesis'] = None; import boardscore.testing"
     done = subprocess.run(
         [sys.executable, "-c", without], capture_output=True, text=True, check=False

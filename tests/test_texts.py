@@ -1,4 +1,4 @@
-"""What boardscore says: complete in every language, used in full, and safe to print."""
+"""The texts of boardscore: complete in every language, all used, and safe to print."""
 
 import ast
 import re
@@ -21,7 +21,7 @@ from boardscore.pad import page_files
 from boardscore.texts import CATALOGUES
 from boardscore.verify import game_kits as verified
 
-for game in games.names():  # the words of facets and mutants join the others with them
+for game in games.names():  # adds the texts of facets and mutants to the others
     assert verified.kit(game)
 EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
@@ -64,7 +64,7 @@ SAME_IN_BOTH = {
     "play.what",
     "points_of",
 }
-"""Texts that need no translation: names, a word of both languages, and mere punctuation."""
+"""Texts without translation: names, words of both languages, and punctuation."""
 
 
 def fields(text: str) -> list[tuple[str, str]]:
@@ -93,7 +93,7 @@ def test_a_text_has_the_same_placeholders_in_every_language() -> None:
     assert {key for key in EN if placeholders(EN[key]) != placeholders(DE[key])} == set()
 
 
-def test_a_german_text_is_no_english_one() -> None:
+def test_german_and_english_texts_differ() -> None:
     assert {key for key, text in EN.items() if DE[key] == text} == SAME_IN_BOTH
 
 
@@ -127,7 +127,7 @@ def test_plurals_have_two_forms(lang: str) -> None:
         assert "" != one != many != ""
 
 
-def test_german_help_says_what_a_command_does() -> None:
+def test_german_help_begins_with_a_verb() -> None:
     """Every help text begins with a verb such as "Zeigt", never with one such as "Zeigen"."""
     verbs = {
         key: text.split()[0].rstrip(",")
@@ -140,7 +140,7 @@ def test_german_help_says_what_a_command_does() -> None:
     } == {}
 
 
-# The keys in the code
+# Keys in the code
 
 SOURCE = Path(boardscore.__file__).parent
 NAMESPACES = {key.partition(".")[0] for key in EN if "." in key}
@@ -149,12 +149,12 @@ FILLED = {
     "category": ("beaches", "theme_parks"),
     "words": ("plan_count", "plan_none", "plan_many", "plan_number"),
 }
-"""Parts of keys that code fills in, where the values are few: by the name of the variable."""
+"""Parts of keys that code fills in with a few values, by the name of the variable."""
 
 
 @cache
 def parsed_modules() -> dict[Path, ast.Module]:
-    """Every module but those of texts, by its path in the package without the ending."""
+    """Every module except those of texts, by its path in the package without the suffix."""
     files = {
         file.relative_to(SOURCE).with_suffix(""): file for file in sorted(SOURCE.rglob("*.py"))
     }
@@ -170,7 +170,7 @@ def modules() -> Iterable[ast.Module]:
 
 
 def patterns(node: ast.expr) -> list[str]:
-    """The texts that an expression may stand for; what is filled in is a star."""
+    """The texts that an expression may stand for; `*` stands for a part filled in."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if not isinstance(node, ast.JoinedStr):
@@ -191,14 +191,14 @@ def nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
 
 
 def whole_texts(tree: ast.Module) -> Iterator[ast.expr]:
-    """Every text in a module; the pieces of one that is put together are none of their own."""
+    """Every text in a module, without the parts of composed texts."""
     joined = (node for node in nodes(tree) if isinstance(node, ast.JoinedStr))
     pieces = {id(part) for node in joined for part in node.values}
     return (node for node in nodes(tree) if isinstance(node, ast.expr) and id(node) not in pieces)
 
 
 def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
-    """The calls of a function that hand something over by place."""
+    """The calls of a function with positional arguments."""
     for node in nodes(tree):
         match node:
             case ast.Call(func=ast.Name(id=name), args=[_, *_]) if name == function:
@@ -207,7 +207,7 @@ def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
 
 @cache
 def named_keys(tree: ast.Module) -> frozenset[str]:
-    """All keys that a module names; a key that is put together has a star in it."""
+    """All keys that a module names; a composed key has a `*`."""
     return frozenset(_named_keys(tree))
 
 
@@ -222,7 +222,7 @@ def _named_keys(tree: ast.Module) -> Iterator[str]:
 
 @cache
 def used() -> frozenset[str]:
-    """All keys that the code names."""
+    """All keys that the code uses."""
     return frozenset(key for tree in modules() for key in named_keys(tree))
 
 
@@ -248,13 +248,13 @@ def test_every_key_is_used() -> None:
 
 
 def exact_keys(tree: ast.Module) -> set[str]:
-    """The keys of texts that a module names in full."""
+    """The complete keys of texts in a module."""
     return {key for key in named_keys(tree) if key in EN}
 
 
 @pytest.mark.parametrize("lang", CATALOGUES)
-def test_what_one_game_alone_says_is_among_its_words(lang: str) -> None:
-    """Texts stand with their owner: those that one game's folders alone name, with this game."""
+def test_texts_of_one_game_belong_to_it(lang: str) -> None:
+    """Texts that only the folders of one game use belong to that game."""
     named_by: dict[str, set[str]] = {}
     for file, tree in parsed_modules().items():
         owner = next((game for game in games.names() if game in file.parts), "")
@@ -279,7 +279,7 @@ def words(lang: str, game: str) -> dict[str, str]:
 
 
 def plain_messages() -> list[tuple[str, set[str]]]:
-    """The messages that code makes with a whole key and named arguments alone."""
+    """The messages that code creates with a complete key and named arguments only."""
     return [
         (key, {argument.arg for argument in call.keywords if argument.arg})
         for tree in modules()
@@ -290,13 +290,13 @@ def plain_messages() -> list[tuple[str, set[str]]]:
     ]
 
 
-def test_every_message_brings_all_that_its_text_needs() -> None:
+def test_every_message_has_all_arguments_of_its_text() -> None:
     lacking = {key: placeholders(EN[key]) - given for key, given in plain_messages()}
     assert len(lacking) > 50
     assert {key: names for key, names in lacking.items() if names} == {}
 
 
-# Saying
+# Rendering
 
 
 TWO_LINES = "a pier has 2 lines, the upper side and the lower side"
@@ -383,7 +383,7 @@ def test_a_message_in_words(message: Message, english: str, german: str) -> None
     assert say(message, "de") == german
 
 
-def test_messages_and_lists_inside_a_message_are_said_in_its_language() -> None:
+def test_nested_messages_and_lists_have_the_same_language() -> None:
     space = Message("space", side=Message("side.upper"), column=4)
     poet = Message("symbol_at", symbol=Message("symbol.poet"), space=space)
     blocked = Message("line.lovers_blocked", space=space, by=(poet, poet))
@@ -399,7 +399,7 @@ def test_messages_and_lists_inside_a_message_are_said_in_its_language() -> None:
         (["a", "b", "c"], "Still needed: a, b and c.", "Es fehlen: a, b und c."),
     ],
 )
-def test_a_list_is_said_with_a_word_before_its_last(
+def test_a_list_has_a_word_before_its_last_item(
     needed: list[str], english: str, german: str
 ) -> None:
     message = Message("table.no_winner", missing=needed)
@@ -407,7 +407,7 @@ def test_a_list_is_said_with_a_word_before_its_last(
     assert say(message, "de").endswith(german)
 
 
-def test_what_has_a_message_itself_is_said_by_it() -> None:
+def test_objects_with_a_message_are_shown_by_it() -> None:
     space, cell = pier18.Space(pier18.Side.LOWER, 4), auctionland.Cell(2, 0)
     poet = Message("symbol_at", symbol=pier18.Symbol.POET, space=space)
     assert say(poet) == "Poet at lower 5"
@@ -425,11 +425,11 @@ def test_a_place_is_counted_from_1_in_words_and_from_0_in_the_arguments() -> Non
     assert say(cell.message, "de") == "Reihe 1, Spalte 4"
 
 
-def test_sequences_in_a_sequence_are_parted_by_semicolons() -> None:
+def test_nested_sequences_are_separated_by_semicolons() -> None:
     assert say(Message("error.both", keys=(("a", "b"), ("c",)))).endswith("keys: a, b; c")
 
 
-def test_an_argument_is_never_read_as_a_text_with_placeholders() -> None:
+def test_placeholders_in_arguments_are_not_filled_in() -> None:
     message = Message("error.same_name", name="{seat} {0} {name.__class__} %s \\n", seat=1)
     assert say(message).startswith("{seat} {0} {name.__class__} %s \\n is the name of player 2")
 
@@ -439,7 +439,7 @@ NASTY = "\x00\x07\x1b\n\r\t\x7f\x9b\u061c\u200e\u202e\u2066\u2028\u2029\ufeff\ud
 
 @pytest.mark.parametrize("char", NASTY)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_that_acts_on_a_terminal_comes_out(char: str, lang: str) -> None:
+def test_messages_contain_no_control_characters(char: str, lang: str) -> None:
     name = f"An{char}na"
     inner = Message("error.json_constant", got=name)
     for argument in (name, (name, name), [name], inner, (inner,)):
@@ -450,7 +450,7 @@ def test_nothing_that_acts_on_a_terminal_comes_out(char: str, lang: str) -> None
 
 
 @given(st.text(st.characters()), st.sampled_from(LANGUAGES))
-def test_whatever_is_given_what_is_said_can_be_written(text: str, lang: str) -> None:
+def test_every_message_can_be_encoded(text: str, lang: str) -> None:
     said = say(Message("error.both", keys=(text, Message("error.json_constant", got=text))), lang)
     assert said.encode("utf-8")
     assert not {unicodedata.category(char) for char in said} & {"Cc", "Cs", "Zl", "Zp"}
@@ -476,24 +476,24 @@ def test_messages_are_equal_by_key_and_arguments_in_any_order() -> None:
         Message("space", row=1, column=1),
     ],
 )
-def test_other_messages_differ(other: Message) -> None:
+def test_different_messages_differ(other: Message) -> None:
     assert Message("space", row=1) != other
 
 
-def test_a_message_is_shown_as_it_is_made() -> None:
+def test_repr_evaluates_to_the_message() -> None:
     inner = Message("side.upper")
     message = Message("space", side=inner, column=4)
     assert repr(message) == "Message('space', side=Message('side.upper'), column=4)"
     assert eval(repr(message)) == message
 
 
-def test_the_arguments_are_a_dict_of_ones_own() -> None:
+def test_the_arguments_are_a_new_dict() -> None:
     message = Message("error.key_missing", key="game")
     message.args.clear()
     assert message.args == {"key": "game"}
 
 
-def test_a_message_stays_what_it_was_when_a_list_that_it_was_given_changes() -> None:
+def test_changing_a_list_does_not_change_a_message_made_with_it() -> None:
     names = ["pier"]
     message = Message("error.both", keys=names)
     said, number = say(message), hash(message)
@@ -502,8 +502,8 @@ def test_a_message_stays_what_it_was_when_a_list_that_it_was_given_changes() -> 
 
 
 @pytest.mark.parametrize("lang", CATALOGUES)
-def test_a_reason_begins_with_a_capital_letter_and_has_no_nobody(lang: str) -> None:
-    """A number or a filled-in part may come first."""
+def test_a_reason_begins_with_a_capital_letter_and_avoids_nobody(lang: str) -> None:
+    """It may begin with a number or a placeholder."""
     reasons = {
         key: text
         for key, text in CATALOGUES[lang].items()

@@ -1,4 +1,4 @@
-"""Games in the middle, set up by a few words, for the tests of play."""
+"""Games of Auctionland in progress, for the tests of play."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ PACK = Pack(
     ),
     Tables(),
 )
-"""Tiles by what matters here: icons, and how often they look the same when turned."""
+"""Tiles for these tests: they differ in icons and in symmetry."""
 
 
 def market(text: str) -> tuple[MarketTile, ...]:
@@ -43,7 +43,7 @@ def market(text: str) -> tuple[MarketTile, ...]:
 
 
 def island(text: str) -> tuple[Laid, ...]:
-    """Plain tiles where the text has `#`; the first of them lies at (0, 0)."""
+    """Plain tiles where the text has `#`; the first of them is at (0, 0)."""
     places = [
         (row, column)
         for row, line in enumerate(text.split())
@@ -58,7 +58,7 @@ def island(text: str) -> tuple[Laid, ...]:
 def situation(
     *islands: str, money: tuple[int, ...] = (), offers: str = "plain plain plain", **rest: Any
 ) -> State:
-    """A game of as many as there are islands; seat 0 has the gavel and builds first."""
+    """A game with one player for each island; seat 0 has the gavel and builds first."""
     settings = {
         name: rest.pop(name) for name in ("rulings", "market_size", "visible_money") if name in rest
     }
@@ -75,7 +75,7 @@ def situation(
 
 
 def bidding(*islands: str, standing: Bid | None = None, **rest: Any) -> State:
-    """The tile `p` is up for auction, and nobody has passed."""
+    """The tile `p` is up for auction, and no one has passed."""
     return situation(
         *islands,
         phase=Phase.BID,
@@ -92,7 +92,7 @@ def sale(*islands: str, standing: Bid, **rest: Any) -> State:
 
 
 def cells(state: State, player: int) -> list[tuple[int, int]]:
-    """The places of a player's tiles."""
+    """The cells of a player's tiles."""
     return [(laid.cell.row, laid.cell.column) for laid in state.islands[player]]
 
 

@@ -1,4 +1,4 @@
-"""What is refused in Auctionland: each refusal with its clause and its sentence."""
+"""Illegal moves in Auctionland, each with its clause and its message."""
 
 from pathlib import Path
 from typing import Any
@@ -41,7 +41,7 @@ from tests.auctionland.situations import NAMES, PACK, bidding, sale, situation
 
 
 def refusal(state: State, move: Move) -> tuple[str | None, str]:
-    """The clause and the sentence with which a move is refused, in every way of asking."""
+    """The clause and the message of a refused move, the same in every function that gives them."""
     problem = state.why_illegal(move)
     assert problem is not None
     assert state.why_illegal(move.to_dict()) == problem
@@ -66,7 +66,7 @@ def at(row: int, column: int, slot: int = 0, turns: int = 0, player: int = 0) ->
     "move", [Auction(0, 0), Bid(1, 1), Pass(1), Sell(0), BuyBack(0), Place(0, 0, 1, 0)]
 )
 def test_turn_order_another_step(move: Move) -> None:
-    """`auctionland.turn.order`: each step in its time."""
+    """`auctionland.turn.order`: each step has its time."""
     assert refusal(situation("#", "#"), move) == (
         "auctionland.turn.order",
         "This is not possible now: Alex has to build a tile",
@@ -94,7 +94,7 @@ def test_turn_order_another_step(move: Move) -> None:
     ],
 )
 def test_turn_order_no_building_in_another_step(state: State, due: str) -> None:
-    """`auctionland.turn.order`: one tile is built in a turn, and as its first step."""
+    """`auctionland.turn.order`: one tile is built in a turn, as its first step."""
     assert refusal(state, at(0, 1)) == (
         "auctionland.turn.order",
         f"This is not possible now: {due}",
@@ -123,7 +123,7 @@ def test_end_trigger_nothing_after_the_end() -> None:
 
 
 def test_players_no_such_seat() -> None:
-    """`auctionland.players`: two players sit on seats 0 and 1."""
+    """`auctionland.players`: two players have seats 0 and 1."""
     state = situation("#", "#")
     assert refusal(state, at(0, 1, player=2)) == (
         "auctionland.players",
@@ -144,15 +144,15 @@ def test_players_no_such_seat() -> None:
     ],
 )
 def test_turn_order_another_player(state: State, move: Move) -> None:
-    """`auctionland.turn.order`: it is up to Alex."""
+    """`auctionland.turn.order`: Alex has to act."""
     assert refusal(state, move) == (
         "auctionland.turn.order",
         "It is not their turn; to act: Alex",
     )
 
 
-def test_auction_sell_the_buyer_places() -> None:
-    """`auctionland.auction.sell`: the tile is the buyer's, not the gavel holder's."""
+def test_auction_sell_the_buyer_builds() -> None:
+    """`auctionland.auction.sell`: the tile is the buyer's, not the auctioneer's."""
     state = sale("#", "#", standing=Bid(1, 1)).play(Sell(0))
     assert refusal(state, Place(0, 0, 1, 0)) == (
         "auctionland.turn.order",
@@ -224,7 +224,7 @@ def test_market_price_too_little_money() -> None:
 
 
 def test_build_first_not_elsewhere() -> None:
-    """`auctionland.build.first`: wherever it lies, that place is called (0, 0)."""
+    """`auctionland.build.first`: the first cell is (0, 0) by definition."""
     assert refusal(situation("", ""), at(0, 1)) == (
         "auctionland.build.first",
         "The first tile of an island has row 0 and column 0",
@@ -232,7 +232,7 @@ def test_build_first_not_elsewhere() -> None:
 
 
 def test_build_edge_not_on_a_tile() -> None:
-    """`auctionland.build.edge`: a place holds one tile."""
+    """`auctionland.build.edge`: a cell holds one tile."""
     assert refusal(situation("##", ""), at(0, 1)) == (
         "auctionland.build.edge",
         "There is already a tile there",
@@ -260,7 +260,7 @@ def test_build_bounds_no_fifth_column(column: int) -> None:
 
 @pytest.mark.parametrize("row", [-1, 4])
 def test_build_bounds_no_fifth_row(row: int) -> None:
-    """`auctionland.build.bounds`: never more than 4 rows, for a bonus tile as well."""
+    """`auctionland.build.bounds`: never more than 4 rows, even for a bonus tile."""
     state = situation("# # # #", "", phase=Phase.BONUS, offers="corner")
     assert refusal(state, Bonus(0, 0, row, 0, 0)) == (
         "auctionland.build.bounds",
@@ -269,7 +269,7 @@ def test_build_bounds_no_fifth_row(row: int) -> None:
 
 
 def test_build_bounds_for_the_tile_of_an_auction() -> None:
-    """`auctionland.build.bounds`: and for a tile that was won."""
+    """`auctionland.build.bounds`: also for a tile won in the auction."""
     state = sale("#", "####", standing=Bid(1, 1)).play(Sell(0))
     assert refusal(state, Place(1, 0, 4, 0)) == (
         "auctionland.build.bounds",
@@ -278,7 +278,7 @@ def test_build_bounds_for_the_tile_of_an_auction() -> None:
 
 
 def test_rotation_none_refuses_a_turned_tile() -> None:
-    """Ruling `rotation`: with `none`, tiles stay as they are."""
+    """Ruling `rotation`: with `none`, tiles are never turned."""
     state = situation("#", "#", offers="corner", rulings={"rotation": "none"})
     assert refusal(state, at(0, 1, turns=1)) == (
         "auctionland.build.edge",
@@ -298,7 +298,7 @@ def test_rotation_none_refuses_a_turned_tile() -> None:
 def test_rotation_free_refuses_the_same_look_again(
     tile: str, turns: int, said: str, lowest: int
 ) -> None:
-    """Ruling `rotation`: turns that give the same tile are one move, the lowest number."""
+    """Ruling `rotation`: rotations that give the same tile are one move, the lowest number."""
     state = situation("#", "#", offers=tile)
     assert refusal(state, at(0, 1, turns=turns)) == (
         None,
@@ -309,8 +309,8 @@ def test_rotation_free_refuses_the_same_look_again(
 # The auction
 
 
-def test_auction_bid_not_by_the_gavel_holder() -> None:
-    """`auctionland.auction.bid`: all the others may bid."""
+def test_auction_bid_not_by_the_auctioneer() -> None:
+    """`auctionland.auction.bid`: only the other players may bid."""
     for move in (Bid(0, 1), Pass(0)):
         assert refusal(bidding("#", "#"), move) == (
             "auctionland.auction.bid",
@@ -319,7 +319,7 @@ def test_auction_bid_not_by_the_gavel_holder() -> None:
 
 
 def test_auction_bid_at_least_1() -> None:
-    """`auctionland.auction.bid`: nothing is no bid."""
+    """`auctionland.auction.bid`: zero is not a bid."""
     assert refusal(bidding("#", "#"), Bid(1, 0)) == (
         "auctionland.auction.bid",
         "A bid of 0 dollars is too low; it must be 1 or more",
@@ -328,7 +328,7 @@ def test_auction_bid_at_least_1() -> None:
 
 @pytest.mark.parametrize("player", [1, 2])
 def test_auction_bid_not_as_high_as_the_standing_bid(player: int) -> None:
-    """`auctionland.auction.bid`: higher than the standing bid, also for its holder."""
+    """`auctionland.auction.bid`: higher than the standing bid, even for its bidder."""
     state = bidding("#", "#", "#").play(Bid(1, 3))
     assert refusal(state, Bid(player, 3)) == (
         "auctionland.auction.bid",
@@ -346,7 +346,7 @@ def test_auction_bid_not_more_than_the_bidder_has() -> None:
 
 
 def test_auction_close_a_pass_is_final() -> None:
-    """`auctionland.auction.close`: who passes is out of this auction."""
+    """`auctionland.auction.close`: a player who passes is out of this auction."""
     state = bidding("#", "#", "#", "#").play(Pass(1))
     for move in (Bid(1, 1), Pass(1)):
         assert refusal(state, move) == (
@@ -356,7 +356,7 @@ def test_auction_close_a_pass_is_final() -> None:
 
 
 def test_auction_close_the_holder_does_not_pass() -> None:
-    """`auctionland.auction.close`: the holder of the standing bid may raise, but not pass."""
+    """`auctionland.auction.close`: the highest bidder may raise, but not pass."""
     state = bidding("#", "#", "#").play(Bid(1, 1))
     assert refusal(state, Pass(1)) == (
         "auctionland.auction.close",
@@ -375,13 +375,13 @@ def test_auction_two_player_one_bid() -> None:
 
 
 def test_auction_no_bid_no_sale() -> None:
-    """`auctionland.auction.no-bid`: nobody to sell to."""
+    """`auctionland.auction.no-bid`: there is no buyer."""
     state = bidding("#", "#").play(Pass(1))
     assert refusal(state, Sell(0))[0] == "auctionland.turn.order"
 
 
 def test_auction_buy_back_too_little_money() -> None:
-    """`auctionland.auction.buy-back`: needs the money, the bid plus 1."""
+    """`auctionland.auction.buy-back`: needs the bid plus 1 in dollars."""
     state = sale("#", "#", standing=Bid(1, 5), money=(5, 12))
     assert refusal(state, BuyBack(0)) == (
         "auctionland.auction.buy-back",
@@ -433,7 +433,7 @@ def test_a_refusal_in_german(state: State, move: Move, said: str) -> None:
 
 
 def test_setup_market_takes_as_many_as_it_needs() -> None:
-    """`auctionland.setup.market`: 8, or all that there are."""
+    """`auctionland.setup.market`: 8, or the whole pack if smaller."""
     state = start(NAMES[:2], PACK)
     for count in (0, 7, 9):
         clause, sentence = refusal(state, Market(("plain",) * count))
@@ -443,7 +443,7 @@ def test_setup_market_takes_as_many_as_it_needs() -> None:
 
 
 def test_market_refill_takes_as_many_as_are_missing_and_left() -> None:
-    """`auctionland.market.refill`: up to the size, as far as the stack goes."""
+    """`auctionland.market.refill`: up to the size, as far as the stack lasts."""
     state = situation("#", "#", phase=Phase.REFILL, to_act=(), market_size=4, unseen=("p",) * 5)
     for drawn in ((), ("p", "p")):
         assert refusal(state, Market(drawn))[0] == "auctionland.market.refill"
@@ -459,8 +459,8 @@ def test_setup_market_draws_tiles_of_the_pack() -> None:
     assert "did you mean corner?" in say(problem.message)
 
 
-def test_market_refill_draws_what_is_left() -> None:
-    """`auctionland.market.refill`: a tile comes as often as the stack still has it."""
+def test_market_refill_draws_remaining_tiles() -> None:
+    """`auctionland.market.refill`: a tile comes as often as it is still in the stack."""
     state = situation(
         "#", "#", phase=Phase.REFILL, to_act=(), market_size=5, unseen=("p", "pl", "pl")
     )
@@ -476,8 +476,8 @@ def test_market_refill_draws_what_is_left() -> None:
     assert state.why_illegal(Market(("pl", "pl"))) is None
 
 
-def test_chance_is_not_asked_while_players_act() -> None:
-    """`auctionland.market.refill`: at the end of a turn, and by itself where the deck is given."""
+def test_chance_does_not_act_while_players_act() -> None:
+    """`auctionland.market.refill`: chance acts between turns, and never with a given deck."""
     expected = (
         "auctionland.market.refill",
         "This is not possible now: Alex has to build a tile",
@@ -487,7 +487,7 @@ def test_chance_is_not_asked_while_players_act() -> None:
     assert refusal(start(NAMES[:2], PACK, deck=deck), Market(("p",) * 8)) == expected
 
 
-def test_what_chance_does_is_played_but_not_listed() -> None:
+def test_moves_of_chance_are_playable_but_not_listed() -> None:
     state = start(NAMES[:2], PACK, market_size=3)
     deal: Any = Market(("p", "p", "pl"))
     written: Any = {"move": "pass", "player": 0}
@@ -516,7 +516,7 @@ def test_what_chance_does_is_played_but_not_listed() -> None:
         ({"move": "pass", 1: 1, "player": 1}, "key_not_text", ""),
     ],
 )
-def test_what_is_no_move_is_a_problem_and_no_error_of_python(
+def test_an_invalid_move_is_a_problem_and_not_a_python_error(
     junk: Any, code: str, where: str
 ) -> None:
     state = bidding("#", "#")
@@ -545,7 +545,7 @@ def test_a_dict_with_several_mistakes_gives_the_first_and_play_all() -> None:
 
 
 def not_begun(players: Any = NAMES[:2], pack: Any = PACK, **settings: Any) -> list[str]:
-    """What is wrong, described in full."""
+    """The problem, described in full."""
     with pytest.raises(BoardscoreError) as caught:
         start(players, pack, **settings)
     assert all(problem.describe("de") for problem in caught.value.problems)
@@ -560,7 +560,7 @@ def test_players_too_few_and_too_many(players: int, said: str) -> None:
     ]
 
 
-def test_players_have_different_names_that_can_be_seen() -> None:
+def test_players_have_different_visible_names() -> None:
     assert not_begun(["Alex", "Alex", " "]) == [
         'players[1]: "Alex" is the name of player 1 too; all names must be different',
         "players[2]: text needs at least one visible character",
@@ -594,7 +594,7 @@ def test_money_hidden_is_a_setting_of_two_values() -> None:
     ]
 
 
-def test_rulings_that_are_not_known() -> None:
+def test_unknown_rulings() -> None:
     assert not_begun(rulings={"rotation": "half", "last_bid": "closed"}) == [
         'rulings.rotation: "half" is not known here; known: free, none',
         (

@@ -1,4 +1,4 @@
-"""How much a tile and a score table may hold."""
+"""The limits of tiles and score tables."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ def refused(make: Any, *args: Any) -> str:
     return caught.value.problems[0].code
 
 
-def test_a_tile_with_as_many_icons_as_it_may_have() -> None:
+def test_a_tile_with_the_maximum_of_icons() -> None:
     most = MOST_ON_A_TILE
     assert len(Tile.parse("B+" + "p" * most).icons) == most
     assert refused(Tile.parse, "B+" + "p" * (most + 1)) == "tile_crowded"
     assert refused(Tile, (), (Icon.PEACE,) * (most + 1)) == "tile_crowded"
 
 
-def test_a_table_with_as_many_entries_as_it_may_have() -> None:
+def test_a_table_with_the_maximum_of_entries() -> None:
     most = MOST_POINTS
     assert len(Table((0,) * most).points) == most
     assert refused(Table, (0,) * (most + 1)) == "too_many"

@@ -1,4 +1,4 @@
-"""The models of Auctionland cannot exist invalid: each wrong value is refused with its reason."""
+"""The models of Auctionland are always valid: each wrong value is refused with its reason."""
 
 from collections.abc import Callable
 from typing import Any
@@ -45,7 +45,7 @@ OUT_OF_RANGE = [-1, 1_000_000_001, 10**50]
 
 
 def problem_of(model: Callable[..., object], **fields: Any) -> Problem:
-    """The one problem that keeps a model from being made."""
+    """The only problem that a model raises."""
     with pytest.raises(ModelError) as caught:
         model(**fields)
     (problem,) = caught.value.problems
@@ -82,7 +82,7 @@ def test_half_sides_run_clockwise_from_the_left_half_of_the_north_side() -> None
         (HalfSide.EAST_BOTTOM, HalfSide.WEST_BOTTOM),
     ],
 )
-def test_half_sides_that_lie_against_each_other(one: HalfSide, other: HalfSide) -> None:
+def test_half_sides_that_face_each_other(one: HalfSide, other: HalfSide) -> None:
     assert one.facing is other
     assert other.facing is one
 
@@ -223,12 +223,12 @@ def test_an_island_has_1_to_4_equally_long_rows_of_1_to_4_places(rows: Any) -> N
     assert problem.clause == "auctionland.build.bounds"
 
 
-def test_the_tiles_of_an_island_by_their_places() -> None:
+def test_the_tiles_of_an_island_by_their_cells() -> None:
     assert ISLAND.tiles == {Cell(0, 0): BEACH, Cell(1, 1): Tile.parse("T+p")}
     assert list(ISLAND.tiles) == [Cell(0, 0), Cell(1, 1)]
 
 
-def test_the_tiles_of_an_island_are_a_dict_of_ones_own() -> None:
+def test_the_tiles_of_an_island_are_a_new_dict() -> None:
     ISLAND.tiles.clear()
     assert len(ISLAND.tiles) == 2
 
@@ -318,7 +318,7 @@ def test_money_and_a_claimed_total_are_not_negative(key: str, wrong: int) -> Non
     assert error_at(problem) == ("out_of_range", key)
 
 
-def test_what_is_not_said_about_a_player() -> None:
+def test_values_missing_for_a_player() -> None:
     assert (ALEX.money, ALEX.claimed) == (None, None)
     assert Player("Bonnie", Counts(**NUMBERS), money=0).money == 0
 

@@ -1,4 +1,4 @@
-"""The moves of Auctionland: written as formats.md has them, read back, refused if they are none."""
+"""The moves of Auctionland: written as in formats.md, read back, refused if invalid."""
 
 from typing import Any
 
@@ -75,7 +75,7 @@ NUMBERS = [(data, key) for _, data in WRITTEN for key in data if key not in {"mo
 
 
 @pytest.mark.parametrize(("data", "key"), NUMBERS)
-def test_only_a_whole_number_is_one(data: dict[str, Any], key: str) -> None:
+def test_only_whole_numbers_are_accepted(data: dict[str, Any], key: str) -> None:
     for wrong in (True, "1", 1.0, None, [1], {}):
         with pytest.raises(MoveError) as caught:
             read_move({**data, key: wrong}, MOVES)
@@ -130,7 +130,7 @@ def test_the_tiles_of_a_market_in_words() -> None:
     assert str(caught.value) == 'tiles: found "23", expected a list'
 
 
-def test_a_move_cannot_be_made_wrong() -> None:
+def test_a_move_with_wrong_values_cannot_exist() -> None:
     with pytest.raises(ModelError) as caught:
         Build(0, slot=0, row=0, column=0, turns=4)
     assert caught.value.where == "turns"

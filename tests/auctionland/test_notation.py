@@ -1,4 +1,4 @@
-"""The tile and island notation: what it reads, what it refuses and where, what it writes."""
+"""The tile and island notation: parsing, errors with positions, and formatting."""
 
 import pytest
 from hypothesis import given
@@ -36,14 +36,14 @@ INNER_HOUSE = Zone(Kind.HOUSE)
 
 
 def problems(model: type[Tile] | type[Island], text: str) -> tuple[Problem, ...]:
-    """What is wrong with a text, which must be wrong."""
+    """The problems of a wrong text."""
     with pytest.raises(NotationError) as caught:
         model.parse(text)
     return caught.value.problems
 
 
 def mistakes(text: str, model: type[Tile] | type[Island] = Tile) -> list[tuple[str, Span | None]]:
-    """The codes and the spots of all that is wrong with a text."""
+    """The codes and the positions of all problems of a text."""
     return [(problem.code, problem.span) for problem in problems(model, text)]
 
 
@@ -86,12 +86,12 @@ def test_each_of_the_eight_letters_is_one_half_side(half: HalfSide) -> None:
     assert Tile.parse(text).zones == (beach({half}),)
 
 
-def test_a_dash_is_no_zone() -> None:
+def test_a_dash_is_not_a_zone() -> None:
     assert Tile.parse("-").zones == ()
     assert Tile.parse("B---").zones == (beach(NORTH),)
 
 
-def test_equal_letters_are_one_zone_also_when_apart() -> None:
+def test_equal_letters_are_one_zone_even_when_apart() -> None:
     assert set(Tile.parse("GBGH").zones) == {garden(NORTH | SOUTH), beach(EAST), house(WEST)}
 
 
@@ -100,7 +100,7 @@ def test_the_other_case_is_another_zone_of_the_kind() -> None:
     assert sorted(Tile.parse("GHgh").zones, key=zones.index) == zones
 
 
-def test_the_other_case_is_another_zone_also_when_it_lies_beside() -> None:
+def test_the_other_case_is_another_zone_even_next_to_it() -> None:
     assert set(Tile.parse("GGgg").zones) == {garden(NORTH | EAST), garden(SOUTH | WEST)}
     assert set(Tile.parse("BBBBBBBb").zones) == {beach(EVERYWHERE - {WT}), beach({WT})}
 
@@ -139,7 +139,7 @@ def test_inner_zones_are_not_limited_to_two_of_a_kind() -> None:
         (f"G/H+p❤{MARK}❤m", [Icon.PEACE, Icon.LOVE, Icon.LOVE, Icon.MUSIC]),
     ],
 )
-def test_icons_stand_after_the_plus(text: str, icons: list[Icon]) -> None:
+def test_icons_follow_the_plus(text: str, icons: list[Icon]) -> None:
     assert list(Tile.parse(text).icons) == icons
 
 
@@ -313,7 +313,7 @@ def test_a_tile_has_1_4_or_8_letters(text: str, sides: int) -> None:
     assert problem.message.args == {"sides": sides}
 
 
-def test_all_mistakes_of_a_tile_are_reported_at_once() -> None:
+def test_all_mistakes_of_a_tile_are_reported() -> None:
     assert sorted(code for code, _ in mistakes("BX/Y+z")) == [
         "tile_sides",
         "unknown_icon",
@@ -342,7 +342,7 @@ def test_spots_count_the_white_space_around_a_tile(text: str, spot: Span) -> Non
         ("B+P", "unknown_icon", "p", at(2, 3)),
         ("B+pL", "unknown_icon", "l", at(3, 4)),
         ("B+M", "unknown_icon", "m", at(2, 3)),
-        ("B+\u2665", "unknown_icon", "l", at(2, 3)),  # the heart of the cards
+        ("B+\u2665", "unknown_icon", "l", at(2, 3)),  # the heart on the cards
         ("B+\u2665\ufe0f", "unknown_icon", "l", at(2, 4)),
         ("B+\U0001f3b6", "unknown_icon", "m", at(2, 3)),  # several notes
         ("\uff22", "unknown_zone", "B", at(0, 1)),  # full-width B
@@ -352,9 +352,7 @@ def test_spots_count_the_white_space_around_a_tile(text: str, spot: Span) -> Non
         ("B+p\ufe0f", "unknown_icon", "p", at(2, 4)),
     ],
 )
-def test_a_look_alike_comes_with_what_is_meant(
-    text: str, code: str, meant: str, spot: Span
-) -> None:
+def test_a_look_alike_comes_with_a_suggestion(text: str, code: str, meant: str, spot: Span) -> None:
     (problem,) = problems(Tile, text)
     assert (problem.code, problem.message.args["near"]) == (code, meant)
     assert problem.span == spot
@@ -368,7 +366,7 @@ def test_mistakes_of_a_tile_know_their_clause_and_their_text() -> None:
             assert problem.source == text
 
 
-def test_an_unknown_zone_is_told_with_its_place() -> None:
+def test_the_message_about_an_unknown_zone_has_its_place() -> None:
     assert problems(Tile, "  BX/H+p")[1].describe() == (
         "unknown zone 'X' (U+0058); known: B T G H - [auctionland.tile]\n      BX/H+p\n       ^"
     )
@@ -437,7 +435,7 @@ def test_a_fifth_column_in_every_row() -> None:
 
 
 def test_a_fifth_column_in_the_first_row_alone() -> None:
-    """The second row is as wide as an island may be: it has no mistake of its own to tell."""
+    """The second row is as wide as an island may be, so it has no mistake."""
     assert mistakes("B B B B B\nB B B B", Island) == [("island_columns", at(8, 9))]
 
 
@@ -456,7 +454,7 @@ def test_rows_of_unequal_length(text: str, row: int, got: int, first: int, spot:
     assert problem.span == spot
 
 
-def test_mistakes_in_the_tiles_of_an_island_are_found_where_they_stand() -> None:
+def test_mistakes_in_the_tiles_of_an_island_have_their_positions() -> None:
     assert mistakes("B  BXGH\n\n T+x .\n", Island) == [
         ("unknown_zone", at(4, 5)),
         ("unknown_icon", at(3, 4, 2)),
@@ -490,7 +488,7 @@ TILE_SIGNS = "BTGHbtgh-./+plmx❤ \t\r\n" + MARK
 
 
 @given(st.text(st.sampled_from(TILE_SIGNS)), st.sampled_from((Tile, Island)))
-def test_whatever_is_read_every_spot_lies_inside_the_text(
+def test_every_reported_position_is_inside_the_text(
     text: str, model: type[Tile] | type[Island]
 ) -> None:
     try:
@@ -527,7 +525,7 @@ def test_a_closed_table_ends_with_its_last_entry() -> None:
     assert [table.points_for(count) for count in (0, 1, 2, 3, 16)] == [0, 1, 3, None, None]
 
 
-def test_an_open_table_holds_for_every_higher_count() -> None:
+def test_an_open_table_covers_every_higher_count() -> None:
     table = Table.parse([0, 2, "5+"])
     assert [table.points_for(count) for count in (0, 1, 2, 3, 16)] == [0, 2, 5, 5, 5]
 
@@ -539,12 +537,12 @@ def table_mistakes(entries: object) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("entries", [[], (), None, "0, 1", "5+", 5, {0: 1}])
-def test_a_table_that_is_no_list_of_points(entries: object) -> None:
+def test_a_table_that_is_not_a_list_of_points(entries: object) -> None:
     assert table_mistakes(entries) == [("not_wanted", "")]
 
 
 @pytest.mark.parametrize("entry", ["3+", "3", True, 1.0, None, -1, 10**10, [3]])
-def test_an_entry_that_is_no_number_of_points(entry: object) -> None:
+def test_an_entry_that_is_not_a_number_of_points(entry: object) -> None:
     assert table_mistakes([0, entry, 5]) == [("entry", "[1]")]
 
 
@@ -570,7 +568,7 @@ def test_a_last_entry_that_is_neither_a_number_nor_one_with_a_plus(entry: object
     assert table_mistakes([0, entry]) == [("last_entry", "[1]")]
 
 
-def test_all_mistakes_of_a_table_are_reported_at_once() -> None:
+def test_all_mistakes_of_a_table_are_reported() -> None:
     assert table_mistakes([-1, 2, "x", 2.0]) == [
         ("entry", "[0]"),
         ("entry", "[2]"),
@@ -585,11 +583,11 @@ def test_reading_a_written_table_gives_the_table(entries: list[int | str]) -> No
     assert Table.parse(write_table(table.points, table.open_ended)) == table
 
 
-# What the messages tell
+# Messages
 
 
 @pytest.mark.parametrize(("entries", "got"), [("3+", '"3+"'), ([], Message("value.empty_list"))])
-def test_what_is_no_table_at_all(entries: list[int | str], got: str | Message) -> None:
+def test_other_values_are_not_tables(entries: list[int | str], got: str | Message) -> None:
     with pytest.raises(NotationError) as caught:
         Table.parse(entries)
     wanted = Message("wanted.score_table")
@@ -604,7 +602,7 @@ def test_a_wrong_entry_of_a_table_is_shown() -> None:
     assert last == Message("error.last_entry", got='"x+"', high=1_000_000_000)
 
 
-def test_no_text_is_no_tile_and_no_island() -> None:
+def test_only_text_is_a_tile_or_an_island() -> None:
     for model, wanted in ((Tile, "wanted.tile"), (Island, "wanted.island")):
         with pytest.raises(NotationError) as caught:
             model.parse(None)
@@ -621,8 +619,8 @@ def test_rows_of_unequal_length_offend_the_bounds() -> None:
     assert (problem.source, problem.clause) == ("B B\nB", "auctionland.build.bounds")
 
 
-def test_a_text_full_of_mistakes_is_told_the_first_hundred() -> None:
-    """The number of letters is the first."""
+def test_a_text_full_of_mistakes_has_a_hundred_messages() -> None:
+    """The wrong number of letters comes first."""
     assert [len(problems(Tile, "X" * count)) for count in (98, 99, 100)] == [99, 100, 100]
 
 
@@ -632,7 +630,7 @@ def test_a_text_full_of_mistakes_is_told_the_first_hundred() -> None:
 BY_ID = {"23": Tile.parse("BGGH+l"), "a-b": Tile.parse("T")}
 
 
-def test_a_tile_of_a_pack_lies_as_it_is_turned() -> None:
+def test_a_tile_of_a_pack_may_be_turned() -> None:
     island = Island.parse("#23 #23@1\n#a-b .", BY_ID)
     assert island == Island.parse("BGGH+l HBGG+l\nT .")
 
@@ -658,7 +656,7 @@ def test_a_name_that_no_tile_has(cell: str, message: Message) -> None:
     assert problem.span == Span(0, 2, 2 + len(cell))
 
 
-def test_a_tile_that_is_written_is_none_of_the_pack() -> None:
+def test_a_tile_in_the_notation_is_not_one_of_the_pack() -> None:
     assert Island.parse("B", {"B": Tile.parse("T")}) == Island.parse("B")
 
 
@@ -673,15 +671,15 @@ def test_a_row_shorter_than_the_widest_row_there_may_be() -> None:
     assert (problem.code, problem.message.args["first"]) == ("island_uneven", 4)
 
 
-def test_of_very_many_mistakes_in_a_table_100_are_told() -> None:
+def test_of_many_mistakes_in_a_table_100_are_reported() -> None:
     with pytest.raises(NotationError) as caught:
         Table.parse(["x"] * 150)
     assert len(caught.value.problems) == 100
 
 
 @given(island_texts() | st.text("BGgH-+pl/. \n", max_size=30))
-def test_what_is_read_plainly_is_what_is_read_thoroughly(text: str) -> None:
-    """auctionland.tile: the short way of plain texts leaves every other text to the long one."""
+def test_the_fast_and_the_slow_path_agree(text: str) -> None:
+    """`auctionland.tile`: the fast path leaves all but plain texts to the slow path."""
     found = read_plainly(text)
     assert found is None or found == read_thoroughly(text)
 
@@ -711,5 +709,5 @@ def test_what_is_read_plainly_is_what_is_read_thoroughly(text: str) -> None:
         (f"B+{'l' * 51}", False),
     ],
 )
-def test_which_islands_are_read_plainly(text: str, is_plain: bool) -> None:
+def test_islands_of_the_fast_path(text: str, is_plain: bool) -> None:
     assert (read_plainly(text) is not None) == is_plain

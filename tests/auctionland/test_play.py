@@ -1,6 +1,6 @@
-"""Auctionland as it is played: games by hand, clause by clause.
+"""Play in Auctionland: games by hand, clause by clause.
 
-The tests are named after the ids of the clauses; the docstrings say what the clause asks for.
+The tests have the names of the clauses' ids; the docstrings say what the clause requires.
 """
 
 from collections.abc import Iterable
@@ -58,7 +58,7 @@ def listed(state: State) -> list[Move]:
 
 
 def builds(state: State) -> set[tuple[int, int]]:
-    """The places that are open to the one who builds."""
+    """The cells where the builder may build."""
     found = (move for move in listed(state) if isinstance(move, Build | Place | Bonus))
     return {(move.row, move.column) for move in found}
 
@@ -68,13 +68,13 @@ def slots(moves: Iterable[Move]) -> set[int]:
 
 
 def amounts(state: State, player: int) -> list[int]:
-    """What a player may bid."""
+    """The bids a player may make."""
     bids = (move for move in listed(state) if isinstance(move, Bid))
     return [move.amount for move in bids if move.player == player]
 
 
 def tiny(*counts: int) -> Pack:
-    """A pack of plain tiles `a`, `b`, ..., so many of each."""
+    """A pack of plain tiles `a`, `b`, ..., with these counts."""
     names = "abcdefgh"
     return Pack(
         "tiny",
@@ -87,7 +87,7 @@ def tiny(*counts: int) -> Pack:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_players_sit_in_order_and_the_first_holds_the_gavel(players: int) -> None:
+def test_players_sit_in_order_and_the_first_has_the_gavel(players: int) -> None:
     """`auctionland.players`, `auctionland.setup.first`: 2 to 6 play; the first named begins."""
     state = start(NAMES[:players], tiny(3), deck=["a", "a", "a"])
     assert state.game.players == NAMES[:players]
@@ -106,7 +106,7 @@ def test_setup_money(players: int, money: tuple[int, ...]) -> None:
 
 
 def test_setup_market_is_dealt_from_the_stack_by_chance() -> None:
-    """`auctionland.setup.market`: 8 tiles; until they are dealt, no player has a move."""
+    """`auctionland.setup.market`: 8 tiles; no player has a move before that."""
     state = start(NAMES[:2], PACK)
     assert state.chance is not None
     assert (state.chance.kind, state.chance.count) == ("market", 8)
@@ -126,7 +126,7 @@ def test_setup_market_is_sorted_with_more_icons_closer_to_the_stack() -> None:
 
 @pytest.mark.parametrize("size", [3, 5, 12])
 def test_setup_market_of_another_size(size: int) -> None:
-    """`auctionland.setup.market`: or the chosen market size, at least 3."""
+    """`auctionland.setup.market`: the chosen market size, at least 3."""
     state = start(NAMES[:2], PACK, market_size=size)
     assert state.chance is not None
     assert state.chance.count == size
@@ -174,7 +174,7 @@ def test_turn_order() -> None:
     assert state.auctioned is None
 
 
-def test_turn_order_goes_round_the_table() -> None:
+def test_turn_order_goes_around_the_table() -> None:
     """`auctionland.turn.order`: from the last seat the gavel goes to the first."""
     state = situation("#", "#", "#", gavel=2, to_act=(2,), offers="plain plain", unseen=())
     state = after(
@@ -197,7 +197,7 @@ def test_turn_order_goes_round_the_table() -> None:
     [(0, 10, [0, 4, 0, 0]), (1, 9, [1, 4, 0, 0]), (3, 7, [1, 1, 5, 0])],
 )
 def test_market_price_while_building(slot: int, money: int, lying: list[int]) -> None:
-    """`auctionland.market.price`: 1 dollar on each tile skipped, from the free tile on."""
+    """`auctionland.market.price`: 1 dollar on each skipped tile, from the free tile on."""
     state = situation("#", "#", money=(10, 12), offers="p pl plain:4 plm bar")
     state = state.play(Build(0, slot=slot, row=0, column=1, turns=0))
     assert state.money == (money, 12)
@@ -217,7 +217,7 @@ def test_market_price_of_an_auction() -> None:
 
 
 def test_market_price_of_a_bonus() -> None:
-    """`auctionland.market.price`: the same for a bonus, and whoever takes it pays."""
+    """`auctionland.market.price`: the same for a bonus, paid by its taker."""
     state = situation(
         "#", "####", phase=Phase.BONUS, to_act=(1,), auctioned="p", money=(10, 3), offers="p pl plm"
     )
@@ -239,7 +239,7 @@ def test_market_price_that_cannot_be_paid() -> None:
 
 
 def test_market_money_goes_to_the_builder() -> None:
-    """`auctionland.market.money`: who takes a tile gets the dollars lying on it."""
+    """`auctionland.market.money`: the player who takes a tile gets the dollars on it."""
     state = situation("#", "#", money=(10, 12), offers="p:1 pl:5 plm:2")
     state = state.play(Build(0, slot=1, row=0, column=1, turns=0))
     assert state.money == (10 - 1 + 5, 12)
@@ -247,7 +247,7 @@ def test_market_money_goes_to_the_builder() -> None:
 
 
 def test_market_money_goes_to_the_bonus_taker() -> None:
-    """`auctionland.market.money`: the bonus taker, whoever has the gavel."""
+    """`auctionland.market.money`: to the bonus taker, even without the gavel."""
     state = situation(
         "#", "####", phase=Phase.BONUS, to_act=(1,), auctioned="p", money=(10, 3), offers="p:7 pl"
     )
@@ -255,8 +255,8 @@ def test_market_money_goes_to_the_bonus_taker() -> None:
     assert state.money == (10, 10)
 
 
-def test_market_money_of_an_auction_goes_to_the_gavel_holder_at_once() -> None:
-    """`auctionland.market.money`: at once, whoever ends with the tile."""
+def test_market_money_of_an_auction_goes_to_the_auctioneer_immediately() -> None:
+    """`auctionland.market.money`: immediately, whoever gets the tile in the end."""
     state = situation("#", "#", phase=Phase.AUCTION, money=(10, 12), offers="p:6 pl")
     state = state.play(Auction(0, slot=0))
     assert state.money == (16, 12)
@@ -265,7 +265,7 @@ def test_market_money_of_an_auction_goes_to_the_gavel_holder_at_once() -> None:
 
 
 def test_market_money_pays_for_a_buy_back() -> None:
-    """`auctionland.market.money`: what was on the tile is there when it is bought back."""
+    """`auctionland.market.money`: the dollars on the tile can pay for its buy-back."""
     state = situation("#", "#", phase=Phase.AUCTION, money=(0, 12), offers="p:6 pl")
     state = after(state, Auction(0, slot=0), Bid(1, 5))
     assert BuyBack(0) in state.legal_moves()
@@ -294,7 +294,7 @@ def test_market_refill() -> None:
     assert (state.phase, state.gavel) == (Phase.BUILD, 1)
 
 
-def test_market_refill_of_less_than_is_missing() -> None:
+def test_market_refill_of_fewer_than_are_missing() -> None:
     """`auctionland.market.refill`: a stack of 1 gives 1 where 3 are missing."""
     state = situation("#", "#", offers="plain plain", market_size=3, unseen=("bar",))
     state = after(
@@ -310,8 +310,8 @@ def test_market_refill_of_less_than_is_missing() -> None:
     assert (ids(state), state.unseen, state.phase) == (["bar"], (), Phase.BUILD)
 
 
-def test_market_refill_from_an_empty_stack_is_no_move() -> None:
-    """`auctionland.market.refill`: nothing to draw, so the next turn begins at once."""
+def test_market_refill_from_an_empty_stack_is_not_a_move() -> None:
+    """`auctionland.market.refill`: nothing to draw, so the next turn begins directly."""
     state = situation("#", "#", offers="plain plain p", unseen=())
     state = after(
         state,
@@ -326,15 +326,15 @@ def test_market_refill_from_an_empty_stack_is_no_move() -> None:
 # Building
 
 
-def test_build_first_lies_at_the_origin() -> None:
-    """`auctionland.build.first`: anywhere is the same as (0, 0), whence all places are told."""
+def test_build_first_is_at_the_origin() -> None:
+    """`auctionland.build.first`: anywhere is the same as (0, 0), the origin of all cells."""
     assert builds(situation("", "")) == {(0, 0)}
     state = situation("#", "", phase=Phase.PLACE, to_act=(1,), auctioned="p")
     assert builds(state) == {(0, 0)}
 
 
 def test_build_edge() -> None:
-    """`auctionland.build.edge`: beside a tile, not at its corner, in all four directions."""
+    """`auctionland.build.edge`: at an edge of a tile, not at its corner, in all four directions."""
     assert builds(situation("#", "")) == {(-1, 0), (1, 0), (0, -1), (0, 1)}
     corner = {(-1, 0), (-1, 1), (0, -1), (0, 2), (1, 0), (1, 2), (2, 1)}
     assert builds(situation("## .#", "")) == corner
@@ -388,7 +388,7 @@ def test_build_bounds_with_rows_and_columns_below_zero() -> None:
 
 
 def test_rotation_free_lists_each_look_once() -> None:
-    """Ruling `rotation`: turns that give the same tile are one move, the lowest number."""
+    """Ruling `rotation`: rotations that give the same tile are one move, the lowest number."""
     state = situation("", "", money=(9, 9), offers="plain bar corner")
     turns = {
         slot: [
@@ -400,7 +400,7 @@ def test_rotation_free_lists_each_look_once() -> None:
 
 
 def test_rotation_none() -> None:
-    """Ruling `rotation`: with `none` every tile stays as it is."""
+    """Ruling `rotation`: with `none` tiles are never turned."""
     state = situation("", "", offers="plain bar corner", rulings={"rotation": "none"})
     assert [(move.slot, move.turns) for move in listed(state) if isinstance(move, Build)] == [
         (0, 0),
@@ -421,7 +421,7 @@ def test_rotation_turns_the_tile_that_is_scored() -> None:
 
 
 def test_auction_pick_takes_the_tile_from_the_market() -> None:
-    """`auctionland.auction.pick`: by the market rule; all the others may then act."""
+    """`auctionland.auction.pick`: at the market price; then all others may act."""
     state = situation("#", "#", "#", "#", gavel=2, to_act=(2,), phase=Phase.AUCTION, offers="p pl")
     assert listed(state) == [Auction(2, 0), Auction(2, 1)]
     state = state.play(Auction(2, 1))
@@ -431,7 +431,7 @@ def test_auction_pick_takes_the_tile_from_the_market() -> None:
 
 
 def test_auction_bid_lists_every_whole_amount() -> None:
-    """`auctionland.auction.bid`: from standing + 1 to the bidder's money, at least 1."""
+    """`auctionland.auction.bid`: from the standing bid + 1 to the bidder's money, at least 1."""
     state = bidding("#", "#", "#", money=(50, 4, 2))
     assert amounts(state, 1) == [1, 2, 3, 4]
     assert amounts(state, 2) == [1, 2]
@@ -445,7 +445,7 @@ def test_auction_bid_lists_every_whole_amount() -> None:
 
 
 def test_auction_bid_in_any_order() -> None:
-    """`auctionland.auction.bid`: in any order and at any time, raising one's own bid too."""
+    """`auctionland.auction.bid`: in any order, at any time, and players may raise their own bid."""
     state = bidding("#", "#", "#", "#", money=(0, 9, 9, 9))
     state = after(state, Bid(3, 1), Bid(3, 2), Bid(1, 4), Bid(2, 5), Bid(1, 6), Bid(1, 9))
     assert state.standing_bid == Bid(1, 9)
@@ -453,8 +453,8 @@ def test_auction_bid_in_any_order() -> None:
     assert state.money == (0, 9, 9, 9)
 
 
-def test_auction_bid_by_someone_who_can_afford_nothing() -> None:
-    """`auctionland.auction.bid`: nothing is passed by itself; who cannot bid has to pass."""
+def test_auction_bid_without_money() -> None:
+    """`auctionland.auction.bid`: no automatic passes; a player who cannot bid has to pass."""
     state = bidding("#", "#", "#", money=(5, 0, 5))
     assert 1 in state.to_act
     assert [move for move in listed(state) if move == Pass(1)] == [Pass(1)]
@@ -462,14 +462,14 @@ def test_auction_bid_by_someone_who_can_afford_nothing() -> None:
 
 
 def test_auction_bid_of_all_the_money_leaves_the_holder_in() -> None:
-    """`auctionland.auction.bid`: that nothing is left to raise with is not shown."""
+    """`auctionland.auction.bid`: the bidder's lack of money to raise the bid is not revealed."""
     state = bidding("#", "#", "#", money=(5, 5, 5)).play(Bid(1, 5))
     assert state.to_act == (1, 2)
     assert listed(state) == [Pass(2)]
 
 
 def test_auction_close_with_a_standing_bid() -> None:
-    """`auctionland.auction.close`: all bidders but the holder of the standing bid have passed."""
+    """`auctionland.auction.close`: all bidders except the highest have passed."""
     state = bidding("#", "#", "#", "#").play(Bid(2, 1))
     state = state.play(Pass(3))
     assert (state.phase, state.passed) == (Phase.BID, (3,))
@@ -479,7 +479,7 @@ def test_auction_close_with_a_standing_bid() -> None:
 
 
 def test_auction_close_by_the_bid_of_the_last_one() -> None:
-    """`auctionland.auction.close`: two pass, then the last bids: nobody is left to outbid it."""
+    """`auctionland.auction.close`: two pass, then the last bids: no one is left to outbid it."""
     state = after(bidding("#", "#", "#", "#"), Pass(1), Pass(3))
     assert (state.phase, state.to_act) == (Phase.BID, (2,))
     state = state.play(Bid(2, 1))
@@ -487,7 +487,7 @@ def test_auction_close_by_the_bid_of_the_last_one() -> None:
 
 
 def test_auction_close_when_all_have_passed() -> None:
-    """`auctionland.auction.close`: without a bid it takes a pass of every bidder."""
+    """`auctionland.auction.close`: without a bid every bidder has to pass."""
     state = after(bidding("#", "#", "#"), Pass(2))
     assert state.phase is Phase.BID
     state = state.play(Pass(1))
@@ -495,12 +495,12 @@ def test_auction_close_when_all_have_passed() -> None:
 
 
 def test_auction_close_not_while_two_are_left() -> None:
-    """`auctionland.auction.close`: the holder and another one are left, so it goes on."""
+    """`auctionland.auction.close`: the highest bidder and another one are left."""
     state = after(bidding("#", "#", "#", "#"), Bid(1, 1), Pass(2))
     assert (state.phase, state.to_act) == (Phase.BID, (1, 3))
 
 
-def test_auction_close_is_the_same_in_whatever_order_they_pass() -> None:
+def test_auction_close_does_not_depend_on_the_order_of_passes() -> None:
     """`auctionland.auction.close`: only who has passed matters."""
     state = bidding("#", "#", "#", "#", "#")
     one, other = after(state, Pass(1), Pass(3)), after(state, Pass(3), Pass(1))
@@ -510,7 +510,7 @@ def test_auction_close_is_the_same_in_whatever_order_they_pass() -> None:
 
 
 def test_last_bidder_may_bid() -> None:
-    """Ruling `last_bidder`: with no bid standing the last one may still bid or pass."""
+    """Ruling `last_bidder`: without a standing bid the last one may still bid or pass."""
     state = bidding("#", "#", "#", money=(9, 9, 2)).play(Pass(1))
     assert listed(state) == [Bid(2, 1), Bid(2, 2), Pass(2)]
     assert state.play(Pass(2)).phase is Phase.PLACE
@@ -518,7 +518,7 @@ def test_last_bidder_may_bid() -> None:
 
 
 def test_last_bidder_closed() -> None:
-    """Ruling `last_bidder`: with `closed` it is over once all but one have passed."""
+    """Ruling `last_bidder`: with `closed` it ends once all but one have passed."""
     state = bidding("#", "#", "#", "#", rulings={"last_bidder": "closed"})
     state = state.play(Pass(1))
     assert state.phase is Phase.BID
@@ -527,7 +527,7 @@ def test_last_bidder_closed() -> None:
 
 
 def test_last_bidder_closed_with_a_bid_standing() -> None:
-    """Ruling `last_bidder`: it makes no difference once a bid stands."""
+    """Ruling `last_bidder`: no difference with a standing bid."""
     state = bidding("#", "#", "#", "#", rulings={"last_bidder": "closed"})
     state = after(state, Bid(3, 2), Pass(1))
     assert (state.phase, state.to_act) == (Phase.BID, (2, 3))
@@ -537,7 +537,7 @@ def test_last_bidder_closed_with_a_bid_standing() -> None:
 
 @pytest.mark.parametrize("ruling", ["may_bid", "closed"])
 def test_auction_two_player(ruling: str) -> None:
-    """`auctionland.auction.two-player`: one bid or a pass closes it, under either ruling."""
+    """`auctionland.auction.two-player`: one bid or a pass closes it, under both rulings."""
     state = bidding("#", "#", money=(10, 3), rulings={"last_bidder": ruling})
     assert listed(state) == [Bid(1, 1), Bid(1, 2), Bid(1, 3), Pass(1)]
     bought = state.play(Bid(1, 1))
@@ -548,14 +548,14 @@ def test_auction_two_player(ruling: str) -> None:
 
 @pytest.mark.parametrize("ruling", ["may_bid", "closed"])
 def test_auction_two_player_begins_with_a_bidder(ruling: str) -> None:
-    """`auctionland.auction.two-player`: the only bidder is asked, even with `closed`."""
+    """`auctionland.auction.two-player`: the only bidder may act, even with `closed`."""
     state = situation("#", "#", phase=Phase.AUCTION, rulings={"last_bidder": ruling})
     state = state.play(Auction(0, 0))
     assert (state.phase, state.to_act) == (Phase.BID, (1,))
 
 
 def test_auction_no_bid() -> None:
-    """`auctionland.auction.no-bid`: the gavel holder builds the tile and pays nothing for it."""
+    """`auctionland.auction.no-bid`: the auctioneer builds the tile and pays nothing for it."""
     state = after(bidding("#", "#", "#", money=(10, 12, 14)), Pass(1), Pass(2))
     assert state.money == (10, 12, 14)
     assert builds(state) == {(-1, 0), (1, 0), (0, -1), (0, 1)}
@@ -565,7 +565,7 @@ def test_auction_no_bid() -> None:
 
 
 def test_auction_sell() -> None:
-    """`auctionland.auction.sell`: the bidder pays the bid to the gavel holder and builds."""
+    """`auctionland.auction.sell`: the bidder pays the bid to the auctioneer and builds."""
     state = sale("#", "#", "#", standing=Bid(2, 5), money=(10, 12, 14))
     assert listed(state) == [Sell(0), BuyBack(0)]
     state = state.play(Sell(0))
@@ -594,7 +594,7 @@ def test_auction_buy_back_needs_the_money(money: int, may: bool) -> None:
 
 
 def test_auction_full_island_buys_back_into_the_box() -> None:
-    """`auctionland.auction.full-island`: the tile goes to the box, and no tile is placed."""
+    """`auctionland.auction.full-island`: the tile goes to the box and is not built."""
     state = sale(FULL, "#", standing=Bid(1, 5), money=(10, 12))
     state = state.play(BuyBack(0))
     assert state.money == (4, 18)
@@ -603,7 +603,7 @@ def test_auction_full_island_buys_back_into_the_box() -> None:
     assert "p" not in {*ids(state), *(laid.id for laid in state.islands[0] + state.islands[1])}
 
 
-def test_auction_full_island_sells_as_ever() -> None:
+def test_auction_full_island_sells_normally() -> None:
     """`auctionland.auction.full-island`: the highest bidder builds; then the game is over."""
     state = sale(FULL, "#", standing=Bid(1, 5), money=(10, 12))
     state = state.play(Sell(0))
@@ -623,8 +623,8 @@ def test_auction_full_island_gets_an_unbid_tile() -> None:
 # The bonus
 
 
-def test_bonus_earn_for_the_gavel_holder_while_building() -> None:
-    """`auctionland.bonus.earn`: the 4th tile of a row, and the bonus comes before the auction."""
+def test_bonus_earn_for_the_auctioneer_while_building() -> None:
+    """`auctionland.bonus.earn`: the 4th tile of a row; the bonus comes before the auction."""
     state = situation(THREE, "#", offers="plain p pl")
     state = state.play(Build(0, slot=0, row=0, column=3, turns=0))
     assert (state.phase, state.to_act) == (Phase.BONUS, (0,))
@@ -636,7 +636,7 @@ def test_bonus_earn_for_the_gavel_holder_while_building() -> None:
 
 
 def test_bonus_earn_by_a_column() -> None:
-    """`auctionland.bonus.earn`: the 4th tile of a column, laid in its middle."""
+    """`auctionland.bonus.earn`: the 4th tile of a column, built in its middle."""
     state = situation("## #. .. #.", "#")
     assert cells(state, 0) == [(0, 0), (0, 1), (1, 0), (3, 0)]
     state = state.play(Build(0, slot=0, row=2, column=0, turns=0))
@@ -667,21 +667,21 @@ def test_bonus_earn_for_the_winner_of_the_auction() -> None:
 
 
 def test_bonus_earn_with_the_money_the_taker_then_has() -> None:
-    """`auctionland.bonus.earn`: the bid is paid first, and what is left pays for the bonus."""
+    """`auctionland.bonus.earn`: the bid is paid first; the rest can pay for the bonus."""
     state = sale("#", THREE, standing=Bid(1, 5), money=(10, 6), offers="plain plain plain plain")
     state = after(state, Sell(0), Place(1, row=0, column=3, turns=0))
     assert slots(listed(state)) == {0, 1}
 
 
 def test_bonus_earn_with_money_that_was_just_won() -> None:
-    """`auctionland.bonus.earn`: dollars on the tile that earned it are there for the bonus."""
+    """`auctionland.bonus.earn`: dollars on the tile that earned it can pay for the bonus."""
     state = situation(THREE, "#", money=(0, 12), offers="plain:2 p p p p")
     state = state.play(Build(0, slot=0, row=0, column=3, turns=0))
     assert slots(listed(state)) == {0, 1, 2}
 
 
-def test_bonus_earn_when_the_gavel_holder_places() -> None:
-    """`auctionland.bonus.earn`: the 4th tile may be one that was bought back or not bid for."""
+def test_bonus_earn_when_the_auctioneer_builds() -> None:
+    """`auctionland.bonus.earn`: the 4th tile may be bought back or without bids."""
     unbid = bidding(THREE, "#").play(Pass(1))
     assert unbid.play(Place(0, row=0, column=3, turns=0)).phase is Phase.BONUS
     bought = sale(THREE, "#", standing=Bid(1, 1)).play(BuyBack(0))
@@ -700,7 +700,7 @@ def test_bonus_once_a_bonus_tile_earns_none() -> None:
 
 
 def test_bonus_once_per_player_and_turn() -> None:
-    """`auctionland.bonus.once`: who had one while building has none for the unbid tile."""
+    """`auctionland.bonus.once`: one while building, so none for the unbid tile."""
     state = situation("### #.. #..", "#", offers="plain plain plain plain")
     state = after(
         state,
@@ -728,7 +728,7 @@ def test_bonus_once_for_each_of_several_players() -> None:
     assert (state.phase, state.to_act, state.had_bonus) == (Phase.BONUS, (1,), (0,))
 
 
-def test_bonus_once_is_there_again_in_the_next_turn() -> None:
+def test_bonus_once_but_again_in_the_next_turn() -> None:
     """`auctionland.bonus.once`: the auction's winner had one, and builds with the gavel next."""
     state = sale("#", "### #.. #..", standing=Bid(1, 1), offers="plain plain", unseen=())
     state = after(
@@ -751,7 +751,7 @@ def test_bonus_once_for_a_row_and_a_column_together() -> None:
 
 
 def test_bonus_with_an_empty_market() -> None:
-    """`auctionland.bonus.earn`: no tile in the market, no bonus; and none for the auction."""
+    """`auctionland.bonus.earn`: no tile in the market, no bonus, and none for the auction."""
     state = situation(THREE, "#", offers="plain", unseen=("p",))
     state = state.play(Build(0, slot=0, row=0, column=3, turns=0))
     assert (state.phase, state.gavel) == (Phase.REFILL, 1)
@@ -764,7 +764,7 @@ def test_bonus_with_an_empty_market_is_not_used_up() -> None:
     assert (state.phase, state.gavel, state.had_bonus) == (Phase.REFILL, 1, ())
 
 
-def test_bonus_takes_the_last_tile_and_the_auction_is_left_out() -> None:
+def test_bonus_takes_the_last_tile_and_there_is_no_auction() -> None:
     """`auctionland.turn.order`: the bonus empties the market, so there is nothing to auction."""
     state = situation(THREE, "#", offers="plain plain", unseen=("p",))
     state = after(
@@ -776,7 +776,7 @@ def test_bonus_takes_the_last_tile_and_the_auction_is_left_out() -> None:
 
 
 def test_bonus_without_room() -> None:
-    """`auctionland.bonus.earn`: the 16th tile is a 4th one twice over, but there is no room."""
+    """`auctionland.bonus.earn`: the 16th tile is a 4th one twice, but there is no room."""
     state = situation("#### #### #### ###.", "#")
     state = state.play(Build(0, slot=0, row=3, column=3, turns=0))
     assert (state.phase, state.had_bonus) == (Phase.AUCTION, ())
@@ -823,7 +823,7 @@ def test_end_trigger_by_the_bonus_of_the_winner() -> None:
 
 
 def test_end_trigger_without_a_refill() -> None:
-    """`auctionland.market.refill`: none after the last turn, though the stack has tiles."""
+    """`auctionland.market.refill`: none after the last turn, although the stack has tiles."""
     state = sale(FULL, "#", standing=Bid(1, 1), unseen=("plm",)).play(BuyBack(0))
     assert state.is_over
     assert state.chance is None
@@ -831,8 +831,8 @@ def test_end_trigger_without_a_refill() -> None:
     assert state.gavel == 0
 
 
-def test_end_trigger_leaves_dollars_on_tiles_to_nobody() -> None:
-    """`auctionland.market.money`: what lies on tiles at the end is nobody's."""
+def test_end_trigger_leaves_dollars_on_tiles_to_no_one() -> None:
+    """`auctionland.market.money`: no one gets the dollars on tiles at the end."""
     state = sale(FULL, "#", standing=Bid(1, 1), money=(10, 12), offers="p:3 plain:2")
     state = state.play(BuyBack(0))
     assert state.money == (8, 14)
@@ -869,7 +869,7 @@ def test_end_trigger_not_before_a_turn_begins_with_an_empty_market() -> None:
     assert state.play(Place(1, row=0, column=0, turns=0)).is_over
 
 
-def test_turn_order_leaves_out_an_auction_without_a_tile() -> None:
+def test_turn_order_skips_an_auction_without_a_tile() -> None:
     """`auctionland.turn.order`: the last tile is built, and the stack fills the market again."""
     state = situation("#", "#", offers="plain", market_size=3, unseen=("p", "pl"))
     state = state.play(Build(0, slot=0, row=0, column=1, turns=0))
@@ -912,7 +912,7 @@ def test_tie_money_at_the_end(
 
 
 def test_result_of_an_island_without_a_tile() -> None:
-    """`auctionland.score.icons`: who never got a tile has nothing to score."""
+    """`auctionland.score.icons`: a player without tiles has nothing to score."""
     state = start(["Alex", "Bonnie"], tiny(1), deck=["a"])
     state = state.play(Build(0, slot=0, row=0, column=0, turns=0))
     assert state.is_over
@@ -921,7 +921,7 @@ def test_result_of_an_island_without_a_tile() -> None:
 
 
 def test_the_position_is_cut_to_the_rows_and_columns_with_a_tile() -> None:
-    """`auctionland.build.bounds`: rows and columns are counted anew for scoring."""
+    """`auctionland.build.bounds`: rows and columns are renumbered for scoring."""
     state = situation(".# ##", "#")
     assert cells(state, 0) == [(0, 0), (1, -1), (1, 0)]
     assert str(state.position.players[0].holding) == ". -\n- -"
@@ -944,7 +944,7 @@ def test_no_result_before_the_end() -> None:
 # The record of a game
 
 
-def test_moves_are_kept_in_their_order_those_of_chance_too() -> None:
+def test_moves_are_stored_in_order_with_those_of_chance() -> None:
     state = start(NAMES[:2], tiny(6), deck=["a"] * 6, market_size=3)
     build = Build(0, slot=0, row=0, column=0, turns=0)
     place = Place(0, row=0, column=1, turns=0)
@@ -960,7 +960,7 @@ def test_moves_are_kept_in_their_order_those_of_chance_too() -> None:
 
 
 def test_a_given_deck_and_chance_lead_to_the_same_game() -> None:
-    """The deck is drawn from its front; nothing else happens by itself."""
+    """The deck is drawn from its front; nothing else happens automatically."""
     drawn = ["plm", "p", "plain", "pl", "bar", "corner", "plain", "p", "plm"]
     rest = sorted(set(PACK.by_id) & {"pl"}) + ["plain"] * 38
     state = start(NAMES[:2], PACK, deck=drawn + rest, market_size=3)

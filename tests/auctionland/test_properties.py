@@ -1,4 +1,4 @@
-"""What the scoring clauses of Auctionland imply for every island."""
+"""Consequences of the scoring clauses of Auctionland for every island."""
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -26,19 +26,19 @@ KINDS = st.sampled_from(Kind)
 
 @st.composite
 def with_a_gap_filled(draw: st.DrawFn, tile: Tile) -> tuple[Island, Island, Cell]:
-    """An island of tiles of one zone with a gap in it, the same with a tile there, and the gap."""
+    """An island of tiles of one zone with a gap, the same with a tile there, and the gap."""
     island = draw(islands(PLAIN))
     gap = draw(st.sampled_from(places(island)))
     return placed(island, gap, None), placed(island, gap, tile), gap
 
 
 def places(island: Island) -> list[Cell]:
-    """All places of an island, with a tile or without."""
+    """All cells of an island, with a tile or without."""
     return [Cell(r, c) for r, row in enumerate(island.rows) for c, _ in enumerate(row)]
 
 
 def placed(island: Island, cell: Cell, tile: Tile | None) -> Island:
-    """The island with a tile, or none, at a place."""
+    """The island with a tile, or none, in a cell."""
     rows = [list(row) for row in island.rows]
     rows[cell.row][cell.column] = tile
     return Island(tuple(map(tuple, rows)))
@@ -51,14 +51,14 @@ def turned(island: Island) -> Island:
 
 
 def mirrored(island: Island) -> Island:
-    """The island seen in a mirror: east and west exchanged, and left and right of each side."""
+    """The mirrored island: east and west swapped, and left and right of each side."""
     return Island(
         tuple(tuple(tile and reflected(tile) for tile in row[::-1]) for row in island.rows)
     )
 
 
 def reflected(tile: Tile) -> Tile:
-    """A tile in the mirror."""
+    """The mirrored tile."""
     zones = [Zone(z.kind, frozenset(MIRROR[half] for half in z.half_sides)) for z in tile.zones]
     return Tile(tuple(zones), tile.icons)
 
@@ -80,7 +80,7 @@ MIRROR = {
 
 @given(islands(), st.integers(1, 3))
 def test_turned_island(island: Island, quarters: int) -> None:
-    """No clause knows where north is."""
+    """No clause depends on north."""
     other = island
     for _ in range(quarters):
         other = turned(other)
@@ -89,13 +89,13 @@ def test_turned_island(island: Island, quarters: int) -> None:
 
 @given(islands())
 def test_four_quarters_are_a_whole_turn(island: Island) -> None:
-    """The helper of these tests does turn."""
+    """Checks the helper of these tests."""
     assert turned(turned(turned(turned(island)))) == island
 
 
 @given(islands())
 def test_mirrored_island(island: Island) -> None:
-    """No clause tells left from right."""
+    """No clause depends on left and right."""
     assert mirrored(mirrored(island)) == island
     assert counts(mirrored(island)) == counts(island)
 
@@ -109,10 +109,8 @@ def test_water_around_an_island(island: Island) -> None:
 
 
 @given(islands(), tiles(), st.data())
-def test_icons_are_counted_wherever_they_lie(
-    island: Island, tile: Tile, data: st.DataObject
-) -> None:
-    """auctionland.score.icons: a tile in place of another brings its own and takes the other's."""
+def test_icons_are_counted_anywhere(island: Island, tile: Tile, data: st.DataObject) -> None:
+    """auctionland.score.icons: a replaced tile takes its icons away, the new one brings its own."""
     cell = data.draw(st.sampled_from(places(island)))
     old = island.tiles.get(cell, Tile())
     before, after = counts(island), counts(placed(island, cell, tile))
@@ -126,10 +124,10 @@ def test_icons_are_counted_wherever_they_lie(
 
 
 @given(islands(), st.data())
-def test_taking_a_tile_away_opens_its_neighbours_to_the_sea(
+def test_a_removed_tile_opens_its_neighbours_to_the_sea(
     island: Island, data: st.DataObject
 ) -> None:
-    """auctionland.score.beaches: a beach that faced the tile counts now, the others as before."""
+    """auctionland.score.beaches: a beach that faced the tile counts now; no other changes."""
     assume(island.tiles)
     gap = data.draw(st.sampled_from(sorted(island.tiles)))
     opened = set()
@@ -147,7 +145,7 @@ def test_taking_a_tile_away_opens_its_neighbours_to_the_sea(
 
 @given(islands(st.just("B")))
 def test_islands_of_beaches(island: Island) -> None:
-    """auctionland.score.beaches: all tiles count but those with tiles on all four sides."""
+    """auctionland.score.beaches: all tiles count except those with tiles on all four sides."""
     inner = [
         cell for cell in island.tiles if {cell.neighbour(d) for d in Direction} <= set(island.tiles)
     ]
@@ -158,7 +156,7 @@ def test_islands_of_beaches(island: Island) -> None:
 
 
 @given(with_a_gap_filled(Tile.parse("G")))
-def test_a_garden_joins_the_gardens_beside_it(found: tuple[Island, Island, Cell]) -> None:
+def test_a_garden_joins_the_gardens_next_to_it(found: tuple[Island, Island, Cell]) -> None:
     """auctionland.score.gardens-houses: one area more, less one for each area that it touches."""
     before, after, gap = found
     beside = {gap.neighbour(direction) for direction in Direction}
@@ -168,7 +166,7 @@ def test_a_garden_joins_the_gardens_beside_it(found: tuple[Island, Island, Cell]
 
 
 @given(with_a_gap_filled(Tile.parse("T")))
-def test_a_theme_park_joins_the_theme_parks_beside_it(found: tuple[Island, Island, Cell]) -> None:
+def test_a_theme_park_joins_the_theme_parks_next_to_it(found: tuple[Island, Island, Cell]) -> None:
     """auctionland.score.theme-parks: the new area has all tiles of the areas that it touches."""
     before, after, gap = found
     beside = {gap.neighbour(direction) for direction in Direction}
@@ -179,7 +177,7 @@ def test_a_theme_park_joins_the_theme_parks_beside_it(found: tuple[Island, Islan
 
 @given(with_a_gap_filled(Tile.parse("-")))
 def test_a_tile_without_zones_joins_nothing(found: tuple[Island, Island, Cell]) -> None:
-    """auctionland.score.gardens-houses: a gap filled with nothing leaves all areas as they are."""
+    """auctionland.score.gardens-houses: a tile without zones leaves all areas unchanged."""
     before, after, _ = found
     assert all(areas(after, kind) == areas(before, kind) for kind in Kind)
 
@@ -206,7 +204,7 @@ NUMBERS = st.lists(st.integers(0, 4), min_size=1, max_size=6)
 
 @given(NUMBERS)
 def test_icon_awards(numbers: list[int]) -> None:
-    """auctionland.score.icons: the award of the first of all players, best first, with as many."""
+    """auctionland.score.icons: the award of the best place among all players with this number."""
     best_first = sorted(numbers, reverse=True)
     for own in numbers:
         award = [20, 10, 5, 0, 0, 0][best_first.index(own)] if own else 0
@@ -215,7 +213,7 @@ def test_icon_awards(numbers: list[int]) -> None:
 
 @given(NUMBERS, st.integers(0, 5))
 def test_more_icons_never_cost_points(numbers: list[int], seat: int) -> None:
-    """auctionland.score.icons: one icon more is never worth less."""
+    """auctionland.score.icons: an additional icon never loses points."""
     seat %= len(numbers)
     more = [number + (place == seat) for place, number in enumerate(numbers)]
     before, after = (

@@ -1,4 +1,4 @@
-"""How random games of Auctionland begin and end; the laws of play are in `tests/laws`."""
+"""The start and end of random games of Auctionland; the invariants of play are in `tests/laws`."""
 
 import random
 

@@ -1,7 +1,7 @@
-"""Every scoring and tie clause of Auctionland, by cases worked out by hand.
+"""Every scoring and tie clause of Auctionland, with cases worked out by hand.
 
 Islands are written row by row. Neighbouring cases differ by one change. The score tables are
-invented: the text does not print any.
+invented: the rules do not print any.
 """
 
 from typing import Any
@@ -39,33 +39,33 @@ NOTHING = dict.fromkeys(
 
 
 def island(*rows: str) -> Island:
-    """An island by its rows."""
+    """An island from its rows."""
     return Island.parse("\n".join(rows))
 
 
 def counted(**some: int) -> Counts:
-    """Counted numbers; those that are not given are zero."""
+    """Counts; those not given are zero."""
     return Counts(**{**NOTHING, **some})
 
 
 def wordless(data: dict[str, Any]) -> dict[str, Any]:
-    """A line as results write it, except for the words."""
+    """A line of a result without its texts."""
     return {key: value for key, value in data.items() if key != "text"}
 
 
 def told(lines: tuple[Line, ...]) -> list[dict[str, Any]]:
-    """What lines tell, except for the words."""
+    """The data of lines, without texts."""
     return [wordless(line.to_dict()) for line in lines]
 
 
 def line(rule: str, category: str, points: int | None, tiles: Tiles | None = None) -> Any:
-    """What a line tells; without `tiles` if there are none."""
+    """The data of a line; without `tiles` if there are none."""
     data = {"rule": rule, "category": category, "points": points}
     return {**data, "tiles": tiles} if tiles else data
 
 
 def texts(lines: tuple[Line, ...]) -> list[str]:
-    """The words of lines."""
+    """The texts of lines."""
     return [line.text() for line in lines]
 
 
@@ -75,7 +75,7 @@ def texts(lines: tuple[Line, ...]) -> list[str]:
 @pytest.mark.parametrize(
     ("rows", "tiles"),
     [
-        # Alone, with a neighbour on one side, and with a neighbour where the beach is.
+        # Alone, with a neighbour on one side, and with a neighbour next to the beach.
         (["B"], [[0, 0]]),
         (["B T"], [[0, 0]]),
         (["TBTT T"], []),
@@ -86,7 +86,7 @@ def texts(lines: tuple[Line, ...]) -> list[str]:
         (["T", "BTTT"], []),
         (["T", "TBTT"], [[1, 0]]),
         (["T TTTB"], []),
-        # Half a side is enough, if that half is at the edge.
+        # Half a side is enough if it is at the edge.
         (["-------B T"], [[0, 0]]),
         (["---B---- T"], []),
         (["---B---- ."], [[0, 0]]),
@@ -107,7 +107,7 @@ def texts(lines: tuple[Line, ...]) -> list[str]:
     ],
 )
 def test_beach_tiles(rows: list[str], tiles: Tiles) -> None:
-    """auctionland.score.beaches: tiles with a beach on a side where no tile lies."""
+    """auctionland.score.beaches: tiles with a beach on a side without a neighbour."""
     expected = [line(BEACHES, "beaches", len(tiles), tiles)] if tiles else []
     assert told(beaches(island(*rows), ONE_EACH)) == expected
 
@@ -123,13 +123,13 @@ def test_beach_tiles(rows: list[str], tiles: Tiles) -> None:
         (["T . T", "T TBBB T", "T T T"], []),
     ],
 )
-def test_beach_beside_a_gap(rows: list[str], tiles: Tiles) -> None:
-    """auctionland.score.beaches: a gap beside it makes an inner beach count; a corner does not."""
+def test_beach_next_to_a_gap(rows: list[str], tiles: Tiles) -> None:
+    """auctionland.score.beaches: a gap next to it makes an inner beach count; a corner does not."""
     assert [place.to_list() for place in beaches(island(*rows))[0].tiles] == tiles
 
 
 def test_beaches_around_a_gap() -> None:
-    """auctionland.score.beaches: a ring of beaches that look inwards, with its gap and filled."""
+    """auctionland.score.beaches: a ring of beaches that face inwards, with a gap and without."""
     ring = "T TTBT T", "TBTT {} TTTB", "T BTTT T"
     expected = line(BEACHES, "beaches", 4, [[0, 1], [1, 0], [1, 2], [2, 1]])
     assert told(beaches(island(*(row.format(".") for row in ring)), ONE_EACH)) == [expected]
@@ -159,21 +159,21 @@ def test_beaches_of_a_full_island() -> None:
     ],
 )
 def test_score_tables(entries: list[int | str], count: int, points: int) -> None:
-    """auctionland.score.beaches, .theme-parks: an entry for each count; a plus holds for more."""
+    """auctionland.score.beaches, .theme-parks: an entry for each count; a plus covers all above."""
     table = Table.parse(entries)
     both = counted(beaches=count, theme_parks=count)
     assert told(beaches(both, table)) == [line(BEACHES, "beaches", points)]
     assert told(theme_parks(both, table)) == [line(THEME_PARKS, "theme_parks", points)]
 
 
-def test_nothing_counted_and_nothing_scored() -> None:
-    """auctionland.score.beaches, .theme-parks: no line where there is nothing to tell."""
+def test_zero_counts_have_no_line() -> None:
+    """auctionland.score.beaches, .theme-parks: no line for zero."""
     assert beaches(counted(), Table.parse([0, 1])) == ()
     assert theme_parks(counted(), Table.parse([0, 1])) == ()
 
 
 def test_without_a_table_the_points_are_missing() -> None:
-    """auctionland.score.beaches, .theme-parks: the tiles are told, the points never guessed."""
+    """auctionland.score.beaches, .theme-parks: the tiles are shown, the points never guessed."""
     (beach,) = beaches(island("B T"))
     (park,) = theme_parks(island("B T"))
     assert told((beach, park)) == [
@@ -188,14 +188,14 @@ def test_without_a_table_the_points_are_missing() -> None:
 
 
 def test_without_a_table_even_zero_may_score() -> None:
-    """auctionland.score.beaches, .theme-parks: nobody knows what the table gives for none."""
+    """auctionland.score.beaches, .theme-parks: the points for none are unknown."""
     assert told(beaches(counted())) == [line(BEACHES, "beaches", None)]
     assert told(theme_parks(counted())) == [line(THEME_PARKS, "theme_parks", None)]
 
 
 @pytest.mark.parametrize("key", ["beaches", "theme_parks"])
 def test_count_beyond_the_end_of_a_table(key: str) -> None:
-    """auctionland.score.beaches, .theme-parks: the points are missing, and not for one less."""
+    """auctionland.score.beaches, .theme-parks: points are missing, but not for one tile less."""
     tables = {"beaches": [0, 1, 3], "theme_parks": [0, 1, 3]}
     players = [{"counts": {**NOTHING, key: count}} for count in (2, 3)]
     result = score({"game": "auctionland", "tables": tables, "players": players})
@@ -213,8 +213,8 @@ def test_count_beyond_both_tables() -> None:
     assert result.missing == ("tables.beaches", "tables.theme_parks")
 
 
-def test_count_beyond_the_end_of_a_table_by_itself() -> None:
-    """auctionland.score.beaches: the tiles are there, and where the table ends."""
+def test_count_beyond_the_end_of_a_table_without_a_position() -> None:
+    """auctionland.score.beaches: the result has the tiles and the end of the table."""
     (found,) = beaches(island("B B"), Table.parse([0, 1]))
     assert (found.points, found.tiles) == (None, (Cell(0, 0), Cell(0, 1)))
     assert (found.rule, found.category) == (BEACHES, "beaches")
@@ -237,23 +237,24 @@ def test_count_beyond_the_end_of_a_table_by_itself() -> None:
         # Edges connect, corners do not.
         (["T .", ". T"], [[0, 0]]),
         (["T .", "T T"], [[0, 0], [1, 0], [1, 1]]),
-        # Half-sides: east top lies against west top, south right against north right.
+        # Half-sides: the upper east half faces the upper west half, the right south half the right
+        # north half.
         (["--TG---- ------HT"], [[0, 0], [0, 1]]),
         (["--TG---- ------TH"], [[0, 0]]),
         (["----TG--", "HT------"], [[0, 0], [1, 0]]),
         (["----TG--", "TH------"], [[0, 0]]),
-        # One zone on two sides joins what lies there; two zones of a tile do not.
+        # One zone on two sides joins its neighbours; two zones of a tile do not.
         (["T", "T-T-", "T"], [[0, 0], [1, 0], [2, 0]]),
         (["T", "T-t-", "T"], [[0, 0], [1, 0]]),
-        # Joined around the tile, both its zones are in the area, and the tile counts once.
+        # Both zones of the tile are in the area by a way around it, and the tile counts once.
         (["T T", "T-t- T", "T T"], [[0, 0], [0, 1], [1, 0], [1, 1], [2, 0], [2, 1]]),
         (["T T", "T-t- .", "T T"], [[0, 0], [0, 1], [1, 0]]),
-        # A zone inside a tile is an area of its own.
+        # A zone inside a tile is a separate area.
         (["G/T"], [[0, 0]]),
         (["G/T T T"], [[0, 1], [0, 2]]),
         # The other letter case is the same kind.
         (["t T"], [[0, 0], [0, 1]]),
-        # Of equal areas the first is shown; a larger one comes before it.
+        # Of equal areas the first is shown, a larger one before it.
         (["T . T"], [[0, 0]]),
         (["T . T", ". . T"], [[0, 2], [1, 2]]),
         (["T . T", "T T T"], [[0, 0], [0, 2], [1, 0], [1, 1], [1, 2]]),
@@ -275,29 +276,29 @@ def test_largest_theme_park(rows: list[str], tiles: Tiles) -> None:
         (["G G", "H H"], 1, 1, [[0, 0], [0, 1], [1, 0], [1, 1]]),
         (["G H", "H G"], 2, 2, [[0, 0], [0, 1], [1, 0], [1, 1]]),
         (["G H", "G G"], 1, 1, [[0, 0], [0, 1], [1, 0], [1, 1]]),
-        # Between two gardens a gap, then a beach, then a garden that joins them.
+        # Between two gardens: a gap, then a beach, then a garden that joins them.
         (["G . G H"], 2, 1, [[0, 0], [0, 2], [0, 3]]),
         (["G B G H"], 2, 1, [[0, 0], [0, 2], [0, 3]]),
         (["G G G H"], 1, 1, [[0, 0], [0, 1], [0, 2], [0, 3]]),
-        # One letter is one zone, also when apart; the other case is another zone.
+        # One letter is one zone, even in two parts; the other case is another zone.
         (["GBGH"], 1, 1, [[0, 0]]),
         (["GBgH"], 2, 1, [[0, 0]]),
         (["GHgh"], 2, 2, [[0, 0]]),
         (["GHGH"], 1, 1, [[0, 0]]),
-        # Two such tiles side by side: the houses between them meet, the gardens do not.
+        # Two such adjacent tiles: the houses between them touch, the gardens do not.
         (["GHgh GHgh"], 4, 3, [[0, 0], [0, 1]]),
         (["GHgh HGhg"], 4, 4, [[0, 0], [0, 1]]),
-        # Zones inside a tile are areas of their own, also in their own kind.
+        # Zones inside a tile are separate areas, even from zones of the same kind.
         (["G/HH"], 1, 2, [[0, 0]]),
         (["G/GH"], 2, 1, [[0, 0]]),
         (["G/H G/H"], 1, 2, [[0, 0], [0, 1]]),
-        # Two gardens of a tile become one by a way around it.
+        # Two gardens of a tile are connected by a way around it.
         (["G G", "GHgH G"], 2, 1, [[0, 0], [0, 1], [1, 0], [1, 1]]),
         (["G G", "GHgH G", "G G"], 1, 1, [[r, c] for r in range(3) for c in range(2)]),
-        # Half-sides that face each other, and the same two crossed over.
+        # Half-sides that face each other, and the same two swapped.
         (["----GH--", "HG------"], 1, 1, [[0, 0], [1, 0]]),
         (["----GH--", "GH------"], 2, 2, [[0, 0], [1, 0]]),
-        # One kind alone multiplies by nothing.
+        # One kind alone has a product of zero.
         (["G . G"], 2, 0, [[0, 0], [0, 2]]),
         (["H"], 0, 1, [[0, 0]]),
     ],
@@ -312,19 +313,19 @@ def test_gardens_times_houses(rows: list[str], gardens: int, houses: int, tiles:
 
 
 def test_neither_gardens_nor_houses() -> None:
-    """auctionland.score.gardens-houses: nothing to tell, so no line."""
+    """auctionland.score.gardens-houses: no line for zero."""
     assert gardens_houses(island("B T")) == gardens_houses(counted()) == ()
 
 
 @pytest.mark.parametrize(("gardens", "houses", "points"), [(3, 2, 6), (3, 1, 3), (3, 0, 0)])
 def test_gardens_times_houses_by_counts(gardens: int, houses: int, points: int) -> None:
-    """auctionland.score.gardens-houses: counted numbers are multiplied as they are."""
+    """auctionland.score.gardens-houses: counts are multiplied unchanged."""
     lines = gardens_houses(counted(gardens=gardens, houses=houses))
     assert told(lines) == [line(GARDENS_HOUSES, "gardens_houses", points)]
 
 
 def test_counted_numbers_name_no_tiles() -> None:
-    """auctionland.score.beaches, .theme-parks, .gardens-houses: there is no island to show."""
+    """auctionland.score.beaches, .theme-parks, .gardens-houses: without an island, no tiles."""
     numbers = counted(beaches=2, theme_parks=4, gardens=3, houses=1)
     lines = (*beaches(numbers, ONE_EACH), *theme_parks(numbers, ONE_EACH), *gardens_houses(numbers))
     assert [line.tiles for line in lines] == [(), (), ()]
@@ -359,19 +360,19 @@ def test_counted_numbers_name_no_tiles() -> None:
     ],
 )
 def test_icons(numbers: list[int], points: list[int]) -> None:
-    """auctionland.score.icons: 20, 10, 5; who ties gets the same, and the next places are gone."""
+    """auctionland.score.icons: 20, 10, 5; ties get the same, and the next places are skipped."""
     found = [told(icons(Icon.LOVE, number, numbers)) for number in numbers]
     assert found == [[line(ICONS, "love", award)] for award in points]
 
 
 @pytest.mark.parametrize("numbers", [[0], [0, 0], [0, 2, 0], [3, 1, 0]])
 def test_no_icon_no_points(numbers: list[int]) -> None:
-    """auctionland.score.icons: whatever place a zero would take, it is worth nothing."""
+    """auctionland.score.icons: zero icons score nothing in any place."""
     assert icons(Icon.PEACE, 0, numbers) == ()
 
 
 def test_icon_types_score_by_themselves() -> None:
-    """auctionland.score.icons: three types, three awards; where the icons lie does not matter."""
+    """auctionland.score.icons: three types, three awards; the position of icons does not matter."""
     players = [{"island": ["-+p -+pll"]}, {"island": ["-+plm .", ". -+m"]}]
     result = score({"game": "auctionland", "players": players})
     awards = [[one.categories[key] for key in ("peace", "love", "music")] for one in result.players]
@@ -379,7 +380,7 @@ def test_icon_types_score_by_themselves() -> None:
 
 
 def test_icons_in_words() -> None:
-    """auctionland.score.icons: place, sharing, and why there is nothing."""
+    """auctionland.score.icons: place, sharing, and the reason for no points."""
     numbers = [3, 3, 2, 1]
     assert [texts(icons(Icon.MUSIC, number, numbers)) for number in numbers[1:]] == [
         ["3 music icons: place 1, shared by 2 players"],
@@ -388,11 +389,11 @@ def test_icons_in_words() -> None:
     ]
 
 
-# --- The worked examples ---
+# --- Worked examples ---
 
 
 def four_players() -> dict[str, Any]:
-    """The example of the text: four players and nothing but icons."""
+    """The example of the rules: four players with icons only."""
     found = {"Alex": (2, 2, 3), "Bonnie": (3, 2, 3), "Charlie": (3, 0, 3), "Doruk": (0, 0, 1)}
     return {
         "game": "auctionland",
@@ -404,7 +405,7 @@ def four_players() -> dict[str, Any]:
     }
 
 
-def test_icon_example_of_the_text() -> None:
+def test_icon_example_of_the_rules() -> None:
     """auctionland.score.icons: Alex 5 + 20 + 20, Bonnie 3 x 20, Charlie 20 + 20, Doruk nothing."""
     result = score(four_players())
     awards = [[one.categories[key] for key in ("peace", "love", "music")] for one in result.players]
@@ -413,7 +414,7 @@ def test_icon_example_of_the_text() -> None:
     assert (result.ranks, result.winners) == ((2, 1, 3, 4), ("Bonnie",))
 
 
-def test_icon_example_of_the_text_with_one_love_for_the_others() -> None:
+def test_icon_example_of_the_rules_with_one_love_for_the_others() -> None:
     """auctionland.score.icons: with 1 love each, Charlie and Doruk would get 5 for it."""
     data = four_players()
     for seat in (2, 3):
@@ -422,7 +423,7 @@ def test_icon_example_of_the_text_with_one_love_for_the_others() -> None:
 
 
 def alex_and_bonnie() -> dict[str, Any]:
-    """A position with an island and with counted numbers."""
+    """A position with an island and with counts."""
     numbers = {"beaches": 2, "theme_parks": 1, "peace": 1, "music": 3}
     return {
         "game": "auctionland",
@@ -480,8 +481,8 @@ def test_worked_example() -> None:
     ]
 
 
-def test_worked_example_as_a_whole() -> None:
-    """What a result says besides the players."""
+def test_worked_example_in_full() -> None:
+    """The parts of a result other than the players."""
     data = score(alex_and_bonnie()).to_dict()
     del data["players"]
     assert data == {
@@ -496,7 +497,7 @@ def test_worked_example_as_a_whole() -> None:
 
 
 def test_worked_example_in_words() -> None:
-    """Every line says why."""
+    """Every line gives the reason."""
     alex, bonnie = score(alex_and_bonnie()).players
     assert texts(alex.lines) == [
         "2 tiles with a beach at the edge, by the beach table",
@@ -510,7 +511,7 @@ def test_worked_example_in_words() -> None:
 
 
 def test_worked_example_without_the_beach_table() -> None:
-    """Beach points and all that is built on them are missing; everything else is there."""
+    """Only the beach points and the values that depend on them are missing."""
     data = alex_and_bonnie()
     del data["tables"]["beaches"]
     result = score(data)
@@ -523,21 +524,21 @@ def test_worked_example_without_the_beach_table() -> None:
 
 
 def test_worked_example_without_tables() -> None:
-    """Both tables are missing; neither is named twice."""
+    """Both tables are missing, each listed once."""
     data = alex_and_bonnie()
     del data["tables"]
     assert score(data).missing == ("tables.beaches", "tables.theme_parks")
 
 
-def test_what_is_looked_up_in_a_table_is_known_without_it() -> None:
-    """A beach and no theme park; the table of the box is not here (`auctionland.score.beaches`)."""
+def test_counts_are_known_without_their_table() -> None:
+    """A beach and no theme park; the real table is not included (`auctionland.score.beaches`)."""
     data = {"game": "auctionland", "players": [{"name": "Alex", "island": ["B+p GGHH+pm"]}]}
     (player,) = score(data).players
     assert player.counts_by_category == {"beaches": 1, "theme_parks": 0}
 
 
 def test_counts_of_an_island() -> None:
-    """What is counted on an island; counted numbers are handed back as they are."""
+    """The counts of an island; given counts are returned unchanged."""
     found = counts(island("B+p GGHH+pm", "T T/G+l"))
     assert found == Counts(beaches=1, theme_parks=2, gardens=2, houses=1, peace=2, love=1, music=1)
     assert counts(found) is found
@@ -547,7 +548,7 @@ def test_counts_of_an_island() -> None:
 
 
 def settled(*players: tuple[int, int | None]) -> tuple[Any, ...]:
-    """Ranks, what decided first place, and seats whose money is missing; of (points, money)."""
+    """For (points, money): places, what decided first place, and seats whose money is missing."""
     entries = [
         {"counts": {**NOTHING, "gardens": points, "houses": 1}}
         | ({} if money is None else {"money": money})
@@ -566,7 +567,7 @@ def settled(*players: tuple[int, int | None]) -> tuple[Any, ...]:
         # Points come first.
         ([(6, 0), (5, 90)], ((1, 2), "points", [])),
         ([(6, None), (5, None)], ((1, 2), "points", [])),
-        # Tied on points: more money, the same money, no money known.
+        # Tied on points: more money, the same money, unknown money.
         ([(6, 3), (6, 4)], ((2, 1), "auctionland.tie.money", [])),
         ([(6, 4), (6, 4)], ((1, 1), "shared", [])),
         ([(6, 0), (6, 1)], ((2, 1), "auctionland.tie.money", [])),
@@ -577,7 +578,7 @@ def settled(*players: tuple[int, int | None]) -> tuple[Any, ...]:
         ([(6, 4), (6, 3), (6, 3)], ((1, 2, 2), "auctionland.tie.money", [])),
         ([(6, 4), (2, 9), (6, 4)], ((1, 3, 1), "shared", [])),
         ([(2, 4), (6, 9), (2, 5)], ((3, 1, 2), "points", [])),
-        # Money missing for first place, for second place, and for no tie.
+        # Money missing for first place, for second place, and without a tie.
         ([(6, None), (6, 3), (2, None)], ((None, None, 3), None, [0])),
         ([(2, None), (6, 3), (2, 1)], ((None, 1, None), "points", [0])),
         ([(2, None), (6, 3), (6, 1)], ((3, 1, 2), "auctionland.tie.money", [])),
@@ -596,5 +597,5 @@ def test_money_breaks_ties(
 
 
 def test_more_money_is_worth_more() -> None:
-    """auctionland.tie.money: the dollars as they are, also when they are not known."""
+    """auctionland.tie.money: the dollars unchanged, or unknown."""
     assert [tie_money(money) for money in (0, 12, None)] == [0, 12, None]

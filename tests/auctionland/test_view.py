@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Auctionland: all that lies open, and nothing that does not."""
+"""Views of a game of Auctionland: all visible information, and nothing hidden."""
 
 import random
 from collections.abc import Iterator
@@ -27,11 +27,11 @@ OPEN = [
     *("game", "phase", "to_act", "gavel", "islands", "market", "unseen", "auctioned"),
     *("standing_bid", "had_bonus", "passed", "is_over", "chance"),
 ]
-"""What everybody may look at."""
+"""What every player may see."""
 
 
 def test_money_hidden_from_the_others() -> None:
-    """`auctionland.money.hidden`: behind a screen, so each seat knows its own."""
+    """`auctionland.money.hidden`: behind a screen, so each seat knows only its own."""
     state = situation("#", "#", "#", money=(3, 4, 5))
     assert [state.seen_by(seat).money for seat in range(3)] == [
         (3, None, None),
@@ -41,12 +41,12 @@ def test_money_hidden_from_the_others() -> None:
 
 
 def test_money_hidden_unless_the_setting_says_otherwise() -> None:
-    """`auctionland.money.hidden`: playing with visible money is a setting."""
+    """`auctionland.money.hidden`: visible money is a setting."""
     state = situation("#", "#", "#", money=(3, 4, 5), visible_money=True)
     assert [state.seen_by(seat).money for seat in range(3)] == [(3, 4, 5)] * 3
 
 
-def test_the_order_of_the_stack_is_hidden_and_what_it_holds_is_not() -> None:
+def test_the_order_of_the_stack_is_hidden_but_not_its_content() -> None:
     deck = sorted((tile.id for tile in PACK.tiles for _ in range(tile.count)), reverse=True)
     state = start(NAMES[:2], PACK, deck=deck)
     assert state.deck == tuple(deck[8:])
@@ -56,7 +56,7 @@ def test_the_order_of_the_stack_is_hidden_and_what_it_holds_is_not() -> None:
         assert view.unseen == tuple(sorted(deck[8:]))
 
 
-def test_a_view_has_all_that_lies_open_and_its_seat() -> None:
+def test_a_view_has_all_visible_information_and_its_seat() -> None:
     state = bidding("#", "##", "#", standing=Bid(2, 1), offers="p:1 pl").play(Pass(1))
     state = evolve(state, phase=Phase.BID, to_act=(2,), had_bonus=(0,))
     for seat in range(3):
@@ -79,7 +79,7 @@ def test_a_view_shows_the_position_with_the_money_that_it_knows() -> None:
     assert [str(player.holding) for player in position.players] == ["-", "- -"]
 
 
-def test_a_view_lists_the_moves_of_its_seat_alone() -> None:
+def test_a_view_lists_only_the_moves_of_its_seat() -> None:
     state = bidding("#", "#", "#", money=(9, 1, 2))
     assert list(state.seen_by(0).legal_moves()) == []
     assert list(state.seen_by(1).legal_moves()) == [Bid(1, 1), Pass(1)]
@@ -100,7 +100,7 @@ def test_a_view_says_why_a_move_is_illegal() -> None:
 
 
 @pytest.mark.parametrize("move", [Sell(1), Bid(1, 1), Bid(7, 1), Market(("p",))])
-def test_a_view_answers_for_its_seat_alone(move: Sell | Bid | Market) -> None:
+def test_a_view_answers_only_for_its_seat(move: Sell | Bid | Market) -> None:
     problem = sale("#", "#", standing=Bid(1, 5)).seen_by(0).why_illegal(move)
     assert problem is not None
     assert say(problem.message) == "This is not a move for Alex to make"
@@ -116,7 +116,7 @@ def test_a_view_is_a_value() -> None:
 
 
 def twins(state: State, seat: int, rng: random.Random) -> Iterator[State]:
-    """States that differ in what the seat may not see: money of the others, order of the stack."""
+    """States that differ only in what the seat may not see: other players' money, stack order."""
     for _ in range(3):
         money = tuple(
             own if player == seat else rng.randrange(25) for player, own in enumerate(state.money)
@@ -128,7 +128,7 @@ def twins(state: State, seat: int, rng: random.Random) -> Iterator[State]:
 @pytest.mark.parametrize("players", [2, 3, 6])
 @pytest.mark.parametrize("visible_money", [False, True])
 def test_nothing_hidden_leaks(players: int, visible_money: bool) -> None:
-    """States that look alike to a seat have the same moves for it, the same actors and answers."""
+    """States that look the same to a seat have the same moves, actors and answers for it."""
     rng = random.Random(players)
     looks = 0
     for state in walk(rng, players, visible_money=visible_money):

@@ -1,4 +1,4 @@
-"""Random games of Auctionland, the same ones every time."""
+"""Random games of Auctionland, always the same."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Tests of the command line: what they share is how it is called and the two worked examples."""
+"""Tests of the command line: shared helpers to call it, and the two worked examples."""
 
 import os
 import subprocess
@@ -49,7 +49,7 @@ _NOT_PASSED_ON = {"COLUMNS", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "NO_CO
 
 
 class Outcome(NamedTuple):
-    """How a call of the command line ended."""
+    """The result of a call of the command line."""
 
     code: int
     out: str
@@ -57,18 +57,18 @@ class Outcome(NamedTuple):
 
 
 def command(*args: str | bytes) -> Sequence[str | bytes]:
-    """The command line as another process is started with it."""
+    """The command line as an argument list for a new process."""
     return [sys.executable, "-m", "boardscore", *args]
 
 
 def environment(more: Mapping[str, str] = {}) -> dict[str, str]:
-    """This environment, without what the command line looks at, and with what a test adds."""
+    """This environment without the variables that the command line reads, plus those of a test."""
     kept = {name: value for name, value in os.environ.items() if name not in _NOT_PASSED_ON}
     return {**kept, "PYTHONUTF8": "1", **more}
 
 
 def process(*args: str | bytes, stdin: bytes = b"", environ: Mapping[str, str] = {}) -> Outcome:
-    """The outcome in a process of its own; `out` and `err` hold the bytes as Latin-1 letters."""
+    """The outcome in a new process; `out` and `err` hold the bytes as Latin-1 letters."""
     done = subprocess.run(
         command(*args),
         input=stdin,

@@ -1,4 +1,4 @@
-"""Set-up of the command line's tests: a folder of their own, a terminal of 80 columns."""
+"""Set-up of the command line's tests: a separate folder, a terminal of 80 columns."""
 
 import io
 import json
@@ -14,7 +14,7 @@ from tests.cli import AUCTIONLAND, BROKEN, PIER18, WITHOUT_TABLES, Outcome
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The current folder of a test: it holds the worked examples and a broken file."""
+    """The current folder of a test, with the worked examples and a broken file."""
     texts = {
         "pier18": PIER18,
         "auctionland": AUCTIONLAND,
@@ -32,7 +32,7 @@ class Save(Protocol):
     """Writes a position into the current folder as JSON."""
 
     def __call__(self, name: str, game: str, *players: dict[str, Any], **more: Any) -> None:
-        """The position of a game and its players, in a file of this name."""
+        """Writes the position of a game and its players to a file with this name."""
         ...
 
 
@@ -57,7 +57,7 @@ class Cli(Protocol):
 
 @pytest.fixture
 def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Cli:
-    """Calls the command line and hands back how it ended."""
+    """Calls the command line and returns its outcome."""
 
     def call(*args: str, stdin: str = "", **environ: str) -> Outcome:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode())))

@@ -1,4 +1,4 @@
-"""Two short games that were worked out by hand: as packs, as they are typed, as records."""
+"""Two short games worked out by hand: as packs, as typed lines, as records."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ Data = dict[str, Any]
 
 
 def card(name: str, patron: str, cells: str, plan: str) -> Data:
-    """A card of 2 columns, dated by its id: card 3 is of 3 March."""
+    """A card of 2 columns with a date by its id: card 3 has 3 March."""
     kind = "plan" if ">=" in plan else "plan_text"
     sides = cells.split("/")
     return {"id": name, "date": f"0{name}-0{name}", "patron": patron, "cells": sides, kind: plan}
@@ -41,14 +41,14 @@ finish 1
 finish 0
 y
 """
-"""The Foundation of Anna is of 1 January, that of Ben of 5 May: Anna goes first.
+"""Anna's Foundation has 1 January, Ben's 5 May: Anna goes first.
 
-Card 7 is left over. Nobody has points for Lovers, and Anna's card 3 is earlier than Ben's card 6:
+Card 7 is left over. No one has points for Lovers, and Anna's card 3 is earlier than Ben's card 6:
 the Patron goes to Anna. Her pier is `Q.AH.` over `.....`, his is `...S.` over `QAA.Q`.
 
-Anna has 0 for 1 Poet, 0 for the Lovers (a Fisher is beside it), 1 for a Fisher, 4 for the Plan that
-she says is completed, 1 for the Patron: 6. Ben has 1 for 2 Poets, 2 for 2 Fishers, 0 for the Flower
-Seller (nothing is beside it), 4 for the Plan (2 Fishers): 7.
+Anna has 0 for 1 Poet, 0 for the Lovers (next to a Fisher), 1 for a Fisher, 4 for the Plan that she
+says is completed, 1 for the Patron: 6. Ben has 1 for 2 Poets, 2 for 2 Fishers, 0 for the Flower
+Seller (without neighbours), 4 for the Plan (2 Fishers): 7.
 """
 
 PIER18_RECORD: list[Data] = [
@@ -90,14 +90,14 @@ auction 1
 pass Alex
 place 4 turn 0
 """
-"""With a market of 3 the tiles lie as b c a: fewest icons first, the others as dealt.
+"""With a market of 3 the tiles are in the order b c a: fewest icons first, the others as dealt.
 
-Alex (10 dollars) takes c for 1, which lies on b: 9. He puts a up for 1 more: 8, and 2 on b. Bonnie
+Alex (10 dollars) takes c for 1, which goes on b: 9. He auctions a for 1 more: 8, and 2 on b. Bonnie
 bids 3, and he buys back for 4: 4, and she has 16. The market gets the last tile, d. Bonnie takes b
 with its 2 dollars: 18. Alex passes, so d is hers. The market is empty, and the game is over.
 
-Slots are typed from 1 on. The places around a first tile are numbered row by row: 1 north of it,
-2 west, 3 east, 4 south.
+Slots are typed from 1 on. The cells around a first tile are numbered row by row: 1 north of it, 2
+west, 3 east, 4 south.
 
 Alex has a park of 1 (1 point), 1 beach (2 points), and 20 for peace and for love: 43. Bonnie has a
 park of 1: 1 point. Her garden counts 1 x 0.
@@ -128,11 +128,11 @@ PACKS = {"seven.json": PIER18, "four.json": AUCTIONLAND}
 
 
 def write_packs(folder: Path) -> None:
-    """Puts both packs into a folder."""
+    """Writes both packs into a folder."""
     for name, pack in PACKS.items():
         (folder / name).write_text(json.dumps(pack), encoding="utf-8")
 
 
 def as_text(record: list[Data]) -> str:
-    """A record as a file holds it."""
+    """A record as in a file."""
     return "".join(f"{json.dumps(line)}\n" for line in record)

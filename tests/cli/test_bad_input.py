@@ -1,6 +1,6 @@
-"""Bad input, one row a case: what is in the file, what is said, where it is said to be.
+"""Bad input, one row per case: the content of the file, the message, and its place.
 
-Every row is run in both languages. The places and the underlined texts are counted by hand.
+Every row runs in both languages. The places and the underlined texts are counted by hand.
 """
 
 import io
@@ -50,7 +50,7 @@ def of_100_megabytes(path: Path) -> None:
 
 
 class Case(NamedTuple):
-    """A bad file; `place` and `under` are empty where no place can be told."""
+    """A bad file; `place` and `under` are empty if the message has no place."""
 
     name: str
     content: str | bytes | Callable[[Path], None]
@@ -443,7 +443,7 @@ CASES = [
 
 
 def prepared(case: Case, folder: Path) -> None:
-    """Makes the file of a case, in a folder of its own."""
+    """Writes the file of a case into a separate folder."""
     path = folder / case.file
     if isinstance(case.content, str | bytes):
         content = case.content
@@ -453,7 +453,7 @@ def prepared(case: Case, folder: Path) -> None:
 
 
 def underlined(shown: str, marks: str) -> str:
-    """The part of a line that has marks below it, with the marks of U+FE0F behind it."""
+    """The underlined part of a line, including a final U+FE0F."""
     start, end = len(marks) - len(marks.lstrip()), len(marks)
     cells = [width(shown[:place]) for place in range(len(shown))]
     last = cells.index(end) if end in cells else len(shown)
@@ -468,7 +468,7 @@ def test_bad_input(
     case: Case, lang: str, folder: Path, capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """The exit code is 1; the first mistake is told with its place, its words, and its spot."""
+    """The exit code is 1; the first mistake has its place, its message and its marks."""
     prepared(case, folder)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BufferedReader(Endless())))
     code = run(["score", case.file, "--lang", lang], {})
@@ -498,10 +498,10 @@ WELL = [
 
 
 @pytest.mark.parametrize("case", WELL, ids=lambda case: case.name)
-def test_what_only_looks_like_bad_input(
+def test_valid_input_that_looks_bad(
     case: Case, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The category named in the row is the one that scores."""
+    """The category in the row is the one that scores."""
     prepared(case, folder)
     code = run(["score", case.file], {})
     out, err = capsys.readouterr()
@@ -513,7 +513,7 @@ def test_what_only_looks_like_bad_input(
 
 
 def test_a_count_beyond_the_table(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`auctionland.score.beaches`: two beach tiles, and the table ends with one."""
+    """`auctionland.score.beaches`: two beach tiles, and the table ends at one."""
     tables = "[tables]\nbeaches = [0, 1]\ntheme_parks = [0]\n"
     text = 'game = "auctionland"\n' + tables + '[[players]]\nisland = ["B B"]'
     (folder / "p.toml").write_text(text, encoding="utf-8")

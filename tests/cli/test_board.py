@@ -1,4 +1,4 @@
-"""What people are told of a game where it takes many moves to come about."""
+"""Messages about rare situations, which take many moves to reach in a game."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ ALL_BUT_ONE = "#### #### #### ###"
 
 
 def news(before: Any, move: Any, lang: str = "en") -> str:
-    """What is told after a move."""
+    """The news after a move."""
     return "\n".join(auctionland.news(before, before.play(move), Page(lang)))
 
 
@@ -25,14 +25,14 @@ def news(before: Any, move: Any, lang: str = "en") -> str:
         ("de", "Die Insel von Alex ist voll: Mit diesem Zug endet das Spiel."),
     ],
 )
-def test_a_full_island_is_told(lang: str, told: str) -> None:
+def test_a_full_island_is_announced(lang: str, told: str) -> None:
     """`auctionland.end.trigger`."""
     before = sale(ALL_BUT_ONE, "#", standing=Bid(1, 3)).play(BuyBack(0))
     assert told in news(before, Place(0, 3, 3, 0), lang)
 
 
-def test_a_tile_that_nobody_wants_goes_to_the_box_if_the_island_is_full() -> None:
-    """A full island leaves an unbid tile no place."""
+def test_an_unbid_tile_goes_to_the_box_if_the_island_is_full() -> None:
+    """There is no cell for an unbid tile on a full island."""
     assert "Tile p goes back to the box." in news(bidding(FULL, "#"), Pass(1))
     assert news(bidding("#", "#"), Pass(1)) == ""
 
@@ -44,8 +44,8 @@ def test_a_tile_bought_back_goes_to_the_box_if_the_island_is_full() -> None:
     assert "box" not in news(sale(FULL, "#", standing=Bid(1, 3)), Sell(0))
 
 
-def test_a_pass_that_leaves_the_tile_to_a_bid_boxes_nothing() -> None:
-    """The gavel holder still sells or buys back, though the island is full."""
+def test_a_pass_with_a_standing_bid_puts_nothing_in_the_box() -> None:
+    """The auctioneer still sells or buys back, although the island is full."""
     before = bidding(FULL, "#", "#", standing=Bid(1, 3))
     assert news(before, Pass(2)) == ""
 

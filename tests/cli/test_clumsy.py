@@ -1,4 +1,4 @@
-"""People who type what makes no sense where they are: each answer is a sentence that is true."""
+"""Input that makes no sense at a question: each answer is a true sentence."""
 
 import shlex
 from pathlib import Path
@@ -30,7 +30,9 @@ def test_nothing_can_be_listed_or_changed_at_the_first_question(
 
 
 @pytest.mark.parametrize("word", ["edit 3", "list"])
-def test_nor_at_the_question_whether_to_go_on(cli: Cli, folder: Path, word: str) -> None:
+def test_nothing_can_be_listed_or_changed_at_the_question_whether_to_continue(
+    cli: Cli, folder: Path, word: str
+) -> None:
     cli("new", "pier18", "our.toml", stdin=typed("2"))
     out = cli("new", "pier18", "our.toml", stdin=typed(word)).out
     assert NO_ANSWERS in out
@@ -40,14 +42,14 @@ def test_nor_at_the_question_whether_to_go_on(cli: Cli, folder: Path, word: str)
     assert NO_ANSWERS in cli("play", "pier18", stdin=typed(word)).out
 
 
-def test_an_answer_that_there_is_not(cli: Cli) -> None:
+def test_an_unknown_answer(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("2", "edit 3", "Anna", "edit 3")).out
     assert "There is 1 answer; list shows it." in out
     assert "There are 2 answers; list shows them." in out
 
 
 def test_the_help_before_a_game_promises_nothing(cli: Cli) -> None:
-    """No answer is kept before a game has begun."""
+    """No answers are saved before a game has begun."""
     out = said(cli("play", "pier18", stdin=typed("?")).out)
     assert "quit: stop. " in out
     assert "kept" not in out
@@ -70,12 +72,12 @@ def test_a_pier_of_cards_is_changed_by_its_answer(cli: Cli) -> None:
     assert "This pier was typed by its cards. To change it, type edit and the number" in out
 
 
-def test_the_place_of_an_example_is_on_the_island(cli: Cli) -> None:
+def test_the_cell_of_an_example_is_on_the_island(cli: Cli) -> None:
     out = said(cli("new", "auctionland", stdin=typed("1", "Anna", "2", "T T", "r3c3 = T")).out)
     assert "The island has 1 row of 2; change one tile, such as r1c2 = TTHH." in out
 
 
-def test_a_pack_and_a_position_with_mistakes_are_called_what_they_are(cli: Cli) -> None:
+def test_messages_name_packs_and_positions_correctly(cli: Cli) -> None:
     Path("bad.toml").write_text('game = "pier18"\n', encoding="utf-8")
     err = cli("new", "pier18", "our.toml", "--pack", "bad.toml").err
     assert err.endswith("bad.toml: 3 mistakes, so the pack cannot be used.\n")
@@ -94,8 +96,8 @@ def test_commands_to_copy_quote_their_file(cli: Cli) -> None:
     assert f"`boardscore score --explain {shlex.quote('an empty.toml')}`" in said(out)
 
 
-def test_a_pack_of_one_card_is_no_example_of_a_pier(cli: Cli) -> None:
-    """Each card exists once (`pier18.deck`), so a pier of twice the same is refused."""
+def test_a_pack_of_one_card_gives_no_example_of_a_pier(cli: Cli) -> None:
+    """Each card exists once (`pier18.deck`), so a pier with the same card twice is refused."""
     card = ["", "", "1", "04-17", "Q", "S.", "..", "poets >= 4"]
     out = cli("pack", "new", "pier18", "my.toml", stdin=typed(*card, "done")).out
     assert boardscore.load_pack("my.toml").cards

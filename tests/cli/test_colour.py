@@ -1,4 +1,4 @@
-"""Symbols and zones have colours on a terminal, and their letters all the same."""
+"""Symbols and zones have colours on a terminal, and still their letters."""
 
 import os
 import re
@@ -28,20 +28,20 @@ def test_colour_is_added_to_letters_that_stay(args: list[str]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("args", SHOWN)
 @pytest.mark.parametrize("environ", [{"TERM": "dumb"}, {"TERM": "xterm", "NO_COLOR": "1"}])
-def test_no_colour_where_it_is_not_wanted(args: list[str], environ: dict[str, str]) -> None:
+def test_no_colour_if_disabled(args: list[str], environ: dict[str, str]) -> None:
     assert "\x1b" not in seen(*args, environ=environ).out
 
 
-def test_each_symbol_has_a_colour_of_its_own() -> None:
-    """In the picture only: the H of the word Harbour has none."""
+def test_each_symbol_has_a_different_colour() -> None:
+    """Only in the picture: the H of the word Harbour has none."""
     out = seen(*SHOWN[0], environ=COLOURED).out
     colours = {found[2]: found[1] for found in re.finditer(r"\x1b\[(\d+)m([SQHA])\x1b", out)}
     assert set(colours) == set("SQHA")
     assert len(set(colours.values())) == 4
 
 
-def test_each_zone_has_a_colour_of_its_own() -> None:
-    """What stands above a tile is a name: it has none."""
+def test_each_zone_has_a_different_colour() -> None:
+    """The text above a tile is a name: it has none."""
     lines = seen(*SHOWN[1], environ=COLOURED).out.splitlines()
     out = "\n".join(lines)
     colours = {found[2]: found[1] for found in re.finditer(r"\x1b\[(\d+)m([BTGH])\x1b", out)}

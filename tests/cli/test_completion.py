@@ -1,4 +1,4 @@
-"""What shells are told to complete: commands, options, what they may be, in both languages."""
+"""Completion in shells: commands, options and their values, in both languages."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ FREE |= {"beaches", "theme_parks", "market_size", "rows"}
 
 
 def asked(shell: str, *words: str, lang: str = "en", at: int | None = None) -> Outcome:
-    """What a shell hears when the last of the words, or the one at a place, is to be completed."""
+    """The answer to a shell that completes the last word, or the word at a position."""
     more = {
         "COMP_WORDS": " ".join(("boardscore", *words)),
         "COMP_CWORD": str(len(words) if at is None else at),
@@ -33,7 +33,7 @@ def asked(shell: str, *words: str, lang: str = "en", at: int | None = None) -> O
 
 
 def offered(*words: str) -> list[str]:
-    """What bash hears."""
+    """The answer to bash."""
     code, out, err = asked("bash", *words)
     assert (code, err) == (0, "")
     return out.splitlines()
@@ -50,7 +50,7 @@ def all_commands() -> Iterator[tuple[str, click.Command]]:
 
 
 @pytest.mark.parametrize(("path", "one"), list(all_commands()))
-def test_all_that_can_be_chosen_from_is_offered(path: str, one: click.Command) -> None:
+def test_all_choices_are_offered(path: str, one: click.Command) -> None:
     context = click.Context(one, info_name=path, obj="en")
     for param in one.get_params(context):
         chosen = not getattr(param, "is_flag", False) and param.name not in FREE
@@ -72,12 +72,12 @@ def test_commands() -> None:
         ("de", "Wertet Endstellungen, mit Begründung."),
     ],
 )
-def test_what_a_command_does_is_told_in_the_language(lang: str, said: str) -> None:
+def test_commands_are_described_in_the_language(lang: str, said: str) -> None:
     assert asked("zsh", "sc", lang=lang).out == f"plain\nscore\n{said}\n"
     assert asked("fish", "sc", lang=lang, at=0).code == 0
 
 
-def test_what_an_option_does_is_told_in_the_language() -> None:
+def test_options_are_described_in_the_language() -> None:
     assert asked("zsh", "replay", "--js", lang="de").out == (
         "plain\n--json\nGibt nur die Ergebnisse aus, als JSON, eine Zeile je Datei.\n"
     )
@@ -100,7 +100,7 @@ def test_values() -> None:
 
 
 @pytest.mark.long
-def test_vectors_and_what_they_are_about() -> None:
+def test_vectors_and_their_topics() -> None:
     every = offered("vectors", "show", "pier18.deck/")
     assert "plain,pier18.deck/each-card-once.dealt-twice" in every
     assert all(line.startswith("plain,pier18.deck/") for line in every)
@@ -118,7 +118,7 @@ def test_files_and_folders_are_left_to_the_shell() -> None:
 
 @pytest.mark.long
 def test_bash_cuts_words_at_equals_signs() -> None:
-    """What was typed up to the sign stays as it is, so only the rest is offered."""
+    """The text up to the sign is kept, so only the rest is offered."""
     begun = ("score", "--ruling", "flower_adjacency")
     assert offered(*begun, "=", "s") == ["plain,same_side"]
     assert offered(*begun, "=") == ["plain,same_side", "plain,orthogonal"]
@@ -127,12 +127,12 @@ def test_bash_cuts_words_at_equals_signs() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("words", [("--nonsense", "x", ""), ("score", "--nonsense", "-"), ("=",)])
-def test_what_cannot_be_understood_says_nothing_wrong(words: tuple[str, ...]) -> None:
+def test_broken_requests_of_a_shell_do_no_harm(words: tuple[str, ...]) -> None:
     code, _, err = asked("bash", *words)
     assert (code, err) == (0, "")
 
 
-def test_a_shell_that_is_not_known() -> None:
+def test_an_unknown_shell() -> None:
     more = environment({"_BOARDSCORE_COMPLETE": "csh_source"})
     done = subprocess.run(command(), capture_output=True, env=more, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (2, b"")
@@ -151,7 +151,7 @@ echo "${COMPREPLY[@]}"
 @pytest.mark.long
 @pytest.mark.skipif(not shutil.which("bash"), reason="needs bash")
 def test_bash_itself(folder: Path) -> None:
-    """Set up as the page says it, with a command of this interpreter."""
+    """Set up as the page describes, with a command of this interpreter."""
     ours = folder / "boardscore"
     ours.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m boardscore "$@"\n', encoding="utf-8")
     ours.chmod(0o755)
@@ -164,7 +164,7 @@ def test_bash_itself(folder: Path) -> None:
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
 def test_the_other_shells_are_set_up(shell: str) -> None:
-    """Neither of them is at hand everywhere: what is set up asks the command in its turn."""
+    """They may not be installed here: checks that the set-up calls the command."""
     more = environment({"_BOARDSCORE_COMPLETE": f"{shell}_source"})
     done = subprocess.run(command(), capture_output=True, env=more, timeout=60, check=True)
     assert f"_BOARDSCORE_COMPLETE={shell}_complete" in done.stdout.decode()

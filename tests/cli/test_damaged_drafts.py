@@ -1,4 +1,4 @@
-"""Damaged drafts, at the command line: told, kept under another name, and in nobody's way."""
+"""Damaged drafts at the command line: reported, kept under another name, and never in the way."""
 
 import os
 from pathlib import Path
@@ -11,9 +11,9 @@ from tests.cli import process
 from tests.cli.conftest import Cli
 
 ANNA = ["1", "Anna", "S.Q.|H..A", "..A.|....", "y", "2", "", ""]
-"""A position of one player, to the end."""
+"""A complete position of one player."""
 CARD = ["", "", "1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4", ""]
-"""A pack of one card, to the end."""
+"""A complete pack of one card."""
 
 DAMAGED = {
     "lists, deep": b"[" * 20_000,
@@ -43,7 +43,7 @@ def typed(*lines: str) -> str:
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("name", DAMAGED)
 def test_a_damaged_draft_of_a_position(cli: Cli, name: str, lang: str) -> None:
-    """It is copied before the dialog writes its own, and everything is asked."""
+    """It is copied before the dialog writes a new one, and all questions appear."""
     Path("mine.toml.draft").write_bytes(DAMAGED[name])
     answers = [("j" if one == "y" else one) if lang == "de" else one for one in ANNA]
     done = cli("new", "pier18", "mine.toml", "--lang", lang, stdin=typed(*answers))
@@ -70,8 +70,8 @@ def test_a_damaged_draft_of_a_pack(cli: Cli, name: str) -> None:
     ("args", "file"),
     [(["new", "pier18"], "mine.toml"), (["pack", "new", "pier18"], "my.toml")],
 )
-def test_what_is_no_file_in_the_place_of_a_draft(args: list[str], file: str, kind: str) -> None:
-    """Nothing is waited for, nothing is asked, and it stays what it is."""
+def test_other_things_in_the_place_of_a_draft(args: list[str], file: str, kind: str) -> None:
+    """No waiting, no questions, and it is unchanged."""
     draft = Path(f"{file}.draft")
     match kind:
         case "pipe":

@@ -1,7 +1,6 @@
-"""Every word that a dialog knows, typed at every question: fresh, and when it is gone on with.
+"""Every word of a dialog, typed at every question: in a new one, and in a continued one.
 
-Nothing is expected of a word here but that the dialog goes on or ends in its own words: whatever
-else came up would be raised by the call.
+The dialog must continue or end with its own words; the call would raise anything else.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,7 +34,7 @@ WORDS = [
 
 @pytest.fixture(autouse=True)
 def _fresh(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No file is there, and no tables are remembered."""
+    """No files, and no remembered tables."""
     clear(folder)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "settings"))
 
@@ -51,7 +50,7 @@ def typed(lines: Sequence[str]) -> str:
 
 
 def starts(answers: Sequence[str]) -> Iterator[list[str]]:
-    """What may have been answered before."""
+    """The possible earlier answers."""
     return (list(answers[:count]) for count in range(len(answers) + 1))
 
 
@@ -69,10 +68,10 @@ def test_every_word_at_every_question(dialog: str, lang: str, cli: Cli, folder: 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("dialog", DIALOGS)
-def test_every_word_as_the_first_when_it_goes_on(
+def test_every_word_first_in_a_continued_dialog(
     dialog: str, lang: str, cli: Cli, folder: Path
 ) -> None:
-    """As the first word of all, and behind the question whether to go on."""
+    """As the first word of all, and after the question whether to continue."""
     for before in [*starts(DIALOGS[dialog])][1::3]:
         for word in WORDS:
             for first in ([], ["y"]) if dialog.startswith("new") else ([],):
@@ -82,7 +81,7 @@ def test_every_word_as_the_first_when_it_goes_on(
                 assert (done.code in {0, 1}, done.err) == (True, ""), (before, word)
 
 
-def test_back_at_the_question_whether_to_go_on_is_answered(cli: Cli) -> None:
+def test_back_at_the_question_whether_to_continue_has_an_answer(cli: Cli) -> None:
     cli("new", "pier18", stdin=typed(["1", "Anna"]))
     done = cli("new", "pier18", stdin=typed(["back", "y", "S.Q"]))
     assert "This is the first question." in done.out

@@ -1,4 +1,4 @@
-"""Help and wrong use: every command explains itself, in both languages, and at once."""
+"""Help and wrong use: every command explains itself, in both languages, and fast."""
 
 import re
 
@@ -86,7 +86,7 @@ OPTIONS = {
 
 
 def page(cli: Cli, name: str, lang: str) -> str:
-    """The help of a command, or of the whole."""
+    """The help of a command, or the main help."""
     command = [] if name == "boardscore" else name.split()
     code, out, err = cli(*command, "--help", "--lang", lang)
     assert (code, err) == (0, "")
@@ -94,7 +94,7 @@ def page(cli: Cli, name: str, lang: str) -> str:
 
 
 def explained(help_page: str) -> dict[str, str]:
-    """The options of a help page, each with what is said about it."""
+    """The options of a help page, each with its description."""
     found: dict[str, str] = {}
     for line in help_page.splitlines():
         if line.startswith(("  --", "  -h, --")):
@@ -134,12 +134,12 @@ def test_help_in_short(cli: Cli, name: str) -> None:
     assert cli(*command, "-h").out == page(cli, name, "en")
 
 
-def test_what_a_program_is_given_is_not_help_of_verify(cli: Cli) -> None:
+def test_help_options_of_the_program_are_not_help_of_verify(cli: Cli) -> None:
     assert "Usage" not in cli("verify", "--level", "x", "program", "-h").out
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_commands_stand_with_those_who_need_them(cli: Cli, lang: str) -> None:
+def test_commands_are_grouped_by_users(cli: Cli, lang: str) -> None:
     blocks = page(cli, "boardscore", lang).split("\n\n")[3:6]
     groups = [[line.split()[0] for line in block.splitlines()[1:]] for block in blocks]
     assert [group[0] for group in groups] == ["new", "replay", "verify"]
@@ -181,7 +181,7 @@ def test_commands_stand_with_those_who_need_them(cli: Cli, lang: str) -> None:
         ("mutants run", "de", "Aufruf: boardscore mutants run [OPTIONEN]"),
     ],
 )
-def test_help_begins_with_how_it_is_called(cli: Cli, name: str, lang: str, usage: str) -> None:
+def test_help_begins_with_the_usage(cli: Cli, name: str, lang: str, usage: str) -> None:
     assert page(cli, name, lang).splitlines()[0] == usage
 
 
@@ -200,7 +200,7 @@ def test_help_fits_the_terminal(
 def test_help_fits_a_narrow_terminal_and_cuts_no_word(
     cli: Cli, name: str, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same words as on a wide one: lines part between words, or at a hyphen."""
+    """The same words as on a wide one: lines break between words, or at a hyphen."""
     wide = page(cli, name, lang)
     monkeypatch.setenv("COLUMNS", "40")
     narrow = page(cli, name, lang)
@@ -233,7 +233,7 @@ def test_no_command_shows_the_help_and_is_wrong_use(cli: Cli, args: list[str], u
 
 
 def test_help_imports_nothing_that_it_does_not_need() -> None:
-    """`boardscore --help` answers at once."""
+    """`boardscore --help` is fast."""
     code, out, imported = process("--help", environ={"PYTHONPROFILEIMPORTTIME": "1"})
     modules = {line.rpartition("|")[2].strip() for line in imported.splitlines()}
     assert "boardscore.cli.app" in modules
@@ -311,7 +311,7 @@ def test_wrong_use_in_german(cli: Cli, args: list[str], _: str, said: str, comma
 
 @pytest.mark.parametrize("word", ["\x1b[31m", "a\nb", "\u202ex", "\udcff"])
 @pytest.mark.parametrize("form", ["{}", "--{}", "--lang={}"])
-def test_what_was_typed_is_never_raw(cli: Cli, form: str, word: str) -> None:
+def test_typed_text_is_escaped(cli: Cli, form: str, word: str) -> None:
     code, out, err = cli(form.format(word))
     assert (code, out) == (2, "")
     assert word not in err

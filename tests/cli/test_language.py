@@ -1,4 +1,4 @@
-"""Which language the command line speaks: `--lang` first, then the environment, else English."""
+"""The language of the command line: `--lang` first, then the environment, else English."""
 
 import pytest
 
@@ -31,7 +31,7 @@ ENGLISH, GERMAN = "Missing argument: FILE", "Es fehlt: DATEI"
     ],
 )
 def test_the_environment(cli: Cli, environ: dict[str, str], said: str) -> None:
-    """The first variable that is set and not empty decides, also if it asks for French."""
+    """The first variable that is set and not empty decides, even if it requests French."""
     assert cli("score", **environ).err.startswith(said)
 
 
@@ -85,7 +85,7 @@ SAME = {
     "Alex  Bonnie",
     "Plan",
 }
-"""The lines that hold nothing but names, and the word that both languages have."""
+"""Lines with only names, and the word that both languages have."""
 
 
 @pytest.mark.parametrize(

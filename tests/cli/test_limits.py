@@ -1,4 +1,4 @@
-"""Typed answers have the limits of the files: what the program writes, it reads again."""
+"""Typed answers have the limits of files: the program can read all that it writes."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.cli.conftest import Cli
 from tests.cli.hand_games import PIER18_RECORD, PIER18_TYPED, as_text, write_packs
 
 MOST = 1_000_000
-"""The most bytes of a file."""
+"""The maximum size of a file in bytes."""
 PACK, RECORD = Path("my.toml"), Path("our.jsonl")
 POSITION = Path("typed.toml")
 
@@ -54,7 +54,7 @@ PACKED = {"name": "my", "provenance": "typed", **CARD}
 def test_an_answer_about_a_pack(
     cli: Cli, question: str, longest: str, too_long: str, said: str
 ) -> None:
-    """What is too long is asked again; what is as long as may be is in the file."""
+    """Too long: the question appears again; the longest: the file has it."""
     answers = []
     for key, usual in PACKED.items():
         if key == question:
@@ -70,7 +70,7 @@ def test_an_answer_about_a_pack(
 
 
 def test_the_columns_of_a_card(cli: Cli) -> None:
-    """A pier has at most 400; a card is a piece of one."""
+    """A pier has at most 400; so has a card."""
     wide, wider = "S" * 400, "S" * 401
     answers = ["", "", "1", "04-17", "Q", wider, wide, wide, "poets >= 4", ""]
     done = cli("pack", "new", "pier18", str(PACK), stdin=typed(*answers))
@@ -79,7 +79,7 @@ def test_the_columns_of_a_card(cli: Cli) -> None:
 
 
 def test_an_answer_about_a_position(cli: Cli) -> None:
-    """The name of a player, the columns of a pier, the Patron cards, the total as counted."""
+    """The name of a player, the columns of a pier, the Patron cards, the claimed total."""
     name, pier = "N" * 1000, "A" * 400
     answers = [
         *("1", name + "N", name),
@@ -106,7 +106,7 @@ def test_the_names_of_a_game(cli: Cli) -> None:
 
 
 def pack_of(cards: int, words: int) -> str:
-    """A pack of so many cards, each with a plan of so many characters that take 2 bytes."""
+    """A pack with this number of cards, each with a Plan of this number of 2-byte characters."""
     head = 'game = "pier18"\nname = "my"\nprovenance = "typed"\n'
     return head + "".join(
         f'\n[[cards]]\nid = "{number}"\ndate = "{number % 12 + 1:02}-{number % 28 + 1:02}"\n'
@@ -119,8 +119,8 @@ def pack_of(cards: int, words: int) -> str:
     ("lang", "said"),
     [("en", "could not be read back"), ("de", "nicht wieder lesen")],
 )
-def test_a_pack_does_not_grow_beyond_what_can_be_read(cli: Cli, lang: str, said: str) -> None:
-    """480 cards with long plans are just below 1 MB; one more is refused, and nothing is lost."""
+def test_a_pack_does_not_grow_beyond_the_limit(cli: Cli, lang: str, said: str) -> None:
+    """480 cards with long Plans are just below 1 MB; one more is refused, and nothing is lost."""
     full = pack_of(480, 991)
     assert MOST - 2000 < len(full.encode()) <= MOST
     PACK.write_text(full, encoding="utf-8")
@@ -132,8 +132,8 @@ def test_a_pack_does_not_grow_beyond_what_can_be_read(cli: Cli, lang: str, said:
     assert len(load_pack(PACK).cards) == 480  # type: ignore[union-attr]
 
 
-def test_a_pack_has_no_more_cards_than_can_be_read(cli: Cli) -> None:
-    """500 are the most."""
+def test_the_number_of_cards_is_limited(cli: Cli) -> None:
+    """The maximum is 500."""
     PACK.write_text(pack_of(500, 1), encoding="utf-8")
     answers = ["new", "12-31", "Q", "S.Q.", "..A.", "poets >= 4", ""]
     done = cli("pack", "new", "pier18", str(PACK), stdin=typed(*answers))
@@ -142,7 +142,7 @@ def test_a_pack_has_no_more_cards_than_can_be_read(cli: Cli) -> None:
     assert len(load_pack(PACK).cards) == 500  # type: ignore[union-attr]
 
 
-def test_a_record_does_not_grow_beyond_what_can_be_read(cli: Cli) -> None:
+def test_a_record_does_not_grow_beyond_the_limit(cli: Cli) -> None:
     """Blanks in its first line leave room for two moves of the game and not for a third."""
     write_packs(Path())
     first, *moves = as_text(PIER18_RECORD).splitlines(keepends=True)

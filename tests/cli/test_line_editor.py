@@ -1,4 +1,4 @@
-"""Lines on a screen: Tab, arrows, pasting, signals. Terminals that cannot do it get plain lines."""
+"""The line editor: Tab, arrows, paste, signals. Other terminals get plain lines."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from tests.cli.test_terminal import COLOURED, PLAIN, read, terminal
 
 GAME = ("play", "pier18", "--players", "Anna,Ben", "--pack", "demo")
 PASTE = "\x1b[200~", "\x1b[201~"
-"""What a terminal writes around a text that is pasted."""
+"""The sequences that a terminal writes around pasted text."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ def test_a_command_is_completed() -> None:
 
 @pytest.mark.long
 def test_a_card_and_a_name_are_completed() -> None:
-    """The hands are typed; of 12, 6 and 9 one begins with a 1."""
+    """The hands are typed; of 12, 6 and 9 only one begins with a 1."""
     with terminal(*GAME, environ=COLOURED) as (_, ours):
         read(ours, b"> ")
         typed(ours, "deal 12 6 9 / 1 2 3\n", "the cards.")
@@ -48,8 +48,8 @@ def test_a_card_and_a_name_are_completed() -> None:
 
 
 @pytest.mark.long
-def test_before_the_others_look_away_nothing_is_given_away() -> None:
-    """The question that comes first knows no words; afterwards `pla` would become `plan`."""
+def test_no_completion_before_the_others_look_away() -> None:
+    """The question before the others look away completes nothing; the next one completes `pla`."""
     with terminal(*GAME, environ=COLOURED) as (_, ours):
         read(ours, b"> ")
         typed(ours, "deal 12 6 9 / 1 2 3\n", "the cards.")
@@ -59,13 +59,13 @@ def test_before_the_others_look_away_nothing_is_given_away() -> None:
         assert "plan" in typed(ours, "pla\t", "plan")
 
 
-def test_words_that_are_no_answer_are_completed() -> None:
+def test_command_words_are_completed() -> None:
     with terminal("new", "pier18", environ=COLOURED) as (_, ours):
         read(ours, b"3)? ")
         assert "Stopped" in typed(ours, "qu\t\n", "Stopped")
 
 
-def test_a_dumb_terminal_is_read_as_it_is() -> None:
+def test_a_dumb_terminal_has_no_completion() -> None:
     with terminal("new", "pier18", environ=PLAIN) as (_, ours):
         read(ours, b"3)? ")
         assert "Type a whole number" in typed(ours, "qu\t\n", "number")
@@ -95,7 +95,7 @@ def test_words_are_completed_in_the_language() -> None:
 
 
 def test_a_line_is_edited_and_brought_back() -> None:
-    """An `S` is put before `.Q`; the arrow up brings the line back, for the other side as well."""
+    """An `S` is inserted before `.Q`; the up arrow recalls the line, even for the other side."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
         typed(ours, ".Q\x1b[D\x1b[DS\n", "lower side: ")
@@ -104,7 +104,7 @@ def test_a_line_is_edited_and_brought_back() -> None:
 
 
 @pytest.mark.long
-def test_an_answer_that_is_edited_stands_there() -> None:
+def test_an_edited_answer_is_prefilled() -> None:
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
         typed(ours, "S.Q\n", "lower side: ")
@@ -118,11 +118,11 @@ def test_an_answer_that_is_edited_stands_there() -> None:
         typed(ours, "\n", "Anna, lower side: ")
 
 
-# Pasting
+# Paste
 
 
-def test_several_lines_that_are_pasted_answer_nothing() -> None:
-    """Not this question, and none that follows."""
+def test_several_pasted_lines_answer_nothing() -> None:
+    """Neither this question nor later ones."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
         shown = typed(ours, "S.Q\n..A\r\ny\r2".join(PASTE) + "\n", "used.")
@@ -131,7 +131,7 @@ def test_several_lines_that_are_pasted_answer_nothing() -> None:
     assert draft().keys() == {"game", "players", "0.name"}
 
 
-def test_one_line_that_is_pasted_waits_for_enter() -> None:
+def test_one_pasted_line_waits_for_enter() -> None:
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
         typed(ours, "S.Q\r\n".join(PASTE), "S.Q")
@@ -142,8 +142,8 @@ def test_one_line_that_is_pasted_waits_for_enter() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("length", "around"), [(1_000_000, PASTE), (100_000, ("", ""))])
-def test_much_that_is_pasted(length: int, around: tuple[str, str]) -> None:
-    """Nothing of it lands anywhere, also where the terminal does not tell of it."""
+def test_a_large_paste(length: int, around: tuple[str, str]) -> None:
+    """All of it is ignored, even if the terminal does not mark it as pasted."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
         told = written(ours, ("S" * length).join(around) + "\n", "of it was taken.")
@@ -152,8 +152,8 @@ def test_much_that_is_pasted(length: int, around: tuple[str, str]) -> None:
     assert draft()["0.upper"] == "S.Q"
 
 
-def test_what_could_act_on_the_screen_is_shown_as_escapes() -> None:
-    """A sequence that clears the screen, and marks that turn the order of letters around."""
+def test_pasted_control_characters_are_escaped() -> None:
+    """A sequence that clears the screen, and marks that reverse the order of letters."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
         shown = typed(ours, "S\x1b[2J\u202eQ\u200f".join(PASTE), "u200f")
@@ -162,7 +162,7 @@ def test_what_could_act_on_the_screen_is_shown_as_escapes() -> None:
     assert not {"\x1b[2J", "\u202e", "\u200f"} & {*re.findall("\x1b\\[2J|[\u202e\u200f]", shown)}
 
 
-# Ends
+# End of input
 
 
 @pytest.mark.long
@@ -190,8 +190,8 @@ def test_a_signal_leaves_the_terminal_as_it_was(number: int) -> None:
 
 
 @pytest.mark.long
-def test_a_terminal_that_closes_ends_it_also_if_nobody_says_so() -> None:
-    """As below `nohup`: the process is not told by a signal."""
+def test_a_closed_terminal_ends_it_even_without_a_signal() -> None:
+    """As with `nohup`: the process gets no signal."""
     usual = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
         with terminal("new", "pier18", "p.toml", environ=COLOURED) as (running, ours):
@@ -203,18 +203,18 @@ def test_a_terminal_that_closes_ends_it_also_if_nobody_says_so() -> None:
     assert draft().keys() == {"game", "players", "0.name"}
 
 
-# Without
+# Without the editor
 
 
 @pytest.mark.long
-def test_no_colour_where_none_is_wanted() -> None:
+def test_no_colour_with_no_color() -> None:
     with terminal("new", "pier18", environ={"TERM": "xterm", "NO_COLOR": "1"}) as (_, ours):
         shown = read(ours, b"3)? ") + typed(ours, "2\n", "[Player 1] ")
     assert {*re.findall(r"\x1b\[([0-9;]*)m", shown)} <= {"0"}
 
 
-def test_what_asks_nothing_does_not_load_the_editor() -> None:
-    """Nor does what asks in a pipe."""
+def test_commands_without_questions_do_not_load_the_editor() -> None:
+    """Neither do commands with questions in a pipe."""
     told = subprocess.run(
         [sys.executable, "-X", "importtime", *command("new", "pier18")[1:]],
         input=b"1\n", capture_output=True, env=environment(COLOURED), timeout=30, check=False,
@@ -224,20 +224,20 @@ def test_what_asks_nothing_does_not_load_the_editor() -> None:
 
 
 def to_the_pier(ours: int) -> None:
-    """Answers what is asked before the first pier."""
+    """Answers all questions before the first pier."""
     read(ours, b"3)? ")
     typed(ours, "1\n", "[Player 1] ")
     typed(ours, "\n", "upper side: ")
 
 
 def draft() -> dict[str, str]:
-    """The answers that are kept."""
+    """The saved answers."""
     found: dict[str, str] = json.loads(Path("p.toml.draft").read_text(encoding="utf-8"))
     return found
 
 
 def written(ours: int, keys: str, until: str) -> str:
-    """What is shown after so many keys that they are not taken all at once."""
+    """The output after a number of keys, typed slowly."""
     left, shown = keys.encode(), b""
     while until.encode() not in shown:
         readable, writable, _ = select.select([ours], [ours] if left else [], [], 60)

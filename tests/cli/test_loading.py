@@ -16,11 +16,11 @@ try:
 finally:
     print(*sys.modules, file=sys.stderr)
 """
-"""Runs the command, and says besides which modules it has loaded."""
+"""Runs the command, and prints the modules that it has loaded."""
 
 
 def loaded(*args: str) -> set[str]:
-    """The modules that a command has loaded in the end."""
+    """The modules that a command has loaded at its end."""
     done = subprocess.run(
         [sys.executable, "-c", LOADED, *args],
         capture_output=True,
@@ -37,7 +37,7 @@ def loaded(*args: str) -> set[str]:
         ("auctionland-counts.toml", "auctionland", "pier18"),
     ],
 )
-def test_a_score_loads_its_own_game_alone(file: str, own: str, other: str) -> None:
+def test_a_score_loads_only_its_game(file: str, own: str, other: str) -> None:
     modules = loaded("score", "--lang=en", str(EXAMPLES / file))
     elsewhere = {f"boardscore.{other}", "boardscore.texts.de", "boardscore.show.svg"}
     played = {f"{home}.{name}" for home in (own, "core") for name in ("moves", "rules", "state")}
@@ -46,7 +46,7 @@ def test_a_score_loads_its_own_game_alone(file: str, own: str, other: str) -> No
     assert not modules & unasked
 
 
-def test_an_option_of_a_game_is_known_wherever_it_stands() -> None:
+def test_an_option_of_a_game_is_known_in_any_position() -> None:
     file = str(EXAMPLES / "auctionland-counts.toml")
     assert "boardscore.auctionland" in loaded("score", file, "--beaches=0,1,2,3,4+")
 

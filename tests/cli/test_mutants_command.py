@@ -1,4 +1,4 @@
-"""`boardscore mutants`: wrong scorers listed, and the vectors measured by them."""
+"""`boardscore mutants`: lists wrong scorers, and measures the vectors with them."""
 
 import json
 import re
@@ -22,7 +22,7 @@ Keep = Callable[[Callable[[Vector], bool]], None]
 
 @pytest.fixture
 def keep(monkeypatch: pytest.MonkeyPatch) -> Keep:
-    """Leaves only some of the vectors, so that it is known what these cannot see."""
+    """Keeps only some of the vectors, so that it is known which mutants they miss."""
 
     def left(wanted: Callable[[Vector], bool]) -> None:
         few = tuple(one for one in load() if wanted(one))
@@ -36,7 +36,7 @@ def keep(monkeypatch: pytest.MonkeyPatch) -> Keep:
 # list
 
 
-def test_the_list_has_every_id_and_what_it_gets_wrong(cli: Cli) -> None:
+def test_the_list_has_every_id_and_its_mistake(cli: Cli) -> None:
     code, out, err = cli("mutants", "list")
     assert (code, err) == (0, "")
     ids = [line for line in out.splitlines() if not line.startswith(" ")]
@@ -50,7 +50,7 @@ def test_the_list_of_one_game(cli: Cli) -> None:
     assert " ".join(out.split()) == " ".join(f"{one.id} {one.text('de')}" for one in game)
 
 
-def test_the_list_of_those_that_play(cli: Cli) -> None:
+def test_the_list_of_mutants_of_play(cli: Cli) -> None:
     out = cli("mutants", "list", "--play", "--game", "pier18").out
     played = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))
     assert " ".join(out.split()) == " ".join(f"{one.id} {one.text()}" for one in played)
@@ -91,7 +91,7 @@ def test_a_row_for_each_facet_and_survivors_by_name(cli: Cli, keep: Keep) -> Non
 
 
 def test_a_control_that_fails_makes_the_run_void(cli: Cli, keep: Keep) -> None:
-    """Without any vector, what is wrong everywhere survives too."""
+    """Without vectors, even a program that is always wrong survives."""
     keep(lambda _: False)
     code, out, _ = cli("mutants", "run", "--game", "pier18")
     assert code == 4
@@ -112,7 +112,7 @@ def test_a_vector_that_is_wrong_kills_the_identity(
     assert "Dieser Lauf ist ungültig" in out
 
 
-def test_json_says_the_same(cli: Cli, keep: Keep) -> None:
+def test_json_agrees_with_the_text(cli: Cli, keep: Keep) -> None:
     keep(lambda one: one.isolates == PAIRS)
     code, out, err = cli("mutants", "run", "--game", "pier18", "--format", "json")
     found = json.loads(out)
@@ -124,7 +124,7 @@ def test_json_says_the_same(cli: Cli, keep: Keep) -> None:
     assert found["controls"]["pier18.control:identity"] == {"survived": True, "as_it_must": True}
 
 
-def test_those_that_play_are_measured_by_vectors_of_play(cli: Cli) -> None:
+def test_mutants_of_play_are_measured_with_vectors_of_play(cli: Cli) -> None:
     code, out, err = cli("mutants", "run", "--play", "--game", "pier18")
     every = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))
     count = len([one for one in every if one.facet])

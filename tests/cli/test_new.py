@@ -1,4 +1,4 @@
-"""`boardscore new`: a position asked for question by question, shown, corrected, scored, saved."""
+"""`boardscore new`: a position entered question by question, shown, corrected, scored, saved."""
 
 import errno
 import json
@@ -20,20 +20,20 @@ __all__ = ["ctrl_c"]
 ANNA = ["Anna", "S.Q.|H..A", "..A.|....", "y", "2", ""]
 BEN = ["Ben", "Q..H|..S.", "..A.|.AAQ", "n", "1", ""]
 USUAL = "1"
-"""The usual reading of which spaces are next to each other: it matters for Ben's group."""
+"""The default for which spaces are next to each other: it matters for Ben's group."""
 SAVE = ""
 
 
 @pytest.fixture(autouse=True)
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's settings are kept in a folder of the test."""
+    """The user's settings are in a folder of the test."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     return tmp_path / "settings" / "boardscore" / "tables.toml"
 
 
 @pytest.fixture(autouse=True)
 def _no_examples(folder: Path) -> None:
-    """The names that are usual for new positions are free."""
+    """The default names for new positions are free."""
     for name in ("pier18.toml", "auctionland.toml"):
         (folder / name).unlink()
 
@@ -59,7 +59,7 @@ def test_the_worked_example(cli: Cli) -> None:
     assert not Path("pier18.toml.draft").exists()
 
 
-def test_the_file_says_what_was_answered(cli: Cli) -> None:
+def test_the_file_has_the_answers(cli: Cli) -> None:
     cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "rulings", "2", SAVE))
     assert saved("our.toml") == {
         "game": "pier18",
@@ -91,20 +91,20 @@ def test_german(cli: Cli) -> None:
     assert "Gespeichert als pier18.toml" in done.out
 
 
-def test_the_plan_card_is_called_to_mind(cli: Cli) -> None:
-    """`pier18.end.plan`: the finished pier holds the Plan card; said before the pier is typed."""
+def test_a_reminder_about_the_plan_card(cli: Cli) -> None:
+    """`pier18.end.plan`: the finished pier includes the Plan card; a reminder before the pier."""
     out = cli("new", "pier18", stdin=typed("1", "Anna")).out
     assert "The Plan card is part of the pier: it must lie at the water end." in " ".join(
         out.split()
     )
 
 
-def test_the_pier_is_drawn_back(cli: Cli) -> None:
+def test_the_pier_is_drawn(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", "Anna", "s|.★", ".|..")).out
     assert "Anna\n        1   2   3\nupper   S   .   S\nlower   .   .   .\n" in out
 
 
-def test_a_mistake_in_a_side_is_underlined_and_asked_again(cli: Cli) -> None:
+def test_a_mistake_in_a_side_is_underlined_and_the_question_repeated(cli: Cli) -> None:
     done = cli("new", "pier18", stdin=typed("1", "Anna", "S.X", "S.Q", "..", "...", "y", "0", ""))
     assert "unknown symbol 'X' (U+0058) in column 3 of the upper side" in done.out
     assert "    S.X\n      ^\n" in done.out
@@ -130,20 +130,20 @@ def test_the_side_with_the_mistake_is_named(cli: Cli, lang: str, upper: str, low
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 @pytest.mark.parametrize("mistake", ["Ben", "S.X", "S Q H", "S.Q/..A"])
-def test_what_is_wrong_fits_the_terminal(
+def test_messages_about_mistakes_fit_the_terminal(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, lang: str, mistake: str
 ) -> None:
-    """Nothing is broken by the edge of a narrow terminal in the middle of a word."""
+    """A narrow terminal never breaks a line in the middle of a word."""
     monkeypatch.setenv("COLUMNS", "40")
     out = cli("new", "pier18", "--lang", lang, stdin=typed("1", "Anna", mistake)).out
     assert max(map(len, out.splitlines())) <= 40
 
 
 @pytest.mark.parametrize(("lang", "date", "yes"), [("en", "04-17", "y"), ("de", "17.4.", "j")])
-def test_saved_answers_are_offered_as_the_language_types_them(
+def test_saved_answers_are_offered_in_the_form_of_the_language(
     cli: Cli, lang: str, date: str, yes: str
 ) -> None:
-    """Equal points and symbols ask for the dates; `back` then offers what the file says."""
+    """Equal points and symbols need the dates; `back` then offers the saved values."""
     one = [".Q", "..", "y", "0", ""]
     lines = ["2", "Anna", *one, "Ben", *one, "04-17", "05-01", SAVE]
     assert cli("new", "pier18", stdin=typed(*lines)).code == 0
@@ -170,7 +170,7 @@ def test_saved_answers_are_offered_as_the_language_types_them(
         (["1", *ANNA[:5], "9" * 4001], "This has more than 4000 characters. None of it was"),
     ],
 )
-def test_answers_that_will_not_do(cli: Cli, answers: list[str], said: str) -> None:
+def test_invalid_answers(cli: Cli, answers: list[str], said: str) -> None:
     done = cli("new", "pier18", stdin=typed(*answers))
     assert said in " ".join(done.out.split())
     assert done.code == 1
@@ -183,10 +183,10 @@ def test_names_may_be_left_out(cli: Cli) -> None:
     assert [player.name for player in position.players] == ["Player 1", "Player 2"]
 
 
-def test_rulings_are_asked_only_where_they_matter(cli: Cli) -> None:
-    """One Lovers alone scores the same by every reading; a group of two Flower Sellers does not.
+def test_questions_about_rulings_appear_only_if_they_matter(cli: Cli) -> None:
+    """A single Lovers scores the same with every ruling; a group of two Flower Sellers does not.
 
-    With every other symbol counted the group of 3 gives 2 points, with other kinds only 1.
+    With every other symbol counted the group of 3 scores 2 points, with other kinds only 1.
     """
     alone = cli("new", "pier18", "one.toml", stdin=typed("1", "Anna", "H", ".", "n", "0", "", SAVE))
     assert "Type rulings" not in alone.out
@@ -212,9 +212,9 @@ def test_rulings_are_asked_only_where_they_matter(cli: Cli) -> None:
 def test_each_choice_has_all_totals_and_the_winner(
     cli: Cli, lang: str, word: str, one: str, other: str
 ) -> None:
-    """A Fisher is worth 1, Lovers 2. With the group across, S scores 1, and Anna has more symbols.
+    """A Fisher scores 1, Lovers 2. With the group across, S scores 1, and Anna has more symbols.
 
-    So she wins the tie at 2 points then.
+    So she wins the tie at 2 points.
     """
     players = ["2", "Anna", "S.", "A.", "n", "0", "", "Ben", "H.", "..", "n", "0", ""]
     out = " ".join(cli("new", "pier18", stdin=typed(*players, word), LANG=lang).out.split())
@@ -223,7 +223,7 @@ def test_each_choice_has_all_totals_and_the_winner(
 
 
 def test_rulings_can_be_chosen_again(cli: Cli) -> None:
-    """The one that was chosen is offered; Enter at the end saves what was chosen last."""
+    """The current choice is the default; Enter at the end saves the last choice."""
     players = ["1", "Anna", "S.", "A.", "n", "0", ""]
     stdin = typed(*players, "rulings", "2", "rulings", "1", "rulings", "", SAVE)
     out = cli("new", "pier18", stdin=stdin).out
@@ -247,7 +247,7 @@ def test_the_places_are_in_a_choice_that_changes_nothing_else(cli: Cli) -> None:
         (["1", "Anna", "H", ".", "n", "0", ""], "No ruling changes this score."),
     ],
 )
-def test_rulings_where_none_is_open(cli: Cli, before: list[str], said: str) -> None:
+def test_rulings_without_open_questions(cli: Cli, before: list[str], said: str) -> None:
     assert said in " ".join(cli("new", "pier18", stdin=typed(*before, "ruling")).out.split())
 
 
@@ -262,7 +262,7 @@ LEVEL = ["2", "Anna", "H", ".", "n", "0", "", "Ben", ".", "H", "n", "0", ""]
 """Two players with 2 points and 1 symbol each."""
 
 
-def test_dates_are_asked_only_for_a_tie(cli: Cli) -> None:
+def test_questions_about_dates_appear_only_for_a_tie(cli: Cli) -> None:
     """`pier18.tie.date`: 17 April is before 2 May."""
     done = cli("new", "pier18", stdin=typed(*LEVEL, "2.5.", "04-17", SAVE))
     assert "There is a tie on points and on symbols" in done.out
@@ -277,28 +277,28 @@ def test_dates_that_do_not_exist(cli: Cli, date: str) -> None:
     assert "Ben wins " in done.out
 
 
-def test_a_date_nobody_knows(cli: Cli) -> None:
-    """The tie stays open, and the score so far is saved."""
+def test_an_unknown_date(cli: Cli) -> None:
+    """The tie is not broken, and the score so far is saved."""
     done = cli("new", "pier18", stdin=typed(*LEVEL, "", "", SAVE))
     assert done.code == 0
     assert "The winner is not known yet" in done.out
 
 
-def test_another_count_is_answered(cli: Cli) -> None:
+def test_a_different_claim_is_explained(cli: Cli) -> None:
     done = cli("new", "pier18", stdin=typed("1", *ANNA[:5], "9", SAVE))
     assert "Anna: you counted 9, the lines add up to 7." in " ".join(done.out.split())
 
 
-# Taking back and changing
+# Back and edit
 
 
-def test_back_asks_the_question_before_once_more(cli: Cli) -> None:
+def test_back_repeats_the_previous_question(cli: Cli) -> None:
     answers = typed("1", "Ana", "back", "Anna", "H", ".", "n", "0", "", SAVE)
     assert cli("new", "pier18", stdin=answers).code == 0
     assert boardscore.load("pier18.toml").players[0].name == "Anna"
 
 
-def test_enter_after_back_keeps_what_was_said(cli: Cli) -> None:
+def test_enter_after_back_keeps_the_answer(cli: Cli) -> None:
     answers = typed("1", "Anna", "back", "", "H", ".", "n", "0", "", SAVE)
     assert "Name of player 1: [Anna] \n" in cli("new", "pier18", stdin=answers).out
     assert boardscore.load("pier18.toml").players[0].name == "Anna"
@@ -318,7 +318,7 @@ def test_list_numbers_the_answers_and_edit_changes_one(cli: Cli) -> None:
 
 
 def test_a_changed_answer_may_ask_for_others(cli: Cli) -> None:
-    """With a second column the lower side, typed before, no longer fits: it is asked again."""
+    """With a second column the lower side no longer fits: it is asked again."""
     answers = typed("1", "Anna", "H", ".", "n", "0", "", "edit 3", "HQ", "..", SAVE)
     done = cli("new", "pier18", stdin=answers)
     assert "upper side 'HQ' has 2 columns, the lower side '.' has 1" in " ".join(done.out.split())
@@ -326,18 +326,18 @@ def test_a_changed_answer_may_ask_for_others(cli: Cli) -> None:
 
 
 def test_fewer_players_than_before(cli: Cli) -> None:
-    """The answers about the second player are left out when there is only one."""
+    """With one player the answers about the second one are removed."""
     cli("new", "pier18", stdin=typed("2", *ANNA, *BEN, USUAL, "edit 1", "1", SAVE))
     assert [player.name for player in boardscore.load("pier18.toml").players] == ["Anna"]
 
 
-def test_there_is_no_answer_of_that_number(cli: Cli) -> None:
+def test_an_unknown_answer_number(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", "edit 7")).out
     assert "There is 1 answer; list shows it." in out
 
 
-def test_the_answer_that_is_asked_for_is_edited(cli: Cli) -> None:
-    """After `back` it stands in the list, but has no answer: the question comes once more."""
+def test_the_current_answer_is_edited(cli: Cli) -> None:
+    """After `back` it is in the list without an answer: the question appears once more."""
     answers = typed("1", "Anna", "back", "list", "edit 2", "Berta", "H", ".", "n", "0", "", SAVE)
     done = cli("new", "pier18", stdin=answers)
     assert done.out.count("[Anna]") == 3
@@ -363,7 +363,7 @@ def test_help_at_the_end(cli: Cli) -> None:
     assert CATALOGUES["en"]["dialog.commands"] in " ".join(out.split())
 
 
-# What people type
+# Input by people
 
 
 @pytest.mark.parametrize(
@@ -377,14 +377,14 @@ def test_help_at_the_end(cli: Cli) -> None:
     ],
 )
 def test_a_side_typed_in_another_way(cli: Cli, line: str, said: str) -> None:
-    """Nothing is left out or guessed; what would be right is said once."""
+    """Nothing is left out or guessed; the correct form is shown once."""
     out = " ".join(cli("new", "pier18", stdin=typed("1", "Anna", line)).out.split())
     assert said in out
     assert out.count("Anna, upper side:") == 2
 
 
-def test_an_answer_that_will_not_do_is_not_offered_again(cli: Cli) -> None:
-    """After the change of the upper side the lower one no longer fits: Enter must not repeat it."""
+def test_an_invalid_answer_is_not_offered_again(cli: Cli) -> None:
+    """With a changed upper side the lower one no longer fits: Enter must not repeat it."""
     answers = typed("1", "Anna", "H", ".", "n", "0", "", "edit 3", "HQ", "", "..", SAVE)
     out = cli("new", "pier18", stdin=answers).out
     assert "Anna, lower side: [.] \n" in out
@@ -392,8 +392,8 @@ def test_an_answer_that_will_not_do_is_not_offered_again(cli: Cli) -> None:
     assert Path("pier18.toml").exists()
 
 
-def test_a_name_that_another_player_has_is_refused_where_it_is_typed(cli: Cli) -> None:
-    """Nothing that belongs to one player goes to another."""
+def test_a_duplicate_name_is_refused_immediately(cli: Cli) -> None:
+    """Values of one player never go to another."""
     one = ["H", ".", "n", "0", ""]
     answers = typed("2", "Ana", *one, "Ben", *one, "", "", "edit 2", "Ben", "Anna", SAVE)
     out = cli("new", "pier18", stdin=answers).out
@@ -407,7 +407,7 @@ def test_list_shows_later_answers_as_well(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(("word", "code"), [("yes", 0), ("ja", 0), ("no", 1), ("nein", 1)])
-def test_yes_saves_and_no_lists(cli: Cli, word: str, code: int) -> None:
+def test_yes_saves_and_no_shows_the_list(cli: Cli, word: str, code: int) -> None:
     done = cli("new", "pier18", stdin=typed("1", *ANNA, word))
     assert done.code == code
     assert ("   2  Name of player 1: Anna\n" in done.out) == (code == 1)
@@ -436,13 +436,13 @@ def test_a_game_may_be_written_as_on_the_box(cli: Cli, game: str) -> None:
     assert cli("new", game, stdin=typed("1", *ANNA, SAVE)).code == 0
 
 
-def test_a_table_of_one_number_is_asked_again(cli: Cli) -> None:
+def test_the_question_is_repeated_for_a_table_of_one_number(cli: Cli) -> None:
     out = cli("new", "auctionland", stdin=typed("1", *BONNIE, "16", *TABLES, SAVE)).out
     assert "A table has several numbers" in out
 
 
 def test_numbers_that_no_island_has(cli: Cli) -> None:
-    """`auctionland.build.bounds`: 16 places, so at most 16 tiles with a beach."""
+    """`auctionland.build.bounds`: 16 cells, so at most 16 tiles with a beach."""
     out = cli("new", "auctionland", stdin=typed("1", "Bonnie", "1", "17", "5 tiles")).out
     assert "Type a whole number from 0 to 16." in out
     assert "Bonnie, tiles of the largest theme park:" in out
@@ -452,7 +452,7 @@ def test_numbers_that_no_island_has(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("end", [[], ["quit"], ["ende"]])
-def test_the_same_command_goes_on(cli: Cli, end: list[str]) -> None:
+def test_the_same_command_continues(cli: Cli, end: list[str]) -> None:
     first = cli("new", "pier18", stdin=typed("2", *ANNA, "Ben", *end))
     assert first.code == 1
     assert "Every answer is kept in pier18.toml.draft" in first.out
@@ -464,19 +464,19 @@ def test_the_same_command_goes_on(cli: Cli, end: list[str]) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", "{}", "\x00"])
-def test_a_draft_that_makes_no_sense_is_left_aside(cli: Cli, content: str) -> None:
+def test_an_invalid_draft_is_ignored(cli: Cli, content: str) -> None:
     Path("pier18.toml.draft").write_text(content, encoding="utf-8")
     assert cli("new", "pier18", stdin=typed("1", *ANNA, SAVE)).code == 0
 
 
-def test_a_kept_answer_that_will_not_do_is_asked_again(cli: Cli) -> None:
+def test_the_question_is_repeated_for_an_invalid_saved_answer(cli: Cli) -> None:
     Path("pier18.toml.draft").write_text('{"players": "7"}', encoding="utf-8")
     done = cli("new", "pier18", stdin=typed("y", "1", *ANNA, SAVE))
     assert "Type a whole number from 1 to 3." in done.out
     assert done.code == 0
 
 
-def test_a_draft_may_be_begun_anew(cli: Cli) -> None:
+def test_a_draft_may_be_discarded(cli: Cli) -> None:
     cli("new", "pier18", stdin=typed("2", "Nina"))
     done = cli("new", "pier18", stdin=typed("n", "1", *ANNA, SAVE))
     assert "players: Nina." in done.out
@@ -491,7 +491,7 @@ def test_a_draft_of_the_other_game_is_not_touched(cli: Cli) -> None:
     assert "Nina" in Path("our.toml.draft").read_text(encoding="utf-8")
 
 
-def test_nothing_is_kept_of_nothing(cli: Cli) -> None:
+def test_without_answers_there_is_no_draft(cli: Cli) -> None:
     assert cli("new", "pier18", stdin="").out.endswith("Stopped.\n")
 
 
@@ -536,7 +536,7 @@ def test_typing_on_a_terminal() -> None:
     assert boardscore.load("pier18.toml").players[0].name == "Jörg"
 
 
-def test_bytes_that_are_no_utf_8() -> None:
+def test_bytes_that_are_not_utf_8() -> None:
     environ = {"PYTHONIOENCODING": "utf-8:surrogateescape"}
     done = process("new", "pier18", stdin=b"1\n\xff\nAnna\n", environ=environ)
     assert done.out.count("Name of player 1:") == 2
@@ -544,18 +544,18 @@ def test_bytes_that_are_no_utf_8() -> None:
 
 
 def test_bytes_that_python_refuses() -> None:
-    """All that was sent at once is lost, and what was answered before is kept."""
+    """The rejected input is lost, earlier answers are kept."""
     environ = {"PYTHONIOENCODING": "utf-8:strict"}
     done = process("new", "pier18", stdin=b"1\n\xff\nAnna\n", environ=environ)
     assert "These characters cannot be read; type the answer again." in done.out
     assert (done.code, done.err) == (1, "")
 
 
-# A position that was saved
+# Saved positions
 
 
 def test_a_saved_position_can_be_corrected(cli: Cli) -> None:
-    """Nothing is asked again but what is changed; Anna has 7 points, and 3 without the Plan."""
+    """Only changed values are asked for; Anna has 7 points, and 3 without the Plan."""
     cli("new", "pier18", "our.toml", stdin=typed("2", *ANNA, *BEN, "rulings", "2", SAVE))
     before = saved("our.toml")
     done = cli("new", "pier18", "our.toml", stdin=typed("edit 5", "n", SAVE))
@@ -586,8 +586,8 @@ def test_dates_and_money_of_a_saved_position_are_kept(cli: Cli) -> None:
     assert saved("auctionland.toml") == before
 
 
-def test_a_file_to_fill_in_is_opened_and_kept_as_a_copy(cli: Cli) -> None:
-    """Its remarks would be lost otherwise."""
+def test_a_template_is_opened_and_copied(cli: Cli) -> None:
+    """Otherwise its comments would be lost."""
     cli("new", "--template", "pier18", "our.toml")
     before = Path("our.toml").read_text(encoding="utf-8")
     done = cli("new", "pier18", "our.toml", stdin=typed(SAVE))
@@ -597,14 +597,14 @@ def test_a_file_to_fill_in_is_opened_and_kept_as_a_copy(cli: Cli) -> None:
     assert boardscore.load("our.toml") == boardscore.loads(before)
 
 
-def test_mistakes_in_a_file_are_told_before_anything_is_asked(cli: Cli) -> None:
+def test_mistakes_in_a_file_are_reported_before_the_first_question(cli: Cli) -> None:
     Path("our.toml").write_text('game = "pier18"\n[[players]]\npier = ["SX", ".."]\n')
     done = cli("new", "pier18", "our.toml")
     assert (done.code, done.out) == (1, "")
     assert "unknown symbol 'X'" in done.err
 
 
-def test_a_position_of_the_other_game_is_not_written_over(cli: Cli) -> None:
+def test_a_position_of_the_other_game_is_not_overwritten(cli: Cli) -> None:
     cli("new", "pier18", "our.toml", stdin=typed("1", *ANNA, SAVE))
     assert cli("new", "auctionland", "our.toml").code == 2
 
@@ -612,7 +612,7 @@ def test_a_position_of_the_other_game_is_not_written_over(cli: Cli) -> None:
 # Auctionland
 
 TABLES = ["0 1 3", "n", "0, 2, 5+"]
-"""The first table ends, the second holds for every higher count."""
+"""The first table ends, the second covers every higher count."""
 ALEX = ["Alex", "2", "B+p BGGH+l . T", ". T T T+m", "", ""]
 BONNIE = ["Bonnie", "1", "2", "1", "0", "0", "1", "0", "3", ""]
 
@@ -651,10 +651,10 @@ def test_tables_are_remembered(cli: Cli, settings: Path) -> None:
 
 
 @pytest.mark.parametrize("named", ["", "settings"])
-def test_a_folder_for_settings_that_is_named_by_nothing(
+def test_an_unusable_folder_for_settings(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: str
 ) -> None:
-    """Nothing, or a folder not from the root, is none: the usual one is taken, not this one."""
+    """Empty, or not an absolute path: the default folder is used, not this one."""
     monkeypatch.setenv("XDG_CONFIG_HOME", named)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     done = cli("new", "auctionland", "one.toml", stdin=typed("1", *BONNIE, *TABLES, SAVE))
@@ -675,7 +675,7 @@ def test_remembered_tables_may_be_refused(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("content", ["beaches = 3", "[", "cards = []", ""])
-def test_remembered_tables_that_cannot_be_read_are_asked_again(
+def test_questions_about_invalid_remembered_tables_are_repeated(
     cli: Cli, settings: Path, content: str
 ) -> None:
     settings.parent.mkdir(parents=True)
@@ -684,7 +684,7 @@ def test_remembered_tables_that_cannot_be_read_are_asked_again(
 
 
 def test_settings_that_cannot_be_written(cli: Cli, settings: Path) -> None:
-    """The position is saved all the same; the tables are just not remembered."""
+    """The position is saved anyway; only the tables are not remembered."""
     settings.parent.parent.write_text("in the way", encoding="utf-8")
     done = cli("new", "auctionland", stdin=typed("1", *BONNIE, *TABLES, SAVE))
     assert done.code == 0
@@ -699,13 +699,13 @@ def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("table", ["0 one", "5+ 6", "-1", "1.5", "9" * 30])
-def test_tables_that_will_not_do(cli: Cli, table: str) -> None:
+def test_invalid_tables(cli: Cli, table: str) -> None:
     done = cli("new", "auctionland", stdin=typed("1", *BONNIE, table, *TABLES, SAVE))
     assert done.code == 0
     assert done.out.count("Beach table (Enter to skip):") == 2
 
 
-def test_money_is_asked_only_for_a_tie(cli: Cli) -> None:
+def test_questions_about_money_appear_only_for_a_tie(cli: Cli) -> None:
     """`auctionland.tie.money`: equal islands, so money decides."""
     carl = ["Carl", *BONNIE[1:]]
     done = cli("new", "auctionland", stdin=typed("2", *BONNIE, *carl, *TABLES, "3", "4", SAVE))
@@ -724,7 +724,7 @@ def test_rows_of_an_island_are_checked_one_by_one(cli: Cli) -> None:
 
 
 def test_an_island_has_at_most_four_rows(cli: Cli) -> None:
-    """`auctionland.build.bounds`: after the fourth row no fifth is asked for."""
+    """`auctionland.build.bounds`: there is no question for a fifth row."""
     done = cli("new", "auctionland", stdin=typed("1", "Alex", "2", *"TTTT", "", "", "", SAVE))
     assert done.code == 0
     assert "row 5" not in done.out
@@ -735,7 +735,7 @@ def test_an_island_has_at_most_four_rows(cli: Cli) -> None:
 
 @pytest.mark.parametrize("lang", CATALOGUES)
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_a_template_can_be_scored_as_it_is(cli: Cli, game: str, lang: str) -> None:
+def test_an_unchanged_template_can_be_scored(cli: Cli, game: str, lang: str) -> None:
     done = cli("new", "--template", game, "our.toml", "--lang", lang)
     assert done.code == 0
     assert "our.toml" in done.out
@@ -744,8 +744,8 @@ def test_a_template_can_be_scored_as_it_is(cli: Cli, game: str, lang: str) -> No
 
 @pytest.mark.parametrize("lang", CATALOGUES)
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_the_remarks_of_a_template_may_become_keys(cli: Cli, game: str, lang: str) -> None:
-    """Every key that is put out of use by a # can be put to use by taking the # away."""
+def test_the_comments_of_a_template_can_become_keys(cli: Cli, game: str, lang: str) -> None:
+    """Removing the `#` from a commented key gives a valid template."""
     cli("new", "--template", game, "our.toml", "--lang", lang)
     text = Path("our.toml").read_text(encoding="utf-8")
     keys = [line for line in text.splitlines() if line.startswith("# ") and " = " in line]
@@ -772,7 +772,7 @@ def test_initials_of_the_language_are_read(cli: Cli, lang: str, side: str, read:
 def test_initials_of_the_other_language_are_not(
     cli: Cli, lang: str, side: str, above: tuple[str, ...]
 ) -> None:
-    """Neither is F, which may be a Flower Seller or a Fisher, ein Fischer oder eine Feder."""
+    """F is ambiguous: Flower Seller or Fisher, in German Fischer or Feder."""
     for letter in (side, "F"):
         out = cli("new", "pier18", stdin=typed("1", "Anna", *above, letter), LANG=lang).out
         assert f"ymbol '{letter}'" in out
@@ -780,8 +780,8 @@ def test_initials_of_the_other_language_are_not(
         Path("pier18.toml.draft").unlink()
 
 
-def test_a_mistake_is_shown_in_what_was_typed(cli: Cli) -> None:
-    """B is Blumenverkäufer in German; the e is nothing."""
+def test_a_mistake_is_shown_in_the_typed_text(cli: Cli) -> None:
+    """B is Blumenverkäufer in German; the e is invalid."""
     out = cli("new", "pier18", stdin=typed("1", "Anna", "Be"), LANG="de").out
     assert "    Be\n     ^" in out
     Path("pier18.toml.draft").unlink()
@@ -809,13 +809,13 @@ def test_wrong_use(cli: Cli, args: list[str], said: str) -> None:
     assert said in done.err
 
 
-def test_the_usual_name_is_one_that_is_free(cli: Cli) -> None:
+def test_the_default_name_is_unused(cli: Cli) -> None:
     Path("pier18.toml").touch()
     cli("new", "pier18", stdin=typed("1", *ANNA, SAVE))
     assert boardscore.load("pier18-2.toml").players[0].name == "Anna"
 
 
-def test_a_disk_that_is_full(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")
 

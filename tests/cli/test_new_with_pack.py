@@ -1,6 +1,6 @@
-"""`boardscore new --pack`: piers by cards, islands by tiles, and what is changed in them.
+"""`boardscore new --pack`: piers by cards, islands by tiles, and corrections.
 
-The packs here are small ones of this test, so that every score is worked out by hand.
+The packs are small ones of this test, so that every score is worked out by hand.
 """
 
 import tomllib
@@ -53,7 +53,7 @@ tile = "H+l"
 
 @pytest.fixture(autouse=True)
 def packs(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both packs in the current folder, and settings of the test's own."""
+    """Both packs in the current folder, and separate settings for the test."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     for name in ("pier18.toml", "auctionland.toml"):
         (folder / name).unlink()
@@ -76,7 +76,7 @@ def end() -> dict[str, Any]:
 
 
 def test_a_pier_is_typed_by_its_cards_and_the_last_is_the_plan(cli: Cli) -> None:
-    """Q..., then Q..A over 1 column: 2 Poets 1, 1 Fisher 1, the Plan of card 2 is met 4: 6."""
+    """Q..., then Q..A over 1 column: 2 Poets 1, 1 Fisher 1, the completed Plan of card 2 4: 6."""
     out = new(cli, "1", "Anna", "1 2+1", "0", "")
     assert "Anna: 6 points so far." in out
     assert end() == {
@@ -87,8 +87,8 @@ def test_a_pier_is_typed_by_its_cards_and_the_last_is_the_plan(cli: Cli) -> None
     assert boardscore.score(boardscore.load("end.toml")).players[0].total == 6
 
 
-def test_a_plan_in_plain_words_is_asked_for_and_dates_come_from_the_cards(cli: Cli) -> None:
-    """Nothing scores but the Plan of Anna. Ben has no points, and no tie needs a date."""
+def test_a_plan_in_words_needs_an_answer_and_dates_come_from_the_cards(cli: Cli) -> None:
+    """Only Anna's Plan scores. Ben has no points, and no tie needs a date."""
     out = new(cli, "2", "Anna", "5 3", "y", "0", "Ben", "2+0t 4", "0", "")
     assert "Did Anna complete the Plan, A pretty pier. (y or n)?" in " ".join(out.split())
     assert end()["players"][0] == {
@@ -100,7 +100,7 @@ def test_a_plan_in_plain_words_is_asked_for_and_dates_come_from_the_cards(cli: C
     }
 
 
-def test_a_card_that_lies_elsewhere_is_refused_with_where(cli: Cli) -> None:
+def test_a_card_that_is_used_elsewhere_is_refused_with_its_place(cli: Cli) -> None:
     answers = ("2", "Anna", "1 2", "0", "Ben", "3 2", "3 4 3", "3 4", "0", "")
     out = new(cli, *answers)
     assert (
@@ -124,7 +124,7 @@ def test_a_card_that_lies_elsewhere_is_refused_with_where(cli: Cli) -> None:
         ("", "Type the ids of the cards"),
     ],
 )
-def test_what_is_no_pier_is_told(cli: Cli, line: str, said: str) -> None:
+def test_invalid_piers_are_reported(cli: Cli, line: str, said: str) -> None:
     out = new(cli, "1", "Anna", line, "1 2", "0", "")
     assert out.count("Anna, the cards of the pier:") == 2
     assert said in " ".join(out.split())
@@ -150,20 +150,20 @@ def test_the_pack_is_remembered_for_the_next_game(cli: Cli) -> None:
     assert "pack" not in tomllib.loads(Path("third.toml").read_text())
 
 
-def test_a_pack_that_is_gone_is_not_offered(cli: Cli) -> None:
+def test_a_deleted_pack_is_not_offered(cli: Cli) -> None:
     new(cli, "1", "Anna", "1 2", "0", "")
     Path("cards.toml").unlink()
     again = cli("new", "pier18", "next.toml", stdin=typed("1", "", "Q", ".", "n", "0", "", ""))
     assert (again.code, "Use the pack" in again.out) == (0, False)
 
 
-def test_the_demonstration_pack_has_a_name_of_its_own(cli: Cli) -> None:
+def test_the_demo_pack_is_saved_by_its_name(cli: Cli) -> None:
     answers = typed("1", "", "1 4+1 3", "0", "")
     assert cli("new", "pier18", "end.toml", "--pack", "demo", stdin=answers).code == 0
     assert end()["pack"] == "demo"
 
 
-def test_a_pack_with_mistakes_is_told_before_anything_is_asked(cli: Cli) -> None:
+def test_a_pack_with_mistakes_is_reported_before_the_first_question(cli: Cli) -> None:
     done = cli("new", "pier18", "--pack", "tiles.toml")
     assert (done.code, done.out) == (1, "")
     assert "Auctionland" in done.err
@@ -180,15 +180,15 @@ def test_a_position_with_cards_is_opened_again(cli: Cli) -> None:
 # Corrections
 
 
-def test_a_space_is_corrected_while_its_player_is_asked_about(cli: Cli) -> None:
-    """Q.Q. has 2 Poets: 1 point; the third space becomes a Lovers between: blocked, no point."""
+def test_a_space_is_corrected_during_the_questions_about_its_player(cli: Cli) -> None:
+    """Q.Q. has 2 Poets: 1 point; with Lovers in the third space: blocked, no point."""
     answers = typed("1", "Anna", "Q.Q.", "....", "u3 = H", "n", "0", "", "")
     out = cli("new", "pier18", "end.toml", stdin=answers).out
     assert "upper   Q   .   H   .\n" in out
     assert end()["players"][0]["pier"] == ["Q.H.", "...."]
 
 
-def test_in_the_end_it_must_be_said_whose_space_it_is(cli: Cli) -> None:
+def test_at_the_end_a_correction_needs_the_player(cli: Cli) -> None:
     players = ["Anna", "Q...", "....", "n", "0", "", "Ben", ".", ".", "n", "0", ""]
     answers = typed("2", *players, "u4 = heart", "anna upper 4 = heart", "")
     out = cli("new", "pier18", "end.toml", stdin=answers).out
@@ -203,7 +203,7 @@ def test_in_german_u_is_the_lower_side(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("line", ["u3 = Q", "u0 = Q", "u1 = QQ", "u1 = X", "Cleo u1 = Q"])
-def test_a_correction_that_cannot_be_changes_nothing(cli: Cli, line: str) -> None:
+def test_an_impossible_correction_changes_nothing(cli: Cli, line: str) -> None:
     answers = typed("1", "Anna", "Q.", "..", line, "n", "0", "", "")
     assert cli("new", "pier18", "end.toml", stdin=answers).code == 0
     assert end()["players"][0]["pier"] == ["Q.", ".."]
@@ -213,14 +213,14 @@ def test_a_correction_that_cannot_be_changes_nothing(cli: Cli, line: str) -> Non
 
 
 def test_an_island_is_typed_by_the_numbers_of_its_tiles(cli: Cli) -> None:
-    """B B, below it TTGG turned: 2 beach tiles 9, a theme park of 1 tile 1; no table is asked."""
+    """B B, below it TTGG turned: 2 beach tiles 9, a theme park of 1 tile 1; no table is needed."""
     out = new(cli, "1", "Alex", "1 1", "2e .", "", "", game="auctionland")
     assert "Alex: 10 points so far." in out
     assert end()["players"][0]["island"] == ["#1 #1", "#2@1 ."]
     assert "tables" not in end()
 
 
-def test_a_tile_that_lies_as_often_as_it_exists_is_refused_with_where(cli: Cli) -> None:
+def test_a_tile_that_is_used_up_is_refused_with_its_places(cli: Cli) -> None:
     answers = ("2", "Alex", "1 2", "", "Ben", "1 2", "1 1", "1 #x", "", "")
     out = new(cli, *answers, game="auctionland")
     assert "There is only 1 of tile 2: row 1 of Alex [auctionland.tile]\n    1 2\n      ^" in out
@@ -228,8 +228,8 @@ def test_a_tile_that_lies_as_often_as_it_exists_is_refused_with_where(cli: Cli) 
     assert end()["players"][1]["island"] == ["#1 #x"]
 
 
-def test_what_is_wrong_is_shown_in_the_row_as_it_was_typed(cli: Cli) -> None:
-    """After a row with `<` the places of the others are counted one place further east."""
+def test_mistakes_are_shown_in_the_typed_row(cli: Cli) -> None:
+    """After a row with `<` the other rows move one column east."""
     answers = ("1", "Alex", "1 99 2e", "1 BX", "1", "B", "<T  99", "<T", "77 B", "", "")
     out = new(cli, *answers, game="auctionland")
     for typed_row, marks in (
@@ -241,8 +241,8 @@ def test_what_is_wrong_is_shown_in_the_row_as_it_was_typed(cli: Cli) -> None:
         assert f"\n    {typed_row}\n    {marks}\n" in out
 
 
-def test_points_that_others_take_away_are_shown_again(cli: Cli) -> None:
-    """`auctionland.score.icons`: 1 peace is 20 points alone, and 10 beside 2 of another player.
+def test_changed_points_of_other_players_are_shown_again(cli: Cli) -> None:
+    """`auctionland.score.icons`: 1 peace is 20 points alone, and 10 next to a player with 2.
 
     A beach is 5 points.
     """
@@ -258,14 +258,14 @@ def test_a_row_that_begins_further_west_moves_those_above(cli: Cli) -> None:
     assert "so far" in out
 
 
-def test_a_place_of_an_island_is_corrected(cli: Cli) -> None:
+def test_a_cell_of_an_island_is_corrected(cli: Cli) -> None:
     answers = ("1", "Alex", "1 B", "T", "r2c2 = GGHH", "", "r1c2 = .", "")
     new(cli, *answers, game="auctionland")
     assert end()["players"][0]["island"] == ["#1 .", "T GGHH"]
 
 
 def test_an_island_that_is_corrected_is_drawn_once(cli: Cli) -> None:
-    """A row as it is typed, then both, then both as they are corrected; then in the score."""
+    """Each row when typed, then both, then both as corrected; then in the score."""
     answers = ("1", "Alex", "B B", "T T", "r1c2 = G", "", "")
     out = new(cli, *answers, game="auctionland")
     asked, _ = out.split("Is everything right?")
@@ -274,28 +274,28 @@ def test_an_island_that_is_corrected_is_drawn_once(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("line", ["r3c1 = B", "r1c9 = B", "r0c1 = B", "Cleo r1c1 = B"])
-def test_a_place_that_is_not_there_changes_nothing(cli: Cli, line: str) -> None:
+def test_an_unknown_cell_changes_nothing(cli: Cli, line: str) -> None:
     new(cli, "1", "Alex", "1 B", line, "", "", game="auctionland")
     assert end()["players"][0]["island"] == ["#1 B"]
 
 
-def test_a_correction_that_makes_no_island_is_asked_again(cli: Cli) -> None:
+def test_the_question_is_repeated_for_an_invalid_corrected_island(cli: Cli) -> None:
     out = new(cli, "1", "Alex", "1 B", "r1c2 = BB", "1 T", "", "", game="auctionland")
     assert "a tile needs 1, 4 or 8 letters" in out
     assert end()["players"][0]["island"] == ["#1 T"]
 
 
-# What the score so far and the readings say
+# Effects of rulings on the score so far
 
 
-def test_without_tables_the_points_so_far_name_what_is_open(cli: Cli) -> None:
+def test_without_tables_the_points_so_far_name_the_missing_parts(cli: Cli) -> None:
     counts = ["3", "1", "2", "2", "1", "0", "0"]
     out = cli("new", "auctionland", "end.toml", stdin=typed("1", "Alex", "", *counts, "")).out
     said = "plus the points for 3 beaches, the points for 1 theme park tile."
     assert said in " ".join(out.split())
 
 
-def test_a_ruling_is_asked_for_with_its_effect_and_may_be_remembered(cli: Cli) -> None:
+def test_a_question_about_a_ruling_shows_its_effect_and_can_be_remembered(cli: Cli) -> None:
     """The group of SA over the pier: with `orthogonal` 1 point more for Anna."""
     anna = ["Anna", "S.", "A.", "n", "0", ""]
     first = cli("new", "pier18", "end.toml", stdin=typed("1", *anna, "rulings", "2 always", "")).out

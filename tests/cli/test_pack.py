@@ -1,4 +1,4 @@
-"""`boardscore pack`: what is wrong with a pack, what is in it, and its pictures."""
+"""`boardscore pack`: the mistakes of a pack, its content, and its pictures."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ def save(folder: Path, data: Data) -> None:
 
 
 def cards(*entries: Data) -> Data:
-    """A pack of cards that are all different but for what is said."""
+    """A pack of cards, all different except for the given values."""
     plain = [{**CARD, "id": str(n), "date": f"01-{n + 1:02}"} for n in range(len(entries))]
     return {**CARDS, "cards": [{**card, **more} for card, more in zip(plain, entries)]}
 
@@ -53,7 +53,7 @@ def test_pack_without_mistakes(cli: Cli, folder: Path, data: Data, summary: str)
     assert cli("pack", "check", "my.json") == (0, summary, "")
 
 
-def test_every_mistake_of_a_pack_is_told(cli: Cli, folder: Path) -> None:
+def test_every_mistake_of_a_pack_is_reported(cli: Cli, folder: Path) -> None:
     save(folder, cards({"date": "02-30"}, {"plan_text": "too"}))
     code, out, err = cli("pack", "check", "my.json")
     first, _, _, second, *_, last = err.splitlines()
@@ -65,7 +65,7 @@ def test_every_mistake_of_a_pack_is_told(cli: Cli, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["check", "show"])
-def test_pack_that_is_not_there(cli: Cli, command: str) -> None:
+def test_missing_pack(cli: Cli, command: str) -> None:
     code, out, err = cli("pack", command, "nowhere.toml")
     assert (code, out) == (1, "")
     assert err.startswith("nowhere.toml: there is no such file\n")
@@ -87,7 +87,7 @@ def test_cards_of_the_same_date_cannot_be_played(cli: Cli, folder: Path) -> None
     assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")
 
 
-def test_everything_that_keeps_a_pack_from_being_played(cli: Cli, folder: Path) -> None:
+def test_all_reasons_against_playing_a_pack(cli: Cli, folder: Path) -> None:
     same = {"date": "05-01"}
     save(folder, cards(same, same, {"cells": ["S", "."]}))
     code, _, err = cli("pack", "check", "my.json", "--lang", "de")
@@ -139,7 +139,7 @@ def test_tiles_are_drawn(cli: Cli, folder: Path) -> None:
 def test_a_pack_of_42_tiles_fits_two_screens(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, columns: int, most: int, lang: str
 ) -> None:
-    """A screen is taken as 50 lines; two tiles side by side are the most that 40 columns hold."""
+    """A screen has 50 lines; two tiles next to each other are the maximum in 40 columns."""
     monkeypatch.setenv("COLUMNS", str(columns))
     lines = cli("pack", "show", "--demo", "auctionland", "--lang", lang).out.splitlines()
     assert sum(line.count("+-----------+") for line in lines) == 2 * 42
@@ -147,7 +147,7 @@ def test_a_pack_of_42_tiles_fits_two_screens(
     assert len(lines) <= most
 
 
-def test_tiles_with_long_names_stand_one_below_the_other(
+def test_tiles_with_long_names_are_below_each_other(
     cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")
@@ -168,7 +168,7 @@ def test_a_pack_that_cannot_be_played_can_be_shown(cli: Cli, folder: Path) -> No
 def test_a_narrow_terminal_cuts_nothing(
     cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Lines part between words, from the first on."""
+    """Lines break between words, from the first line on."""
     monkeypatch.setenv("COLUMNS", "40")
     save(folder, {**CARDS, "name": "our-pier", "provenance": "typed from the copy of our club"})
     out = cli("pack", "check", "my.json").out
@@ -188,7 +188,7 @@ def test_a_narrow_terminal_cuts_nothing(
     ("game", "edge", "count"), [("pier18", "  1   2   3   4\n", 18), ("auctionland", "+--", 84)]
 )
 def test_the_invented_packs(cli: Cli, game: str, edge: str, count: int, lang: str) -> None:
-    """They can be played, and say that they are invented; every entry has its picture."""
+    """They are playable and marked as invented; every entry has a picture."""
     code, summary, err = cli("pack", "check", "--demo", game, "--lang", lang)
     assert (code, err) == (0, "")
     told = {"en": "provenance: invented", "de": "Herkunft: erfunden"}[lang]
@@ -219,7 +219,7 @@ def test_control_characters_of_a_pack_are_never_raw(cli: Cli, folder: Path) -> N
     ],
 )
 @pytest.mark.parametrize("command", ["check", "show"])
-def test_pack_that_nobody_can_guess(cli: Cli, command: str, args: list[str], said: str) -> None:
+def test_wrong_use(cli: Cli, command: str, args: list[str], said: str) -> None:
     code, out, err = cli("pack", command, *args)
     assert (code, out) == (2, "")
     assert err.splitlines()[0] == said
@@ -232,7 +232,7 @@ def test_pack_alone_shows_its_help(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("command", ["show", "check"])
-def test_demo_alone_is_asked_for_its_game(cli: Cli, command: str) -> None:
+def test_demo_needs_its_game(cli: Cli, command: str) -> None:
     done = cli("pack", command, "demo")
     assert (done.code, done.out) == (2, "")
     assert "Choose one: --demo pier18, --demo auctionland" in " ".join(done.err.split())

@@ -1,4 +1,4 @@
-"""`boardscore pack new`: cards and tiles typed in one by one, corrected, saved, gone on with."""
+"""`boardscore pack new`: cards and tiles entered one by one, corrected, saved, continued."""
 
 import errno
 import json
@@ -21,12 +21,12 @@ __all__ = ["ctrl_c"]
 
 FILE, DRAFT = Path("my.toml"), Path("my.toml.draft")
 TOP = ["", ""]
-"""The usual name and the usual provenance."""
+"""The default name and the default provenance."""
 ONE = ["1", "04-17", "Q", "S.Q.", "..A.", "poets >= 4"]
 TWO = ["2", "05-01", "H", "H..H", "....", "All four symbols", "y"]
 THREE = ["3", "12-31", "A", "AAAA", "QQQQ", "blanks == 0"]
 ERASED = "\x15"
-"""Takes away what stands in the line already (Ctrl-U)."""
+"""Deletes the text of the line (Ctrl-U)."""
 KEEP = [""] * 6
 """Enter for each part of a card."""
 END = ""
@@ -76,7 +76,7 @@ count = 2
 
 @pytest.fixture(autouse=True)
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's settings are kept in a folder of the test."""
+    """The user's settings are in a folder of the test."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     return tmp_path / "settings" / "boardscore" / "tables.toml"
 
@@ -94,7 +94,7 @@ def type_tiles(cli: Cli, *lines: str, lang: str = "en") -> Outcome:
 
 
 def flowing(said: str) -> str:
-    """What was said, without the line breaks of its layout."""
+    """The output without the line breaks of its layout."""
     return " ".join(said.split())
 
 
@@ -113,7 +113,7 @@ def tiles() -> auctionland.Pack:
 
 
 def deck(number: int) -> str:
-    """A file of so many cards, all of another date."""
+    """A file with this number of cards, each with a different date."""
     head, first, _ = PACK.split("[[cards]]")
     parts = [
         first.replace('"1"', f'"{n}"').replace("04-17", f"01-{n:02}") for n in range(1, number + 1)
@@ -124,21 +124,21 @@ def deck(number: int) -> str:
 # Cards
 
 
-def test_the_file_is_ordered_and_has_all_that_was_typed(cli: Cli) -> None:
+def test_the_file_is_ordered_and_complete(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, END)
     assert (done.code, done.err) == (0, "")
     assert FILE.read_text(encoding="utf-8") == PACK
     assert not DRAFT.exists()
 
 
-def test_name_and_provenance_can_be_others(cli: Cli) -> None:
+def test_name_and_provenance_can_be_changed(cli: Cli) -> None:
     type_cards(cli, "Our deck", "Tom's copy", *ONE, END)
     pack = load_pack(FILE)
     assert (pack.name, pack.provenance) == ("Our deck", "Tom's copy")
 
 
-def test_a_card_is_drawn_back_at_once_and_saved(cli: Cli) -> None:
-    """Also if nothing else is typed."""
+def test_a_card_is_drawn_and_saved_immediately(cli: Cli) -> None:
+    """Even without further input."""
     out = type_cards(cli, *TOP, *ONE).out
     assert (
         "Card 1: date 04-17, patron Poet\n"
@@ -151,8 +151,8 @@ def test_a_card_is_drawn_back_at_once_and_saved(cli: Cli) -> None:
     assert list(cards()) == ["1"]
 
 
-def test_the_usual_id_is_the_next_number(cli: Cli) -> None:
-    """After 12 it is 13, whatever else there is."""
+def test_the_default_id_is_the_next_number(cli: Cli) -> None:
+    """After 12 comes 13, whatever else there is."""
     out = type_cards(cli, *TOP, "12", *ONE[1:], "x", *TWO[1:], END).out
     assert "Id of the first card, such as 1:" in out
     assert out.count("Id of the next card, such as 13 (Enter: no more cards):") == 2
@@ -197,7 +197,7 @@ def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
         (5, "", "Type the plan, as a condition or in plain words."),
     ],
 )
-def test_a_mistake_is_told_at_once_and_asked_again(
+def test_a_mistake_is_reported_immediately_and_the_question_repeated(
     cli: Cli, before: int, mistake: str, said: str
 ) -> None:
     """`pier18.deck`: all dates are different, and all cards equally wide."""
@@ -217,7 +217,7 @@ def test_mistakes_in_german(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(("lang", "date"), [("en", "[04-17] "), ("de", "[17.4.] ")])
-def test_a_date_is_offered_as_the_language_writes_it(cli: Cli, lang: str, date: str) -> None:
+def test_a_date_is_offered_in_the_form_of_the_language(cli: Cli, lang: str, date: str) -> None:
     out = type_cards(cli, *TOP, *ONE, *TWO, "edit 1", *KEEP, END, lang=lang).out
     assert date in out
     assert FILE.read_text(encoding="utf-8") == PACK.replace(
@@ -226,7 +226,7 @@ def test_a_date_is_offered_as_the_language_writes_it(cli: Cli, lang: str, date: 
 
 
 def test_the_width_of_the_only_card_can_be_changed(cli: Cli) -> None:
-    """No other card says how wide it must be."""
+    """No other card determines its width."""
     type_cards(cli, *TOP, *ONE, "edit 1", "", "", "", "S.", ".A", "", END)
     assert str(cards()["1"].cells) == "S.\n.A"
 
@@ -248,31 +248,31 @@ def test_the_examples_are_conditions(lang: str, number: int) -> None:
     assert pier18.Condition(example).names
 
 
-def test_a_mistake_in_a_condition_is_underlined_and_can_be_mended(cli: Cli) -> None:
+def test_a_mistake_in_a_condition_is_underlined_and_can_be_fixed(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE[:5], "poets >= 4 and lovrs == 2", "n", "lovers == 2", END)
     assert "    poets >= 4 and lovrs == 2\n                   ^^^^^\n" in done.out
     assert cards()["1"].plan == pier18.Condition("lovers == 2")
 
 
-def test_what_looks_like_a_condition_is_not_kept_as_words_by_enter(cli: Cli) -> None:
+def test_enter_does_not_turn_a_broken_condition_into_words(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE[:5], "poets => 4", "", "poets >= 4", END)
     assert "Keep it as words for the players to judge (y or n)?\n[n] > " in done.out
     assert cards()["1"].plan == pier18.Condition("poets >= 4")
 
 
-def test_words_are_kept_by_enter(cli: Cli) -> None:
+def test_enter_keeps_a_plan_in_words(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE[:5], "Poets at both ends", "", END)
     assert "Keep it as words for the players to judge (y or n)?\n[y] > " in done.out
     assert cards()["1"].plan == "Poets at both ends"
 
 
-def test_a_mistake_can_be_kept_as_words_if_somebody_wants_it(cli: Cli) -> None:
+def test_a_broken_condition_can_be_kept_as_words(cli: Cli) -> None:
     type_cards(cli, *TOP, *ONE[:5], "more Poets than Lovers (>)", "y", END)
     assert cards()["1"].plan == "more Poets than Lovers (>)"
 
 
 def test_words_stay_words_when_a_card_is_changed(cli: Cli) -> None:
-    """Nobody is asked again, also where the words could be read as a condition by now."""
+    """No question appears again, even if the words could now be a condition."""
     FILE.write_text(PACK.replace("All four symbols", "poets > 1"), encoding="utf-8")
     type_cards(cli, "edit 2", *KEEP, END)
     assert cards()["2"].plan == "poets > 1"
@@ -293,8 +293,8 @@ def test_back_goes_to_the_card_before(cli: Cli) -> None:
     assert cards()["1"].plan == pier18.Condition("poets >= 5")
 
 
-def test_back_goes_on_to_the_card_before_that_and_to_the_top(cli: Cli) -> None:
-    """Behind the six questions of each card come the provenance, then the name."""
+def test_back_continues_to_earlier_cards_and_to_the_top(cli: Cli) -> None:
+    """After the six questions of each card come the provenance and the name."""
     back = ["back"] * (1 + 6 + 6 + 1)
     done = type_cards(cli, *TOP, *ONE, *TWO, *back, "back", "Renamed", "", END)
     assert "This is the first question." in done.out
@@ -329,23 +329,23 @@ def test_a_card_is_changed_in_the_middle_of_another_one(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK.replace('patron = "Q"', 'patron = "A"')
 
 
-def test_changes_inside_changes_are_gone_on_with(cli: Cli) -> None:
-    """Card 2 is left after its date for card 1, and its new date is not lost."""
+def test_nested_changes_are_continued(cli: Cli) -> None:
+    """Card 2 is left after its date for card 1, and its new date is kept."""
     lines = ["edit 2", "", "05-02", "edit 1", *KEEP, "", "", "", "", END]
     type_cards(cli, *TOP, *ONE, *TWO, *lines)
     assert FILE.read_text(encoding="utf-8") == PACK.replace("05-01", "05-02")
 
 
 @pytest.mark.parametrize("back", [[], ["back"]])
-def test_a_card_that_is_changed_is_begun_again(cli: Cli, back: list[str]) -> None:
-    """Once, and what was changed so far is offered, whether or not it was taken back."""
+def test_a_changed_card_can_be_restarted(cli: Cli, back: list[str]) -> None:
+    """Once, and the changes so far are offered, whether or not they were taken back."""
     lines = ["edit 2", "", "05-02", *back, "edit 2", *KEEP, *THREE, END]
     done = type_cards(cli, *TOP, *ONE, *TWO, *lines)
     assert "Card 2, date: [05-02] " in done.out
     assert [str(card.date) for card in cards().values()] == ["04-17", "05-02", "12-31"]
 
 
-def test_a_card_may_keep_its_own_date_and_take_no_other(cli: Cli) -> None:
+def test_a_card_may_keep_its_date_but_not_take_that_of_another(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, "edit 2", "", "4-17", "5-1", *KEEP[2:], END)
     assert "Card 1 already has the date 04-17" in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
@@ -358,13 +358,13 @@ def test_back_at_the_first_part_leaves_a_card_as_it_was(cli: Cli) -> None:
     assert not DRAFT.exists()
 
 
-def test_a_card_is_left_for_the_one_that_was_gone_back_to(cli: Cli) -> None:
+def test_back_leaves_a_card_for_the_previous_one(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, *THREE, "back", "edit 2", "back", "blanks == 1", END)
     assert "Card 3, plan: [blanks == 0] blanks == 1\n" in done.out
     assert cards()["3"].plan == pier18.Condition("blanks == 1")
 
 
-def test_the_card_that_is_typed_can_be_begun_again(cli: Cli) -> None:
+def test_the_current_card_can_be_restarted(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, "3", *TWO[1:4], "edit 3", "2", "", "", "", *TWO[4:], END)
     assert "Id of the card: [3] 2\n" in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
@@ -380,13 +380,13 @@ def test_a_card_is_changed_while_the_top_is(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK.replace('"my"', '"Deck"')
 
 
-def test_the_top_is_begun_again_before_there_is_any(cli: Cli) -> None:
+def test_the_top_is_restarted_before_there_is_any(cli: Cli) -> None:
     type_cards(cli, "Typo", "edit", "my", "", *ONE, *TWO, END)
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
 @pytest.mark.parametrize("line", ["edit 7", "show 7", "delete 7"])
-def test_a_card_that_is_not_there(cli: Cli, line: str) -> None:
+def test_an_unknown_card(cli: Cli, line: str) -> None:
     done = type_cards(cli, *TOP, *ONE, line, *TWO, END)
     assert "Not in the pack: card 7. list shows what is." in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
@@ -395,37 +395,37 @@ def test_a_card_that_is_not_there(cli: Cli, line: str) -> None:
 # Delete
 
 
-def test_a_card_is_taken_out(cli: Cli) -> None:
+def test_a_card_is_deleted(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, "delete 1", "y", END)
     assert "Really remove card 1 (y or n)? [n] y\nRemoved: card 1.\n" in done.out
     assert list(cards()) == ["2"]
 
 
 @pytest.mark.parametrize("answer", ["", "n"])
-def test_a_card_is_not_taken_out_by_accident(cli: Cli, answer: str) -> None:
+def test_a_card_is_not_deleted_by_accident(cli: Cli, answer: str) -> None:
     type_cards(cli, *TOP, *ONE, *TWO, "delete 1", answer, END)
     assert list(cards()) == ["1", "2"]
 
 
-def test_a_card_is_taken_out_while_another_one_is_typed(cli: Cli) -> None:
+def test_a_card_is_deleted_while_another_one_is_typed(cli: Cli) -> None:
     type_cards(cli, *TOP, "9", *THREE[1:], *ONE, *TWO[:3], "delete 9", "y", *TWO[3:], END)
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_the_card_that_is_changed_is_taken_out(cli: Cli) -> None:
+def test_the_card_being_changed_is_deleted(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, *THREE, "edit 3", "", "delete 3", "y", END)
     assert "Removed: card 3.\nId of the next card, such as 3 " in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_the_card_that_is_typed_is_taken_out(cli: Cli) -> None:
+def test_the_current_card_is_deleted(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *THREE[:3], "delete 3", "y", *TWO, END)
     assert done.code == 0
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_the_only_card_is_taken_out_and_the_top_is_kept(cli: Cli) -> None:
-    """Without a card there is no pack, so its file goes; the name is in the draft."""
+def test_the_only_card_is_deleted_and_the_top_is_kept(cli: Cli) -> None:
+    """A pack needs a card, so its file is removed; the name is in the draft."""
     done = type_cards(cli, "Deck", "", *ONE, "delete 1", "y")
     assert (done.code, FILE.exists()) == (1, False)
     type_cards(cli, *TWO, END)
@@ -461,7 +461,7 @@ def test_a_long_plan_is_cut_in_the_list(cli: Cli) -> None:
     assert row.endswith("...")
 
 
-def test_a_list_of_nothing(cli: Cli) -> None:
+def test_an_empty_list(cli: Cli) -> None:
     assert "list\nThere are no cards yet.\n" in type_cards(cli, *TOP, "list").out
     assert "show\nThere are no cards yet.\n" in type_cards(cli, "show").out
 
@@ -482,7 +482,7 @@ def test_cards_are_shown(cli: Cli) -> None:
     ],
 )
 def test_help_names_every_word(cli: Cli, lang: str, words: list[str]) -> None:
-    """And it explains the question once more."""
+    """And it repeats the explanation of the question."""
     done = type_cards(cli, *TOP, "1", "?", lang=lang)
     helped = done.out.partition("?\n")[2]
     assert all(f"    {word}" in helped for word in words[:-1])
@@ -490,8 +490,8 @@ def test_help_names_every_word(cli: Cli, lang: str, words: list[str]) -> None:
     assert "17.4." in helped
 
 
-def test_an_answer_in_quotes_is_no_word(cli: Cli) -> None:
-    """Quotes that belong to a sentence are left in it."""
+def test_a_quoted_answer_is_not_a_word(cli: Cli) -> None:
+    """Quotes within a sentence are kept."""
     type_cards(cli, '"list"', "'show 7'", *ONE[:5], '"Q" or "A"', "y", "2", *TWO[1:5], '"done"')
     type_cards(cli, "y")
     pack = load_pack(FILE)
@@ -505,7 +505,7 @@ def test_done_in_the_middle_of_a_card(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_done_after_a_card_was_taken_back(cli: Cli) -> None:
+def test_done_after_back_in_a_card(cli: Cli) -> None:
     assert type_cards(cli, *TOP, *ONE, *TWO, "3", "back", "done").code == 0
     assert FILE.read_text(encoding="utf-8") == PACK
     assert not DRAFT.exists()
@@ -516,7 +516,7 @@ def test_done_while_a_card_is_changed(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK.replace("05-01", "05-02")
 
 
-# Stopping and going on
+# Stopping and continuing
 
 SCRIPT = [*TOP, *ONE, *TWO[:6], "n", *TWO[5:], *THREE, "edit 1", *KEEP, "delete 3", "y"]
 """Answers of every kind; they make the pack of two cards. The last two belong together."""
@@ -525,10 +525,10 @@ SCRIPT = [*TOP, *ONE, *TWO[:6], "n", *TWO[5:], *THREE, "edit 1", *KEEP, "delete 
 @pytest.mark.long
 @pytest.mark.parametrize("stop", [[], ["quit"], ["ende"]])
 @pytest.mark.parametrize("number", [*range(len(SCRIPT) - 1), len(SCRIPT)])
-def test_whatever_was_typed_when_it_stops_it_goes_on(
+def test_the_dialog_continues_after_a_stop_at_any_question(
     cli: Cli, number: int, stop: list[str]
 ) -> None:
-    """At no moment is there a file that cannot be loaded."""
+    """The file is loadable at every moment."""
     first = type_cards(cli, *SCRIPT[:number], *stop)
     assert first.code in {0, 1}
     assert "continues from here" in first.out
@@ -548,7 +548,7 @@ def test_nothing_is_left_to_do_after_a_whole_card(cli: Cli) -> None:
     assert "Saved in my.toml: 1 card.\nStopped; `boardscore pack new pier18 my.toml`" in done.out
 
 
-def test_what_is_not_finished_is_said(cli: Cli) -> None:
+def test_unfinished_parts_are_listed(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO[:3])
     assert done.code == 1
     assert "Unfinished answers are kept in my.toml.draft." in done.out
@@ -558,14 +558,14 @@ def test_what_is_not_finished_is_said(cli: Cli) -> None:
     assert "Card 2, upper side:" in again.out
 
 
-def test_answers_that_were_taken_back_are_offered_again(cli: Cli) -> None:
+def test_answers_before_back_are_offered_again(cli: Cli) -> None:
     type_cards(cli, *TOP, *ONE[:4], "back", "back", "quit")
     done = type_cards(cli, "", "", *ONE[4:], *TWO, END)
     assert "Card 1, patron: [Q] " in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_a_change_that_was_begun_goes_on(cli: Cli) -> None:
+def test_an_unfinished_change_continues(cli: Cli) -> None:
     type_cards(cli, *TOP, *ONE, *TWO, "edit 1", "", "04-18")
     assert str(cards()["1"].date) == "04-17"
     type_cards(cli, *KEEP[2:], END)
@@ -573,7 +573,7 @@ def test_a_change_that_was_begun_goes_on(cli: Cli) -> None:
 
 
 def test_stopping_between_the_file_and_the_draft(cli: Cli) -> None:
-    """The card is in the file, and its answers are in the draft still."""
+    """The card is in the file, and its answers are still in the draft."""
     type_cards(cli, *TOP, *ONE, *TWO[:6])
     answers = DRAFT.read_text(encoding="utf-8")
     type_cards(cli, "y")
@@ -584,7 +584,7 @@ def test_stopping_between_the_file_and_the_draft(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_a_draft_about_cards_that_are_gone(cli: Cli) -> None:
+def test_a_draft_about_deleted_cards(cli: Cli) -> None:
     FILE.write_text(PACK, encoding="utf-8")
     DRAFT.write_text(json.dumps({"9.id": "9", "?9.date": "01-01"}), encoding="utf-8")
     assert type_cards(cli, END).code == 0
@@ -592,7 +592,7 @@ def test_a_draft_about_cards_that_are_gone(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"=.name": 3}'])
-def test_a_draft_that_cannot_be_used_is_asked_anew(cli: Cli, text: str) -> None:
+def test_an_unusable_draft_is_discarded(cli: Cli, text: str) -> None:
     DRAFT.write_text(text, encoding="utf-8")
     type_cards(cli, *TOP[1:], *TOP, *ONE, *TWO, END)
     assert [*cards()][-1] == "2"
@@ -621,7 +621,7 @@ def test_the_number_of_cards_at_the_end(cli: Cli, number: int, said: str | None)
 
 
 def test_how_the_pack_is_used(cli: Cli) -> None:
-    """What is said at the end makes a position that can be scored."""
+    """The final output shows a position that can be scored."""
     out = flowing(type_cards(cli, *TOP, *ONE, *TWO, END).out)
     line, example = 'pack = "my.toml"', 'cards = ["1", "2+1"]'
     assert f"write {line} at the top of a position file" in out
@@ -629,7 +629,7 @@ def test_how_the_pack_is_used(cli: Cli) -> None:
     position = f'game = "pier18"\n{line}\n[[players]]\n{example}\n'
     Path("position.toml").write_text(position, encoding="utf-8")
     (player,) = boardscore.score(boardscore.load("position.toml")).players
-    assert player.categories["lovers"] == 2  # S.QH..H: the last is 2 away from nobody
+    assert player.categories["lovers"] == 2  # S.QH..H: the last one has no one within 2 spaces
 
 
 def test_how_a_pack_of_tiles_is_used(cli: Cli) -> None:
@@ -656,7 +656,7 @@ def test_tiles_and_tables(cli: Cli) -> None:
 
 
 def test_tables_can_be_added_later(cli: Cli) -> None:
-    """And taken out again."""
+    """And removed again."""
     type_tiles(cli, *FIRST_TILE)
     done = type_tiles(cli, "edit", "", "", "-", "0, 2, 5+", END)
     assert "Beach table (- if you don't have it): [0 1 3+] -\n" in done.out
@@ -664,7 +664,7 @@ def test_tables_can_be_added_later(cli: Cli) -> None:
     assert (tables.beaches, tables.theme_parks) == (None, auctionland.Table.parse([0, 2, "5+"]))
 
 
-def test_tables_of_earlier_games_are_usual(cli: Cli, settings: Path) -> None:
+def test_tables_of_earlier_games_are_the_default(cli: Cli, settings: Path) -> None:
     settings.parent.mkdir(parents=True)
     settings.write_text('beaches = [0, 2, "4+"]\n', encoding="utf-8")
     done = type_tiles(cli, *TOP, "", "", *TILE, END)
@@ -691,14 +691,14 @@ def test_a_mistake_in_a_tile(cli: Cli, before: int, mistake: str, said: str) -> 
 
 
 @pytest.mark.parametrize(("tile", "same"), [("BGGH+l", True), ("HBGG+l", True), ("BGGH", False)])
-def test_the_same_tile_again_is_told(cli: Cli, tile: str, same: bool) -> None:
-    """Also turned; it is no mistake."""
+def test_a_duplicate_tile_has_a_note(cli: Cli, tile: str, same: bool) -> None:
+    """Even turned; it is not a mistake."""
     done = type_tiles(cli, *FIRST_TILE, "2", tile, "", END)
     assert ("The same tile, maybe turned, is already in the pack: 1." in flowing(done.out)) is same
     assert len(tiles().tiles) == 2
 
 
-def test_tiles_are_listed_changed_and_taken_out(cli: Cli) -> None:
+def test_tiles_are_listed_changed_and_deleted(cli: Cli) -> None:
     lines = ["2", "T", "", "list", "edit 1", "", "", "5", "delete 2", "y", END]
     done = type_tiles(cli, *FIRST_TILE, *lines)
     assert "\n  1  BGGH+l  x 2\n  2  T       x 1\n" in done.out
@@ -715,10 +715,10 @@ def test_tiles_in_german(cli: Cli) -> None:
     assert tiles().provenance == "abgetippt aus unserem eigenen Spiel"
 
 
-# Files that are there already
+# Existing files
 
 
-def test_a_finished_pack_is_added_to(cli: Cli) -> None:
+def test_a_finished_pack_can_be_extended(cli: Cli) -> None:
     type_cards(cli, *TOP, *ONE, END)
     done = type_cards(cli, *TWO, END)
     assert "my.toml has 1 card so far" in done.out
@@ -736,7 +736,7 @@ def test_a_finished_pack_is_added_to(cli: Cli) -> None:
         'game = "pier18"\n[[players]]\npier = ["S", "."]\n',
     ],
 )
-def test_a_broken_file_is_told_of_as_by_pack_check_and_left_alone(cli: Cli, text: str) -> None:
+def test_a_broken_file_is_reported_as_by_pack_check_and_not_changed(cli: Cli, text: str) -> None:
     FILE.write_text(text, encoding="utf-8")
     checked = cli("pack", "check", str(FILE))
     done = type_cards(cli, *TOP, *ONE, END)
@@ -746,7 +746,7 @@ def test_a_broken_file_is_told_of_as_by_pack_check_and_left_alone(cli: Cli, text
     assert not DRAFT.exists()
 
 
-def test_a_pack_of_the_other_game_is_left_alone(cli: Cli) -> None:
+def test_a_pack_of_the_other_game_is_not_changed(cli: Cli) -> None:
     FILE.write_text(PACK, encoding="utf-8")
     done = type_tiles(cli, *TOP)
     assert (done.code, done.out) == (1, "")
@@ -754,8 +754,8 @@ def test_a_pack_of_the_other_game_is_left_alone(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_a_pack_that_cannot_be_played_can_be_mended(cli: Cli) -> None:
-    """`pier18.deck`: two cards of the same date are told of, until one is another."""
+def test_an_unplayable_pack_can_be_fixed(cli: Cli) -> None:
+    """`pier18.deck`: a note on two cards with the same date, until one is changed."""
     FILE.write_text(PACK.replace("05-01", "04-17"), encoding="utf-8")
     checked = cli("pack", "check", str(FILE))
     seen = type_cards(cli)
@@ -766,7 +766,7 @@ def test_a_pack_that_cannot_be_played_can_be_mended(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_remarks_are_lost_from_the_file_and_kept_in_a_copy(cli: Cli) -> None:
+def test_comments_are_lost_from_the_file_and_kept_in_a_copy(cli: Cli) -> None:
     by_hand = "# checked twice\n" + PACK
     FILE.write_text(by_hand, encoding="utf-8")
     type_cards(cli, "list", "quit")
@@ -784,7 +784,7 @@ def test_a_file_that_boardscore_wrote_needs_no_copy(cli: Cli) -> None:
     assert {path.name for path in Path().glob("my.*")} == {"my.toml"}
 
 
-def test_a_file_that_somebody_else_changes_meanwhile_is_left_alone(
+def test_a_file_that_another_program_changes_is_not_overwritten(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As by an editor in another window: the next card is kept in the draft, and then saved."""
@@ -811,7 +811,7 @@ def test_a_file_that_somebody_else_changes_meanwhile_is_left_alone(
     assert Path("my.toml.1").read_text(encoding="utf-8") == edited
 
 
-# Wrong use, and folders and disks that do not take a file
+# Wrong use, and folders and disks without write access
 
 
 @pytest.mark.parametrize(
@@ -841,7 +841,7 @@ def test_a_folder_of_that_name(cli: Cli) -> None:
     assert err.startswith("my.toml: this is a folder, not a file\n")
 
 
-def test_what_cannot_be_saved_is_said_before_anything_is_asked(
+def test_a_file_that_cannot_be_saved_is_reported_before_the_first_question(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refused(*_: object) -> None:
@@ -853,7 +853,7 @@ def test_what_cannot_be_saved_is_said_before_anything_is_asked(
     assert err.startswith("my.toml cannot be saved: this disk is read-only.")
 
 
-def test_a_file_that_must_not_be_changed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_file(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     FILE.write_text(PACK, encoding="utf-8")
     monkeypatch.setattr(os, "access", lambda _, mode: mode != os.W_OK)
     code, out, err = type_cards(cli, *THREE)
@@ -866,7 +866,7 @@ def test_a_file_that_must_not_be_changed(cli: Cli, monkeypatch: pytest.MonkeyPat
 def test_a_full_disk_loses_nothing(
     cli: Cli, refused: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The pack cannot be saved, or the draft cannot; then there is room again."""
+    """The pack cannot be saved, or the draft cannot; then there is space again."""
     type_cards(cli, *TOP, *ONE, *TWO[:6])
     moved = os.replace
 
@@ -886,7 +886,9 @@ def test_a_full_disk_loses_nothing(
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
-def test_half_a_file_is_never_left(folder: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_incomplete_file_is_left(
+    folder: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
     type_cards(cli, *TOP, *ONE)
 
     def broken(*_: object) -> None:
@@ -902,7 +904,7 @@ def test_half_a_file_is_never_left(folder: Path, cli: Cli, monkeypatch: pytest.M
 
 
 def type_into(ours: int, *lines: str) -> None:
-    """Types lines, as fast as nobody can."""
+    """Types lines without pauses."""
     os.write(ours, "".join(f"{line}\n" for line in lines).encode())
 
 
@@ -949,7 +951,7 @@ def test_ctrl_c_in_the_middle_of_a_card() -> None:
 
 @pytest.mark.long
 def test_a_killed_process_loses_nothing(cli: Cli) -> None:
-    """It is killed at every question of the second card, just after the answer before it."""
+    """It is killed at every question of the second card, directly after the previous answer."""
     type_cards(cli, *TOP, *ONE)
     parts = ["date: ", "patron: ", "upper side: ", "lower side: ", "plan: "]
     questions = [*(f"Card 2, {part}" for part in parts), "judge (y or n)?"]

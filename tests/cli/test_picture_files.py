@@ -1,4 +1,4 @@
-"""Pictures and pages that commands write: which files, what is in them, what is never lost."""
+"""Pictures and pages that commands write: their names, their content, and existing files."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def names(folder: Path) -> set[str]:
 
 
 def test_a_picture_for_each_player(cli: Cli, folder: Path) -> None:
-    """Bonnie, who has mere counts, has a picture of these."""
+    """Bonnie, who has only counts, has a picture of these."""
     code, out, err = cli("score", "--svg", "drawn", "pier18.toml", "auctionland.toml")
     assert code == 0
     assert out == cli("score", "pier18.toml", "auctionland.toml").out
@@ -41,7 +41,7 @@ def test_pictures_in_german(cli: Cli, folder: Path) -> None:
     assert drawing.title == "Pier von Anna"
 
 
-def test_files_of_one_name_have_pictures_of_their_own(cli: Cli, folder: Path) -> None:
+def test_files_with_the_same_name_have_separate_pictures(cli: Cli, folder: Path) -> None:
     for place in ("a", "b"):
         (folder / place).mkdir()
         (folder / place / "game.toml").write_text(PIER18, encoding="utf-8")
@@ -64,7 +64,7 @@ def test_json_stays_json(cli: Cli) -> None:
     assert with_pictures.out == cli("score", "--json", "pier18.toml").out
 
 
-def test_what_cannot_be_scored_is_not_drawn(cli: Cli, folder: Path) -> None:
+def test_invalid_positions_are_not_drawn(cli: Cli, folder: Path) -> None:
     code, _, err = cli("score", "--svg", "drawn", "--html", "page.html", "broken.toml")
     assert code == 1
     assert "written" not in err
@@ -72,7 +72,7 @@ def test_what_cannot_be_scored_is_not_drawn(cli: Cli, folder: Path) -> None:
     assert not (folder / "page.html").exists()
 
 
-def test_a_folder_that_is_a_file_is_told(cli: Cli, folder: Path) -> None:
+def test_a_file_instead_of_a_folder_is_reported(cli: Cli, folder: Path) -> None:
     (folder / "file").write_text("mine", encoding="utf-8")
     code, _, err = cli("score", "--svg", "file", "pier18.toml")
     assert code == 2
@@ -102,20 +102,20 @@ def test_a_page_in_german(cli: Cli, folder: Path) -> None:
     assert "Liebende oben 5: gestört durch Dichter oben 3" in page
 
 
-def test_a_page_tells_nothing_of_the_machine(cli: Cli, folder: Path) -> None:
+def test_a_page_reveals_nothing_about_the_machine(cli: Cli, folder: Path) -> None:
     cli("score", "--html", "page.html", str(folder / "pier18.toml"))
     assert str(folder) not in (folder / "page.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("written", ["pier18.toml", "./pier18.toml"])
-def test_a_page_is_not_written_over_the_position(cli: Cli, folder: Path, written: str) -> None:
+def test_a_page_does_not_overwrite_the_position(cli: Cli, folder: Path, written: str) -> None:
     code, _, err = cli("score", "--html", written, "pier18.toml")
     assert code == 2
     assert "is one of the files to score" in err
     assert (folder / "pier18.toml").read_text(encoding="utf-8") == PIER18
 
 
-def test_a_page_where_there_is_no_folder_is_told(cli: Cli) -> None:
+def test_a_page_in_a_missing_folder_is_reported(cli: Cli) -> None:
     code, _, err = cli("score", "--html", "nowhere/page.html", "pier18.toml")
     assert code == 2
     assert "nowhere/page.html cannot be written: there is no such folder" in err
@@ -132,9 +132,7 @@ def test_a_picture_for_each_card(cli: Cli, folder: Path) -> None:
     assert names(folder / "cards") == {f"card-{number}.svg" for number in range(1, 19)}
 
 
-def test_ids_that_differ_in_large_letters_alone_have_files_of_their_own(
-    cli: Cli, folder: Path
-) -> None:
+def test_ids_that_differ_only_in_case_have_separate_files(cli: Cli, folder: Path) -> None:
     tiles = "".join(f'[[tiles]]\nid = "{name}"\ntile = "B"\n' for name in ("a", "A"))
     head = 'game = "auctionland"\nname = "mine"\nprovenance = "typed"\n'
     (folder / "pack.toml").write_text(head + tiles, encoding="utf-8")
@@ -142,20 +140,20 @@ def test_ids_that_differ_in_large_letters_alone_have_files_of_their_own(
     assert names(folder / "tiles") == {"tile-a.svg", "tile-A-2.svg"}
 
 
-# What Python gives is what the command prints
+# Python has the same output
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", ["pier18", "auctionland", "tableless"])
-def test_explain_is_what_the_command_prints(cli: Cli, lang: str, game: str) -> None:
-    """But for the name of the file in the first line."""
+def test_explain_equals_the_output_of_the_command(cli: Cli, lang: str, game: str) -> None:
+    """Except for the name of the file in the first line."""
     printed = cli("score", "--explain", "--lang", lang, f"{game}.toml").out
     told = boardscore.score(boardscore.load(f"{game}.toml")).explain(lang)
     assert told.partition("\n")[2].strip() == printed.partition("\n")[2].strip()
     assert printed.startswith(told.partition("\n")[0] + ": ")
 
 
-def test_a_name_is_no_markup(cli: Cli, folder: Path, save: Save) -> None:
+def test_markup_in_names_is_escaped(cli: Cli, folder: Path, save: Save) -> None:
     save("nasty.json", "pier18", {"name": "<script>x</script>", "pier": ["S", "."]})
     cli("score", "--html", "page.html", "--svg", "drawn", "nasty.json")
     page = (folder / "page.html").read_text(encoding="utf-8")

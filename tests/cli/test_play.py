@@ -1,4 +1,4 @@
-"""`boardscore play`: whole games at the terminal, refusals, undo, and records that lose nothing."""
+"""`boardscore play`: whole games on a terminal, refusals, undo, and records that lose nothing."""
 
 import json
 import os
@@ -53,14 +53,14 @@ def first_lines(text: str, count: int) -> str:
 
 
 def on_piers(cli: Cli, *lines: str, lang: str = "en", after: int = 0) -> Outcome:
-    """The short game of Pier 18 from its start: its first lines, then what a test types."""
+    """The short game of Pier 18: its first lines, then the typed lines of a test."""
     stdin = first_lines(PIER18_TYPED, after) + typed(*lines)
     Path("pier18.jsonl").unlink(missing_ok=True)
     return cli("play", "pier18", *ON_PIERS, "--lang", lang, stdin=stdin)
 
 
 def on_islands(cli: Cli, *lines: str, lang: str = "en", after: int = 0) -> Outcome:
-    """The short game of Auctionland from its start: its first lines, then what a test types."""
+    """The short game of Auctionland: its first lines, then the typed lines of a test."""
     stdin = first_lines(AUCTIONLAND_TYPED, after) + typed(*lines)
     Path("auctionland.jsonl").unlink(missing_ok=True)
     return cli("play", "auctionland", *ON_ISLANDS, "--lang", lang, stdin=stdin)
@@ -72,7 +72,7 @@ def recorded(name: str = "pier18.jsonl") -> list[Data]:
 
 
 def said(text: str) -> str:
-    """What was said, whatever the width of the terminal."""
+    """The output without line breaks."""
     return " ".join(text.split())
 
 
@@ -84,7 +84,7 @@ def test_play_is_a_command() -> None:
 
 
 def test_a_game_of_pier18_in_full_words(cli: Cli) -> None:
-    """6 points for Anna and 7 for Ben, as worked out beside the game."""
+    """6 points for Anna and 7 for Ben, as worked out in `hand_games.py`."""
     done = on_piers(cli, PIER18_TYPED)
     assert (done.code, done.err) == (0, "")
     assert totals(done.out) == ["6", "7"]
@@ -93,7 +93,7 @@ def test_a_game_of_pier18_in_full_words(cli: Cli) -> None:
 
 
 def test_a_game_of_auctionland_in_full_words(cli: Cli) -> None:
-    """43 points for Alex and 1 for Bonnie; at the end the money is no secret any more."""
+    """43 points for Alex and 1 for Bonnie; at the end the money is visible."""
     done = on_islands(cli, AUCTIONLAND_TYPED)
     assert (done.code, done.err) == (0, "")
     assert totals(done.out) == ["43", "1"]
@@ -138,7 +138,7 @@ def test_a_game_of_auctionland_in_german(cli: Cli) -> None:
     assert recorded("auctionland.jsonl")[1:] == AUCTIONLAND_RECORD[1:]
 
 
-def test_the_first_line_says_what_is_played(cli: Cli) -> None:
+def test_the_first_line_names_the_game(cli: Cli) -> None:
     cli(
         "play", "auctionland", "--players", " Alex , Bonnie", "--pack", "demo", "--market-size",
         "5", "--visible-money", "--ruling", "rotation=none", stdin="",
@@ -157,14 +157,14 @@ def test_the_first_line_says_what_is_played(cli: Cli) -> None:
     }
 
 
-def test_the_pack_is_seen_from_the_record(cli: Cli, folder: Path) -> None:
+def test_the_path_of_the_pack_is_relative_to_the_record(cli: Cli, folder: Path) -> None:
     (folder / "games").mkdir()
     cli("play", "pier18", "games/our.jsonl", *ON_PIERS, stdin=PIER18_TYPED)
     assert recorded("games/our.jsonl")[0]["pack"] == "../seven.json"
     assert totals(cli("replay", "games/our.jsonl").out) == ["6", "7"]
 
 
-def test_what_is_due_is_said_at_every_step(cli: Cli) -> None:
+def test_every_step_has_a_prompt(cli: Cli) -> None:
     out = on_piers(cli, PIER18_TYPED).out
     assert "Deal 3 cards to each player and type their ids, hand by hand.\n" in out
     assert "Anna, choose your Plan and your Foundation.\n" in out
@@ -185,8 +185,8 @@ def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
     )
 
 
-def test_who_gets_the_patron_is_said(cli: Cli) -> None:
-    """`pier18.round.patron-tie`: nobody has points for Lovers; Anna's card 3 is the earlier."""
+def test_the_winner_of_the_patron_is_shown(cli: Cli) -> None:
+    """`pier18.round.patron-tie`: no one has points for Lovers; Anna's card 3 is the earlier."""
     assert (
         "Patron Lovers (card 7): Anna 0, Ben 0. Of those tied for the most, Anna laid the earliest "
         "date (03-03) and gets it."
@@ -200,18 +200,19 @@ def test_who_gets_the_patron_is_said(cli: Cli) -> None:
         ("de", "Patron Fischer (Karte 7): Ben 2, Anna 1. Ben hat die meisten Punkte und"),
     ],
 )
-def test_the_patron_goes_to_whom_has_most_points_of_its_kind(
-    cli: Cli, lang: str, told: str
-) -> None:
-    """`pier18.round.patron`: Anna's pier is `Q.A.` over `...A`, a Fisher on each side, and one side
-    counts; Ben's is `...` over `QAA`. That Anna's card 3 is the earlier does not matter."""
+def test_the_patron_goes_to_the_most_points_of_its_kind(cli: Cli, lang: str, told: str) -> None:
+    """`pier18.round.patron`: one side of Fishers counts.
+
+    Anna's pier is `Q.A.` over `...A`, a Fisher on each side; Ben's is `...` over `QAA`. Anna's
+    earlier card 3 does not matter.
+    """
     pack = {**PIER18, "cards": [{**one} for one in PIER18["cards"]]}
     pack["cards"][6]["patron"] = "A"
     Path("seven.json").write_text(json.dumps(pack), encoding="utf-8")
     assert told in said(on_piers(cli, after=6, lang=lang).out)
 
 
-def test_nobody_gets_the_patron_where_that_is_ruled(cli: Cli) -> None:
+def test_no_one_gets_the_patron_with_that_ruling(cli: Cli) -> None:
     """The ruling `patron_when_all_zero`."""
     ruled = ("--ruling", "patron_when_all_zero=nobody")
     out = cli("play", "pier18", *ON_PIERS, *ruled, stdin=first_lines(PIER18_TYPED, 6)).out
@@ -220,7 +221,7 @@ def test_nobody_gets_the_patron_where_that_is_ruled(cli: Cli) -> None:
     ) in said(out)
 
 
-def test_open_cards_stand_side_by_side(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_cards_are_side_by_side(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three cards of 8 cells with gaps of 3 and a margin of 2 are 32 wide."""
     out = on_piers(cli, after=4).out
     assert "Open cards\n  Card 3     Card 6     Card 7\n  03-03      06-06      07-07\n" in out
@@ -229,7 +230,7 @@ def test_open_cards_stand_side_by_side(cli: Cli, monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_market_is_shown_with_prices_and_money(cli: Cli) -> None:
-    """Alex skipped b, so a dollar lies on it."""
+    """Alex skipped b, so a dollar is on it."""
     out = on_islands(cli, after=2).out
     assert (
         "Market\n"
@@ -239,7 +240,7 @@ def test_the_market_is_shown_with_prices_and_money(cli: Cli) -> None:
     ) in out
 
 
-def test_who_pays_whom_is_said(cli: Cli) -> None:
+def test_payments_are_shown(cli: Cli) -> None:
     out = on_islands(cli, after=8).out
     assert "Alex pays 1 dollar: 1 on each tile skipped.\n" in out
     assert "Alex pays 4 dollars to Bonnie.\n" in out
@@ -254,14 +255,14 @@ def test_the_buyer_pays_where_the_tile_is_sold(cli: Cli) -> None:
 
 
 def test_an_island_is_drawn_with_its_rows_and_columns_counted_from_1(cli: Cli) -> None:
-    """The tile west of the first one lies in column 1 then."""
+    """The tile west of the first one is in column 1 then."""
     out = on_islands(cli, "place 2", after=5).out
     assert "\n           1           2\n" in out
     assert "\n   1 | B  +p   B | T  +l   T |\n" in out
 
 
-def test_the_places_where_a_tile_may_be_built_are_numbered_row_by_row(cli: Cli) -> None:
-    """`auctionland.build.edge`: those that share an edge with the one tile that lies there."""
+def test_cells_for_a_tile_are_numbered_row_by_row(cli: Cli) -> None:
+    """`auctionland.build.edge`: the neighbours of the only tile."""
     out = on_islands(cli, after=5).out
     assert (
         "     +-----------+-----------+-----------+\n"
@@ -295,10 +296,10 @@ auction 1
 pass
 place 5
 """
-"""Alex lays four tiles in a row; one tile of the market is then left.
+"""Alex builds four tiles in a row; one tile of the market is then left.
 
-East of the first tile is place 3, after 1 to the north and 2 to the west. With two tiles 1 and 2
-are north, 3 is west, 4 east; with three tiles 1 to 3 are north, 4 is west, 5 east.
+East of the first tile is cell 3, after 1 to the north and 2 to the west. With two tiles 1 and 2 are
+north, 3 is west, 4 east; with three tiles 1 to 3 are north, 4 is west, 5 east.
 """
 
 
@@ -308,11 +309,11 @@ def ten_tiles() -> None:
     Path("ten.json").write_text(json.dumps(pack), encoding="utf-8")
 
 
-def test_a_bonus_tile_is_asked_for(cli: Cli) -> None:
+def test_a_bonus_tile_has_a_prompt(cli: Cli) -> None:
     """`auctionland.bonus.earn`: the 4th tile of a row.
 
-    North of the full row are the places 1 to 4, so 5 is south of its first tile; west and east of
-    it nothing may lie (`auctionland.build.bounds`).
+    North of the full row are the cells 1 to 4, so 5 is south of its first tile; west and east of it
+    tiles are not allowed (`auctionland.build.bounds`).
     """
     ten_tiles()
     args = ("--players", "Alex,Bonnie", "--pack", "ten.json", "--market-size", "3")
@@ -357,7 +358,7 @@ def test_a_bonus_tile_is_asked_for(cli: Cli) -> None:
         (8, "finish 0", "This is not possible now: the game is over [pier18.end.plan]"),
     ],
 )
-def test_what_is_illegal_on_piers_is_refused_with_the_clause(
+def test_illegal_moves_of_pier18_are_refused_with_the_clause(
     cli: Cli, after: int, line: str, reason: str
 ) -> None:
     done = on_piers(cli, line, after=after)
@@ -405,7 +406,7 @@ def test_what_is_illegal_on_piers_is_refused_with_the_clause(
         ),
     ],
 )
-def test_what_is_illegal_on_islands_is_refused_with_the_clause(
+def test_illegal_moves_of_auctionland_are_refused_with_the_clause(
     cli: Cli, after: int, line: str, reason: str
 ) -> None:
     done = on_islands(cli, line, after=after)
@@ -429,7 +430,7 @@ def test_a_refusal_in_german(cli: Cli) -> None:
         ),
     ],
 )
-def test_a_refusal_does_not_tell_how_much_money_is_hidden(
+def test_a_refusal_does_not_reveal_hidden_money(
     cli: Cli, lines: list[str], hidden: str, visible: str
 ) -> None:
     """`auctionland.money.hidden`: Alex has 8 of 10 dollars left, Bonnie has 12."""
@@ -441,8 +442,8 @@ def test_a_refusal_does_not_tell_how_much_money_is_hidden(
     assert visible in said(shown)
 
 
-def test_what_is_offered_does_not_tell_how_much_money_is_hidden(cli: Cli) -> None:
-    """Alex cannot buy back for 9 dollars, and only he knows it."""
+def test_the_offered_moves_do_not_reveal_hidden_money(cli: Cli) -> None:
+    """Alex cannot buy back for 9 dollars, and only he knows that."""
     out = on_islands(cli, "bid 8", after=3).out
     assert "For example: sell, buyback\n" in out
 
@@ -463,9 +464,7 @@ def test_a_price_that_cannot_be_paid(cli: Cli) -> None:
         "{0}", "choose choose choose", "NaN", "0x1 1", "\u202e1 2",
     ],
 )  # fmt: skip
-def test_whatever_is_typed_changes_nothing_and_is_never_shown_raw(
-    cli: Cli, after: int, line: str
-) -> None:
+def test_invalid_input_changes_nothing_and_is_escaped(cli: Cli, after: int, line: str) -> None:
     done = on_piers(cli, line, after=after)
     assert (done.code, done.err) == (1, "")
     assert len(recorded()) == after + 1
@@ -473,13 +472,13 @@ def test_whatever_is_typed_changes_nothing_and_is_never_shown_raw(
 
 
 @pytest.mark.parametrize("line", ["", "   ", "\t", ",", "( )"])
-def test_an_empty_line_says_nothing(cli: Cli, line: str) -> None:
+def test_an_empty_line_prints_nothing(cli: Cli, line: str) -> None:
     out = on_piers(cli, line, line, after=4).out
     assert out.count("Anna, take an open card.") == 1
     assert f"Anna> {line.strip()}\nAnna> {line.strip()}\nAnna> " in out
 
 
-def test_bytes_that_are_no_utf_8() -> None:
+def test_bytes_that_are_not_utf_8() -> None:
     environ = {"PYTHONIOENCODING": "utf-8:surrogateescape"}
     done = process("play", "pier18", *ON_PIERS, stdin=b"\xff\xfe\n1 2 3 4 5 6\n", environ=environ)
     assert "These characters cannot be read; type the answer again." in done.out
@@ -489,7 +488,7 @@ def test_bytes_that_are_no_utf_8() -> None:
 # Commands
 
 
-def test_help_tells_the_moves_that_are_due_and_the_commands(cli: Cli) -> None:
+def test_help_lists_the_possible_moves_and_the_commands(cli: Cli) -> None:
     out = said(on_piers(cli, "help", after=4).out)
     assert "take CARD over COLUMNS: takes a card" in out
     assert "finish COLUMNS" not in out
@@ -520,7 +519,7 @@ def test_moves_are_listed_as_they_are_typed(cli: Cli) -> None:
 
 
 def test_a_long_list_of_moves_is_cut() -> None:
-    """25 dollars pay for the slots 1 to 26; that are 26 lines, of which 20 are shown."""
+    """25 dollars pay for the slots 1 to 26, in 26 lines, of which 20 are shown."""
     state = auctionland.start(["Alex", "Bo"], "demo", market_size=30, visible_money=True)
     state = evolve(state.play(deal(state, Random(1))), money=(25, 12))
     lines = referee_help.moves(AUCTIONLAND, state, "en").splitlines()
@@ -533,7 +532,7 @@ def test_no_move_while_chance_is_due(cli: Cli) -> None:
     assert "No one can move now." in on_piers(cli, "moves").out
 
 
-def test_the_score_as_it_stands(cli: Cli) -> None:
+def test_the_current_score(cli: Cli) -> None:
     """After her draft Anna has 1 Poet and 1 Fisher on each side: 0 + 1. Ben has 2 Poets: 1.
 
     Her Plan is in words and counts nothing yet. Her 3 symbols break the tie (`pier18.tie.symbols`).
@@ -550,26 +549,26 @@ def test_there_is_no_score_before_there_are_piers(cli: Cli) -> None:
     assert "There is nothing to score yet." in on_piers(cli, "score", after=1).out
 
 
-def test_the_score_as_it_stands_does_not_tell_who_has_more_money(cli: Cli) -> None:
-    """All have nothing yet, and money would break the tie (`auctionland.tie.money`)."""
+def test_the_current_score_does_not_reveal_hidden_money(cli: Cli) -> None:
+    """No one has points yet, and money would break the tie (`auctionland.tie.money`)."""
     assert "\nPlace                ?       ?\n" in on_islands(cli, "score", after=1).out
     lines = first_lines(AUCTIONLAND_TYPED, 1) + "score\n"
     shown = cli("play", "auctionland", *ON_ISLANDS, "--visible-money", stdin=lines).out
     assert "\nPlace                2       1\n" in shown
 
 
-def test_how_a_plan_was_laid_is_not_told_before_all_have_laid_theirs(cli: Cli) -> None:
-    """`pier18.end.plan`: all lay theirs at once; Ben still sees Anna's pier without its Lovers."""
+def test_plans_stay_secret_until_all_players_have_added_theirs(cli: Cli) -> None:
+    """`pier18.end.plan`: simultaneous; Ben still sees Anna's pier without its Lovers."""
     assert "Anna has laid the Plan.\n" in (out := on_piers(cli, "show", after=7).out)
     assert "  upper   Q   .   A   .\n  lower   .   .   .   A\n" in out.split("show\n")[1]
     assert "H" not in out.split("show\n")[1].split("Ben:")[0].split("Anna:")[1]
 
 
-def test_the_score_of_a_game_that_is_over(cli: Cli) -> None:
+def test_the_score_of_a_finished_game(cli: Cli) -> None:
     assert on_islands(cli, "score", after=11).out.count("Alex wins on points.") == 2
 
 
-def test_where_it_is_saved(cli: Cli) -> None:
+def test_the_path_of_the_record_is_shown(cli: Cli) -> None:
     assert "pier18.jsonl: 4 moves.\n" in on_piers(cli, "record", after=4).out
 
 
@@ -581,7 +580,7 @@ def test_show_shows_everything(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("text", ["money alex", "money 1", "geld al", "mon a"])
-def test_money_is_told_of_one_player_who_asks(cli: Cli, text: str) -> None:
+def test_money_shows_the_dollars_of_one_player(cli: Cli, text: str) -> None:
     """`auctionland.money.hidden`: 10 dollars, less 1 for the tile c."""
     out = on_islands(cli, text, after=2).out
     assert "Alex has 9 dollars.\n" in out
@@ -593,14 +592,14 @@ def test_whose_money(cli: Cli) -> None:
     assert 'There is no player "zoe"' in on_islands(cli, "money zoe").out
 
 
-def test_visible_money_is_shown_beside_the_islands(cli: Cli) -> None:
+def test_visible_money_is_shown_next_to_the_islands(cli: Cli) -> None:
     lines = first_lines(AUCTIONLAND_TYPED, 2) + "show\n"
     out = cli("play", "auctionland", *ON_ISLANDS, "--visible-money", stdin=lines).out
     assert "Alex: 1 tile, 9 dollars\n" in out
     assert "Bonnie: 0 tiles, 12 dollars\n" in out
 
 
-def test_a_command_stands_alone(cli: Cli) -> None:
+def test_a_command_has_no_arguments(cli: Cli) -> None:
     out = on_piers(cli, "undo 3", "show all", after=4).out
     assert "undo takes nothing after it" in out
     assert "show takes nothing after it" in out
@@ -620,7 +619,7 @@ def test_quit(cli: Cli, word: str) -> None:
 
 
 def test_with_a_seed_the_program_draws(cli: Cli) -> None:
-    """The same number draws the same cards, another one others."""
+    """The same number draws the same cards, another one different cards."""
     for number, seed in enumerate(("7", "7", "8")):
         args = ("--players", "Anna,Ben", "--pack", "demo", "--seed", seed)
         cli("play", "pier18", f"{number}.jsonl", *args, stdin="")
@@ -629,8 +628,8 @@ def test_with_a_seed_the_program_draws(cli: Cli) -> None:
     assert len({card for hand in hands[0] for card in hand}) == 6
 
 
-def test_a_seed_goes_on_as_if_nothing_had_happened(cli: Cli) -> None:
-    """Whether the game is stopped or a step taken back in between makes no difference."""
+def test_a_seed_continues_the_same_draws(cli: Cli) -> None:
+    """Stopping the game or taking back a step in between makes no difference."""
     args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
     turn = ("build 1", "auction 1", "pass", "place 3")
     cli("play", "auctionland", "whole.jsonl", *args, stdin=typed(*turn, *turn))
@@ -654,7 +653,7 @@ def test_another_seed_contradicts_the_record(cli: Cli) -> None:
 
 
 def test_a_game_that_people_dealt_can_get_a_seed(cli: Cli) -> None:
-    """Then the program draws, and does so without the option when the game goes on again."""
+    """The program then draws, even without the option when the game continues."""
     on_piers(cli, after=1)
     for number, more in enumerate((("--seed", "7"), ()), start=1):
         out = cli("play", "pier18", "pier18.jsonl", *more, stdin="3 2\n" if number == 2 else "").out
@@ -663,7 +662,7 @@ def test_a_game_that_people_dealt_can_get_a_seed(cli: Cli) -> None:
     assert recorded()[1]["hands"] == PIER18_RECORD[1]["hands"]
 
 
-def test_undo_steps_over_what_the_seed_has_drawn(cli: Cli) -> None:
+def test_undo_skips_the_draws_of_the_seed(cli: Cli) -> None:
     args = ("--players", "Alex,Bo", "--pack", "demo", "--seed", "3")
     turn = ("build 1", "auction 1", "pass", "place 3")
     cli("play", "auctionland", "a.jsonl", *args, stdin=typed(*turn, "undo"))
@@ -672,7 +671,7 @@ def test_undo_steps_over_what_the_seed_has_drawn(cli: Cli) -> None:
     ]  # fmt: skip
 
 
-def test_the_way_to_go_on_quotes_the_file(cli: Cli) -> None:
+def test_the_command_to_continue_quotes_the_file(cli: Cli) -> None:
     args = ("--players", "Anna,Ben", "--pack", "demo", "--seed", "7")
     out = cli("play", "pier18", "our game.jsonl", *args, stdin="").out
     assert out.endswith("  boardscore play pier18 'our game.jsonl'\n")
@@ -684,7 +683,7 @@ def test_chance_may_be_left_to_the_program_once(cli: Cli) -> None:
     assert '"random" is not a command' in out
 
 
-# Taking back
+# Undo
 
 
 def test_undo_takes_the_last_step_back(cli: Cli) -> None:
@@ -700,12 +699,12 @@ def test_undo_goes_back_to_the_beginning(cli: Cli) -> None:
     assert len(recorded()) == 1
 
 
-def test_what_chance_did_is_taken_back_where_people_typed_it(cli: Cli) -> None:
+def test_typed_moves_of_chance_can_be_taken_back(cli: Cli) -> None:
     on_piers(cli, "undo", "7 6 3", after=4)
     assert recorded()[4:] == [{"move": "reveal", "cards": ["7", "6", "3"]}]
 
 
-def test_undo_works_on_what_was_played_before_a_stop(cli: Cli) -> None:
+def test_undo_works_on_moves_before_a_stop(cli: Cli) -> None:
     on_piers(cli, after=6)
     cli("play", "pier18", "pier18.jsonl", stdin=typed("undo", "undo", "7 0"))
     assert recorded()[5:] == [{"move": "draft", "player": 0, "card": "7", "overlap": 0}]
@@ -719,7 +718,7 @@ def test_a_verdict_can_be_taken_back(cli: Cli) -> None:
     assert totals(cli("replay", "pier18.jsonl").out) == ["2", "7"]
 
 
-def test_the_last_move_can_be_taken_back_while_a_verdict_is_asked(cli: Cli) -> None:
+def test_the_last_move_can_be_taken_back_at_the_question_for_a_verdict(cli: Cli) -> None:
     on_piers(cli, "undo", "1", "y", after=8)
     assert recorded()[-2:] == [{"move": "finish", "player": 1, "overlap": 1}, PIER18_RECORD[-1]]
 
@@ -741,14 +740,14 @@ def test_a_plan_in_words_is_judged_by_the_players(cli: Cli, answer: str) -> None
     assert (done.code, recorded()[-1]) == (0, {"verdicts": [True, None]})
 
 
-def test_what_is_neither_yes_nor_no_is_no_verdict(cli: Cli) -> None:
+def test_a_verdict_is_yes_or_no(cli: Cli) -> None:
     done = on_piers(cli, "perhaps", "", "show", after=8)
     assert '"perhaps" is not a command' in done.out
     assert done.code == 1
     assert len(recorded()) == 9
 
 
-def test_a_verdict_that_was_left_open_is_asked_again(cli: Cli) -> None:
+def test_the_question_about_an_open_verdict_is_repeated(cli: Cli) -> None:
     Path("our.jsonl").write_text(
         as_text([*PIER18_RECORD[:9], {"verdicts": [None, None]}]), encoding="utf-8"
     )
@@ -757,11 +756,11 @@ def test_a_verdict_that_was_left_open_is_asked_again(cli: Cli) -> None:
     assert recorded("our.jsonl") == PIER18_RECORD
 
 
-# Going on
+# Continued games
 
 
 @pytest.mark.parametrize("after", range(10))
-def test_the_same_command_goes_on(cli: Cli, after: int) -> None:
+def test_the_same_command_continues(cli: Cli, after: int) -> None:
     on_piers(cli, after=after)
     rest = typed(*PIER18_TYPED.splitlines()[after:])
     done = cli("play", "pier18", "pier18.jsonl", stdin=rest)
@@ -781,7 +780,7 @@ def test_the_same_command_goes_on(cli: Cli, after: int) -> None:
     ],
 )
 def test_a_record_is_played_in_one_place_at_a_time(cli: Cli, lang: str, said_then: str) -> None:
-    """The second one is refused before it asks anything, and the first one goes on."""
+    """The second one is refused before its first question, and the first one continues."""
     on_piers(cli, after=2)
     before = Path("pier18.jsonl").read_bytes()
     with terminal("play", "pier18", "pier18.jsonl") as (running, ours):
@@ -801,21 +800,21 @@ def test_a_record_is_played_in_one_place_at_a_time(cli: Cli, lang: str, said_the
 @pytest.mark.parametrize(
     "args", [["auctionland", "pier18.jsonl"], ["pier18", "pier18.jsonl", "--players", "Cleo,Ben"]]
 )
-def test_a_record_that_is_not_played_after_all_is_free(cli: Cli, args: list[str]) -> None:
+def test_a_refused_call_does_not_lock_the_record(cli: Cli, args: list[str]) -> None:
     on_piers(cli, after=2)
     assert cli("play", *args).code == 2
     SavedFile(Path("pier18.jsonl")).lock()
 
 
-def test_a_game_that_is_over_shows_its_score(cli: Cli) -> None:
+def test_a_finished_game_shows_its_score(cli: Cli) -> None:
     on_islands(cli, AUCTIONLAND_TYPED)
     done = cli("play", "auctionland", "auctionland.jsonl", stdin="\n")
     assert (done.code, totals(done.out)) == (0, ["43", "1"])
 
 
 @pytest.mark.parametrize("left", range(0, 57, 7))
-def test_a_line_that_breaks_off_is_left_out(cli: Cli, left: int) -> None:
-    """The record is whole again before the next move is written."""
+def test_an_incomplete_line_is_ignored(cli: Cli, left: int) -> None:
+    """The record is complete again before the next move is written."""
     whole, last = as_text(PIER18_RECORD[:5]), json.dumps(PIER18_RECORD[5])
     Path("our.jsonl").write_text(whole + last[:left], encoding="utf-8")
     done = cli("play", "pier18", "our.jsonl", stdin=typed("3 0", "6 1"))
@@ -830,7 +829,7 @@ def test_a_last_line_without_its_end_is_kept(cli: Cli) -> None:
     assert recorded("our.jsonl") == PIER18_RECORD[:7]
 
 
-def test_what_an_editor_leaves_behind_does_no_harm(cli: Cli) -> None:
+def test_additions_of_editors_do_no_harm(cli: Cli) -> None:
     """A mark at the beginning, blank lines, line ends of another system."""
     text = "\ufeff" + as_text(PIER18_RECORD[:5]).replace("\n", "\r\n\r\n")
     Path("our.jsonl").write_bytes(text.encode())
@@ -838,8 +837,8 @@ def test_what_an_editor_leaves_behind_does_no_harm(cli: Cli) -> None:
     assert recorded("our.jsonl") == PIER18_RECORD[:6]
 
 
-def test_names_of_any_letters_are_kept(cli: Cli) -> None:
-    """A line separator in a name is no line end of the record."""
+def test_all_characters_of_names_are_kept(cli: Cli) -> None:
+    """A line separator in a name does not end a line of the record."""
     setup = {**PIER18_RECORD[0], "players": ["Jörg\u2028A", "安娜"]}
     text = json.dumps(setup, ensure_ascii=False) + "\n" + as_text(PIER18_RECORD[1:2])
     Path("our.jsonl").write_text(text + '{"mo', encoding="utf-8")
@@ -850,7 +849,7 @@ def test_names_of_any_letters_are_kept(cli: Cli) -> None:
     assert cli("replay", "our.jsonl").code == 1
 
 
-def test_a_record_behind_a_link_stays_behind_it(cli: Cli, folder: Path) -> None:
+def test_the_link_to_a_record_is_kept(cli: Cli, folder: Path) -> None:
     (folder / "games").mkdir()
     Path("games/our.jsonl").write_text(as_text(PIER18_RECORD[:5]), encoding="utf-8")
     os.symlink(Path("games", "our.jsonl"), "link.jsonl")
@@ -860,7 +859,7 @@ def test_a_record_behind_a_link_stays_behind_it(cli: Cli, folder: Path) -> None:
     assert recorded("games/our.jsonl")[-1]["overlap"] == 1
 
 
-def test_nothing_is_left_beside_the_record(cli: Cli, folder: Path) -> None:
+def test_no_temporary_file_is_left_next_to_the_record(cli: Cli, folder: Path) -> None:
     before = set(folder.iterdir())
     on_piers(cli, "undo", after=5)
     assert set(folder.iterdir()) - before == {folder / "pier18.jsonl"}
@@ -874,7 +873,7 @@ def playing(*args: str) -> "subprocess.Popen[bytes]":
 
 
 def until(running: "subprocess.Popen[bytes]", text: bytes) -> None:
-    """Waits until the program has written a text."""
+    """Waits for a text in the output."""
     assert running.stdout
     shown = b""
     while text not in shown:
@@ -886,7 +885,7 @@ def until(running: "subprocess.Popen[bytes]", text: bytes) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("after", [1, 3, 5])
 def test_a_killed_process_loses_nothing(after: int, cli: Cli) -> None:
-    """As soon as the next prompt stands there, the move is on the disk."""
+    """As soon as the next prompt appears, the move is on disk."""
     lines = PIER18_TYPED.splitlines()
     with playing("pier18", *ON_PIERS) as running:
         assert running.stdin
@@ -907,7 +906,7 @@ def test_a_killed_process_loses_nothing(after: int, cli: Cli) -> None:
 
 
 def with_files_of_at_most(size: int, *args: str, stdin: str) -> Outcome:
-    """The outcome where no file may grow beyond a size, as on a disk that is full."""
+    """The outcome with a limit on file size, as on a full disk."""
     resource = pytest.importorskip("resource")
 
     def limit() -> None:
@@ -920,8 +919,8 @@ def with_files_of_at_most(size: int, *args: str, stdin: str) -> Outcome:
     return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
-def test_a_disk_that_is_full(cli: Cli) -> None:
-    """The move that cannot be saved does not count, and the record keeps all whole lines."""
+def test_a_full_disk(cli: Cli) -> None:
+    """The unsaved move does not count, and the record keeps all complete lines."""
     on_piers(cli, after=4)
     whole = Path("pier18.jsonl").read_bytes()
     args = ("play", "pier18", "pier18.jsonl")
@@ -936,7 +935,7 @@ def test_a_disk_that_is_full(cli: Cli) -> None:
     assert cli(*args, stdin=first_lines(PIER18_TYPED, 9).split("\n", 4)[4]).code == 0
 
 
-def test_what_cannot_be_taken_back_stays(cli: Cli) -> None:
+def test_a_failed_undo_changes_nothing(cli: Cli) -> None:
     on_piers(cli, after=4)
     whole = Path("pier18.jsonl").read_bytes()
     done = with_files_of_at_most(50, "play", "pier18", "pier18.jsonl", stdin=typed("undo"))
@@ -945,7 +944,7 @@ def test_what_cannot_be_taken_back_stays(cli: Cli) -> None:
     assert not Path("pier18.jsonl.new").exists()
 
 
-def test_a_game_that_cannot_be_begun() -> None:
+def test_a_game_that_cannot_begin() -> None:
     args = ("play", "pier18", *ON_PIERS)
     done = with_files_of_at_most(50, *args, stdin=PIER18_TYPED)
     assert done.code == 1
@@ -953,8 +952,8 @@ def test_a_game_that_cannot_be_begun() -> None:
     assert not Path("pier18.jsonl").exists()
 
 
-def test_what_a_seed_draws_on_a_full_disk_is_drawn_later(cli: Cli) -> None:
-    """The first line fits with its seed, the deal does not; whatever is typed tries again."""
+def test_on_a_full_disk_a_seed_draws_later(cli: Cli) -> None:
+    """The first line with the seed fits, the deal does not; any input tries again."""
     on_piers(cli)
     size = Path("pier18.jsonl").stat().st_size + 20
     args = ("play", "pier18", "pier18.jsonl", "--seed", "1")
@@ -965,8 +964,8 @@ def test_what_a_seed_draws_on_a_full_disk_is_drawn_later(cli: Cli) -> None:
     assert recorded()[1]["move"] == "deal"
 
 
-def test_somebody_else_writes_to_the_record(cli: Cli) -> None:
-    """Nothing is written into other lines, even if there are as many letters as before."""
+def test_another_program_writes_to_the_record(cli: Cli) -> None:
+    """Nothing is written into other lines, even if the length is the same."""
     on_piers(cli, after=4)
     with playing("pier18", "pier18.jsonl") as running:
         assert running.stdin
@@ -994,7 +993,7 @@ def test_a_record_that_was_deleted_is_written_again(cli: Cli) -> None:
     assert recorded()[1:] == PIER18_RECORD[1:6]
 
 
-def test_a_record_that_may_not_be_written(cli: Cli) -> None:
+def test_a_read_only_record(cli: Cli) -> None:
     on_piers(cli, after=4)
     Path("pier18.jsonl").chmod(0o444)
     if os.access("pier18.jsonl", os.W_OK):
@@ -1006,7 +1005,7 @@ def test_a_record_that_may_not_be_written(cli: Cli) -> None:
 # Questions before a game
 
 
-def test_without_options_the_players_and_the_pack_are_asked(cli: Cli) -> None:
+def test_without_options_there_are_questions_for_players_and_pack(cli: Cli) -> None:
     lines = ("Anna, Ben", "seven.json")
     done = cli("play", "pier18", stdin=typed(*lines) + PIER18_TYPED)
     assert done.code == 0
@@ -1016,13 +1015,13 @@ def test_without_options_the_players_and_the_pack_are_asked(cli: Cli) -> None:
     assert recorded()[0]["pack"] == "seven.json"
 
 
-def test_enter_takes_the_invented_pack(cli: Cli) -> None:
+def test_enter_selects_the_invented_pack(cli: Cli) -> None:
     cli("play", "auctionland", "--lang", "de", stdin=typed("Alex, Jörg", ""))
     assert recorded("auctionland.jsonl")[0]["pack"] == "demo"
     assert recorded("auctionland.jsonl")[0]["players"] == ["Alex", "Jörg"]
 
 
-def test_who_goes_first_is_for_people_to_say(cli: Cli) -> None:
+def test_people_decide_who_goes_first(cli: Cli) -> None:
     """`auctionland.setup.first`."""
     out = said(cli("play", "auctionland", stdin="").out)
     assert "The player who last visited a new island goes first" in out
@@ -1046,7 +1045,7 @@ def test_who_goes_first_is_for_people_to_say(cli: Cli) -> None:
         (["back"], "This is the first question."),
     ],
 )
-def test_answers_that_will_not_do_are_asked_again(
+def test_questions_with_invalid_answers_are_repeated(
     cli: Cli, answers: list[str], reason: str
 ) -> None:
     done = cli("play", "pier18", stdin=typed(*answers))
@@ -1072,7 +1071,7 @@ def test_ctrl_c_before_a_game() -> None:
 @pytest.mark.long
 @pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_ctrl_c_says_where_the_game_is_saved_and_how_to_go_on(lang: str) -> None:
+def test_ctrl_c_shows_the_file_and_the_command_to_continue(lang: str) -> None:
     with terminal("play", "auctionland", *ON_ISLANDS, "--lang", lang) as (running, ours):
         read(ours, b"> ")
         os.write(ours, b"c a b\n")
@@ -1103,11 +1102,10 @@ CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 
 @pytest.mark.long
 @pytest.mark.parametrize("environ", [{"TERM": "xterm", "NO_COLOR": "1"}, {"TERM": "dumb"}])
-def test_a_choice_is_seen_by_nobody_else(environ: dict[str, str]) -> None:
+def test_a_choice_is_hidden_from_the_others(environ: dict[str, str]) -> None:
     """`pier18.setup.choose`: the choices stay secret until all have chosen.
 
-    Each player looks alone, and then nothing is left on the screen: neither the cards nor what was
-    typed.
+    Each player looks alone, and then the screen is cleared of both the cards and the input.
     """
     with terminal("play", "pier18", *ON_PIERS, environ=environ) as (running, ours):
         read(ours, b"> ")
@@ -1132,8 +1130,8 @@ def test_a_choice_is_seen_by_nobody_else(environ: dict[str, str]) -> None:
 
 
 @pytest.mark.long
-def test_an_arrow_key_does_not_bring_back_what_another_one_chose() -> None:
-    """What was typed before the choices is brought back in their place."""
+def test_an_arrow_key_does_not_recall_the_choice_of_another_player() -> None:
+    """The line before the choices is recalled instead."""
     with terminal("play", "pier18", *ON_PIERS, environ={"TERM": "xterm"}) as (running, ours):
         read(ours, b"> ")
         os.write(ours, b"1 2 3 4 5 6\n")
@@ -1152,7 +1150,7 @@ def test_an_arrow_key_does_not_bring_back_what_another_one_chose() -> None:
     assert "2 1" not in told.replace("1 2 3 4 5 6", "")
 
 
-def test_people_who_look_away_may_still_stop() -> None:
+def test_the_dialog_can_stop_before_a_choice() -> None:
     with terminal("play", "pier18", *ON_PIERS) as (running, ours):
         read(ours, b"> ")
         os.write(ours, b"1 2 3 4 5 6\n")
@@ -1167,7 +1165,7 @@ def test_people_who_look_away_may_still_stop() -> None:
 
 
 @pytest.mark.long
-def test_what_is_typed_before_the_screen_is_cleared_is_not_lost() -> None:
+def test_input_before_the_screen_is_cleared_is_not_lost() -> None:
     environ = {"TERM": "xterm", "NO_COLOR": "1"}
     with terminal("play", "pier18", *ON_PIERS, environ=environ) as (running, ours):
         read(ours, b"> ")
@@ -1184,7 +1182,7 @@ def test_what_is_typed_before_the_screen_is_cleared_is_not_lost() -> None:
 
 
 @pytest.mark.long
-def test_money_is_taken_off_the_screen() -> None:
+def test_money_is_cleared_from_the_screen() -> None:
     """`auctionland.money.hidden`."""
     environ = {"TERM": "xterm", "NO_COLOR": "1"}
     with terminal("play", "auctionland", *ON_ISLANDS, environ=environ) as (running, ours):
@@ -1206,7 +1204,7 @@ def test_money_is_taken_off_the_screen() -> None:
 def test_everything_fits_the_terminal(
     cli: Cli, game: str, lang: str, columns: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """But for what is typed or copied, and for the ids of clauses, which stay in one piece."""
+    """Except typed or copied text, and ids of clauses, which are never broken."""
     monkeypatch.setenv("COLUMNS", str(columns))
     play = on_piers if game == "pier18" else on_islands
     lines = PIER18_TYPED if game == "pier18" else AUCTIONLAND_TYPED
@@ -1226,8 +1224,8 @@ def test_a_closed_standard_input() -> None:
     assert b"Saved in pier18.jsonl" in done.stdout
 
 
-def test_a_reader_that_goes_away_ends_it() -> None:
-    """As in `boardscore play ... | head -1`: what was played is saved all the same."""
+def test_a_reader_that_closes_the_pipe_ends_it() -> None:
+    """As in `boardscore play ... | head -1`: the game is saved anyway."""
     with playing("pier18", *ON_PIERS) as running:
         assert running.stdin
         assert running.stdout
@@ -1311,7 +1309,7 @@ def test_settings_that_contradict_the_record_are_refused(
     assert (done.code, reason in done.err) == (2, True)
 
 
-def test_options_that_say_the_same_as_the_record_are_fine(cli: Cli) -> None:
+def test_options_that_agree_with_the_record_are_accepted(cli: Cli) -> None:
     Path("our.jsonl").write_text(as_text(PIER18_RECORD[:5]), encoding="utf-8")
     args = (*ON_PIERS, "--ruling", "half_turn=false")
     assert "continuing with our.jsonl" in cli("play", "pier18", "our.jsonl", *args).out
@@ -1324,7 +1322,7 @@ def test_a_record_of_the_other_game(cli: Cli) -> None:
     assert "our.jsonl is the record of a game of Pier 18" in done.err
 
 
-def test_a_pack_that_was_changed_since(cli: Cli) -> None:
+def test_a_changed_pack(cli: Cli) -> None:
     on_piers(cli, after=4)
     text = Path("seven.json").read_text(encoding="utf-8")
     Path("seven.json").write_text(text.replace("A fine view.", "A poor view."), encoding="utf-8")
@@ -1343,7 +1341,7 @@ def test_a_pack_that_was_changed_since(cli: Cli) -> None:
         (as_text(PIER18_RECORD[:8] + PIER18_RECORD[9:]), "our.jsonl:9:1: there is no result yet"),
     ],
 )
-def test_records_with_mistakes_are_left_as_they_are(cli: Cli, text: str, reason: str) -> None:
+def test_records_with_mistakes_are_not_changed(cli: Cli, text: str, reason: str) -> None:
     Path("our.jsonl").write_text(text, encoding="utf-8")
     done = cli("play", "pier18", "our.jsonl")
     assert (done.code, done.out) == (1, "")
@@ -1352,20 +1350,20 @@ def test_records_with_mistakes_are_left_as_they_are(cli: Cli, text: str, reason:
 
 
 @pytest.mark.parametrize("pack", ["nowhere.json", "broken.toml", "four.json", "."])
-def test_packs_that_cannot_be_used(cli: Cli, pack: str) -> None:
+def test_unusable_packs(cli: Cli, pack: str) -> None:
     done = cli("play", "pier18", "--players", "Anna,Ben", "--pack", pack)
     assert (done.code, done.out) == (1, "")
     assert "so the pack cannot be used." in done.err
     assert not Path("pier18.jsonl").exists()
 
 
-def test_a_folder_is_no_record(cli: Cli, folder: Path) -> None:
+def test_a_folder_is_not_a_record(cli: Cli, folder: Path) -> None:
     (folder / "games").mkdir()
     done = cli("play", "pier18", "games")
     assert (done.code, "games: this is a folder" in done.err) == (1, True)
 
 
-def test_the_usual_name_is_one_that_is_free(cli: Cli) -> None:
+def test_the_default_name_is_unused(cli: Cli) -> None:
     on_piers(cli, after=1)
     again = typed("n") + first_lines(PIER18_TYPED, 2)
     assert "saved in pier18-2.jsonl" in said(cli("play", "pier18", *ON_PIERS, stdin=again).out)
@@ -1375,7 +1373,7 @@ def test_the_usual_name_is_one_that_is_free(cli: Cli) -> None:
 # The page
 
 
-def test_the_turn_in_the_documentation_is_what_happens(cli: Cli) -> None:
+def test_the_turn_in_the_documentation_is_correct(cli: Cli) -> None:
     """The page shortens the output: each of its lines appears in it, in order."""
     page = (Path(__file__).parents[2] / "docs" / "play.md").read_text(encoding="utf-8")
     (shown,) = re.findall(r"```text\n\$ (boardscore play .*?)```", page, re.DOTALL)

@@ -1,4 +1,4 @@
-"""`boardscore play` without the name of a record: an unfinished game in the folder goes on."""
+"""`boardscore play` without the name of a record: continues an unfinished game in the folder."""
 
 import os
 from pathlib import Path
@@ -19,7 +19,7 @@ def _packs(folder: Path) -> None:
 
 
 def lay(name: str, lines: list[Data], age: int = 0, more: str = "") -> None:
-    """A record in the folder, last written to so many seconds ago."""
+    """Puts a record into the folder, last written this many seconds ago."""
     path = Path(name)
     path.write_text(as_text(lines) + more, encoding="utf-8")
     then = 1_700_000_000 - age
@@ -27,8 +27,8 @@ def lay(name: str, lines: list[Data], age: int = 0, more: str = "") -> None:
 
 
 @pytest.mark.parametrize("answer", ["", "y", "ja", "Yes"])
-def test_enter_goes_on(cli: Cli, answer: str) -> None:
-    """After 2 choices and a draw, 3 and 6 are taken, Plans laid: the rest of the hand game."""
+def test_enter_continues_the_game(cli: Cli, answer: str) -> None:
+    """After 2 choices and a draw, 3 and 6 are taken, Plans added: the rest of the hand game."""
     lay("our-evening.jsonl", PIER18_RECORD[:5])
     rest = typed(answer, "take 3 over 0", "6 1", "1", "0", "y")
     done = cli("play", "pier18", stdin=rest)
@@ -42,7 +42,7 @@ def test_enter_goes_on(cli: Cli, answer: str) -> None:
 
 
 @pytest.mark.parametrize("answer", ["n", "N", "new", "neu", "nein"])
-def test_a_new_game_is_begun_on_wish(cli: Cli, answer: str) -> None:
+def test_a_new_game_can_begin(cli: Cli, answer: str) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5])
     done = cli("play", "pier18", *ON_PIERS, stdin=typed(answer))
     assert "every move is saved in pier18-2.jsonl" in said(done.out)
@@ -62,10 +62,10 @@ def test_in_german(cli: Cli) -> None:
     ("lang", "told"),
     [("en", "its pack has changed since"), ("de", "Das Datenpaket hat sich seit dem")],
 )
-def test_a_game_whose_pack_has_changed_is_told_before_a_new_one(
+def test_a_game_with_a_changed_pack_is_reported_before_a_new_one(
     cli: Cli, lang: str, told: str
 ) -> None:
-    """And it stays as it is."""
+    """And it is unchanged."""
     cli("play", "pier18", "mine.jsonl", *ON_PIERS, stdin=typed("1 2 3 4 5 6"))
     before = Path("mine.jsonl").read_text(encoding="utf-8")
     pack = Path("seven.json")
@@ -76,7 +76,7 @@ def test_a_game_whose_pack_has_changed_is_told_before_a_new_one(
     assert Path("mine.jsonl").read_text(encoding="utf-8") == before
 
 
-def test_what_is_neither_is_asked_again(cli: Cli) -> None:
+def test_other_answers_repeat_the_question(cli: Cli) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5])
     out = said(cli("play", "pier18", stdin=typed("perhaps", "")).out)
     assert "Press Enter to continue this game, or type n to start a new one." in out
@@ -84,7 +84,7 @@ def test_what_is_neither_is_asked_again(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("line", ["", "quit\n"])
-def test_stopped_at_the_question_nothing_is_touched(cli: Cli, line: str) -> None:
+def test_a_stop_at_the_question_changes_nothing(cli: Cli, line: str) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5], more='{"mo')
     before = Path("pier18.jsonl").read_bytes()
     done = cli("play", "pier18", stdin=line)
@@ -101,13 +101,13 @@ def test_the_newest_is_offered(cli: Cli) -> None:
 
 
 def test_a_game_whose_plans_are_not_judged_yet_is_offered(cli: Cli) -> None:
-    """All moves are made, but nobody said whether Anna sees a fine view."""
+    """All moves are made, but no one has said whether Anna sees a fine view."""
     lay("pier18.jsonl", PIER18_RECORD[:-1])
     done = cli("play", "pier18", stdin=typed("", "y"))
     assert (done.code, totals(done.out)) == (0, ["6", "7"])
 
 
-def test_a_line_that_breaks_off_does_not_matter(cli: Cli) -> None:
+def test_an_incomplete_line_does_not_matter(cli: Cli) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5], more='{"move": "dra')
     out = cli("play", "pier18", stdin="\n").out
     assert "in the middle of its last line" in out
@@ -123,22 +123,22 @@ OTHER_PACK = [{**PIER18_RECORD[0], "pack": "gone.json"}, *PIER18_RECORD[1:3]]
     [PIER18_RECORD, AUCTIONLAND_RECORD[:2], ILLEGAL, OTHER_PACK, [], [{"format": 1}]],
     ids=["over", "another game", "illegal", "pack gone", "empty", "no record"],
 )
-def test_what_is_not_offered(cli: Cli, lines: list[Data]) -> None:
-    """Then a new game is begun as ever, and the file stays as it is."""
+def test_games_that_are_not_offered(cli: Cli, lines: list[Data]) -> None:
+    """A new game begins, and the file is unchanged."""
     lay("old.jsonl", lines)
     out = on_piers(cli).out
     assert out.startswith("Pier 18: every move is saved in pier18.jsonl immediately.")
     assert Path("old.jsonl").read_text(encoding="utf-8") == as_text(lines)
 
 
-def test_no_bytes_and_no_folder_are_in_the_way(cli: Cli) -> None:
+def test_broken_files_and_folders_do_no_harm(cli: Cli) -> None:
     Path("bytes.jsonl").write_bytes(b"\xff\x00")
     Path("folder.jsonl").mkdir()
     os.symlink("nowhere", "link.jsonl")
     assert on_piers(cli).out.startswith("Pier 18: every move is saved in pier18.jsonl")
 
 
-def test_an_older_game_is_offered_where_newer_files_are_none(cli: Cli) -> None:
+def test_an_older_game_is_offered_if_newer_files_are_not_games(cli: Cli) -> None:
     lay("game.jsonl", PIER18_RECORD[:3], age=20)
     lay("over.jsonl", PIER18_RECORD, age=10)
     assert cli("play", "pier18").out.startswith("  The game in game.jsonl is not over yet")
@@ -148,7 +148,7 @@ def test_an_older_game_is_offered_where_newer_files_are_none(cli: Cli) -> None:
     "options",
     [["--players", "Cleo,Dora"], ["--pack", "demo"], ["--ruling", "half_turn=true"]],
 )
-def test_options_that_say_otherwise_mean_another_game(cli: Cli, options: list[str]) -> None:
+def test_different_options_mean_another_game(cli: Cli, options: list[str]) -> None:
     lay("game.jsonl", PIER18_RECORD[:3])
     assert "is not over yet" not in cli("play", "pier18", *options).out
 
@@ -160,7 +160,7 @@ def test_options_that_agree_mean_this_game(cli: Cli) -> None:
     )
 
 
-def test_a_named_record_is_not_asked_about(cli: Cli) -> None:
+def test_a_named_record_needs_no_question(cli: Cli) -> None:
     lay("game.jsonl", PIER18_RECORD[:3])
     assert cli("play", "pier18", "game.jsonl").out.startswith("Pier 18: continuing with game.jsonl")
     assert "is not over yet" not in cli("play", "pier18", "new.jsonl", *ON_PIERS).out

@@ -1,4 +1,4 @@
-"""`boardscore replay`: records checked move by move, scored, and told how far they have come."""
+"""`boardscore replay`: records checked move by move and scored, even unfinished ones."""
 
 import json
 from pathlib import Path
@@ -37,7 +37,7 @@ def totals(out: str) -> list[str]:
     return line.split()[1:]
 
 
-# Games that are over
+# Finished games
 
 
 def test_replay_is_a_command() -> None:
@@ -45,7 +45,7 @@ def test_replay_is_a_command() -> None:
 
 
 def test_a_game_of_pier18(cli: Cli) -> None:
-    """6 points for Anna and 7 for Ben, as worked out beside the record."""
+    """6 points for Anna and 7 for Ben, as worked out in `hand_games.py`."""
     done = replay(cli, PIER18_RECORD)
     assert (done.code, done.err) == (0, "")
     assert totals(done.out) == ["6", "7"]
@@ -95,7 +95,7 @@ def test_without_a_verdict_the_plan_is_missing(cli: Cli, verdicts: list[Data]) -
 
 
 def test_without_tables_the_points_are_missing(cli: Cli) -> None:
-    """The texts do not print the score tables, so they are never guessed."""
+    """The rules do not include the score tables, so points are never guessed."""
     pack = json.loads(Path("four.json").read_text(encoding="utf-8"))
     del pack["tables"]
     done = replay(cli, with_line(AUCTIONLAND_RECORD, 0, pack=pack))
@@ -108,7 +108,7 @@ def test_standard_input() -> None:
 
 
 @pytest.mark.parametrize("sent", [b"", b"\xff", b"{"])
-def test_standard_input_that_is_no_record(sent: bytes) -> None:
+def test_standard_input_that_is_not_a_record(sent: bytes) -> None:
     done = process("replay", "-", stdin=sent)
     assert (done.code, done.out) == (1, "")
     assert done.err.startswith("-:")
@@ -126,17 +126,17 @@ def test_the_end_is_drawn_as_score_draws_it(cli: Cli, folder: Path) -> None:
     assert (page.count("<section"), page.count("<svg")) == (2, 2)
 
 
-def test_a_page_is_not_written_over_the_record(cli: Cli) -> None:
+def test_a_page_does_not_overwrite_the_record(cli: Cli) -> None:
     done = replay(cli, PIER18_RECORD, "--html", "game.jsonl")
     assert done.code == 2
     assert Path("game.jsonl").read_text(encoding="utf-8") == as_text(PIER18_RECORD)
 
 
-# Games under way
+# Unfinished games
 
 
-def test_a_game_that_is_not_over(cli: Cli) -> None:
-    """After Anna's draft it is Ben's turn, and cards 6 and 7 lie open."""
+def test_an_unfinished_game(cli: Cli) -> None:
+    """After Anna's draft it is Ben's turn, and cards 6 and 7 are open."""
     done = replay(cli, PIER18_RECORD[:6])
     assert (done.code, done.err) == (1, "")
     assert done.out.startswith("game.jsonl: the game is not over; Ben has to take an open card.\n")
@@ -145,7 +145,7 @@ def test_a_game_that_is_not_over(cli: Cli) -> None:
     assert "Card 6     Card 7\n" in done.out
 
 
-def test_a_game_that_is_not_over_in_german(cli: Cli) -> None:
+def test_an_unfinished_game_in_german(cli: Cli) -> None:
     out = replay(cli, AUCTIONLAND_RECORD[:3], "--lang", "de").out
     assert out.startswith("game.jsonl: Das Spiel ist noch nicht zu Ende. Alex muss ein ")
     assert "An der Reihe: Alex." in out
@@ -158,15 +158,15 @@ def test_a_game_that_waits_for_chance(cli: Cli) -> None:
     assert "turn of" not in out
 
 
-def test_everybody_may_see_what_a_record_holds(cli: Cli) -> None:
-    """A record is open: it shows the hands, and the money behind the screens."""
+def test_a_record_hides_nothing(cli: Cli) -> None:
+    """A record is open: it shows the hands, and hidden money."""
     assert "Dealt to Ben\n  Card 4     Card 5     Card 6\n" in replay(cli, PIER18_RECORD[:2]).out
     out = replay(cli, AUCTIONLAND_RECORD[:6]).out
     assert "Alex: 1 tile, 4 dollars" in out
     assert "Bonnie: 0 tiles, 16 dollars" in out
 
 
-def test_json_of_a_game_that_is_not_over(cli: Cli) -> None:
+def test_json_of_an_unfinished_game(cli: Cli) -> None:
     done = replay(cli, PIER18_RECORD[:6], "--json")
     (error,) = json.loads(done.out)["errors"]
     assert done.code == 1
@@ -182,12 +182,12 @@ def test_verdicts_before_the_end_are_a_mistake(cli: Cli) -> None:
     )
 
 
-# Records that break off
+# Incomplete records
 
 
 @pytest.mark.parametrize("cut", [1, 2, 15, 25])
-def test_a_last_line_that_breaks_off_is_left_out(cli: Cli, cut: int) -> None:
-    """Without its verdict the game is over, but Anna's Plan was not judged."""
+def test_an_incomplete_last_line_is_ignored(cli: Cli, cut: int) -> None:
+    """Without its verdict the game is over, but Anna's Plan is not judged."""
     done = replay(cli, as_text(PIER18_RECORD)[:-cut])
     judged = cut == 1  # only the line end is missing
     assert totals(done.out) == ["6" if judged else "2+?", "7"]
@@ -195,7 +195,7 @@ def test_a_last_line_that_breaks_off_is_left_out(cli: Cli, cut: int) -> None:
 
 
 @pytest.mark.parametrize("length", range(3, 40, 6))
-def test_a_game_is_as_far_as_its_last_whole_line(cli: Cli, length: int) -> None:
+def test_a_game_ends_at_its_last_complete_line(cli: Cli, length: int) -> None:
     text = as_text(PIER18_RECORD[:5]) + json.dumps(PIER18_RECORD[5])[:length]
     done = replay(cli, text, "--lang", "de")
     assert "An der Reihe: Anna." in done.out
@@ -204,7 +204,7 @@ def test_a_game_is_as_far_as_its_last_whole_line(cli: Cli, length: int) -> None:
     )
 
 
-def test_a_first_line_that_breaks_off(cli: Cli) -> None:
+def test_an_incomplete_first_line(cli: Cli) -> None:
     done = replay(cli, as_text(PIER18_RECORD)[:40])
     assert (done.code, done.out) == (1, "")
     assert done.err.startswith("game.jsonl:1:")
@@ -214,7 +214,7 @@ def test_a_first_line_that_breaks_off(cli: Cli) -> None:
 
 
 def test_the_first_illegal_move_is_shown(cli: Cli) -> None:
-    """`pier18.round.draft`: card 7 does not lie open once Anna has it; later lines do not count."""
+    """`pier18.round.draft`: card 7 is not open once Anna has it; later lines do not count."""
     record = with_line(with_line(PIER18_RECORD, 6, card="3"), 8, overlap=2)
     done = replay(cli, record)
     assert (done.code, done.out) == (1, "")
@@ -226,7 +226,7 @@ def test_the_first_illegal_move_is_shown(cli: Cli) -> None:
     )
 
 
-def test_a_move_that_is_illegal_as_a_whole_is_underlined_as_a_whole(cli: Cli) -> None:
+def test_a_move_in_the_wrong_phase_is_underlined_completely(cli: Cli) -> None:
     """`auctionland.turn.order`: after building comes the auction."""
     record = [*AUCTIONLAND_RECORD[:3], {"move": "sell", "player": 0}]
     _, place, marks, _ = replay(cli, record).err.splitlines()
@@ -287,20 +287,20 @@ def test_records_with_mistakes(cli: Cli, record: list[Data] | str, said: str) ->
     assert done.err.endswith("so there is no score.\n")
 
 
-def test_a_record_that_is_no_utf_8(cli: Cli) -> None:
+def test_a_record_that_is_not_utf_8(cli: Cli) -> None:
     Path("game.jsonl").write_bytes(as_text(PIER18_RECORD[:2]).encode() + b"\xff\n")
     done = cli("replay", "game.jsonl")
     assert done.code == 1
     assert "byte 0xff in line 3 is not UTF-8" in done.err
 
 
-def test_files_that_are_none(cli: Cli, folder: Path) -> None:
+def test_missing_files_and_folders(cli: Cli, folder: Path) -> None:
     (folder / "games").mkdir()
     assert "there is no such file" in cli("replay", "nowhere.jsonl").err
     assert "this is a folder" in cli("replay", "games").err
 
 
-def test_the_pack_is_seen_from_the_record(cli: Cli, folder: Path) -> None:
+def test_the_path_of_the_pack_is_relative_to_the_record(cli: Cli, folder: Path) -> None:
     (folder / "games").mkdir()
     record = with_line(PIER18_RECORD, 0, pack="../seven.json")
     (folder / "games" / "our.jsonl").write_text(as_text(record), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`boardscore rules`: the rules by id, by the beginning or the end of one, by patterns."""
+"""`boardscore rules`: the rules by id, by the beginning or the end of an id, by patterns."""
 
 import re
 
@@ -18,12 +18,12 @@ RULINGS = [
 
 
 def ids(out: str) -> list[str]:
-    """The ids of the rules and rulings of a page, in its order."""
+    """The ids of the rules and rulings of a page, in order."""
     return re.findall(r"^((?:pier18|auctionland)\.\S+)  \S", out, re.MULTILINE)
 
 
 def test_everything(cli: Cli) -> None:
-    """25 clauses of Pier 18 and 29 of Auctionland, each game with its rulings behind them."""
+    """25 clauses of Pier 18 and 29 of Auctionland, each game followed by its rulings."""
     code, out, err = cli("rules")
     found = ids(out)
     assert (code, err) == (0, "")
@@ -79,7 +79,7 @@ def test_patterns(cli: Cli, patterns: list[str], found: list[str]) -> None:
     ("pattern", "number"),
     [("pier18", 30), ("auctionland", 31), ("*.score.*", 10), ("auctionland.auction", 8), ("*", 61)],
 )
-def test_how_many_a_pattern_finds(cli: Cli, pattern: str, number: int) -> None:
+def test_the_number_of_matches_of_a_pattern(cli: Cli, pattern: str, number: int) -> None:
     assert len(ids(cli("rules", pattern).out)) == number
 
 
@@ -112,7 +112,7 @@ def test_nothing_found_in_german(cli: Cli) -> None:
     assert "meinst du pier18.score.lovers?" in err
 
 
-def test_one_pattern_that_finds_nothing_spoils_all(cli: Cli) -> None:
+def test_one_pattern_without_a_match_is_an_error(cli: Cli) -> None:
     code, out, _ = cli("rules", "pier18.tie", "nonsense")
     assert (code, out) == (2, "")
 
@@ -132,7 +132,7 @@ def test_a_ruling_lists_its_values_with_the_default_first(cli: Cli) -> None:
         ("de", "Dafür spricht: ", "Entschieden hat der Verlag"),
     ],
 )
-def test_a_ruling_tells_what_speaks_for_each_answer_and_who_settled_it(
+def test_a_ruling_has_the_reasons_for_each_answer_and_its_source(
     cli: Cli, lang: str, reason: str, settled: str
 ) -> None:
     out = cli("rules", "flower_adjacency", "--lang", lang).out
@@ -140,7 +140,7 @@ def test_a_ruling_tells_what_speaks_for_each_answer_and_who_settled_it(
     assert out.count(f"\n    {settled}") == 1
 
 
-def test_the_words_that_leave_room_are_quoted_in_the_language(cli: Cli) -> None:
+def test_the_ambiguous_words_are_quoted_in_the_language(cli: Cli) -> None:
     assert '"each other symbol"' in cli("rules", "flower_points").out
     assert '"jedes andere Symbol"' in " ".join(
         cli("rules", "flower_points", "--lang", "de").out.split()

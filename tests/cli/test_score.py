@@ -1,4 +1,4 @@
-"""`boardscore score`: what a person sees, what a program reads, and the exit codes.
+"""`boardscore score`: the output for people and for programs, and the exit codes.
 
 The points of the worked examples are counted by hand from the clauses that they name.
 """
@@ -17,11 +17,11 @@ FLOWERS = {"pier": ["SSQ", "..."], "plan_completed": False}
 """A group of 3 with 2 Flower Sellers: 2 other symbols, 1 symbol of another kind."""
 
 COLUMN = {"pier": ["S", "Q"], "plan_completed": False}
-"""A Flower Seller and a Poet in one column: a group only where groups reach across."""
+"""A Flower Seller and a Poet in one column: a group only if groups cross sides."""
 
 
 def results(out: str) -> list[Data]:
-    """What a program reads: JSON alone, one line a file."""
+    """The output for programs: only JSON, one line per file."""
     return [json.loads(line) for line in out.splitlines()]
 
 
@@ -32,24 +32,24 @@ def first(out: str) -> Data:
 
 
 def flat(out: str) -> str:
-    """The same words, as if no line were broken."""
+    """The same words without line breaks."""
     return " ".join(out.split())
 
 
 def numbers(out: str, label: str) -> list[str]:
-    """What stands in a row of the first table."""
+    """The values in a row of the first table."""
     row = next(line for line in out.splitlines() if line.startswith(f"{label} "))
     return row.removeprefix(label).split()
 
 
-# The worked examples, as a person sees them
+# Worked examples for people
 
 
 def test_the_table_of_pier18(cli: Cli) -> None:
     """Anna's Lovers are blocked by a Poet; her Fishers are 1 on each side, so one side counts.
 
     Ben has 2 Poets, free Lovers, 3 Fishers on the lower side, and a Flower Seller alone on its
-    side. Nothing is said about his Plan. With 7 points each his 7 symbols are more than her 5.
+    side. His Plan is not entered. With 7 points each his 7 symbols beat her 5.
     """
     code, out, err = cli("score", "pier18.toml")
     assert out.startswith("""\
@@ -183,7 +183,7 @@ def test_standard_input_is_read_as_toml_or_json(cli: Cli, text: str) -> None:
     assert "Ben" in out
 
 
-def test_standard_input_beside_files(cli: Cli) -> None:
+def test_standard_input_next_to_files(cli: Cli) -> None:
     code, out, _ = cli("score", "pier18.toml", "-", stdin=AUCTIONLAND)
     assert code == 0
     assert out.index("Pier 18: pier18.toml") < out.index("Auctionland: -")
@@ -250,7 +250,7 @@ def test_json_of_the_worked_example(cli: Cli) -> None:
 
 
 def points(**some: int) -> Data:
-    """The categories of Pier 18; those that are not given are zero."""
+    """The categories of Pier 18; those not given are zero."""
     names = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons")
     return {**dict.fromkeys(names, 0), **some}
 
@@ -261,7 +261,7 @@ def line(category: str, scored: int, **places: list[list[str | int]]) -> Data:
     return {"rule": rule, "category": category, "points": scored, **places}
 
 
-def test_json_is_one_line_a_file_in_order_also_for_broken_files(cli: Cli) -> None:
+def test_json_is_one_line_per_file_in_order_even_for_broken_files(cli: Cli) -> None:
     code, out, err = cli("score", "pier18.toml", "broken.toml", "auctionland.toml", "--json")
     pier18, broken, auctionland = results(out)
     assert (code, err) == (1, "")
@@ -275,7 +275,7 @@ def test_json_is_one_line_a_file_in_order_also_for_broken_files(cli: Cli) -> Non
     assert mistake["text"]
 
 
-def test_json_holds_every_mistake(cli: Cli, save: Save) -> None:
+def test_json_contains_every_mistake(cli: Cli, save: Save) -> None:
     save("many.json", "pier18", {"pier": ["X" * 30, "." * 30]})
     code, out, _ = cli("score", "many.json", "--json")
     assert code == 1
@@ -339,7 +339,7 @@ def test_the_worst_exit_code(cli: Cli, files: list[str], code: int, json_too: li
 
 
 def test_explain_draws_the_pier_and_gives_every_reason(cli: Cli) -> None:
-    """`pier18.score.lovers`, `pier18.score.fishers`: (H) is blocked, [A] is what counts."""
+    """`pier18.score.lovers`, `pier18.score.fishers`: (H) is blocked, [A] counts."""
     out = cli("score", "pier18.toml", "--explain").out
     _, anna, picture, reasons, ben, *_ = out.split("\n\n")
     assert anna == "Anna: 7 points, place 2"
@@ -362,7 +362,7 @@ def test_explain_comes_before_the_table(cli: Cli) -> None:
 
 
 def test_explain_breaks_wide_piers_into_strips(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    """40 columns hold the margin and 7 columns of pier."""
+    """40 columns fit the margin and 7 columns of pier."""
     monkeypatch.setenv("COLUMNS", "40")
     out = cli("score", "pier18.toml", "--explain").out
     assert (
@@ -412,7 +412,7 @@ def test_explain_of_counts_has_no_picture(cli: Cli, save: Save) -> None:
     assert "+-" not in out
 
 
-def test_explain_of_nothing_says_so(cli: Cli, save: Save) -> None:
+def test_explain_of_an_empty_score(cli: Cli, save: Save) -> None:
     save("nothing.json", "pier18", {"pier": [".", "."], "plan_completed": False})
     assert "No points and nothing to explain" in cli("score", "nothing.json", "--explain").out
 
@@ -425,7 +425,7 @@ def test_explain_in_german(cli: Cli) -> None:
 
 
 def counts(**some: int) -> dict[str, int]:
-    """The seven counted numbers; those that are not given are zero."""
+    """The seven counts; those not given are zero."""
     names = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
     return {**dict.fromkeys(names, 0), **some}
 
@@ -466,8 +466,8 @@ def test_a_ruling_changes_the_score(
         ("flower_adjacency=same_side", "Rulings: defaults"),
     ],
 )
-def test_a_ruling_is_said_in_words(cli: Cli, ruling: str, words: str) -> None:
-    """A person reads no names of options and values; the default is named next to what differs."""
+def test_a_ruling_in_words(cli: Cli, ruling: str, words: str) -> None:
+    """Without names of options and values; the default is named next to a difference."""
     out = cli("score", "pier18.toml", "--ruling", ruling).out
     assert words in flat(out)
     assert "flower_" not in out
@@ -491,7 +491,7 @@ def test_the_command_line_comes_before_the_file(cli: Cli, save: Save) -> None:
     assert numbers(out, "Flower Sellers") == ["2"]
 
 
-def test_a_ruling_leaves_the_others_of_the_file(cli: Cli, save: Save) -> None:
+def test_a_ruling_does_not_change_the_others_of_the_file(cli: Cli, save: Save) -> None:
     save("p.json", "pier18", COLUMN, rulings={"flower_adjacency": "same_side"})
     out = cli("score", "p.json", "--ruling", "flower_points=other_kinds_only").out
     assert numbers(out, "Flower Sellers") == ["0"]
@@ -582,7 +582,7 @@ def test_tables_concern_the_files_of_auctionland_only(cli: Cli) -> None:
     ["", "[]", ",", "0,,2", "a,b", "0;1;2", "0,1.5", "0,-1", "0,1+,2", "0,1++", "+", "0,1e3", "0,²",
      "0,1000000001", f"0,{'9' * 100}", "0,1_000", "None", "0,true"],
 )  # fmt: skip
-def test_a_table_that_is_none_is_wrong_use(cli: Cli, option: str, table: str) -> None:
+def test_an_invalid_table_is_wrong_use(cli: Cli, option: str, table: str) -> None:
     code, out, err = cli("score", "auctionland.toml", option, table)
     assert (code, out) == (2, "")
     assert err.startswith(f"{option}: ")
@@ -611,8 +611,8 @@ def test_a_count_beyond_the_table_leaves_its_points_missing(cli: Cli) -> None:
     assert "--beaches" in out
 
 
-def test_a_table_of_the_command_line_says_that_it_replaces_the_file_s(cli: Cli) -> None:
-    """Order of precedence: command line, file; the result says what was used."""
+def test_a_note_says_that_the_command_line_replaces_a_table_of_the_file(cli: Cli) -> None:
+    """Order of precedence: command line, file; the result says which was used."""
     replaced = "Beach table: taken from the command line, not from the file."
     assert replaced in cli("score", "auctionland.toml", "--beaches", "0,5,9").out
     assert replaced not in cli("score", "auctionland.toml", "--beaches", "0,1,3").out
@@ -621,8 +621,8 @@ def test_a_table_of_the_command_line_says_that_it_replaces_the_file_s(cli: Cli) 
 # What is missing
 
 
-def test_without_tables_everything_else_is_there(cli: Cli) -> None:
-    """What is needed and not there is never guessed; in brackets stands what was counted.
+def test_without_tables_all_other_values_are_known(cli: Cli) -> None:
+    """Missing values are never guessed; the counts are in brackets.
 
     `auctionland.score.beaches`, `auctionland.score.theme-parks`: Alex has 2 beach tiles and a park
     of 4, Bonnie has 2 and 1.
@@ -650,8 +650,8 @@ def test_without_tables_everything_else_is_there(cli: Cli) -> None:
     assert "--theme-parks" in out
 
 
-def test_without_one_table_its_points_alone_are_missing(cli: Cli) -> None:
-    """`auctionland.score.beaches`: 2 tiles each; the points of the park are not known."""
+def test_without_one_table_only_its_points_are_missing(cli: Cli) -> None:
+    """`auctionland.score.beaches`: 2 tiles each; the points of the park are unknown."""
     out = cli("score", "tableless.toml", "--beaches", "0,0,4").out
     assert (numbers(out, "Beaches"), numbers(out, "Theme park")) == (["4", "4"], ["[4]", "[1]"])
     assert "\n[n] is a count whose points" in out
@@ -692,7 +692,7 @@ def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
     assert "Alex: total not known yet" in out
 
 
-def test_without_tables_json_has_null_and_says_what_is_missing(cli: Cli) -> None:
+def test_without_tables_json_has_null_and_lists_the_missing_tables(cli: Cli) -> None:
     code, out, _ = cli("score", "tableless.toml", "--json")
     (result,) = results(out)
     assert code == 1
@@ -703,8 +703,8 @@ def test_without_tables_json_has_null_and_says_what_is_missing(cli: Cli) -> None
     assert (alex["counts"]["beaches"], alex["counts"]["theme_parks"]) == (2, 4)
 
 
-def test_a_tie_that_needs_dates_says_whose(cli: Cli, save: Save) -> None:
-    """`pier18.tie.date`: equal points, equal symbols, and Ben's date is not there."""
+def test_a_tie_that_needs_dates_names_the_players(cli: Cli, save: Save) -> None:
+    """`pier18.tie.date`: equal points, equal symbols, and Ben's date is missing."""
     anna = {"name": "Anna", "plan_date": "04-17", **FLOWERS}
     save("tie.json", "pier18", anna, {"name": "Ben", **FLOWERS})
     code, out, err = cli("score", "tie.json")
@@ -740,7 +740,7 @@ def test_a_tie_that_no_rule_breaks_is_shared(cli: Cli, save: Save) -> None:
     assert "Anna and Ben share the win: 2 points, 3 symbols and Plan date 17 April each." in out
 
 
-def test_a_tie_that_needs_money_says_whose(cli: Cli, save: Save) -> None:
+def test_a_tie_that_needs_money_names_the_players(cli: Cli, save: Save) -> None:
     """`auctionland.tie.money`"""
     alex, bonnie = ({"name": name, "counts": counts(music=1)} for name in ("Alex", "Bonnie"))
     tables = {"beaches": [0], "theme_parks": [0]}
@@ -751,7 +751,7 @@ def test_a_tie_that_needs_money_says_whose(cli: Cli, save: Save) -> None:
     assert "money decides. Still needed: the money of Bonnie." in flat(out)
 
 
-def test_a_place_that_is_not_known_is_said_in_the_reasons_too(cli: Cli, save: Save) -> None:
+def test_an_unknown_place_is_shown_in_the_reasons_too(cli: Cli, save: Save) -> None:
     save("tie.json", "pier18", {"name": "Anna", **FLOWERS}, {"name": "Ben", **FLOWERS})
     out = cli("score", "tie.json", "--explain").out
     assert "Anna: 2 points, place not known yet\n" in out
@@ -767,7 +767,7 @@ def test_a_tie_for_second_place_leaves_the_winner_known(cli: Cli, save: Save) ->
     assert "card decides. Still needed: the dates on the Plan cards of Anna and Ben." in flat(out)
 
 
-def test_one_player_alone_is_scored_with_a_note(cli: Cli, save: Save) -> None:
+def test_a_single_player_is_scored_with_a_note(cli: Cli, save: Save) -> None:
     """`pier18.players`"""
     save("one.json", "pier18", {"name": "Anna", **FLOWERS})
     code, out, _ = cli("score", "one.json")
@@ -776,7 +776,7 @@ def test_one_player_alone_is_scored_with_a_note(cli: Cli, save: Save) -> None:
     assert "Only 1 player entered" in out
 
 
-def test_another_total_than_the_players_counted_is_explained(cli: Cli, save: Save) -> None:
+def test_a_different_claimed_total_is_explained(cli: Cli, save: Save) -> None:
     save("claim.json", "pier18", {"name": "Anna", "claimed": 5, **FLOWERS})
     code, out, _ = cli("score", "claim.json")
     assert code == 0
@@ -787,7 +787,7 @@ def test_another_total_than_the_players_counted_is_explained(cli: Cli, save: Sav
 
 
 def test_names_are_never_raw_and_the_table_stays_aligned(cli: Cli, save: Save) -> None:
-    """A wide letter takes 2 cells, an accent of its own takes none."""
+    """A wide letter takes 2 cells, a combining accent takes none."""
     names = ("安娜", "e\u0301va", "A\u202eB\x1b[2J\n")
     save("names.json", "pier18", *({"name": name, **FLOWERS} for name in names))
     out = cli("score", "names.json").out
@@ -809,7 +809,7 @@ def test_names_are_never_raw_in_reasons_and_notes(cli: Cli, save: Save) -> None:
     assert "\x1b" not in out
 
 
-def test_names_with_braces_are_only_names(cli: Cli, save: Save) -> None:
+def test_braces_in_names_are_plain_text(cli: Cli, save: Save) -> None:
     save("n.json", "pier18", {"name": "{names} %s {0}", "claimed": 9, **FLOWERS})
     out = cli("score", "n.json", "--explain").out
     assert "{names} %s {0}: you counted 9" in out
@@ -880,7 +880,7 @@ Rulings: ties below first place are
 
 
 @pytest.mark.parametrize("columns", ["", "0", "-3", "many"])
-def test_a_width_that_is_none_counts_as_80(
+def test_an_invalid_width_counts_as_80(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, columns: str
 ) -> None:
     wide = cli("score", "pier18.toml", "auctionland.toml", "--explain")
@@ -892,7 +892,7 @@ def test_a_width_that_is_none_counts_as_80(
 
 
 def test_mistakes_go_to_standard_error_and_nothing_to_standard_output(cli: Cli) -> None:
-    """`pier18.pier`: the upper side has a fourth column, the lower side has none."""
+    """`pier18.pier`: the upper side has a fourth column, the lower side does not."""
     code, out, err = cli("score", "broken.toml")
     head, text, mark, summary = err.splitlines()
     assert (code, out) == (1, "")
@@ -902,7 +902,7 @@ def test_mistakes_go_to_standard_error_and_nothing_to_standard_output(cli: Cli) 
     assert summary == "broken.toml: 1 mistake, so there is no score."
 
 
-def test_the_other_files_are_scored_all_the_same(cli: Cli) -> None:
+def test_the_other_files_are_scored_anyway(cli: Cli) -> None:
     code, out, err = cli("score", "broken.toml", "pier18.toml")
     assert code == 1
     assert "Ben wins " in out
@@ -924,7 +924,7 @@ def test_twenty_mistakes_are_shown_and_the_others_counted(
 def test_a_mistake_in_a_long_line_is_shown_in_one_line_of_the_terminal(
     cli: Cli, save: Save, monkeypatch: pytest.MonkeyPatch, columns: str
 ) -> None:
-    """Otherwise the terminal would break both lines, and the marks would stand below nothing."""
+    """Otherwise the terminal would break both lines, and the marks would be misplaced."""
     monkeypatch.setenv("COLUMNS", columns)
     save("long.json", "pier18", {"pier": ["S" * 70 + "X" + "S" * 70, "." * 141]})
     _, shown, marks, _ = cli("score", "long.json").err.splitlines()
@@ -932,15 +932,15 @@ def test_a_mistake_in_a_long_line_is_shown_in_one_line_of_the_terminal(
     assert (shown.index("X"), len(marks)) == (marks.index("^"), marks.index("^") + 1)
 
 
-def test_json_output_stays_short_whatever_is_wrong(cli: Cli, save: Save) -> None:
-    """Every mistake tells what is around it, and not all of what was read."""
+def test_json_output_about_mistakes_stays_short(cli: Cli, save: Save) -> None:
+    """Every mistake shows its surroundings, not the whole input."""
     save("long.json", "auctionland", {"island": ["B+" + "X" * 100_000]})
     out = cli("score", "long.json", "--json").out
     assert results(out)[0]["errors"][0]["source"]
     assert len(out) < 100_000
 
 
-def test_a_name_of_no_letters_is_shown_all_the_same(cli: Cli) -> None:
+def test_a_name_without_letters_is_shown(cli: Cli) -> None:
     assert cli("score", "") == (
         1,
         "",
@@ -973,7 +973,7 @@ def test_mistakes_in_german(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("name", ["nowhere.toml", ".", "nowhere", "no/where.json", "x" * 5000])
-def test_files_that_cannot_be_read(cli: Cli, name: str) -> None:
+def test_unreadable_files(cli: Cli, name: str) -> None:
     code, out, err = cli("score", name)
     assert (code, out) == (1, "")
     assert err.startswith(f"{name}: ")
@@ -1000,7 +1000,7 @@ def test_files_that_cannot_be_read(cli: Cli, name: str) -> None:
     ],
 )
 @pytest.mark.parametrize("name", ["p.toml", "p.json", "-"])
-def test_whatever_is_read_ends_in_a_sentence(cli: Cli, folder: Any, name: str, text: str) -> None:
+def test_any_input_ends_with_a_message(cli: Cli, folder: Any, name: str, text: str) -> None:
     if name != "-":
         (folder / name).write_text(text, encoding="utf-8")
     code, out, err = cli("score", name, stdin=text)

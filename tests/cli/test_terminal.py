@@ -1,6 +1,6 @@
-"""What can go wrong around the command line: pipes, full disks, Ctrl-C, old terminals.
+"""Problems around the command line: pipes, full disks, Ctrl-C, old terminals.
 
-Whatever happens, the exit code is right, no traceback is shown, and little is said.
+In all cases the exit code is right, there is no traceback, and the message is short.
 """
 
 import json
@@ -32,16 +32,16 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="file names of Lin
 
 
 def utf8(text: str) -> str:
-    """What a process wrote, as UTF-8."""
+    """The output of a process, as UTF-8."""
     return text.encode("latin-1").decode()
 
 
-# Pipes that nobody reads, disks that are full
+# Pipes without readers, full disks
 
 
 @pytest.mark.parametrize("option", ["--explain", "--json"])
-def test_a_reader_that_stops_early_ends_it_in_silence(option: str) -> None:
-    """As in `boardscore score ... | head -1`; 141 is what shells expect then."""
+def test_a_reader_that_stops_early_ends_it_silently(option: str) -> None:
+    """As in `boardscore score ... | head -1`; shells expect 141 then."""
     with subprocess.Popen(
         command("score", option, *MORE_THAN_A_PIPE_HOLDS),
         stdout=PIPES,
@@ -81,7 +81,7 @@ def test_a_reader_of_the_mistakes_that_stops_early_ends_it_too() -> None:
         ),
     ],
 )
-def test_a_full_disk_is_said(args: list[str], said: str) -> None:
+def test_a_full_disk_is_reported(args: list[str], said: str) -> None:
     with FULL.open("w") as full:
         done = subprocess.run(
             command(*args), stdout=full, stderr=PIPES, env=environment(), timeout=30, check=False
@@ -89,7 +89,7 @@ def test_a_full_disk_is_said(args: list[str], said: str) -> None:
     assert (done.returncode, done.stderr.decode()) == (1, said)
 
 
-# Streams that are closed from the start
+# Streams closed from the start
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_full_disk_is_said(args: list[str], said: str) -> None:
     ],
 )
 def test_closed_streams(closed: str, args: list[str], code: int) -> None:
-    """What has nowhere to go is lost, and 0 is kept for output that was written."""
+    """Output without a destination is lost; 0 is only for output that was written."""
     done = with_closed(closed, *args)
     assert done.code == code
     assert "Traceback" not in done.err
@@ -132,13 +132,13 @@ def test_closed_streams(closed: str, args: list[str], code: int) -> None:
         ),
     ],
 )
-def test_a_closed_standard_output_is_said(args: list[str], said: str) -> None:
+def test_a_closed_standard_output_is_reported(args: list[str], said: str) -> None:
     """As in `boardscore score ... >&-`."""
     assert with_closed(">&-", *args) == Outcome(1, "", said)
 
 
 def with_closed(closed: str, *args: str) -> Outcome:
-    """The outcome in a process that is started with streams closed, as a shell writes it."""
+    """The outcome in a process that starts with closed streams, in the syntax of shells."""
     done = subprocess.run(
         ["sh", "-c", f'exec "$@" {closed}', "sh", *map(str, command(*args))],
         capture_output=True,
@@ -153,7 +153,7 @@ def with_closed(closed: str, *args: str) -> Outcome:
 # Standard input
 
 
-def test_endless_standard_input_is_given_up() -> None:
+def test_endless_standard_input_is_refused() -> None:
     """As in `yes | boardscore score -`."""
     with (
         subprocess.Popen(["yes"], stdout=PIPES) as endless,
@@ -170,8 +170,8 @@ def test_endless_standard_input_is_given_up() -> None:
     assert len(err.splitlines()) == 2
 
 
-def test_standard_input_that_cannot_be_read(folder: Path) -> None:
-    """It is open, for writing only; the other file is scored all the same."""
+def test_unreadable_standard_input(folder: Path) -> None:
+    """It is open for writing only; the other file is scored anyway."""
     with (folder / "sink").open("wb") as sink:
         done = subprocess.run(
             command("score", "-", "pier18.toml"), stdin=sink, capture_output=True,
@@ -187,7 +187,7 @@ def test_standard_input_that_cannot_be_read(folder: Path) -> None:
 
 @pytest.fixture
 def ctrl_c() -> Iterator[None]:
-    """Lets Ctrl-C reach other processes also where the tests run in the background."""
+    """Lets Ctrl-C reach other processes even if the tests run in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -196,7 +196,7 @@ def ctrl_c() -> Iterator[None]:
 @pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize(("lang", "said"), [("en", b"Stopped.\n"), ("de", b"Abgebrochen.\n")])
 def test_ctrl_c_while_standard_input_is_read(lang: str, said: bytes) -> None:
-    """What was sent is more than a pipe holds, so that it is being read when the signal comes."""
+    """The input is larger than a pipe, so it is being read when the signal arrives."""
     with subprocess.Popen(
         command("score", "-", "--lang", lang),
         stdin=PIPES,
@@ -212,8 +212,8 @@ def test_ctrl_c_while_standard_input_is_read(lang: str, said: bytes) -> None:
     assert (running.returncode, out, err) == (130, b"", said)
 
 
-def test_ctrl_c_before_anything_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C may come as early as while modules are loaded."""
+def test_ctrl_c_before_any_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C may arrive while modules are loading."""
 
     def stop(*_: object) -> int:
         raise KeyboardInterrupt
@@ -241,7 +241,7 @@ runpy.run_module("boardscore", run_name="__main__")
 
 
 def stopped_at(moment: str, *args: str) -> tuple[int, str]:
-    """The exit code and what is said besides the answer."""
+    """The exit code and the output other than the answer."""
     done = subprocess.run(
         [sys.executable, "-c", CTRL_C_AT, moment, *args],
         capture_output=True,
@@ -253,7 +253,7 @@ def stopped_at(moment: str, *args: str) -> tuple[int, str]:
 
 @pytest.mark.parametrize("module", ["boardscore.cli.app", "click", "boardscore.texts.en"])
 def test_ctrl_c_while_starting(module: str) -> None:
-    """Before the language is known nothing is said; the exit code tells it."""
+    """Before the language is known there is no message, only the exit code."""
     assert stopped_at(module, "score", "pier18.toml") == (130, "")
 
 
@@ -274,10 +274,10 @@ finally:
 
 
 @pytest.mark.long
-def test_ctrl_c_while_any_of_our_modules_is_loaded(folder: Path) -> None:
-    """Those that scoring loads, but for the few lines before the command can catch it.
+def test_ctrl_c_while_a_module_is_loading(folder: Path) -> None:
+    """All modules that scoring loads, except for the few lines before the command can catch it.
 
-    One in four is tried; all of them take half a minute.
+    Tries one in four; all of them take half a minute.
     """
     file = str(folder / "pier18.toml")
     run = [sys.executable, "-c", LOADED, "score", file]
@@ -290,12 +290,12 @@ def test_ctrl_c_while_any_of_our_modules_is_loaded(folder: Path) -> None:
         assert (module, code, said) in {(module, 130, ""), (module, 130, "Stopped.\n")}
 
 
-def test_ctrl_c_when_all_is_said(folder: Path) -> None:
-    """The answer stands there, so nothing is stopped any more."""
+def test_ctrl_c_after_all_output(folder: Path) -> None:
+    """The answer is complete, so nothing is interrupted."""
     assert stopped_at("the end", "score", str(folder / "pier18.toml")) == (0, "")
 
 
-def test_standard_input_that_is_no_utf_8() -> None:
+def test_standard_input_that_is_not_utf_8() -> None:
     code, out, err = process("score", "-", stdin=b"game = 'pier18'\nname = '\xff'\n")
     assert (code, out) == (1, "")
     assert err.startswith("-:2:9: byte 0xff in line 2 is not UTF-8")
@@ -311,7 +311,7 @@ COLOURED = {"TERM": "xterm"}
 def terminal(
     *args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN
 ) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
-    """The command line on a terminal of its own, and our end of that terminal."""
+    """The command line on a separate terminal, and our end of that terminal."""
     pty, fcntl, termios = map(pytest.importorskip, ("pty", "fcntl", "termios"))
     ours, theirs = pty.openpty()
     size = b"".join(n.to_bytes(2, sys.byteorder) for n in (24, columns, 0, 0))
@@ -328,7 +328,7 @@ def terminal(
 
 
 def read(ours: int, until: bytes = b"\x00") -> str:
-    """What the terminal shows, up to a text or to the end."""
+    """The text of the terminal, up to a given text or to the end."""
     shown = b""
     while until not in _with_spaces(shown):
         assert select.select([ours], [], [], 30)[0], "nothing was shown for 30 seconds"
@@ -340,13 +340,13 @@ def read(ours: int, until: bytes = b"\x00") -> str:
 
 
 def _with_spaces(shown: bytes) -> bytes:
-    """The same, where the cursor goes back to the start of a line and then right of its end."""
+    """The same text, if the cursor returns to the start of a line and then moves past its end."""
     back_and_forth = re.compile(rb"(?:\x08|\x1b\[([0-9]+)D)\x1b\[([0-9]+)C")
     return back_and_forth.sub(lambda moved: b" " * (int(moved[2]) - int(moved[1] or 1)), shown)
 
 
 def seen(*args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN) -> Outcome:
-    """The outcome on a terminal; `out` is what the terminal shows."""
+    """The outcome on a terminal; `out` is the text of the terminal."""
     with terminal(*args, columns=columns, environ=environ) as (running, ours):
         shown = read(ours)
         return Outcome(running.wait(30), shown, "")
@@ -362,9 +362,7 @@ def seen(*args: str, columns: int = 80, environ: Mapping[str, str] = PLAIN) -> O
         ({"TERM": "dumb"}, False),
     ],
 )
-def test_colour_on_a_terminal_unless_it_is_not_wanted(
-    environ: dict[str, str], colour: bool
-) -> None:
+def test_colour_on_a_terminal_unless_disabled(environ: dict[str, str], colour: bool) -> None:
     code, out, _ = seen("score", "pier18.toml", "broken.toml", environ=environ)
     scored, mistakes = out.split("broken.toml: ", 1)
     assert code == 1
@@ -391,7 +389,7 @@ def test_no_colour_in_pipes(args: list[str]) -> None:
 
 
 def test_a_terminal_of_20_columns() -> None:
-    """The label column and one player are 20 wide."""
+    """The label column and one player need 20 columns."""
     code, out, _ = seen("score", "pier18.toml", columns=20)
     table = out.split("\n\nBen wins")[0].split("\n\n", 1)[1].splitlines()
     assert code == 0
@@ -400,7 +398,7 @@ def test_a_terminal_of_20_columns() -> None:
 
 
 def test_a_terminal_of_one_column() -> None:
-    """Every word of a sentence stands in a line of its own."""
+    """Every word of a sentence is on a separate line."""
     code, out, _ = seen("score", "--explain", "pier18.toml", columns=1)
     assert code == 0
     assert "\nBen\nwins\nthe\ntie:\n7\nsymbols\nto\n5.\nRulings:\n" in out
@@ -419,7 +417,7 @@ def test_reading_from_a_terminal_is_announced(folder: Path) -> None:
 
 
 def press_ctrl_c(running: "subprocess.Popen[bytes]", ours: int) -> None:
-    """Python misses a signal in the very moment before it waits; people press again then."""
+    """Python misses a signal directly before it waits; people press again then."""
     for _ in range(3):
         running.send_signal(signal.SIGINT)
         if select.select([ours], [], [], 3)[0]:
@@ -495,7 +493,7 @@ def test_letters_that_a_terminal_lacks_are_escaped(folder: Path) -> None:
 
 @pytest.mark.parametrize("environ", ASCII)
 @pytest.mark.parametrize(("name", "instead"), [("Jörg", "Joerg"), ("安ë", r"\u5b89\xeb")])
-def test_a_mistake_is_underlined_below_what_the_terminal_shows_instead(
+def test_a_mistake_is_underlined_below_replaced_letters(
     folder: Path, environ: dict[str, str], name: str, instead: str
 ) -> None:
     player = f'{{ name = "{name}", pier = ["S", "."], patrons = 19 }}'
@@ -505,7 +503,7 @@ def test_a_mistake_is_underlined_below_what_the_terminal_shows_instead(
     assert marks == " " * shown.index("19") + "^^"
 
 
-def test_only_letters_that_a_terminal_lacks_are_written_otherwise(folder: Path) -> None:
+def test_only_letters_that_a_terminal_lacks_are_replaced(folder: Path) -> None:
     (folder / "names.toml").write_text(GERMAN.replace("Ed", "安"), encoding="utf-8")
     out = process("score", "names.toml", environ={"PYTHONIOENCODING": "latin-1"}).out
     assert "Jörg  \\u5b89\n" in out
@@ -519,7 +517,7 @@ def test_umlauts_where_the_terminal_has_them(encoding: str) -> None:
     assert "Blumenverkäufer" in out.encode("latin-1").decode(encoding)
 
 
-# Surroundings
+# Environment
 
 
 @on_linux
@@ -549,7 +547,7 @@ def test_a_home_that_cannot_be_read(home: str) -> None:
 
 
 def test_a_folder_that_cannot_be_read(folder: Path) -> None:
-    """Whoever may read everything, as an administrator may, is told of a folder."""
+    """Administrators can open it, so their message says that it is a folder."""
     locked = folder / "locked.toml"
     locked.mkdir(mode=0)
     code, out, err = process("score", "locked.toml")
@@ -558,7 +556,7 @@ def test_a_folder_that_cannot_be_read(folder: Path) -> None:
     assert err.startswith("locked.toml: this ")
 
 
-def test_a_file_that_may_not_be_read(folder: Path) -> None:
+def test_a_file_without_read_permission(folder: Path) -> None:
     locked = folder / "pier18.toml"
     locked.chmod(0)
     if os.access(locked, os.R_OK):

@@ -1,4 +1,4 @@
-"""Moves as they are typed: every legal move can be written, read back, and is listed."""
+"""Typed moves: every legal move can be written, read back, and is listed."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -25,7 +25,7 @@ ODD_NAMES = ("2", "bid", "Ann, B", "an na", "ann", "Ann")
 
 
 def read(game: Any, state: Any, line: str, lang: str = "en") -> Any:
-    """The move that a line means."""
+    """The move of a line."""
     kind, typed = typed_moves.understood(game, state, line, lang, COMMANDS)
     return typed_moves.read(game, state, kind, typed, lang)
 
@@ -82,7 +82,7 @@ def test_every_legal_move_survives_being_written_and_read(game: str, lang: str) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", STATES)
-def test_every_legal_move_may_be_typed_in_the_other_language(game: str, lang: str) -> None:
+def test_every_legal_move_can_be_typed_in_the_other_language(game: str, lang: str) -> None:
     typed, states = STATES[game]
     for state in states[::5]:
         for move in moves(state)[::7]:
@@ -93,8 +93,8 @@ def test_every_legal_move_may_be_typed_in_the_other_language(game: str, lang: st
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", STATES)
-def test_every_legal_move_may_be_typed_without_its_words(game: str) -> None:
-    """But for what has nothing behind its word, and passing."""
+def test_every_legal_move_can_be_typed_without_its_words(game: str) -> None:
+    """Except for passes and moves without arguments."""
     typed, states = STATES[game]
     literal = {words(key, "en")[0] for key in ("plan", "foundation", "over", "at", "turn")}
     for state in states:
@@ -106,7 +106,7 @@ def test_every_legal_move_may_be_typed_without_its_words(game: str) -> None:
 
 
 def alternatives(line: str) -> Iterator[list[str]]:
-    """The moves of a listed line: what stands around `|` in every choice."""
+    """The moves of a listed line: one for each combination of alternatives around `|`."""
     parts: list[list[list[str]]] = []
     for word in line.split():
         if word == "|":
@@ -119,7 +119,7 @@ def alternatives(line: str) -> Iterator[list[str]]:
 
 
 def test_the_moves_of_pier18_are_listed_in_full() -> None:
-    """Every choice of what is listed is a legal move, and there are no others."""
+    """Every listed choice is a legal move, and there are no others."""
     _, states = STATES["pier18"]
     for state in states:
         legal = set(state.legal_moves())
@@ -130,7 +130,7 @@ def test_the_moves_of_pier18_are_listed_in_full() -> None:
 
 
 def test_the_moves_of_auctionland_are_listed_by_slot() -> None:
-    """The first tile of Alex: 3 slots, one place, and as many turns as the tile has."""
+    """The first tile of Alex: 3 slots, one cell, and as many rotations as the tile has."""
     tiles = [("a", "B"), ("b", "BGTH"), ("c", "BGBG")]
     pack = auctionland.Pack(
         "three",
@@ -150,8 +150,8 @@ def test_the_moves_of_auctionland_are_listed_by_slot() -> None:
     ]
 
 
-def test_bids_are_listed_without_telling_how_much_money_is_there() -> None:
-    """`auctionland.money.hidden`: with visible money the highest bid is told, 12 dollars."""
+def test_listed_bids_do_not_reveal_hidden_money() -> None:
+    """`auctionland.money.hidden`: with visible money the highest bid is shown, 12 dollars."""
     for visible, listed in ((False, "bid Bo 1 | ..."), (True, "bid Bo 1 | 2 | ... | 12")):
         state = auctionland.start(["Al", "Bo"], "demo", market_size=3, visible_money=visible)
         state = state.play(state.drawn(["1", "2", "3"]))
@@ -176,7 +176,7 @@ def choosing(*names: str) -> Any:
 
 
 def drafting() -> Any:
-    """Cards 5, 8 and 2 lie open, and it is Ben's turn: his Foundation is of 6 January."""
+    """Cards 5, 8 and 2 are open, and it is Ben's turn: his Foundation has 6 January."""
     state = choosing().play(Choose(0, "7", "3")).play(Choose(1, "9", "1"))
     return state.play(state.drawn(["5", "8", "2"]))
 
@@ -200,7 +200,7 @@ def drafting() -> Any:
         "wa\u0308hlen 7 3",
     ],
 )
-def test_how_a_choice_is_typed(line: str) -> None:
+def test_typed_choices(line: str) -> None:
     assert read(PIER18, choosing(), line) == Choose(0, plan="7", foundation="3")
 
 
@@ -216,8 +216,8 @@ def test_how_a_choice_is_typed(line: str) -> None:
         "wählen anna fundament 3",
     ],
 )
-def test_a_choice_of_one_card_is_no_choice(line: str) -> None:
-    """The word before a card is not taken for a card: what is missing is shown."""
+def test_a_choice_of_one_card_is_incomplete(line: str) -> None:
+    """The word before a card is not taken for a card: the message shows the missing part."""
     said = what_is_wrong(PIER18, choosing(), line)
     assert said.endswith("choose PLAYER plan CARD foundation CARD")
 
@@ -225,7 +225,7 @@ def test_a_choice_of_one_card_is_no_choice(line: str) -> None:
 @pytest.mark.parametrize(
     "line", ["take 5 over 1", "take 5 1", "5 1", "t 5 o 1", "nehmen 5 über 1", "nimm 5 1", "5,1"]
 )
-def test_how_a_draft_is_typed(line: str) -> None:
+def test_typed_drafts(line: str) -> None:
     if line.startswith("nimm"):
         assert "is not a command" in what_is_wrong(PIER18, drafting(), line)
     else:
@@ -233,7 +233,7 @@ def test_how_a_draft_is_typed(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["5 1 t", "take 5 over 1 turned", "5 1 gedreht", "t 5 1 g"])
-def test_how_a_turned_card_is_typed(line: str) -> None:
+def test_typed_turned_cards(line: str) -> None:
     assert read(PIER18, drafting(), line) == Draft(1, "5", overlap=1, turned=True)
 
 
@@ -241,7 +241,7 @@ def test_how_a_turned_card_is_typed(line: str) -> None:
     ("line", "turned"),
     [("finish 2", False), ("2", False), ("f 2 t", True), ("over 2 turned", True)],
 )
-def test_how_the_plan_is_laid(line: str, turned: bool) -> None:
+def test_typed_plans(line: str, turned: bool) -> None:
     end = STATES["pier18"][1][-2]
     if line.startswith("over"):
         assert "is not a command" in what_is_wrong(PIER18, end, line)
@@ -261,13 +261,13 @@ def test_how_the_plan_is_laid(line: str, turned: bool) -> None:
         "austeilen 3 7 12 / 1 9 4",
     ],
 )
-def test_how_hands_are_typed(line: str) -> None:
+def test_typed_hands(line: str) -> None:
     state = pier18.start(["Anna", "Ben"], "demo")
     assert read(PIER18, state, line) == Deal((("3", "7", "12"), ("1", "9", "4")))
 
 
 def test_hands_of_other_sizes_are_kept_as_typed() -> None:
-    """So that the rule can say what is wrong (`pier18.setup.deal`)."""
+    """So that the rule can report the mistake (`pier18.setup.deal`)."""
     state = pier18.start(["Anna", "Ben"], "demo")
     assert read(PIER18, state, "3 7 / 12 1 9 4") == Deal((("3", "7"), ("12", "1", "9", "4")))
     assert read(PIER18, state, "3 7 12 1") == Deal((("3", "7", "12"), ("1",)))
@@ -305,11 +305,11 @@ def test_ids_that_look_like_words() -> None:
         ("?? 5", '"??" is not a command'),
     ],
 )
-def test_drafts_that_cannot_be_understood(line: str, said: str) -> None:
+def test_invalid_drafts(line: str, said: str) -> None:
     assert said in what_is_wrong(PIER18, drafting(), line)
 
 
-def test_only_what_is_possible_now_is_in_the_way_of_a_short_word() -> None:
+def test_only_moves_possible_now_make_a_short_word_ambiguous() -> None:
     """While cards are taken, `re` is `record`; `reveal` has to be typed to its third letter."""
     assert typed_moves.understood(PIER18, drafting(), "re", "en", COMMANDS) == ("record", [])
     assert typed_moves.understood(PIER18, drafting(), "rev", "en", COMMANDS) == ("reveal", [])
@@ -340,8 +340,8 @@ def bidding(names: tuple[str, ...] = ("Alex", "Bo", "Bea", "Cleo")) -> Any:
         "bauen 3 bei 4 drehung 3",
     ],
 )
-def test_how_a_tile_is_built(line: str) -> None:
-    """The second tile of Alex: place 4 is south of the first, after 1 north, 2 west and 3 east."""
+def test_typed_builds(line: str) -> None:
+    """The second tile of Alex: cell 4 is south of the first, after 1 north, 2 west and 3 east."""
     state = auctioning(("Alex", "Bo"))
     for typed in ("auction 1", "pass", "place 3"):
         state = state.play(read(AUCTIONLAND, state, typed))
@@ -381,8 +381,8 @@ def test_the_first_tile_needs_no_place(line: str, turns: int) -> None:
         ("bonus 1 at 3", Bonus(0, 0, 0, 1, 0)),
     ],
 )
-def test_how_the_steps_of_an_auction_are_typed(line: str, move: Any) -> None:
-    """Also those that are not due; whether they may be made, the rules say."""
+def test_typed_steps_of_an_auction(line: str, move: Any) -> None:
+    """Including moves of other steps; the rules decide whether they are legal."""
     if line in {"sell", "back", "buyback"} or line.startswith(("place", "auction", "bonus")):
         with pytest.raises(BoardscoreError, match="not possible now"):
             bidding().play(move)
@@ -422,7 +422,7 @@ def test_with_one_bidder_left_no_name_is_needed() -> None:
         ("build 1.5 at 1", '"1.5" is not a whole number [auctionland.market.price]'),
     ],
 )
-def test_bids_that_cannot_be_understood(line: str, said: str) -> None:
+def test_invalid_bids(line: str, said: str) -> None:
     assert said in what_is_wrong(AUCTIONLAND, bidding(), line)
 
 
@@ -433,7 +433,7 @@ def test_bids_that_cannot_be_understood(line: str, said: str) -> None:
     ("text", "seat"),
     [("anna", 0), ("ANNA", 0), ("an", 0), ("1", 0), ("3", 2), ("jo", 2), ("joe", 2), ("Jör", 2)],
 )
-def test_how_players_are_meant(text: str, seat: int) -> None:
+def test_typed_players(text: str, seat: int) -> None:
     assert move_value_parsers.seat(["Anna", "Ben", "Jörg"], text, "") == seat
 
 
@@ -455,7 +455,7 @@ def test_a_whole_name_comes_before_a_number_and_a_beginning() -> None:
         ("\x1b[31m", "\\x1b"),
     ],
 )
-def test_players_that_cannot_be_meant(text: str, said: str) -> None:
+def test_invalid_players(text: str, said: str) -> None:
     with pytest.raises(BoardscoreError) as caught:
         move_value_parsers.seat(["Anna", "Ben", "Bea"], text, "pier18.players")
     assert said in str(caught.value)
@@ -468,7 +468,7 @@ def test_players_that_cannot_be_meant(text: str, said: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [PIER18, AUCTIONLAND])
-def test_no_word_stands_for_two_things(game: Any, lang: str) -> None:
+def test_no_word_has_two_meanings(game: Any, lang: str) -> None:
     keys = (*COMMANDS, *game.patterns)
     known = [word for key in keys for word in words(key, lang)]
     assert len(known) == len(set(known))
@@ -477,8 +477,8 @@ def test_no_word_stands_for_two_things(game: Any, lang: str) -> None:
             assert exactly(word, keys, lang) == key
 
 
-def test_the_own_language_comes_first() -> None:
-    """`a` begins German words alone, so that in English it is first of all a player."""
+def test_the_users_language_comes_first() -> None:
+    """Only German words begin with `a`, so in English it means a player first."""
     assert beginning("a", ("deal", "choose", "reveal"), "en") == []
     assert beginning("ze", COMMANDS, "de") == ["show"]
     assert typed_moves.understood(PIER18, drafting(), "ze", "en", COMMANDS) == ("show", [])

@@ -1,6 +1,6 @@
-"""Files and an input that the system refuses: each is told, before anything is asked.
+"""Files and input that the system refuses: each is reported before the first question.
 
-None of it is the fault of the output, and nothing is said of it.
+The output is not at fault, so no message is about it.
 """
 
 import os
@@ -62,7 +62,7 @@ def _odd_files(folder: Path) -> None:
         (["vectors", "export", LONG], 2, "why.long_name"),
     ],
 )
-def test_what_cannot_be_read_or_written_is_told(
+def test_unreadable_and_unwritable_files_are_reported(
     cli: Cli, args: list[str], code: int, why: str, lang: str
 ) -> None:
     done = cli(*args, "--lang", lang) if "--" not in args else cli("--lang", lang, *args)
@@ -70,12 +70,12 @@ def test_what_cannot_be_read_or_written_is_told(
     assert done.code == code
     assert CATALOGUES[lang][why].lower() in said.lower()
     assert not any(one in said for one in OF_THE_OUTPUT)
-    assert "Anna" not in said  # no question was asked
+    assert "Anna" not in said  # no question appeared
 
 
 @pytest.fixture
 def unreadable(tmp_path: Path) -> Iterator[None]:
-    """A standard input that can only be written, as after `0> file`."""
+    """A standard input that is write-only, as after `0> file`."""
     kept = os.dup(0)
     only_written = os.open(tmp_path / "written", os.O_WRONLY | os.O_CREAT)
     os.dup2(only_written, 0)
@@ -97,7 +97,7 @@ def unreadable(tmp_path: Path) -> Iterator[None]:
         ["replay", "-"],
     ],
 )
-def test_an_input_that_cannot_be_read_is_told(
+def test_unreadable_input_is_reported(
     args: list[str],
     lang: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -113,7 +113,7 @@ def test_an_input_that_cannot_be_read_is_told(
     assert not any(one in out + err for one in OF_THE_OUTPUT)
 
 
-def test_whatever_else_the_system_refuses_is_told_with_its_file(
+def test_other_refusals_of_the_system_are_reported_with_the_file(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> int:

@@ -1,4 +1,4 @@
-"""`boardscore vectors`: the vectors listed, shown, counted and written."""
+"""`boardscore vectors`: lists, shows, counts and exports the vectors."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def test_the_list_has_german_titles_in_german(cli: Cli) -> None:
     assert out.startswith("smoke  pier18.score.poets/two-for-one.pair  Zwei Dichter\n")
 
 
-def test_the_list_has_what_the_options_let_through(cli: Cli) -> None:
+def test_the_options_filter_the_list(cli: Cli) -> None:
     out = cli("vectors", "list", "--clause", BLOCK, "--run", "*.near").out
     ids = [line.split()[1] for line in out.splitlines()]
     near = [one.id for one in load() if one.isolates == BLOCK and one.id.endswith(".near")]
@@ -110,7 +110,7 @@ def test_every_vector_can_be_shown(cli: Cli, lang: str) -> None:
 
 
 def numbers(vectors: tuple[Vector, ...], facet: str) -> list[int]:
-    """How many isolate a facet, are near misses of it, touch its clause from elsewhere."""
+    """The numbers of vectors that isolate a facet, nearly miss it, and touch its clause."""
     clause = facet.partition("/")[0]
     about = [one.id for one in vectors if one.isolates == facet]
     near = [one for one in about if one.endswith(".near")]
@@ -153,7 +153,7 @@ def test_the_coverage_of_one_game(cli: Cli) -> None:
     ("lang", "said"),
     [("en", "was withdrawn. Its groups"), ("de", "wurde zurückgezogen. Seine")],
 )
-def test_a_withdrawn_vector_is_told_with_the_reason(
+def test_a_withdrawn_vector_has_a_reason(
     cli: Cli, command: list[str], lang: str, said: str
 ) -> None:
     code, out, err = cli(*command, "pier18.score.plan/groups.largest", "--lang", lang)
@@ -220,8 +220,8 @@ def test_the_counts_are_those_of_the_vectors(cli: Cli, folder: Path) -> None:
     }
 
 
-def test_an_archive_holds_the_same_files_and_is_always_the_same(cli: Cli, folder: Path) -> None:
-    """The time at which it is written, and the name of the archive, make no difference."""
+def test_an_archive_contains_the_same_files_and_is_always_the_same(cli: Cli, folder: Path) -> None:
+    """The time of writing and the name of the archive make no difference."""
     code, out, err = cli("vectors", "export", "one.zip")
     assert (code, err) == (0, "")
     digest = sha256((folder / "one.zip").read_bytes()).hexdigest()
@@ -262,7 +262,7 @@ def test_an_archive_lists_the_changes_since_an_earlier_one(cli: Cli, folder: Pat
 
 
 @pytest.mark.parametrize("name", ["nowhere.zip", "pier18.toml", ".", "other.zip"])
-def test_an_earlier_archive_that_is_none_is_wrong_use(cli: Cli, folder: Path, name: str) -> None:
+def test_an_invalid_earlier_archive_is_wrong_use(cli: Cli, folder: Path, name: str) -> None:
     with ZipFile(folder / "other.zip", "w") as other:
         other.writestr("boardscore-vectors/index.json", "[]")
     code, out, err = cli("vectors", "export", "x.zip", f"--since={name}")

@@ -1,4 +1,4 @@
-"""`boardscore verify`: programs are judged, and exit codes keep to the design."""
+"""`boardscore verify`: verdicts about programs, and exit codes."""
 
 import json
 import shlex
@@ -46,7 +46,7 @@ def test_a_right_program_ends_with_0(cli: Cli) -> None:
 
 @pytest.mark.long
 def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
-    """Those of requests that its referee does not offer are asked in `verify/test_tables.py`."""
+    """Vectors of requests that its referee does not offer are tested in `verify/test_tables.py`."""
     code, out, _ = cli("verify", "--", *command_of_referee("right"))
     assert code == 0
     offered = [one for one in load() if one.op not in {"start", "seen"}]
@@ -54,7 +54,7 @@ def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("rulings", [["--ruling", "flower_points=other_kinds_only"], []])
-def test_a_reading_is_no_failure(cli: Cli, rulings: list[str]) -> None:
+def test_a_permitted_reading_is_not_a_failure(cli: Cli, rulings: list[str]) -> None:
     code, out, _ = cli("verify", "--clause", "flower-sellers", *rulings, *program("other"))
     assert code == 0
     assert ('"rulings": {"flower_points": "other_kinds_only"}' in out) is (not rulings)
@@ -79,7 +79,7 @@ def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
 
 
 @pytest.mark.long
-def test_a_declared_reading_that_is_not_kept_ends_with_1(cli: Cli) -> None:
+def test_a_broken_declaration_of_a_reading_ends_with_1(cli: Cli) -> None:
     args = ["--clause", "flower-sellers", *program("says_points+stubborn")]
     assert cli("verify", *args).code == 1
 
@@ -88,7 +88,7 @@ def test_mixed_readings_end_with_1(cli: Cli) -> None:
     assert cli("verify", "--clause", "flower-sellers", *program("mixed")).code == 1
 
 
-# Programs that cannot be driven
+# Programs that cannot run
 
 
 def test_a_program_that_does_not_exist_ends_with_3(cli: Cli) -> None:
@@ -98,7 +98,7 @@ def test_a_program_that_does_not_exist_ends_with_3(cli: Cli) -> None:
     assert f"Executed: 0 of {NUMBER}.\n" in out
 
 
-def test_a_program_that_may_not_be_executed_ends_with_3(cli: Cli, folder: Path) -> None:
+def test_a_program_without_execute_permission_ends_with_3(cli: Cli, folder: Path) -> None:
     (folder / "plain.py").write_text("")
     code, out, _ = cli("verify", *SOME, "--", "./plain.py")
     assert code == 3
@@ -119,12 +119,12 @@ def test_a_program_that_answers_nothing_ends_with_3(cli: Cli, name: str) -> None
     assert f"Executed: 0 of {NUMBER}.\n" in out
 
 
-def test_a_program_that_cannot_be_started_is_told_in_the_language(cli: Cli) -> None:
+def test_the_message_about_a_program_that_cannot_start_is_translated(cli: Cli) -> None:
     out = cli("verify", *SOME, "--lang", "de", "--", "./nowhere").out
     assert out.startswith("Das Programm ließ sich nicht starten: Ein Programm ./nowhere gibt es ")
 
 
-def test_a_command_in_quotes_is_told_from_a_program_that_is_missing(cli: Cli) -> None:
+def test_a_quoted_command_is_distinguished_from_a_missing_program(cli: Cli) -> None:
     code, out, _ = cli("verify", *SOME, "--", "sh mine.sh")
     assert code == 3
     assert "There is no program sh mine.sh; leave out the quotes" in plain(out)
@@ -169,14 +169,14 @@ def test_json_is_all_that_is_printed(cli: Cli) -> None:
     assert found["program"]["name"] == "right"
 
 
-def test_junit_is_written_besides(cli: Cli, folder: Path) -> None:
+def test_junit_is_written_in_addition(cli: Cli, folder: Path) -> None:
     code, out, _ = cli("verify", *SOME, "--junit", "report.xml", *program("right"))
     root = ET.parse(folder / "report.xml").getroot()
     assert root.get("tests") == str(NUMBER)
     assert (code, "Executed" in out) == (0, True)
 
 
-def test_junit_tells_of_a_program_that_does_not_exist(cli: Cli, folder: Path) -> None:
+def test_junit_reports_a_program_that_does_not_exist(cli: Cli, folder: Path) -> None:
     cli("verify", *SOME, "--junit", "report.xml", "--", "./nowhere")
     root = ET.parse(folder / "report.xml").getroot()
     (suite,) = root
@@ -184,11 +184,11 @@ def test_junit_tells_of_a_program_that_does_not_exist(cli: Cli, folder: Path) ->
     assert suite.get("skipped") == str(NUMBER)
 
 
-# What is selected
+# Selection
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[str], Limits]:
-    """The vectors and the limits that a program would be judged with."""
+    """The vectors and the limits for judging a program."""
     found: dict[str, Any] = {}
 
     def program(
@@ -229,7 +229,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[s
             lambda one: one.level == "smoke" and one.clause == "pier18.score.lovers"),
     ],
 )  # fmt: skip
-def test_the_vectors_that_are_selected(
+def test_selected_vectors(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, args: list[str], let_through: Any
 ) -> None:
     expected = [one.id for one in load() if let_through(one)]
@@ -237,13 +237,13 @@ def test_the_vectors_that_are_selected(
     assert asked(monkeypatch, cli, *args)[0] == expected
 
 
-def test_the_times_are_those_that_were_given(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_given_time_limits_are_used(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(monkeypatch, cli)[1] == DEFAULT_LIMITS
     limits = asked(monkeypatch, cli, "--timeout", "0.5")[1]
     assert (limits.request, limits.grace, limits.in_vain) == (0.5, 0.5, 14)
 
 
-def test_what_stands_behind_two_dashes_belongs_to_the_program(cli: Cli) -> None:
+def test_arguments_after_two_dashes_belong_to_the_program(cli: Cli) -> None:
     out = cli("verify", *SOME, *program("right", "--lang", "de", "--format", "json", "--help")).out
     assert "\n\nChecked: right 2.1\n" in out
 

@@ -1,4 +1,4 @@
-"""`boardscore verify --doctor`: what it prints, and how it ends."""
+"""`boardscore verify --doctor`: output and exit codes."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.verify.test_doctor import sick
 pytestmark = pytest.mark.long
 
 
-def test_the_command_says_it_and_ends_with_3(cli: Cli) -> None:
+def test_the_command_reports_it_and_ends_with_3(cli: Cli) -> None:
     code, out, err = cli("verify", "--doctor", "--timeout=3", "--", *sick("indents"))
     assert (code, err) == (3, "")
     assert " ".join(out.split()) == (

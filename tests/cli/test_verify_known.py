@@ -1,4 +1,4 @@
-"""`boardscore verify --known`: failures that are expected do not fail a run, new ones do."""
+"""`boardscore verify --known`: expected failures do not fail a run, new ones do."""
 
 import json
 import xml.etree.ElementTree as ET
@@ -69,7 +69,7 @@ def test_a_known_failure_that_passes_is_reported_and_does_not_fail(cli: Cli) -> 
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_vector_that_is_not_asked_neither_fails_nor_passes(cli: Cli) -> None:
+def test_a_vector_that_is_not_run_neither_fails_nor_passes(cli: Cli) -> None:
     out = cli(
         "verify", *SOME, listed(["pier18.score.poets/two-for-one.pair"]), *program("right")
     ).out
@@ -78,7 +78,7 @@ def test_a_vector_that_is_not_asked_neither_fails_nor_passes(cli: Cli) -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_a_vector_without_an_answer_may_be_known_too(cli: Cli) -> None:
-    """The program dies at every request."""
+    """The program crashes at every request."""
     assert cli("verify", *SOME, *program("dead")).code == 3
     assert cli("verify", *SOME, listed(ABOUT), *program("dead")).code == 0
     assert cli("verify", *SOME, listed(ABOUT[1:]), *program("dead")).code == 3
@@ -121,7 +121,7 @@ def test_an_id_that_does_not_exist_is_wrong_use(cli: Cli, content: str, words: s
     assert words in plain(err)
 
 
-def test_a_list_that_is_not_there_is_wrong_use(cli: Cli) -> None:
+def test_a_missing_list_is_wrong_use(cli: Cli) -> None:
     code, _, err = cli("verify", *SOME, "--known=nowhere.txt", "--", "./nothing-here")
     assert code == 2
     assert "nowhere.txt cannot be used: there is no such file" in plain(err)

@@ -1,4 +1,4 @@
-"""Nothing is wider than the terminal, from 40 columns on, and words stay whole."""
+"""Nothing is wider than the terminal, from 40 columns on, and words are never broken."""
 
 from pathlib import Path
 
@@ -16,14 +16,14 @@ pytestmark = pytest.mark.parametrize("lang", LANGS)
 
 @pytest.fixture(params=[40, 44, 80])
 def columns(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How wide the terminal is."""
+    """The width of the terminal."""
     size: int = request.param
     monkeypatch.setenv("COLUMNS", str(size))
     return size
 
 
 def too_wide(text: str, columns: int) -> list[str]:
-    """The lines that do not fit; a command to be copied stands in one piece."""
+    """The lines that do not fit; a command to copy is never broken."""
     lines = text.splitlines()
     return [
         line for line in lines if width(line) > columns and not line.startswith("  boardscore ")
@@ -59,7 +59,7 @@ def test_a_game_of_pier18(cli: Cli, columns: int, lang: str) -> None:
 
 
 def test_a_game_of_auctionland(cli: Cli, columns: int, lang: str) -> None:
-    """Four tiles beside each other are too wide for 40 columns, and are drawn in strips."""
+    """Four tiles in a row are too wide for 40 columns, so they are drawn in strips."""
     lines = ["build 1", "help", "moves", "auction 1", "pass bo", "pass cl", "build 2 at 1", "show"]
     players = ("--players", "Alex,Bonnie,Cleo", "--pack", "demo", "--seed", "3", "--lang", lang)
     more = ["help", "moves", "score", "build 99", "money"]
@@ -68,7 +68,7 @@ def test_a_game_of_auctionland(cli: Cli, columns: int, lang: str) -> None:
 
 
 def test_a_pier_that_is_entered(cli: Cli, columns: int, lang: str) -> None:
-    """16 columns of 4 cells are too wide for 40 columns, and are drawn in strips."""
+    """16 columns of 4 cells are too wide for 40 columns, so they are drawn in strips."""
     pier = typed("2", "Anna", "?", "S.Q.H..AS.Q.H..A", "..A.......A.....", "X", "list", "help")
     out = cli("new", "pier18", "--lang", lang, stdin=pier).out
     assert "S   .   Q" in out
@@ -84,7 +84,7 @@ def test_an_island_that_is_entered(cli: Cli, columns: int, lang: str) -> None:
 
 @pytest.mark.long
 def test_mistakes_on_a_terminal(columns: int, lang: str) -> None:
-    """They are parted between words there; others than people get a line for each."""
+    """They are broken between words there; programs get a line for each."""
     code, out, _ = seen("score", "broken.toml", "--lang", lang, columns=columns, environ=PLAIN)
     assert code == 1
     assert not too_wide(out, columns)

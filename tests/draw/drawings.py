@@ -1,4 +1,4 @@
-"""An SVG taken apart: what a test looks for in a picture."""
+"""A parsed SVG, with the queries that tests use."""
 
 from collections.abc import Iterator
 from xml.etree import ElementTree as ET
@@ -7,14 +7,14 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 class Drawing:
-    """A picture, read by a parser that knows nothing but XML."""
+    """A picture, parsed as plain XML."""
 
     def __init__(self, text: str) -> None:
         self.root = ET.fromstring(text)
         assert self.root.tag == f"{SVG}svg"
 
     def all(self, tag: str, **attributes: str) -> list[ET.Element]:
-        """The elements of a kind with some attributes."""
+        """The elements of a kind with these attributes."""
         wanted = {key.replace("_", "-"): value for key, value in attributes.items()}
         return [
             one
@@ -31,15 +31,15 @@ class Drawing:
         return self.root.findtext(f"{SVG}desc") or ""
 
     def words(self) -> list[str]:
-        """All words in the picture, in their order."""
+        """All words in the picture, in order."""
         return [one.text or "" for one in self.root.iter(f"{SVG}text")]
 
     def discs(self, ink: str) -> int:
-        """How many full discs there are of a colour."""
+        """The number of full discs of a colour."""
         return len(self.all("circle", fill=f"#{ink}"))
 
     def rings(self) -> int:
-        """How many dashed rings there are."""
+        """The number of dashed rings."""
         return sum(one.get("stroke-dasharray") is not None for one in self.all("circle"))
 
     def drawn_with(self, ink: str) -> list[str]:

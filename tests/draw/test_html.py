@@ -1,4 +1,4 @@
-"""Results as HTML: well-formed whatever is scored, with nothing but text of strangers in it."""
+"""Results as HTML: always well-formed, and untrusted input is only ever text."""
 
 import re
 from html.parser import HTMLParser
@@ -17,7 +17,7 @@ VOID = {"meta"}
 
 
 class Page(HTMLParser):
-    """A page taken apart: every element is closed in its order, and its text is gathered."""
+    """A parsed page: checks that every element is closed in order, and collects its text."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ def test_a_name_is_text_on_a_page(name: str) -> None:
     assert all(text.isprintable() or text.isspace() or "{" in text for text in page.text)
 
 
-def test_a_notebook_shows_a_part_that_restyles_nothing() -> None:
+def test_a_notebook_shows_a_part_that_changes_no_other_styles() -> None:
     result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
     inset = result._repr_html_()
     assert Page(inset).tags[0] == "div"
@@ -83,8 +83,8 @@ def test_a_notebook_shows_a_part_that_restyles_nothing() -> None:
         assert all(one.strip().startswith(".boardscore") for one in rule.split(","))
 
 
-def test_what_a_notebook_shows_has_a_ground_of_its_own() -> None:
-    """A notebook may be dark where the screen is light: ink and ground go by the screen, both."""
+def test_the_part_in_a_notebook_has_its_own_background() -> None:
+    """A notebook may be dark on a light screen, so both ink and background follow the screen."""
     result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
     for shown in (result._repr_html_(), Pier.parse("SQ\n..")._repr_html_()):
         assert ".boardscore-ground{background:#fffdf8;" in shown
@@ -105,7 +105,7 @@ def test_a_page_has_every_player_with_a_picture_and_every_reason() -> None:
     assert "Ben wins on points." in told
 
 
-def test_colours_of_the_night_are_for_screens_alone() -> None:
+def test_dark_colours_are_only_for_screens() -> None:
     result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
     page = result.to_html()
     assert page.count("prefers-color-scheme:dark") == page.count("@media screen and (prefers")

@@ -1,4 +1,4 @@
-"""Pictures as SVG: what counts is on a full disc, what is blocked in a ring; well-formed always."""
+"""Pictures as SVG: scoring symbols on a full disc, blocked ones in a ring; always well-formed."""
 
 import re
 
@@ -57,7 +57,7 @@ def zones_on_discs(drawing: Drawing) -> dict[Kind, int]:
 
 
 def test_a_bare_pier_has_its_symbols_and_no_marks() -> None:
-    """`pier18.pier`: 8 columns, and the upper side is named first."""
+    """`pier18.pier`: 8 columns; the upper side is named first."""
     drawing = Drawing(Pier.parse("S.Q.|H..A\n..A.|....").to_svg())
     assert drawing.words() == ["upper", "lower", *map(str, range(1, 9))]
     assert sum(discs_of(drawing).values()) == drawing.rings() == 0
@@ -78,8 +78,8 @@ def test_a_pier_in_german() -> None:
     )
 
 
-def test_what_scores_is_on_a_disc_and_what_is_blocked_in_a_ring_with_an_arrow() -> None:
-    """A Poet is 2 spaces from the Lovers; of one Fisher on each side the upper one counts."""
+def test_scoring_symbols_have_a_disc_and_blocked_ones_a_ring_and_an_arrow() -> None:
+    """A Poet is 2 spaces from the Lovers; with one Fisher on each side the upper one counts."""
     drawing = scored("S.Q.H..A\n..A.....")
     assert discs_of(drawing) == {
         Symbol.FLOWER_SELLER: 0,
@@ -94,7 +94,7 @@ def test_what_scores_is_on_a_disc_and_what_is_blocked_in_a_ring_with_an_arrow() 
 
 
 def test_poets_and_lovers_that_count() -> None:
-    """`pier18.score.poets`: both; `pier18.score.lovers`: nobody within 2 spaces."""
+    """`pier18.score.poets`: both; `pier18.score.lovers`: no one within 2 spaces."""
     found = discs_of(scored("Q..H..Q\n......."))
     assert found[Symbol.POET] == 2
     assert found[Symbol.LOVERS] == 1
@@ -106,7 +106,7 @@ def test_lovers_that_block_each_other_are_two_rings_and_two_arrows() -> None:
 
 
 def test_a_group_has_a_contour_with_its_points() -> None:
-    """Q S A side by side bring 2; the Fisher below is of no group (`flower_adjacency`)."""
+    """Q S A in a row score 2; the Fisher below belongs to no group (`flower_adjacency`)."""
     drawing = scored("QSA.\n.A..")
     assert len(drawing.drawn_with(CONTOUR)) == 1
     assert [word for word in drawing.words() if word.startswith("+")] == ["+2"]
@@ -114,7 +114,7 @@ def test_a_group_has_a_contour_with_its_points() -> None:
 
 
 def test_a_group_across_the_pier_has_one_contour() -> None:
-    """By the other ruling the Fisher below belongs to it: 3 points, 8 corners."""
+    """With the other ruling the Fisher below belongs to the group: 3 points, 8 corners."""
     drawing = scored("QSA.\n.A..", flower_adjacency="orthogonal")
     (contour,) = drawing.drawn_with(CONTOUR)
     assert contour.count("Q") == 8
@@ -127,8 +127,8 @@ def test_a_flower_seller_alone_is_plain() -> None:
     assert sum(discs_of(drawing).values()) == 0
 
 
-def test_a_long_pier_goes_on_below() -> None:
-    """14 columns are two strips of 7, and a group over the tear is open on both sides of it."""
+def test_a_long_pier_continues_below() -> None:
+    """14 columns are two strips of 7; a group across the break is open on both sides of it."""
     drawing = scored("......SQ......\n..............")
     assert drawing.words()[:9] == ["upper", "lower", *map(str, range(1, 8))]
     contours = drawing.drawn_with(CONTOUR)
@@ -137,8 +137,8 @@ def test_a_long_pier_goes_on_below() -> None:
     assert drawing.words().count("+1") == 1
 
 
-def test_an_arrow_over_the_tear_has_its_tip_on_one_side() -> None:
-    """The Lovers of column 8 are blocked from column 7, in the other strip."""
+def test_an_arrow_across_the_break_has_its_tip_on_one_side() -> None:
+    """The Lovers in column 8 are blocked from column 7, in the other strip."""
     drawing = scored("......QH......\n..............")
     arrows = drawing.drawn_with(BLOCKED)
     assert len(arrows) == 2
@@ -152,7 +152,7 @@ def test_strips_are_as_even_as_can_be() -> None:
 
 @given(piers(60))
 def test_a_pier_is_well_formed_and_as_many_discs_as_count(pier: Pier) -> None:
-    """Counted from the rules: each kind by itself, groups along one side."""
+    """Counted by hand from the rules: each kind alone, groups on one side."""
     drawing = scored(str(pier))
     rows = str(pier).split("\n")
     found = discs_of(drawing)
@@ -176,7 +176,7 @@ def test_the_longest_pier_is_drawn() -> None:
 
 
 def test_a_card_has_its_id_date_patron_and_plan() -> None:
-    """Card 1 of the invented pack: Flower Seller as patron, 6 January, 4 Poets as its plan."""
+    """Card 1 of the invented pack: Flower Seller as Patron, 6 January, 4 Poets as its Plan."""
     drawing = Drawing(demo_pack("pier18").cards[0].to_svg("de"))
     assert drawing.words()[:2] == ["Karte 1", "6.1."]
     assert drawing.words()[-1] == "Plan: mindestens 4 Dichter"
@@ -209,25 +209,25 @@ def test_as_many_discs_of_a_kind_as_are_counted() -> None:
     assert drawing.title == "Island of Alex"
 
 
-def test_a_reason_alone_leaves_its_marks_and_makes_the_other_tiles_faint() -> None:
-    """Of a beach and two theme parks in a column only these two stay bright, and have discs."""
+def test_a_single_reason_keeps_its_marks_and_fades_the_other_tiles() -> None:
+    """Of a beach and two theme parks in a column, only these two stay bright and have discs."""
     island = {"game": "auctionland", "players": [{"island": ["B T", ". T"]}]}
     player = boardscore.score(island).players[0]
     (parks,) = (line for line in player.lines if line.category == "theme_parks")
     whole, alone = player.to_svg(), draw_line(player, parks, "en")
     assert whole.count('opacity="0.3"') == 0
-    assert alone.count('opacity="0.3"') == 2  # zones and signs of the beach
+    assert alone.count('opacity="0.3"') == 2  # zones and markers of the beach
     assert [*zones_on_discs(Drawing(whole)).values()] == [1, 2, 0, 0]
     assert [*zones_on_discs(Drawing(alone)).values()] == [0, 2, 0, 0]
 
 
-def test_coast_that_counts_is_a_blue_line() -> None:
-    """B above a park: three of its sides, each of 2 halves, have no tile beside them."""
+def test_counted_coast_is_a_blue_line() -> None:
+    """A beach above a park: three of its sides, each of 2 halves, have no neighbour."""
     assert len(settled("B\nT").drawn_with(COAST)) == 6
 
 
 def test_zones_that_touch_are_linked() -> None:
-    """Three parks side by side touch twice; the park apart is no part of the largest one."""
+    """Three adjacent parks touch twice; the separate park is not part of the largest area."""
     drawing = settled("T T T\n. . .\nT . .")
     park = ISLAND_INKS[Kind.THEME_PARK].light
     dotted = drawing.all("path", stroke=f"#{park}", stroke_dasharray="1 6")
@@ -236,14 +236,14 @@ def test_zones_that_touch_are_linked() -> None:
 
 
 def test_areas_have_the_numbers_of_the_reasons() -> None:
-    """Two gardens, of 2 tiles and of 1: a number for each. The one house needs none."""
+    """Two gardens, of 2 tiles and of 1, get a number each. The single house needs none."""
     drawing = settled("G G . G/H")
     assert zones_on_discs(drawing)[Kind.GARDEN] == 2
     assert drawing.words() == ["1", "1", "2", "3", "4", "1", "2"]
 
 
 def test_a_zone_apart_is_one_zone_over_a_bridge() -> None:
-    """`GBGH`: the garden in the north and in the south is one, and has one disc."""
+    """`GBGH`: the garden in the north and in the south is one zone, with one disc."""
     drawing = settled("GBGH")
     assert zones_on_discs(drawing)[Kind.GARDEN] == 1
     assert len(drawing.all("path", stroke_width="25")) == 1
@@ -264,12 +264,12 @@ def test_an_island_is_well_formed_and_as_many_discs_as_count(island: Island) -> 
 
 
 def test_a_crowded_tile_is_drawn() -> None:
-    """50 zones inside and 50 icons, the most that a tile holds."""
+    """50 zones inside and 50 icons, the maximum of a tile."""
     drawing = Drawing(Tile.parse("B/" + "H" * 50 + "+" + "m" * 50).to_svg())
     assert len(drawing.all("circle")) == 100
 
 
-def test_counts_are_signs_with_numbers() -> None:
+def test_counts_are_icons_with_numbers() -> None:
     counts = Counts(2, 3, 4, 5, 1, 0, 112)
     player = auctionland.score(auctionland.Position((auctionland.Player("Bo", counts),))).players[0]
     drawing = Drawing(player.to_svg("de"))
@@ -283,8 +283,8 @@ def test_counts_are_signs_with_numbers() -> None:
 
 @pytest.mark.parametrize("name", NASTY, ids=["markup", "quotes", "marks", "cdata", "bytes", "long"])
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_a_name_is_text_whatever_is_in_it(game: str, name: str) -> None:
-    """A name may not be entered at all; if it may, it stands in the picture as what it is."""
+def test_any_name_is_plain_text(game: str, name: str) -> None:
+    """Such a name may be refused. If it is accepted, the picture shows it unchanged."""
     held = {"pier18": {"pier": "SQ\n.."}, "auctionland": {"island": "B"}}[game]
     try:
         result = boardscore.score({"game": game, "players": [{"name": name, **held}]})
@@ -298,8 +298,8 @@ def test_a_name_is_text_whatever_is_in_it(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("model", [Pier.parse("SQ\nHA"), Island.parse("B"), Tile.parse("BGGH+l")])
-def test_a_picture_stands_for_itself(model: Pier | Island | Tile) -> None:
-    """It is an image with a name, fetches nothing, restyles nothing, and is always the same."""
+def test_a_picture_needs_nothing_else(model: Pier | Island | Tile) -> None:
+    """It is an image with a name, loads nothing, styles nothing outside, and is always the same."""
     text = model.to_svg()
     drawing = Drawing(text)
     assert drawing.root.get("role") == "img"
@@ -318,7 +318,7 @@ def test_a_picture_stands_for_itself(model: Pier | Island | Tile) -> None:
 
 
 def test_a_picture_has_every_ink_as_a_plain_attribute() -> None:
-    """Programs that know no style sheet draw it too; each class only changes one for the night."""
+    """Programs that ignore style sheets draw it too; classes only change inks in dark mode."""
     drawing = Drawing(Pier.parse("SQ\nHA").to_svg())
     for one in drawing.root.iter():
         for name in (one.get("class") or "").split():
@@ -327,12 +327,12 @@ def test_a_picture_has_every_ink_as_a_plain_attribute() -> None:
                 assert re.fullmatch("#[0-9a-f]{6}", one.get(attribute) or "")
 
 
-def test_an_unknown_language_is_an_error_of_ours() -> None:
+def test_an_unknown_language_raises_an_error_of_the_library() -> None:
     with pytest.raises(boardscore.BoardscoreError):
         Pier.parse("SQ\nHA").to_svg("fr")
 
 
-def test_the_sizes_are_those_of_pictures_that_are_sent() -> None:
+def test_pictures_are_small_enough_to_send() -> None:
     """A median pier below 18 KB, a full island below 35 KB."""
     full = "\n".join(["BBGGGGHH+l TTTTHHBB GHgh+p BGBH"] * 4)
     player = {"name": "Alex", "island": full}
@@ -343,8 +343,8 @@ def test_the_sizes_are_those_of_pictures_that_are_sent() -> None:
     assert len(island.to_svg()) < 35 * 1024
 
 
-def test_pier18_says_what_it_draws_the_same_way_in_text_and_picture() -> None:
-    """Both ask the same marks: what stands in brackets is what is told to score."""
+def test_text_and_picture_agree_about_scoring_symbols() -> None:
+    """Both use the same marks: brackets in the text are scoring symbols in the picture."""
     pier = Pier.parse("QSAH..H\n.A....H")
     position = pier18.Position((pier18.Player("Anna", pier),))
     player = pier18.score(position).players[0]

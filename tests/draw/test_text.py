@@ -1,4 +1,4 @@
-"""Pictures in text: where every symbol, half-side and mark stands, and ASCII always."""
+"""Pictures in text: the position of every symbol, half-side and mark; always ASCII."""
 
 import pytest
 from hypothesis import given
@@ -18,7 +18,7 @@ ALL_OF_PIER18 = (pier18.poets, pier18.lovers, pier18.fishers, pier18.flower_sell
 
 
 def lines_of(pier: Pier) -> list[Line]:
-    """Every reason for points that a pier gives."""
+    """All score lines of a pier."""
     return [line for score in ALL_OF_PIER18 for line in score(pier)]
 
 
@@ -46,8 +46,8 @@ unten   H   A"""
     )
 
 
-def test_what_scores_stands_in_brackets_and_what_is_blocked_in_parentheses() -> None:
-    """`pier18.score.lovers`: a Poet is within 2 spaces of the first, nobody of the second."""
+def test_scoring_symbols_are_in_brackets_and_blocked_ones_in_parentheses() -> None:
+    """`pier18.score.lovers`: a Poet is within 2 spaces of the first, no one of the second."""
     pier = Pier.parse("H.Q..H\n......")
     assert (
         draw_pier(pier, pier18.lovers(pier))
@@ -60,7 +60,7 @@ lower   .   .   .   .   .   ."""
 
 @pytest.mark.parametrize("backwards", [False, True])
 def test_a_space_that_scores_anywhere_is_one_that_scores(backwards: bool) -> None:
-    """`pier18.score.flower-sellers`: the Lovers are blocked, and still count in the group."""
+    """`pier18.score.flower-sellers`: the blocked Lovers still count in the group."""
     pier = Pier.parse("SH\n..")
     lines = [*pier18.lovers(pier), *pier18.flower_sellers(pier)]
     assert draw_pier(pier, lines[::-1] if backwards else lines).splitlines()[1] == "upper  [S] [H]"
@@ -70,8 +70,8 @@ def test_the_smallest_pier() -> None:
     assert draw_pier(Pier.parse(".\nA")) == "        1\nupper   .\nlower   A"
 
 
-def test_strips_are_numbered_on() -> None:
-    """A width of 16 holds the margin of 7 and 2 columns."""
+def test_column_numbers_continue_over_strips() -> None:
+    """A width of 16 fits the margin of 7 and 2 columns."""
     assert (
         draw_pier(Pier.parse("SQH\nA.S"), width=16)
         == """\
@@ -86,20 +86,20 @@ lower   S"""
 
 
 @pytest.mark.parametrize(("width", "strips"), [(47, 1), (46, 2), (27, 2), (26, 3), (11, 10)])
-def test_a_strip_holds_what_the_width_allows(width: int, strips: int) -> None:
+def test_strips_fill_the_width(width: int, strips: int) -> None:
     """10 columns of 4 cells each, and a margin of 7."""
     picture = draw_pier(Pier.parse("S" * 10 + "\n" + "." * 10), width=width)
     assert len(picture.split("\n\n")) == strips
 
 
 @pytest.mark.parametrize("width", [10, 1, 0, -5])
-def test_a_width_for_nothing_still_shows_column_by_column(width: int) -> None:
+def test_a_tiny_width_shows_column_by_column(width: int) -> None:
     picture = draw_pier(Pier.parse("SQ\n.."), width=width)
     assert [strip.split()[0] for strip in picture.split("\n\n")] == ["1", "2"]
 
 
 def test_the_longest_pier() -> None:
-    """400 columns, numbered to 400; 18 of them fit into 80."""
+    """400 columns, numbered to 400; 18 of them fit into a width of 80."""
     picture = draw_pier(Pier.parse("H" * 400 + "\n" + "A" * 400))
     strips = picture.split("\n\n")
     assert len(strips) == 23
@@ -143,12 +143,12 @@ def test_every_space_of_a_line_is_marked_and_no_other(pier: Pier) -> None:
 
 
 def tile(text: str) -> list[str]:
-    """The five lines inside the frame of a lone tile."""
+    """The five lines inside the frame of a single tile."""
     return [line[4:-1] for line in draw_island(Island.parse(text)).splitlines()[2:-1]]
 
 
 def test_every_half_side_has_its_place() -> None:
-    """Clockwise from the left half of the north side, as the notation writes them."""
+    """Clockwise from the left half of the north side, as in the notation."""
     assert tile("BbTtGgHh") == [
         "   B   b   ",
         " h       T ",
@@ -185,8 +185,8 @@ def test_an_empty_tile_is_not_no_tile() -> None:
         ("-/" + "H" * 30, "HHHHHH~"),
     ],
 )
-def test_inner_zones_stand_above_the_middle(text: str, middle: str) -> None:
-    """`auctionland.tile`: zones that touch no side; what is too long is cut, and says so."""
+def test_inner_zones_are_above_the_middle(text: str, middle: str) -> None:
+    """`auctionland.tile`: zones that touch no side; text that is too long is cut with a mark."""
     assert tile(text)[1][2:-2] == middle
     assert tile(text)[2][2:-2] == " " * 7
 
@@ -202,17 +202,17 @@ def test_inner_zones_stand_above_the_middle(text: str, middle: str) -> None:
         ("-+" + "l" * 30, "+lllll~"),
     ],
 )
-def test_icons_stand_below_the_middle(text: str, middle: str) -> None:
-    """`auctionland.tile`: peace, love, music; what is too long is cut, and says so."""
+def test_icons_are_below_the_middle(text: str, middle: str) -> None:
+    """`auctionland.tile`: peace, love, music; text that is too long is cut with a mark."""
     assert tile(text)[2][2:-2] == middle
     assert tile(text)[1][2:-2] == " " * 7
 
 
-# Islands that are being built
+# Islands in progress
 
 
 def test_open_places_are_numbered_in_the_order_given() -> None:
-    """A row without a tile takes one line; what is neither tile nor place is left empty."""
+    """A row without a tile takes one line; other cells stay empty."""
     tiles = {Cell(0, 0): Tile.parse("T"), Cell(0, 1): Tile.parse("-")}
     assert draw_open_places(tiles, [Cell(-1, 1), Cell(0, 2)]).splitlines() == [
         "   +-----------+-----------+-----------+",
@@ -262,20 +262,20 @@ def test_an_island_of_every_size(rows: int, columns: int) -> None:
 
 
 def test_a_column_has_its_number_above_the_middle() -> None:
-    """A tile is 11 wide; its middle stands 6 cells behind the left side of its frame."""
+    """A tile is 11 wide; its middle is 6 characters to the right of its frame's left side."""
     numbers, frame, *_ = draw_island(Island.parse("T T T T")).splitlines()
     corners = [place for place, char in enumerate(frame) if char == "+"]
     assert [numbers.index(column) for column in "1234"] == [corner + 6 for corner in corners[:4]]
 
 
-def test_every_tile_stands_in_its_cell() -> None:
+def test_every_tile_is_in_its_cell() -> None:
     """`auctionland.build.edge`: the island of the notation's example."""
     picture = draw_island(Island.parse("B+p BGGH+l . T\n. T T T+m")).splitlines()
     assert picture[4] == " 1 | B  +p   B | H  +l   G |     .     | T       T |"
     assert picture[10] == " 2 |     .     | T       T | T       T | T  +m   T |"
 
 
-def test_tiles_say_what_they_are_counted_for() -> None:
+def test_tiles_have_marks_for_all_that_counts() -> None:
     """`auctionland.score.beaches`, `auctionland.score.theme-parks`"""
     island = Island.parse("BTBT T GHGH")
     lines = [
@@ -292,8 +292,8 @@ def test_tiles_say_what_they_are_counted_for() -> None:
     )
 
 
-def test_tiles_are_marked_whatever_the_table_gives() -> None:
-    """`auctionland.score.beaches`: the count is there even where it scores nothing."""
+def test_tiles_are_marked_even_without_points() -> None:
+    """`auctionland.score.beaches`: the count is shown even if the table gives no points."""
     island = Island.parse("B")
     for table in (None, Table.parse([0, 0]), Table.parse([0, 9])):
         assert "   beach   " in draw_island(island, beaches(island, table))
@@ -308,12 +308,12 @@ def test_an_island_is_ascii_and_of_one_width(island: Island, lang: str) -> None:
 
 
 CLOCKWISE = ((0, 3), (0, 7), (1, 9), (2, 9), (3, 7), (3, 3), (2, 1), (1, 1))
-"""Where the half-sides of a tile stand, by row and column."""
+"""The row and column of each half-side in the drawing of a tile."""
 
 
 @given(islands())
 def test_an_island_can_be_read_back_from_its_picture(island: Island) -> None:
-    """All of it, as long as no tile has more inside than fits."""
+    """The picture is complete unless a tile has more zones inside than fit."""
     _, *picture = draw_island(island).splitlines()
     text = "\n".join(
         " ".join(read_back(picture, row, column) for column in range(len(island.rows[0])))
@@ -347,7 +347,7 @@ def test_gardens_have_the_numbers_of_the_reason() -> None:
 
 
 def test_a_second_zone_of_a_kind_has_a_number_too() -> None:
-    """Two gardens and two houses on one tile, each an area: the small letters are gone."""
+    """Two gardens and two houses on one tile, each an area: no lower-case letters are left."""
     island = Island.parse("GHgh")
     drawn = draw_island(island, gardens_houses(island))
     assert drawn.splitlines()[2:6] == [

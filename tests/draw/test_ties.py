@@ -1,6 +1,6 @@
-"""Ties say by which numbers they were broken, and the table has a row for each tie rule applied.
+"""Ties show the numbers that broke them, and the table has a row for each applied tie rule.
 
-Every pier here scores nothing: Flower Sellers with a space between them. Points are Patron cards.
+No pier here scores: all have Flower Sellers with a space between them. Points are Patron cards.
 """
 
 import re
@@ -16,7 +16,7 @@ Data = dict[str, Any]
 
 
 def player(name: str, symbols: int, date: str | None = None, points: int = 0) -> Data:
-    """A player of Pier 18 with so many symbols, a date on the Plan card, and points."""
+    """A player of Pier 18 with this number of symbols, a Plan date and points."""
     pier = [".".join("S" * symbols), ".".join("." * symbols)]
     dated = {} if date is None else {"plan_date": date}
     return {"name": name, "pier": pier, "plan_completed": False, "patrons": points, **dated}
@@ -27,7 +27,7 @@ def pier18(*players: Data, **rulings: str) -> Result[Any]:
 
 
 def auctionland(*money: int | None) -> Result[Any]:
-    """Players with 60 points each, 20 for every icon, and this money."""
+    """Players with 60 points each, 20 for every icon, and these dollars."""
     none = dict.fromkeys(("beaches", "theme_parks", "gardens", "houses"), 0)
     counts = {**none, "peace": 1, "love": 1, "music": 1}
     players = [
@@ -39,13 +39,13 @@ def auctionland(*money: int | None) -> Result[Any]:
 
 
 def told(result: Result[Any], lang: str = "en") -> list[str]:
-    """Who won, and how ties below first place were broken."""
+    """The winners, and how ties below first place were broken."""
     messages = (result_sentences.winner(result), *result_sentences.lower_ties(result))
     return [message.text(lang) for message in messages]
 
 
 def rows(result: Result[Any], lang: str = "en") -> dict[str, list[str]]:
-    """The rows between the total and the place, as the text has them."""
+    """The rows between the total and the place in the text."""
     *_, below = result.explain(lang).split("---\n")
     lines = (re.split(r"  +", line) for line in below.split("\n\n")[0].splitlines())
     found = {label: values for label, *values in lines}
@@ -201,7 +201,7 @@ every = pytest.mark.parametrize("case", TIES.values(), ids=TIES)
 
 
 @every
-def test_a_broken_tie_says_by_which_numbers(case: Any) -> None:
+def test_a_broken_tie_shows_its_numbers(case: Any) -> None:
     """`pier18.tie.symbols`, `pier18.tie.date`, `auctionland.tie.money`"""
     result, english, german, _ = case
     assert (told(result), told(result, "de")) == (english, german)
@@ -300,7 +300,7 @@ def test_the_lower_ties_of_one_game_come_in_the_order_of_their_places() -> None:
 def test_only_rulings_that_differ_from_the_default_are_named(
     rulings: Any, english: str, german: str
 ) -> None:
-    """Rulings of play count too: a game with turned cards was not played by the defaults."""
+    """Rulings of play count too: a game with turned cards did not use the defaults."""
     result = pier18(player("Anna", 5), player("Ben", 8), **rulings)
     for lang, line in (("en", english), ("de", german)):
         assert [message.text(lang) for message in result_sentences.rulings(result)] == [line]

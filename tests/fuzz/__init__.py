@@ -1,1 +1,1 @@
-"""Hard inputs: documents of every kind that are made up, and what must be true of every answer."""
+"""Hard inputs: generated documents of every kind, and the properties of every answer."""

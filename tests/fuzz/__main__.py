@@ -1,8 +1,8 @@
 """The fuzzer: `python -m tests.fuzz [--seconds N] [--seed N] [KIND ...]`.
 
-Documents are made up and answered until the time is over. It shows each document where something is
-raised that is not the library's own, an answer takes more than a second, or one has Python's words,
-and ends with 1 if there was any. At the end it shows the slowest document of each kind.
+Generates documents and answers them until the time is over. Shows each document for which a foreign
+error is raised, an answer takes more than a second, or an answer contains Python's words; the exit
+code is 1 if there was one. At the end it shows the slowest document of each kind.
 """
 
 import argparse
@@ -31,21 +31,21 @@ if is_here("pyarrow"):
     KINDS["tables"], MAKERS["tables"] = tables.answered, tables.made
 
 LONGEST = 1.0
-"""Seconds an answer may take on the machine of the figures; several answers may take as many."""
+"""The time limit of an answer in seconds on the machine of the figures; several answers add up."""
 
 ROOM = 2
-"""How many times as long an answer may take on a machine that does other things too."""
+"""The factor by which an answer may take longer on a busy machine."""
 
 ENOUGH = 20
-"""How many things a run finds before it ends."""
+"""The number of failures that ends a run."""
 PAUSE = 300
-"""How many seconds pass before it says again how far it is."""
+"""The seconds between two progress reports."""
 
 _ANSWERS = {"typed": 3, "command": 5, "draft": 3}
 
 
 def fault(kind: str, document: object, folder: Path) -> tuple[str, bool]:
-    """What is wrong with an answer, empty if nothing; and whether the document was accepted."""
+    """The fault of an answer, empty if none; and whether the document was accepted."""
     begun = time.process_time()
     try:
         answer = KINDS[kind](document, folder)
@@ -61,20 +61,20 @@ def fault(kind: str, document: object, folder: Path) -> tuple[str, bool]:
 
 @frozen
 class Run:
-    """What one run has tried so far, kind by kind."""
+    """The progress of one run, by kind."""
 
     kinds: Sequence[str]
     seed: int
     tried: Counter[str] = field(factory=Counter)
     accepted: Counter[str] = field(factory=Counter)
     spent: Counter[str] = field(factory=Counter)
-    """How many seconds each kind took."""
+    """The seconds of each kind."""
     found: Counter[str] = field(factory=Counter)
     slowest: dict[str, tuple[float, int]] = field(factory=dict)
-    """How many seconds of the processor the slowest document of each kind took, and its number."""
+    """The CPU seconds of the slowest document of each kind, and its number."""
 
     def one(self, folder: Path) -> None:
-        """Tries one document; each kind has an equal part of the time."""
+        """Tries one document; each kind has an equal share of the time."""
         kind = min(self.kinds, key=lambda one: self.spent[one])
         begun = time.monotonic()
         document = MAKERS[kind](Random(f"{kind} {self.seed} {self.tried[kind]}"))
@@ -90,8 +90,8 @@ class Run:
         self.found[kind] += bool(wrong)
         self.spent[kind] += time.monotonic() - begun
 
-    def tell(self) -> None:
-        """Says how many documents there were."""
+    def print_progress(self) -> None:
+        """Prints the number of documents."""
         for kind in self.kinds:
             taken, number = self.slowest.get(kind, (0.0, 0))
             print(
@@ -103,7 +103,7 @@ class Run:
 
 
 def main() -> int:
-    """Tries documents of the kinds in turn, and says every five minutes how many there were."""
+    """Tries documents of all kinds alternately, and prints their number every five minutes."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=None)
@@ -111,15 +111,15 @@ def main() -> int:
     options = parser.parse_args()
     seed = options.seed if options.seed is not None else time.time_ns() % 10**9
     run = Run(options.kinds or list(MAKERS), seed)
-    begun = told = time.monotonic()
+    begun = reported = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         os.environ["XDG_CONFIG_HOME"] = name
         while time.monotonic() < begun + options.seconds and run.found.total() < ENOUGH:
             run.one(Path(name))
-            if time.monotonic() > told + PAUSE:
-                told = time.monotonic()
-                run.tell()
-    run.tell()
+            if time.monotonic() > reported + PAUSE:
+                reported = time.monotonic()
+                run.print_progress()
+    run.print_progress()
     return 1 if run.found.total() else 0
 
 

@@ -1,7 +1,7 @@
-"""How a document of each kind is answered: everything that a person could see of the answer.
+"""The answer to a document of each kind: everything that a person could see of it.
 
-An answer is all words that are said, in both languages. Nothing but the library's own errors is
-caught here, so whatever else is raised ends a test.
+An answer has all texts in both languages. Only the library's own errors are caught here, so any
+other error ends a test.
 """
 
 import io
@@ -36,21 +36,21 @@ from tests.fuzz.played import TABLES
 
 @frozen
 class Answer:
-    """What became of a document."""
+    """The result for a document."""
 
     accepted: bool
-    """Whether nothing was wrong with it."""
+    """Whether the document was valid."""
     codes: tuple[str, ...] = ()
-    """What was wrong, by code."""
+    """The mistakes, by code."""
     said: tuple[str, ...] = ()
-    """Everything that a person may read."""
+    """All texts for people."""
 
 
 Answering = Callable[[Any, Path], Answer]
 
 
 def refused(error: BoardscoreError) -> Answer:
-    """What is wrong: every mistake once, and one of each kind in every way there is."""
+    """A refusal: each mistake once, and one of each kind in every form."""
     codes = tuple(problem.code for problem in error.problems)
     of_each = {problem.code: problem for problem in error.problems}
     short = type(error)(*of_each.values())
@@ -61,8 +61,8 @@ def refused(error: BoardscoreError) -> Answer:
     return Answer(False, codes, tuple(said))
 
 
-def asked(make: Callable[[], Iterator[str]]) -> Answer:
-    """What a function says, or the library's own error."""
+def result_of(make: Callable[[], Iterator[str]]) -> Answer:
+    """The result of a function, or the library's error."""
     try:
         return Answer(True, (), tuple(make()))
     except BoardscoreError as error:
@@ -77,32 +77,32 @@ def scored(result: Result) -> Iterator[str]:
 
 
 def position(data: bytes, folder: Path) -> Answer:
-    """A position from a file: JSON where it begins with a brace."""
-    return asked(lambda: scored(boardscore.score(boardscore.load(_file(data, folder)))))
+    """A position from a file: JSON if it begins with a brace."""
+    return result_of(lambda: scored(boardscore.score(boardscore.load(_file(data, folder)))))
 
 
 def given(data: Any, folder: Path) -> Answer:  # noqa: ARG001
-    """A position given as a dict, as a service gets it."""
-    return asked(lambda: scored(boardscore.score(data)))
+    """A position as a dict, as in a service."""
+    return result_of(lambda: scored(boardscore.score(data)))
 
 
 def pack(data: bytes, folder: Path) -> Answer:
     """A pack from a file."""
 
-    def told() -> Iterator[str]:
+    def texts() -> Iterator[str]:
         found = load_pack(_file(data, folder))
         yield json.dumps(write_pack(found))
         for lang in LANGUAGES:
             yield pack_report.summary(found, lang)
             yield from (one.describe(lang) for one in pack_report.obstacles(found))
 
-    return asked(told)
+    return result_of(texts)
 
 
 def record(data: bytes, folder: Path) -> Answer:
     """A record from a file, replayed and scored."""
 
-    def told() -> Iterator[str]:
+    def texts() -> Iterator[str]:
         file = folder / "record.jsonl"
         file.write_bytes(data)
         found = read_record(file)
@@ -110,23 +110,23 @@ def record(data: bytes, folder: Path) -> Answer:
         if end.is_over:
             yield from scored(found.result())
 
-    return asked(told)
+    return result_of(texts)
 
 
 def move(placed: tuple[int, Any], folder: Path) -> Answer:  # noqa: ARG001
-    """A move given as a dict, with the number of a table: accepted if it is legal in any state."""
+    """A move as a dict, with the number of a table: accepted if it is legal in any state."""
     table, data = placed
 
-    def told(state: Any) -> Iterator[str]:
+    def texts(state: Any) -> Iterator[str]:
         problem = state.why_illegal(data)
         yield from (problem.describe(lang) for lang in LANGUAGES if problem is not None)
         state.play(data)
 
-    return any_of([asked(lambda state=state: told(state)) for state in TABLES[table]])
+    return any_of([result_of(lambda state=state: texts(state)) for state in TABLES[table]])
 
 
 def any_of(answers: Sequence[Answer]) -> Answer:
-    """Several answers as one, which is accepted if one of them is."""
+    """Several answers as one, accepted if one of them is."""
     return Answer(
         any(answer.accepted for answer in answers),
         tuple(code for answer in answers for code in answer.codes),
@@ -135,23 +135,25 @@ def any_of(answers: Sequence[Answer]) -> Answer:
 
 
 def notation(text: Any, folder: Path) -> Answer:  # noqa: ARG001
-    """A text read as everything that has a notation: accepted if it is any of them."""
-    answers = [asked(lambda read=read: iter([str(read(text)), repr(read(text))])) for read in _READ]
+    """A text parsed as every notation: accepted if one of them accepts it."""
+    answers = [
+        result_of(lambda read=read: iter([str(read(text)), repr(read(text))])) for read in _READ
+    ]
     return any_of(answers)
 
 
 def condition(text: Any, folder: Path) -> Answer:  # noqa: ARG001
-    """A condition, read and worked out."""
+    """A condition, parsed and evaluated."""
 
-    def told() -> Iterator[str]:
+    def texts() -> Iterator[str]:
         found = Condition(text)
         yield str((found.names, found.holds(dict.fromkeys(NAMES, 7))))
 
-    return asked(told)
+    return result_of(texts)
 
 
 def reply(line: bytes, folder: Path) -> Answer:  # noqa: ARG001
-    """A line of a foreign program, as the answer to everything that is asked."""
+    """A line of an external program, as the reply to every request."""
     found = read_line(line)
     if found is None:
         return Answer(False, ("noise",), ())
@@ -162,12 +164,12 @@ def reply(line: bytes, folder: Path) -> Answer:  # noqa: ARG001
 
 
 def finding(data: bytes, folder: Path) -> Answer:
-    """A finding from a file."""
-    return asked(lambda: (vector.id for vector in saved.load(_file(data, folder))))
+    """A counterexample from a file."""
+    return result_of(lambda: (vector.id for vector in saved.load(_file(data, folder))))
 
 
 def draft(data: bytes, folder: Path) -> Answer:
-    """A draft that a dialog finds and goes on with, each answer taken as it is."""
+    """A draft that a dialog finds and continues, with every answer confirmed."""
     (folder / "new.toml.draft").write_bytes(data)
     (folder / "new.toml").unlink(missing_ok=True)
     game = "auctionland" if b"auctionland" in data else "pier18"
@@ -188,11 +190,11 @@ DIALOGS: Sequence[tuple[Sequence[str], str]] = [
         )
     )
 ]
-"""Every dialog there is: the command, and the file that it writes."""
+"""Every dialog: the command, and the file that it writes."""
 
 
 def typed(document: tuple[int, bytes], folder: Path) -> Answer:
-    """The number of a dialog, and what is typed into it."""
+    """The number of a dialog, and its input."""
     number, lines = document
     words, name = DIALOGS[number]
     for file in folder.glob("typed*"):
@@ -201,7 +203,7 @@ def typed(document: tuple[int, bytes], folder: Path) -> Answer:
 
 
 def command(args: Sequence[str], folder: Path, stdin: bytes = b"") -> Answer:  # noqa: ARG001
-    """A command line, with what is sent to it."""
+    """A command line and its input."""
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
     source = io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8")
     with redirect_stdout(out), redirect_stderr(err), mock.patch.object(sys, "stdin", source):
@@ -215,7 +217,7 @@ def command(args: Sequence[str], folder: Path, stdin: bytes = b"") -> Answer:  #
 
 
 def call(document: tuple[str, str, Any], folder: Path) -> Answer:  # noqa: ARG001
-    """A public call with one of its arguments replaced: a wrong one is refused by its name."""
+    """A public call with one argument replaced; the refusal names a wrong argument."""
     name, argument, value = document
     public = CALLS[name]
 
@@ -229,7 +231,7 @@ def call(document: tuple[str, str, Any], folder: Path) -> Answer:  # noqa: ARG00
         assert public.fits(argument, value), f"{name} takes {value!r} as {argument}"
         yield ""
 
-    found = asked(done)  # tables are for programmers: the type of None is what they read
+    found = result_of(done)  # tables are for programmers, who can read `None`
     return evolve(found, said=tuple(word.replace("NoneType", "") for word in found.said))
 
 
@@ -247,14 +249,14 @@ def _file(data: bytes, folder: Path) -> Path:
 
 
 def _table(text: str) -> Table:
-    """A score table of the words of a text, numbers where they look like some."""
+    """A score table from the words of a text, with numbers where they look like numbers."""
     return Table.parse(
         [int(one) if one.isdecimal() and len(one) < 5 else one for one in text.split()]
     )
 
 
 _ADAPTER = files("boardscore.verify").joinpath("adapters/adapter.py").read_text(encoding="utf-8")
-"""What `adapter python` prints: Python's words, for people who write Python."""
+"""The output of `adapter python` contains Python's words, for people who write Python."""
 _READ: Sequence[Callable[[str], object]] = (
     Pier.parse,
     Tile.parse,
@@ -282,4 +284,4 @@ KINDS: Mapping[str, Answering] = {
     "call": call,
     "large": large,
 }
-"""Every kind of document, with how it is answered."""
+"""Every kind of document, and the function that answers it."""

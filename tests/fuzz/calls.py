@@ -1,6 +1,6 @@
-"""Every public call with right arguments, so that any of them can be replaced by a wrong value.
+"""Every public call with valid arguments, each of which can be replaced by a wrong value.
 
-`CALLS` has all functions, models and methods that take something, except those of `UNCHECKED`.
+`CALLS` has all functions, models and methods with arguments, except those of `UNCHECKED`.
 """
 
 import array
@@ -49,7 +49,7 @@ class _Number(enum.IntEnum):
 
 
 class _Path:
-    """A path of nothing that can be opened."""
+    """A path to a file that does not exist."""
 
     def __fspath__(self) -> bytes:
         return b"nothing"
@@ -93,7 +93,7 @@ def _batch() -> "pa.RecordBatch":
 
 
 def _of_tables() -> list[object]:
-    """Values of the libraries of the tables, which are not always installed."""
+    """Values of the libraries for tables, which are not always installed."""
     numbers = [np.int64(1), np.bool_(True), np.float64(1), np.str_("pier18"), np.array(1)]
     arrays = [np.array([1, 2]), np.array(["pier18", "demo"]), np.zeros((2, 2))]
     return [*numbers, *arrays, np.array([], dtype=object), _batch()]
@@ -128,7 +128,7 @@ ODD: Sequence[Any] = (
     *(pier18.Rulings(), auctionland.Rulings(), pier18.Condition("poets > 1"), st.just(1)),
     *(pier18.Side.UPPER, PIER_START.seen_by(0), pier18.Finish(0, 1), auctionland.Pass(0)),
 )
-"""What Python can hold: little of it comes from JSON, and none of it belongs everywhere."""
+"""Python values: most of them do not exist in JSON, and none fits everywhere."""
 
 
 UNCHECKED = {
@@ -145,20 +145,20 @@ UNCHECKED = {
     "pier18": {"PierScore", "Shown", "Space", "State", "View"},
     "auctionland": {"Areas", "Cell", "Icons", "IslandScore", "Laid", "MarketTile", "State", "View"},
 }
-"""What boardscore makes itself: these classes take what they are given."""
+"""Classes that boardscore itself creates: they check nothing."""
 
 
 @frozen
 class Call:
-    """A public call: what is called, and right arguments for it by name."""
+    """A public call: its target, and valid arguments by name."""
 
     run: Callable[..., Any]
     right: Mapping[str, Any] = {}
     also: Mapping[str, tuple[type, ...]] = {}
-    """What an argument may be besides what the right one is."""
+    """The types of an argument other than the type of the valid value."""
 
     def fits(self, name: str, value: Any) -> bool:
-        """Whether a value is of a type that the argument may have."""
+        """Whether a value has a type that the argument accepts."""
         kinds = (type(self.right[name]), *self.also.get(name, ()))
         if isinstance(value, bool):
             return bool in kinds or object in kinds
@@ -178,12 +178,12 @@ def _made(kind: type, also: Mapping[str, tuple[type, ...]] = {}, /, **right: Any
 
 
 def _of(call: Callable[..., Any], **right: Any) -> Call:
-    """A call whose arguments may have no other type."""
+    """A call whose arguments accept no other type."""
     return Call(call, right)
 
 
 def _read(strategy: Any) -> Any:
-    """What a strategy draws: some of them look at their arguments only then."""
+    """Draws from a strategy; some calls look at their arguments only then."""
     return strategy
 
 

@@ -1,6 +1,6 @@
 """Large documents, deep and wide: many players, cards, tiles, keys and mistakes, up to 1 MB.
 
-The size is drawn first: some documents are small, and some as large as they may be.
+The size is drawn first: some documents are small, and some have the maximum size.
 """
 
 import json
@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 MOST = 990_000
-"""How many bytes a document has at most."""
+"""The maximum size of a document in bytes."""
 
 _PLAIN = ("abcdefgh", "abcd", "ab", "SQHA", "t0123456789")
 _SPECIAL = ("é", "安", "\u0301", "\u200d", "❤️", "SQHA.", "BTGHbtgh-", "X")
@@ -25,14 +25,14 @@ def large(random: Random) -> tuple[str, bytes]:
 
 
 def word(random: Random, most: int = 40) -> str:
-    """A word of a few letters, often of the length that a name may have."""
+    """A word of a few letters, often as long as a name may be."""
     letters = random.choice(_PLAIN if random.random() < 0.7 else _SPECIAL)
     length = random.choice((1, 3, 8, 8, most, most, most + 1))
     return "".join(random.choices(letters, k=length))
 
 
 def words(random: Random, number: int) -> list[str]:
-    """Words that are hard to tell apart: the letters of one in another order, or with a number."""
+    """Words that are hard to distinguish: permuted letters, or a number added."""
     letters = [*word(random)]
     if random.random() < 0.5:
         return ["".join(random.sample(letters, len(letters))) for _ in range(number)]
@@ -40,12 +40,12 @@ def words(random: Random, number: int) -> list[str]:
 
 
 def alike(random: Random, ids: list[str]) -> list[str]:
-    """Words of the same letters as others."""
+    """Words with the same letters as others."""
     return ["".join(random.sample(one, len(one))) for one in ids]
 
 
 def pack_of(random: Random, game: str, number: int) -> tuple[dict[str, Any], list[str]]:
-    """A pack with so many cards or tiles, and what they are called."""
+    """A pack with this number of cards or tiles, and their ids."""
     ids = list(dict.fromkeys(words(random, number)))
     head = {"game": game, "name": word(random), "provenance": "invented"}
     if game == "pier18":
@@ -67,7 +67,7 @@ def _plan(random: Random) -> dict[str, str]:
 
 
 def _position(random: Random, size: int) -> bytes:
-    """A position with a pack in it, and with cards or tiles that the pack has not."""
+    """A position with a pack in it, and with cards or tiles that the pack does not have."""
     game = random.choice(("pier18", "auctionland"))
     pack, ids = pack_of(random, game, max(1, min(501, size // 200)))
     named = random.choice((ids, ids, alike(random, ids), alike(random, ids), [word(random)]))
@@ -128,7 +128,7 @@ def _record(random: Random, size: int) -> bytes:
 
 
 def _text(random: Random, size: int) -> bytes:
-    """A text of signs that are repeated again and again, with something before or behind."""
+    """A text with repeated characters, and something before or after."""
     begun = random.choice(
         ("", '{"a":', "a=", "a=[", 'game="pier18"\n', '{"game":"pier18","players":[')
     )
@@ -172,7 +172,7 @@ def _text(random: Random, size: int) -> bytes:
 
 
 def _keys(random: Random, size: int) -> bytes:
-    """Keys of TOML in parts, and headers of tables."""
+    """Dotted keys of TOML, and table headers."""
     levels = [
         word(random, 3).replace(".", "") or "a" for _ in range(random.choice((0, 1, 3, 7, 7, 8)))
     ]
@@ -190,7 +190,7 @@ def _keys(random: Random, size: int) -> bytes:
 
 
 def dumped(random: Random, data: Any) -> bytes:
-    """JSON, as one line or as many, with each letter as it is or escaped."""
+    """JSON on one line or many, with letters escaped or not."""
     indent = random.choice((None, None, 1))
     is_ascii = random.random() < 0.5
     return json.dumps(data, ensure_ascii=is_ascii, indent=indent).encode(errors="surrogatepass")

@@ -1,6 +1,6 @@
-"""Documents of every kind, made up by chance: from bytes, from tokens, from structures.
+"""Random documents of every kind: from bytes, from tokens, from structures.
 
-One in four is right; the others are damaged, some of them in several places.
+One in four is valid; the others are damaged, some of them in several places.
 """
 
 import json
@@ -230,7 +230,7 @@ def text(random: Random, kind: str, joined: str = "", most: int = 24) -> str:
 
 
 def damaged(random: Random, data: Any, odd: Making = odd) -> Any:
-    """Plain data with something else somewhere in it: replaced, left out, added or doubled."""
+    """Plain data with one change: a value replaced, removed, added or doubled."""
     if isinstance(data, dict) and data and random.random() < 0.9:
         key = random.choice(list(data))
         match random.randrange(8):
@@ -261,19 +261,19 @@ def damaged(random: Random, data: Any, odd: Making = odd) -> Any:
 
 
 def maybe_damaged(random: Random, data: Any, odd: Making = odd) -> Any:
-    """Plain data, right in one case of four."""
+    """Plain data, unchanged in one case of four."""
     for _ in range(random.choice((0, 1, 1, 3))):
         data = damaged(random, data, odd)
     return data
 
 
 def any_odd(random: Random) -> Any:
-    """A value that hardly fits anywhere, also one that no JSON has."""
+    """A value that hardly fits anywhere, including values that JSON does not have."""
     return random.choice(_ODD if random.random() < 0.5 else ODD)
 
 
 def written(random: Random, data: Any) -> bytes:
-    """JSON of data, or TOML as far as it has it; now and then with wrong bytes."""
+    """Data as JSON, or as TOML if possible; sometimes with wrong bytes."""
     dump = json.dumps(data, ensure_ascii=random.random() < 0.5)
     found = dump.encode(errors="surrogatepass")
     if isinstance(data, dict) and random.random() < 0.5:
@@ -291,7 +291,7 @@ def _toml(value: Any) -> str:
 
 
 def mangled(random: Random, data: bytes) -> bytes:
-    """Bytes of which some were changed, taken out, doubled or cut off."""
+    """Bytes, some of them changed, removed, doubled or cut off."""
     for _ in range(random.randrange(1, 5)):
         start = random.randrange(len(data) + 1)
         end = min(len(data), start + random.randrange(9))
@@ -302,7 +302,7 @@ def mangled(random: Random, data: bytes) -> bytes:
     return data
 
 
-# Right ones
+# Valid documents
 
 
 def position_data(random: Random) -> Any:
@@ -347,7 +347,7 @@ def pack_data(random: Random) -> Any:
 
 
 def record_lines(random: Random) -> list[Any]:
-    """The beginning of a game, as its record has it."""
+    """The beginning of a game, as in its record."""
     lines = random.choice(RECORDS)
     return lines[: random.randrange(1, len(lines) + 1)]
 
@@ -359,7 +359,7 @@ _FINDINGS = [
     for vector in group[::20]
 ]
 _SEVERAL = (1, 1, 1, 2, 5)
-"""How many findings a file holds."""
+"""The maximum number of counterexamples in a file."""
 
 
 def _reply(random: Random) -> bytes:
@@ -384,7 +384,7 @@ def _record(random: Random) -> bytes:
 
 
 def _notation(random: Random) -> str:
-    """A text with a notation: of tokens, or made by the grammar and damaged in three of four."""
+    """A text with a notation: of tokens, or from the grammar and damaged in three of four."""
     kind = random.choice([*_GRAMMAR])
     if random.random() < 0.3:
         return text(random, kind)
@@ -406,7 +406,7 @@ def _pier(random: Random) -> str:
 
 
 def _tile(random: Random) -> str:
-    """A tile: one zone, four half-sides or two by two, with what may follow each."""
+    """A tile: one zone, four half-sides or two by two, with optional additions to each."""
     zones = lambda count: "".join(random.choices("BTGH", k=count))  # noqa: E731
     inner = random.choice(("", f"+{''.join(random.choices('pml', k=random.randrange(1, 4)))}"))
     return random.choice(
@@ -446,7 +446,7 @@ _GRAMMAR: Mapping[str, Callable[[Random], str]] = {
 
 
 def _move(random: Random) -> tuple[int, Any]:
-    """A move of a played game where it was made, damaged in three of four, or somewhere else."""
+    """A move of a played game at its state, damaged in three of four cases, or at another state."""
     place = random.randrange(len(MOVES))
     table = place + 1 if random.random() < 0.8 else random.randrange(len(TABLES))
     return table, maybe_damaged(random, MOVES[place], any_odd)
@@ -464,14 +464,14 @@ def _condition(random: Random) -> str:
 
 
 def _finding(random: Random) -> bytes:
-    """A file with a finding, or with several."""
+    """A file with one or several counterexamples."""
     files = random.choices(_FINDINGS, k=random.choice(_SEVERAL))
     found = [vector for file in files for vector in file["vectors"]]
     return written(random, maybe_damaged(random, {"format": 1, "vectors": found}))
 
 
 def _draft(random: Random) -> bytes:
-    """Some answers of a dialog, as it keeps them: of `new` for both games, or of `pack new`."""
+    """Some answers of a dialog in its draft: of `new` for both games, or of `pack new`."""
     if random.random() < 0.01:
         return b"[" * 20_000
     if random.random() < 0.8:
@@ -486,7 +486,7 @@ def _draft(random: Random) -> bytes:
 
 @cache
 def _drafts() -> list[dict[str, str]]:
-    """All answers about positions that can be read."""
+    """All answers about valid positions."""
     random, drafts = Random(1), []
     for _ in range(200):
         data = position_data(random)
@@ -520,21 +520,21 @@ _PACK_DRAFTS: Sequence[dict[str, str]] = (
 
 
 def _typed(random: Random) -> tuple[int, bytes]:
-    """A dialog, and lines for it: answers that fit, with others among them, or any."""
+    """A dialog, and lines for it: fitting answers mixed with others, or any lines."""
     number = random.randrange(len(DIALOGS))
     lines = random.choices(_TOKENS["typed"], k=random.randrange(40))
     if number < 2 and random.random() < 0.7:
         game = ("pier18", "auctionland")[number]
         kept = random.choice([draft for draft in _drafts() if draft["game"] == game])
-        lines = [kept[key] for key in sorted(kept, key=_asked) if key != "game"]
+        lines = [kept[key] for key in sorted(kept, key=_question_order) if key != "game"]
         for _ in range(random.choice((0, 0, 1, 3))):
             lines.insert(random.randrange(len(lines) + 1), random.choice(_TOKENS["typed"]))
         lines += [""] * 20
     return number, "\n".join([*lines, ""]).encode(errors="surrogatepass")
 
 
-def _asked(key: str) -> tuple[bool, str, bool]:
-    """When about a question is asked: how many, each player in turn, what a tie needs."""
+def _question_order(key: str) -> tuple[bool, str, bool]:
+    """The sort key of a question: the number of players, each player, values for ties."""
     seat, _, name = key.partition(".")
     return (
         (not seat.isdecimal() or name in {"money", "plan_date"}) and key != "players",
@@ -548,7 +548,7 @@ def _args(random: Random) -> list[str]:
 
 
 def _call(random: Random) -> tuple[str, str, Any]:
-    """A public call and one of its arguments, replaced or with something odd somewhere in it."""
+    """A public call and one of its arguments, replaced or damaged."""
     name = random.choice([*CALLS])
     right = CALLS[name].right
     argument = random.choice([*right])
@@ -576,4 +576,4 @@ MAKERS: Mapping[str, Making] = {
     "call": _call,
     "large": large,
 }
-"""For each kind of document, what makes one up."""
+"""For each kind of document, its generator."""

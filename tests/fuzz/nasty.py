@@ -1,7 +1,7 @@
-"""Nasty documents below 1 MB: each limit with its neighbour, and what once took minutes.
+"""Nasty documents below 1 MB: each limit with its neighbour, and documents that once took minutes.
 
-Every expectation is worked out from the limits on the formats page: None where nothing is wrong,
-else the code of a mistake that is told.
+Every expectation follows from the limits on the formats page: None for a valid document, or the
+code of a reported mistake.
 """
 
 import json
@@ -18,13 +18,13 @@ BILLION = 1_000_000_000
 
 @frozen
 class Nasty:
-    """A document, made when it is needed."""
+    """A document, created when needed."""
 
     name: str
     kind: str
     make: Callable[[], Any]
     code: str | None
-    """The code of a mistake that is told; None if nothing is wrong."""
+    """The code of a reported mistake; None if the document is valid."""
     is_large: bool = False
     """Whether it has hundreds of kilobytes."""
 
@@ -36,7 +36,7 @@ def toml(*players: str, game: str = "pier18", head: str = "") -> bytes:
 
 
 def dumped(*lines: Any) -> bytes:
-    """JSON, one value a line."""
+    """JSON, one value per line."""
     return "\n".join(map(json.dumps, lines)).encode()
 
 
@@ -47,13 +47,13 @@ OF_AUCTIONLAND = {"game": "auctionland", "pack": "demo", "players": ["Anna", "Be
 
 
 def finding(number: int) -> bytes:
-    """A file of findings that are all the same one, which a search could have written."""
+    """A file with one counterexample repeated, as a search could have written it."""
     vector = json.loads(json.dumps(asdict(vectors.positions("pier18")[0])))
     return dumped({"format": 1, "vectors": [vector] * number})
 
 
 def pier18_pack(number: int = 1, **changed: Any) -> dict[str, Any]:
-    """A pack of cards that are one column wide."""
+    """A pack of cards with one column each."""
     card = {"date": "04-17", "patron": "Q", "cells": ["S", "."], "plan_text": "a plan"}
     cards = [{"id": f"c{n}", **card, **changed} for n in range(number)]
     return {"game": "pier18", "name": "p", "provenance": "invented", "cards": cards}
@@ -68,7 +68,7 @@ def auctionland_pack(number: int = 1, **changed: Any) -> dict[str, Any]:
 def edge(  # noqa: PLR0913, PLR0917
     name: str, kind: str, make: Callable[[int], Any], last: int, first: int, code: str
 ) -> Iterator[Nasty]:
-    """The last number that is fine, and the first one that is not."""
+    """The last valid number, and the first invalid one."""
     yield Nasty(f"{name} {last}", kind, lambda: make(last), None)
     yield Nasty(f"{name} {first}", kind, lambda: make(first), code)
 
@@ -175,7 +175,7 @@ def of_piers() -> Iterator[Nasty]:
 
 
 def of_conditions() -> Iterator[Nasty]:
-    """Conditions, by themselves and in positions."""
+    """Conditions, alone and in positions."""
     conditions = (
         ("characters", lambda n: "poets" + " " * (n - 9) + ">= 1", 500, 501, "plan_too_long"),
         ("parentheses", lambda n: "(" * n + "poets > 1" + ")" * n, 20, 21, "plan_too_deep"),
@@ -502,7 +502,7 @@ def of_records() -> Iterator[Nasty]:
 
 
 def of_dicts() -> Iterator[Nasty]:
-    """What only Python can hold."""
+    """Values that only Python has."""
     huge = 10**5000
     player = {"pier": ["S", "."]}
     position = {"game": "pier18", "players": [player]}
@@ -563,7 +563,7 @@ def _in_itself(position: Any) -> Any:
 
 
 def of_texts() -> Iterator[Nasty]:
-    """Documents that are large, whatever they say."""
+    """Large documents of any kind."""
     keys = [f"k{n}" for n in range(80_000)]
     texts: tuple[tuple[str, str, str], ...] = (
         ("pairs", "".join(f"{key}=1\n" for key in keys), "too_many_parts"),
@@ -761,7 +761,7 @@ def of_texts() -> Iterator[Nasty]:
 
 
 def of_names() -> Iterator[Nasty]:
-    """Many unknown names, hard to tell from the known ones, and marks that take no room."""
+    """Many unknown names, similar to the known ones, and marks without width."""
     random = Random(1)
     letters = [*"abcdefgh" * 5]
     known, unknown = (
@@ -811,7 +811,7 @@ def of_names() -> Iterator[Nasty]:
 
 
 def of_replies() -> Iterator[Nasty]:
-    """Lines of foreign programs: read strictly, in no time; the code is the kind of the answer."""
+    """Lines of external programs: parsed strictly and fast; the code is the kind of the reply."""
     many = ",".join(f'"k{n}":1' for n in range(80_000))
     for name, result, code in (
         ("a repeated key at the end", "{" + many + ',"k7":1}', "Garbled"),
@@ -844,7 +844,7 @@ def of_replies() -> Iterator[Nasty]:
 
 
 def of_findings() -> Iterator[Nasty]:
-    """Files of what a search found."""
+    """Files with counterexamples of a search."""
     yield from edge("findings", "finding", finding, 100, 101, "too_many")
 
 

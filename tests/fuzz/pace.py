@@ -1,16 +1,16 @@
-"""How slow this machine is, so that a limit in seconds means the same work everywhere."""
+"""The speed of this machine, so that a limit in seconds means the same work everywhere."""
 
 import time
 
 _STEPS = 200_000
 _SECONDS = 0.05
-"""How long the loop takes on one core of the machine that the figures of the docs come from."""
+"""The time of the loop on one core of the machine that the figures in the docs come from."""
 
 
 def pace() -> float:
-    """How many times as long as there the same work takes here and now; at least 1.
+    """The factor by which this machine is slower now; at least 1.
 
-    A tracer slows the loop as it slows what is measured.
+    A tracer slows the loop as much as the measured code.
     """
     begun = time.process_time()
     total = 0

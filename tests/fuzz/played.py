@@ -1,4 +1,4 @@
-"""Games that were played by chance: how they stood from move to move, and their records."""
+"""Random games: their states after every move, and their records."""
 
 import json
 from random import Random
@@ -11,7 +11,7 @@ from boardscore.records import write_record
 
 
 def _played(seed: int) -> list[Any]:
-    """Every state of a game that is played to its end."""
+    """Every state of a whole game."""
     random = Random(seed)
     game = random.choice((pier18, auctionland))
     states: list[Any] = [game.start(["Anna", "Ben", "Cleo"][: 2 + seed % 2], "demo")]
@@ -35,7 +35,7 @@ def _beginnings() -> tuple[Any, ...]:
 _GAMES = [_played(seed) for seed in range(12)]
 _MIDDLES = [state for states in _GAMES for state in states[:-1]]
 TABLES: tuple[tuple[Any, ...], ...] = (_beginnings(), *((state,) for state in _MIDDLES))
-"""States that a move is tried in together: the beginnings of games, and single ones of games."""
+"""States that a move is tried in together: the beginnings of games, and single states."""
 
 RECORDS = [
     [json.loads(line) for line in write_record(states[-1], pack="demo").splitlines()]
@@ -43,5 +43,5 @@ RECORDS = [
 ]
 """The records of whole games, line by line."""
 MOVES = [move for record in RECORDS for move in record[1:]]
-"""The moves of these games: each is legal in the table of the same place, counted from 1."""
+"""The moves of these games: each is legal in the table of the same number, counted from 1."""
 assert len(MOVES) == len(TABLES) - 1

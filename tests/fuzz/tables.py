@@ -1,7 +1,7 @@
-"""Tables in files of every form, right ones and damaged ones, scored in a process of their own.
+"""Tables in files of every format, valid and damaged ones, scored in a separate process.
 
-A damaged file may crash what reads it, so the parent notices that and goes on with a new process.
-Of every table that is scored, the scores must be a whole file; of every other one, OUT must stay.
+A damaged file may crash its reader; the parent then continues with a new process. The scores of a
+valid table must be a complete file; for every other table, OUT must not change.
 """
 
 import json
@@ -37,13 +37,13 @@ from tests.fuzz.making import damaged, maybe_damaged
 from tests.table import positions
 
 PATIENCE = 120.0
-"""How many seconds a document may take by the clock before its process is killed."""
+"""The time limit of a document in seconds, before its process is killed."""
 
 LONGEST = 4.0
-"""How many seconds of CPU time a document may take: it is scored up to four times."""
+"""The CPU time of a document in seconds: it is scored up to four times."""
 
 MEMORY = 8 << 30
-"""How many bytes the process may have."""
+"""The memory limit of the process in bytes."""
 
 ENGINES = ("auto", "numpy", "python", *(["numba"] if is_here("numba") else []))
 BEFORE = b"before"
@@ -52,7 +52,7 @@ _CHILD = "from tests.fuzz.tables import loop; loop()"
 
 @frozen
 class Table:
-    """A table as a fuzzer makes it up."""
+    """A generated table."""
 
     game: str
     ending: str
@@ -66,9 +66,9 @@ class Table:
 
 
 Written = tuple[bytes, list[tuple[int, int]]]
-"""A file, and where damage is most likely to get past the first look."""
+"""A file, and where damage most likely passes the first checks."""
 
-# Making
+# Generating
 
 
 def made(random: Random) -> Table:
@@ -140,7 +140,7 @@ def _odd_make(random: Random, column: Any) -> Any:
 
 
 def _odd_column(random: Random, kind: Any, rows: int) -> Any:
-    """Values of a type: some of its own range, some far outside of what Python has."""
+    """Values of a type: some in its range, some far outside of what Python has."""
     if pa.types.is_union(kind):
         types = pa.array([random.randrange(2) for _ in range(rows)], pa.int8())
         values = [pa.array(range(rows), pa.int64()), pa.array(["x"] * rows)]
@@ -247,7 +247,7 @@ _WORDS = (b'"', b",", b"\n", b"\r", b"\0", b"\xff", b"\xed\xa0\xbd", b"{", b"}",
 
 
 def _damaged(random: Random, data: bytes, spots: list[tuple[int, int]]) -> bytes:
-    """The same bytes with some of them changed, cut off, doubled or left out."""
+    """The same bytes with some of them changed, cut off, doubled or removed."""
     found = bytearray(data)
     for _ in range(random.choice((1, 1, 2, 5))):
         if spots and random.random() < 0.8:
@@ -315,7 +315,7 @@ class _Process:
 
     @property
     def is_running(self) -> bool:
-        """Whether it can answer."""
+        """Whether it is running."""
         return self._process.poll() is None
 
 
@@ -323,7 +323,7 @@ _running: list[_Process] = []
 
 
 def answered(document: Table, folder: Path) -> Answer:
-    """What a process makes of a table; a new one if the last one died."""
+    """The answer of a process to a table; of a new process if the last one died."""
     if not (_running and _running[-1].is_running):
         _running[:] = [_Process()]
     return _running[-1].answer(document, folder)
@@ -333,7 +333,7 @@ def answered(document: Table, folder: Path) -> Answer:
 
 
 def loop() -> None:
-    """Answers the tables that come in, until there are no more."""
+    """Answers tables until the input ends."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
@@ -372,7 +372,7 @@ def _answer(document: Table, folder: Path) -> Answer:
 
 
 def _written(target: Path, found: Answer) -> object:
-    """What the scores are, if they are whole; otherwise OUT is as it was."""
+    """The scores, if complete; otherwise OUT must be unchanged."""
     data = target.read_bytes()
     if found.codes == ("2",):
         assert data == BEFORE
@@ -398,7 +398,7 @@ def _refuse(constant: str) -> None:
 
 
 def _in_memory(document: Table) -> Iterator[Answer]:
-    """The same table, as programs hand it over."""
+    """The same table as programs pass it in memory."""
     if document.ending not in {"arrow", "parquet"}:
         return
     try:

@@ -1,4 +1,4 @@
-"""A wrong value in a public call is refused by an error that names what it is."""
+"""A wrong value in a public call is refused by an error that names the argument."""
 
 import inspect
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def public(module: str, members: ModuleType) -> Iterator[str]:
         if inspect.isfunction(member) and _takes_something(member):
             yield f"{module}.{name}"
         if not inspect.isclass(member) or issubclass(member, Exception | Enum):
-            continue  # enumerations are Python's own
+            continue  # enumerations belong to Python
         if getattr(member, "_is_protocol", False):
             continue
         if name not in UNCHECKED.get(module, ()) and name != "PlayerScore":
@@ -58,7 +58,7 @@ NOT_ASKED = {
     *("boardscore.Problem.under", "boardscore.Problem.within", "boardscore.Result.needed_at"),
     "testing.Watch.some",
 }
-"""What is called by boardscore and by laws."""
+"""The public calls of boardscore and of the invariants."""
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -68,7 +68,7 @@ def test_every_public_call_is_known(module: str) -> None:
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_right_values_are_taken_and_wrong_ones_refused(name: str, tmp_path: Path) -> None:
+def test_valid_values_are_accepted_and_wrong_ones_refused(name: str, tmp_path: Path) -> None:
     CALLS[name].run(**CALLS[name].right)
     for argument in CALLS[name].right:
         for value in ODD:

@@ -1,4 +1,4 @@
-"""The fuzzer by itself: the same seed makes the same documents, and what is wrong is noticed."""
+"""The fuzzer itself: the same seed gives the same documents, and faults are noticed."""
 
 from pathlib import Path
 from random import Random
@@ -37,7 +37,7 @@ def _fails(document: object, folder: Path) -> Answer:
         (lambda *_: Answer(True, (), ("a document <lambda>: KeyError",)), "Python's words"),
     ],
 )
-def test_what_is_wrong_is_noticed(
+def test_faults_are_noticed(
     answering: object, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fuzzer, "KINDS", {"odd": answering})
@@ -45,7 +45,7 @@ def test_what_is_wrong_is_noticed(
     assert (found in wrong) if found else wrong == ""
 
 
-def test_what_takes_too_long_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_answers_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzzer, "KINDS", {"odd": lambda *_: Answer(True)})
     monkeypatch.setattr(fuzzer, "LONGEST", -1.0)
     assert fuzzer.fault("odd", "a document", tmp_path)[0].endswith("seconds")

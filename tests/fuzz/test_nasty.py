@@ -1,4 +1,4 @@
-"""Every nasty document is answered within 2 seconds, with the mistake that the limits say."""
+"""Every nasty document is answered within 2 seconds, with the mistake that the limits require."""
 
 import time
 from pathlib import Path
@@ -12,9 +12,9 @@ from tests.fuzz.words import foreign_words
 
 ALL = all_documents()
 SECONDS = 2
-"""On one quiet core of the machine of the figures."""
+"""On one idle core of the machine of the figures."""
 ROOM = 2
-"""How many times as long it may take here: other tests run beside, on any machine."""
+"""The factor by which it may take longer here: other tests run at the same time, on any machine."""
 
 
 def _param(nasty: Nasty) -> object:

@@ -1,4 +1,4 @@
-"""Words that are Python's and not the library's: no person should ever read them."""
+"""Python's words, which no person should ever read."""
 
 import re
 from collections.abc import Iterable
@@ -24,11 +24,11 @@ _HINTS = (
     ),
     *("codec", "built-in", "of type", "argument", "attribute", "<lambda>", "<function"),
 )
-"""Each of Python's words has one of these in it, and they are quickly looked for."""
+"""Each of Python's messages contains one of these; a search for them is quick."""
 
 
 def foreign_words(said: Iterable[str], given: str = "") -> list[str]:
-    """Python's words in texts, with what stands around them, but not those of the document.
+    """Python's words in texts, with their context, except words of the document.
 
     `given` is that document.
     """

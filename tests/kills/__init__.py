@@ -1,1 +1,1 @@
-"""Programs that are killed, or refused by the system, at a terminal: nothing confirmed is lost."""
+"""Programs on a terminal that are killed, or refused by the system: nothing confirmed is lost."""

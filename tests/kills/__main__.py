@@ -1,8 +1,8 @@
 """`python -m tests.kills [--count N] [--every N] [SCENE ...]`: kills at random and at each write.
 
-Every write of a run is tried, or each Nth: killed before it and in its middle, refused as on a full
-disk and as without permission. Then so many runs are killed at random moments. After each the files
-are looked at, the dialog is gone on with to its end, and they are looked at again.
+Tries every write of a run, or each Nth: killed before it and halfway, refused as on a full disk and
+as without permission. Then kills as many runs as `--count` says at random moments. Checks the files
+after each, continues the dialog to its end, and checks them again.
 """
 
 import argparse
@@ -22,12 +22,12 @@ from tests.kills.scenes import SCENES, Scene
 SHORT = 40
 _MOST_WRITES = 400
 _SEARCHED = 0.1
-"""Which part of the kills at random hits a search: it takes as long as all the others."""
+"""The share of searches in the random kills: a search takes as long as all the others."""
 
 
 @contextmanager
 def fresh(scene: type[Scene]) -> Iterator[Scene]:
-    """A dialog in a folder of its own."""
+    """A dialog in a new folder."""
     before = Path.cwd()
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
@@ -41,14 +41,14 @@ def fresh(scene: type[Scene]) -> Iterator[Scene]:
 
 
 class Tally:
-    """What was tried and what was lost."""
+    """The attempts and the losses."""
 
     def __init__(self) -> None:
         self.tried: Counter[str] = Counter()
         self.lost: list[str] = []
 
     def one(self, what: str, name: str, act: Callable[[Scene], Ended]) -> Ended | None:
-        """One run; what it loses is told at once."""
+        """One run; a loss is reported immediately."""
         self.tried[what] += 1
         try:
             with fresh(SCENES[name]) as scene:
@@ -60,7 +60,7 @@ class Tally:
 
 
 def at_each_write(tally: Tally, name: str, every: int) -> None:
-    """Kills and refuses at writes of a run; the first kills find out how many there are."""
+    """Kills and refuses at writes of a run; the first kills find the number of writes."""
     first, *others = KILLS
     writes = 0
     for number in range(1, _MOST_WRITES, every):
@@ -70,21 +70,21 @@ def at_each_write(tally: Tally, name: str, every: int) -> None:
         writes = number
     for kind in (*others, *REFUSALS):
         for number in range(1, writes + 1, every):
-            _spoiled(tally, name, Fault(number, kind))
+            _with_fault(tally, name, Fault(number, kind))
 
 
 def _is_killed(tally: Tally, name: str, fault: Fault) -> bool:
-    ended = _spoiled(tally, name, fault)
+    ended = _with_fault(tally, name, fault)
     return ended is None or ended.code < 0
 
 
-def _spoiled(tally: Tally, name: str, fault: Fault) -> Ended | None:
+def _with_fault(tally: Tally, name: str, fault: Fault) -> Ended | None:
     what = "killed" if fault.kind in KILLS else fault.kind
     return tally.one(f"{what} at a write", name, lambda scene: scene.try_(fault=fault))
 
 
 def at_random(tally: Tally, name: str, count: int, random: Random) -> None:
-    """Kills at random moments; a search also by the signals that end it kindly."""
+    """Kills at random moments; a search also gets the signals that end it cleanly."""
     search = name.startswith("verify")
     for _ in range(count):
         number = random.choice([signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
@@ -95,7 +95,7 @@ def at_random(tally: Tally, name: str, count: int, random: Random) -> None:
 
 
 def main() -> int:
-    """Tries everything, and prints how often what was tried and lost."""
+    """Tries everything, and prints the numbers of attempts and losses."""
     parser = argparse.ArgumentParser(prog="python -m tests.kills")
     parser.add_argument("--count", type=int, default=SHORT, help="how many kills at random")
     parser.add_argument("--every", type=int, default=1, help="try each Nth write")

@@ -1,7 +1,7 @@
-"""Runs the command line at a terminal of its own, until it ends, is killed or is refused a write.
+"""Runs the command line on a pseudo-terminal until it ends, is killed or is refused a write.
 
-Every run is a process of its own, forked from this one, behind a pseudo-terminal. What it asks
-comes through a pipe besides, so that it is known when it has taken a line.
+Every run is a new process, forked from this one. Its questions also come through a pipe, which
+shows that it has accepted a line.
 """
 
 import errno
@@ -20,7 +20,7 @@ from boardscore.cli.ask.line_editor import LineEditor
 from boardscore.cli.ask.line_sources import Lines, PlainLines
 
 LONGEST = 30.0
-"""How long a run may take, in seconds."""
+"""The time limit of a run, in seconds."""
 
 KILLS = ("kill_before", "kill_within")
 REFUSALS = ("ENOSPC", "EACCES")
@@ -28,33 +28,33 @@ _WRITES = ("open", "write", "fsync", "replace", "unlink", "ftruncate")
 
 
 class Fault(NamedTuple):
-    """What happens at one of the calls that write."""
+    """A fault at one of the calls that write."""
 
     number: int
-    """At which of them, counted from 1."""
+    """The number of that call, counted from 1."""
     kind: str
     """One of `KILLS` or `REFUSALS`."""
 
 
 class Kill(NamedTuple):
-    """A signal after a line was typed."""
+    """A signal after a typed line."""
 
     prompt: int
-    """After how many lines."""
+    """The number of lines before it."""
     delay: float
-    """How long after it, in seconds."""
+    """The delay after the last of them, in seconds."""
     number: int = signal.SIGKILL
 
 
 class Ended(NamedTuple):
-    """How a run ended."""
+    """The end of a run."""
 
     code: int
     """The exit code, negative for a signal."""
     shown: str
-    """What the terminal showed."""
+    """The output on the terminal."""
     prompts: int
-    """How often it asked."""
+    """The number of questions."""
 
 
 def run(
@@ -63,7 +63,7 @@ def run(
     fault: Fault | None = None,
     kill: Kill | None = None,
 ) -> Ended:
-    """Runs a command line; `answer` makes a line of what it asks."""
+    """Runs a command line; `answer` returns a line for each question."""
     asked, asking = os.pipe()
     pid, terminal = pty.fork()
     if pid == 0:
@@ -78,7 +78,7 @@ def run(
 
 
 def _is_edited(fault: Fault | None, kill: Kill | None) -> bool:
-    """Whether lines are edited in a run, as in every second pair of them, or taken as they come."""
+    """Whether a run uses the line editor, as every second pair of runs does."""
     at = fault.number if fault else kill.prompt if kill else 0
     return at // 2 % 2 == 1
 
@@ -123,7 +123,7 @@ def _read(file: int) -> bytes:
         return b""
 
 
-# In the process that is run
+# In the child process
 
 
 def _child(args: Sequence[str], asking: int, fault: Fault | None, is_edited: bool) -> NoReturn:
@@ -132,7 +132,7 @@ def _child(args: Sequence[str], asking: int, fault: Fault | None, is_edited: boo
         os.environ["TERM"] = "xterm" if is_edited else "dumb"
         _announce_questions(asking)
         if fault is not None:
-            _spoil(fault)
+            _inject(fault)
         environ: Mapping[str, str] = {"LANG": "en"}
         code = command_line(list(args), environ)
     except BaseException as error:
@@ -142,7 +142,7 @@ def _child(args: Sequence[str], asking: int, fault: Fault | None, is_edited: boo
 
 
 def _announce_questions(asking: int) -> None:
-    """Writes each question into a pipe as well, right before a line is read."""
+    """Writes each question into a pipe as well, directly before a line is read."""
     written = os.write
 
     def announcing(line: Callable[..., str]) -> Callable[..., str]:
@@ -156,11 +156,11 @@ def _announce_questions(asking: int) -> None:
         kind.line = announcing(kind.line)  # type: ignore[attr-defined, method-assign]
 
 
-def _spoil(fault: Fault) -> None:
-    """Lets one of the calls that write go wrong; a write of data goes wrong in its middle."""
+def _inject(fault: Fault) -> None:
+    """Makes one of the calls that write fail; a write of data fails halfway."""
     count = 0
 
-    def spoiled(name: str) -> Callable[..., Any]:
+    def failing(name: str) -> Callable[..., Any]:
         right = getattr(os, name)
 
         def call(*args: Any, **more: Any) -> Any:
@@ -181,11 +181,11 @@ def _spoil(fault: Fault) -> None:
         return call
 
     for name in _WRITES:
-        setattr(os, name, spoiled(name))
+        setattr(os, name, failing(name))
 
 
 def _writes(name: str, args: Sequence[Any]) -> bool:
-    """Whether a call is one that writes to a file."""
+    """Whether a call writes to a file."""
     if name == "open":
         return bool(args[1] & (os.O_CREAT | os.O_RDWR))
     return name != "write" or stat.S_ISREG(os.fstat(args[0]).st_mode)

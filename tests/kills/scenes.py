@@ -1,4 +1,4 @@
-"""What is typed at the four dialogs and searches that write, and what must be on the disk then."""
+"""The dialogs and searches that write: the typed lines, and the expected files on disk."""
 
 import json
 import os
@@ -23,40 +23,40 @@ MOVES = PIER18_TYPED.splitlines()
 
 
 class Scene:
-    """A dialog: how it is called, what is typed, how much of that is on the disk."""
+    """A dialog: its command, the typed lines, and how many of them are on disk."""
 
     args: Sequence[str]
     lines: Sequence[str]
     patience = 1
-    """How often it is tried whether there is one more write."""
+    """The number of attempts to find one more write."""
 
     def prepare(self) -> None:
-        """Writes what has to be there."""
+        """Writes the files that the dialog needs."""
 
     def kept(self) -> int:
-        """How many lines are on the disk; raises if a file there cannot be read."""
+        """The number of lines on disk; raises if a file there cannot be read."""
         raise NotImplementedError
 
     def check_end(self) -> None:
-        """Fails if not all is on the disk that was typed."""
+        """Fails unless all typed lines are on disk."""
         raise NotImplementedError
 
     def again(self) -> Sequence[str]:
-        """What is typed to go on."""
+        """The lines to type to continue."""
         return self.lines[self.kept() :]
 
     def typing(self) -> "Typing":
-        """Who types it."""
+        """The typist."""
         return Typing(self.again())
 
-    # Trying
+    # Attempts
 
     def go(self, fault: Fault | None = None, kill: Kill | None = None) -> Ended:
-        """Types all of it that is not on the disk yet."""
+        """Types all lines that are not on disk yet."""
         return run(self.args, self.typing(), fault, kill)
 
     def try_(self, fault: Fault | None = None, kill: Kill | None = None) -> Ended:
-        """Goes wrong once, looks at the disk, goes on to the end and looks again."""
+        """Fails once, checks the disk, continues to the end and checks again."""
         typing = self.typing()
         ended = run(self.args, typing, fault, kill)
         assert "TRACEBACK" not in ended.shown, ended.shown
@@ -77,13 +77,13 @@ class Scene:
 
 
 class Typing:
-    """Types lines one after the other, and Enter where nothing else is asked."""
+    """Types lines one after another, and Enter for all other questions."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         self._left = list(lines)
         self.typed: list[str] = []
         self.taken = 0
-        """How many of the lines were taken, as something else was asked after them."""
+        """The number of accepted lines, which another question followed."""
 
     def __call__(self, prompt: str) -> str:
         if "Enter shows" in prompt or "Enter clears" in prompt:
@@ -98,7 +98,7 @@ class Typing:
 
 
 class Replaying(Typing):
-    """Types the move behind those that are on the disk: again, if it was refused."""
+    """Types the move after those on disk, again if it was refused."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(())
@@ -113,7 +113,7 @@ class Replaying(Typing):
 
 
 class Playing(Scene):
-    """A game of Pier 18 to its end; a move that is refused is typed again."""
+    """A game of Pier 18 to its end; a refused move is typed again."""
 
     args = ("play", "pier18", "r.jsonl", "--players", "Anna,Ben", "--pack", "seven.json")
     lines = MOVES
@@ -168,7 +168,7 @@ class Packing(Scene):
         return 2 + 6 * len(ids) + more
 
     def is_done(self) -> bool:
-        """A card whose last answer is in the draft alone gets into the pack when it is gone on."""
+        """A last answer that is only in the draft gets into the pack when the dialog continues."""
         return Path("p.toml").exists() and len(load_pack("p.toml").cards) == len(CARDS) // 6
 
     def check_end(self) -> None:
@@ -183,7 +183,7 @@ def _in_draft(name: str, counts: Callable[[str], bool]) -> int:
 
 
 class Searching(Scene):
-    """A search that finds something within its first seconds, unless the machine is busy."""
+    """A search that finds something within seconds, unless the machine is busy."""
 
     args = (
         *("verify", "--run", "pier18.score.poets/two-for-one.pair", "--search=4s", "--save=found"),
@@ -194,7 +194,7 @@ class Searching(Scene):
     patience = 4
 
     def try_(self, fault: Fault | None = None, kill: Kill | None = None) -> Ended:
-        """What was told as found is in its file, and every file is whole."""
+        """Every reported counterexample is in its file, and every file is complete."""
         ended = run(self.args, lambda _: "", fault, kill)
         assert "TRACEBACK" not in ended.shown, ended.shown
         files = [*Path("found").glob("*.json")] if Path("found").is_dir() else []

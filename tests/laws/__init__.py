@@ -1,1 +1,1 @@
-"""What must be true of every game."""
+"""Invariants of every game."""

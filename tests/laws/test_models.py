@@ -1,4 +1,4 @@
-"""What every model of every game must be: a value, frozen, the same after any journey."""
+"""Every model of every game is a frozen value, and survives every round trip."""
 
 import copy
 import os
@@ -27,7 +27,7 @@ GAMES: list[ModuleType] = [pier18, auctionland]
 
 
 def pier18_models() -> list[Any]:
-    """Every model of Pier 18, each made anew, with every field filled in somewhere."""
+    """Every model of Pier 18, newly created, with every field set somewhere."""
     pier = pier18.Pier.parse("S.Q.H..A\n..A.....")
     date = pier18.CardDate(2, 29)
     space = pier18.Space(pier18.Side.LOWER, 2)
@@ -64,7 +64,7 @@ def pier18_moves() -> list[Any]:
 
 
 def pier18_game(plan: pier18.Condition) -> list[Any]:
-    """A game in the middle, and what one seat sees of it."""
+    """A game in progress, and the view of one seat."""
     cells = pier18.Pier.parse("SQ\n.A")
     ids = [str(number) for number in range(1, 8)]
     cards = [
@@ -79,7 +79,7 @@ def pier18_game(plan: pier18.Condition) -> list[Any]:
 
 
 def auctionland_models() -> list[Any]:
-    """Every model of Auctionland, each made anew, with every field filled in somewhere."""
+    """Every model of Auctionland, newly created, with every field set somewhere."""
     zone = auctionland.Zone(auctionland.Kind.BEACH, frozenset(list(auctionland.HalfSide)[:3]))
     tile = auctionland.Tile.parse("GHgh/BB+plm")
     island = auctionland.Island.parse("B+p BGGH+l . T\n. T T T+m")
@@ -119,7 +119,7 @@ def auctionland_moves() -> list[Any]:
 
 
 def auctionland_game(pack: auctionland.Pack) -> list[Any]:
-    """A game in the middle, what one seat sees of it, and what lies in market and islands."""
+    """A game in progress, the view of one seat, and parts of the market and the islands."""
     game = auctionland.Game(("Alex", "Bonnie"), pack, visible_money=True)
     state = auctionland.start(game.players, pack, deck=["23", "23"])
     state = state.play(auctionland.Build(0, slot=1, row=0, column=0, turns=1))
@@ -128,7 +128,7 @@ def auctionland_game(pack: auctionland.Pack) -> list[Any]:
 
 
 def shared_models() -> list[Any]:
-    """What both games and all errors use."""
+    """Models that both games use, and all errors."""
     message = Message("space", side=Message("side.upper"), column=4)
     span = Span(0, 2, 3)
     space, cell = pier18.Space(pier18.Side.UPPER, 4), auctionland.Cell(0, 1)
@@ -156,7 +156,7 @@ def each(models: list[Any]) -> pytest.MarkDecorator:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name__)
-def test_every_public_model_is_tried_here(game: ModuleType) -> None:
+def test_every_public_model_is_tested_here(game: ModuleType) -> None:
     classes = {one for name in game.__all__ if isclass(one := getattr(game, name))}
     tried = {type(one) for one in MODELS}
     assert {one for one in classes if not issubclass(one, Enum)} - tried == set()
@@ -182,14 +182,14 @@ def test_no_part_of_a_tuple_can_be_set(model: Any) -> None:
 
 
 def fields_of(model: Any) -> list[Any]:
-    """What a model is made of."""
+    """The fields of a model."""
     if isinstance(model, tuple):
         return list(model)
     return [getattr(model, field.name) for field in attrs.fields(type(model))]
 
 
 @each(MODELS)
-def test_nothing_that_a_model_is_made_of_can_be_changed(model: Any) -> None:
+def test_no_field_of_a_model_is_mutable(model: Any) -> None:
     for part in fields_of(model):
         hash(part)
         assert not isinstance(part, list | dict | set)
@@ -198,7 +198,7 @@ def test_nothing_that_a_model_is_made_of_can_be_changed(model: Any) -> None:
 # Equality
 
 
-def test_models_made_alike_are_equal_with_equal_hashes() -> None:
+def test_equal_fields_make_equal_models_with_equal_hashes() -> None:
     again = all_models()
     assert again == MODELS
     assert [hash(one) for one in again] == [hash(one) for one in MODELS]
@@ -206,12 +206,12 @@ def test_models_made_alike_are_equal_with_equal_hashes() -> None:
 
 
 @each(MODELS)
-def test_a_model_equals_nothing_of_another_kind(model: Any) -> None:
+def test_models_of_different_classes_differ(model: Any) -> None:
     for other in (None, 0, "", (), str(model), repr(model), object()):
         assert model != other
 
 
-# Journeys
+# Round trips
 
 
 def same(one: Any, other: Any) -> bool:
@@ -231,8 +231,8 @@ def test_a_copied_model_is_the_same(model: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_states_keep_and_check_nothing(game: ModuleType) -> None:
-    """A new one is made of an old one by copying its parts (`boardscore.core.moves`)."""
+def test_states_cache_and_check_nothing(game: ModuleType) -> None:
+    """A new state is made by copying the parts of an old one (`boardscore.core.moves`)."""
     for kind in (game.State, game.View):
         members = [member for base in kind.__mro__ for member in vars(base).values()]
         assert not any(isinstance(member, cached_property) for member in members)
@@ -241,18 +241,18 @@ def test_states_keep_and_check_nothing(game: ModuleType) -> None:
 
 
 def names_beside(model: Any) -> dict[str, Any]:
-    """The public names of boardscore and of the game that a model belongs to."""
+    """The public names of boardscore and of the game of a model."""
     game = {"pier18": pier18, "auctionland": auctionland}.get(type(model).__module__.split(".")[1])
     homes = (pier18, auctionland, boardscore, *([game] if game else []))
     return {name: getattr(home, name) for home in homes for name in home.__all__}
 
 
 MADE_BY_A_GAME = (Result, pier18.State, pier18.View, auctionland.State, auctionland.View)
-"""What is long and comes from other models; nobody types it in."""
+"""Long values that come from other models; no one types them in."""
 
 
 @each([one for one in MODELS if not isinstance(one, MADE_BY_A_GAME)])
-def test_a_model_is_shown_as_it_is_made(model: Any) -> None:
+def test_repr_evaluates_to_the_model(model: Any) -> None:
     assert same(eval(repr(model), names_beside(model)), model)
 
 
@@ -269,7 +269,7 @@ print(len(arrived))
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", ["1", "2"])
-def test_models_are_the_same_in_a_process_that_hashes_otherwise(seed: str) -> None:
+def test_models_are_the_same_in_a_process_with_other_hashes(seed: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", ELSEWHERE],
         input=pickle.dumps(MODELS),
@@ -282,14 +282,14 @@ def test_models_are_the_same_in_a_process_that_hashes_otherwise(seed: str) -> No
 
 
 @given(st.one_of(piers(), tiles(), islands()))
-def test_a_written_model_makes_every_journey(model: Any) -> None:
+def test_a_written_model_survives_every_round_trip(model: Any) -> None:
     assert same(eval(repr(model), names_beside(model)), model)
     assert same(pickle.loads(pickle.dumps(model)), model)
     assert same(type(model).parse(str(model)), model)
 
 
 @given(positions())
-def test_a_position_and_its_result_make_every_journey(data: dict[str, Any]) -> None:
+def test_a_position_and_its_result_survive_every_round_trip(data: dict[str, Any]) -> None:
     position = read_position(data)
     result = boardscore.score(position)
     assert same(pickle.loads(pickle.dumps(position)), position)
@@ -297,14 +297,14 @@ def test_a_position_and_its_result_make_every_journey(data: dict[str, Any]) -> N
     assert same(copy.deepcopy(result), result)
 
 
-# No model exists with a wrong value in it
+# No model accepts a wrong value
 
 CHECKED = [
     one
     for one in pier18_models() + auctionland_models()
     if attrs.has(type(one))
     and all(field.validator for field in attrs.fields(type(one)))
-    # A condition is made of text in a notation, and text has `NotationError`.
+    # A condition is parsed from text, so text raises `NotationError`.
     and not isinstance(one, pier18.Condition)
 ]
 JUNK: list[Any] = [
@@ -327,8 +327,8 @@ def test_all_models_that_people_fill_in_are_checked() -> None:
 
 
 @each(CHECKED)
-def test_a_wrong_value_is_refused_in_our_own_words_at_its_place(model: Any) -> None:
-    """Never with an error of Python's own: either the value is right, or `ModelError` tells."""
+def test_a_wrong_value_raises_a_model_error_with_its_path(model: Any) -> None:
+    """The value is accepted or `ModelError` is raised; Python's own errors never get through."""
     for field in attrs.fields(type(model)):
         for junk in [*JUNK, model]:
             try:

@@ -1,6 +1,6 @@
-"""What must be true of every game as it is played: the laws of `boardscore.testing`, move by move.
+"""The invariants of `boardscore.testing` hold in every game, move by move.
 
-Hypothesis plays both games and looks for a state in which a law is broken.
+Hypothesis plays both games and searches for a state that breaks an invariant.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from boardscore.testing.pier18 import invariants as of_pier18
 
 
 class Play(RuleBasedStateMachine):
-    """A game in which Hypothesis makes the moves; after every one of them all laws must hold."""
+    """A game in which Hypothesis chooses the moves; all invariants are checked after each move."""
 
     game: str
 
@@ -84,11 +84,11 @@ def test_whole_games_of_auctionland(players: int, visible: bool) -> None:
     assert check_game(start, players).is_over
 
 
-# Every move that can be written down, on small states
+# Every move that can be expressed, on small states
 
 
 def small_pier18(width: int, half_turn: bool) -> pier18.State:
-    """Ten cards for two, which makes two rounds."""
+    """Ten cards for two players, enough for two rounds."""
     cells = ["Q.HA", "S..A"]
     cards = [
         pier18.Card(
@@ -127,7 +127,7 @@ SMALL: list[Any] = [
 
 
 def of_every_phase(start: Any) -> Iterator[Any]:
-    """A state of every phase that a random game comes to, the last of each."""
+    """For each phase, its last state in a random game."""
     seen = {}
     for seed in range(3):
         for state in walk(start, seed):
@@ -136,15 +136,15 @@ def of_every_phase(start: Any) -> Iterator[Any]:
 
 
 def thinkable(state: Any) -> Iterator[Any]:
-    """Every move that can be written down."""
+    """Every move that can be expressed."""
     if isinstance(state, pier18.State):
         return of_pier18.thinkable(state)
     return of_auctionland.thinkable(state)
 
 
 @pytest.mark.parametrize("start", SMALL, ids=lambda start: f"{type(start).__module__}")
-def test_legal_are_exactly_the_moves_that_are_listed(start: Any) -> None:
-    """All others are refused with a reason in every language, and none of them can be played."""
+def test_exactly_the_listed_moves_are_legal(start: Any) -> None:
+    """All other moves are refused with a reason in every language, and cannot be played."""
     phases = set()
     for state in of_every_phase(start):
         phases.add(state.phase)
@@ -164,7 +164,7 @@ def test_legal_are_exactly_the_moves_that_are_listed(start: Any) -> None:
 
 
 @pytest.mark.parametrize("start", SMALL, ids=lambda start: f"{type(start).__module__}")
-def test_every_move_that_is_listed_can_be_played(start: Any) -> None:
+def test_every_listed_move_can_be_played(start: Any) -> None:
     for state in of_every_phase(start):
         for move in state.legal_moves():
             after = state.play(move)

@@ -1,4 +1,4 @@
-"""What every score must hold to, in either game."""
+"""Invariants of every score, in both games."""
 
 import json
 from copy import deepcopy
@@ -37,7 +37,7 @@ FILLERS: dict[str, st.SearchStrategy[Any]] = {
 
 
 def total_of(points: list[int | None]) -> int | None:
-    """The sum, or None if one of them is missing."""
+    """The sum, or None if a value is missing."""
     return None if None in points else sum(one or 0 for one in points)
 
 
@@ -46,14 +46,14 @@ def total_of(points: list[int | None]) -> int | None:
 
 @given(positions())
 def test_total_is_the_sum_of_the_lines(position: Data) -> None:
-    """And a line that is missing makes it missing."""
+    """If a line is missing, so is the total."""
     for player in score(position).to_dict()["players"]:
         assert player["total"] == total_of([line["points"] for line in player["lines"]])
 
 
 @given(positions())
 def test_categories_are_the_sums_of_their_lines(position: Data) -> None:
-    """And there is no line outside of the categories."""
+    """No line belongs to another category."""
     for player in score(position).to_dict()["players"]:
         for category, points in player["categories"].items():
             lines = [line for line in player["lines"] if line["category"] == category]
@@ -63,7 +63,7 @@ def test_categories_are_the_sums_of_their_lines(position: Data) -> None:
 
 @given(positions())
 def test_lines_name_their_clause(position: Data) -> None:
-    """The rule of a line is a clause of the catalogue, and it is the category's."""
+    """The rule of a line is a clause in the catalogue, and belongs to the category."""
     known = {clause.id for clause in CLAUSES}
     for player in score(position).to_dict()["players"]:
         for line in player["lines"]:
@@ -73,7 +73,7 @@ def test_lines_name_their_clause(position: Data) -> None:
 
 @given(positions())
 def test_points_are_never_negative(position: Data) -> None:
-    """No clause takes points away."""
+    """No clause subtracts points."""
     for player in score(position).players:
         assert all(line.points is None or line.points >= 0 for line in player.lines)
 
@@ -83,7 +83,7 @@ def test_points_are_never_negative(position: Data) -> None:
 
 @given(positions())
 def test_ranks_are_one_more_than_the_players_ahead(position: Data) -> None:
-    """Those whose rank is open may be ahead or not; shared ranks skip the next ones."""
+    """Players with an unknown place may be ahead or not; shared places skip the next ones."""
     ranks = [rank for rank in score(position).ranks if rank is not None]
     unranked = len(position["players"]) - len(ranks)
     for rank in ranks:
@@ -93,7 +93,7 @@ def test_ranks_are_one_more_than_the_players_ahead(position: Data) -> None:
 
 @given(positions())
 def test_known_ranks_follow_the_points(position: Data) -> None:
-    """Nobody with fewer points is before somebody with more."""
+    """No player with fewer points is placed ahead of one with more."""
     result = score(position)
     placed = [
         (one.total, rank)
@@ -105,7 +105,7 @@ def test_known_ranks_follow_the_points(position: Data) -> None:
 
 @given(positions())
 def test_winners_are_those_in_first_place(position: Data) -> None:
-    """Several of them share; none of them means that it is not known who wins."""
+    """Several winners share the win; no winners means that the winner is unknown."""
     result = score(position)
     first = tuple(
         one.name for one, rank in zip(result.players, result.ranks, strict=True) if rank == 1
@@ -118,7 +118,7 @@ def test_winners_are_those_in_first_place(position: Data) -> None:
 
 @given(positions(), st.data())
 def test_the_order_of_players_changes_the_order_only(position: Data, data: st.DataObject) -> None:
-    """Everybody keeps points, reasons and rank, whatever the seat."""
+    """Every player keeps their points, reasons and place in any seat."""
     mixed = {**position, "players": data.draw(st.permutations(position["players"]))}
     before, after = score(position).to_dict(), score(mixed).to_dict()
     by_name = {player["name"]: player for player in before["players"]}
@@ -134,7 +134,7 @@ def test_the_order_of_players_changes_the_order_only(position: Data, data: st.Da
 
 
 def filled_in(position: Data, key: str, values: dict[int, Any]) -> Data:
-    """The position with a tie breaker given for some seats."""
+    """The position with tie breakers added for some seats."""
     filled = deepcopy(position)
     for seat, value in values.items():
         filled["players"][seat][key] = value
@@ -142,8 +142,8 @@ def filled_in(position: Data, key: str, values: dict[int, Any]) -> Data:
 
 
 @given(positions(), st.data())
-def test_what_is_known_holds_whatever_is_missing(position: Data, data: st.DataObject) -> None:
-    """Given what a tie lacks, nothing more is asked for, and no place that was known changes."""
+def test_known_places_do_not_depend_on_missing_values(position: Data, data: st.DataObject) -> None:
+    """With the missing tie breakers added, nothing else is missing and no known place changes."""
     key, filler = LAST_TIE_BREAKER[position["game"]], FILLERS[position["game"]]
     before = score(position)
     seats = [s for s in range(len(before.players)) if f"players[{s}].{key}" in before.missing]
@@ -154,16 +154,16 @@ def test_what_is_known_holds_whatever_is_missing(position: Data, data: st.DataOb
 
 
 def undoubted(result: Result) -> list[Message]:
-    """The notes without those on what no game ends with."""
+    """The notes without those about impossible positions."""
     return [note for note in result.notes if note.key != "note.doubt"]
 
 
 @given(positions(), st.data())
-def test_what_is_not_missing_is_not_needed(position: Data, data: st.DataObject) -> None:
-    """Given a tie breaker that nobody asked for, every rank and reason stays.
+def test_values_that_are_not_missing_are_not_needed(position: Data, data: st.DataObject) -> None:
+    """With a tie breaker that was not needed, every place and reason stays the same.
 
-    What no game ends with may be noticed, such as two equal dates, and what would change first
-    place: these notes may come.
+    Two kinds of notes may appear: those about impossible positions, such as two equal dates, and
+    those about what would change first place.
     """
     key, filler = LAST_TIE_BREAKER[position["game"]], FILLERS[position["game"]]
     before = score(position)
@@ -182,12 +182,12 @@ def test_what_is_not_missing_is_not_needed(position: Data, data: st.DataObject) 
     assert [one.lines for one in after.players] == [one.lines for one in before.players]
 
 
-# --- What scoring does not look at ---
+# --- What scoring ignores ---
 
 
 @given(positions())
 def test_claims_change_notes_only(position: Data) -> None:
-    """What the players counted is compared, and never used."""
+    """Claimed totals are compared with the score but never used for it."""
     unclaimed = deepcopy(position)
     for player in unclaimed["players"]:
         player.pop("claimed", None)
@@ -198,7 +198,7 @@ def test_claims_change_notes_only(position: Data) -> None:
 
 @given(positions())
 def test_names_change_names_only(position: Data) -> None:
-    """Players without names are called by their seats."""
+    """Players without names are named by seat."""
     nameless = deepcopy(position)
     names = {}
     for seat, player in enumerate(nameless["players"]):
@@ -212,7 +212,7 @@ def test_names_change_names_only(position: Data) -> None:
 
 @given(positions(), st.sampled_from(LANGUAGES))
 def test_results_are_plain_data_in_every_language(position: Data, lang: str) -> None:
-    """What is written survives JSON, says all in words, and is the same every time."""
+    """A result survives JSON, has texts for everything, and is always the same."""
     data = score(position).to_dict(lang)
     assert json.loads(json.dumps(data)) == data
     assert all(line["text"] for player in data["players"] for line in player["lines"])
@@ -220,8 +220,8 @@ def test_results_are_plain_data_in_every_language(position: Data, lang: str) -> 
 
 
 @given(positions())
-def test_scoring_leaves_its_input_alone(position: Data) -> None:
-    """The dict that was given is as it was."""
+def test_scoring_does_not_change_its_input(position: Data) -> None:
+    """The input dict is unchanged."""
     given_to_it = deepcopy(position)
     score(given_to_it)
     assert given_to_it == position
@@ -231,7 +231,7 @@ def test_scoring_leaves_its_input_alone(position: Data) -> None:
     ("game", "player"),
     [("pier18", {"pier": ["S", "."], "plan_completed": False}), ("auctionland", {"island": ["B"]})],
 )
-def test_one_player_alone_is_scored_with_a_note(game: str, player: dict[str, object]) -> None:
+def test_a_single_player_is_scored_with_a_note(game: str, player: dict[str, object]) -> None:
     result = score({"game": game, "players": [player]})
     assert Message("note.few_players", players=1, needed=2) in result.notes
     two = [player, player | {"name": "Ben"}]

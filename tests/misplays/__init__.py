@@ -1,1 +1,1 @@
-"""How many wrong referees the search by playing finds, and which rule it names."""
+"""The wrong referees that the search by playing finds, and the rules that it names."""

@@ -1,9 +1,10 @@
 """Searches the mutants of play: `python -m tests.misplays [--games N] [--named] [GLOB]...`.
 
-It says after how many games each is found; with `--named` also which clause and which misreading
-its finding names, which takes seconds for each of them. With `--met` it says instead how often the
-games of a search of a minute meet each clause and facet of play, the rarest first. `--tables` takes
-those of the table; `--unlisted` wrong referees that none of the misreadings is like.
+Prints the number of games until each is found; with `--named` also the clause and the misreading
+that its counterexample names, which takes seconds for each. With `--met` it prints instead the
+occurrences of each clause and facet of play in the games of a search of one minute, the rarest
+first. `--tables` takes the mutants of the table; `--unlisted` wrong referees without a matching
+misreading.
 """
 
 import argparse
@@ -32,24 +33,24 @@ def chosen(patterns: Sequence[str], among: Iterable[Misreading]) -> list[Misread
     ]
 
 
-def told(found: Sequence[Searched]) -> Iterator[str]:
-    """What came of all of them, and those that are not as they should be."""
+def summary(found: Sequence[Searched]) -> Iterator[str]:
+    """The results of all mutants, and the unexpected ones."""
     missed = [one for one in found if one.clause is None]
     named = [one for one in found if one.clause == one.mutant.clause]
     decided = [one for one in found if one.decided == one.mutant.clause]
     yield f"{len(found) - len(missed)} of {len(found)} are found by the search alone"
-    yield f"{len(named)} of {len(found)} findings name the clause that is misread,"
-    yield f"{len(decided)} of {len(found)} if none could be likened to a misreading"
-    likened = sum(one.like == one.mutant.id for one in found)
-    yield f"{likened} of {len(found)} findings are likened to this very misreading"
+    yield f"{len(named)} of {len(found)} counterexamples name the misread clause,"
+    yield f"{len(decided)} of {len(found)} if none matched a misreading"
+    matching = sum(one.like == one.mutant.id for one in found)
+    yield f"{matching} of {len(found)} counterexamples match this misreading"
     yield from (f"  not found: {one.mutant.id}" for one in missed)
     for one in found:
         if one.clause not in {None, one.mutant.clause}:
-            yield f"  named otherwise: {one.mutant.id}: {one.clause}, like {one.like}"
+            yield f"  names another clause: {one.mutant.id}: {one.clause}, like {one.like}"
 
 
-def tell_found(found: Mapping[str, int | None]) -> int:
-    """Prints in which game each was found, the latest first, and how many were."""
+def print_found(found: Mapping[str, int | None]) -> int:
+    """Prints the game that found each mutant, the latest first, and the total."""
     missed = [name for name, game in found.items() if game is None]
     for name, game in sorted(found.items(), key=lambda one: -(one[1] or FOUND_WITHIN)):
         print(f"{game or 'not found':>9}  {name}")
@@ -57,8 +58,8 @@ def tell_found(found: Mapping[str, int | None]) -> int:
     return 1 if missed else 0
 
 
-def tell_met() -> int:
-    """Prints how often everything is met; whether something is met too seldom."""
+def print_occurrences() -> int:
+    """Prints the number of occurrences of everything; returns whether something is too rare."""
     rarest = OFTEN
     for game, count in PLAYED.items():
         print(f"{count} games of {game}")
@@ -71,18 +72,22 @@ def tell_met() -> int:
 def main(given: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.misplays", description=__doc__)
     parser.add_argument("--games", type=int, default=FOUND_WITHIN, help="how many at most")
-    parser.add_argument("--named", action="store_true", help="what the findings name")
-    parser.add_argument("--after", type=int, default=MORE, help="how many after the first finding")
-    parser.add_argument("--met", action="store_true", help="how often what is met")
-    parser.add_argument("--tables", action="store_true", help="those of the table instead")
-    parser.add_argument("--unlisted", action="store_true", help="those that no misreading is like")
-    parser.add_argument("--kept", type=Path, help="goes on with what a file holds of --named")
+    parser.add_argument("--named", action="store_true", help="what the counterexamples name")
+    parser.add_argument(
+        "--after", type=int, default=MORE, help="how many after the first counterexample"
+    )
+    parser.add_argument("--met", action="store_true", help="how often each clause and facet occurs")
+    parser.add_argument("--tables", action="store_true", help="mutants of the table instead")
+    parser.add_argument(
+        "--unlisted", action="store_true", help="those without a matching misreading"
+    )
+    parser.add_argument("--kept", type=Path, help="continues the results of --named in a file")
     parser.add_argument("patterns", nargs="*", metavar="GLOB")
     options = parser.parse_args(given)
     if options.met:
-        return tell_met()
+        return print_occurrences()
     if options.tables:
-        return tell_found(
+        return print_found(
             told_after(
                 chosen(options.patterns, strength.wrong_programs(None, *TABLE)), options.games
             )
@@ -91,12 +96,12 @@ def main(given: Sequence[str]) -> int:
         options.patterns, unlisted() if options.unlisted else strength.wrong_programs(None, *PLAY)
     )
     if not options.named:
-        return tell_found(found_after(wrong, options.games))
+        return print_found(found_after(wrong, options.games))
     found = []
     for one in kept(options.kept, wrong, lambda each: searched(each, options.games, options.after)):
         found.append(one)
         print(one, flush=True)
-    print("\n".join(told(found)))
+    print("\n".join(summary(found)))
     return 1 if any(one.clause is None for one in found) else 0
 
 

@@ -1,4 +1,4 @@
-"""After how many games of the search mutants of play are found, all of them in the same games."""
+"""The number of games until the search finds mutants of play, all with the same games."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -18,7 +18,7 @@ _REFUSALS = 2
 
 
 def found_after(mutants: Sequence[Misreading], most: int) -> dict[str, int | None]:
-    """By their ids, the number of the game that each is found in; None for those that are not."""
+    """For each id, the number of the game that finds the mutant; None if no game does."""
     found: dict[str, int | None] = {one.id: None for one in mutants}
     alike: dict[str, list[Misreading]] = {}
     for one in mutants:
@@ -44,7 +44,7 @@ def _found_after(mutants: Sequence[Misreading], most: int) -> Iterator[tuple[str
 
 
 def _questions(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
-    """What a search asks about a game of a program that offers `trace`."""
+    """The requests of a search about a game of a program that offers `trace`."""
     yield GameQuestion(one, TRACE)
     yield GameQuestion(one, "replay")
     for near in filter(None, (refused_move(random, one) for _ in range(_REFUSALS))):
@@ -52,6 +52,6 @@ def _questions(one: PlayedGame, random: Random) -> Iterator[GameQuestion]:
 
 
 def is_wrong(mutant: Misreading, questions: Sequence[Question]) -> bool:
-    """Whether a mutant answers one of some questions wrongly."""
+    """Whether a mutant answers one of some requests wrongly."""
     outcomes = Asked(mutant).ask(question.request for question in questions)
     return any(one[0].fault(one[1]) is not None for one in zip(questions, outcomes))

@@ -1,4 +1,4 @@
-"""What a long measurement has found so far, in a file: it goes on where it was stopped."""
+"""The results of a long measurement in a file, so that it can be continued."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +11,7 @@ from tests.misplays.searched import Searched
 def kept(
     file: Path | None, mutants: Sequence[Misreading], search: Callable[[Misreading], Searched]
 ) -> Iterator[Searched]:
-    """Each mutant as it was found, from the file or else searched now, and then put into it."""
+    """Each mutant's result, from the file or from a search now, which is added to the file."""
     known = {} if file is None or not file.exists() else _read(file)
     for mutant in mutants:
         if mutant.id in known:

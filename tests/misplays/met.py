@@ -1,4 +1,4 @@
-"""How often each clause and facet of play is met by the games that a search draws."""
+"""The occurrences of each clause and facet of play in the games that a search draws."""
 
 from collections import Counter
 from itertools import islice
@@ -9,11 +9,14 @@ from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.search.play.played_games import play_games
 
 PLAYED = {"pier18": 1000, "auctionland": 800}
-"""How many games a search of a minute plays at least, half of it scores; `benchmarks/verify.py`
-says how many a program in Node traces in a second."""
+"""The minimum number of games in a search of one minute.
+
+Half of that minute goes to scores; `benchmarks/verify.py` measures how many games a program in Node
+traces per second.
+"""
 
 OFTEN = 100
-"""How often each is to be met in these."""
+"""The minimum number of occurrences of each in these games."""
 
 
 def met(game: str, seed: int = 1) -> Counter[str]:

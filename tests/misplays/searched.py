@@ -17,14 +17,14 @@ from boardscore.verify.vectors.vectors import plays
 from tests.verify.searching import search_play
 
 FOUND_WITHIN = 2000
-"""Within how many games each is to be found."""
+"""The number of games within which each must be found."""
 
 MORE = 32
-"""How many games more tell what a finding is like."""
+"""The number of further games for matching a misreading."""
 
 
 class Asked:
-    """A driver that asks a mutant, in this process."""
+    """A driver for a mutant in this process."""
 
     def __init__(self, mutant: Misreading) -> None:
         self._mutant = mutant
@@ -41,21 +41,21 @@ class Asked:
 
 
 class Searched(NamedTuple):
-    """What the search makes of a mutant."""
+    """The result of a search for a mutant."""
 
     mutant: Misreading
     games: int
-    """After how many whole games it ended; 0 if the smallest games were enough."""
+    """The number of whole games before it ended; 0 if the smallest games were enough."""
     clause: str | None
-    """The clause that the first finding names; None if nothing was found."""
+    """The clause that the first counterexample names; None if none was found."""
     decided: str | None
-    """The clause that decides there, whatever it is like."""
+    """The clause that decides there, whatever misreading matches."""
     like: str | None
-    """The misreading that the first finding is likened to, by its id."""
+    """The id of the misreading that the first counterexample matches."""
     kind: str
     moves: int
     seconds: float
-    """How much time of the processor it took."""
+    """The CPU time."""
 
     def __str__(self) -> str:
         named = ", ".join(
@@ -68,7 +68,7 @@ class Searched(NamedTuple):
 
 
 def searched(mutant: Misreading, games: int = FOUND_WITHIN, after: int = MORE) -> Searched:
-    """Searches until it is found and some games more, or has played so many games."""
+    """Searches until it is found and for some further games, up to a number of games."""
     progress, first, start = Progress(), games, time.process_time()
 
     def report(now: Progress) -> None:
@@ -94,7 +94,7 @@ def searched(mutant: Misreading, games: int = FOUND_WITHIN, after: int = MORE) -
 
 
 def wrong_under(mutant: Misreading) -> dict[str, Value]:
-    """The first rulings under which it is wrong at all: those that it is searched under."""
+    """The first rulings under which the mutant is wrong; the search uses them."""
     vectors = [one for one in plays(mutant.game) if one.isolates == mutant.facet]
     for rulings in single_rulings(mutant.game):
         for vector in vectors:

@@ -1,4 +1,4 @@
-"""After how many games of the search mutants of the table are found, all of them in the same."""
+"""The number of games until the search finds mutants of the table, all with the same games."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -11,7 +11,7 @@ from tests.misplays.found import is_wrong
 
 
 def told_after(mutants: Sequence[Misreading], most: int) -> dict[str, int | None]:
-    """By their ids, the number of the game that each is found in; None for those that are not."""
+    """For each id, the number of the game that finds the mutant; None if no game does."""
     found: dict[str, int | None] = {one.id: None for one in mutants}
     for game in dict.fromkeys(one.game for one in mutants):
         found.update(_told_after(game, [one for one in mutants if one.game == game], most))

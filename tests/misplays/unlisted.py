@@ -1,6 +1,6 @@
-"""Wrong referees with bugs that no misreading of the library gives: as those of real engines."""
+"""Wrong referees with bugs that match no misreading of the library, as real engines have."""
 
-# A changed method is handed what the right one is handed, and need not use it.
+# A changed method gets the arguments of the correct one, and need not use them.
 # ruff: noqa: ARG001, ARG005
 
 from collections.abc import Iterable, Mapping
@@ -171,7 +171,7 @@ ISLAND: Mapping[str, tuple[str, Mapping[str, Any]]] = {
 
 
 def unlisted() -> Iterable[Misreading]:
-    """All of them; each is of the facet `unlisted` of its clause."""
+    """All of them; each has the facet `unlisted` of its clause."""
     for plain, bugs in ((Pier, PIER), (Island, ISLAND)):
         for name, (clause, changed) in bugs.items():
             assert all(hasattr(plain, method) for method in changed), name

@@ -1,1 +1,1 @@
-"""Mutation: every change that a tool can think of, and the few that change nothing."""
+"""Mutation tests: automatic changes of the code, and the few that change nothing."""

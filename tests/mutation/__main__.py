@@ -1,8 +1,7 @@
-"""`python -m tests.mutation GROUP [MUTANT...]`: every change that mutmut can think of.
+"""`python -m tests.mutation GROUP [MUTANT...]`: all mutants that mutmut creates.
 
-A mutant that survives, runs out of time or is run by no test is a survivor. For each survivor there
-must be a reason, and there may not be more of them than the group allows. Names of mutants may have
-stars in them.
+A mutant that passes all tests, times out or is run by no test is a survivor. Each survivor needs a
+reason, and a group limits their number. Names of mutants may contain `*`.
 """
 
 import sys
@@ -23,7 +22,7 @@ def survivors(found: Mapping[str, str]) -> list[str]:
 
 
 def explained(folder: Path, group: Group, found: dict[str, str]) -> list[str | None]:
-    """The reasons of all survivors; one without a reason is printed, and tried once more."""
+    """The reasons of all survivors; one without a reason is printed and tried once more."""
     reasons: list[str | None] = []
     for mutant in survivors(found):
         before, after = change(folder, mutant)
@@ -38,7 +37,7 @@ def explained(folder: Path, group: Group, found: dict[str, str]) -> list[str | N
 
 
 def report(found: Mapping[str, str], reasons: list[str | None]) -> None:
-    """Prints what became of the mutants of each module, and why some survive."""
+    """Prints the results of the mutants of each module, and why some survive."""
     of_module: dict[str, Counter[str]] = defaultdict(Counter)
     for name, status in found.items():
         of_module[name.rpartition(".")[0]][status] += 1
@@ -51,7 +50,7 @@ def report(found: Mapping[str, str], reasons: list[str | None]) -> None:
 
 
 def main() -> int:
-    """Runs a group; the exit code is 1 if one survives that should not."""
+    """Runs a group; the exit code is 1 if a mutant survives without a reason."""
     if not sys.argv[1:] or sys.argv[1] not in GROUPS:
         print(f"usage: python -m tests.mutation {'|'.join(GROUPS)} [MUTANT...]")
         return 2

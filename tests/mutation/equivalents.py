@@ -1,4 +1,4 @@
-"""Mutants that no test can see in time: the line before and after, and why."""
+"""Mutants that no test can notice in time: the line before and after, and the reason."""
 
 EQUIVALENT: dict[tuple[str, str], str] = {
     ("return halves[0]", "return halves[1]"): "All eight letters are the same here.",
@@ -34,5 +34,5 @@ EQUIVALENT: dict[tuple[str, str], str] = {
 
 
 def reason(_: str, before: str, after: str) -> str | None:
-    """Why no test sees a mutant; None if one should."""
+    """The reason why no test can notice a mutant; None if one should."""
     return EQUIVALENT.get((before, after))

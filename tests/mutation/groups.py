@@ -1,4 +1,4 @@
-"""What is mutated, and the tests that are to notice it: a group is one run of mutmut."""
+"""The mutated modules, and their tests: a group is one run of mutmut."""
 
 from collections.abc import Callable, Mapping
 
@@ -9,14 +9,14 @@ from tests.mutation import equivalents, unseen
 
 @frozen
 class Group:
-    """Modules with the tests that speak of them."""
+    """Modules with their tests."""
 
     modules: tuple[str, ...]
     """Files of the package."""
     tests: tuple[str, ...]
-    """What pytest is asked to run, the quickest first."""
+    """The arguments for pytest, the quickest tests first."""
     reason: Callable[[str, str, str], str | None] = equivalents.reason
-    """Why a mutant survives, by its name and the line before and after; None if it should not."""
+    """The reason why a mutant survives, by its name and its line before and after; None if none."""
     most: float = 0.05
     """The share of mutants that may survive, all of them with a reason."""
 
@@ -77,4 +77,4 @@ GROUPS: Mapping[str, Group] = {
         most=1,
     ),
 }
-"""`vectors` has the test vectors as its only test: it shows what they see, and what they cannot."""
+"""`vectors` has the test vectors as its only test: it shows which mutants they notice."""

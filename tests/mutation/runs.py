@@ -1,4 +1,4 @@
-"""One run of mutmut: in a folder of its own, which borrows everything but the settings."""
+"""One run of mutmut, in a separate folder with links to everything except the settings."""
 
 import os
 import re
@@ -29,7 +29,7 @@ _RESULT = re.compile(r"^\s*(\S+): (.+)$", re.MULTILINE)
 
 
 def prepared(name: str, group: Group) -> Path:
-    """The folder in which a group is mutated; what was found out before is still there."""
+    """The folder in which a group is mutated; earlier results are kept."""
     folder = ROOT / "mutants" / name
     folder.mkdir(parents=True, exist_ok=True)
     for part in BORROWED:
@@ -44,13 +44,13 @@ def prepared(name: str, group: Group) -> Path:
 
 
 def run(folder: Path, mutants: Sequence[str]) -> None:
-    """Runs these mutants, or all of them; what mutmut has to say is in `log`."""
+    """Runs these mutants, or all of them; the output of mutmut goes to `log`."""
     with (folder / "log").open("w", encoding="utf-8") as log:
         subprocess.run([*MUTMUT, "run", *mutants], cwd=folder, stdout=log, stderr=log, check=True)
 
 
 def results(folder: Path) -> dict[str, str]:
-    """What became of each mutant, by its name."""
+    """The result of each mutant, by its name."""
     told = subprocess.run(
         [*MUTMUT, "results", "--all", "true"],
         cwd=folder,
@@ -74,7 +74,7 @@ def change(folder: Path, mutant: str) -> tuple[str, str]:
 def noticed_afresh(folder: Path, group: Group, mutant: str) -> bool:
     """Whether the tests notice a mutant that is there when the package is imported.
 
-    mutmut imports it once and changes it then, so that it never sees a change in what makes tables.
+    mutmut changes the package after importing it, so it misses changes in code that builds tables.
     """
     ours = os.environ | {"MUTANT_UNDER_TEST": mutant, "PYTHONPATH": "src"}
     told = subprocess.run(

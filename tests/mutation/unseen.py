@@ -1,7 +1,7 @@
-"""What the test vectors cannot see, and why: with them as the only tests, these mutants survive.
+"""Mutants that survive with the test vectors as the only tests, and the reasons.
 
-A vector is a position in canonical form, without a mistake and with nothing missing. What an
-implementation answers, and what is compared, are the totals, the categories and the ranks.
+A vector is a position in canonical form, without mistakes and without missing values. An
+implementation answers with the totals, the categories and the ranks, which are compared.
 """
 
 import re
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from tests.mutation import equivalents
 
 _COUNTS = r"(points|\"plan\", 4|\"patrons\", cards|len\(counted\)|gardens \* houses)"
-"""What the lines are worth: a change that leaves it alone changes no total."""
+"""The values of the lines: a change that keeps them changes no total."""
 
 UNSEEN: Mapping[str, Sequence[str]] = {
     "how a mistake is found and told; vectors have none": [
@@ -56,11 +56,11 @@ UNSEEN: Mapping[str, Sequence[str]] = {
     ],
     "functions of the library that no score asks for": [r"scoring\.counts:"],
 }
-"""Why, and which mutants: patterns of `module.function: line before -> line after`."""
+"""The reason, and the mutants: patterns of `module.function: line before -> line after`."""
 
 
 def reason(mutant: str, before: str, after: str) -> str | None:
-    """Why the vectors cannot see a mutant; None if they should."""
+    """The reason why the vectors cannot notice a mutant; None if they should."""
     function = mutant.removeprefix("boardscore.").rpartition("__mutmut_")[0]
     plain = re.sub(r"x_|xǁ", "", function, count=1).replace("ǁ", ".")
     change = f"{plain}: {before} -> {after}"

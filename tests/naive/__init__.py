@@ -1,1 +1,1 @@
-"""A second, deliberately naive scorer for both games, written from the rule clauses alone."""
+"""A second, deliberately naive scorer for both games, written only from the rule clauses."""

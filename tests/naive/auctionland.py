@@ -15,7 +15,7 @@ Zone = tuple[int, int, str]
 ICONS = {"☮": "p", "❤": "l", "🎵": "m"}
 KEYS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music")
 
-# For each half-side: the step to the tile beside it and the half-side of that tile it faces.
+# For each half-side: the step to the neighbour and the half-side of that tile it faces.
 FACING = {
     0: (-1, 0, 5),  # N-left  meets S-left
     1: (-1, 0, 4),  # N-right meets S-right
@@ -47,7 +47,7 @@ def read_tile(text: str) -> Tile:
 
 
 def read_island(lines: list[str]) -> Island:
-    """Read the lines of an island; where there is no tile there is no entry (auctionland.tile)."""
+    """Read the lines of an island; cells without a tile have no entry (auctionland.tile)."""
     island: Island = {}
     for row, line in enumerate(lines):
         for column, text in enumerate(line.split()):
@@ -57,7 +57,7 @@ def read_island(lines: list[str]) -> Island:
 
 
 def turn_tile(tile: Tile) -> Tile:
-    """Turn a tile one quarter clockwise: what lay on N lies on E (auctionland.tile)."""
+    """Turn a tile one quarter clockwise: N becomes E (auctionland.tile)."""
     halves, inner, plain = tile
     return halves[6:] + halves[:6], inner, plain
 
@@ -100,7 +100,7 @@ def areas(island: Island, kind: str) -> list[set[Zone]]:
 
 
 def beaches(island: Island) -> set[Place]:
-    """Tiles with a beach zone on a side with nothing beside it (auctionland.score.beaches)."""
+    """Tiles with a beach zone on a side without a neighbour (auctionland.score.beaches)."""
     result: set[Place] = set()
     for (row, column, _), halves in zones_of(island, "B").items():
         for half in halves:
@@ -116,7 +116,7 @@ def theme_park_areas(island: Island) -> list[set[Place]]:
 
 
 def theme_parks(island: Island) -> int:
-    """Number of tiles of the biggest theme park area (auctionland.score.theme-parks)."""
+    """Number of tiles of the largest theme park area (auctionland.score.theme-parks)."""
     return max((len(tiles) for tiles in theme_park_areas(island)), default=0)
 
 
@@ -131,13 +131,13 @@ def houses(island: Island) -> int:
 
 
 def icons(island: Island) -> dict[str, int]:
-    """How many icons of each type, wherever they lie (auctionland.score.icons)."""
+    """Number of icons of each type, anywhere (auctionland.score.icons)."""
     every = "".join(plain for _, _, plain in island.values())
     return {"peace": every.count("p"), "love": every.count("l"), "music": every.count("m")}
 
 
 def counts(island: Island) -> dict[str, int]:
-    """All that is counted on an island (auctionland.score.beaches to .icons)."""
+    """All counts of an island (auctionland.score.beaches to .icons)."""
     return {
         "beaches": len(beaches(island)),
         "theme_parks": theme_parks(island),
@@ -160,7 +160,7 @@ def icon_points(counts_of_all: list[int]) -> list[int]:
 
 
 def table_reaches(table: list[Any], count: int) -> bool:
-    """Whether a table says anything about this count (auctionland.score.beaches)."""
+    """Whether a table has points for this count (auctionland.score.beaches)."""
     return count < len(table) or (len(table) > 0 and str(table[-1]).endswith("+"))
 
 
@@ -186,7 +186,7 @@ def level(one: dict[str, Any], players: list[dict[str, Any]]) -> list[dict[str, 
 
 
 def rank(one: dict[str, Any], players: list[dict[str, Any]]) -> int | None:
-    """The place, or None if money is needed and not known (auctionland.tie.money)."""
+    """The place, or None if money is needed and unknown (auctionland.tie.money)."""
     tied = level(one, players)
     if len(tied) > 1 and any(two["money"] is None for two in tied):
         return None
@@ -194,7 +194,7 @@ def rank(one: dict[str, Any], players: list[dict[str, Any]]) -> int | None:
 
 
 def decided_by(players: list[dict[str, Any]]) -> str | None:
-    """What settled first place (auctionland.tie.money)."""
+    """The clause that settled first place (auctionland.tie.money)."""
     most = max(one["total"] for one in players)
     top = [one for one in players if one["total"] == most]
     if len(top) == 1:
@@ -207,7 +207,7 @@ def decided_by(players: list[dict[str, Any]]) -> str | None:
 
 
 def counts_of(entry: dict[str, Any]) -> dict[str, int]:
-    """The counted numbers of one player of a position (auctionland.score.beaches to .icons)."""
+    """The counts of one player of a position (auctionland.score.beaches to .icons)."""
     if "counts" in entry:
         return {key: entry["counts"][key] for key in KEYS}
     lines = entry["island"]

@@ -1,23 +1,23 @@
-"""A naive referee of Auctionland: one object that is changed move by move, nothing clever.
+"""A naive referee of Auctionland: one object that changes move by move, nothing clever.
 
-Where the clauses leave a step to be thought through, this is how it is read here:
+Conclusions from the clauses:
 
-- A bidder's island is never full. A turn begins only if no island is full, and up to the bids of
-  a turn only the gavel holder has laid tiles. So everyone but the gavel holder may bid, and only
-  the gavel holder can acquire a tile that goes to the box.
-- An island that is not full has room for any tile, since its tiles hang together: it can grow, or
-  it spans all 16 places and has a gap beside a tile. So "no room" is a full island.
-- The free tile can always be paid. So a build, an auction or a bonus is never out of reach.
+- A bidder's island is never full. A turn begins only if no island is full, and before the bids of
+  a turn only the auctioneer has built. So everyone but the auctioneer may bid, and only the
+  auctioneer can acquire a tile that goes to the box.
+- An island that is not full has room for any tile, because its tiles are connected: it can grow,
+  or it spans all 16 cells and has a gap next to a tile. So "no room" is a full island.
+- The free tile costs nothing. So a build, an auction or a bonus is always affordable.
 - A 4th tile in a row or column makes it full, as no island is wider or higher than 4.
-- Nobody passes by himself: a bidder who cannot outbid still has to pass. The holder of the
-  standing bid who has no more money has no move, and is not among those who may act.
-- "All bidders but one have passed" leaves the holder of the standing bid, if there is a bid: the
-  holder cannot pass. Only without a bid does the ruling `last_bidder` matter. With 2 players the
-  one bid or pass leaves the holder or nobody, which closes the auction in the same way.
+- Passes are never automatic: a bidder who cannot outbid still has to pass. The highest bidder
+  without more money has no move, and is not among those who may act.
+- "All bidders but one have passed" leaves the highest bidder, if there is a bid, because the
+  highest bidder cannot pass. So the ruling `last_bidder` matters only without a bid. With 2
+  players the one bid or pass leaves the highest bidder or no one, which closes the auction too.
 - One bonus for each player and turn means that a bonus tile earns none.
 - The dollar for each skipped tile is paid before the dollars on the taken tile are received.
-- The gavel is passed before the refill, so while a refill is due the next player has it. In the
-  last turn of the game it stays where it is.
+- The gavel is passed before the refill, so the next player has it during the refill. In the last
+  turn of the game it is not passed.
 - The refill's first tile lies next to the tiles that are left, its last one next to the stack.
 """
 
@@ -43,7 +43,7 @@ def turned(tile: Tile, turns: int) -> Tile:
 
 
 def side_zones(tile: Tile) -> list[tuple[str, list[int]]]:
-    """What a turn can change: kind and half-sides of each zone (auctionland.tile)."""
+    """Kind and half-sides of each zone: all that a rotation can change (auctionland.tile)."""
     halves = tile[0]
     return sorted(
         (letter.upper(), [half for half in range(8) if halves[half] == letter])
@@ -52,7 +52,7 @@ def side_zones(tile: Tile) -> list[tuple[str, list[int]]]:
 
 
 def different_turns(tile: Tile) -> list[int]:
-    """The lowest turns for each way a tile can lie (ruling rotation, "free")."""
+    """The lowest rotation for each way a tile can look (ruling rotation, "free")."""
     seen: list[list[tuple[str, list[int]]]] = []
     result = []
     for turns in range(4):
@@ -101,11 +101,11 @@ class Referee:
         self.bid = 0
         self.bidder: int | None = None
         self.passed: set[int] = set()
-        self.builder = 0  # who lays the acquired tile or the bonus tile
+        self.builder = 0  # who builds the acquired tile or the bonus tile
         self.phase = ""
         self.go_to_market()
 
-    # --- What is to be seen ---
+    # --- State ---
 
     @property
     def is_over(self) -> bool:
@@ -124,13 +124,13 @@ class Referee:
 
     @property
     def chance_size(self) -> int:
-        """How many tiles: as many as are missing and left (auctionland.market.refill)."""
+        """Number of tiles to deal: as many as are missing and left (auctionland.market.refill)."""
         if self.phase != "market":
             return 0
         return min(self.market_size - len(self.market), len(self.unseen))
 
     def result(self) -> dict[str, Any]:
-        """The score as it stands (auctionland.score.beaches to auctionland.tie.money)."""
+        """The current score (auctionland.score.beaches to auctionland.tie.money)."""
         players = [
             {"name": f"Player {seat + 1}", "money": money, "counts": counts(self.scenery(seat))}
             for seat, money in enumerate(self.money)
@@ -138,11 +138,11 @@ class Referee:
         return score({"players": players, "tables": self.tables or {}})
 
     def scenery(self, seat: int) -> Island:
-        """An island as its turned tiles show it (auctionland.tile)."""
+        """An island with its turned tiles (auctionland.tile)."""
         laid = self.islands[seat].items()
         return {place: turned(self.tiles[name], turns) for place, (name, turns) in laid}
 
-    # --- Moves that are legal ---
+    # --- Legal moves ---
 
     def legal_chance(self, move: Move) -> bool:
         """Whether these tiles may be dealt (auctionland.setup.market, .market.refill)."""
@@ -178,7 +178,7 @@ class Referee:
         return range(min(len(self.market), self.money[player] + 1))
 
     def moves_from_market(self, name: str, player: int) -> list[Move]:
-        """Take a tile and lay it (auctionland.market.price, auctionland.build.first to .bounds)."""
+        """Take a tile and build it (auctionland.market.price, .build.first to .bounds)."""
         return [
             {"move": name, "player": player, "slot": slot, **way}
             for slot in self.slots(player)
@@ -186,7 +186,7 @@ class Referee:
         ]
 
     def ways_to_lay(self, player: int, tile: str) -> list[dict[str, int]]:
-        """Every place and every different turn (auctionland.build.first to .bounds, rotation)."""
+        """Every cell and different rotation (auctionland.build.first to .bounds, rotation)."""
         free = self.rulings["rotation"] == "free"
         return [
             {"row": row, "column": column, "turns": turns}
@@ -195,7 +195,7 @@ class Referee:
         ]
 
     def open_places(self, player: int) -> list[Place]:
-        """Where a tile may lie (auctionland.build.first, .edge, .bounds)."""
+        """Cells where a tile may be built (auctionland.build.first, .edge, .bounds)."""
         island = self.islands[player]
         if not island:
             return [(0, 0)]
@@ -271,7 +271,7 @@ class Referee:
         return str(entry["tile"])
 
     def lay(self, player: int, tile: str, move: Move) -> None:
-        """Lay a tile, and earn a bonus or go on (auctionland.bonus.earn, .bonus.once)."""
+        """Build a tile, and earn a bonus or continue (auctionland.bonus.earn, .bonus.once)."""
         row, column = move["row"], move["column"]
         self.islands[player][(row, column)] = (tile, move["turns"])
         if self.earns_bonus(player, row, column):
@@ -282,7 +282,7 @@ class Referee:
             self.next_step()
 
     def earns_bonus(self, player: int, row: int, column: int) -> bool:
-        """Whether the tile just laid here brings a bonus (auctionland.bonus.earn, .once)."""
+        """Whether the tile just built here earns a bonus (auctionland.bonus.earn, .once)."""
         in_row = [place for place in self.islands[player] if place[0] == row]
         in_column = [place for place in self.islands[player] if place[1] == column]
         fourth = len(in_row) == 4 or len(in_column) == 4
@@ -290,13 +290,13 @@ class Referee:
         return fourth and possible and player not in self.had_bonus
 
     def is_full(self, player: int) -> bool:
-        """Whether an island has no room left (auctionland.end.trigger)."""
+        """Whether an island is full (auctionland.end.trigger)."""
         return len(self.islands[player]) == 16
 
     # --- The auction ---
 
     def put_up(self, slot: int) -> None:
-        """Begin an auction (auctionland.auction.pick, auctionland.market.money)."""
+        """Start an auction (auctionland.auction.pick, auctionland.market.money)."""
         self.offered = self.take(self.gavel, slot)
         self.bid, self.bidder, self.passed = 0, None, set()
         self.phase = "bidding"
@@ -325,21 +325,21 @@ class Referee:
         self.acquire(self.bidder)
 
     def buy_back(self) -> None:
-        """The gavel holder pays 1 more and gets the tile (auctionland.auction.buy-back)."""
+        """The auctioneer pays 1 more and gets the tile (auctionland.auction.buy-back)."""
         assert self.bidder is not None
         self.money[self.gavel] -= self.bid + 1
         self.money[self.bidder] += self.bid + 1
         self.acquire(self.gavel)
 
     def acquire(self, player: int) -> None:
-        """Lay the tile next, or put it in the box (auctionland.auction.full-island)."""
+        """Build the tile next, or put it in the box (auctionland.auction.full-island)."""
         if self.is_full(player):
             self.next_step()
         else:
             self.builder = player
             self.phase = "place"
 
-    # --- From step to step ---
+    # --- Steps ---
 
     def begin_turn(self) -> None:
         """Build first, if there is a tile (auctionland.turn.order)."""
@@ -369,14 +369,14 @@ class Referee:
             self.go_to_market()
 
     def go_to_market(self) -> None:
-        """Wait for tiles if there are any to come (auctionland.market.refill)."""
+        """Wait for tiles if there are any left (auctionland.market.refill)."""
         self.phase = "market"
         if self.chance_size == 0:
             self.begin_turn()
 
 
 def deal_from(referee: Referee, deck: list[str]) -> None:
-    """Make the chance move that is due, and take its tiles off the front of the deck."""
+    """Make the due chance move, and take its tiles off the front of the deck."""
     if referee.chance_due:
         size = referee.chance_size
         referee.play({"move": "market", "tiles": deck[:size]})
@@ -384,7 +384,7 @@ def deal_from(referee: Referee, deck: list[str]) -> None:
 
 
 def perft(referee: Referee, deck: list[str], depth: int) -> int:
-    """How many sequences of exactly this many player moves there are with this deck to come."""
+    """Number of sequences of exactly this many player moves with this deck to come."""
     if depth == 0:
         return 1
     dealt, rest = deepcopy(referee), list(deck)

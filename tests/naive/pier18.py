@@ -11,7 +11,7 @@ LETTERS = {"★": "S", "✒": "Q", "♥": "H", "⚓": "A"}
 
 
 def read_pier(text: str) -> tuple[str, str]:
-    """Read the two lines of a pier into capitals without bars or white space (pier18.pier)."""
+    """Read the two lines of a pier as capitals without bars or white space (pier18.pier)."""
     lines = []
     for raw in text.splitlines():
         line = ""
@@ -39,7 +39,7 @@ def cells(upper: str, lower: str) -> dict[Space, str]:
 
 
 def symbols(upper: str, lower: str) -> int:
-    """How many symbols the pier shows (pier18.tie.symbols)."""
+    """Number of visible symbols (pier18.tie.symbols)."""
     return len(cells(upper, lower))
 
 
@@ -50,7 +50,7 @@ def poets(upper: str, lower: str) -> int:
 
 
 def lovers(upper: str, lower: str) -> dict[Space, set[Space]]:
-    """Every Lovers space with the spaces that spoil it; none: 2 points (pier18.score.lovers)."""
+    """Every Lovers space with its blockers; without any, 2 points (pier18.score.lovers)."""
     filled = cells(upper, lower)
     result: dict[Space, set[Space]] = {}
     for (side, column), letter in filled.items():
@@ -140,14 +140,14 @@ def is_ahead(one: dict[str, Any], two: dict[str, Any]) -> bool:
 
 
 def level(one: dict[str, Any], players: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """All players, this one included, whom only a date can part (pier18.tie.date)."""
+    """All players, this one included, whom only a date can separate (pier18.tie.date)."""
     return [
         two for two in players if two["total"] == one["total"] and two["symbols"] == one["symbols"]
     ]
 
 
 def rank(one: dict[str, Any], players: list[dict[str, Any]]) -> int | None:
-    """The place, or None if a date is needed and not there (pier18.tie.date)."""
+    """The place, or None if a date is needed and missing (pier18.tie.date)."""
     tied = level(one, players)
     if len(tied) > 1 and any(two["date"] is None for two in tied):
         return None
@@ -155,9 +155,9 @@ def rank(one: dict[str, Any], players: list[dict[str, Any]]) -> int | None:
 
 
 def shared_rank(seat: int, players: list[dict[str, Any]]) -> int | None:
-    """The place where only the tie for first place is broken (ties_below_first: shared).
+    """The place if only the tie for first place is broken (ties_below_first: shared).
 
-    What dates it may be that are not known is tried out; None if the place depends on it.
+    Tries out all relations of unknown dates; None if the place depends on them.
     """
     known = [one["date"] for one in players if one["date"] is not None]
     possible = [[one["date"]] if one["date"] else ["00-00", *known, "99-99"] for one in players]
@@ -176,7 +176,7 @@ def shared_rank(seat: int, players: list[dict[str, Any]]) -> int | None:
 
 
 def needs_date(one: dict[str, Any], players: list[dict[str, Any]], ties_below_first: str) -> bool:
-    """Whether a place depends on the date of one, which is not known (pier18.tie.date)."""
+    """Whether a place depends on the unknown date of a player (pier18.tie.date)."""
     tied = level(one, players)
     if one["date"] is not None or len(tied) == 1:
         return False
@@ -185,7 +185,7 @@ def needs_date(one: dict[str, Any], players: list[dict[str, Any]], ties_below_fi
 
 
 def decided_by(players: list[dict[str, Any]]) -> str | None:
-    """What settled first place (pier18.tie.symbols, pier18.tie.date)."""
+    """The clause that settled first place (pier18.tie.symbols, pier18.tie.date)."""
     most = max(one["total"] for one in players)
     top = [one for one in players if one["total"] == most]
     if len(top) == 1:

@@ -35,13 +35,13 @@ def extended(pier: str, cells: tuple[str, str], overlap: int) -> str:
 
 
 def symbol_counts(line: str) -> dict[str, int]:
-    """What can be counted on a side or on both."""
+    """Counts of a side or of both."""
     counts = {category: line.count(letter) for letter, category in CATEGORY.items()}
     return {**counts, "symbols": sum(counts.values()), "blanks": line.count(".")}
 
 
 def plan_holds(plan: str, pier: str, rulings: dict[str, Any]) -> bool:
-    """Whether the condition of a Plan is true of the finished pier (pier18.score.plan)."""
+    """Whether the condition of a Plan holds for the finished pier (pier18.score.plan)."""
     upper, lower = pier.split("\n")
     adjacency, points = rulings["flower_adjacency"], rulings["flower_points"]
     groups = [len(group) for group in pier18.groups(upper, lower, adjacency)]
@@ -59,8 +59,8 @@ class Referee:
     """A game of Pier 18 that sees every card; `play` changes it.
 
     `phase` is deal, choose, reveal, draft, finish or over. `round` counts the reveals so far and
-    `first` is that round's first player (of round 1 as soon as the Foundations lie, before: None).
-    A pier is two lines joined by a line break, both empty until the Foundation is chosen.
+    `first` is that round's first player (of round 1 as soon as the Foundations are chosen, before:
+    None). A pier is two lines joined by a line break, both empty until the Foundation is chosen.
     """
 
     def __init__(self, cards: list[dict[str, Any]], players: int, rulings: dict[str, Any]) -> None:
@@ -93,7 +93,7 @@ class Referee:
         self.finished = 0
         self.verdicts: list[bool | None] = [None] * players
 
-    # --- What may happen now ---
+    # --- Legal moves ---
 
     @property
     def is_over(self) -> bool:
@@ -102,17 +102,17 @@ class Referee:
 
     @property
     def chance_due(self) -> str | None:
-        """What chance has to do before anybody may act."""
+        """The move that chance has to make before any player may act."""
         return self.phase if self.phase in ("deal", "reveal") else None
 
     @property
     def chance_size(self) -> int:
-        """How many cards that takes (pier18.setup.deal, pier18.round.reveal)."""
+        """Number of cards for it (pier18.setup.deal, pier18.round.reveal)."""
         return {"deal": 3 * self.players, "reveal": self.players + 1}.get(self.phase, 0)
 
     @property
     def to_act(self) -> set[int]:
-        """The seats that may act; those who act all at once do so in seat order."""
+        """The seats that may act; simultaneous decisions are made in seat order."""
         if self.phase == "choose":
             return {self.foundations.index(None)}
         if self.phase == "draft":
@@ -120,7 +120,7 @@ class Referee:
         return {self.finished} if self.phase == "finish" else set()
 
     def legal_chance(self, move: Move) -> bool:
-        """Whether chance may do this now (pier18.setup.deal, pier18.round.reveal)."""
+        """Whether chance may make this move now (pier18.setup.deal, pier18.round.reveal)."""
         if self.phase == "deal" and set(move) == {"move", "hands"}:
             three_each = [len(hand) for hand in move["hands"]] == [3] * self.players
             drawn = [card for hand in move["hands"] for card in hand]
@@ -155,14 +155,14 @@ class Referee:
         ]
 
     def ways_to_lay(self, start: Move, card: str) -> list[Move]:
-        """Every number of columns covered but all, maybe turned (pier18.round.overlap)."""
+        """Every number of covered columns but all, possibly turned (pier18.round.overlap)."""
         cells = self.cells[card]
         moves: list[Move] = [{**start, "overlap": overlap} for overlap in range(self.width)]
         if self.rulings["half_turn"] and turned_round(cells) != cells:
             moves += [{**move, "turned": True} for move in moves]
         return moves
 
-    # --- What happens ---
+    # --- Consequences ---
 
     def play(self, move: Move) -> None:
         """Carry out a legal move of chance or of a player."""
@@ -171,7 +171,7 @@ class Referee:
         getattr(self, self.phase)(move)  # deal, choose, reveal, draft or finish
 
     def deal(self, move: Move) -> None:
-        """Three cards for everybody (pier18.setup.deal)."""
+        """Three cards for each player (pier18.setup.deal)."""
         self.hands = [list(hand) for hand in move["hands"]]
         dealt = [card for hand in self.hands for card in hand]
         self.unseen = [card for card in self.unseen if card not in dealt]
@@ -190,7 +190,7 @@ class Referee:
             self.next_round_or_end()
 
     def reveal(self, move: Move) -> None:
-        """Open a round; its first player sits one seat on (pier18.round.reveal, .order)."""
+        """Start a round; its first player is the next seat (pier18.round.reveal, .order)."""
         if self.round > 0:
             self.first = (self.first + 1) % self.players
         self.round += 1
@@ -200,7 +200,7 @@ class Referee:
         self.phase = "draft"
 
     def draft(self, move: Move) -> None:
-        """An open card goes on the pier; the last one left is Patron (pier18.round.draft)."""
+        """Add an open card to the pier; the last one left is the Patron (pier18.round.draft)."""
         self.open.remove(move["card"])
         self.drafted[move["player"]] = move["card"]
         self.lay(move["card"], move)
@@ -216,13 +216,13 @@ class Referee:
             self.phase = "over"
 
     def lay(self, card: str, move: Move) -> None:
-        """Put a card at the water end of the player's pier, as the move says."""
+        """Add a card at the water end of the player's pier, according to the move."""
         cells = turned_round(self.cells[card]) if move.get("turned") else self.cells[card]
         seat = move["player"]
         self.piers[seat] = extended(self.piers[seat], cells, move["overlap"])
 
     def next_round_or_end(self) -> None:
-        """Another round only if the deck serves all of it (pier18.end.trigger)."""
+        """Another round only if the deck has enough for all of it (pier18.end.trigger)."""
         self.phase = "reveal" if len(self.unseen) >= self.players + 1 else "finish"
 
     def earliest(self, cards: dict[int, str]) -> int:
@@ -246,7 +246,7 @@ class Referee:
     # --- The end ---
 
     def plan_completed(self, seat: int) -> bool:
-        """A condition is looked up, plain words need a verdict (pier18.score.plan)."""
+        """A condition is evaluated, plain words need a verdict (pier18.score.plan)."""
         assert self.is_over
         card = self.cards[self.plans[seat]]
         if card.get("plan") is not None:
@@ -270,9 +270,9 @@ class Referee:
 
 
 def deal_from(referee: Referee, deck: list[str]) -> None:
-    """Make the due chance move, if any, from a deck in order; the deck itself stays as it is.
+    """Make the due chance move, if any, from a given deck; the deck is not changed.
 
-    Hands come seat by seat, three cards each; returned cards lie at the end in seat order.
+    Hands come seat by seat, three cards each; returned cards go to the end in seat order.
     """
     assert sorted(deck) == sorted(referee.cards)
     never_dealt = [card for card in deck if card not in referee.returned]
@@ -286,7 +286,7 @@ def deal_from(referee: Referee, deck: list[str]) -> None:
 
 
 def perft(referee: Referee, depth: int, deck: list[str]) -> int:
-    """How many sequences of exactly `depth` player moves there are from here with this deck."""
+    """Number of sequences of exactly `depth` player moves from here with this deck."""
     if depth == 0:
         return 1
     start = twin(referee)
@@ -303,5 +303,5 @@ def perft(referee: Referee, depth: int, deck: list[str]) -> int:
 
 
 def twin(referee: Referee) -> Referee:
-    """A copy to try a move on; what never changes is shared."""
+    """A copy for trying a move; constant parts are shared."""
     return copy.deepcopy(referee, {id(same): same for same in (referee.cards, referee.cells)})

@@ -1,4 +1,4 @@
-"""Games by hand with invented tiles, to keep the naive Auctionland referee honest."""
+"""Games by hand with invented tiles, to check the naive Auctionland referee."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROW = [(0, 0), (0, 1), (0, 2)]  # one short of a full row
 GRID = [(row, column) for row in range(4) for column in range(4)]
 
 
-# --- Moves and games in short ---
+# --- Short forms of moves and games ---
 
 
 def market(tiles: str) -> Move:
@@ -23,7 +23,7 @@ def market(tiles: str) -> Move:
 
 
 def on_island(move: str, player: int, place: tuple[int, int], **more: int) -> Move:
-    """A move that lays a tile, unturned unless said otherwise."""
+    """A move that builds a tile, by default unturned."""
     return {"move": move, "player": player, "row": place[0], "column": place[1], "turns": 0, **more}
 
 
@@ -67,7 +67,7 @@ def pack(*texts: str) -> list[dict[str, Any]]:
 
 
 def dealt(tiles: str, players: int = 3, stack: int = 20, **rulings: str) -> Referee:
-    """A game of plain beaches whose first market is just these tiles."""
+    """A game of plain beaches with exactly these tiles in the first market."""
     referee = Referee(pack(*["B"] * stack), players, rulings, len(tiles), TABLES)
     referee.play(market(tiles))
     return referee
@@ -81,12 +81,12 @@ def play(referee: Referee, *moves: Move) -> Referee:
 
 
 def bidding(players: int = 3, **rulings: str) -> Referee:
-    """A first auction that waits for bids: tile b is up, c and d lie in the market."""
+    """A first auction that waits for bids: tile b is up, c and d are in the market."""
     return play(dealt("abcd", players, 20, **rulings), build(0, 0), auction(0, 0))
 
 
 def fill(referee: Referee, seat: int, places: list[tuple[int, int]]) -> None:
-    """Put tiles on an island as if they had been laid in earlier turns."""
+    """Put tiles on an island as if built in earlier turns."""
     referee.islands[seat] = dict.fromkeys(places, ("t", 0))
 
 
@@ -106,7 +106,7 @@ def slots(referee: Referee) -> set[int]:
 
 
 def places(referee: Referee) -> list[tuple[int, int]]:
-    """Where a tile may be laid now, for the free tile, in order."""
+    """Cells where the free tile may be built now, in order."""
     moves = [move for move in referee.legal_moves() if move.get("slot", 0) == 0]
     return sorted((move["row"], move["column"]) for move in moves)
 
@@ -144,7 +144,7 @@ def test_players_too_few_or_too_many(players: int) -> None:
 
 
 def test_market_size_is_at_least_three() -> None:
-    """Read as: a market of 3 is the smallest."""
+    """Read as: 3 is the smallest market."""
     assert Referee(pack(*["B"] * 9), 2, {}, 3).chance_size == 3
     with pytest.raises(AssertionError):
         Referee(pack(*["B"] * 9), 2, {}, 2)
@@ -158,7 +158,7 @@ def test_unknown_rulings_are_refused() -> None:
 
 
 def test_setup_market_is_due_first() -> None:
-    """auctionland.setup.market: 8 tiles by default, and nobody acts before they lie there."""
+    """auctionland.setup.market: 8 tiles by default, and no one acts before that."""
     referee = Referee(pack(*["B"] * 10), 2, {})
     assert (referee.phase, referee.chance_due, referee.chance_size) == ("market", "market", 8)
     assert (referee.legal_moves(), referee.to_act, referee.is_over) == ([], set(), False)
@@ -184,7 +184,7 @@ def test_setup_market_counts_icons_not_zones() -> None:
 
 
 def test_setup_market_of_a_small_stack() -> None:
-    """auctionland.setup.market: 4 tiles in all are a market of 4."""
+    """auctionland.setup.market: 4 tiles in all make a market of 4."""
     referee = Referee(pack(*["B"] * 4), 2, {})
     assert referee.chance_size == 4
     assert ids(play(referee, market("dbca"))) == "dbca"
@@ -197,7 +197,7 @@ def test_setup_market_without_any_tile() -> None:
     assert (referee.phase, referee.chance_due, referee.legal_moves()) == ("over", None, [])
 
 
-def test_chance_draws_what_is_unseen() -> None:
+def test_chance_draws_unseen_tiles() -> None:
     """auctionland.setup.market: right number, known ids, no more copies than the pack has."""
     tiles: list[dict[str, Any]] = [
         {"id": "a", "tile": "B", "count": 2},
@@ -218,7 +218,7 @@ def test_chance_draws_what_is_unseen() -> None:
     assert not referee.legal_chance(market(""))
 
 
-def test_chance_that_is_not_legal_is_refused() -> None:
+def test_illegal_chance_moves_are_refused() -> None:
     """auctionland.setup.market: no second deal, and no wrong first one."""
     with pytest.raises(AssertionError):
         dealt("aab")
@@ -230,7 +230,7 @@ def test_chance_that_is_not_legal_is_refused() -> None:
 
 
 def test_turn_order() -> None:
-    """auctionland.turn.order: build, auction, gavel to the left, refill; and round the table."""
+    """auctionland.turn.order: build, auction, gavel to the left, refill; and around the table."""
     referee = dealt("abc", 3)
     seen = []
     for seat in (0, 1, 2):
@@ -253,7 +253,7 @@ def test_turn_order() -> None:
     assert (referee.phase, referee.gavel, referee.to_act) == ("build", 0, {0})
 
 
-def test_only_the_gavel_holder_builds_and_auctions() -> None:
+def test_only_the_auctioneer_builds_and_auctions() -> None:
     """auctionland.turn.order: no step out of turn or of another player."""
     for move in (build(1, 0), auction(0, 0), bid(1, 1), no_bid(1), place(0), bonus(0, 0, (0, 0))):
         with pytest.raises(AssertionError):
@@ -267,7 +267,7 @@ def test_only_the_gavel_holder_builds_and_auctions() -> None:
 
 
 def test_a_refused_move_changes_nothing() -> None:
-    """auctionland.market.price: a slot that cannot be paid takes no dollar."""
+    """auctionland.market.price: a slot that is too expensive takes no dollar."""
     referee = dealt("abc")
     referee.money[0] = 1
     with pytest.raises(AssertionError):
@@ -275,7 +275,7 @@ def test_a_refused_move_changes_nothing() -> None:
     assert (referee.money, dollars(referee), ids(referee)) == ([1, 12, 14], [0, 0, 0], "abc")
 
 
-def test_market_price_lies_on_the_skipped_tiles() -> None:
+def test_market_price_is_put_on_the_skipped_tiles() -> None:
     """auctionland.market.price: slot 2 costs 2, one on each of a and b; then b costs 1, on a."""
     referee = play(dealt("abcd"), build(0, 2))
     assert (ids(referee), dollars(referee), referee.money[0]) == ("abd", [1, 1, 0], 8)
@@ -290,7 +290,7 @@ def test_market_price_of_the_free_tile() -> None:
 
 
 def test_market_price_needs_the_money() -> None:
-    """auctionland.market.price: with 1 dollar slots 0 and 1, whatever lies on the tiles."""
+    """auctionland.market.price: with 1 dollar slots 0 and 1, regardless of dollars on the tiles."""
     referee = dealt("abcd")
     referee.money[0] = 1
     referee.market[2]["money"] = 5
@@ -303,7 +303,7 @@ def test_market_price_needs_the_money() -> None:
     assert (referee.money[0], dollars(referee)) == (5, [1, 1, 0])
 
 
-def test_market_price_holds_for_the_auction() -> None:
+def test_market_price_applies_to_the_auction() -> None:
     """auctionland.market.price, auctionland.auction.pick: 10 - 2 = 8, then 8 - 8 = 0."""
     referee = play(dealt("abcdefghijkl"), build(0, 2))
     assert slots(referee) == {0, 1, 2, 3, 4, 5, 6, 7, 8}
@@ -313,14 +313,14 @@ def test_market_price_holds_for_the_auction() -> None:
 
 
 def test_market_money_of_the_builder() -> None:
-    """auctionland.market.money: 10 - 1 for slot 1, and 4 that lie on it."""
+    """auctionland.market.money: 10 - 1 for slot 1, and 4 dollars on it."""
     referee = dealt("abc")
     referee.market[1]["money"] = 4
     referee.play(build(0, 1))
     assert (referee.money[0], dollars(referee)) == (13, [1, 0])
 
 
-def test_market_money_of_the_auctioned_tile_goes_to_the_gavel_holder_at_once() -> None:
+def test_market_money_of_the_auctioned_tile_goes_to_the_auctioneer_immediately() -> None:
     """auctionland.market.money: 10 - 1 + 4 = 13 before any bid, and the buyer gets none of it."""
     referee = play(dealt("abcd"), build(0, 0))
     referee.market[1]["money"] = 4
@@ -339,7 +339,7 @@ def test_market_money_of_the_auctioned_tile_may_be_bid_against() -> None:
 
 
 def test_market_money_of_the_bonus_taker() -> None:
-    """auctionland.market.money: slot 1 of the bonus costs 1 on b, and 4 lie on c: 10 - 1 + 4."""
+    """auctionland.market.money: slot 1 of the bonus costs 1 on b, and 4 are on c: 10 - 1 + 4."""
     referee = dealt("abcd")
     fill(referee, 0, ROW)
     referee.play(build(0, 0, (0, 3)))
@@ -383,7 +383,7 @@ def test_market_refill_from_a_stack_that_runs_out() -> None:
 
 
 def test_build_first() -> None:
-    """auctionland.build.first: where the first tile lies is (0, 0)."""
+    """auctionland.build.first: the first cell is (0, 0)."""
     referee = dealt("abc")
     assert places(referee) == [(0, 0)]
     assert slots(referee) == {0, 1, 2}
@@ -392,7 +392,7 @@ def test_build_first() -> None:
 
 
 def test_build_edge() -> None:
-    """auctionland.build.edge: beside a tile, not at a corner; the second seat starts at (0, 0)."""
+    """auctionland.build.edge: next to a tile, not at a corner; the second seat starts at (0, 0)."""
     referee = bidding(2)
     referee.play(no_bid(1))
     assert places(referee) == [(-1, 0), (0, -1), (0, 1), (1, 0)]
@@ -402,7 +402,7 @@ def test_build_edge() -> None:
 
 
 def test_build_edge_zones_need_not_match() -> None:
-    """auctionland.build.edge: a house goes beside each side of a beach, turned freely."""
+    """auctionland.build.edge: a house fits next to each side of a beach, in any rotation."""
     referee = Referee(pack("B", "HG--", "T"), 2, {}, 3)
     play(referee, market("abc"), build(0, 0), auction(0, 0), no_bid(1))
     moves = [(move["row"], move["column"], move["turns"]) for move in referee.legal_moves()]
@@ -416,7 +416,7 @@ def test_build_edge_zones_need_not_match() -> None:
 
 
 def test_build_bounds_of_a_full_row() -> None:
-    """auctionland.build.bounds: 4 columns are there, so only above and below."""
+    """auctionland.build.bounds: 4 columns are used, so only above and below."""
     referee = dealt("abc")
     fill(referee, 0, [(0, -1), (0, 0), (0, 1), (0, 2)])
     above = [(-1, column) for column in (-1, 0, 1, 2)]
@@ -425,7 +425,7 @@ def test_build_bounds_of_a_full_row() -> None:
 
 
 def test_build_bounds_of_a_full_column() -> None:
-    """auctionland.build.bounds: rows -1 to 2 are there; columns may still grow to both sides."""
+    """auctionland.build.bounds: rows -1 to 2 are used; columns may still grow to both sides."""
     referee = dealt("abc")
     fill(referee, 0, [(-1, 0), (0, 0), (1, 0), (2, 0), (0, 1)])
     left = [(-1, -1), (0, -1), (1, -1), (2, -1)]
@@ -434,7 +434,7 @@ def test_build_bounds_of_a_full_column() -> None:
 
 
 def test_build_bounds_count_the_gaps() -> None:
-    """auctionland.build.bounds: columns 0 to 3 are spanned by two rows together."""
+    """auctionland.build.bounds: two rows together span columns 0 to 3."""
     referee = dealt("abc")
     fill(referee, 0, [(0, 0), (0, 1), (1, 1), (1, 2), (1, 3)])
     assert places(referee) == sorted(
@@ -461,17 +461,17 @@ def test_build_bounds_count_the_gaps() -> None:
     ],
 )
 def test_turns_that_give_the_same_tile_are_one(text: str, expected: list[int]) -> None:
-    """Ruling rotation, "free": the lowest number of turns; the case of a letter is no kind."""
+    """Ruling rotation, "free": the lowest number of turns; the case of a letter is not a kind."""
     assert turns(text) == expected
 
 
 def test_rotation_none() -> None:
-    """Ruling rotation, "none": tiles lie as they are."""
+    """Ruling rotation, "none": tiles are never turned."""
     assert turns("BBGG", rotation="none") == [0]
 
 
-def test_a_higher_number_of_turns_for_the_same_tile_is_no_move() -> None:
-    """auctionland.tile: half a turn of BGBG is no turn."""
+def test_a_higher_rotation_for_the_same_tile_is_not_a_move() -> None:
+    """auctionland.tile: half a turn of BGBG changes nothing."""
     referee = play(Referee(pack("BGBG"), 2, {}, 3), market("a"))
     with pytest.raises(AssertionError):
         referee.play(on_island("build", 0, (0, 0), slot=0, turns=2))
@@ -481,7 +481,7 @@ def test_a_higher_number_of_turns_for_the_same_tile_is_no_move() -> None:
 
 
 def test_auction_pick() -> None:
-    """auctionland.auction.pick: any slot that can be paid; the tile leaves the market."""
+    """auctionland.auction.pick: any affordable slot; the tile leaves the market."""
     referee = play(dealt("abcd"), build(0, 0))
     assert referee.legal_moves() == [auction(0, 0), auction(0, 1), auction(0, 2)]
     referee.money[0] = 1
@@ -491,7 +491,7 @@ def test_auction_pick() -> None:
 
 
 def test_auction_bid_amounts() -> None:
-    """auctionland.auction.bid: 1 to all that a bidder has, or a pass, in any order of seats."""
+    """auctionland.auction.bid: 1 to all money of a bidder, or a pass, in any order of seats."""
     referee = bidding()
     assert referee.to_act == {1, 2}
     assert may_do(referee, 1) == [*range(1, 13), "pass"]
@@ -502,7 +502,7 @@ def test_auction_bid_amounts() -> None:
 
 
 def test_auction_bid_on_and_on() -> None:
-    """auctionland.auction.bid: raise the own bid, outbid with all one has, be outbid, pass."""
+    """auctionland.auction.bid: raise your own bid, outbid with all money, be outbid, pass."""
     referee = play(bidding(), bid(2, 5), bid(2, 7), bid(1, 12))
     assert (may_do(referee, 1), may_do(referee, 2)) == ([], [13, 14, "pass"])
     assert referee.to_act == {2}
@@ -514,7 +514,7 @@ def test_auction_bid_on_and_on() -> None:
 
 
 def test_auction_bid_of_a_bidder_without_money() -> None:
-    """auctionland.auction.bid: nothing to bid with, so only a pass; it does not come by itself."""
+    """auctionland.auction.bid: without money only a pass, which is not automatic."""
     referee = dealt("abcd")
     referee.money[1] = 0
     play(referee, build(0, 0), auction(0, 0))
@@ -524,7 +524,7 @@ def test_auction_bid_of_a_bidder_without_money() -> None:
 
 
 def test_auction_pass_is_final() -> None:
-    """auctionland.auction.close: who has passed is out, also after a later bid."""
+    """auctionland.auction.close: who has passed is out, even after a later bid."""
     referee = play(bidding(4), no_bid(2))
     assert referee.to_act == {1, 3}
     referee.play(bid(1, 2))
@@ -532,8 +532,8 @@ def test_auction_pass_is_final() -> None:
     assert may_do(referee, 3) == [*range(3, 17), "pass"]
 
 
-def test_auction_begins_anew() -> None:
-    """auctionland.auction.bid: neither bids nor passes of the last auction count in the next."""
+def test_the_next_auction_starts_without_bids() -> None:
+    """auctionland.auction.bid: bids and passes of the last auction do not count in the next."""
     referee = play(bidding(), bid(1, 5), no_bid(2), sell(0), place(1), market("ef"))
     play(referee, build(1, 0, (0, 1)), auction(1, 0))
     assert may_do(referee, 0) == [*range(1, 16), "pass"]
@@ -551,7 +551,7 @@ def test_auction_begins_anew() -> None:
     ],
 )
 def test_auction_close_with_a_bid(moves: list[Move], payer: int) -> None:
-    """auctionland.auction.close: not before the last but one has passed."""
+    """auctionland.auction.close: not before all but one have passed."""
     referee = bidding(4)
     for move in moves:
         assert referee.phase == "bidding"
@@ -561,7 +561,7 @@ def test_auction_close_with_a_bid(moves: list[Move], payer: int) -> None:
 
 
 def test_auction_close_with_all_passed() -> None:
-    """auctionland.auction.close, .no-bid: three passes, and the gavel holder builds."""
+    """auctionland.auction.close, .no-bid: three passes, and the auctioneer builds."""
     referee = bidding(4)
     for seat in (3, 1, 2):
         assert referee.phase == "bidding"
@@ -570,7 +570,7 @@ def test_auction_close_with_all_passed() -> None:
 
 
 def test_last_bidder_may_bid() -> None:
-    """Ruling last_bidder, "may_bid": the one left may bid, which closes it, or pass."""
+    """Ruling last_bidder, "may_bid": the last one may bid, which closes it, or pass."""
     referee = play(bidding(), no_bid(1))
     assert may_do(referee, 2) == [*range(1, 15), "pass"]
     assert play(referee, bid(2, 1)).phase == "decide"
@@ -579,7 +579,7 @@ def test_last_bidder_may_bid() -> None:
 
 
 def test_last_bidder_closed() -> None:
-    """Ruling last_bidder, "closed": all but one have passed without a bid, and it is over."""
+    """Ruling last_bidder, "closed": it ends when all but one have passed without a bid."""
     referee = play(bidding(last_bidder="closed"), no_bid(2))
     assert (referee.phase, referee.to_act) == ("place", {0})
     referee = play(bidding(4, last_bidder="closed"), no_bid(2))
@@ -595,7 +595,7 @@ def test_last_bidder_closed_with_a_bid() -> None:
 
 @pytest.mark.parametrize("last_bidder", ["may_bid", "closed"])
 def test_auction_two_player(last_bidder: str) -> None:
-    """auctionland.auction.two-player: one bid or a pass, whatever the ruling."""
+    """auctionland.auction.two-player: one bid or a pass, with both rulings."""
     referee = bidding(2, last_bidder=last_bidder)
     assert may_do(referee, 1) == [*range(1, 13), "pass"]
     assert play(referee, bid(1, 1)).phase == "decide"
@@ -604,7 +604,7 @@ def test_auction_two_player(last_bidder: str) -> None:
 
 
 def test_auction_no_bid() -> None:
-    """auctionland.auction.no-bid: nothing is paid, and the gavel holder has the tile."""
+    """auctionland.auction.no-bid: no one pays, and the auctioneer has the tile."""
     referee = play(bidding(), no_bid(1), no_bid(2), place(0, (1, 0)))
     assert referee.money == [10, 12, 14]
     assert referee.islands == [{(0, 0): ("a", 0), (1, 0): ("b", 0)}, {}, {}]
@@ -623,7 +623,7 @@ def test_auction_sell() -> None:
 
 
 def test_auction_buy_back() -> None:
-    """auctionland.auction.buy-back: 10 - 5 and 12 + 5; the tile is the gavel holder's second."""
+    """auctionland.auction.buy-back: 10 - 5 and 12 + 5; the tile is the auctioneer's second."""
     referee = play(bidding(), bid(1, 4), no_bid(2), buy_back(0))
     assert referee.money == [5, 17, 14]
     assert (referee.phase, referee.to_act) == ("place", {0})
@@ -641,14 +641,14 @@ def test_auction_buy_back_needs_the_money() -> None:
 
 
 def filled_up() -> Referee:
-    """The gavel holder has just built the 16th tile and put up the next one."""
+    """The auctioneer has just built the 16th tile and put up the next one."""
     referee = dealt("abcd")
     fill(referee, 0, GRID[:-1])
     return play(referee, build(0, 0, (3, 3)), auction(0, 0))
 
 
 def test_auction_full_island_buys_back_into_the_box() -> None:
-    """auctionland.auction.full-island, auctionland.end.trigger: paid, laid nowhere, over."""
+    """auctionland.auction.full-island, auctionland.end.trigger: paid, not built, game over."""
     referee = play(filled_up(), bid(1, 3), no_bid(2))
     assert referee.legal_moves() == [sell(0), buy_back(0)]
     referee.play(buy_back(0))
@@ -657,7 +657,7 @@ def test_auction_full_island_buys_back_into_the_box() -> None:
 
 
 def test_auction_full_island_without_a_bid() -> None:
-    """Read as: a tile that nobody wants and that has no room goes to the box."""
+    """Read as: an unbid tile goes to the box if the auctioneer's island is full."""
     referee = play(filled_up(), no_bid(1), no_bid(2))
     assert (referee.phase, len(referee.islands[0])) == ("over", 16)
     assert sorted(referee.unseen) == sorted("efghijklmnopqrst")
@@ -678,7 +678,7 @@ def test_auction_full_island_without_a_bid() -> None:
     ],
 )
 def test_bonus_earn(before: list[tuple[int, int]], last: tuple[int, int]) -> None:
-    """auctionland.bonus.earn: the 4th of a row or a column, wherever it lies in it."""
+    """auctionland.bonus.earn: the 4th of a row or a column, anywhere in it."""
     referee = dealt("abcd")
     fill(referee, 0, before)
     referee.play(build(0, 0, last))
@@ -696,14 +696,14 @@ def test_bonus_earn(before: list[tuple[int, int]], last: tuple[int, int]) -> Non
     ],
 )
 def test_bonus_not_earned(before: list[tuple[int, int]], last: tuple[int, int]) -> None:
-    """auctionland.bonus.earn: a 3rd tile, a 4th of all, or a full row elsewhere is none."""
+    """auctionland.bonus.earn: not for a 3rd tile, a 4th of all, or a full row elsewhere."""
     referee = dealt("abcd")
     fill(referee, 0, before)
     assert play(referee, build(0, 0, last)).phase == "auction"
 
 
 def test_bonus_is_built_by_the_building_rules() -> None:
-    """auctionland.bonus.earn: beside the island, within 4 columns; paid by the market rule."""
+    """auctionland.bonus.earn: next to the island, within 4 columns; paid by the market rule."""
     referee = dealt("abcd")
     fill(referee, 0, ROW)
     referee.play(build(0, 0, (0, 3)))
@@ -726,7 +726,7 @@ def test_bonus_of_the_buyer() -> None:
 
 
 @pytest.mark.parametrize("bids", [[no_bid(1), no_bid(2)], [bid(1, 8), no_bid(2), buy_back(0)]])
-def test_bonus_of_the_gavel_holder_after_the_auction(bids: list[Move]) -> None:
+def test_bonus_of_the_auctioneer_after_the_auction(bids: list[Move]) -> None:
     """auctionland.bonus.earn: unbid 10 dollars are left, after a buy-back 10 - 9 = 1."""
     referee = dealt("abcdefg")
     fill(referee, 0, ROW)
@@ -735,8 +735,8 @@ def test_bonus_of_the_gavel_holder_after_the_auction(bids: list[Move]) -> None:
     assert slots(referee) == ({0, 1, 2, 3, 4} if len(bids) == 2 else {0, 1})
 
 
-def test_bonus_row_and_column_at_once() -> None:
-    """Read as: both at once are one bonus; the step after it is the auction."""
+def test_bonus_for_row_and_column_together() -> None:
+    """Read as: both together are one bonus; the next step is the auction."""
     referee = dealt("abcde")
     fill(referee, 0, [*ROW, (1, 2), (1, 3), (2, 3), (3, 3)])
     play(referee, build(0, 0, (0, 3)), bonus(0, 0, (1, 0)))
@@ -784,7 +784,7 @@ def test_bonus_without_a_tile_in_the_market() -> None:
 
 
 def test_bonus_without_room() -> None:
-    """Read as: the 16th tile ends a row and a column, and there is no room for a bonus."""
+    """Read as: the 16th tile completes a row and a column, but there is no room for a bonus."""
     referee = dealt("abcd")
     fill(referee, 0, GRID[:-1])
     assert play(referee, build(0, 0, (3, 3))).phase == "auction"
@@ -794,7 +794,7 @@ def test_bonus_without_room() -> None:
 
 
 def test_end_trigger_by_building() -> None:
-    """auctionland.end.trigger: the auction still takes place, then it is over, without a refill."""
+    """auctionland.end.trigger: the auction still takes place; then it ends, without a refill."""
     referee = filled_up()
     assert (referee.phase, referee.is_over) == ("bidding", False)
     play(referee, bid(1, 2), no_bid(2), sell(0))
@@ -859,8 +859,8 @@ def test_end_of_a_stack() -> None:
     assert referee.money == [11, 11]
 
 
-def test_end_the_turn_that_empties_the_market_goes_on() -> None:
-    """Read as: the last tile is up for auction, so it is bid for, sold and laid before the end."""
+def test_the_turn_that_empties_the_market_continues_to_its_end() -> None:
+    """Read as: the last tile is up for auction, so it is bid for, sold and built before the end."""
     referee = play(dealt("abc", 2, 3), build(0, 0), auction(0, 0), no_bid(1), place(0, (0, 1)))
     assert (referee.phase, referee.gavel, ids(referee)) == ("build", 1, "c")
     referee = play(dealt("abc", 2, 3))
@@ -872,8 +872,8 @@ def test_end_the_turn_that_empties_the_market_goes_on() -> None:
     assert play(referee, place(1)).phase == "over"
 
 
-def test_end_a_bonus_takes_the_last_tile() -> None:
-    """Read as: the auction finds no tile and is left out, and so is the next turn."""
+def test_a_bonus_that_takes_the_last_tile_ends_the_game() -> None:
+    """Read as: the auction is skipped without a tile, and so is the next turn."""
     referee = play(Referee(pack("B", "B"), 2, {}, 3), market("ab"))
     fill(referee, 0, ROW)
     play(referee, build(0, 0, (0, 3)), bonus(0, 0, (1, 0)))
@@ -881,7 +881,7 @@ def test_end_a_bonus_takes_the_last_tile() -> None:
 
 
 def test_end_not_when_the_market_is_refilled() -> None:
-    """Read as: a turn takes all 3 tiles, and the refill brings 3 for the next to begin with."""
+    """Read as: a turn takes all 3 tiles, and the refill brings 3 for the next one."""
     referee = dealt("abc", 2, 6)
     fill(referee, 0, ROW)
     play(referee, build(0, 0, (0, 3)), bonus(0, 0, (1, 0)), auction(0, 0), no_bid(1))
@@ -895,7 +895,7 @@ def test_end_not_when_the_market_is_refilled() -> None:
 def test_result_by_points() -> None:
     """Scoring: 1 beach is 1 point and 2 parks are 5 by the table; each has most icons, 20.
 
-    Seat 0 has T and T+p beside each other: 5 + 20. Seat 1 has B+p and G: 1 + 20, no houses.
+    Seat 0 has T and T+p next to each other: 5 + 20. Seat 1 has B+p and G: 1 + 20, no houses.
     """
     referee = Referee(pack("T", "T+p", "B+p", "G"), 2, {}, 4, TABLES)
     play(referee, market("adbc"), build(0, 0), auction(0, 0), bid(1, 2), sell(0), place(1))
@@ -929,7 +929,7 @@ def test_result_turns_the_tiles() -> None:
 
 
 def test_result_by_money_and_shared() -> None:
-    """auctionland.tie.money: no tile is no point, 12 dollars beat 10; equal money is shared."""
+    """auctionland.tie.money: no tile, no points; 12 dollars beat 10; equal money is shared."""
     referee = Referee([], 2, {}, 8, TABLES)
     result = referee.result()
     assert [player["rank"] for player in result["players"]] == [2, 1]
@@ -939,8 +939,8 @@ def test_result_by_money_and_shared() -> None:
     assert (result["winners"], result["decided_by"]) == (["Player 1", "Player 2"], "shared")
 
 
-def test_result_leaves_dollars_in_the_market_to_nobody() -> None:
-    """Read as: 9 dollars on a tile at the end are no one's."""
+def test_result_leaves_dollars_in_the_market_to_no_one() -> None:
+    """Read as: 9 dollars on a tile at the end belong to no one."""
     referee = filled_up()
     referee.market[0]["money"] = 9
     play(referee, no_bid(1), no_bid(2))
@@ -948,7 +948,7 @@ def test_result_leaves_dollars_in_the_market_to_nobody() -> None:
 
 
 def test_result_without_tables() -> None:
-    """Scoring: without tables nothing is guessed."""
+    """Scoring: without tables the points are never guessed."""
     result = Referee([], 2, {}).result()
     assert result["missing"] == ["tables.beaches", "tables.theme_parks"]
     assert [player["total"] for player in result["players"]] == [None, None]
@@ -959,8 +959,8 @@ def test_result_without_tables() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_whole_games_lose_nothing(players: int) -> None:
-    """auctionland.market.price, .money: no dollar comes or goes; each tile is in one place."""
+def test_whole_games_conserve_dollars_and_tiles(players: int) -> None:
+    """auctionland.market.price, .money: dollars and tiles are conserved."""
     random = Random(players)
     tiles = [{"id": text, "tile": text, "count": 20} for text in ("B", "BGHT+p", "-+lm", "T")]
     rulings = {"last_bidder": random.choice(["may_bid", "closed"])}
@@ -986,7 +986,7 @@ def test_whole_games_lose_nothing(players: int) -> None:
 
 
 def test_deal_from_the_front_of_a_deck() -> None:
-    """The first market and the refill come from the front; where none is due, none is drawn."""
+    """The first market and the refill come from the front; nothing else is drawn."""
     referee = Referee(pack(*["B"] * 6), 2, {}, 3)
     deck = list("cafebd")
     deal_from(referee, deck)
@@ -1002,12 +1002,11 @@ def test_deal_from_the_front_of_a_deck() -> None:
 def test_perft_of_three_tiles() -> None:
     """Sequences of moves, counted by hand: 3 beaches, 2 players.
 
-    3 ways to build and 2 to auction leave the gavel holder with m = 10, 9, 10, 8, 9, 8 (54 in
-    all). Each time there are 12 bids and a pass. Of the bids, all can be sold and m - 1 bought
-    back: m + 11; a pass leads to 4 places: m + 15. Sold tiles go to 1 place and those bought back
-    to 4; after the pass and the place seat 1 builds its first tile: 12 + 4(m - 1) + 4. That ends
-    the game there. Seat 1 has 4 places after a sale and 1 after a buy-back: 48 + 4(m - 1), and
-    the market is empty.
+    3 ways to build and 2 to auction leave the auctioneer with m = 10, 9, 10, 8, 9, 8 (54 in all).
+    Each time there are 12 bids and a pass. Of the bids, all can be sold and m - 1 bought back: m +
+    11; a pass leads to 4 cells: m + 15. Sold tiles go to 1 cell and those bought back to 4; after
+    the pass and the cell seat 1 builds its first tile: 12 + 4(m - 1) + 4. That ends the game there.
+    Seat 1 has 4 cells after a sale and 1 after a buy-back: 48 + 4(m - 1), and the market is empty.
     """
     referee = Referee(pack("B", "B", "B"), 2, {}, 3)
     counted = [perft(referee, list("abc"), depth) for depth in range(8)]
@@ -1018,9 +1017,9 @@ def test_perft_of_three_tiles() -> None:
 def test_perft_draws_the_refill() -> None:
     """Sequences of moves: the 4th tile comes from the deck, and turns in 4 ways or none.
 
-    Seat 1 passes with no money, and nobody can pay for a slot but the free one. The gavel holder
-    has 4 places; then seat 1 may build c only, then auction d only, which nobody can bid for.
-    Laying it counts 4 places, each with 4 turns.
+    Seat 1 passes with no money, and no one can pay for a slot but the free one. The auctioneer has
+    4 cells; then seat 1 may build c only, then auction d only, which no one can bid for. Building
+    it counts 4 cells, each with 4 rotations.
     """
     referee = Referee(pack("B", "B", "B", "BGHT"), 2, {}, 3)
     referee.money = [0, 0]

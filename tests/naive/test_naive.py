@@ -1,4 +1,4 @@
-"""Cases worked out by hand from the rule clauses, to keep the naive scorers honest."""
+"""Cases worked out by hand from the rule clauses, to check the naive scorers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def pier_score(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 def ranks(result: dict[str, Any]) -> list[int | None]:
-    """The ranks in seat order."""
+    """The places in seat order."""
     return [player["rank"] for player in result["players"]]
 
 
@@ -74,7 +74,7 @@ def test_worked_example_of_the_results_section() -> None:
     ["SQ.H\nA...", "sq|.h\na.|..\n", " S Q |. H\n\nA . |. .", "★\ufe0f✒.♥\n⚓\ufe0f..."],
 )
 def test_read_pier(text: str) -> None:
-    """Bars, white space, small letters and signs all read the same."""
+    """Bars, white space, small letters and signs do not matter."""
     assert pier18.read_pier(text) == ("SQ.H", "A...")
 
 
@@ -88,7 +88,7 @@ def test_poets(upper: str, lower: str, points: int) -> None:
 
 
 def test_lovers_on_the_same_side_only() -> None:
-    """Symbols on the other side do no harm, and neither do the ends."""
+    """Symbols on the other side do not block, and neither do the ends."""
     assert pier18.lovers("H", "H") == {("upper", 0): set(), ("lower", 0): set()}
     assert pier18.categories("H", "H")["lovers"] == 4
 
@@ -103,7 +103,7 @@ def test_lovers_two_spaces_block_three_do_not() -> None:
 
 
 def test_lovers_all_blockers_are_named() -> None:
-    """Lower side: the heart at 2 has four symbols around it, the one at 7 has none."""
+    """Lower side: the Lovers at 2 have four symbols around them, those at 7 have none."""
     assert pier18.lovers("........", "QAHSQ..H") == {
         ("lower", 2): {("lower", 0), ("lower", 1), ("lower", 3), ("lower", 4)},
         ("lower", 7): set(),
@@ -126,7 +126,7 @@ def as_set(found: list[set[pier18.Space]]) -> set[frozenset[pier18.Space]]:
 
 
 def test_groups() -> None:
-    """A column joins both sides only in the orthogonal reading."""
+    """A column joins both sides only with the orthogonal ruling."""
     assert as_set(pier18.groups("SQ.A", ".Q..", "orthogonal")) == {
         frozenset({("upper", 0), ("upper", 1), ("lower", 1)}),
         frozenset({("upper", 3)}),
@@ -161,14 +161,14 @@ def test_groups() -> None:
     ],
 )
 def test_flower_sellers(upper: str, lower: str, adjacency: str, points: str, expected: int) -> None:
-    """Sums over all groups, in both readings of both rulings."""
+    """Sums over all groups, with all values of both rulings."""
     assert sum(pier18.flower_sellers(upper, lower, adjacency, points).values()) == expected
     given = pier18.categories(upper, lower, adjacency, points)
     assert given["flower_sellers"] == expected
 
 
 def test_flower_sellers_names_only_groups_with_one() -> None:
-    """The pair of Fishers is no key, the lonely Flower Seller is one with 0 points."""
+    """The pair of Fishers is not a key, the single Flower Seller is one with 0 points."""
     assert pier18.flower_sellers("S.AA", "....") == {frozenset({("upper", 0)}): 0}
 
 
@@ -184,7 +184,7 @@ def test_pier_rulings_of_a_position_are_used() -> None:
 
 
 def test_pier_one_player_without_a_name_and_a_pier_as_one_string() -> None:
-    """Alone one is first by points, even with a pier of nothing."""
+    """A single player is first by points, even with an empty pier."""
     result = pier18.score({"game": "pier18", "players": [{"pier": "..\n..\n"}]})
     assert result["players"][0]["name"] == "Player 1"
     assert result["players"][0]["total"] == result["players"][0]["symbols"] == 0
@@ -192,7 +192,7 @@ def test_pier_one_player_without_a_name_and_a_pier_as_one_string() -> None:
 
 
 def test_pier_symbols_break_a_tie() -> None:
-    """One point each, three symbols beat two; no date is asked for."""
+    """One point each, three symbols beat two; no date is missing."""
     result = pier_score(pier_player("A", "QQ.", "..."), pier_player("B", "QQQ", "..."))
     assert ranks(result) == [2, 1]
     assert (result["winners"], result["decided_by"]) == (["B"], "pier18.tie.symbols")
@@ -221,7 +221,7 @@ def test_pier_shared_win() -> None:
 
 
 def test_pier_missing_date_at_the_top() -> None:
-    """Nobody wins while the date of B is unknown; C is third all the same."""
+    """No winner while the date of B is unknown; C is third anyway."""
     result = pier_score(
         pier_player("A", "QQ.", "...", plan_date="01-01"),
         pier_player("B", "QQ.", "..."),
@@ -233,7 +233,7 @@ def test_pier_missing_date_at_the_top() -> None:
 
 
 def test_pier_missing_date_below_the_top() -> None:
-    """A tie for second place leaves the winner alone."""
+    """A tie for second place does not affect the winner."""
     result = pier_score(
         pier_player("A", "Q.", ".."),
         pier_player("B", "QQ", ".."),
@@ -260,7 +260,7 @@ def test_pier_symbols_part_one_of_three() -> None:
 
 
 def test_read_tile() -> None:
-    """The short ways of writing sides say the same as the long one."""
+    """The short forms of sides mean the same as the long one."""
     assert auctionland.read_tile("B") == ("BBBBBBBB", "", "")
     assert auctionland.read_tile("BGGH+l") == ("BBGGGGHH", "", "l")
     assert auctionland.read_tile("BBGGGGHH") == ("BBGGGGHH", "", "")
@@ -296,7 +296,7 @@ def test_island_of_the_notation_section() -> None:
 
 
 def test_beach_around_a_gap() -> None:
-    """Inside a 3x3 a beach counts when a tile beside it is gone; a gone corner is not beside it."""
+    """Inside a 3x3 a beach counts if a neighbour is missing; a corner is not a neighbour."""
     for lines, expected in (
         (["T T T", "T B T", "T T T"], set()),
         ([". T T", "T B T", "T T T"], set()),
@@ -394,7 +394,7 @@ def test_icon_points(amounts: list[int], points: list[int]) -> None:
 
 
 def test_table_points() -> None:
-    """The last entry may go on for ever."""
+    """The last entry may be open-ended."""
     assert [auctionland.table_points([0, 1, 3], count) for count in (0, 1, 2)] == [0, 1, 3]
     open_ended = [0, 2, "5+"]
     assert [auctionland.table_points(open_ended, count) for count in (1, 2, 3, 16)] == [2, 5, 5, 5]
@@ -405,7 +405,7 @@ TABLES: dict[str, Any] = {"beaches": [0, 1, 3], "theme_parks": [0, 2, "5+"]}
 
 
 def land_player(name: str, *numbers: int, **more: Any) -> dict[str, Any]:
-    """One player of an Auctionland position by counted numbers, zeros left out at the end."""
+    """One player of an Auctionland position by counts, without trailing zeros."""
     padded = list(numbers) + [0] * (7 - len(numbers))
     return {"name": name, "counts": dict(zip(auctionland.KEYS, padded)), **more}
 
@@ -453,7 +453,7 @@ def test_position_of_the_formats_page() -> None:
 
 
 def test_gardens_times_houses() -> None:
-    """Three gardens and no house are worth nothing, three and two are worth six."""
+    """Three gardens and no house score nothing, three and two score six."""
     result = land_score(land_player("A", 0, 0, 3, 0), land_player("B", 0, 0, 3, 2))
     assert [player["total"] for player in result["players"]] == [0, 6]
 
@@ -471,7 +471,7 @@ def test_money_breaks_a_tie() -> None:
 
 
 def test_money_missing() -> None:
-    """At the top it takes the winner away, lower down it does not."""
+    """For first place there is no winner; for lower places there is."""
     result = land_score(land_player("A", 1), land_player("B", 1, money=0), land_player("C"))
     assert ranks(result) == [None, None, 3]
     assert (result["winners"], result["decided_by"]) == ([], None)
@@ -501,7 +501,7 @@ def test_no_tables() -> None:
 
 
 def test_one_table() -> None:
-    """Only the theme park table is there: only the beaches are missing."""
+    """Only the theme park table is given, so only the beaches are missing."""
     result = land_score(land_player("A", 1, 1), tables={"theme_parks": [0, 2]})
     (player,) = result["players"]
     assert result["missing"] == ["tables.beaches"]
@@ -510,7 +510,7 @@ def test_one_table() -> None:
 
 
 def test_table_that_ends_too_early() -> None:
-    """A count past the end of a closed table is unknown for that player, so ranks are too."""
+    """A count beyond a closed table is unknown for that player, so places are too."""
     result = land_score(land_player("A", 3), land_player("B", 2))
     assert result["missing"] == ["tables.beaches"]
     assert [player["total"] for player in result["players"]] == [None, 3]

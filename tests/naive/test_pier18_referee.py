@@ -1,4 +1,4 @@
-"""Games played by hand with invented cards, to keep the naive referee honest."""
+"""Games played by hand with invented cards, to check the naive referee."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAIN = {"flower_adjacency": "orthogonal", "flower_points": "every_other_symbol"
 
 
 def deck(count: int, width: int = 2, /, **changes: dict[str, Any]) -> Cards:
-    """Empty cards c1, c2, ... of 1, 2, ... January, but for the changes."""
+    """Empty cards c1, c2, ... dated 1, 2, ... January, with these changes."""
     cards: Cards = []
     for number in range(1, count + 1):
         card: dict[str, Any] = {"id": f"c{number}", "date": f"01-{number:02}", "patron": "Q"}
@@ -47,20 +47,20 @@ def reveal(referee: Referee, cards: str) -> None:
 
 
 def draft(referee: Referee, card: str, overlap: int = 0, **turned: bool) -> int:
-    """The seat to act takes a card; which seat it was."""
+    """The seat to act takes a card; returns the seat."""
     (seat,) = referee.to_act
     referee.play({"move": "draft", "player": seat, "card": card, "overlap": overlap, **turned})
     return seat
 
 
 def finish(referee: Referee, *overlaps: int) -> None:
-    """All lay their Plan."""
+    """All add their Plan."""
     for seat, overlap in enumerate(overlaps):
         referee.play({"move": "finish", "player": seat, "overlap": overlap})
 
 
 def cells(upper: str, lower: str) -> dict[str, Any]:
-    """A change of what a card shows."""
+    """A change of a card's symbols."""
     return {"cells": [upper, lower]}
 
 
@@ -79,7 +79,7 @@ def cells(upper: str, lower: str) -> dict[str, Any]:
         (deck(18, c2=cells("...", "...")), 2),
     ],
 )
-def test_a_table_that_cannot_be_played(cards: Cards, players: int) -> None:
+def test_invalid_games(cards: Cards, players: int) -> None:
     """pier18.players, pier18.deck: 2 or 3 players, dates all different, one width."""
     with pytest.raises(AssertionError):
         Referee(cards, players, {})
@@ -96,7 +96,7 @@ def test_an_unknown_ruling(ruling: dict[str, Any]) -> None:
 
 
 def test_setup_deal() -> None:
-    """pier18.setup.deal: three cards each, before anybody can act."""
+    """pier18.setup.deal: three cards each, before any player can act."""
     referee = Referee(deck(18), 2, {})
     assert (referee.chance_due, referee.chance_size) == ("deal", 6)
     assert (referee.legal_moves(), referee.to_act, referee.is_over) == ([], set(), False)
@@ -126,8 +126,8 @@ def test_setup_deal_of_three_players() -> None:
         "c1 c2 c3, c4 c5 c19",
     ],
 )
-def test_setup_deal_that_may_not_come(hands: str) -> None:
-    """pier18.setup.deal: not three different cards of the deck for everybody."""
+def test_illegal_setup_deal(hands: str) -> None:
+    """pier18.setup.deal: anything but three different cards of the deck for each player."""
     referee = Referee(deck(18), 2, {})
     move = {"move": "deal", "hands": [hand.split() for hand in hands.split(",")]}
     assert not referee.legal_chance(move)
@@ -196,7 +196,7 @@ def test_round_reveal(players: int, size: int) -> None:
 
 
 def test_round_reveal_of_a_card_seen_before() -> None:
-    """pier18.round.reveal: neither a laid card nor a Patron is drawn again."""
+    """pier18.round.reveal: cards on piers and Patrons are not drawn again."""
     referee = set_up(deck(18))
     reveal(referee, "c7 c8 c9")
     draft(referee, "c7")
@@ -235,7 +235,7 @@ def test_round_draft() -> None:
     [(0, "SQH...\nAAAQ.S"), (1, "SQ...\nAAQ.S"), (2, "S...\nAQ.S")],
 )
 def test_round_overlap(overlap: int, pier: str) -> None:
-    """pier18.round.overlap: the new card lies on top, at the water end."""
+    """pier18.round.overlap: the new card is on top, at the water end."""
     referee = set_up(deck(18, 3, c1=cells("SQH", "AAA"), c7=cells("...", "Q.S")))
     reveal(referee, "c7 c8 c9")
     draft(referee, "c7", overlap)
@@ -243,7 +243,7 @@ def test_round_overlap(overlap: int, pier: str) -> None:
 
 
 def test_round_overlap_again() -> None:
-    """pier18.round.overlap: what may be covered next is the card on top."""
+    """pier18.round.overlap: the next card covers the one on top."""
     changes = {"c1": cells("SQH", "..."), "c7": cells("AAA", "..."), "c10": cells("QQQ", "...")}
     referee = set_up(deck(18, 3, **changes))
     reveal(referee, "c7 c8 c9")
@@ -257,7 +257,7 @@ def test_round_overlap_again() -> None:
 
 @pytest.mark.parametrize(("width", "overlap"), [(2, 2), (3, 3), (1, 1), (2, -1)])
 def test_round_overlap_never_all(width: int, overlap: int) -> None:
-    """pier18.round.overlap: a card is never covered whole."""
+    """pier18.round.overlap: a card is never covered completely."""
     referee = set_up(deck(18, width))
     reveal(referee, "c7 c8 c9")
     with pytest.raises(AssertionError):
@@ -265,7 +265,7 @@ def test_round_overlap_never_all(width: int, overlap: int) -> None:
 
 
 def test_half_turn() -> None:
-    """half_turn: columns reversed, sides swapped; no move of its own if that changes nothing."""
+    """half_turn: columns reversed, sides swapped; not a separate move if that changes nothing."""
     referee = set_up(deck(18, c7=cells("SQ", ".A"), c8=cells("HA", "AH")), half_turn=True)
     reveal(referee, "c7 c8 c9")
     moves = [(m["card"], m["overlap"], m.get("turned")) for m in referee.legal_moves()]
@@ -280,7 +280,7 @@ def test_half_turn() -> None:
 
 
 def test_half_turn_is_not_the_default() -> None:
-    """half_turn: no card is turned unless so ruled."""
+    """half_turn: by default cards are not turned."""
     referee = set_up(deck(18, c7=cells("SQ", ".A")))
     reveal(referee, "c7 c8 c9")
     assert all("turned" not in move for move in referee.legal_moves())
@@ -314,7 +314,7 @@ def test_half_turn_of_plan_and_foundation() -> None:
 def test_round_patron(
     patron: str, category: str, points: list[int], player: int, cards: str
 ) -> None:
-    """pier18.round.patron: most points of its category, whoever laid the earlier card."""
+    """pier18.round.patron: most points of its category, even with a later card."""
     changes = {"c1": cells("QQQQ", "...."), "c4": cells("SAAA", "...H"), "c9": {"patron": patron}}
     referee = set_up(deck(18, 4, **changes))
     reveal(referee, "c7 c8 c9")
@@ -347,7 +347,7 @@ def test_round_patron_counts_points_as_ruled(adjacency: str, flowers: str, point
 
 
 def test_round_patron_after_the_last_draft() -> None:
-    """pier18.round.patron: the card laid last in the round counts, a covered symbol does not."""
+    """pier18.round.patron: the last card of the round counts, a covered symbol does not."""
     changes = {"c1": cells("..", ".Q"), "c7": cells("QQ", "Q."), "c8": cells("QQ", "QQ")}
     referee = set_up(deck(18, **changes))
     reveal(referee, "c7 c8 c9")
@@ -359,10 +359,10 @@ def test_round_patron_after_the_last_draft() -> None:
 
 
 def test_round_patron_tie() -> None:
-    """pier18.round.patron-tie: the earlier of the cards the tied players laid this round.
+    """pier18.round.patron-tie: the earlier of the cards that the tied players took this round.
 
-    Seats 0 and 1 have a point, seat 2 none. Seat 1's card is earlier than seat 0's; seat 2's
-    is earlier still, seat 0's Foundation is the earliest, and so was its card the round before.
+    Seats 0 and 1 have a point, seat 2 none. Seat 1's card is earlier than seat 0's; seat 2's is
+    earlier still, seat 0's Foundation is the earliest, and so was its card the round before.
     """
     changes = {"c1": cells("QQ", ".."), "c4": cells("Q.", "Q.")}
     referee = set_up(deck(18, **changes), 3)
@@ -381,7 +381,7 @@ def test_round_patron_tie() -> None:
                            ({"patron_when_all_zero": "nobody"}, None)],
 )  # fmt: skip
 def test_patron_when_all_zero(ruling: dict[str, str], player: int | None) -> None:
-    """patron_when_all_zero: with no points at all the date decides, or nobody gets the card."""
+    """patron_when_all_zero: with no points at all the date decides, or no one gets the card."""
     referee = set_up(deck(18), **ruling)
     reveal(referee, "c7 c8 c9")
     draft(referee, "c8")
@@ -412,7 +412,7 @@ def test_patron_when_not_all_zero() -> None:
     ],
 )  # fmt: skip
 def test_end_trigger(players: int, size: int, rounds: int, left: int) -> None:
-    """pier18.end.trigger, pier18.round.count: rounds as long as the deck serves a whole one."""
+    """pier18.end.trigger, pier18.round.count: rounds while the deck has enough for a whole one."""
     referee = set_up(deck(size), players)
     for number in range(1, rounds + 1):
         assert referee.chance_due == "reveal"
@@ -425,7 +425,7 @@ def test_end_trigger(players: int, size: int, rounds: int, left: int) -> None:
 
 
 def test_end_plan() -> None:
-    """pier18.end.plan, pier18.round.overlap: all lay their Plan, in seat order, and that is it."""
+    """pier18.end.plan, pier18.round.overlap: all add their Plan in seat order, then it ends."""
     changes = {"c1": cells("SQ", "AA"), "c2": cells("H.", ".."), "c5": cells("QQ", "..")}
     referee = set_up(deck(6, **changes))
     assert (referee.to_act, referee.is_over) == ({0}, False)
@@ -443,10 +443,10 @@ def test_end_plan() -> None:
 def test_a_whole_game() -> None:
     """pier18.score.plan, pier18.score.patrons: one round, counted by hand.
 
-    Seat 0: QS.H. over .A...: one Fisher 1, the group QS 1, Lovers spoilt by the star, the Plan
-    4 (five columns only once the Plan itself lies), the Patron 1: 7. Seat 1: A...Q twice: a pair
-    of Poets 1, Fishers 1, and the Lovers the Plan wants are covered: 2. The Patron counts
-    Fishers when both have one; c3 is earlier than c6.
+    Seat 0: QS.H. over .A...: one Fisher 1, the group QS 1, Lovers blocked by the Fisher, the Plan 4
+    (five columns only with the Plan itself), the Patron 1: 7. Seat 1: A...Q twice: a pair of Poets
+    1, Fishers 1, and the Lovers that the Plan requires are covered: 2. The Patron counts Fishers
+    when both have one; c3 is earlier than c6.
     """
     changes = {
         "c1": cells("QQ", ".."),
@@ -478,7 +478,7 @@ def test_a_whole_game() -> None:
 
 
 def test_result_counts_as_ruled() -> None:
-    """flower_adjacency, flower_points: the final count knows the rulings of the game."""
+    """flower_adjacency, flower_points: the final score uses the rulings of the game."""
     changes = {"c1": cells("SS", "A.")}
     totals = {}
     for adjacency in ("orthogonal", "same_side"):
@@ -496,7 +496,7 @@ def test_result_counts_as_ruled() -> None:
 
 
 def test_tie_symbols() -> None:
-    """pier18.tie.symbols: two Poets and three Poets are a point each; three symbols win."""
+    """pier18.tie.symbols: two Poets and three Poets score a point each; three symbols win."""
     changes = {"c1": cells("QQ", ".."), "c4": cells("QQ", "Q.")}
     referee = set_up(deck(6, **changes))
     finish(referee, 0, 0)
@@ -516,7 +516,7 @@ def test_tie_date() -> None:
 
 @pytest.mark.parametrize("verdicts", [[True, False], [False, True]])
 def test_plan_in_words(verdicts: list[bool | None]) -> None:
-    """pier18.score.plan: people judge a plan of plain words."""
+    """pier18.score.plan: people judge a Plan in words."""
     cards = deck(6)
     for card in cards:
         del card["plan"]
@@ -545,7 +545,7 @@ COUNTS = {
 
 @pytest.mark.parametrize(("name", "count"), COUNTS.items())
 def test_plan_counts(name: str, count: int) -> None:
-    """pier18.score.plan: every name a condition may use."""
+    """pier18.score.plan: every name that a condition may use."""
     assert plan_holds(f"{name} == {count}", "SQ.H\nS..A", PLAIN)
     assert not plan_holds(f"{name} != {count}", "SQ.H\nS..A", PLAIN)
 
@@ -572,7 +572,7 @@ def test_plan_counts_groups_as_ruled() -> None:
     ],
 )
 def test_plan_conditions(plan: str, holds: bool) -> None:
-    """pier18.score.plan: operators bind as in Python."""
+    """pier18.score.plan: operator precedence as in Python."""
     assert plan_holds(plan, "SQ.H\nS..A", PLAIN) is holds
 
 
@@ -581,7 +581,7 @@ def test_plan_on_an_empty_pier() -> None:
     assert plan_holds("largest_group == 0 and groups == 0 and blanks == 4", "..\n..", PLAIN)
 
 
-# --- Decks in order, and counting games ---
+# --- Given decks, and counting games ---
 
 
 def test_deal_from() -> None:
@@ -619,7 +619,7 @@ PERFTS = [
 @pytest.mark.parametrize(("cards", "players", "rulings", "counts"), PERFTS)
 @pytest.mark.long
 def test_perft(cards: Cards, players: int, rulings: dict[str, Any], counts: list[int]) -> None:
-    """Sequences of exactly so many player moves; a game that ends earlier counts nothing."""
+    """Sequences of exactly this many player moves; a game that ends earlier counts nothing."""
     referee = Referee(cards, players, rulings)
     order = [card["id"] for card in cards]
     assert [perft(referee, depth, order) for depth in range(len(counts))] == counts
@@ -628,7 +628,7 @@ def test_perft(cards: Cards, players: int, rulings: dict[str, Any], counts: list
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_card_is_in_one_place(players: int) -> None:
-    """pier18.deck: at every moment of random games the places hold the 18 cards, once each."""
+    """pier18.deck: at every moment of random games the 18 cards are in one place each."""
     chance = random.Random(18)
     for _ in range(20):
         referee = Referee(deck(18), players, {})

@@ -1,4 +1,4 @@
-"""The small server, as its own tests and those in a browser ask it."""
+"""The small server, for its own tests and those in a browser."""
 
 import threading
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from boardscore.pad.server import Server
 
 @contextmanager
 def serving(*, lan: bool = False) -> Iterator[Server]:
-    """A server that answers until it is left."""
+    """A server that runs until the block ends."""
     with Server(0, lan=lan) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()

@@ -1,4 +1,4 @@
-"""The contract of the pad: every text has an answer, and it says what the library says."""
+"""The contract of the pad: every text has an answer, which agrees with the library."""
 
 import json
 import random
@@ -30,16 +30,16 @@ COUNTS = dict.fromkeys(["beaches", "theme_parks", "gardens", "houses", "peace", 
 
 ASKS = ["score", "draw", "toml"]
 WITH_CLAUSE = re.compile(r" \[[a-z0-9_.-]+\]$")
-"""The id of a clause at the end of a note: nobody at a table asked for it."""
+"""The clause id at the end of a note; players do not need it."""
 DRAW = (
     '{"ask": "draw", "of": %s, "position": {"game": "pier18", "players": [{"pier": ["HA", ".."]}]}}'
 )
-"""A pier with two reasons: Lovers that are blocked, and a Fisher."""
+"""A pier with two reasons: blocked Lovers, and a Fisher."""
 WITH_EMPTY = (
     '{"ask": "score", "empty": %s, "position": '
     '{"game": "pier18", "players": [{"pier": ["H", "."]}]}}'
 )
-"""A lone player, of whom there may be nothing yet."""
+"""A single player, who may have nothing yet."""
 WITH_PACK = '{"ask": "score", "position": {"game": "pier18", "pack": PACK}}'
 
 
@@ -49,7 +49,7 @@ def ask(position: Any, what: str = "score", lang: str = "en") -> dict[str, Any]:
 
 
 def said(text: str) -> dict[str, Any]:
-    """The answer to a text, as data; every answer is JSON and has a format."""
+    """The answer to a text, as data; every answer is JSON with a format."""
     found: dict[str, Any] = json.loads(answer(text))
     assert found["format"] == 1
     return found
@@ -59,11 +59,11 @@ def codes(found: dict[str, Any]) -> list[tuple[str, str]]:
     return [(mistake["path"], mistake["code"]) for mistake in found["mistakes"]]
 
 
-# What is scored
+# Scores
 
 
 def test_ties_come_with_their_numbers() -> None:
-    """Cleo has 2 points for Patron cards; Ben's 2 symbols are more than Anna's 1."""
+    """Cleo has 2 points for Patron cards; Ben's 2 symbols beat Anna's 1."""
     none = {"plan_completed": False, "patrons": 0}
     players = [
         {"name": "Anna", "pier": "S\n.", **none},
@@ -101,8 +101,8 @@ def test_pictures_are_those_of_the_library(position: Any, lang: str) -> None:
 
 
 @given(positions(), st.data())
-def test_a_player_or_a_reason_is_drawn_alone(position: Any, data: st.DataObject) -> None:
-    """Of each player one reason: which one is drawn by lot."""
+def test_a_single_player_or_reason_can_be_drawn(position: Any, data: st.DataObject) -> None:
+    """One random reason of each player."""
     result = boardscore.score(position)
 
     def drawn(**of: int) -> Any:
@@ -135,7 +135,7 @@ def test_both_languages() -> None:
     assert english["verdict"] != german["verdict"]
 
 
-# Files that are opened
+# Opened files
 
 PACK = """game = "pier18"
 name = "mine"
@@ -155,7 +155,7 @@ def opened(text: str, **more: Any) -> dict[str, Any]:
 
 
 @given(positions(), st.sampled_from(LANGS))
-def test_players_are_told_as_files_have_them_without_a_pack(position: Any, lang: str) -> None:
+def test_players_have_the_keys_of_files_without_a_pack(position: Any, lang: str) -> None:
     told = {**position, "players": ask(position, "score", lang)["entered"]}
     result = boardscore.score({key: value for key, value in told.items() if key != "pack"})
     assert [one.lines for one in result.players] == [
@@ -164,7 +164,7 @@ def test_players_are_told_as_files_have_them_without_a_pack(position: Any, lang:
 
 
 @given(positions())
-def test_what_is_saved_can_be_opened(position: Any) -> None:
+def test_saved_files_can_be_opened(position: Any) -> None:
     found = opened(ask(position, "toml")["toml"])
     assert boardscore.score(found["position"]) == boardscore.score(position)
     assert found["entered"] == ask(position)["entered"]
@@ -186,7 +186,7 @@ def test_the_invented_pack_can_be_had() -> None:
         assert (pack["game"], pack["provenance"]) == (name, "invented")
 
 
-def test_a_broken_file_is_told_with_its_lines() -> None:
+def test_mistakes_of_a_broken_file_have_their_lines() -> None:
     broken = PACK.replace("04-17", "02-30").replace("..A.", "..X.")
     assert [(one["line"], one["column"], one["code"]) for one in opened(broken)["mistakes"]] == [
         (6, 8, "no_such_day"),
@@ -205,7 +205,7 @@ def test_a_broken_file_is_told_with_its_lines() -> None:
 
 
 def test_marks_of_a_pier() -> None:
-    """Worked out by hand: the Lovers has a Fisher within 2 spaces; the group S, A is worth 1."""
+    """Worked out by hand: the Lovers have a Fisher within 2 spaces; the group S, A scores 1."""
     pier = ["H.A.Q", "SA..."]
     (marks,) = ask({"game": "pier18", "players": [{"pier": pier}]})["marks"]
     assert marks == {
@@ -227,10 +227,10 @@ def test_marks_of_an_island() -> None:
     assert second == {}
 
 
-# What is asked
+# Rulings
 
 
-def test_dates_are_asked_only_of_those_who_are_tied() -> None:
+def test_only_tied_players_need_dates() -> None:
     other = {"name": "Cleo", "pier": ["Q", "."], "plan_completed": False, "patrons": 0}
     asked = ask({**TIE, "players": [*TIE["players"], other]})["asked"]
     assert [one["place"] for one in asked] == [
@@ -252,7 +252,7 @@ def test_tables_and_money_of_an_auctionland_tie() -> None:
     ]
 
 
-def test_a_ruling_that_matters_is_asked_with_its_effect() -> None:
+def test_a_ruling_that_matters_comes_with_its_effect() -> None:
     """Along one side S, Q score 1; with the A across, the group of 3 scores 2."""
     player = {"name": "Anna", "pier": ["SQ", "A."], "plan_completed": False, "patrons": 0}
     found = ask({"game": "pier18", "players": [player]})
@@ -274,7 +274,7 @@ THREE: dict[str, Any] = {
         {"name": "Cleo", "pier": ["A.", ".."], "plan_completed": False, "patrons": 0},
     ],
 }
-"""Anna has 2 (3 if groups reach across), Ben 2 and Cleo 1; Anna has 3 symbols and Ben 2."""
+"""Anna has 2 (3 if groups cross sides), Ben 2 and Cleo 1; Anna has 3 symbols and Ben 2."""
 
 
 def effects(found: dict[str, Any], name: str) -> list[list[str]]:
@@ -304,7 +304,7 @@ def test_a_ruling_on_places_alone_gives_the_places() -> None:
     assert shared[0] == "Anna 2 (Platz 1), Ben 1 (Platz 2), Cleo 1 (Platz 2)"
 
 
-def test_points_that_are_not_all_known_are_marked_as_such() -> None:
+def test_incomplete_points_are_marked() -> None:
     pack = opened(PACK.replace('plan = "poets >= 1"', 'plan_text = "two cats"'))["pack"]
     first = {"name": "Anna", "pier": ["SQ", "A."], "patrons": 0, "plan_card": "7"}
     found = ask({"game": "pier18", "pack": pack, "players": [first, THREE["players"][1]]})
@@ -324,7 +324,7 @@ def test_the_rulings_in_use_are_one_line() -> None:
     assert "180 Grad" in ask(other, lang="de")["ruled"]
 
 
-# While some players have nothing entered
+# Players with no entries
 
 
 def with_empty(position: Any, *seats: int, lang: str = "en") -> dict[str, Any]:
@@ -347,7 +347,7 @@ def test_until_everyone_has_something_one_player_leads_and_no_one_wins() -> None
     ]
 
 
-def test_ties_are_not_asked_about_until_everyone_has_something() -> None:
+def test_ties_need_no_values_until_everyone_has_something() -> None:
     assert with_empty(TIE)["asked"]
     cleo = {"name": "Cleo", "pier": [".", "."]}
     found = with_empty({**TIE, "players": [*TIE["players"], cleo]}, 2)
@@ -367,7 +367,7 @@ def test_without_the_tables_no_one_leads() -> None:
 
 
 @given(positions())
-def test_rulings_are_asked_where_they_change_points_places_or_winner(position: Any) -> None:
+def test_rulings_matter_if_they_change_points_places_or_winner(position: Any) -> None:
     found = ask(position)
     asked = {ruling["name"] for ruling in found["rulings"]}
     for name, used in found["result"]["rulings"].items():
@@ -396,7 +396,7 @@ def subtotals(result: Any) -> tuple[int, ...]:
 # Mistakes
 
 
-def test_mistakes_are_data_with_their_place() -> None:
+def test_mistakes_are_data_with_their_path() -> None:
     position = {
         "game": "pier18",
         "players": [{"name": "Anna", "pier": ["S.X", "..A"], "patrons": 19}, {"pier": ["S", "SS"]}],
@@ -499,7 +499,7 @@ REQUESTS = [
         for key in ("name", "pier", "plan", "plan_date", "cards", "plan_card", "claimed")
     ),
 ]
-"""Requests of every kind, each with a place for any text as "x"."""
+"""Requests of every kind, with "x" wherever any text may be."""
 
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=range(len(REQUESTS)))
@@ -538,9 +538,9 @@ position = {"game": "pier18", "players": [{"pier": ["SS.S", ".S.."]}, {"pier": [
 print('"flower_points"' in answer(str({"ask": "score", "position": position}).replace("'", '"')))
 print("boardscore.auctionland" in sys.modules)
 """
-"""Asks for a score that a ruling would change, and says what was loaded for it."""
+"""Requests a score that a ruling would change, and includes a loaded position."""
 
 
-def test_a_score_that_a_ruling_changes_loads_its_own_game_alone() -> None:
+def test_a_score_that_a_ruling_changes_loads_only_its_game() -> None:
     done = subprocess.run([sys.executable, "-c", ONE_GAME], stdout=subprocess.PIPE, check=True)
     assert done.stdout.decode().split() == ["True", "False"]

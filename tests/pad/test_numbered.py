@@ -1,11 +1,11 @@
-"""The words of the page by number, as the documentation has them."""
+"""The texts of the page by number, as in the documentation."""
 
 import pytest
 from docs.offline.build import numbered
 
 
-def test_what_is_said_goes_by_number_and_nothing_else_is_there() -> None:
-    """Keys that are put together keep what is not known before; both sides may be meant here."""
+def test_texts_get_numbers_and_unused_ones_are_left_out() -> None:
+    """Keys completed at run time keep all texts they may mean, here both sides."""
     source = 'say("pad.undo"); say("pad.print"); say(`side.${one}`); el("pad"); `kept.${name}`;'
     made = numbered({"page.js": source, "material.js": ""})
     assert made["page.js"] == (
@@ -18,6 +18,6 @@ def test_what_is_said_goes_by_number_and_nothing_else_is_there() -> None:
     )
 
 
-def test_a_word_that_is_missing_stops_the_build() -> None:
+def test_a_missing_text_stops_the_build() -> None:
     with pytest.raises(AssertionError, match=r"no words for \['pad\.undoo'\]"):
         numbered({"page.js": 'say("pad.undoo");', "material.js": ""})

@@ -1,4 +1,4 @@
-"""Modules that are joined into one: each with a scope of its own, after those that it imports."""
+"""Modules joined into one: each in a separate scope, after its imports."""
 
 import re
 import shutil
@@ -12,7 +12,7 @@ NODE = shutil.which("node")
 
 
 def run(modules: dict[str, str]) -> str:
-    """What the joined modules print."""
+    """The output of the joined modules."""
     if NODE is None:
         pytest.skip("Node is not here")
     script = page_files.bundle(modules, "page.js")
@@ -26,7 +26,7 @@ def run(modules: dict[str, str]) -> str:
 
 
 def test_a_module_runs_once_and_after_those_that_it_imports() -> None:
-    """The same names stand in each; a class, functions and an imported whole are exported too."""
+    """Modules use the same names; a class, functions and a namespace import are included."""
     modules = {
         "page.js": 'import { Box, later, name as other } from "./a.js";\n'
         'import * as b from "./b-c.js";\n\n'
@@ -57,7 +57,7 @@ def test_a_module_runs_once_and_after_those_that_it_imports() -> None:
         "const text = `of two\nlines`;",
     ],
 )
-def test_what_cannot_be_joined_is_refused(line: str) -> None:
+def test_unsupported_modules_are_refused(line: str) -> None:
     with pytest.raises(ValueError, match=r"^page\.js: cannot be joined: "):
         page_files.bundle({"page.js": f"{line}\n", "b.js": ""}, "page.js")
 

@@ -1,6 +1,6 @@
-"""QR codes: what is drawn is a code, with what every code has, and the same in both drawings.
+"""QR codes: the fixed parts of every code, and the same code in both drawings.
 
-That they can be read is tested in `browser/`.
+Readability is tested in `browser/`.
 """
 
 import json
@@ -10,9 +10,9 @@ from boardscore.pad import answer, qr
 
 LINK = "http://192.168.178.23:8018/"
 EYE = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"]
-"""What stands in three corners of every code."""
+"""The pattern in three corners of every code."""
 QUIET = 4
-"""How many modules around it are light."""
+"""The width of the light border, in modules."""
 
 
 def rows(text: str) -> list[str]:
@@ -27,7 +27,7 @@ def rows(text: str) -> list[str]:
 
 
 def test_a_terminal_shows_a_code_with_its_eyes_and_light_around() -> None:
-    """29 characters are a code of the second size: 25 modules, with 4 light ones on every side."""
+    """29 characters need a code of the second size: 25 modules, with 4 light ones on every side."""
     found = rows("A" * 29)
     assert {len(row) for row in found} == {25 + 2 * QUIET}
     assert found[:QUIET] == ["0" * 33] * QUIET
@@ -59,7 +59,7 @@ def test_a_page_gets_the_same_code() -> None:
     }
 
 
-def test_a_text_that_is_too_long_for_a_code_is_a_mistake() -> None:
+def test_a_text_that_is_too_long_for_a_code_is_refused() -> None:
     for text, codes in (("A" * 5000, ["too_long_for_qr"]), (5, ["not_text"])):
         said = json.loads(answer(json.dumps({"ask": "qr", "text": text})))
         assert [one["code"] for one in said["mistakes"]] == codes

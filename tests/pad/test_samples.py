@@ -1,4 +1,4 @@
-"""The games that are tapped in by tests and by the benchmark are ones that a game can end with."""
+"""The games that tests and the benchmark tap in are possible final positions."""
 
 import pytest
 
@@ -11,7 +11,7 @@ GAMES = games()
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_can_end_so(name: str) -> None:
-    """Three play: with three rounds of Pier 18, each of which has one Patron."""
+    """Three players: with three rounds of Pier 18, each of which has one Patron."""
     position = GAMES[name]["position"]
     keys = {note.key for note in boardscore.score(position).remarks}
     assert "note.doubt" not in keys

@@ -1,4 +1,4 @@
-"""The server of the pad: the files of the page, answers, and a refusal for all that is neither."""
+"""The server of the pad: the files of the page, answers, and refusals of other requests."""
 
 import errno
 import gzip
@@ -56,10 +56,10 @@ def ask(
 
 
 def raw(server: Server, data: bytes) -> bytes:
-    """What comes back for some bytes, until the server closes the connection."""
+    """The answer to some bytes, until the server closes the connection."""
     with socket.create_connection((HERE, server.server_port), timeout=20) as line:
         line.sendall(data)
-        with suppress(OSError):  # it may be closed already
+        with suppress(OSError):  # the server may have closed it already
             line.shutdown(socket.SHUT_WR)
         found = b""
         while part := line.recv(65536):
@@ -67,7 +67,7 @@ def raw(server: Server, data: bytes) -> bytes:
     return found
 
 
-# What is served
+# Served files
 
 
 @pytest.mark.parametrize("name", sorted(page_files.files()))
@@ -90,15 +90,15 @@ def test_the_page_itself_with_a_game_and_a_language(server: Server) -> None:
     assert (status, headers["Content-Length"], content) == (200, str(len(page)), b"")
 
 
-def test_the_page_is_told_where_phones_find_it(server: Server, open_server: Server) -> None:
-    """Its own address would be of no use to them where it was opened on this machine."""
+def test_the_page_gets_the_address_for_phones(server: Server, open_server: Server) -> None:
+    """A page opened on this machine has an address that phones cannot use."""
     assert ask(server, "GET", "/address")[::2] == (200, b"")
     there = lan_address(open_server.server_port) or ""
     assert ask(open_server, "GET", "/address")[::2] == (200, there.encode())
 
 
 def test_a_page_is_few_files() -> None:
-    """The page names a style sheet and one module, which imports nothing; its icon lies in it."""
+    """The page loads one style sheet and one module without imports; its icon is inline."""
     page = page_files.files()["index.html"].content.decode()
     assert re.findall(r'(?:src|href)="([^"]+)"', page) == ["index.css", "index.js"]
     assert not re.search(r"^(?:import|export)\b|\bimport\(", SCRIPT, re.MULTILINE)
@@ -106,7 +106,7 @@ def test_a_page_is_few_files() -> None:
 
 
 @pytest.mark.parametrize("takes", ["gzip", "gzip, deflate, br", "br;q=1.0, gzip;q=0.8"])
-def test_what_is_long_is_packed_for_who_takes_that(server: Server, takes: str) -> None:
+def test_long_answers_are_compressed_if_accepted(server: Server, takes: str) -> None:
     headers = {"Accept-Encoding": takes}
     for method, path, body, more in (
         ("GET", "/index.js", None, {}),
@@ -122,13 +122,13 @@ def test_what_is_long_is_packed_for_who_takes_that(server: Server, takes: str) -
 
 
 @pytest.mark.parametrize("takes", ["", "identity", "br", "gzip;q=0", "gzip; q=0.0, br", "notgzip"])
-def test_what_is_long_is_sent_as_it_is_to_all_others(server: Server, takes: str) -> None:
+def test_long_answers_are_not_compressed_otherwise(server: Server, takes: str) -> None:
     _, headers, content = ask(server, "GET", "/index.js", headers={"Accept-Encoding": takes})
     assert "Content-Encoding" not in headers
     assert content.decode() == SCRIPT
 
 
-def test_a_file_that_a_browser_has_kept_is_not_sent_again(server: Server) -> None:
+def test_a_cached_file_is_not_sent_again(server: Server) -> None:
     _, headers, _ = ask(server, "GET", "/index.js")
     tag = headers["ETag"]
     status, again, content = ask(server, "GET", "/index.js", headers={"If-None-Match": tag})
@@ -153,19 +153,19 @@ def test_a_connection_serves_several_requests(server: Server) -> None:
 
 
 @pytest.mark.parametrize("body", ["", "no JSON", "[" * 100_000, '{"ask": NaN}', "\ufeff{}"])
-def test_a_body_that_is_no_request_is_answered_with_mistakes(server: Server, body: str) -> None:
+def test_an_invalid_body_is_answered_with_mistakes(server: Server, body: str) -> None:
     status, _, content = ask(server, "POST", "/answer", body.encode(), JSON)
     assert status == 200
     assert json.loads(content)["mistakes"]
 
 
-def test_bytes_that_are_no_text_are_answered(server: Server) -> None:
+def test_bytes_that_are_not_text_are_answered(server: Server) -> None:
     status, _, content = ask(server, "POST", "/answer", b"\xff\xfe\x00", JSON)
     assert status == 200
     assert json.loads(content)["mistakes"]
 
 
-# What is refused
+# Refusals
 
 MODULE = Path(page_files.__file__).parent
 
@@ -219,11 +219,11 @@ def test_other_hosts_are_refused(server: Server, host: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:99", "127.0.0.1", "[::1]:80"])
-def test_this_machine_is_known_by_its_names(server: Server, host: str) -> None:
+def test_all_names_of_this_machine_are_accepted(server: Server, host: str) -> None:
     assert ask(server, "GET", "/", headers={"Host": host})[0] == 200
 
 
-def test_for_the_network_numbers_are_taken_and_names_of_others_are_not(
+def test_with_lan_ip_addresses_are_accepted_and_other_names_refused(
     open_server: Server,
 ) -> None:
     for host in ("192.168.1.5:8018", "[fe80::1]", "localhost", socket.gethostname()):
@@ -291,7 +291,7 @@ TWO_LENGTHS = (
     ],
     ids=range(9),
 )
-def test_what_is_no_request_is_refused(
+def test_invalid_requests_are_refused(
     server: Server, data: bytes, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert re.match(rb"HTTP/1.1 4\d\d ", raw(server, data))
@@ -299,9 +299,7 @@ def test_what_is_no_request_is_refused(
     assert ask(server, "GET", "/")[0] == 200
 
 
-def test_a_body_that_breaks_off_is_no_request(
-    server: Server, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_an_incomplete_body_is_refused(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
     head = "POST /answer HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     assert raw(server, f"{head}Content-Length: 500\r\n\r\n{{".encode()) == b""
     assert capfd.readouterr() == ("", "")
@@ -310,7 +308,7 @@ def test_a_body_that_breaks_off_is_no_request(
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
 @pytest.mark.parametrize("path", ["/", "/nowhere"])
-def test_what_comes_with_a_request_for_a_file_is_no_request(
+def test_the_body_of_a_file_request_is_not_a_request(
     server: Server, method: str, path: str
 ) -> None:
     """A proxy that counts requests differently would give the second answer to another phone."""
@@ -323,20 +321,20 @@ def test_what_comes_with_a_request_for_a_file_is_no_request(
     assert raw(server, (head.encode() + hidden) * 2).count(b"HTTP/1.1 200") == 2
 
 
-# Where it listens
+# Addresses and ports
 
 
-def test_many_phones_may_come_in_the_same_moment(server: Server) -> None:
+def test_many_phones_may_connect_simultaneously(server: Server) -> None:
     assert server.request_queue_size == 128
 
 
-def test_it_listens_on_this_machine_alone_unless_told(server: Server, open_server: Server) -> None:
+def test_by_default_it_listens_only_on_this_machine(server: Server, open_server: Server) -> None:
     assert server.server_address[0] == HERE == "127.0.0.1"
     assert open_server.server_address[0] == EVERYWHERE
 
 
-def test_answers_leave_at_once(server: Server) -> None:
-    """In one piece, and without waiting for more: two settings that are easily lost."""
+def test_answers_are_sent_immediately(server: Server) -> None:
+    """In one piece and without delay: two settings that are easily lost."""
     handler = server.RequestHandlerClass
     assert handler.wbufsize == -1  # type: ignore[attr-defined]
     assert handler.disable_nagle_algorithm  # type: ignore[attr-defined]
@@ -359,7 +357,7 @@ def test_too_many_arguments_of_the_command(cli: Cli) -> None:  # noqa: F811
 
 
 def test_a_port_that_is_taken(cli: Cli, server: Server) -> None:  # noqa: F811
-    """The command that is offered keeps `--lan`, and its port is free."""
+    """The suggested command keeps `--lan`, and its port is free."""
     port = str(server.server_port)
     code, out, err = cli("pad", "--port", port, "--lang", "de")
     assert (code, out) == (2, "")
@@ -389,7 +387,7 @@ def test_a_port_that_no_one_may_use(
 def test_without_a_port_the_next_one_is_taken(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the default is in use."""
+    """If the default port is in use."""
     pad = import_module("boardscore.cli.pad")
     monkeypatch.setattr(pad, "DEFAULT_PORT", server.server_port)
     with pad._server(None, lan=False) as other:
@@ -398,7 +396,7 @@ def test_without_a_port_the_next_one_is_taken(
 
 @contextmanager
 def started(command: list[str], **options: Any) -> Iterator["subprocess.Popen[bytes]"]:
-    """A program that does not go on when the test has failed."""
+    """Starts a program and ends it with the test, even if the test fails."""
     with subprocess.Popen(command, stderr=subprocess.PIPE, **options) as run:
         try:
             yield run
@@ -447,20 +445,20 @@ def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen
         assert code in told.decode().replace("\r\n", "\n")
 
 
-# The words of the page
+# Texts of the page
 
 OFFLINE = Path(__file__).parents[2] / "docs" / "offline"
 SCRIPTS = "\n".join(
     [source for name, source in page_files.modules().items() if name != "material.js"]
     + [path.read_text(encoding="utf-8") for path in sorted(OFFLINE.glob("*.js"))]
 )
-"""Those of the page, and those that it has in the documentation."""
+"""The texts of the page, and its texts in the documentation."""
 NAMED = re.compile(r"""say\([^()]*?["'`]((?:pad|game|symbol|side|category|month|table)\.[^"'`]*)""")
 QUOTED = re.compile(r"""["'`](pad\.[^"'`]*)["'`]""")
 
 
 def keys() -> set[str]:
-    """The keys that the page names; what it fills in is a star."""
+    """The keys that the page uses; `*` stands for a part filled in at run time."""
     found = {*QUOTED.findall(SCRIPTS), *NAMED.findall(SCRIPTS)}
     return {re.sub(r"\$\{.*?\}+", "*", key) for key in found}
 
@@ -487,8 +485,8 @@ def test_words_and_shapes_come_from_the_library() -> None:
     assert {"pier18-S", "pier18-Q", "auctionland-B", "auctionland-m"} <= set(material["SHAPES"])
 
 
-def test_the_page_asks_no_other_host() -> None:
-    """Besides the name of the language that pictures are written in."""
+def test_the_page_contacts_no_other_host() -> None:
+    """Except the XML namespace of SVG."""
     for name, file in page_files.files().items():
         text = file.content.decode().replace("http://www.w3.org/2000/svg", "")
         assert not re.search(

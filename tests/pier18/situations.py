@@ -1,4 +1,4 @@
-"""Cards, packs and games of Pier 18 for tests: small enough to be followed by hand."""
+"""Cards, packs and games of Pier 18 for tests: small enough to follow by hand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 def card(
     name: str, cells: str = "../..", date: str = "", patron: str = "Q", plan: str = "columns > 0"
 ) -> Card:
-    """A card whose two sides are written with a slash; without a date it is of December."""
+    """A card with its two sides separated by a slash; the default date is in December."""
     return Card(
         name,
         CardDate.parse(date or f"12-{int(name):02}"),
@@ -26,7 +26,7 @@ def pack(cards: Sequence[Card]) -> Pack:
 
 
 def blank(count: int = 18, *given: Card) -> list[Card]:
-    """Cards 1, 2, 3, ... without symbols, but for those that are given."""
+    """Cards 1, 2, 3, ... without symbols, except those given."""
     known = {one.id: one for one in given}
     return [known.get(str(n)) or card(str(n)) for n in range(1, count + 1)]
 
@@ -37,7 +37,7 @@ def begin(
     rulings: Rulings | Mapping[str, Any] | None = None,
     forced: bool = True,
 ) -> State:
-    """A new game; if forced, the cards are drawn in the order in which they are given."""
+    """A new game; if forced, the cards are drawn in the given order."""
     deck = [one.id for one in cards] if forced else None
     return start(NAMES[:players], pack(cards), rulings=rulings, deck=deck)
 
@@ -51,13 +51,13 @@ def chosen(state: State, *choices: tuple[str, str]) -> State:
 
 
 def draft(state: State, name: str, overlap: int = 0, **more: Any) -> State:
-    """The state after the player whose turn it is took a card."""
+    """The state after the player to act took a card."""
     (player,) = state.to_act
     return state.play({"move": "draft", "player": player, "card": name, "overlap": overlap, **more})
 
 
 def finish(state: State, overlap: int = 0, **more: Any) -> State:
-    """The state after the next player laid the Plan."""
+    """The state after the next player added the Plan."""
     (player,) = state.to_act
     return state.play({"move": "finish", "player": player, "overlap": overlap, **more})
 
@@ -67,10 +67,10 @@ def one_round(
     open_cards: Sequence[Card],
     rulings: Mapping[str, Any] | None = None,
 ) -> State:
-    """A game right before the first draft of its only round, with these cards.
+    """A game directly before the first draft of its only round, with these cards.
 
-    The deck has one card, and the third cards go back into it: together they are the open cards.
-    Plans are blank and have the numbers 21, 22, 23.
+    The deck has one card, and the third cards return to it: together they are the open cards. Plans
+    are blank and have the numbers 21, 22, 23.
     """
     players = len(foundations)
     row = "." * foundations[0].cells.columns

@@ -27,7 +27,7 @@ def card(name: str, cells: str) -> Card:
 
 
 @pytest.mark.parametrize("written", ["7", "7+1", "7+0t", "7+2t"])
-def test_a_laid_card_is_written_as_it_is_read(written: str) -> None:
+def test_a_laid_card_survives_a_round_trip(written: str) -> None:
     assert str(laid_card(written, {"7": card("7", "SQHA\n....")})) == written
 
 
@@ -45,7 +45,7 @@ NEXT = card("2", "AAA.\nQQQ.")
     ],
 )
 def test_a_card_covers_columns_at_the_water_end(overlap: int, pier: str) -> None:
-    """What is covered is gone, also under an empty space."""
+    """Covered columns are gone, even under an empty space."""
     assert str(lay([Laid(FOUNDATION), Laid(NEXT, overlap)])) == pier
 
 
@@ -117,7 +117,7 @@ def scored(**player: Any) -> Any:
     ],
 )
 def test_cards_of_a_position(cards: list[str], pier: str) -> None:
-    """`tt` is the card called t, turned; `t` is the card itself."""
+    """`tt` is the card `t`, turned; `t` is the card itself."""
     assert str(scored(cards=cards).player.pier) == pier
 
 
@@ -136,14 +136,14 @@ def test_cards_of_a_position(cards: list[str], pier: str) -> None:
         ([], "nothing_listed", "players[0].cards"),
     ],
 )
-def test_cards_that_cannot_be(cards: object, code: str, where: str) -> None:
+def test_impossible_cards(cards: object, code: str, where: str) -> None:
     with pytest.raises(boardscore.PositionError) as caught:
         scored(cards=cards)
     assert [(problem.code, problem.where) for problem in caught.value.problems] == [(code, where)]
 
 
 def test_no_pier_has_as_many_cards_as_a_file_can_list() -> None:
-    """`pier18.pier`: every card adds a column, so what comes after 400 cards need not be read."""
+    """`pier18.pier`: every card adds a column, so cards after the 400th need not be read."""
     with pytest.raises(boardscore.PositionError) as caught:
         scored(cards=["1"] + ["t+1"] * 400 + ["no such card"] * 100_000)
     assert caught.value.problems[0].code == "pier_length"
@@ -155,7 +155,7 @@ def plan_line(**player: Any) -> tuple[int | None, str]:
     return line.points, line.text()
 
 
-def test_a_plan_that_is_met_says_what_was_counted() -> None:
+def test_a_completed_plan_shows_its_counts() -> None:
     """Two Poets of the first card, one of the second."""
     assert plan_line(cards=["1", "t"], plan="poets >= 3 and lovers == 1") == (
         4,
@@ -163,7 +163,7 @@ def test_a_plan_that_is_met_says_what_was_counted() -> None:
     )
 
 
-def test_a_plan_that_is_not_met_says_what_was_counted() -> None:
+def test_an_uncompleted_plan_shows_its_counts() -> None:
     assert plan_line(pier=["QQ", ".."], plan="poets >= 3") == (
         0,
         "Plan not completed: at least 3 Poets (2 Poets)",
@@ -195,8 +195,8 @@ def test_a_plan_that_is_not_met_says_what_was_counted() -> None:
         ),
     ],
 )
-def test_what_a_plan_counts_is_said_in_words(name: str, english: str, german: str) -> None:
-    """`HSH.` over `..Q.`: a group of 3, whose Flower Seller has 2 others, and a Poet alone."""
+def test_the_counts_of_a_plan_in_words(name: str, english: str, german: str) -> None:
+    """`HSH.` over `..Q.`: a group of 3, whose Flower Seller has 2 others, and a single Poet."""
     pier = Pier.parse("HSH.\n..Q.")
     (line,) = plan_by_condition(Condition(f"{name} >= 0"), pier)
     assert re.fullmatch(rf"Plan completed: at least 0 .* \({english}\)", line.text("en"))
@@ -204,7 +204,7 @@ def test_what_a_plan_counts_is_said_in_words(name: str, english: str, german: st
 
 
 def test_a_plan_is_judged_on_the_finished_pier() -> None:
-    """`pier18.end.plan`: the Plan card belongs to it, and what it covers does not."""
+    """`pier18.end.plan`: the Plan card counts, the columns that it covers do not."""
     assert plan_line(cards=["1", "t"], plan_card="1")[0] == 4
     assert plan_line(cards=["1", "t+1"], plan_card="1")[0] == 0
 
@@ -231,14 +231,14 @@ def test_a_plan_in_words_leaves_its_points_missing() -> None:
     assert any("Ben" in boardscore.say(note) for note in result.notes)
 
 
-def test_nothing_is_noted_about_a_plan_that_is_known() -> None:
+def test_a_known_plan_has_no_note() -> None:
     notes = boardscore.score(position({"cards": ["1"], "plan_card": "1"})).notes
     assert not any("no Plan entered" in boardscore.say(note) for note in notes)
     notes = boardscore.score(position({"cards": ["1"]})).notes
     assert any("no Plan entered" in boardscore.say(note) for note in notes)
 
 
-def test_a_plan_card_brings_its_plan_and_its_date() -> None:
+def test_a_plan_card_provides_its_plan_and_its_date() -> None:
     player = scored(cards=["1"], plan_card="1").player
     assert (str(player.plan), player.plan_date) == ("poets >= 3", CardDate(3, 1))
 

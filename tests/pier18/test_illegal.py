@@ -1,4 +1,4 @@
-"""What is refused in Pier 18: illegal moves, each with clause and sentence, and bad starts."""
+"""Refusals in Pier 18: illegal moves, each with clause and message, and invalid starts."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ def dealing() -> State:
 
 
 def choosing() -> State:
-    """Anna is to choose of 1, 2, 3, then Ben of 4, 5, 6."""
+    """Anna has to choose from 1, 2, 3, then Ben from 4, 5, 6."""
     return begin(blank(), forced=False).play(dealing().drawn(["1", "2", "3", "4", "5", "6"]))
 
 
@@ -32,13 +32,13 @@ def revealing() -> State:
 
 
 def drafting(**rulings: Any) -> State:
-    """Anna is to take a card of 7, 8, 9; the 8 has a Poet and looks different when turned."""
+    """Anna has to take card 7, 8 or 9; card 8 has a Poet and looks different when turned."""
     cards = blank(10, card("8", "Q./.."), card("1", "Q./.Q"), card("4", "S./.."))
     return chosen(begin(cards, rulings=rulings), ("1", "2"), ("4", "5"))
 
 
 def finishing(**rulings: Any) -> State:
-    """Anna is to lay her Plan, the 1, which looks the same when turned; Ben's is the 4."""
+    """Anna has to add her Plan, card 1, which looks the same when turned; Ben's is card 4."""
     state = drafting(**rulings)
     for name in ("7", "8", "3", "6"):
         state = draft(state, name)
@@ -46,7 +46,7 @@ def finishing(**rulings: Any) -> State:
 
 
 def over() -> State:
-    """Both Plans lie."""
+    """Both Plans are on the piers."""
     return finish(finish(finishing()))
 
 
@@ -58,7 +58,7 @@ REVEAL: Data = {"move": "reveal", "cards": ["7", "8", "9"]}
 
 
 def refusal(state: State, move: Any) -> Problem:
-    """Why a move is illegal; and all the ways to ask agree on it."""
+    """Why a move is illegal, the same in every function that gives the reason."""
     problem = state.why_illegal(move)
     assert problem is not None
     before = (state, state.moves)
@@ -93,7 +93,7 @@ def test_each_of_these_moves_has_its_time(situation: Callable[[], State], move: 
     assert situation().play(move) != situation()
 
 
-# Not the time, not the turn
+# Wrong phase, wrong player
 
 TIMES: list[tuple[Callable[[], State], Data, str]] = [
     (dealing, DEAL, "pier18.setup.deal"),
@@ -145,9 +145,7 @@ def test_it_is_the_turn_of_another_player(
     ("situation", "move"), [(choosing, CHOICE), (drafting, DRAFT), (finishing, FINISH)]
 )
 @pytest.mark.parametrize("player", [2, 3, 10**9])
-def test_players_there_is_no_such_player(
-    situation: Callable[[], State], move: Data, player: int
-) -> None:
+def test_players_unknown_player(situation: Callable[[], State], move: Data, player: int) -> None:
     assert said(refusal(situation(), {**move, "player": player})) == (
         "player: There is no such player; the game has 2 [pier18.players]"
     )
@@ -158,7 +156,7 @@ def test_players_there_is_no_such_player(
 
 @pytest.mark.parametrize("wrong", ["4", "7", "99"])
 @pytest.mark.parametrize("key", ["plan", "foundation"])
-def test_setup_choose_a_card_of_ones_own_hand(key: str, wrong: str) -> None:
+def test_setup_choose_a_card_of_your_hand(key: str, wrong: str) -> None:
     assert said(refusal(choosing(), {**CHOICE, key: wrong})) == (
         f"{key}: Card {wrong} was not dealt to Anna [pier18.setup.choose]"
     )
@@ -175,13 +173,13 @@ def test_setup_choose_two_different_cards() -> None:
 
 @pytest.mark.parametrize("wrong", ["1", "2", "3", "10", "99"])
 def test_round_draft_an_open_card(wrong: str) -> None:
-    """Neither a Plan nor a Foundation, nor a card of the deck, nor one that does not exist."""
+    """Not a Plan, a Foundation, a card of the deck, or an unknown card."""
     assert said(refusal(drafting(), {**DRAFT, "card": wrong})) == (
         f"card: Card {wrong} is not open; open cards: 7, 8, 9 [pier18.round.draft]"
     )
 
 
-def test_round_draft_a_card_that_nobody_has_taken() -> None:
+def test_round_draft_a_card_that_is_not_taken() -> None:
     state = draft(drafting(), "8")
     assert said(refusal(state, {**DRAFT, "player": 1, "card": "8"})) == (
         "card: Card 8 is not open; open cards: 7, 9 [pier18.round.draft]"
@@ -209,7 +207,7 @@ def test_half_turn_is_not_played_unless_ruled() -> None:
     )
 
 
-def test_half_turn_that_changes_nothing_is_no_move() -> None:
+def test_half_turn_that_changes_nothing_is_not_a_move() -> None:
     sentence = "looks the same after a half turn, so it is laid without one"
     state = drafting(half_turn=True)
     assert state.why_illegal({**DRAFT, "card": "8", "turned": True}) is None
@@ -222,7 +220,7 @@ def test_half_turn_that_changes_nothing_is_no_move() -> None:
     assert finish(state).why_illegal(turned) is None
 
 
-def test_the_first_thing_that_is_wrong_is_told() -> None:
+def test_the_first_reason_is_reported() -> None:
     """The wrong player, no open card, too many columns, turned: in this order."""
     move = {"move": "draft", "player": 1, "card": "1", "overlap": 5, "turned": True}
     codes = []
@@ -289,14 +287,14 @@ def test_setup_deal_three_cards_each(hands: Any, sentence: str, clause: str) -> 
     ],
 )
 def test_round_reveal_cards_of_the_deck(cards: Any, sentence: str, clause: str) -> None:
-    """Plans and Foundations are out of the deck; third cards are not."""
+    """Plans and Foundations are no longer in the deck; third cards are."""
     problem = refusal(revealing(), {"move": "reveal", "cards": cards})
     assert said(problem) == f"{sentence} [pier18.{clause}]"
     assert revealing().why_illegal({"move": "reveal", "cards": ["3", "6", "18"]}) is None
 
 
 def test_round_reveal_no_card_that_was_open_before() -> None:
-    """8 was taken by Anna, 7 by Ben, and 9 was the Patron."""
+    """Anna took 8, Ben took 7, and 9 was the Patron."""
     state = draft(draft(revealing().play(REVEAL), "8"), "7")
     for wrong in ("7", "8", "9"):
         problem = refusal(state, {"move": "reveal", "cards": ["10", wrong, "11"]})
@@ -323,12 +321,12 @@ def test_drawn_when_nothing_is_left_to_chance() -> None:
 
 @pytest.mark.parametrize("count", [0, 2, 5, 7, 9])
 def test_drawn_with_too_few_or_too_many_cards(count: int) -> None:
-    """The move can be written down, and is refused."""
+    """The move can be created, and is refused."""
     move = dealing().drawn([str(n) for n in range(1, count + 1)])
     assert refusal(dealing(), move.to_dict()).clause == "pier18.setup.deal"
 
 
-# What is no move
+# Values that are not moves
 
 
 NO_MOVES: list[Any] = [
@@ -339,7 +337,7 @@ NO_MOVES: list[Any] = [
 
 @pytest.mark.parametrize("wrong", NO_MOVES)
 @pytest.mark.parametrize("situation", [dealing, choosing, drafting, finishing, over])
-def test_what_is_no_move_gives_a_problem_and_no_other_error(
+def test_an_invalid_move_gives_a_problem_and_no_other_error(
     situation: Callable[[], State], wrong: Any
 ) -> None:
     state = situation()
@@ -354,7 +352,7 @@ def test_what_is_no_move_gives_a_problem_and_no_other_error(
 # legal_moves as a collection
 
 
-def test_what_is_legal_is_in_the_legal_moves_as_an_object_or_a_dict() -> None:
+def test_legal_moves_contain_objects_and_dicts() -> None:
     for state, moves in (
         (choosing(), [CHOICE, Choose(0, "3", "1")]),
         (drafting(), [DRAFT, Draft(0, "9", 1)]),
@@ -364,7 +362,7 @@ def test_what_is_legal_is_in_the_legal_moves_as_an_object_or_a_dict() -> None:
             assert move in state.legal_moves()
 
 
-def test_a_move_of_chance_is_legal_and_none_of_the_legal_moves_of_players() -> None:
+def test_a_move_of_chance_is_legal_but_not_in_the_legal_moves_of_players() -> None:
     for state, move in (
         (dealing(), DEAL),
         (revealing(), REVEAL),
@@ -379,7 +377,7 @@ def test_a_move_of_chance_is_legal_and_none_of_the_legal_moves_of_players() -> N
 
 
 def refused(**wrong: Any) -> list[str]:
-    """What is said about a game that cannot be started."""
+    """The message about a game that cannot start."""
     with pytest.raises(BoardscoreError) as caught:
         start(**{"players": ["Anna", "Ben"], "pack": pack(blank()), **wrong})
     assert all(problem.describe("de") for problem in caught.value.problems)
@@ -400,7 +398,7 @@ def test_players_two_or_three(players: list[str], said: str) -> None:
     ]
 
 
-def test_players_have_different_names_with_something_to_see() -> None:
+def test_players_have_different_visible_names() -> None:
     assert refused(players=["Anna", "", "Anna"]) == [
         "players[1]: text needs at least one visible character",
         'players[2]: "Anna" is the name of player 1 too; all names must be different',
@@ -448,7 +446,7 @@ def test_setup_deal_takes_three_cards_for_each_player(players: int, cards: int) 
 
 
 def many(count: int, width: int = 2) -> Pack:
-    """That many blank cards, of different dates."""
+    """This many blank cards, with different dates."""
     row = "." * width
     return pack(
         [card(str(n), f"{row}/{row}", f"{n // 28 + 1:02}-{n % 28 + 1:02}") for n in range(count)]
@@ -475,7 +473,7 @@ def test_pier_no_longer_than_a_pier_can_be_written() -> None:
     ]
 
 
-def test_everything_that_hinders_a_pack_is_told() -> None:
+def test_all_reasons_against_a_pack_are_reported() -> None:
     cards = [card("1", date="12-02"), card("2"), card("3", "./.")]
     codes = [problem.code for problem in obstacles(pack(cards), players=2)]
     assert codes == ["unequal_widths", "equal_dates", "too_few_cards"]
@@ -494,7 +492,7 @@ def test_a_pack_in_a_dict_is_read_as_in_a_file() -> None:
     assert start(["Anna", "Ben"], written) == start(["Anna", "Ben"], "demo")
 
 
-def test_mistakes_of_a_pack_in_a_dict_stand_under_pack() -> None:
+def test_mistakes_of_a_pack_in_a_dict_have_paths_below_pack() -> None:
     written = write_pack(demo_pack("pier18"))
     del written["provenance"]
     written["cards"][0]["date"] = "02-30"
@@ -521,11 +519,11 @@ def test_a_pack_of_the_other_game_that_was_loaded() -> None:
     ]
 
 
-def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_pack(tmp_path: Path) -> None:
     assert "there is no such file" in refused(pack=tmp_path / "nowhere.toml")[0]
 
 
-def test_rulings_that_are_not_known() -> None:
+def test_unknown_rulings() -> None:
     assert [
         line.partition(": ")[0]
         for line in refused(rulings={"half_turns": True, "flower_points": 1})
@@ -585,7 +583,7 @@ def test_there_is_no_position_before_there_are_piers(situation: Callable[[], Sta
         ),
     ],
 )
-def test_score_plan_verdicts_that_cannot_be(verdicts: Any, said: str) -> None:
+def test_score_plan_impossible_verdicts(verdicts: Any, said: str) -> None:
     cards = blank(6, card("1", plan="plain words"))
     state = finish(finish(chosen(begin(cards), ("1", "2"), ("4", "5"))))
     with pytest.raises(BoardscoreError) as caught:
@@ -595,8 +593,8 @@ def test_score_plan_verdicts_that_cannot_be(verdicts: Any, said: str) -> None:
 
 
 @pytest.mark.parametrize(("ruling", "completed"), [("orthogonal", True), ("same_side", False)])
-def test_score_plan_a_verdict_is_held_to_the_rulings(ruling: str, completed: bool) -> None:
-    """A Flower Seller over a Poet is one group, or two: the Plan asks for one."""
+def test_score_plan_a_verdict_must_agree_with_the_rulings(ruling: str, completed: bool) -> None:
+    """A Flower Seller over a Poet is one group, or two: the Plan requires one."""
     cards = blank(6, card("1", plan="groups == 1"), card("2", "S./Q."))
     state = begin(cards, rulings={"flower_adjacency": ruling})
     state = finish(finish(chosen(state, ("1", "2"), ("4", "5"))))
@@ -606,7 +604,7 @@ def test_score_plan_a_verdict_is_held_to_the_rulings(ruling: str, completed: boo
 
 
 @pytest.mark.parametrize("wrong", [-1, 2, 3, "0", None, True, 0.0])
-def test_there_is_no_view_of_a_seat_that_is_not_there(wrong: Any) -> None:
+def test_an_unknown_seat_has_no_view(wrong: Any) -> None:
     with pytest.raises(BoardscoreError) as caught:
         drafting().seen_by(wrong)
     assert caught.value.where == "player"

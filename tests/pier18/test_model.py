@@ -1,4 +1,4 @@
-"""The models of Pier 18 cannot exist invalid: each wrong value is refused with its reason."""
+"""The models of Pier 18 are always valid: each wrong value is refused with its reason."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -18,7 +18,7 @@ NOT_WHOLE: list[Any] = [True, False, "2", 2.0, None, [2], float("nan")]
 
 
 def problem_of(model: Callable[..., object], **fields: Any) -> Problem:
-    """The one problem that keeps a model from being made."""
+    """The only problem that a model raises."""
     with pytest.raises(ModelError) as caught:
         model(**fields)
     (problem,) = caught.value.problems
@@ -57,7 +57,7 @@ def test_the_shortest_and_the_longest_pier(columns: int) -> None:
     assert Pier((None,) * columns, (None,) * columns).columns == columns
 
 
-def test_a_pier_is_asked_by_side_and_by_space() -> None:
+def test_a_pier_gives_sides_and_spaces() -> None:
     assert PIER.side(Side.UPPER) == (S, None, Q)
     assert PIER.side(Side.LOWER) == (None, None, A)
     assert PIER[Space(Side.LOWER, 2)] is A
@@ -102,7 +102,7 @@ def test_spaces_are_sorted_upper_side_first_from_the_land() -> None:
     assert sorted([Side.LOWER, Side.UPPER]) == [Side.UPPER, Side.LOWER]
 
 
-def test_a_side_comes_before_no_other_thing() -> None:
+def test_a_side_cannot_be_compared_with_other_values() -> None:
     with pytest.raises(TypeError):
         Side.UPPER < "lower"  # type: ignore[operator]  # noqa: B015
 
@@ -116,7 +116,7 @@ def test_the_other_side() -> None:
 
 
 @pytest.mark.parametrize("text", ["01-01", "02-29", "04-30", "12-31", "10-09"])
-def test_a_date_is_written_as_it_is_read(text: str) -> None:
+def test_a_date_survives_a_round_trip(text: str) -> None:
     assert str(CardDate.parse(text)) == text
 
 
@@ -261,7 +261,7 @@ def test_a_claimed_total_out_of_range(wrong: int) -> None:
     assert error_at(problem) == ("out_of_range", "claimed")
 
 
-def test_what_is_not_said_about_a_player() -> None:
+def test_values_missing_for_a_player() -> None:
     assert (ANNA.plan_completed, ANNA.patrons, ANNA.plan_date, ANNA.claimed) == (
         None,
         None,

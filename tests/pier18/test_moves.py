@@ -1,4 +1,4 @@
-"""The moves of Pier 18 as data: what a record writes, and what cannot be read."""
+"""The moves of Pier 18 as data: the form in records, and invalid ones."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ WRITTEN: list[tuple[Move, Data]] = [
 
 
 @pytest.mark.parametrize(("move", "data"), WRITTEN, ids=lambda one: str(one)[:20])
-def test_a_move_is_written_as_records_have_it_and_read_again(move: Move, data: Data) -> None:
+def test_a_move_in_a_record_survives_a_round_trip(move: Move, data: Data) -> None:
     assert move.to_dict() == data
     assert list(move.to_dict()) == list(data)
     assert read_move(data, MOVES) == move
@@ -45,7 +45,7 @@ def test_every_kind_of_move_has_its_word() -> None:
     assert {kind.KIND for kind in MOVES.values()} == set(MOVES)
 
 
-def test_not_turned_is_the_same_written_or_left_out() -> None:
+def test_turned_is_false_by_default() -> None:
     data = {"move": "draft", "player": 0, "card": "5", "overlap": 1, "turned": False}
     assert read_move(data, MOVES) == Draft(0, "5", 1)
 
@@ -64,7 +64,7 @@ NO_ID: list[Any] = ["", " ", "a b", "ä", "x" * 41, 5, 5.0, True, None, ["5"], {
 
 
 def mistakes(data: Any) -> list[tuple[str, str]]:
-    """What is wrong with a move that cannot be read: codes and places."""
+    """The problems of an invalid move: codes and paths."""
     with pytest.raises(MoveError) as caught:
         read_move(data, MOVES)
     assert all(problem.describe("de") for problem in caught.value.problems)
@@ -96,7 +96,7 @@ def test_every_key_but_turned_is_needed(data: Data, key: str) -> None:
 
 @pytest.mark.parametrize("data", [DRAFT, CHOOSE, FINISH, {"move": "reveal", "cards": []}])
 @pytest.mark.parametrize("key", ["seat", "Player", "cells"])
-def test_no_other_key_is_known(data: Data, key: str) -> None:
+def test_other_keys_are_unknown(data: Data, key: str) -> None:
     assert mistakes({**data, key: 0}) == [("unknown_key", key)]
 
 
@@ -104,7 +104,7 @@ def test_a_foundation_is_never_turned() -> None:
     assert mistakes({**CHOOSE, "turned": True}) == [("unknown_key", "turned")]
 
 
-def test_all_mistakes_in_the_keys_are_told() -> None:
+def test_all_mistakes_in_the_keys_are_reported() -> None:
     assert mistakes({"move": "finish", "card": "5", "seat": 0}) == [
         ("unknown_key", "card"),
         ("unknown_key", "seat"),
@@ -159,7 +159,7 @@ def test_hands_are_a_list(wrong: Any) -> None:
     assert mistakes({"move": "deal", "hands": wrong}) == [("not_wanted", "hands")]
 
 
-def test_hands_and_cards_that_are_no_list_are_told_as_they_are() -> None:
+def test_the_message_shows_hands_and_cards_that_are_not_lists() -> None:
     for data in ({"move": "deal", "hands": "123"}, {"move": "reveal", "cards": "123"}):
         with pytest.raises(MoveError) as caught:
             read_move(data, MOVES)
@@ -176,7 +176,7 @@ def test_hands_are_lists_of_ids() -> None:
     ]
 
 
-def test_a_move_cannot_exist_with_parts_that_cannot_be_read() -> None:
+def test_a_move_with_invalid_parts_cannot_exist() -> None:
     with pytest.raises(ModelError):
         Draft(0, "5", -1)
     with pytest.raises(ModelError):

@@ -1,4 +1,4 @@
-"""The pier notation (`pier18.pier`): what it reads, what it refuses and where, what it writes."""
+"""The pier notation (`pier18.pier`): parsing, errors with positions, and formatting."""
 
 import pytest
 from hypothesis import given
@@ -15,7 +15,7 @@ SQA = Pier((S, Q), (None, A))
 
 
 def problems(text: str) -> tuple[Problem, ...]:
-    """What is wrong with a text, which must be wrong."""
+    """The problems of a wrong text."""
     with pytest.raises(NotationError) as caught:
         Pier.parse(text)
     return caught.value.problems
@@ -167,7 +167,7 @@ def test_an_unknown_symbol_is_named_with_its_place() -> None:
     )
 
 
-def test_every_unknown_symbol_is_reported_at_once() -> None:
+def test_every_unknown_symbol_is_reported() -> None:
     assert codes("X.|Y\n?.|7") == ["unknown_symbol"] * 4
     assert spots("X.|Y\n?.|7") == [Span(0, 0, 1), Span(0, 3, 4), Span(1, 0, 1), Span(1, 3, 4)]
 
@@ -215,7 +215,7 @@ def test_a_control_character_is_shown_as_an_escape() -> None:
         ("\U0001d400", "A"),  # bold A
     ],
 )
-def test_a_look_alike_comes_with_the_letter_that_is_meant(char: str, meant: str) -> None:
+def test_a_look_alike_comes_with_the_right_letter(char: str, meant: str) -> None:
     (problem,) = problems(f"Q{char}\n..")
     assert problem.code == "unknown_symbol"
     assert problem.message.args["near"] == meant
@@ -254,7 +254,7 @@ def test_bars_must_line_up(text: str, upper: tuple[int, ...], lower: tuple[int, 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("text", ["S|Q\n.A", "SQ\n.|A"])
-def test_a_side_without_bars_is_said_in_words(text: str, lang: str) -> None:
+def test_the_message_names_a_side_without_bars(text: str, lang: str) -> None:
     sentence = problems(text)[0].describe(lang).splitlines()[0]
     assert {"en": " none", "de": " keine"}[lang] in sentence
 
@@ -267,7 +267,7 @@ def test_a_side_without_bars_is_said_in_words(text: str, lang: str) -> None:
         ("SQ |\n.A|", Span(0, 3, 4), Span(1, 2, 3)),
     ],
 )
-def test_a_bar_at_an_end_stands_between_no_columns(text: str, upper: Span, lower: Span) -> None:
+def test_a_bar_at_an_end_is_not_between_columns(text: str, upper: Span, lower: Span) -> None:
     assert codes(text) == ["pier_bar_outside", "pier_bar_outside"]
     assert spots(text) == [upper, lower]
 
@@ -307,7 +307,7 @@ def test_writing_uses_capitals_and_keeps_no_bars(text: str, written: str) -> Non
 
 
 @given(piers(400))
-def test_reading_what_was_written_gives_the_pier(pier: Pier) -> None:
+def test_a_written_pier_is_read_back(pier: Pier) -> None:
     assert Pier.parse(str(pier)) == pier
 
 
@@ -324,7 +324,7 @@ LINE_END = st.sampled_from(["\n", "\r\n", "\r", "\n\n", " \n\t\n"])
 
 @st.composite
 def other_ways(draw: st.DrawFn) -> tuple[Pier, str]:
-    """A pier, and a text that writes it in some allowed way."""
+    """A pier, and another valid text for it."""
     pier = draw(piers(12))
     bars = draw(st.sets(st.integers(1, max(1, pier.columns - 1))))
     bars &= set(range(1, pier.columns))
@@ -348,7 +348,7 @@ def test_every_allowed_way_of_writing_gives_the_pier_and_one_canonical_text(
 
 
 @given(st.text(st.sampled_from("SQHA.|x❤- \t\r\n" + MARK)))
-def test_whatever_is_read_every_spot_lies_inside_the_text(text: str) -> None:
+def test_every_reported_position_is_inside_the_text(text: str) -> None:
     try:
         Pier.parse(text)
     except NotationError as error:
@@ -358,13 +358,13 @@ def test_whatever_is_read_every_spot_lies_inside_the_text(text: str) -> None:
                 assert 0 <= problem.span.start < problem.span.end <= len(lines[problem.span.line])
 
 
-def test_the_longest_side_beside_a_shorter_one() -> None:
+def test_the_longest_side_next_to_a_shorter_one() -> None:
     (problem,) = problems("S" * 400 + "\n" + "." * 399)
     assert (problem.code, problem.span) == ("pier_unequal", Span(0, 399, 400))
 
 
 @pytest.mark.parametrize(("text", "columns"), [("|\nS", 0), ("S" * 401 + "\n.", 401)])
-def test_the_length_of_a_side_is_said(text: str, columns: int) -> None:
+def test_the_message_has_the_length_of_a_side(text: str, columns: int) -> None:
     (problem,) = problems(text)
     assert problem.message.args == {"side": Side.UPPER, "columns": columns, "high": 400}
 
@@ -375,7 +375,7 @@ def test_an_unknown_symbol_comes_with_the_known_ones(char: str) -> None:
     assert problem.message.args["known"] == "S Q H A ."
 
 
-def test_no_text_is_no_pier() -> None:
+def test_only_text_is_a_pier() -> None:
     with pytest.raises(NotationError) as caught:
         Pier.parse(["S", "."])  # type: ignore[arg-type]
     assert caught.value.problems[0].message.args["wanted"] == Message("wanted.pier")
@@ -385,7 +385,7 @@ def test_no_text_is_no_pier() -> None:
 
 
 @pytest.mark.parametrize("text", [".", "X", "", "SQ", "|"])
-def test_anything_else_is_no_symbol(text: str) -> None:
+def test_anything_else_is_not_a_symbol(text: str) -> None:
     """pier18.symbols: four letters, or their pictures."""
     with pytest.raises(NotationError) as caught:
         read_symbol(text)
@@ -400,19 +400,19 @@ def test_a_symbol_is_written_as_on_a_pier() -> None:
         assert {read_symbol(f" {sign} ").value for sign in signs} == {letter}
 
 
-def test_no_text_is_no_symbol() -> None:
+def test_only_text_is_a_symbol() -> None:
     with pytest.raises(NotationError) as caught:
         read_symbol(None)  # type: ignore[arg-type]
     assert caught.value.problems[0].message.args["wanted"] == Message("wanted.symbol")
 
 
-def test_of_very_many_mistakes_in_a_pier_100_are_told() -> None:
+def test_of_many_mistakes_in_a_pier_100_are_reported() -> None:
     assert len(problems("X" * 150 + "\n" + "." * 150)) == 100
 
 
 @given(pier_texts())
-def test_what_is_read_plainly_is_what_is_read_thoroughly(text: str) -> None:
-    """pier18.pier: the short way of plain texts leaves every other text to the long one."""
+def test_the_fast_and_the_slow_path_agree(text: str) -> None:
+    """pier18.pier: the fast path for plain texts leaves every other text to the slow path."""
     found = read_plainly(text)
     assert found is None or found == read_thoroughly(text)
 
@@ -433,6 +433,6 @@ def test_what_is_read_plainly_is_what_is_read_thoroughly(text: str) -> None:
         (f"{'S' * 401}\n{'.' * 401}", False),
     ],
 )
-def test_which_texts_are_read_plainly(text: str, is_plain: bool) -> None:
+def test_texts_of_the_fast_path(text: str, is_plain: bool) -> None:
     """pier18.pier: two lines of letters of one length, with bars at the same columns if any."""
     assert (read_plainly(text) is not None) == is_plain

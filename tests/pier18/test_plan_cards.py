@@ -1,4 +1,4 @@
-"""`pier18.end.plan`: the last card of a finished pier is its Plan, unless something else is said.
+"""`pier18.end.plan`: by default the last card of a finished pier is its Plan.
 
 The cards are those of the invented pack. Cards 1 to 6 side by side make this pier:
 
@@ -6,7 +6,7 @@ The cards are those of the invented pack. Cards 1 to 6 side by side make this pi
     ..A..A....Q..A..Q..AS...
 
 6 Poets 3, 2 Lovers next to each other 0, 4 Fishers below 4, a Fisher next to a Flower Seller 1: 8
-points. The Plan of card 6 wants more Poets above (4) than below (2), and has the date 17 April.
+points. The Plan of card 6 requires more Poets above (4) than below (2), and has the date 17 April.
 """
 
 import json
@@ -37,7 +37,7 @@ def notes(result: Any, lang: str = "en") -> str:
 
 
 def plan(result: Any) -> tuple[int | None, str | None, CardDate | None]:
-    """The points of the Plan of the first player, its card and its date."""
+    """The points of the first player's Plan, its card and its date."""
     first = result.players[0]
     card = first.player.plan_card
     return first.categories["plan"], card and card.id, first.player.plan_date
@@ -74,14 +74,14 @@ def test_a_pier_with_fewer_cards_is_unfinished(pack: Any) -> None:
     assert "Der Pier ist nicht fertig. Er besteht aus 2 Karten" in notes(result, "de")
 
 
-def test_a_pier_with_more_cards_has_no_plan_that_is_known() -> None:
+def test_a_pier_with_more_cards_has_no_known_plan() -> None:
     result = scored({"name": "Anna", "cards": [*ANNA, "13"]}, PIER)
     assert plan(result) == (0, None, None)
     assert "the pier is made of 7 cards, but a finished pier has no more than 6" in notes(result)
     assert "Anna: no Plan entered" in notes(result)
 
 
-def test_a_player_alone_may_be_one_of_two_or_of_three() -> None:
+def test_a_single_player_may_be_one_of_two_or_of_three() -> None:
     """6 cards are those of a game of two; 5 may be all cards of three, or too few of two."""
     assert plan(scored({"cards": ANNA})) == (4, "6", CardDate(4, 17))
     open_end = scored({"name": "Anna", "cards": ANNA[:5]})
@@ -91,15 +91,15 @@ def test_a_player_alone_may_be_one_of_two_or_of_three() -> None:
     assert "may be finished or not" not in notes(named)
 
 
-def test_what_was_entered_comes_before_the_last_card() -> None:
-    """Each of plan and date by itself; the Plan card is the last card all the same."""
+def test_entered_values_take_precedence_over_the_last_card() -> None:
+    """Plan and date independently; the Plan card is the last card anyway."""
     said = {"plan_completed": False}, {"plan": "lovers > 9"}
     for keys in said:
         assert plan(scored({"cards": ANNA, **keys}, PIER)) == (0, "6", CardDate(4, 17))
     dated = scored({"name": "Anna", "cards": ANNA, "plan_date": "04-18"}, PIER)
     assert plan(dated) == (4, "6", CardDate(4, 18))
     assert "the date of the Plan is given as 04-18, but card 6, the Plan, has" in notes(dated)
-    # Card 2 wants 3 Lovers and a Poet; there are 2 Lovers.
+    # Card 2 requires 3 Lovers and a Poet; there are 2 Lovers.
     other = scored({"name": "Anna", "cards": ANNA, "plan_card": "2"}, PIER)
     assert plan(other) == (0, "2", CardDate(1, 25))
     assert "card 2 is the Plan, but the pier ends with card 6" in notes(other)
@@ -107,13 +107,13 @@ def test_what_was_entered_comes_before_the_last_card() -> None:
     assert "finished pier is the Plan" not in notes(both)
 
 
-def test_a_date_is_not_held_against_the_last_card_of_an_unfinished_pier() -> None:
+def test_a_date_is_not_compared_with_the_last_card_of_an_unfinished_pier() -> None:
     result = scored({"cards": ["1", "2"], "plan_date": "04-17"}, PIER)
     assert "the date of the Plan is given as" not in notes(result)
 
 
 def test_the_dates_of_the_last_cards_break_a_tie() -> None:
-    """`pier18.tie.date`: both piers are of six cards without symbols but for the dates."""
+    """`pier18.tie.date`: both piers have six cards without symbols and differ only in dates."""
     blank = pier18.Pier.parse(".\n.")
     pack = demo_pack("pier18")
     pack = evolve(pack, cards=tuple(evolve(card, cells=blank) for card in pack.cards))
@@ -136,7 +136,7 @@ def test_a_plan_in_words_is_missing_unless_it_is_judged() -> None:
     assert plan(judged) == (4, "6", CardDate(4, 17))
 
 
-def test_a_position_stays_as_it_was_entered() -> None:
+def test_scoring_does_not_change_a_position() -> None:
     position = boardscore.positions.read_position(
         {"game": "pier18", "pack": "demo", "players": [{"cards": ANNA}]}
     )
@@ -144,7 +144,7 @@ def test_a_position_stays_as_it_was_entered() -> None:
     assert position.players[0].plan_card is None
 
 
-def test_the_pad_is_told_the_plan_of_a_file() -> None:
+def test_the_pad_gets_the_plan_of_a_file() -> None:
     text = 'game = "pier18"\npack = "demo"\n[[players]]\ncards = ["1", "2", "3", "4", "5", "6"]\n'
     (entered,) = json.loads(answer(json.dumps({"ask": "read", "text": text})))["entered"]
     assert (entered["plan"], entered["plan_date"]) == ("upper.poets > lower.poets", "04-17")

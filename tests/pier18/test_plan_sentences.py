@@ -1,4 +1,4 @@
-"""Plans as people read them: every condition in words of both languages, worked out by hand."""
+"""Plans for people: every condition as a sentence in both languages, worked out by hand."""
 
 import re
 
@@ -39,7 +39,7 @@ COUNTED = [
         "weniger als 3 Dichter auf der unteren Seite",
     ),
 ]
-"""A number of the pier beside a number."""
+"""A number of the pier next to a number."""
 
 OTHER_WAY_ROUND = [
     ("4 <= poets", "at least 4 Poets", "mindestens 4 Dichter"),
@@ -68,7 +68,7 @@ NONE = [
     ("poets != 0", "at least 1 Poet", "mindestens 1 Dichter"),
     ("poets > 0", "at least 1 Poet", "mindestens 1 Dichter"),
 ]
-"""Nothing of a kind, and something: a number of the pier is never below 0."""
+"""Zero, and more than zero: a number of the pier is never negative."""
 
 BESIDE_EACH_OTHER = [
     ("lovers == fishers", "as many Lovers as Fishers", "so viele Liebende wie Fischer"),
@@ -199,7 +199,7 @@ WORKED_OUT = [
         "die Zahl der Dichter plus die Zahl der Liebenden auf der oberen Seite ist mindestens 4",
     ),
 ]
-"""What no table says in one word: told as it is worked out."""
+"""No table has one word for these: described as a calculation."""
 
 JOINED = [
     (
@@ -253,34 +253,32 @@ DENIED = [
         "höchstens 2 Dichter oder (höchstens 2 Fischer und mehr als 1 Gruppe)",
     ),
 ]
-"""What must not be is told as what must be instead."""
+"""Negations are described by their opposite."""
 
 
 @pytest.mark.parametrize(
     ("text", "english", "german"),
     [*COUNTED, *OTHER_WAY_ROUND, *NONE, *BESIDE_EACH_OTHER, *TOGETHER, *WORKED_OUT, *JOINED],
 )
-def test_a_condition_is_said_in_words(text: str, english: str, german: str) -> None:
+def test_a_condition_in_words(text: str, english: str, german: str) -> None:
     assert Condition(text).in_words("en") == english
     assert Condition(text).in_words("de") == german
 
 
 @pytest.mark.parametrize(("text", "english", "german"), DENIED)
-def test_what_must_not_be_is_told_as_what_must_be_instead(
-    text: str, english: str, german: str
-) -> None:
+def test_negations_are_described_by_their_opposite(text: str, english: str, german: str) -> None:
     assert Condition(text).in_words("en") == english
     assert Condition(text).in_words("de") == german
 
 
-def test_a_line_says_the_plan_in_words() -> None:
+def test_a_line_has_the_plan_in_words() -> None:
     condition, pier = Condition("flower_sellers == 2"), Pier.parse("S.S\n..A")
     (met,) = plan_by_condition(condition, pier)
     assert met.text() == "Plan completed: exactly 2 Flower Sellers (2 Flower Sellers)"
     assert met.text("de") == "Plan erfüllt: genau 2 Blumenverkäufer (2 Blumenverkäufer)"
 
 
-def test_data_keep_the_condition_as_it_was_written() -> None:
+def test_data_have_the_original_condition() -> None:
     condition = Condition("poets>=4  and not(groups>3)")
     assert str(condition) == condition.text == "poets>=4  and not(groups>3)"
 
@@ -289,7 +287,7 @@ def test_data_keep_the_condition_as_it_was_written() -> None:
     "text", ["1" + "+1" * 248 + ">1", "-" * 20 + "poets>" + "(" * 20 + "1" + ")" * 20]
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_longest_and_the_deepest_condition_can_be_said(text: str, lang: str) -> None:
+def test_the_longest_and_the_deepest_condition_have_sentences(text: str, lang: str) -> None:
     assert Condition(text).in_words(lang)
 
 
@@ -298,7 +296,7 @@ KEPT = {"en": {"and", "or", "not"}, "de": set[str]()}
 
 
 def no_identifier(text: str, lang: str) -> None:
-    """Nothing of the way conditions are written is left: no signs, no names, no doubled blanks."""
+    """No part of the condition's syntax is left: no signs, no names, no double blanks."""
     found = {match.group() for match in IDENTIFIER.finditer(text)} - KEPT[lang]
     assert not found, text
     assert "  " not in text
@@ -306,12 +304,12 @@ def no_identifier(text: str, lang: str) -> None:
 
 
 @given(conditions())
-def test_every_condition_is_said_without_identifiers(condition: Condition) -> None:
+def test_sentences_of_conditions_have_no_identifiers(condition: Condition) -> None:
     for lang in LANGUAGES:
         no_identifier(condition.in_words(lang), lang)
 
 
 @given(truths())
-def test_every_tree_of_a_condition_is_said_without_identifiers(tree: Tree) -> None:
+def test_sentences_of_condition_trees_have_no_identifiers(tree: Tree) -> None:
     for lang in LANGUAGES:
         no_identifier(Condition(written(tree)).in_words(lang), lang)

@@ -1,4 +1,4 @@
-"""Plans as conditions (`pier18.score.plan`): what they mean, and all that they may not hold."""
+"""Plans as conditions (`pier18.score.plan`): their meaning, and their limits."""
 
 import operator
 from collections.abc import Callable, Mapping
@@ -44,7 +44,7 @@ COUNTED = {
 
 
 def problems(text: str) -> tuple[Problem, ...]:
-    """What is wrong with a condition."""
+    """The problems of a condition."""
     with pytest.raises(NotationError) as caught:
         Condition(text)
     return caught.value.problems
@@ -54,7 +54,7 @@ def holds(text: str, **counts: int) -> bool:
     return Condition(text).holds(counts)
 
 
-# What a condition means
+# Meaning of a condition
 
 
 def test_every_name_is_counted() -> None:
@@ -63,14 +63,14 @@ def test_every_name_is_counted() -> None:
 
 
 @pytest.mark.parametrize("name", COUNTED)
-def test_every_name_can_stand_in_a_condition(name: str) -> None:
+def test_every_name_is_valid_in_a_condition(name: str) -> None:
     counts = plan_counts(PIER)
     assert Condition(f"{name} == {COUNTED[name]}").holds(counts)
     assert not Condition(f"{name} == {COUNTED[name] + 1}").holds(counts)
 
 
 def test_groups_and_points_follow_the_rulings() -> None:
-    """Over both sides, S Q Q and A A A are one group of 6, which brings 5 points."""
+    """With both sides, S Q Q and A A A are one group of 6, which scores 5 points."""
     counts = plan_counts(PIER, Rulings(flower_adjacency=FlowerAdjacency.ORTHOGONAL))
     assert (counts["groups"], counts["largest_group"]) == (4, 6)
     assert counts["points.flower_sellers"] == 5
@@ -134,7 +134,7 @@ def test_white_space_does_not_matter(text: str) -> None:
     assert str(Condition(text)) == text
 
 
-def test_names_stand_in_reading_order_each_once() -> None:
+def test_names_are_in_reading_order_once_each() -> None:
     condition = Condition("upper.poets + lovers > 2 * columns or lovers == 0")
     assert condition.names == ("upper.poets", "lovers", "columns")
 
@@ -169,8 +169,8 @@ def test_at_most_20_signs_in_front_of_a_number() -> None:
     assert problem.code == "plan_too_deep"
 
 
-def test_levels_are_counted_anew_after_parentheses() -> None:
-    """The 21st level is too deep, whatever stands before."""
+def test_levels_are_counted_again_after_parentheses() -> None:
+    """The 21st level is too deep, whatever precedes it."""
     (problem,) = problems(f"(poets > 1) and {'(' * 21}poets > 1{')' * 21}")
     assert (problem.code, problem.span) == ("plan_too_deep", Span(0, 36, 37))
 
@@ -185,7 +185,7 @@ def test_parentheses_side_by_side_are_not_nested() -> None:
     assert holds(" and ".join(["(poets > 0)"] * 30), poets=1)
 
 
-# All that a condition may not hold
+# Invalid parts of a condition
 
 
 def spot(problem: Problem) -> str:
@@ -269,7 +269,7 @@ def spot(problem: Problem) -> str:
         ("poets\u3000> 4", "sign", "\u3000"),
     ],
 )
-def test_what_does_not_belong_in_a_condition(text: str, code: str, where: str) -> None:
+def test_invalid_parts_of_a_condition(text: str, code: str, where: str) -> None:
     problem = problems(text)[0]
     assert (problem.code, spot(problem)) == (f"plan_{code}", where)
     assert problem.clause == "pier18.score.plan"
@@ -283,7 +283,7 @@ def test_what_does_not_belong_in_a_condition(text: str, code: str, where: str) -
         *("upper. > 1", "points.class > 1", "4 poets > 1", "poets <> 4", "def poets", "poets !> 1"),
     ],
 )
-def test_what_is_no_sentence_of_the_language(text: str) -> None:
+def test_invalid_syntax(text: str) -> None:
     (problem,) = problems(text)
     assert problem.code == "plan_syntax"
     assert len(spot(problem)) == 1
@@ -296,13 +296,13 @@ def test_what_is_no_sentence_of_the_language(text: str) -> None:
         ("poets 4 >= 2", 6),
         ("  poets 4 >= 2", 8),
         ("  (poets", 2),
-        # Something is missing at the end: the last character is shown.
+        # The end is missing: the last character is shown.
         ("poets >=", 7),
         ("poets >= 4 and  ", 13),
         ("  poets >=\n", 9),
     ],
 )
-def test_where_it_is_no_sentence_any_more(text: str, column: int) -> None:
+def test_the_position_of_a_syntax_error(text: str, column: int) -> None:
     (problem,) = problems(text)
     assert problem.span == Span(0, column, column + 1)
 
@@ -332,11 +332,11 @@ SIGNS = "and or not ( ) == != < <= > >= + - *"
     ],
 )
 def test_a_mistake_in_words(text: str, said: str) -> None:
-    """Every number and sign that a sentence names is in it."""
+    """It contains every number and sign that the sentence names."""
     assert said in say(problems(text)[0].message)
 
 
-def test_what_is_too_much_is_underlined() -> None:
+def test_the_excess_is_underlined() -> None:
     (problem,) = problems("poets > 1" + " " * 493)
     assert problem.span == Span(0, 500, 502)
 
@@ -371,7 +371,7 @@ def test_a_mistake_after_blanks_at_the_start() -> None:
         ("poets > 1 and\nlovers = 4", "=", "=="),
     ],
 )
-def test_a_sign_of_another_language_comes_with_what_is_meant(
+def test_a_sign_of_another_language_comes_with_a_suggestion(
     text: str, where: str, near: str
 ) -> None:
     (problem,) = problems(text)
@@ -383,7 +383,7 @@ def test_a_sign_of_another_language_comes_with_what_is_meant(
 
 
 @pytest.mark.parametrize("text", ["poets >=", "poets > 1 and", "not", "poets > 1 and lovers >  "])
-def test_a_condition_that_breaks_off_is_told_at_its_end(text: str) -> None:
+def test_an_incomplete_condition_is_reported_at_its_end(text: str) -> None:
     (problem,) = problems(text)
     assert problem.code == "plan_syntax"
     assert problem.span == Span(0, len(text.rstrip()) - 1, len(text.rstrip()))
@@ -391,13 +391,13 @@ def test_a_condition_that_breaks_off_is_told_at_its_end(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["and poets > 1", "poets > 1 and or lovers > 1", "poets > 1)"])
-def test_a_sign_in_the_wrong_place_is_not_meant_for_itself(text: str) -> None:
+def test_a_sign_in_the_wrong_place_is_not_its_own_suggestion(text: str) -> None:
     (problem,) = problems(text)
     assert problem.code == "plan_syntax"
     assert "did you mean" not in problem.describe()
 
 
-def test_what_may_be_compared_by_is_told() -> None:
+def test_the_message_lists_the_comparison_operators() -> None:
     assert "known: == != < <= > >= [" in problems("poets is 4")[0].describe()
 
 
@@ -416,19 +416,19 @@ def test_what_may_be_compared_by_is_told() -> None:
         ("1 > 0\n" + " " * 499, Span(1, 494, 499)),
     ],
 )
-def test_a_mistake_stands_in_its_line(text: str, found: Span) -> None:
-    """What goes on for several lines is told by the first of them."""
+def test_a_mistake_is_shown_in_its_line_of_the_text(text: str, found: Span) -> None:
+    """A mistake over several lines is reported in the first of them."""
     (problem,) = problems(text)
     assert problem.span == found
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n\t"])
-def test_nothing_is_no_condition(text: str) -> None:
+def test_an_empty_text_is_not_a_condition(text: str) -> None:
     (problem,) = problems(text)
     assert (problem.code, problem.clause) == ("plan_empty", "pier18.score.plan")
 
 
-def test_every_mistake_is_told() -> None:
+def test_every_mistake_is_reported() -> None:
     found = problems("poest > 1 and lovers")
     assert [(problem.code, spot(problem)) for problem in found] == [
         ("plan_name", "poest"),
@@ -483,7 +483,7 @@ def truths() -> st.SearchStrategy[Tree]:
 
 
 def value_of(tree: Tree, counts: Mapping[str, int]) -> Any:
-    """The naive evaluator: a tree is worked out part by part."""
+    """The naive evaluator: evaluates a tree part by part."""
     if isinstance(tree, int):
         return tree
     if isinstance(tree, str):
@@ -521,7 +521,7 @@ WORDS += ["in", "is", "for", "await", "yield", "lambda", "None", "True", "\n", "
 
 
 def meaning_or_refusal(text: str) -> bool | list[str]:
-    """Whether a condition holds for the pier, or why it is none, in every language."""
+    """Whether a condition holds for the pier, or why it is invalid, in every language."""
     try:
         return Condition(text).holds(COUNTED)
     except NotationError as error:
@@ -529,7 +529,7 @@ def meaning_or_refusal(text: str) -> bool | list[str]:
 
 
 @given(st.text() | st.text("".join(WORDS)) | st.lists(st.sampled_from(WORDS)).map(" ".join))
-def test_random_text_is_a_condition_or_refused_in_our_own_words(text: str) -> None:
-    """Never with another error, and never with a warning: here warnings are errors."""
+def test_random_text_is_a_condition_or_refused_with_a_notation_error(text: str) -> None:
+    """Never another error, and never a warning: the tests turn warnings into errors."""
     found = meaning_or_refusal(text)
     assert isinstance(found, bool) or all(found)

@@ -1,4 +1,4 @@
-"""The game of Pier 18 clause by clause: what a move brings about, worked out by hand."""
+"""The game of Pier 18 clause by clause: the effects of moves, worked out by hand."""
 
 from typing import Any
 
@@ -21,12 +21,12 @@ from tests.pier18.situations import (
 
 
 def pictures(state: State) -> list[str]:
-    """The piers as they are written in these tests, sides parted by a slash."""
+    """The piers in the notation of these tests: sides separated by a slash."""
     return [str(pier).replace("\n", "/") for pier in state.piers]
 
 
 def drafted(state: State, *names: str) -> State:
-    """The state after the players took these cards in turn, covering nothing."""
+    """The state after the players took these cards alternately, covering nothing."""
     for name in names:
         state = draft(state, name)
     return state
@@ -66,25 +66,25 @@ def test_a_whole_game_of_two() -> None:
     assert state.hands == (("1", "2", "3"), ("4", "5", "6"))
     state = chosen(state, ("1", "2"), ("5", "4"))
     assert (state.plans, state.foundations) == (("1", "5"), ("2", "4"))
-    # Round 1. Ben begins: his Foundation is of 3 February, Anna's of the 20th.
+    # Round 1. Ben begins: his Foundation has 3 February, Anna's the 20th.
     assert (state.round_number, state.to_act, state.open_cards) == (1, (1,), ("7", "8", "9"))
     state = draft(draft(state, "8", 1), "9")
     assert pictures(state) == ["S.QQ/Q.S.", "A.A/..."]
-    # The Patron is the 7, a Poet: Anna has three Poets and so a point, Ben none.
+    # The Patron is card 7, a Poet: Anna has three Poets and so a point, Ben none.
     assert state.patrons == (("7",), ())
-    # Round 2. Anna begins. The Patron is the 10, a Fisher: Ben has two on a side.
+    # Round 2. Anna begins. The Patron is card 10, a Fisher: Ben has two on a side.
     assert (state.round_number, state.to_act, state.open_cards) == (2, (0,), ("10", "11", "12"))
     state = draft(draft(state, "12"), "11")
     assert pictures(state) == ["S.QQ.S/Q.S..Q", "A.AH./....."]
     assert state.patrons == (("7",), ("10",))
-    # Round 3. Ben begins. The Patron is the 14, a Flower Seller: each of Anna's is alone on its
-    # side, so nobody has points, and her card of 1 October beats the one of 1 December.
+    # Round 3. Ben begins. The Patron is card 14, a Flower Seller: each of Anna's is alone on
+    # its side, so no one has points, and her card of 1 October beats the one of 1 December.
     assert (state.round_number, state.to_act, state.open_cards) == (3, (1,), ("13", "14", "15"))
     state = draft(draft(state, "13", 1), "15", 1)
     assert pictures(state) == ["S.QQ.Q./Q.S..Q.", "A.AH../....H."]
     assert state.patrons == (("7", "14"), ("10",))
-    # Round 4. Anna begins. The Patron is the 18, Lovers: all are blocked, so the card of 4 April
-    # beats the one of the 5th.
+    # Round 4. Anna begins. The Patron is card 18, Lovers: all are blocked, so the card of 4
+    # April beats the one of the 5th.
     assert (state.round_number, state.to_act, state.open_cards) == (4, (0,), ("16", "17", "18"))
     state = draft(draft(state, "16", 1), "17")
     assert pictures(state) == ["S.QQ.QH./Q.S..Q..", "A.AH..../....H.Q."]
@@ -146,7 +146,7 @@ def test_setup_choose_one_as_plan_and_a_different_one_as_foundation() -> None:
     ]
 
 
-def test_setup_choose_is_told_in_seat_order_and_shown_together() -> None:
+def test_setup_choose_is_entered_in_seat_order_and_revealed_together() -> None:
     state = begin(blank(), players=3)
     for seat, plan in enumerate("147"):
         assert state.to_act == (seat,)
@@ -198,7 +198,7 @@ def test_setup_return_at_the_end_of_a_given_deck_in_seat_order() -> None:
 
 @pytest.mark.parametrize(("players", "left"), [(2, ("1", "4")), (3, ("1", "4", "7"))])
 def test_setup_return_into_an_empty_deck(players: int, left: tuple[str, ...]) -> None:
-    """Three cards for each player and no more."""
+    """Three cards for each player, no others."""
     state = begin(blank(3 * players), players)
     assert state.deck == ()
     state = chosen(state, *[("2", "3"), ("5", "6"), ("8", "9")][:players])
@@ -247,7 +247,7 @@ def test_round_count_with_18_cards(players: int, rounds: int, seed: int) -> None
         *[(3, 9, 0), (3, 10, 1), (3, 13, 1), (3, 14, 2), (3, 17, 2), (3, 18, 3), (3, 22, 4)],
     ],
 )
-def test_end_trigger_the_deck_cannot_serve_a_whole_round(
+def test_end_trigger_the_deck_is_too_small_for_a_whole_round(
     players: int, cards: int, rounds: int
 ) -> None:
     """All cards but two of each player are in the deck; a round takes one more than players."""
@@ -290,7 +290,7 @@ def test_round_reveal_is_a_matter_of_chance() -> None:
 # pier18.round.order
 
 
-def test_round_order_clockwise_from_a_first_player_who_moves_on() -> None:
+def test_round_order_clockwise_from_a_changing_first_player() -> None:
     """The third seat has the earliest Foundation."""
     state = begin(blank(18, card("8", date="01-01")), players=3)
     state = chosen(state, ("1", "2"), ("4", "5"), ("7", "8"))
@@ -320,7 +320,7 @@ def test_round_draft_an_open_card_extends_the_pier_at_the_water_end() -> None:
 
 
 def test_round_draft_every_open_card_may_be_taken() -> None:
-    """By who is to act, in the order in which the cards lie, each covering 0 to W - 1 columns."""
+    """By the player to act, in the order of the table, each covering 0 to W - 1 columns."""
     state = one_round([card("1"), card("2")], [card("3"), card("4"), card("5")])
     assert player_moves(state) == [
         {"move": "draft", "player": 0, "card": name, "overlap": overlap}
@@ -335,7 +335,7 @@ def test_round_draft_every_open_card_may_be_taken() -> None:
     [(0, "QQQH../QQQ.H."), (1, "QQH../QQ.H."), (2, "QH../Q.H.")],
 )
 def test_round_overlap_up_to_all_columns_but_one(overlap: int, pier: str) -> None:
-    """What is covered is gone, also under an empty space."""
+    """Covered columns are gone, even under an empty space."""
     state = one_round(
         [card("1", "QQQ/QQQ"), card("2", ".../...")],
         [card("3", "H../.H."), card("4", ".../..."), card("5", ".../...")],
@@ -375,10 +375,10 @@ def patrons(  # noqa: PLR0913
     earlier: int = 0,
     **rulings: Any,
 ) -> list[int]:
-    """How many Patrons each has after a round in which Anna picks first, then Ben.
+    """The Patrons of each player after a round in which Anna picks first, then Ben.
 
-    Their Foundations and the cards that they take are given; `earlier` is who takes the card of
-    the earlier date.
+    Their Foundations and the cards that they take are given; `earlier` is the player who takes the
+    card with the earlier date.
     """
     dates = ("01-02", "01-03") if earlier == 0 else ("01-03", "01-02")
     taken = [card(str(n), cells, date) for n, cells, date in zip((3, 4), cards, dates, strict=True)]
@@ -409,17 +409,17 @@ ANNA, BEN, NOBODY = [1, 0], [0, 1], [0, 0]
 def test_round_patron_to_the_most_points_in_its_category(
     patron: str, anna: str, ben: str, winner: list[int]
 ) -> None:
-    """The one with fewer points has the card of the earlier date.
+    """The player with fewer points has the card with the earlier date.
 
-    Poets: 0 and 1 (and Anna has more Fishers); 2 and 1. Fishers: 1 and 2, as one side counts; 1
-    and 0. Lovers: blocked, and 2; 4, as sides do not disturb each other, and 2. Flower Sellers:
-    alone, and 1; a group on each side, 2, and 1.
+    Poets: 0 and 1 (and Anna has more Fishers); 2 and 1. Fishers: 1 and 2, as one side counts; 1 and
+    0. Lovers: blocked, and 2; 4, as sides do not block each other, and 2. Flower Sellers: alone,
+    and 1; a group on each side, 2, and 1.
     """
     assert patrons(anna, ben, patron, earlier=0 if winner == BEN else 1) == winner
 
 
 def test_round_patron_counts_the_cards_of_this_round() -> None:
-    """Anna's second Poet comes with the card that she takes."""
+    """Anna's second Poet is on the card that she takes."""
     assert patrons("Q./..", "Q./..", "Q", cards=("Q./..", "../.."), earlier=1) == ANNA
 
 
@@ -428,7 +428,7 @@ def test_round_patron_counts_nothing_that_is_covered_by_now() -> None:
     assert patrons("Q./Q.", "QQ/..", "Q", overlaps=(0, 1), earlier=1) == ANNA
 
 
-def test_round_patron_is_the_card_that_nobody_took_with_its_own_symbol() -> None:
+def test_round_patron_is_the_card_that_no_one_took() -> None:
     """Cards 3, 4 and 5 are of Poets, Fishers and Lovers; Ben has Poets, Anna the rest."""
     state = one_round(
         [card("1", "AA/H."), card("2", "QQ/..")],
@@ -455,7 +455,7 @@ def test_round_patron_of_three() -> None:
 def test_round_patron_tie_to_the_earliest_date_played_this_round(
     earlier: int, winner: list[int]
 ) -> None:
-    """One point each; that Anna's Foundation is earlier does not matter."""
+    """One point each; Anna's earlier Foundation does not matter."""
     assert patrons("QQ/..", "Q./Q.", "Q", earlier=earlier) == winner
 
 
@@ -497,16 +497,16 @@ def test_patron_when_all_zero_to_the_earliest_date(
 
 
 @pytest.mark.parametrize("patron", "QAHS")
-def test_patron_when_all_zero_to_nobody_if_so_ruled(patron: str) -> None:
-    """A single Poet and a Flower Seller alone bring no points either."""
+def test_patron_when_all_zero_to_no_one_if_so_ruled(patron: str) -> None:
+    """A single Poet and a single Flower Seller score nothing either."""
     assert patrons("Q./.S", "../..", patron, patron_when_all_zero="nobody") == NOBODY
 
 
-def test_patron_when_all_zero_says_nothing_about_other_ties() -> None:
+def test_patron_when_all_zero_does_not_affect_other_ties() -> None:
     assert patrons("QQ/..", "QQ/..", "Q", earlier=1, patron_when_all_zero="nobody") == BEN
 
 
-def test_patron_when_all_zero_a_patron_of_nobody_does_not_come_back() -> None:
+def test_patron_when_all_zero_a_patron_for_no_one_does_not_come_back() -> None:
     cards = blank(10)
     state = begin(cards, rulings={"patron_when_all_zero": "nobody"})
     state = drafted(chosen(state, ("1", "2"), ("4", "5")), "7", "8")
@@ -538,7 +538,7 @@ def test_half_turn_of_a_drafted_card() -> None:
     assert pictures(draft(state, "3"))[0] == "H.SQ/..A."
 
 
-def test_half_turn_that_gives_the_same_cells_is_no_separate_move() -> None:
+def test_half_turn_that_gives_the_same_cells_is_not_a_separate_move() -> None:
     cards = [card("3", "Q./.."), card("4", "Q./.Q"), card("5")]
     state = one_round([card("1"), card("2")], cards, TURN)
     assert [
@@ -566,7 +566,7 @@ def test_half_turn_of_the_plan_and_never_of_the_foundation() -> None:
 # pier18.end.plan
 
 
-def test_end_plan_everybody_lays_the_plan_as_the_last_card() -> None:
+def test_end_plan_every_player_adds_the_plan_as_the_last_card() -> None:
     cards = blank(6, *[card("1", "SQ/A."), card("2", "HH/.."), card("4", "QQ/QQ")])
     state = chosen(begin(cards), ("1", "2"), ("4", "5"))
     assert player_moves(state) == [
@@ -605,7 +605,7 @@ def test_score_plan_follows_the_rulings() -> None:
 
 
 def in_words() -> State:
-    """A finished game: Anna's Plan is of plain words, Ben's is a condition and completed."""
+    """A finished game: Anna's Plan is in words, Ben's is a condition and completed."""
     cards = blank(6, card("1", plan="plain words"), card("4", plan="columns == 4"))
     return finish(finish(chosen(begin(cards), ("1", "2"), ("4", "5"))))
 
@@ -639,21 +639,21 @@ def test_score_patrons_a_point_for_each_patron_won() -> None:
 
 
 def test_tie_symbols_most_symbols_visible_win() -> None:
-    """4 points each for the Plans; Ben has a lonely Poet."""
+    """4 points each for the Plans; Ben has a single Poet."""
     state = chosen(begin(blank(6, card("5", "Q./.."))), ("1", "2"), ("4", "5"))
     result = finish(finish(state)).result()
     assert (result.winners, result.decided_by) == (("Ben",), "pier18.tie.symbols")
 
 
 def test_tie_date_the_earliest_plan_card_wins() -> None:
-    """Points and symbols are equal. Ben's Plan is of 1 January, Anna's Foundation of the 2nd."""
+    """Points and symbols are equal. Ben's Plan has 1 January, Anna's Foundation the 2nd."""
     cards = blank(6, card("2", date="01-02"), card("4", date="01-01"))
     state = chosen(begin(cards), ("1", "2"), ("4", "5"))
     result = finish(finish(state)).result()
     assert (result.winners, result.decided_by) == (("Ben",), "pier18.tie.date")
 
 
-# What a state tells
+# Data of a state
 
 
 def test_a_result_names_the_pack_and_where_it_comes_from() -> None:
@@ -662,7 +662,7 @@ def test_a_result_names_the_pack_and_where_it_comes_from() -> None:
 
 
 def test_a_position_can_be_scored_before_the_end() -> None:
-    """Two Poets and a Plan that asks for two columns at least."""
+    """Two Poets and a Plan that requires at least two columns."""
     state = one_round([card("1", "QQ/.."), card("2")], [card("3"), card("4"), card("5")])
     anna, ben = state.position.players
     assert (anna.name, str(anna.pier), anna.patrons) == ("Anna", "QQ\n..", 0)
@@ -671,8 +671,8 @@ def test_a_position_can_be_scored_before_the_end() -> None:
     assert state.position.pack is state.game.pack
 
 
-def test_states_are_equal_if_the_game_goes_on_in_the_same_way() -> None:
-    """Who was dealt the third cards is history when they are back in the deck."""
+def test_states_are_equal_if_the_rest_of_the_game_is_the_same() -> None:
+    """Once the third cards are back in the deck, it does not matter who was dealt them."""
     states = []
     for hands in ([["1", "2", "3"], ["4", "5", "6"]], [["6", "2", "1"], ["3", "4", "5"]]):
         state = begin(blank(), forced=False).play({"move": "deal", "hands": hands})
@@ -684,7 +684,7 @@ def test_states_are_equal_if_the_game_goes_on_in_the_same_way() -> None:
     assert draft(one.play(one.drawn(["7", "8", "9"])), "7") != one
 
 
-def test_all_moves_are_kept_those_of_chance_too() -> None:
+def test_all_moves_are_stored_with_those_of_chance() -> None:
     state = draft(chosen(begin(blank(7)), ("1", "2"), ("4", "5")), "3")
     assert [move.to_dict() for move in state.moves] == [
         {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]},
@@ -699,7 +699,7 @@ def test_all_moves_are_kept_those_of_chance_too() -> None:
 
 
 def test_start_with_names_or_without() -> None:
-    """A player without a name is called by the seat."""
+    """A player without a name is named by seat."""
     cards: list[Card] = blank()
     assert start(["Anna", None, "Cleo"], pack(cards)).game.players == ("Anna", "Player 2", "Cleo")
     assert start((None, None), pack(cards)).game.players == ("Player 1", "Player 2")
@@ -724,7 +724,7 @@ def test_start_with_a_pack_its_path_or_the_invented_one(tmp_path: Any) -> None:
     assert start(NAMES[:2], "demo").game.pack == packs.demo_pack("pier18")
 
 
-def test_start_with_rulings_as_a_table_or_as_they_are() -> None:
+def test_start_with_rulings_as_a_dict_or_an_object() -> None:
     ruled = Rulings(half_turn=True)
     assert start(NAMES[:2], "demo").game.rulings == Rulings()
     assert start(NAMES[:2], "demo", rulings={"half_turn": True}).game.rulings == ruled

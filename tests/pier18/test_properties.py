@@ -1,4 +1,4 @@
-"""What the scoring clauses of Pier 18 imply for every pier."""
+"""Consequences of the scoring clauses of Pier 18 for every pier."""
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -58,20 +58,20 @@ def filled_up(draw: st.DrawFn, symbol: st.SearchStrategy[Symbol]) -> tuple[Pier,
 
 @given(piers(), RULINGS)
 def test_mirrored_pier(pier: Pier, rulings: Rulings) -> None:
-    """Land and water exchanged: no clause tells them apart."""
+    """Land and water swapped: no clause distinguishes them."""
     mirrored = Pier(pier.upper[::-1], pier.lower[::-1])
     assert categories(mirrored, rulings) == categories(pier, rulings)
 
 
 @given(piers(), RULINGS)
 def test_swapped_sides(pier: Pier, rulings: Rulings) -> None:
-    """The sides exchanged: no clause tells them apart."""
+    """The sides swapped: no clause distinguishes them."""
     assert categories(Pier(pier.lower, pier.upper), rulings) == categories(pier, rulings)
 
 
 @given(piers(), RULINGS, st.integers(1, 3), st.booleans())
 def test_empty_columns_at_an_end(pier: Pier, rulings: Rulings, more: int, at_land: bool) -> None:
-    """Beyond the ends all is empty already, so empty columns there change nothing."""
+    """Empty columns beyond the ends change nothing."""
     empty = (None,) * more
     upper, lower = (empty + s if at_land else s + empty for s in (pier.upper, pier.lower))
     longer = Pier(upper, lower)
@@ -81,7 +81,7 @@ def test_empty_columns_at_an_end(pier: Pier, rulings: Rulings, more: int, at_lan
 
 @given(piers(14), piers(14), RULINGS)
 def test_two_piers_with_water_between(land: Pier, water: Pier, rulings: Rulings) -> None:
-    """With 2 empty columns between them, two piers score Lovers and groups as if apart."""
+    """With 2 empty columns between them, two piers score Lovers and groups separately."""
     gap = (None, None)
     whole = Pier(land.upper + gap + water.upper, land.lower + gap + water.lower)
     for rule in (lovers, lambda pier: flower_sellers(pier, rulings)):
@@ -93,7 +93,7 @@ def test_two_piers_with_water_between(land: Pier, water: Pier, rulings: Rulings)
 
 @given(piers(), st.data())
 def test_poets_depend_on_their_number_only(pier: Pier, data: st.DataObject) -> None:
-    """pier18.score.poets: shuffled over the pier they score the same."""
+    """pier18.score.poets: in any order on the pier they score the same."""
     spaces = pier.upper + pier.lower
     mixed = tuple(data.draw(st.permutations(spaces)))
     shuffled = Pier(mixed[: pier.columns], mixed[pier.columns :])
@@ -104,8 +104,8 @@ def test_poets_depend_on_their_number_only(pier: Pier, data: st.DataObject) -> N
 
 
 @given(piers())
-def test_lovers_score_exactly_where_nobody_is_near(pier: Pier) -> None:
-    """pier18.score.lovers: each has a line, with points if the 5 spaces around hold nobody else."""
+def test_lovers_score_exactly_where_no_one_is_near(pier: Pier) -> None:
+    """pier18.score.lovers: a line each, with points if the 5 spaces around have no one else."""
     for space, line in zip(pier.find(Symbol.LOVERS), lovers(pier), strict=True):
         around = pier.side(space.side)[max(0, space.column - 2) : space.column + 3]
         others = sum(found is not None for found in around) - 1
@@ -116,7 +116,7 @@ def test_lovers_score_exactly_where_nobody_is_near(pier: Pier) -> None:
 
 @given(filled_up(SYMBOLS.filter(lambda symbol: symbol is not Symbol.LOVERS)))
 def test_company_never_helps_lovers(found: tuple[Pier, Pier, Space]) -> None:
-    """pier18.score.lovers: a symbol of another kind takes the points of two Lovers at most."""
+    """pier18.score.lovers: a symbol of another kind takes the points of at most two Lovers."""
     before, after, _ = found
     assert 0 <= points(lovers(before)) - points(lovers(after)) <= 4
 
@@ -135,8 +135,8 @@ def test_one_fisher_more(found: tuple[Pier, Pier, Space]) -> None:
 
 
 @given(piers(), st.data())
-def test_fishers_stand_anywhere_on_their_side(pier: Pier, data: st.DataObject) -> None:
-    """pier18.score.fishers: each side shuffled by itself scores the same."""
+def test_fishers_count_anywhere_on_their_side(pier: Pier, data: st.DataObject) -> None:
+    """pier18.score.fishers: each side shuffled separately scores the same."""
     upper, lower = (tuple(data.draw(st.permutations(pier.side(side)))) for side in Side)
     assert points(fishers(Pier(upper, lower))) == points(fishers(pier))
 
@@ -146,10 +146,10 @@ def test_fishers_stand_anywhere_on_their_side(pier: Pier, data: st.DataObject) -
 
 @given(filled_up(st.just(Symbol.FLOWER_SELLER)), RULINGS)
 def test_one_flower_seller_more(found: tuple[Pier, Pier, Space], rulings: Rulings) -> None:
-    """pier18.score.flower-sellers: it makes one group of all that it touches.
+    """pier18.score.flower-sellers: it joins all groups that it touches.
 
-    With every other symbol counted, a touched group that had a Flower Seller gains the one that
-    was left out, and one that had none gains all its symbols. With other kinds only, those that
+    With every other symbol counted, a touched group that had a Flower Seller gains the symbol that
+    was left out, and one that had none gains all its symbols. With other kinds only, groups that
     had a Flower Seller gain nothing.
     """
     before, after, space = found
@@ -164,7 +164,7 @@ def test_one_flower_seller_more(found: tuple[Pier, Pier, Space], rulings: Ruling
 
 @given(piers())
 def test_a_reading_of_flower_sellers_never_scores_less_than_a_narrower_one(pier: Pier) -> None:
-    """pier18.score.flower-sellers: both sides bring no less than one, all kinds than others."""
+    """pier18.score.flower-sellers: both sides score no less than one, all kinds than others."""
     along, over = (
         [points(flower_sellers(pier, Rulings(adjacency, counted))) for counted in FlowerPoints]
         for adjacency in (FlowerAdjacency.SAME_SIDE, FlowerAdjacency.ORTHOGONAL)
@@ -191,6 +191,6 @@ def test_groups_part_the_symbols(pier: Pier, rulings: Rulings) -> None:
 
 @given(filled_up(SYMBOLS))
 def test_one_symbol_more_is_one_more_in_a_tie(found: tuple[Pier, Pier, Space]) -> None:
-    """pier18.tie.symbols: whatever it is and wherever it stands."""
+    """pier18.tie.symbols: of any kind, in any space."""
     before, after, _ = found
     assert tie_symbols(after) == tie_symbols(before) + 1

@@ -1,4 +1,4 @@
-"""Every scoring and tie clause of Pier 18, by cases worked out by hand.
+"""Every scoring and tie clause of Pier 18, with cases worked out by hand.
 
 Piers are written as their two sides. Neighbouring cases differ by one change.
 """
@@ -48,23 +48,23 @@ def low(*columns: int) -> Spaces:
 
 
 def wordless(data: dict[str, Any]) -> dict[str, Any]:
-    """A line as results write it, except for the words."""
+    """A line of a result without its texts."""
     return {key: value for key, value in data.items() if key != "text"}
 
 
 def told(lines: tuple[Line, ...]) -> list[dict[str, Any]]:
-    """What lines tell, except for the words."""
+    """The data of lines, without texts."""
     return [wordless(line.to_dict()) for line in lines]
 
 
 def line(category: str, points: int, **places: Spaces) -> dict[str, Any]:
-    """What a line tells: `spaces` that score and spaces `because` of which they do not."""
+    """The data of a line: `spaces` that score and spaces `because` of which they do not."""
     rule = "pier18.score." + category.replace("_", "-")
     return {"rule": rule, "category": category, "points": points, **places}
 
 
 def texts(lines: tuple[Line, ...]) -> list[str]:
-    """The words of lines."""
+    """The texts of lines."""
     return [line.text() for line in lines]
 
 
@@ -85,18 +85,18 @@ def texts(lines: tuple[Line, ...]) -> list[str]:
     ],
 )
 def test_poets(upper: str, lower: str, points: int, spaces: Spaces) -> None:
-    """pier18.score.poets: pairs over both sides; an odd one adds nothing, and is named as well."""
+    """pier18.score.poets: pairs over both sides; an odd one adds nothing, and is listed as well."""
     assert told(poets(pier(upper, lower))) == [line("poets", points, spaces=spaces)]
 
 
 @pytest.mark.parametrize(("upper", "lower"), [("...", "..."), ("Q..", "..."), ("QAH", "S..")])
 def test_fewer_than_two_poets(upper: str, lower: str) -> None:
-    """pier18.score.poets: one Poet is no pair, and other symbols do not help."""
+    """pier18.score.poets: one Poet is not a pair, and other symbols do not help."""
     assert poets(pier(upper, lower)) == ()
 
 
 def test_poets_in_words() -> None:
-    """pier18.score.poets: how many there are, and what they are worth."""
+    """pier18.score.poets: the number and the points."""
     assert texts(poets(pier("QQQ", "Q.Q"))) == ["5 Poets: 1 point for every 2 of them"]
 
 
@@ -104,12 +104,12 @@ def test_poets_in_words() -> None:
 
 
 def scoring(space: Spaces) -> dict[str, Any]:
-    """The line of Lovers that score."""
+    """The line of scoring Lovers."""
     return line("lovers", 2, spaces=space)
 
 
 def blocked(space: Spaces, because: Spaces) -> dict[str, Any]:
-    """The line of Lovers that somebody blocks."""
+    """The line of blocked Lovers."""
     return line("lovers", 0, spaces=space, because=because)
 
 
@@ -129,7 +129,7 @@ def blocked(space: Spaces, because: Spaces) -> dict[str, Any]:
     ],
 )
 def test_lovers_look_two_spaces_far(side: str, expected: dict[str, Any]) -> None:
-    """pier18.score.lovers: at distance 1 and 2 somebody blocks, at 3 nobody does."""
+    """pier18.score.lovers: symbols at distance 1 and 2 block, at 3 they do not."""
     assert told(lovers(pier(side, "." * len(side)))) == [expected]
 
 
@@ -146,31 +146,31 @@ def test_lovers_look_two_spaces_far(side: str, expected: dict[str, Any]) -> None
     ],
 )
 def test_lovers_at_land_and_water(side: str, expected: dict[str, Any]) -> None:
-    """pier18.score.lovers: beyond both ends there is nobody."""
+    """pier18.score.lovers: nothing blocks beyond the ends."""
     assert told(lovers(pier("." * len(side), side))) == [expected]
 
 
 @pytest.mark.parametrize("symbol", "SQHA")
 def test_every_symbol_blocks_lovers(symbol: str) -> None:
-    """pier18.score.lovers: any character is in the way, of whatever kind."""
+    """pier18.score.lovers: characters of every kind block."""
     assert told(lovers(pier(f"H.{symbol}", "...")))[0] == blocked(up(0), up(2))
     assert told(lovers(pier(f"H..{symbol}", "....")))[0] == scoring(up(0))
 
 
 def test_lovers_block_lovers() -> None:
-    """pier18.score.lovers: two too close to each other both score nothing; three apart they do."""
+    """pier18.score.lovers: two too close to each other score nothing; three apart they do."""
     assert told(lovers(pier("H.H", "..."))) == [blocked(up(0), up(2)), blocked(up(2), up(0))]
     assert told(lovers(pier("H..H", "...."))) == [scoring(up(0)), scoring(up(3))]
 
 
 @pytest.mark.parametrize("across", ["QAHSQ", "..H..", ".S.S."])
-def test_lovers_do_not_mind_the_other_side(across: str) -> None:
-    """pier18.score.lovers: who stands across the pier never blocks, not even in the same column."""
+def test_lovers_ignore_the_other_side(across: str) -> None:
+    """pier18.score.lovers: symbols across the pier never block, not even in the same column."""
     assert told(lovers(pier("..H..", across)))[0] == scoring(up(2))
 
 
 def test_lovers_on_both_sides() -> None:
-    """pier18.score.lovers: each Lovers has a line of its own, the upper side first."""
+    """pier18.score.lovers: each Lovers has a separate line, the upper side first."""
     assert told(lovers(pier("...H", "H.AH"))) == [
         scoring(up(3)),
         blocked(low(0), low(2)),
@@ -184,7 +184,7 @@ def test_no_lovers() -> None:
 
 
 def test_lovers_in_words() -> None:
-    """pier18.score.lovers: a blocked Lovers hears who is in the way."""
+    """pier18.score.lovers: the line of blocked Lovers names the blocker."""
     assert texts(lovers(pier("H..H.A", "......"))) == [
         "Lovers at upper 1: no one within 2 spaces",
         "Lovers at upper 4: blocked by Fisher at upper 6",
@@ -228,7 +228,7 @@ def test_no_fishers() -> None:
     ],
 )
 def test_fishers_in_words(upper: str, lower: str, text: str) -> None:
-    """pier18.score.fishers: the side that does not count is explained, if it has any."""
+    """pier18.score.fishers: the other side is explained, if it has any."""
     assert texts(fishers(pier(upper, lower))) == [text]
 
 
@@ -243,24 +243,24 @@ BOTH = Rulings(FlowerAdjacency.ORTHOGONAL, FlowerPoints.OTHER_KINDS_ONLY)
 @pytest.mark.parametrize(
     ("upper", "lower", "points"),
     [
-        # A Flower Seller alone, then with one, two and three symbols beside it.
+        # A single Flower Seller, then with one, two and three symbols next to it.
         ("S...", "....", (0, 0, 0, 0)),
         ("SQ..", "....", (1, 1, 1, 1)),
         ("SQH.", "....", (2, 2, 2, 2)),
         ("SQHA", "....", (3, 3, 3, 3)),
-        # A gap ends the group; what follows it has no Flower Seller.
+        # A gap ends the group; the symbols after it have no Flower Seller.
         ("SQ.A", "....", (1, 1, 1, 1)),
-        # Groups that touch only across the column, in the seller's own column or further on.
+        # Groups that touch only across the column, in the seller's column or elsewhere.
         ("S...", "Q...", (0, 0, 1, 1)),
         ("SQ..", ".A..", (1, 1, 2, 2)),
         ("SQ..", "..A.", (1, 1, 1, 1)),
         ("SH..", "QA..", (1, 1, 3, 3)),
         ("S.H.", "QA..", (0, 0, 2, 2)),
-        # On the other side a group goes on to the land as well as to the water.
+        # On the other side a group extends towards the land as well as towards the water.
         (".S..", "QA..", (0, 0, 2, 2)),
         # Corners do not touch.
         ("S.A.", ".Q..", (0, 0, 0, 0)),
-        # One before the Flower Seller and two behind it.
+        # One before the Flower Seller and two after it.
         ("QSAH", "....", (3, 3, 3, 3)),
         # Several Flower Sellers in a group count once, as one, or not at all.
         ("SS..", "....", (1, 0, 1, 0)),
@@ -268,7 +268,7 @@ BOTH = Rulings(FlowerAdjacency.ORTHOGONAL, FlowerPoints.OTHER_KINDS_ONLY)
         ("SSQ.", "....", (2, 1, 2, 1)),
         ("SQS.", "....", (2, 1, 2, 1)),
         ("SQS.", "S...", (2, 1, 3, 1)),
-        # Two groups, and the one that they become when the gap is filled.
+        # Two groups, and their union when the gap is filled.
         ("SQ.SA", ".....", (2, 2, 2, 2)),
         ("SQHSA", ".....", (4, 3, 4, 3)),
         ("SQ.SA", ".HH..", (2, 2, 4, 4)),
@@ -280,7 +280,7 @@ BOTH = Rulings(FlowerAdjacency.ORTHOGONAL, FlowerPoints.OTHER_KINDS_ONLY)
     ],
 )
 def test_flower_sellers(upper: str, lower: str, points: tuple[int, ...]) -> None:
-    """pier18.score.flower-sellers: the points by default and as ruled otherwise."""
+    """pier18.score.flower-sellers: the points by default and with other rulings."""
 
     def scored(rulings: Rulings) -> int:
         return sum(line.points or 0 for line in flower_sellers(pier(upper, lower), rulings))
@@ -289,7 +289,7 @@ def test_flower_sellers(upper: str, lower: str, points: tuple[int, ...]) -> None
 
 
 def test_flower_sellers_default_is_same_side_and_every_other_symbol() -> None:
-    """pier18.score.flower-sellers: without rulings groups stay on a side and one is left out."""
+    """pier18.score.flower-sellers: by default groups stay on a side and one symbol is left out."""
     assert told(flower_sellers(pier("SS.", ".QS"))) == [
         line("flower_sellers", 1, spaces=up(0, 1)),
         line("flower_sellers", 1, spaces=low(1, 2)),
@@ -307,7 +307,7 @@ def test_flower_sellers_one_line_for_each_group() -> None:
 
 
 def test_only_flower_sellers_in_a_group() -> None:
-    """pier18.score.flower-sellers: where no other kind stands, the line says zero."""
+    """pier18.score.flower-sellers: without another kind the line has zero points."""
     assert told(flower_sellers(pier("..", "SS"), OTHER_KINDS)) == [
         line("flower_sellers", 0, spaces=low(0, 1))
     ]
@@ -315,12 +315,12 @@ def test_only_flower_sellers_in_a_group() -> None:
 
 @pytest.mark.parametrize("rulings", [DEFAULT, OTHER_KINDS, ORTHOGONAL, BOTH])
 def test_lone_flower_seller_has_no_line(rulings: Rulings) -> None:
-    """pier18.score.flower-sellers: nobody stands beside it, so there is nothing to tell."""
+    """pier18.score.flower-sellers: without neighbours there is no line."""
     assert flower_sellers(pier("S.QQ", "...."), rulings) == ()
 
 
 def test_flower_sellers_in_words() -> None:
-    """pier18.score.flower-sellers: who is left out depends on the ruling."""
+    """pier18.score.flower-sellers: the ruling decides which symbols are left out."""
     start = "Group of 3 with 2 Flower Sellers: 1 point for each symbol "
     end = "; spaces: upper 1, upper 2, upper 3"
     assert texts(flower_sellers(pier("SSQ", "..."))) == [f"{start}but one Flower Seller{end}"]
@@ -333,7 +333,7 @@ def test_flower_sellers_in_words() -> None:
 
 
 def test_plan() -> None:
-    """pier18.score.plan: 4 points if it is completed; else, or if nobody said so, no line."""
+    """pier18.score.plan: 4 points if completed; no line if not, or if not entered."""
     assert told(plan(True)) == [line("plan", 4)]
     assert plan(False) == plan(None) == ()
 
@@ -361,7 +361,7 @@ def test_no_patrons() -> None:
         ({"plan_completed": True, "patrons": 3}, 9),
     ],
 )
-def test_what_lies_beside_the_pier_adds_to_it(beside: dict[str, Any], total: int) -> None:
+def test_plan_and_patrons_are_added_to_the_pier(beside: dict[str, Any], total: int) -> None:
     """pier18.score.plan, pier18.score.patrons: they are added to the 2 points of the Lovers."""
     player = {"pier": ["H", "."], **beside}
     assert score({"game": "pier18", "players": [player]}).players[0].total == total
@@ -382,7 +382,7 @@ def test_what_lies_beside_the_pier_adds_to_it(beside: dict[str, Any], total: int
     ],
 )
 def test_symbols_of_a_pier(upper: str, lower: str, symbols: int) -> None:
-    """pier18.tie.symbols: all that is visible, on both sides, of every kind."""
+    """pier18.tie.symbols: all visible ones, on both sides, of every kind."""
     assert tie_symbols(pier(upper, lower)) == symbols
 
 
@@ -407,7 +407,7 @@ def test_an_earlier_date_is_worth_more(earlier: str, later: str) -> None:
 
 
 def test_no_date() -> None:
-    """pier18.tie.date: a date that is not known is worth nothing known."""
+    """pier18.tie.date: a missing date has no known value."""
     assert tie_date(None) is None
 
 
@@ -418,7 +418,7 @@ def entry(upper: str, date: str | None = None, patrons: int = 0) -> dict[str, An
 
 
 def settled(*players: dict[str, Any]) -> tuple[tuple[int | None, ...], str | None, list[int]]:
-    """The ranks, what decided first place, and the seats whose date is missing."""
+    """Places, what decided first place, and the seats whose date is missing."""
     result = score({"game": "pier18", "players": list(players)})
     dates = [f"players[{seat}].plan_date" for seat in range(len(players))]
     assert set(result.missing) <= set(dates)
@@ -426,12 +426,12 @@ def settled(*players: dict[str, Any]) -> tuple[tuple[int | None, ...], str | Non
 
 
 def test_points_decide() -> None:
-    """Fewer symbols and a later date do no harm to who has more points."""
+    """Fewer symbols and a later date do not matter with more points."""
     assert settled(entry("QQ", "12-31"), entry("QHH", "01-01")) == ((1, 2), "points", [])
 
 
 def test_symbols_break_a_tie() -> None:
-    """pier18.tie.symbols: 1 point each; 3 symbols beat 2, and no date is asked for."""
+    """pier18.tie.symbols: 1 point each; 3 symbols beat 2, and no date is missing."""
     assert settled(entry("QQ"), entry("QQQ")) == ((2, 1), "pier18.tie.symbols", [])
 
 
@@ -450,7 +450,7 @@ def test_equal_symbols_break_no_tie() -> None:
 
 
 def test_empty_spaces_are_no_symbols() -> None:
-    """pier18.tie.symbols: a longer pier is not a fuller one."""
+    """pier18.tie.symbols: a longer pier does not have more symbols."""
     assert settled(entry("QQ......."), entry("QQ")) == ((None, None), None, [0, 1])
 
 
@@ -461,7 +461,7 @@ def test_symbols_decide_among_those_tied_on_points_only() -> None:
 
 
 def test_symbols_break_a_tie_for_second_place() -> None:
-    """pier18.tie.symbols: first place is decided by points all the same."""
+    """pier18.tie.symbols: points decide first place anyway."""
     players = entry("QQ"), entry("QQQ"), entry("..", patrons=5)
     assert settled(*players) == ((3, 2, 1), "points", [])
 
@@ -472,7 +472,7 @@ def test_earliest_date_breaks_a_tie() -> None:
 
 
 def test_equal_dates_share() -> None:
-    """pier18.tie.date: the last clause does not part them, so they share."""
+    """pier18.tie.date: the last clause does not break the tie, so they share."""
     assert settled(entry("QQ", "04-17"), entry("QQ", "04-17")) == ((1, 1), "shared", [])
 
 
@@ -489,24 +489,24 @@ def test_two_share_the_second_place() -> None:
 
 
 def test_one_date_missing_leaves_the_tied_places_open() -> None:
-    """pier18.tie.date: nobody wins yet; the third place is known."""
+    """pier18.tie.date: no winner yet; the third place is known."""
     players = entry("QQ", "01-01"), entry("QQ"), entry("..")
     assert settled(*players) == ((None, None, 3), None, [1])
 
 
 def test_date_missing_below_first_place() -> None:
-    """pier18.tie.date: two are tied for second place; the winner stands."""
+    """pier18.tie.date: two are tied for second place; the winner is known."""
     players = entry("QQ"), entry("QQQ"), entry("QQ", "01-01")
     assert settled(*players) == ((None, 1, None), "pier18.tie.symbols", [0])
 
 
 def test_date_that_no_tie_needs_is_not_missing() -> None:
-    """pier18.tie.date: nobody is tied with the player who gave none."""
+    """pier18.tie.date: the player without a date is not tied."""
     players = entry("QQ", "02-01"), entry("QQQ"), entry("QQ", "01-01")
     assert settled(*players) == ((3, 1, 2), "pier18.tie.symbols", [])
 
 
-# --- The worked example ---
+# --- Worked example ---
 
 
 def anna_and_ben() -> dict[str, Any]:
@@ -593,7 +593,7 @@ def test_worked_example() -> None:
 
 
 def test_worked_example_near_misses() -> None:
-    """One change each: Anna's Poet a column further off, and Ben's last Poet a Flower Seller."""
+    """One change each: Anna's Poet one column further away; Ben's last Poet a Flower Seller."""
     data = anna_and_ben()
     data["players"][0]["pier"] = ["SQ..|H..A", "..A.|...."]
     data["players"][1]["pier"] = ["Q..H|..S.", "..A.|.AAS"]
@@ -624,7 +624,7 @@ def test_worked_example_under_other_rulings(rulings: dict[str, str], anna: int, 
 
 
 def test_worked_example_in_words() -> None:
-    """Every line says why, and a note says what was assumed."""
+    """Every line gives the reason, and a note gives the assumption."""
     result = score(anna_and_ben())
     assert [texts(player.lines) for player in result.players] == [
         [
@@ -645,11 +645,11 @@ def test_worked_example_in_words() -> None:
     ]
 
 
-# --- pier18.score.plan, by what the pier shows ---
+# --- pier18.score.plan, evaluated on the pier ---
 
 
-def test_a_plan_of_words_is_a_line_without_points() -> None:
-    """pier18.score.plan: nobody but people can say whether it is completed."""
+def test_a_plan_in_words_is_a_line_without_points() -> None:
+    """pier18.score.plan: only people can judge whether it is completed."""
     words = "Only Poets at the water."
     player = Player("Anna", Pier.parse("Q\n."), plan=words)
     (found,) = plan_in_words(words)
@@ -663,8 +663,8 @@ def test_a_plan_of_words_is_a_line_without_points() -> None:
     assert found in score_player(player).lines
 
 
-def test_points_of_a_category_in_a_plan_leave_out_what_is_blocked() -> None:
-    """pier18.score.plan: 2 Lovers too near each other bring nothing."""
+def test_points_in_a_plan_do_not_count_blocked_lovers() -> None:
+    """pier18.score.plan: 2 Lovers too close to each other score nothing."""
     counts = plan_counts(Pier.parse("H.H\n..."))
     assert (counts["lovers"], counts["points.lovers"]) == (2, 0)
 

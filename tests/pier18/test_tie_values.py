@@ -1,11 +1,11 @@
-"""The numbers that ties are broken by, as reports name them."""
+"""The numbers that break ties, as reports name them."""
 
 import boardscore
 from boardscore import say
 
 
 def test_a_tie_by_date_names_symbols_and_dates() -> None:
-    """Two Poets each: 1 point and 2 symbols; 17 April comes before 3 May. Cleo has no date."""
+    """Two Poets each: 1 point and 2 symbols; 17 April is before 3 May. Cleo has no date."""
     players = [
         {"name": "Anna", "pier": ["QQ", ".."], "plan_date": "05-03"},
         {"name": "Ben", "pier": ["QQ", ".."], "plan_date": "04-17"},

@@ -1,4 +1,4 @@
-"""What a player of Pier 18 sees, and that nothing secret can be seen."""
+"""Views of a player of Pier 18, without secret information."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ def without(*cards: str) -> tuple[str, ...]:
 
 
 def dealt(*hands: str) -> State:
-    """A game of 18 blank cards whose hands are given, as in `1 2 3`."""
+    """A game of 18 blank cards with these hands, such as `1 2 3`."""
     state = begin(blank(), len(hands), forced=False)
     return state.play({"move": "deal", "hands": [hand.split() for hand in hands]})
 
 
 def same_for(seat: int, one: State, other: State) -> bool:
-    """Whether two states look the same to a seat, and so offer it the same moves."""
+    """Whether two states look the same to a seat, and so have the same moves for it."""
     mine, theirs = one.seen_by(seat), other.seen_by(seat)
     if mine == theirs:
         assert list(mine.legal_moves()) == list(theirs.legal_moves())
@@ -31,10 +31,10 @@ def same_for(seat: int, one: State, other: State) -> bool:
     return mine == theirs
 
 
-# What is open to all
+# Visible to all
 
 
-def test_what_lies_on_the_table_is_seen_by_all() -> None:
+def test_the_table_is_visible_to_all() -> None:
     state = one_round(
         [card("1", "S./.."), card("2", "A./..")], [card("3"), card("4", "Q./.."), card("5")]
     )
@@ -73,13 +73,13 @@ def test_the_hands_of_the_others_are_secret() -> None:
     assert state.seen_by(2).hands == (None, None, ("7", "8", "9"))
 
 
-def test_nobody_has_a_hand_before_the_deal_and_after_the_choice() -> None:
+def test_there_are_no_hands_before_the_deal_and_after_the_choice() -> None:
     assert begin(blank(), forced=False).seen_by(0).hands == ((), ())
     assert chosen(dealt("1 2 3", "4 5 6"), ("1", "2"), ("4", "5")).seen_by(0).hands == ((), ())
 
 
 def test_the_cards_of_the_others_may_be_anywhere_until_all_have_chosen() -> None:
-    """What a player has not seen may come from the deck, as far as that player knows."""
+    """For the player, all unseen cards may come from the deck."""
     state = dealt("1 2 3", "4 5 6")
     assert state.unseen == without("1", "2", "3", "4", "5", "6")
     assert state.seen_by(0).unseen == without("1", "2", "3")
@@ -149,12 +149,12 @@ def test_the_order_of_the_deck_is_secret() -> None:
 
 
 def finishing() -> State:
-    """Three players are to lay their Plans, of which those of Anna and Ben have symbols."""
+    """Three players have to add their Plans; those of Anna and Ben have symbols."""
     cards = blank(9, card("1", "SQ/A."), card("4", "H./.."))
     return chosen(begin(cards, 3), ("1", "2"), ("4", "5"), ("7", "8"))
 
 
-def test_end_plan_how_others_lay_the_plan_is_secret_until_all_have() -> None:
+def test_end_plan_the_plans_of_others_are_secret_until_all_have_added_theirs() -> None:
     state = finish(finish(finishing(), 1), 0)
     lengths = [[len(cards) for cards in state.seen_by(seat).laid] for seat in range(3)]
     assert lengths == [[2, 1, 1], [1, 2, 1], [1, 1, 1]]
@@ -167,7 +167,7 @@ def test_end_plan_how_others_lay_the_plan_is_secret_until_all_have() -> None:
 
 
 def test_end_plan_only_the_plan_of_another_is_hidden() -> None:
-    """Foundation, the card of the only round and the Plan: of another, the first two are seen."""
+    """Of another player's Foundation, round card and Plan, only the first two are visible."""
     state = chosen(begin(blank(7)), ("1", "2"), ("4", "5"))
     state = finish(draft(draft(state, "7"), "3"))
     assert [one.card.id for one in state.seen_by(0).laid[0]] == ["2", "7", "1"]
@@ -186,7 +186,9 @@ def test_end_plan_another_way_to_lay_it_looks_the_same() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("half_turn", [False, True])
-def test_a_view_offers_what_the_state_offers_to_its_seat(players: int, half_turn: bool) -> None:
+def test_a_view_has_the_legal_moves_of_the_state_for_its_seat(
+    players: int, half_turn: bool
+) -> None:
     symbols = [card("7", "Q./.."), card("11", "S./A."), card("3", "HA/.."), card("4", ".A/.S")]
     for seed in range(4):
         game = begin(blank(18, *symbols), players, {"half_turn": half_turn}, forced=seed > 1)
@@ -214,8 +216,8 @@ WHOSE: list[tuple[Any, int]] = [
 
 
 @pytest.mark.parametrize(("move", "seat"), WHOSE)
-def test_a_view_refuses_moves_that_are_not_of_its_seat(move: Any, seat: int) -> None:
-    """Whatever the time is, and with a sentence."""
+def test_a_view_refuses_moves_of_other_seats(move: Any, seat: int) -> None:
+    """In every phase, with a message."""
     state = begin(blank(8), forced=False)
     while not state.is_over:
         for other in {0, 1} - {seat}:
@@ -231,7 +233,7 @@ def test_a_view_refuses_moves_that_are_not_of_its_seat(move: Any, seat: int) -> 
         )
 
 
-def test_a_view_says_whose_move_it_is_not() -> None:
+def test_the_refusal_of_a_view_names_the_other_seat() -> None:
     view = dealt("1 2 3", "4 5 6").seen_by(1)
     problem = view.why_illegal(Choose(0, "1", "2"))
     assert problem is not None

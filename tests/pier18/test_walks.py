@@ -1,4 +1,4 @@
-"""Patrons in random games that are the same each time; the laws of play are in `tests/laws`."""
+"""Patrons in fixed random games; the invariants of play are in `tests/laws`."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -40,10 +40,10 @@ CATEGORY = {"Q": "poets", "H": "lovers", "A": "fishers", "S": "flower_sellers"}
 
 
 @every_game
-def test_patrons_as_the_naive_scorer_gives_them(
+def test_patrons_agree_with_the_naive_scorer(
     players: int, rulings: dict[str, Any], forced: bool
 ) -> None:
-    """The Patron of every round: most points, then the earliest card of the round, or nobody."""
+    """The Patron of every round: most points, then the earliest card of the round, or no one."""
     cards = PACK.by_id
     ruled_nobody = rulings.get("patron_when_all_zero") == "nobody"
     flowers = {name: rulings[name] for name in rulings if name.startswith("flower")}

@@ -1,4 +1,4 @@
-"""What no reader would make of a file, and a program may try all the same."""
+"""Values that no reader creates from a file, but a program might."""
 
 from typing import Any
 
@@ -18,8 +18,8 @@ def refused(make: Any, *args: Any, **more: Any) -> str:
     return caught.value.problems[0].code
 
 
-def test_bars_are_columns_that_rise() -> None:
-    """`pier18.pier`: a card begins after a column, within the pier, and the next one later."""
+def test_bars_are_rising_columns() -> None:
+    """`pier18.pier`: each card begins within the pier, and after the previous card."""
     sides = PIER.upper, PIER.lower
     assert refused(Pier, *sides, bars=[1]) == "not_wanted"
     assert refused(Pier, *sides, bars=("1",)) == "not_whole"
@@ -32,6 +32,6 @@ def test_a_plan_is_judged_in_one_way() -> None:
     assert refused(Player, "Anna", PIER, plan_completed=True, plan="a plan") == "both"
 
 
-def test_cards_make_the_pier_that_is_there() -> None:
+def test_cards_must_make_the_given_pier() -> None:
     assert Player("Anna", PIER, cards=(Laid(CARD),)).pier == PIER
     assert refused(Player, "Anna", OTHER, cards=(Laid(CARD),)) == "pier_of_other_cards"

@@ -1,8 +1,7 @@
 """Proves the kernels, and refutes wrong ones: `python -m tests.proof`.
 
-It needs `requirements/dev.txt`. Each claim is either proven or the run fails, and so it does if a
-wrong kernel passes for right, or if a position that breaks it is scored alike by the readable
-functions.
+Needs `requirements/dev.txt`. The run fails if a claim is not proven, if a wrong kernel passes, or
+if the readable functions give the same score for a position that breaks it.
 """
 
 import sys
@@ -20,7 +19,7 @@ from tests.proof.wrong import WRONG, Wrong
 
 
 def proven(of: str, claims: Claims) -> Iterator[bool]:
-    """Whether each claim holds, and what is given for it is possible at all."""
+    """Whether each claim holds, and its conditions can be satisfied."""
     for says, claim, given in claims:
         is_possible = counterexample(z3.BoolVal(False), given) is not None
         is_proven = counterexample(claim, given) is None
@@ -28,7 +27,7 @@ def proven(of: str, claims: Claims) -> Iterator[bool]:
 
 
 def refuted(wrong: Wrong) -> bool:
-    """Whether a position is found that a wrong kernel scores wrong."""
+    """Whether a position is found that a wrong kernel scores wrongly."""
     broken = broken_pier if wrong.right is pier18 else broken_island
     position = broken(wrong.kernel)
     shown = "" if position is None else "\n    " + position.replace("\n", "\n    ")
@@ -36,7 +35,7 @@ def refuted(wrong: Wrong) -> bool:
 
 
 def report(says: str, is_so: bool, well: str) -> bool:
-    """Prints a line, and hands back whether all is well."""
+    """Prints a line, and returns whether it is good."""
     print(f"{well if is_so else 'FAILED'}: {says}", flush=True)
     return is_so
 

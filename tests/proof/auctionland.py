@@ -1,6 +1,6 @@
-"""What the clauses of Auctionland say of an island: read it beside the rules.
+"""The clauses of Auctionland about an island; to be read next to the rules.
 
-As for Pier 18, everything is said of plain islands and of all islands at once.
+As for Pier 18, everything applies to plain islands and to all islands together.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ Place = tuple[int, int]
 """A row and a column, from 0."""
 
 Zone = tuple[int, Place]
-"""The first or the second touching zone (0, 1) of a kind on the tile of a place."""
+"""The first or second touching zone (0, 1) of a kind on the tile in a cell."""
 
 Half = tuple[str, str]
 """A side of a tile, and an end of that side."""
@@ -32,7 +32,7 @@ ZONES: list[Zone] = [(number, place) for number in (0, 1) for place in PLACES]
 
 
 def beyond(place: Place, side: str) -> Place:
-    """The place on the other side of a side."""
+    """The cell on the other side of a side."""
     (row, column), (down, right) = place, STEPS[side]
     return row + down, column + right
 
@@ -43,18 +43,18 @@ NEIGHBOURS = [
     for other in ZONES
     if other[1] in {beyond(zone[1], side) for side in STEPS}
 ]
-"""Zones that lie on two tiles side by side."""
+"""Zones on two neighbouring tiles."""
 
 
 @frozen
 class Beaches:
-    """Where tiles lie, and which sides of them beaches touch."""
+    """The cells with tiles, and the sides of them that beaches touch."""
 
     tile: Callable[[Place], Claim]
     beach: Callable[[Place, str], Claim]
 
     def at_edge(self, place: Place) -> Claim:
-        """A beach touches a side with no tile beside it (`auctionland.score.beaches`)."""
+        """A beach touches a side without a neighbour (`auctionland.score.beaches`)."""
         return some(
             every([self.beach(place, side), nothing([self._laid(beyond(place, side))])])
             for side in STEPS
@@ -66,16 +66,16 @@ class Beaches:
 
 @frozen
 class Zones:
-    """Zones of one kind: which half-sides each of them touches."""
+    """Zones of one kind: the half-sides that each of them touches."""
 
     touches: Callable[[Zone, Half], Claim]
 
     def there(self, zone: Zone) -> Claim:
-        """Whether there is such a zone: it touches a half-side."""
+        """Whether the zone exists: it touches a half-side."""
         return some(self.touches(zone, half) for half in HALVES)
 
     def one_area(self, zone: Zone, other: Zone) -> Claim:
-        """Two zones touch the same half of a side between their tiles, each from its tile."""
+        """Whether two zones touch the same half of a side between their tiles."""
         (_, place), (_, other_place) = zone, other
         return some(
             every([self.touches(zone, (side, end)), self.touches(other, (OPPOSITE[side], end))])
@@ -84,7 +84,7 @@ class Zones:
         )
 
     def whole(self, chosen: Chosen) -> Claim:
-        """With a zone all are chosen that touch it: a set of whole areas."""
+        """Whether a set includes all zones that touch a member: whole areas only."""
         return every(
             [
                 *(then(chosen(zone), self.there(zone)) for zone in ZONES),
@@ -96,14 +96,14 @@ class Zones:
         )
 
     def alone(self, zone: Zone) -> Claim:
-        """No zone touches it."""
+        """Whether no zone touches it."""
         others = (other for one, other in NEIGHBOURS if one == zone)
         touched = [self.one_area(zone, other) for other in others]
         return every([self.there(zone), nothing(touched)])
 
 
 def within(chosen: Chosen, others: Chosen) -> Claim:
-    """Whatever is chosen is among the others."""
+    """Whether a set is part of another."""
     return every(then(chosen(zone), others(zone)) for zone in ZONES)
 
 

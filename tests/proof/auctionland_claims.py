@@ -1,4 +1,4 @@
-"""What is proven of the kernel of Auctionland, for every island."""
+"""The claims about the kernel of Auctionland, proven for every island."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,19 +25,19 @@ LANES = ("north", "east", "south", "west")
 
 
 def bit(place: spec.Place) -> int:
-    """The bit of a place in a lane."""
+    """The bit of a cell in a lane."""
     row, column = place
     return 4 * row + column
 
 
 def chosen(word: Word) -> spec.Chosen:
-    """A word of zones, as zones that are chosen."""
+    """A word of zones as a set of zones."""
     return lambda zone: word[16 * zone[0] + bit(zone[1])]
 
 
 @frozen
 class Everything:
-    """All zones of a kind that an island may have: first and second ones, out and into."""
+    """All zones of a kind that an island may have: first and second ones, at and across sides."""
 
     words: tuple[Word, Word, Word, Word]
 
@@ -55,17 +55,17 @@ class Everything:
 
 
 EVERY = Everything((any_word("out"), any_word("in"), any_word("out2"), any_word("in2")))
-"""Four words that may be anything."""
+"""Four arbitrary words."""
 
 
 @cache
 def is_whole(name: str) -> Any:
-    """That the zones of a word that may be anything are a set of whole areas."""
+    """That the zones of an arbitrary word are a set of whole areas."""
     return EVERY.zones.whole(chosen(any_word(name)))
 
 
 def claims(kernel: Any) -> Claims:
-    """All that makes a kernel right."""
+    """All claims that make a kernel correct."""
     yield from _beaches(kernel)
     yield from _joined(kernel)
     yield from _area(kernel)
@@ -121,7 +121,7 @@ def _joined(kernel: Any) -> Claims:
 
 
 def _area(kernel: Any) -> Claims:
-    """A round of the loop, its end, and that the loop is such rounds.
+    """One round of the loop, its end, and that the loop consists of such rounds.
 
     So, by induction, the loop ends with the smallest set of whole areas.
     """
@@ -145,7 +145,7 @@ def _area(kernel: Any) -> Claims:
 
 
 def _rounds(kernel: Any, start: Word, number: int) -> tuple[str, Any, list[Any]]:
-    """The loop is nothing but rounds, whatever a round does."""
+    """The loop consists of rounds only, whatever a round does."""
     round_of = z3.Function("round", z3.BitVecSort(64), z3.BitVecSort(64))
 
     def further(zones: Word, _: Any) -> Word:
@@ -165,7 +165,7 @@ def _rounds(kernel: Any, start: Word, number: int) -> tuple[str, Any, list[Any]]
 
 @contextmanager
 def replaced(kernel: Any, name: str, function: Any) -> Iterator[None]:
-    """Another function in the place of one of a kernel."""
+    """Replaces a function of a kernel."""
     real = getattr(kernel, name)
     setattr(kernel, name, function)
     try:
@@ -176,14 +176,14 @@ def replaced(kernel: Any, name: str, function: Any) -> Iterator[None]:
 
 @frozen
 class Contract:
-    """Takes the place of `area`: any words that have what is proven of it."""
+    """Replaces `area`: any words with the properties proven for it."""
 
     starts: list[Word]
     found: list[Word]
     given: list[Any]
 
     def area(self, start: Word, _: Any) -> Word:
-        """The smallest set of whole areas with the start: within all that is whole and has it."""
+        """The smallest set of whole areas with the start: part of every such set."""
         name = f"area{len(self.found)}"
         area = any_word(name)
         self.given.extend([no_more_than(start, area), is_whole(name)])
@@ -193,7 +193,7 @@ class Contract:
 
 
 def _loop(kernel: Any, function: str, number: int) -> tuple[Any, ...]:
-    """A loop over areas that ends after some rounds, and what is known of its areas."""
+    """A loop over areas that ends after some rounds, and the known facts about its areas."""
     zones, joins = kernel.join_zones(*EVERY.words)
     contract = Contract([], [], [])
     inner = z3.BitVec("inner", 16)
@@ -206,7 +206,7 @@ def _loop(kernel: Any, function: str, number: int) -> tuple[Any, ...]:
     begun = []
     for start, area in zip(contract.starts, contract.found):
         begun += [is_one(start), no_more_than(start, left)]
-        known.append(no_more_than(area, left))  # as what is left is whole, which is claimed below
+        known.append(no_more_than(area, left))  # the rest is whole, which is claimed below
         known.append(z3.Implies(is_one(start), start.bit_count() == 1))
         left = left & ~area
     return result, inner, contract, known, single, z3.And(True, *begun)

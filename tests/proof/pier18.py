@@ -1,7 +1,7 @@
-"""What the clauses of Pier 18 say of a pier, space by space: read it beside the rules.
+"""The clauses of Pier 18 about a pier, space by space; to be read next to the rules.
 
-Everything is said of plain piers, where tests compare it with the readable functions, and of all
-piers at once, where the kernel is proven to do it.
+Everything applies to plain piers, for which tests compare it with the readable functions, and to
+all piers together, for which the kernel is proven to agree.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ POETS, LOVERS, FISHERS, FLOWER_SELLERS = KINDS = "QHAS"
 
 @frozen
 class Pier:
-    """So many columns, and whether a space shows a kind."""
+    """A number of columns, and whether a space has a kind."""
 
     columns: int
     shows: Callable[[str, Space], Claim]
@@ -34,7 +34,7 @@ class Pier:
         return [(side, column) for side in SIDES for column in range(self.columns)]
 
     def symbol(self, space: Space) -> Claim:
-        """Whether there is any symbol; there is none beyond the ends (`pier18.score.lovers`)."""
+        """Whether a space has any symbol; none beyond the ends (`pier18.score.lovers`)."""
         _, column = space
         on_pier = 0 <= column < self.columns
         return some(self.shows(kind, space) for kind in KINDS) if on_pier else False
@@ -47,8 +47,8 @@ def in_love(pier: Pier, space: Space) -> Claim:
     return every([pier.shows(LOVERS, space), nothing(map(pier.symbol, near))])
 
 
-def beside(pier: Pier, space: Space, adjacency: FlowerAdjacency) -> Iterator[Space]:
-    """The spaces next to one (`pier18.score.flower-sellers`, ruling `flower_adjacency`)."""
+def neighbours_of(pier: Pier, space: Space, adjacency: FlowerAdjacency) -> Iterator[Space]:
+    """The spaces next to a space (`pier18.score.flower-sellers`, ruling `flower_adjacency`)."""
     side, column = space
     near = [(side, column - 1), (side, column + 1)]
     if adjacency is FlowerAdjacency.ORTHOGONAL:
@@ -57,19 +57,19 @@ def beside(pier: Pier, space: Space, adjacency: FlowerAdjacency) -> Iterator[Spa
 
 
 def whole(pier: Pier, chosen: Chosen, adjacency: FlowerAdjacency) -> Claim:
-    """Chosen are symbols, and with a symbol all that are next to it: a set of whole groups."""
+    """Whether a set has only symbols, and every symbol next to a member: whole groups only."""
     return every(
         [
             *(then(chosen(space), pier.symbol(space)) for space in pier.spaces),
             *(
                 then(every([chosen(space), pier.symbol(other)]), chosen(other))
                 for space in pier.spaces
-                for other in beside(pier, space, adjacency)
+                for other in neighbours_of(pier, space, adjacency)
             ),
         ]
     )
 
 
 def within(pier: Pier, chosen: Chosen, others: Chosen) -> Claim:
-    """Whatever is chosen is among the others."""
+    """Whether a set is part of another."""
     return every(then(chosen(space), others(space)) for space in pier.spaces)

@@ -1,4 +1,4 @@
-"""What is proven of the kernel of Pier 18, for every pier that its words can hold."""
+"""The claims about the kernel of Pier 18, proven for every pier that fits its words."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -21,12 +21,12 @@ from tests.proof.words import (
 )
 
 Claims = Iterator[tuple[str, Any, list[Any]]]
-"""What is claimed: in words, as a claim, and what is given."""
+"""A claim: in words, as a formula, and its conditions."""
 
 
 @frozen
 class Layout:
-    """How the spaces lie in a word."""
+    """The order of the spaces in a word."""
 
     columns: int
     space: int
@@ -35,7 +35,7 @@ class Layout:
 
     @property
     def leaps(self) -> tuple[int, ...]:
-        """How many bits 1, 2, 4 and so on spaces take."""
+        """Shifts by 1, 2, 4 and so on spaces."""
         return tuple(self.space << power for power in range((self.columns - 1).bit_length()))
 
     def bit(self, space: spec.Space) -> int:
@@ -49,7 +49,7 @@ class Layout:
         return constant(sum(1 << self.bit((side, one)) for one in columns), self.width)
 
     def chosen(self, word: Word) -> spec.Chosen:
-        """A word as spaces that are chosen."""
+        """A word as a set of spaces."""
         return lambda space: word[self.bit(space)]
 
 
@@ -57,15 +57,15 @@ TABLE = Layout(columns=30, space=1, across=32, width=64)
 """All 64 bits, as tables use them."""
 
 SHORT = Layout(columns=18, space=1, across=20, width=64)
-"""Where what is wrong is looked for: as long as all leaps are needed."""
+"""The layout for counterexamples: long enough to need all shifts."""
 
 ONE_PIER = Layout(columns=30, space=4, across=128, width=512)
-"""As `fast` makes them of a pier: no bit that is moved is lost, as none is in a whole number."""
+"""The layout of `fast`: shifts lose no bits, because whole numbers are unlimited."""
 
 
 @frozen(slots=False)
 class Everything:
-    """Every pier of a layout: a word for each kind, which may be anything that a pier can be."""
+    """Every pier of a layout: a word for each kind, with any value that a pier can have."""
 
     layout: Layout
 
@@ -88,7 +88,7 @@ class Everything:
 
     @property
     def given(self) -> list[Any]:
-        """That no bit is set where no space is, and none twice."""
+        """No bits outside of the spaces, and no bit in two words."""
         spaces = self.layout.side("lower") | self.layout.side("upper")
         words = list(self.kinds.values())
         pairs = [(one, other) for one in words for other in words if one is not other]
@@ -99,7 +99,7 @@ class Everything:
 
 
 def claims(kernel: Any, layout: Layout = TABLE) -> Claims:
-    """All that makes a kernel right."""
+    """All claims that make a kernel correct."""
     every = Everything(layout)
     yield from _categories(kernel, every)
     for adjacency in FlowerAdjacency:
@@ -136,7 +136,7 @@ def _categories(kernel: Any, every: Everything) -> Claims:
 
 
 def _grouped(kernel: Any, every: Everything, start: Word, adjacency: FlowerAdjacency) -> Word:
-    """What the kernel takes for the groups of some symbols."""
+    """The groups of some symbols in the kernel."""
     layout = every.layout
     other_kinds = kernel.FLOWER_SELLERS[adjacency, FlowerPoints.OTHER_KINDS_ONLY]
     others = counted(other_kinds(every.symbols, start, layout.across, layout.leaps))
@@ -144,7 +144,7 @@ def _grouped(kernel: Any, every: Everything, start: Word, adjacency: FlowerAdjac
 
 
 def _groups(kernel: Any, every: Everything, adjacency: FlowerAdjacency) -> Claims:
-    """The groups of any symbols: whole, and within every set of whole groups that has them."""
+    """The groups of any symbols: whole, and part of every whole set that contains them."""
     layout, pier, name = every.layout, every.pier, adjacency.value
     start, others = any_word("start", layout.width), any_word("others", layout.width)
     given = [*every.given, no_more_than(start, every.symbols)]
@@ -160,7 +160,7 @@ def _groups(kernel: Any, every: Everything, adjacency: FlowerAdjacency) -> Claim
 
 
 def _points(kernel: Any, every: Everything, adjacency: FlowerAdjacency) -> Claims:
-    """Which symbols of the groups with a Flower Seller count, by both readings."""
+    """The symbols that count in groups with a Flower Seller, with both rulings."""
     layout, given, symbols = every.layout, every.given, every.symbols
     sellers = every.kinds[spec.FLOWER_SELLERS]
     grouped = _grouped(kernel, every, sellers, adjacency)

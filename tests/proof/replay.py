@@ -1,4 +1,4 @@
-"""What breaks a wrong kernel, as a position that the readable functions score otherwise."""
+"""Counterexamples to wrong kernels, as positions that the readable functions score differently."""
 
 from collections.abc import Callable, Iterator
 from types import ModuleType
@@ -19,11 +19,11 @@ from tests.test_kernel import counted, pier_words, readable, scored
 LAYOUT = pier18_claims.SHORT
 
 TRIES = 60
-"""How many positions that break a claim are tried until one scores otherwise."""
+"""The number of counterexamples to a claim that are tried until one scores differently."""
 
 
 def positions(claim: Any, given: list[Any], words: dict[str, Any]) -> Iterator[dict[str, int]]:
-    """Words that break a claim, each time others; no word at all if it is proven."""
+    """Words that break a claim, different each time; none if the claim is proven."""
     solver = z3.SolverFor("QF_UFBV")
     solver.add(*given, z3.Not(claim))
     while solver.check() == z3.sat:
@@ -39,7 +39,7 @@ def positions(claim: Any, given: list[Any], words: dict[str, Any]) -> Iterator[d
 
 
 def broken_pier(kernel: ModuleType) -> str | None:
-    """A pier that a wrong kernel scores wrong; None if all claims hold for it."""
+    """A pier that a wrong kernel scores wrongly; None if all claims hold for the kernel."""
     words = {name: any_word(name).bits for name in (*pier_spec.KINDS, "start")}
     for _, claim, given in pier18_claims.claims(kernel, LAYOUT):
         for found, _ in zip(positions(claim, given, words), range(TRIES)):
@@ -50,14 +50,14 @@ def broken_pier(kernel: ModuleType) -> str | None:
 
 
 def piers(found: dict[str, int]) -> Iterator[str]:
-    """The pier that words make, and the one with Flower Sellers where groups start."""
+    """The pier of the words, and the one with Flower Sellers where groups start."""
     yield written(found)
     start = found["start"]
     yield written({kind: found[kind] & ~start for kind in pier_spec.KINDS} | {"S": start})
 
 
 def written(found: dict[str, int]) -> str:
-    """A pier in the notation, as long as it must be."""
+    """A pier in the notation, with all columns of the layout."""
     bits = {kind: format(found[kind], "064b")[::-1] for kind in pier_spec.KINDS}
     sides = []
     for start in (LAYOUT.across, 0):
@@ -70,7 +70,7 @@ def written(found: dict[str, int]) -> str:
 
 
 def is_wrong_pier(kernel: ModuleType, text: str) -> bool:
-    """Whether the readable functions score a pier otherwise, by any of the rulings."""
+    """Whether the readable functions score a pier differently with any of the rulings."""
     upper, lower = text.split("\n")
     return any(
         scored(kernel, pier_words(upper, lower), rulings) != readable(upper, lower, rulings)
@@ -82,7 +82,7 @@ def is_wrong_pier(kernel: ModuleType, text: str) -> bool:
 
 
 def broken_island(kernel: ModuleType) -> str | None:
-    """An island that a wrong kernel counts wrong; None if all claims hold for it."""
+    """An island that a wrong kernel counts wrongly; None if all claims hold for the kernel."""
     names = ("places", "beaches", "out", "in", "out2", "in2")
     words = {name: any_word(name).bits for name in names} | {"inner": z3.BitVec("inner", 16)}
     for _, claim, given in auctionland_claims.claims(kernel):
@@ -95,7 +95,7 @@ def broken_island(kernel: ModuleType) -> str | None:
 
 
 def laid_out(words: dict[str, Any]) -> list[Any]:
-    """What real tiles keep to: beaches lie on tiles, no half-side is in two zones."""
+    """Constraints of real tiles: beaches are on tiles, no half-side is in two zones."""
     lanes = words["places"] * 0x0001_0001_0001_0001
     return [
         words["beaches"] & ~lanes == 0,
@@ -111,7 +111,7 @@ def four_counts(island: Island) -> list[int]:
 
 
 def islands(found: dict[str, int]) -> Iterator[Island]:
-    """The islands that words make: of beaches, of theme parks, of gardens."""
+    """The islands of the words: of beaches, of theme parks, of gardens."""
     yield island_of(lambda place: beach_tile(found, place))
     for kind in (Kind.THEME_PARK, Kind.GARDEN):
         yield island_of(lambda place, kind=kind: tile(found, place, kind))
@@ -132,7 +132,7 @@ def beach_tile(found: dict[str, int], place: land_spec.Place) -> Tile | None:
 
 
 def tile(found: dict[str, int], place: land_spec.Place, kind: Kind) -> Tile | None:
-    """A tile with one or two zones of a kind; all that lies inside lies in the first place."""
+    """A tile with one or two zones of a kind; zones inside come first."""
     touching = [halves(found, place, number) for number in (0, 1)]
     inside = [frozenset[HalfSide]()] * (found["inner"] if place == (0, 0) else 0)
     zones = [*filter(None, touching), *inside]

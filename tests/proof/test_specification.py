@@ -1,4 +1,4 @@
-"""What is said in the proof, of plain positions: the readable functions say the same."""
+"""The specification of the proof for plain positions agrees with the readable functions."""
 
 from collections.abc import Iterable
 from itertools import chain, combinations, product
@@ -20,14 +20,14 @@ ADJACENCIES = list(FlowerAdjacency)
 
 
 def parts(things: Iterable[Any]) -> list[set[Any]]:
-    """All sets of some things."""
+    """All subsets of some things."""
     kept = list(things)
     sizes = range(len(kept) + 1)
     return [set(part) for part in chain(*(combinations(kept, size) for size in sizes))]
 
 
 def is_connected(group: set[Any], near: Any) -> bool:
-    """Whether one gets from any member of a group to all of its others, step by step."""
+    """Whether every member of a group can be reached from any other, step by step."""
     walked: set[Any] = set()
     ahead = {next(iter(group))}
     while ahead:
@@ -53,7 +53,7 @@ def grouped(text: str, adjacency: FlowerAdjacency) -> list[set[pier_spec.Space]]
 
 
 def small_piers(columns: int, kinds: str) -> list[str]:
-    """Every pier of so many columns and these symbols."""
+    """Every pier with this number of columns and these symbols."""
     rows = ["".join(row) for row in product(kinds, repeat=columns)]
     return [f"{upper}\n{lower}" for upper, lower in product(rows, repeat=2)]
 
@@ -68,7 +68,7 @@ def assert_same_lovers(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["H" * 6, "A" * 6])
 def test_lovers_of_all_small_piers(text: str) -> None:
-    """Sides of up to 6 columns with all of nobody, Lovers and Fishers, beside a full side."""
+    """Sides of up to 6 columns with nothing, Lovers and Fishers, next to a full side."""
     for columns in range(1, 7):
         for row in product(".HA", repeat=columns):
             assert_same_lovers(f"{''.join(row)}\n{text[:columns]}")
@@ -80,7 +80,7 @@ def test_lovers_of_all_small_piers(text: str) -> None:
 def test_whole_sets_of_all_small_piers(
     columns: int, kinds: str, adjacency: FlowerAdjacency
 ) -> None:
-    """pier18.score.flower-sellers: of all sets of spaces, those of groups are whole, no others."""
+    """pier18.score.flower-sellers: of all sets of spaces, exactly those of groups are whole."""
     for text in small_piers(columns, kinds):
         pier, found = specified(text), grouped(text, adjacency)
         expected = [set[pier_spec.Space]().union(*part) for part in map(list, groupings(found))]
@@ -90,13 +90,13 @@ def test_whole_sets_of_all_small_piers(
 
 
 def groupings(found: list[set[Any]]) -> list[list[set[Any]]]:
-    """Any of the groups together."""
+    """Any union of the groups."""
     return [[found[place] for place in part] for part in parts(range(len(found)))]
 
 
 @given(pier_texts())
 def test_any_pier(text: str) -> None:
-    """pier18.score.lovers, pier18.score.flower-sellers: groups are whole, and no part of one is."""
+    """pier18.score.lovers, pier18.score.flower-sellers: groups are whole, parts of one are not."""
     text = str(pier18.Pier.parse(text))
     assert_same_lovers(text)
     pier = specified(text)
@@ -105,7 +105,7 @@ def test_any_pier(text: str) -> None:
         assert set().union(*found) == {one for one in pier.spaces if pier.symbol(one)}
         for group in found:
             assert pier_spec.whole(pier, group.__contains__, adjacency)
-            near = {one: set(pier_spec.beside(pier, one, adjacency)) for one in group}
+            near = {one: set(pier_spec.neighbours_of(pier, one, adjacency)) for one in group}
             assert is_connected(group, lambda one, other, near=near: other in near[one])
 
 
@@ -164,7 +164,7 @@ def test_all_zones_of_two_tiles(stacked: bool) -> None:
 
 @given(islands())
 def test_any_island(island: Island) -> None:
-    """auctionland.score.beaches, areas: readable ones are whole, and no part of one is."""
+    """auctionland.score.beaches, areas: those of the reference are whole, parts are not."""
     touched = {
         (cell, half.direction.name.lower())
         for cell, tile in island.tiles.items()

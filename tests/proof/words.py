@@ -1,4 +1,4 @@
-"""Words of a proof: a word holds every number of its width at once, and a kernel runs on it."""
+"""Words of a proof: a word stands for every number of its width, and a kernel runs on it."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -8,14 +8,14 @@ import z3
 
 
 class Word:
-    """A bit-vector with the operators of a whole number that is never negative."""
+    """A bit-vector with the operators of a non-negative whole number."""
 
     def __init__(self, bits: Any) -> None:
         self.bits = bits
 
     @property
     def width(self) -> int:
-        """How many bits it has."""
+        """The number of bits."""
         return int(self.bits.size())
 
     def _like(self, other: Any) -> Any:
@@ -43,7 +43,7 @@ class Word:
         return Word(z3.LShR(self.bits, by))
 
     def __ne__(self, other: Any) -> bool:  # type: ignore[override]
-        """Whether a loop goes on: as often as `rounds` says, which keeps what that takes."""
+        """Whether a loop continues: as often as `rounds` says, which records the conditions."""
         return Word._path.ask(self.bits != self._like(other))
 
     __hash__ = None  # type: ignore[assignment]
@@ -54,19 +54,19 @@ class Word:
         return z3.Extract(bit, bit, self.bits) == 1
 
     def bit_count(self) -> Any:
-        """How many bits are set, as a number that is signed: differences may be negative."""
+        """The number of set bits, as a signed number: differences may be negative."""
         return count(self.width)(self.bits)
 
 
 class Path:
-    """How often the outermost loop goes on, and what is known of its words then."""
+    """The number of rounds of the outermost loop, and the known facts about its words."""
 
     def __init__(self, goes_on: int) -> None:
         self.left = goes_on
         self.known: list[Any] = []
 
     def ask(self, differs: Any) -> bool:
-        """Answers whether a loop goes on."""
+        """Answers whether a loop continues."""
         goes_on = self.left > 0
         self.left -= 1
         self.known.append(differs if goes_on else z3.Not(differs))
@@ -75,18 +75,18 @@ class Path:
 
 @contextmanager
 def rounds(number: int) -> Iterator[list[Any]]:
-    """A loop that runs in here goes on so often; gives what follows from that."""
+    """Runs a loop in the block for this number of rounds; yields the facts that follow."""
     Word._path = Path(number)
     yield Word._path.known
 
 
 def count(width: int) -> Any:
-    """How many bits words have, of which a proof knows only what `facts` say."""
+    """The number of bits of words; a proof knows only what `facts` says about it."""
     return z3.Function(f"count_{width}", z3.BitVecSort(width), z3.BitVecSort(16))
 
 
 def facts(word: Word, lower: Word, upper: Word, across: int) -> list[Any]:
-    """What is true of counts: no word has more bits than it is wide; parts add up; moving is none.
+    """Facts about counts: no word has more bits than its width; parts add up; shifts keep counts.
 
     `lower` and `upper` are the spaces of a word that has no others.
     """
@@ -100,7 +100,7 @@ def facts(word: Word, lower: Word, upper: Word, across: int) -> list[Any]:
 
 
 def counted(number: Any) -> Word:
-    """The word whose bits a count is of."""
+    """The word whose bits are counted."""
     return Word(number.arg(0))
 
 
@@ -125,7 +125,7 @@ def any_word(name: str, width: int = 64) -> Word:
 
 
 def counterexample(claim: Any, given: Iterable[Any] = ()) -> Any:
-    """What breaks a claim, where everything that is given holds; None where nothing does."""
+    """A counterexample to a claim that satisfies all facts; None if there is none."""
     solver = z3.SolverFor("QF_UFBV")
     solver.add(*given, z3.Not(claim))
     answer = solver.check()

@@ -1,4 +1,4 @@
-"""Wrong kernels: one change of the source each, as somebody might misread a clause or slip."""
+"""Wrong kernels: one change of the source each, such as a misread clause or a slip."""
 
 from types import ModuleType
 
@@ -13,13 +13,13 @@ class Wrong:
     """A kernel with a mistake."""
 
     says: str
-    """What it gets wrong."""
+    """The mistake."""
     right: ModuleType
-    """The kernel that it is made of."""
+    """The correct kernel."""
     old: str
-    """The words of the source that are changed."""
+    """The source text that is replaced."""
     new: str
-    """What they are changed to."""
+    """The replacement."""
 
     @property
     def kernel(self) -> ModuleType:

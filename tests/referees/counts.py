@@ -1,6 +1,6 @@
-"""How many sequences of moves there are: counted by both referees, and kept in `counts.json`.
+"""The numbers of sequences of moves, counted by both referees and stored in `counts.json`.
 
-`python -m tests.referees.counts` counts anew with both, and writes the file only if they agree.
+`python -m tests.referees.counts` counts again with both, and writes the file only if they agree.
 """
 
 import json
@@ -45,7 +45,7 @@ CASES: tuple[Case, ...] = tuple(
 
 
 def deck(case: Case) -> list[str]:
-    """The ids of the invented pack in a random order, the same every time."""
+    """The ids of the invented pack in a random but fixed order."""
     pack = demo_pack(case["game"])
     if isinstance(pack, pier18.Pack):
         ids = [card.id for card in pack.cards]
@@ -56,7 +56,7 @@ def deck(case: Case) -> list[str]:
 
 
 def started(case: Case) -> Any:
-    """The game on the library's referee."""
+    """The game in the library's referee."""
     settings = {"rulings": case["rulings"], "deck": deck(case)}
     players = [None] * case["players"]
     if case["game"] == "pier18":
@@ -76,7 +76,7 @@ def naive_count(case: Case, depth: int) -> int:
 
 
 def counted(case: Case) -> list[int]:
-    """The counts of both referees, depth by depth, as far as they are small."""
+    """The counts of both referees, depth by depth, up to the limit."""
     counts: list[int] = []
     while not counts or counts[-1] * 4 < MOST:
         depth = len(counts) + 1

@@ -1,4 +1,4 @@
-"""One random game on two referees: they must agree on everything, after every move."""
+"""One random game in two referees, compared completely after every move."""
 
 import json
 import random
@@ -13,16 +13,16 @@ from tests.referees import packs
 Move = dict[str, Any]
 
 PHASES = {"market": {"market", "refill"}, "bidding": {"bid"}, "decide": {"sale"}}
-"""What the naive referee of Auctionland calls a phase, where the library calls it otherwise."""
+"""The phases of Auctionland with a different name in the naive referee."""
 
 
 def written(moves: Iterable[Move]) -> list[str]:
-    """Moves as texts that can be compared, in an order of their own."""
+    """Moves as comparable texts, sorted."""
     return sorted(json.dumps(move, sort_keys=True) for move in moves)
 
 
 def chosen(rng: random.Random, moves: list[Move]) -> Move:
-    """One of the moves: first its kind, so that games do not consist of bids."""
+    """A random move: first its kind, so that games do not consist of bids only."""
     kind = rng.choice(sorted({move["move"] for move in moves}))
     return rng.choice([move for move in moves if move["move"] == kind])
 
@@ -30,7 +30,7 @@ def chosen(rng: random.Random, moves: list[Move]) -> Move:
 def play_both(
     rng: random.Random, state: Any, referee: Any, compare: Callable[[Any, Any], None]
 ) -> Any:
-    """Plays one game to its end on both; the library's last state."""
+    """Plays a whole game in both referees; returns the library's last state."""
     for _ in range(5000):
         compare(state, referee)
         moves = list(state.legal_moves())
@@ -57,7 +57,7 @@ def same_pier18(state: pier18.State, referee: pier18_referee.Referee) -> None:
     """Piers, patrons, hands, open cards and who acts."""
     assert state.phase.value == referee.phase
     assert set(state.to_act) == referee.to_act
-    if state.phase is not pier18.Phase.CHOOSE:  # each keeps half of the choices in a way of its own
+    if state.phase is not pier18.Phase.CHOOSE:  # half of the choices are stored differently
         assert [str(pier) if pier else "\n" for pier in state.piers] == referee.piers
         assert [list(hand or ()) for hand in state.hands] == referee.hands
         assert list(state.plans) == referee.plans

@@ -16,7 +16,7 @@ PLANS = (
 
 
 def cards(rng: random.Random) -> Pack:
-    """6 to 30 cards of Pier 18, all of one width from 2 to 6, with dates that differ."""
+    """6 to 30 cards of Pier 18, all of one width from 2 to 6, with different dates."""
     width = rng.randint(2, 6)
     number = rng.choice([rng.randint(9, 13), 18, rng.randint(14, 30)])
     days = rng.sample(range(12 * 28), number)

@@ -1,4 +1,4 @@
-"""Numbers of move sequences, which both referees counted before they were kept."""
+"""Numbers of move sequences, which both referees counted."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ from tests.referees.counts import CASES, FILE, started
 KEPT: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
 
 
-def test_every_case_is_kept() -> None:
+def test_every_case_has_stored_counts() -> None:
     assert [{key: row[key] for key in row if key != "counts"} for row in KEPT] == list(CASES)
     assert all(len(row["counts"]) >= 2 for row in KEPT)
 
@@ -26,7 +26,7 @@ def test_counts(row: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("row", KEPT[::5], ids=lambda row: f"{row['game']}-{row['seed']}")
 def test_counts_by_the_first_move(row: dict[str, Any]) -> None:
-    """The counts behind every first move add up to the whole."""
+    """The counts after every first move add up to the whole."""
     state = started(row)
     by_move = boardscore.divide(state, 2)
     assert list(by_move) == list(state.legal_moves())
@@ -44,7 +44,7 @@ def test_the_first_depths_by_hand() -> None:
 
 
 def test_a_game_that_ends_earlier_counts_nothing() -> None:
-    """Six cards for two players: no round, the Plans follow at once, and four moves are all."""
+    """Six cards for two players: no round, the Plans follow directly, four moves in all."""
     cards = pier18.start([None] * 2, "demo").game.pack.cards[:6]
     pack = pier18.Pack("six", "invented", cards)
     state = pier18.start([None] * 2, pack, deck=[card.id for card in cards])

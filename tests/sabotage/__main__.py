@@ -1,7 +1,7 @@
 """`python -m tests.sabotage`: makes each listed change in a copy and runs the clause's tests.
 
-`python -m tests.sabotage vectors [GLOB]...` asks the test vectors in place of these tests, about
-the changes of play of the clauses that fit.
+`python -m tests.sabotage vectors [GLOB]...` uses the test vectors instead of these tests, for the
+changes of play of matching clauses.
 """
 
 import os
@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.sabotage.changes import CHANGES, Change
-from tests.sabotage.copies import ROOT, copy_of_the_package, spoil
+from tests.sabotage.copies import ROOT, copy_of_the_package, make_change
 from tests.sabotage.vectors import measure
 
 PASSED, FAILED = 0, 1
@@ -37,18 +37,18 @@ def game_of(change: Change) -> str:
 
 
 def verdict(change: Change) -> str | None:
-    """What is wrong with a change: it no longer fits the code, or no test noticed it."""
+    """The fault of a change: it no longer fits the code, or no test noticed it."""
     with copy_of_the_package() as copy:
         try:
-            spoil(copy, change)
+            make_change(copy, change)
         except ValueError as error:
             return str(error)
         code = run_tests(copy, game_of(change), change.noticed_by)
         return None if code == FAILED else f"not noticed (exit code {code})"
 
 
-def unspoilt(game: str) -> str | None:
-    """What is wrong with the tests that the changes of a game name: as it is, they must pass."""
+def fault_without_changes(game: str) -> str | None:
+    """The fault of the tests that the changes of a game name: they must pass without changes."""
     names = {change.noticed_by for change in CHANGES if game_of(change) == game}
     with copy_of_the_package() as copy:
         code = run_tests(copy, game, " or ".join(f"({name})" for name in sorted(names)))
@@ -56,11 +56,11 @@ def unspoilt(game: str) -> str | None:
 
 
 def main() -> int:
-    """Tries every change and prints what each came to."""
+    """Tries every change and prints the results."""
     games = sorted(set(map(game_of, CHANGES)))
     failures = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for game, wrong in zip(games, pool.map(unspoilt, games), strict=True):
+        for game, wrong in zip(games, pool.map(fault_without_changes, games), strict=True):
             if wrong:
                 failures += 1
                 print(f"tests of {game} {wrong}")

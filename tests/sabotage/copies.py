@@ -1,4 +1,4 @@
-"""Copies of the package, to be spoilt."""
+"""Copies of the package, for changes."""
 
 import shutil
 import tempfile
@@ -14,15 +14,15 @@ PACKAGE = ROOT / "src" / "boardscore"
 
 @contextmanager
 def copy_of_the_package() -> Iterator[Path]:
-    """A copy of the package that may be spoilt."""
+    """A copy of the package for changes."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "boardscore"
         shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
         yield copy
 
 
-def spoil(copy: Path, change: Change) -> None:
-    """Makes a change; raises `ValueError` if its place is not there just once."""
+def make_change(copy: Path, change: Change) -> None:
+    """Makes a change; raises `ValueError` unless its place occurs exactly once."""
     file = copy / change.file
     text = file.read_text(encoding="utf-8")
     if text.count(change.old) != 1:

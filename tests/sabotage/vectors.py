@@ -1,7 +1,7 @@
-"""How many of the listed changes of play the test vectors notice, as the only tests there are.
+"""The listed changes of play that the test vectors notice, without other tests.
 
-`python -m tests.sabotage vectors [GLOB]...` tries the changes of clauses that fit; run by itself,
-this module prints which vectors of a game the library that is imported answers wrongly.
+`python -m tests.sabotage vectors [GLOB]...` tries the changes of matching clauses; run directly,
+this module prints the vectors of a game that the imported library answers wrongly.
 """
 
 import json
@@ -16,25 +16,25 @@ from typing import Any, NamedTuple
 
 from boardscore.verify.vectors.vectors import Vector, check, plays
 from tests.sabotage.changes import CHANGES, Change
-from tests.sabotage.copies import ROOT, copy_of_the_package, spoil
+from tests.sabotage.copies import ROOT, copy_of_the_package, make_change
 from tests.verify.plays import library, told
 
 OF_PLAY = ("setup", "round", "turn", "market", "build", "auction", "bonus", "end")
-"""The parts of the rules that say how to play."""
+"""The parts of the rules about play."""
 UNSEEN = ("view.py", "notation.py")
-"""What no answer to a vector shows: views, and the notation, which has tests of its own."""
+"""Things that no vector shows: views, and the notation, which has separate tests."""
 UNASKED = {
     "laid.overlap >= width": "such a pier is not reached by play",
     "state.deck + third": "no record has a deck whose order is given",
     "MARKET_SIZE = 8": "every record of a vector names the size",
     "SMALLEST_MARKET = 3": "a set-up that cannot be is not asked about",
 }
-"""Other changes that no answer to a vector shows, by what they change, and why."""
+"""Other changes that no vector shows, by the changed code, with the reason."""
 LONG = 300
-"""After how many seconds a changed library counts as one that hangs."""
+"""The seconds after which a changed library counts as hanging."""
 
 
-# In a process of its own, with a changed library
+# In a separate process, with a changed library
 
 
 def wrong(game: str) -> list[str]:
@@ -49,7 +49,7 @@ def named(vector: Vector) -> Iterator[Mapping[str, Any]]:
 
 
 def is_wrong(vector: Vector, rulings: Mapping[str, Any]) -> bool:
-    """Whether the library answers otherwise than expected, or not at all."""
+    """Whether the library's answer is missing or differs from the expected one."""
     try:
         answer = told(library(vector.op, vector.content(rulings)))
     except Exception:
@@ -61,17 +61,17 @@ def is_wrong(vector: Vector, rulings: Mapping[str, Any]) -> bool:
 
 
 class Noticed(NamedTuple):
-    """What came of a change."""
+    """The result of a change."""
 
     change: Change
     by: tuple[str, ...]
-    """The vectors that are answered wrongly, or what happened instead."""
+    """The wrongly answered vectors, or the failure."""
     outdated: str = ""
     """Why the change could not be made."""
 
     @property
     def by_its_own(self) -> bool:
-        """Whether a vector about the clause is among them."""
+        """Whether one of them is about the clause."""
         return any(one.startswith(f"{self.change.clause}/") for one in self.by)
 
     def __str__(self) -> str:
@@ -93,17 +93,17 @@ def of_play(patterns: Sequence[str]) -> list[Change]:
 
 
 def noticed(change: Change) -> Noticed:
-    """Which vectors notice a change."""
+    """The vectors that notice a change."""
     with copy_of_the_package() as copy:
         try:
-            spoil(copy, change)
+            make_change(copy, change)
         except ValueError as error:
             return Noticed(change, (), str(error))
-        return Noticed(change, tuple(asked(copy, change.clause.partition(".")[0])))
+        return Noticed(change, tuple(wrong_vectors(copy, change.clause.partition(".")[0])))
 
 
-def asked(copy: Path, game: str) -> list[str]:
-    """The vectors that a copy of the library answers wrongly; it may also die or hang."""
+def wrong_vectors(copy: Path, game: str) -> list[str]:
+    """The vectors that a copy of the library answers wrongly; the copy may also crash or hang."""
     ours = os.environ | {"PYTHONPATH": str(copy.parent), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", __name__, game]
     try:
@@ -117,17 +117,17 @@ def asked(copy: Path, game: str) -> list[str]:
 
 
 def measure(patterns: Sequence[str]) -> int:
-    """Prints what came of every change, then how many were noticed, and the survivors."""
+    """Prints the result of every change, then the number of noticed ones, and the survivors."""
     changes = of_play(patterns)
     for game in sorted({change.clause.partition(".")[0] for change in changes}):
         with copy_of_the_package() as copy:
-            wrong_as_it_is = asked(copy, game)
-        if wrong_as_it_is:
-            print("This would say nothing, as the library is wrong without any change about")
-            print("\n".join(wrong_as_it_is))
+            wrong_before = wrong_vectors(copy, game)
+        if wrong_before:
+            print("Not measured: without any change the library is already wrong about")
+            print("\n".join(wrong_before))
             return 1
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = [tell(one) for one in pool.map(noticed, changes)]
+        results = [show(one) for one in pool.map(noticed, changes)]
     survivors = [one.change.clause for one in results if not one.by]
     own = sum(one.by_its_own for one in results)
     print(f"{len(results) - len(survivors)} of {len(results)} changes are noticed by the vectors,")
@@ -138,7 +138,7 @@ def measure(patterns: Sequence[str]) -> int:
     return 1 if survivors else 0
 
 
-def tell(result: Noticed) -> Noticed:
+def show(result: Noticed) -> Noticed:
     """Prints a result."""
     print(result, flush=True)
     return result

@@ -1,4 +1,4 @@
-"""Every pier of 1 to 4 columns against the naive scorer, under all rulings that touch scoring."""
+"""Every pier of 1 to 4 columns against the naive scorer, with all rulings of scoring."""
 
 from itertools import product
 

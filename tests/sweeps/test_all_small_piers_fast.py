@@ -1,4 +1,4 @@
-"""Every pier of 1 to 4 columns by the fast path, against the naive scorer, under all rulings."""
+"""Every pier of 1 to 4 columns by the fast path, against the naive scorer, with all rulings."""
 
 from itertools import product
 

@@ -1,9 +1,9 @@
 """`python -m tests.table.agreement [--rows N] [--seed N] [GAME ...]`: tables against `score`.
 
-Random positions are scored one by one, as `boardscore.score` does it, and as rows of a table, by
-every engine and under every ruling that can change a score; every number of every row must be the
-same. N counts the rows of each game, under each set of rulings anew. What is made here the fast way
-takes; mistakes and odd notation are compared by `tests/table/test_engines.py`.
+Scores random positions one by one with `boardscore.score`, and as rows of a table with every engine
+and every ruling that can change a score; every number of every row must be the same. N is the
+number of rows of each game for each set of rulings. These rows take the fast path;
+`tests/table/test_engines.py` compares mistakes and odd notation.
 """
 
 import argparse
@@ -46,16 +46,16 @@ ENGINES = [name for name in ("numpy", "numba") if is_here(name)]
 
 @attrs.define
 class Tally:
-    """What was compared."""
+    """The numbers of a comparison."""
 
     rows: int = 0
-    """The rows, under each set of rulings anew."""
+    """The rows, counted again for each set of rulings."""
     slow: int = 0
-    """Those of them that an engine left to the readable way."""
+    """The rows that an engine left to the slow path."""
 
 
 def compare(game: str, random: Random, tally: Tally) -> None:
-    """Compares a batch of random games under every set of rulings."""
+    """Compares a batch of random games with every set of rulings."""
     games = [positions.position(random, game) for _ in range(GAMES_AT_ONCE)]
     head = {"tables": positions.tables(random)} if game == "auctionland" else {}
     rows = [row for number, one in enumerate(games) for row in positions.rows(one, number)]
@@ -85,7 +85,7 @@ def _same(rows: Sequence[Row], found: Sequence[Row], expected: Sequence[Row], by
 
 @contextmanager
 def _counting(tally: Tally) -> Iterator[None]:
-    """Counts the rows that are left to the readable way."""
+    """Counts the rows that go to the slow path."""
     usual = scoring.read_rows
 
     def counted(rules: Any, rows: Any) -> Any:
@@ -100,7 +100,7 @@ def _counting(tally: Tally) -> Iterator[None]:
 
 
 def main() -> None:
-    """Compares so many rows of each game, and tells how many under each set of rulings."""
+    """Compares this number of rows of each game, and prints the numbers for each set of rulings."""
     parser = argparse.ArgumentParser(prog="python -m tests.table.agreement")
     parser.add_argument("--rows", type=int, default=10_000, help="how many rows of each game")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""What the tests of tables share."""
+"""Shared parts of the tests of tables."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from boardscore.cli.app import run
 
 @pytest.fixture
 def told(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Runs the command; its exit code, what it says, and what it says of errors."""
+    """Runs the command; its exit code, its output, and its error output."""
 
     def call(*args: object, lang: str = "en") -> tuple[int, str, str]:
         code = run(["--lang", lang, "table", *map(str, args)], {})

@@ -1,8 +1,8 @@
 """`python -m tests.table.millions [--rows N] [--step STEP] [GAME ...]`: every row exactly once.
 
-So many rows of each game go through the command; through one that is killed in its middle; through
-a folder of files, killed among them and gone on with; and through a cluster of two workers, of
-which one is killed. Whatever was written is compared row by row. It takes minutes and a gigabyte.
+N rows of each game go through the command; through one that is killed halfway; through a folder of
+files, with a kill and a second run; and through a cluster of two workers, one of which is killed.
+All output is compared row by row. It takes minutes and a gigabyte.
 """
 
 import argparse
@@ -26,37 +26,37 @@ from boardscore import table
 from boardscore.table.scoring import Scorer
 
 GAMES_END = 12
-"""After how many rows games of three and of four end."""
+"""The number of rows after which games of three and of four end."""
 
 BLOCK = 10_000 * GAMES_END
-"""How many rows are made up; more repeat them."""
+"""The number of generated rows; more repeat them."""
 
 ROW_GROUP = 100_003
-"""How many rows a row group has: most cut a game."""
+"""The number of rows in a row group: most groups split a game."""
 
 FILES = 8
 GAMES = ("pier18", "auctionland")
 _BYTES_OF_A_ROW = 8
-"""How much of a file a row of scores takes, about."""
+"""The approximate bytes in a file for a row of scores."""
 
 PATIENCE = 300.0
-"""How long anything may take, in seconds."""
+"""The time limit of each step, in seconds."""
 
 
 @attrs.frozen(eq=False)
 class Rows:
-    """The rows that are scored, of whole games, and what must come of them."""
+    """The rows to score, of whole games, and their expected scores."""
 
     game: str
     number: int
     block: Any
-    """The first of them, without the columns that differ further on."""
+    """The first rows, without the columns that differ later."""
     expected: Any
     """The scores of these."""
 
     @classmethod
     def of(cls, game: str, number: int) -> "Rows":
-        """So many rows of a game, or some more."""
+        """At least this number of rows of a game."""
         block = table.sample(game, BLOCK, seed=18).read_all().combine_chunks()
         scored = table.score(block, game, group="game", engine="numpy").read_all()
         whole = -(-number // GAMES_END) * GAMES_END
@@ -72,7 +72,7 @@ class Rows:
             yield part.drop(["game"]).append_column("id", [ids]).append_column("game", [numbers])
 
     def write(self, file: Path, begin: int, end: int) -> None:
-        """Writes some of the rows into a file."""
+        """Writes some of the rows to a file."""
         blocks = self.blocks(begin, end)
         first = next(blocks)
         with pq.ParquetWriter(file, first.schema) as writer:
@@ -81,7 +81,7 @@ class Rows:
                 writer.write_table(block, ROW_GROUP)
 
     def check(self, files: Iterable[Path]) -> None:
-        """All rows stand in the files, in order, each once, with the scores of their block."""
+        """Checks that the files have all rows in order, once each, with their scores."""
         at = 0
         for file in files:
             for batch in pq.ParquetFile(file).iter_batches(batch_size=BLOCK // 12):
@@ -99,7 +99,7 @@ class Rows:
 
 
 def command(rows: Rows, source: Path, target: Path, *more: str) -> subprocess.Popen[bytes]:
-    """The command, as it begins."""
+    """The beginning of the command."""
     words = ["table", rows.game, str(source), str(target), "--group", "game", *more]
     return subprocess.Popen(
         [sys.executable, "-m", "boardscore", *words],
@@ -109,7 +109,7 @@ def command(rows: Rows, source: Path, target: Path, *more: str) -> subprocess.Po
 
 
 def until(happens: Callable[[], bool]) -> None:
-    """Waits until something is so."""
+    """Waits until a condition holds."""
     end = time.monotonic() + PATIENCE
     while not happens():
         assert time.monotonic() < end, "this does not happen"
@@ -117,12 +117,12 @@ def until(happens: Callable[[], bool]) -> None:
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """Kills a process that has not ended yet."""
+    """Kills a process that is still running."""
     process.send_signal(signal.SIGKILL)
     assert process.wait() == -signal.SIGKILL, "it had ended before"
 
 
-# What is done with the rows
+# Steps
 
 
 def through_the_command(rows: Rows, source: Path, folder: Path) -> str:
@@ -136,7 +136,7 @@ def through_the_command(rows: Rows, source: Path, folder: Path) -> str:
 
 
 def killed(rows: Rows, source: Path, folder: Path) -> str:
-    """The file is there already; at a kill it stays as it was, and then it is written anew."""
+    """The file exists already; a kill leaves it unchanged, and then it is written again."""
     target, beside = folder / "scores.parquet", folder / "scores.parquet.new"
     target.write_bytes(b"before")
     process = command(rows, source, target)
@@ -152,7 +152,7 @@ def killed(rows: Rows, source: Path, folder: Path) -> str:
 
 
 def killed_among_files(rows: Rows, source: Path, folder: Path) -> str:  # noqa: ARG001
-    """A folder of files; those that were done before the kill are not done again."""
+    """A folder of files; those finished before the kill are not scored again."""
     parts, target = folder / "in", folder / "out"
     parts.mkdir()
     bounds = np.linspace(0, rows.number, FILES + 1).astype(int) // BLOCK * BLOCK
@@ -170,7 +170,7 @@ def killed_among_files(rows: Rows, source: Path, folder: Path) -> str:  # noqa: 
 
 
 def on_a_cluster(rows: Rows, source: Path, folder: Path) -> str:
-    """Two workers score parts of the file; one is killed when the first part is done."""
+    """Two workers score parts of the file; one is killed after the first part."""
     from distributed import Client, LocalCluster, as_completed
 
     from boardscore.table import dask_cluster
@@ -197,7 +197,7 @@ STEPS = {
 
 
 def main() -> None:
-    """Does all steps with each game, and tells a line of each."""
+    """Does all steps with each game, and prints a line for each."""
     parser = argparse.ArgumentParser(prog="python -m tests.table.millions")
     parser.add_argument("--rows", type=int, default=10_000_000)
     parser.add_argument("--folder", help="where the files are made, and removed again")

@@ -1,4 +1,4 @@
-"""Random positions without mistakes, as files hold them and as rows of a table; what both say."""
+"""Random positions without mistakes, as in files and as rows of a table, with their results."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -17,14 +17,14 @@ from tests.test_against_naive import (
 Position = dict[str, Any]
 
 PIERS = [*range(1, 31), *range(14, 27), 30, 30]
-"""How many columns piers have: every number that the kernel takes, most often those of a game."""
+"""The columns of piers: every number that the kernel accepts, mostly those of a game."""
 
 NAMES = ("Anna", "Ben", "Çelik", "Дина", "Eve", "Fritz")
 DATES = ("01-01", "02-28", "02-29", "04-17", "12-31")
 
 
 def maybe(random: Random, chance: float = 0.8, **optional: Any) -> dict[str, Any]:
-    """Some of these keys."""
+    """A random part of these keys."""
     return {key: value for key, value in optional.items() if random.random() < chance}
 
 
@@ -36,14 +36,14 @@ def position(random: Random, game: str) -> Position:
     made, most, tie_breaker = _PLAYERS[game]
     players = [made(random) for _ in range(random.choice((1, most, random.randint(1, most))))]
     if len(players) > 1 and random.random() < 0.3:
-        players[-1] = {**players[0], **tie_breaker(random)}  # ties come often
+        players[-1] = {**players[0], **tie_breaker(random)}  # ties are frequent
     for player, name in zip(players, NAMES):
         player.update(maybe(random, 0.5, name=name))
     return {"game": game, "players": players}
 
 
 def tables(random: Random) -> dict[str, Any]:
-    """Score tables of Auctionland; now and then one is not there."""
+    """Score tables of Auctionland; sometimes one is missing."""
     return maybe(random, 0.9, beaches=random_table(random), theme_parks=random_table(random))
 
 
@@ -64,7 +64,7 @@ def _date(random: Random) -> dict[str, Any]:
 
 
 def _sides(random: Random) -> list[str]:
-    """The sides of a pier, now and then with bars, white space or small letters."""
+    """The sides of a pier, sometimes with bars, white space or small letters."""
     columns, density = random.choice(PIERS), random.choice((0.1, 0.4, 0.6, 0.9))
     sides = [random_side(random, columns, density) for _ in range(2)]
     way = random.randrange(12)
@@ -99,7 +99,7 @@ def _island(random: Random) -> dict[str, Any]:
 
 @cache
 def _tiles(palette: str) -> list[str]:
-    """Some thousand tiles of a palette: more would be read for longer than they are scored."""
+    """Some thousand tiles of a palette: parsing more would take longer than scoring."""
     random = Random(palette)
     return [random_tile(random, palette) for _ in range(3000)]
 
@@ -110,11 +110,11 @@ _PLAYERS = {
 }
 
 
-# The same as rows
+# As rows
 
 
 def rows(position: Position, number: int) -> Iterator[dict[str, Any]]:
-    """A row for each player; lines are joined, and what was counted stands in columns."""
+    """A row for each player; lines are joined, and counts are in columns."""
     between = {"pier18": ("/", "\n"), "auctionland": (" / ", "\n")}[position["game"]]
     for player in position["players"]:
         row = {"game": number, **player}
@@ -126,16 +126,16 @@ def rows(position: Position, number: int) -> Iterator[dict[str, Any]]:
 
 
 def columns(rows: Sequence[dict[str, Any]]) -> dict[str, list[Any]]:
-    """Rows as the columns of a table, with a null where a key is left out."""
+    """Rows as the columns of a table, with a null for a missing key."""
     names = dict.fromkeys(name for row in rows for name in row)
     return {name: [row.get(name) for row in rows] for name in names}
 
 
-# What both say
+# Both results
 
 
 def said(result: Result[Any]) -> Iterator[dict[str, Any]]:
-    """What a table must say of each player, by the result of the position."""
+    """The expected values of each player in a table, from the result of the position."""
     ranks, missing = result.ranks, result.missing
     for seat, one in enumerate(result.players):
         own = f"players[{seat}]."

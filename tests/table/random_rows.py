@@ -1,4 +1,4 @@
-"""Random rows of both games, mistakes among them, in every way of writing them."""
+"""Random rows of both games, some with mistakes, in every form."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ def _now_and_then(random: Random, value: Any, usual: Any = None, chance: float =
 
 
 def pier(random: Random) -> str | None:
-    """A pier as somebody may write it, or something that is none."""
+    """A pier in any form that people write, or an invalid one."""
     columns = random.choice([1, 2, 3, 8, 20, 29, 30, 31, 40])
     density = random.choice([0.1, 0.4, 0.8])
     sides = [random_side(random, columns, density) for _ in "ul"]
@@ -47,7 +47,7 @@ def player_of_pier18(random: Random) -> dict[str, Any]:
 
 
 def island(random: Random) -> str | None:
-    """An island as somebody may write it, or something that is none."""
+    """An island in any form that people write, or an invalid one."""
     rows, columns = random.randint(1, 4), random.randint(1, 4)
     lines = random_island(random, rows, columns, random.randint(0, rows * columns))
     match random.randrange(12):
@@ -83,7 +83,7 @@ def games(random: Random, game: str, number: int) -> list[dict[str, Any]]:
 def _seated(random: Random, player: Any, most: int) -> list[dict[str, Any]]:
     players = [player(random) for _ in range(random.randint(1, most))]
     if len(players) > 1 and random.random() < 0.3:
-        players[1] = {**players[0]}  # ties come often
+        players[1] = {**players[0]}  # ties are frequent
         if random.random() < 0.5 and "plan_date" in players[1]:
             players[1]["plan_date"] = random.choice([None, "01-01"])
     return players

@@ -1,7 +1,7 @@
-"""`python -m tests.table.recipes [dask] [spark]`: executes the recipes of `docs/tables.md`.
+"""`python -m tests.table.recipes [dask] [spark]`: runs the recipes of `docs/tables.md`.
 
-Each is taken from the page as it stands there, and what it writes is compared with `table.score`.
-The recipe for Spark needs pyspark and Java; everything runs on this machine.
+Takes each recipe unchanged from the page, and compares its output with `table.score`. The recipe
+for Spark needs pyspark and Java; everything runs on this machine.
 """
 
 import argparse
@@ -22,13 +22,13 @@ BLOCKS = re.compile(r"^```text\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def recipe(word: str) -> str:
-    """The recipe of the page that holds a word."""
+    """The recipe on the page that contains a word."""
     (found,) = (block for block in BLOCKS.findall(PAGE.read_text("utf-8")) if word in block)
     return str(found)
 
 
 def games() -> Any:
-    """Games of three, with a seat and a number for each row."""
+    """Games of three players, with a seat and a number for each row."""
     made = table.sample("pier18", ROWS).read_all()
     numbers = pa.array(range(ROWS))
     seats = pa.array([number % 3 for number in range(ROWS)])
@@ -36,7 +36,7 @@ def games() -> Any:
 
 
 def dask(folder: Path) -> Any:
-    """The scores by the recipe for Dask, with a cluster of this machine and a folder in it."""
+    """The scores by the recipe for Dask, with a local cluster and a local folder."""
     from distributed import LocalCluster
 
     places = {name: folder / name for name in ("games", "scores")}
@@ -55,7 +55,7 @@ def dask(folder: Path) -> Any:
 
 
 def spark(folder: Path) -> Any:
-    """The scores by the recipe for Spark, in partitions whose batches cut games."""
+    """The scores by the recipe for Spark, in partitions whose batches split games."""
     from pyspark.sql import SparkSession
 
     pq.write_table(games(), folder / "games.parquet", row_group_size=500)
@@ -81,7 +81,7 @@ RECIPES = {"dask": dask, "spark": spark}
 
 
 def main() -> int:
-    """Executes the recipes, and tells whether they wrote what they should."""
+    """Runs the recipes, and prints whether their output is correct."""
     parser = argparse.ArgumentParser(prog="python -m tests.table.recipes")
     parser.add_argument("recipes", nargs="*", metavar="RECIPE", choices=[*RECIPES, []])
     expected = table.score(games(), "pier18", group="game").read_all()

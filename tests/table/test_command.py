@@ -1,4 +1,4 @@
-"""`boardscore table`: from file to file, whole or not at all, every mistake in a sentence."""
+"""`boardscore table`: from file to file, complete or not at all, with messages for all mistakes."""
 
 import errno
 import json
@@ -27,11 +27,11 @@ ROWS = [
 
 
 LATE = b'{"pier": "S/."}\n' * 10_001 + b'{"pier": "S/.", "x": 1}\n'
-"""A row has a column more than the rows of which the columns are made."""
+"""A row has an additional column after those that determine the columns."""
 
 
 def write(path: Path, rows: list[dict[str, Any]]) -> Path:
-    """Writes rows in the form that the name tells."""
+    """Writes rows in the format of the file name."""
     data = pa.Table.from_pylist(rows)
     match path.suffix:
         case ".parquet":
@@ -54,8 +54,8 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("form", ["parquet", "arrow", "csv", "jsonl"])
-def test_every_form_is_read_and_written(form: str, tmp_path: Path, told: Any) -> None:
-    """Both games are that of the page of formats: 7 points each, Ben is first."""
+def test_every_format_is_read_and_written(form: str, tmp_path: Path, told: Any) -> None:
+    """Each has the game of the formats page: 7 points each, Ben is first."""
     source = write(tmp_path / f"in.{form}", ROWS)
     target = tmp_path / f"out.{form}"
     code, out, err = told("pier18", source, target, "--group", "game")
@@ -65,7 +65,7 @@ def test_every_form_is_read_and_written(form: str, tmp_path: Path, told: Any) ->
     assert [row["who"] for row in read(target)] == ["Anna", "Ben", "Anna", "Ben"]
 
 
-def test_one_form_becomes_another(tmp_path: Path, told: Any) -> None:
+def test_one_format_becomes_another(tmp_path: Path, told: Any) -> None:
     source = write(tmp_path / "in.csv", ROWS)
     assert told("pier18", source, tmp_path / "out.parquet", "--group", "game")[0] == 0
     data = pq.read_table(tmp_path / "out.parquet")
@@ -100,8 +100,8 @@ def test_bad_lines_of_json_keep_their_places(tmp_path: Path, told: Any) -> None:
     assert rows[3]["error"] == 'row 4: this cannot be read as a row: "[]"'
 
 
-def test_half_a_character_in_json_is_a_mistake_of_its_row(tmp_path: Path, told: Any) -> None:
-    r"""No table can hold it; the row after it has a Poet beside a Flower Seller."""
+def test_a_lone_surrogate_in_json_is_a_mistake_of_its_row(tmp_path: Path, told: Any) -> None:
+    r"""No table can contain it; the next row has a Poet next to a Flower Seller."""
     lines = [r'{"pier": "\ud83d/.", "who": "A"}', r'{"pier": "S/.", "who": "\uDE00"}']
     good = r'{"pier": "SQ/..", "who": "\ud83d\ude00"}'
     (tmp_path / "in.jsonl").write_text("\n".join([*lines, good]), encoding="utf-8")
@@ -122,9 +122,9 @@ def test_lines_of_csv_may_end_as_on_old_computers(tmp_path: Path, told: Any) -> 
 
 @pytest.mark.parametrize("between", [",", ";", "\t"])
 def test_csv_is_read_as_other_programs_write_it(between: str, tmp_path: Path, told: Any) -> None:
-    """Another sign between values, TRUE, white space, a mark at the beginning.
+    """Another separator, TRUE, white space, a mark at the beginning.
 
-    4 for the Plan and 1 Patron; 1 for the Poet beside the Flower Seller.
+    4 for the Plan and 1 Patron; 1 for the Poet next to the Flower Seller.
     """
     lines = [["pier", "plan_completed", "patrons"], ["S./..", "TRUE", " 1"], ["SQ/..", "false", ""]]
     text = "\r\n".join(map(between.join, lines))
@@ -164,7 +164,7 @@ def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> N
         ("none.csv", None, "there is no such file"),
     ],
 )
-def test_what_cannot_be_read_leaves_the_target_as_it_was(
+def test_unreadable_files_leave_the_target_unchanged(
     name: str, content: bytes | None, words: str, tmp_path: Path, told: Any
 ) -> None:
     source, target = tmp_path / name, tmp_path / "out.csv"
@@ -178,8 +178,8 @@ def test_what_cannot_be_read_leaves_the_target_as_it_was(
     assert sorted(one.suffix for one in tmp_path.iterdir() if one.suffix == ".new") == []
 
 
-def test_a_file_that_is_broken_in_its_middle_is_told(tmp_path: Path, told: Any) -> None:
-    """Its end is whole, so that this is found out only when some rows are written."""
+def test_a_file_that_is_damaged_in_the_middle_is_reported(tmp_path: Path, told: Any) -> None:
+    """Its end is complete, so the damage is found only after some rows are written."""
     source = write(tmp_path / "in.parquet", ROWS * 100)
     data = bytearray(source.read_bytes())
     data[40:90] = bytes(50)
@@ -193,7 +193,7 @@ def test_a_file_that_is_broken_in_its_middle_is_told(tmp_path: Path, told: Any) 
 
 
 def test_a_table_is_not_replaced_by_its_own_scores(tmp_path: Path, told: Any) -> None:
-    """They do not hold the piers: also not under another name, nor in the same folder."""
+    """They lack the piers: not even under another name, or in the same folder."""
     source = write(tmp_path / "in.csv", ROWS)
     (tmp_path / "link.csv").symlink_to(source)
     before = source.read_bytes()
@@ -223,13 +223,13 @@ def test_a_parquet_file_cut_in_the_middle_is_refused(tmp_path: Path, told: Any) 
         (["--engine", "cuda"], '"cuda"'),
     ],
 )
-def test_wrong_use_is_told(args: list[str], words: str, tmp_path: Path, told: Any) -> None:
+def test_wrong_use_is_reported(args: list[str], words: str, tmp_path: Path, told: Any) -> None:
     source = write(tmp_path / "in.csv", ROWS)
     code, _, err = told("pier18", source, tmp_path / "out.csv", *args)
     assert (code, words in err) == (2, True)
 
 
-def test_a_target_that_cannot_be_written_is_told(tmp_path: Path, told: Any) -> None:
+def test_an_unwritable_target_is_reported(tmp_path: Path, told: Any) -> None:
     source = write(tmp_path / "in.csv", ROWS)
     code, _, err = told("pier18", source, tmp_path / "nowhere" / "out.csv")
     assert (code, "there is no such folder" in err) == (2, True)
@@ -237,7 +237,9 @@ def test_a_target_that_cannot_be_written_is_told(tmp_path: Path, told: Any) -> N
     assert code == 2
 
 
-def test_a_full_disk_is_told(tmp_path: Path, told: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported(
+    tmp_path: Path, told: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, "full")
 
@@ -248,7 +250,7 @@ def test_a_full_disk_is_told(tmp_path: Path, told: Any, monkeypatch: pytest.Monk
     assert [one.name for one in tmp_path.iterdir()] == ["in.csv"]
 
 
-def test_folders_are_scored_file_by_file_and_gone_on_with(tmp_path: Path, told: Any) -> None:
+def test_folders_are_scored_file_by_file_and_continued(tmp_path: Path, told: Any) -> None:
     (tmp_path / "in").mkdir()
     for name in ("a.csv", "b.jsonl"):
         write(tmp_path / "in" / name, ROWS)
@@ -286,10 +288,10 @@ plan_text = "a plan"
         (("--engine", "python"), None),
     ],
 )
-def test_scores_of_other_settings_are_not_kept(
+def test_scores_with_other_settings_are_replaced(
     more: tuple[str, str], what: str | None, tmp_path: Path, told: Any
 ) -> None:
-    """A default that is named, and the engine, change no scores."""
+    """A default that is named, and the engine, do not change scores."""
     (tmp_path / "in").mkdir()
     write(tmp_path / "in" / "a.csv", ROWS)
     args = ("pier18", tmp_path / "in", tmp_path / "out", "--resume")
@@ -299,8 +301,8 @@ def test_scores_of_other_settings_are_not_kept(
     assert told(*args, *more)[2] == "a.csv: already done\n"
 
 
-def test_scores_of_another_table_or_pack_are_not_kept(tmp_path: Path, told: Any) -> None:
-    """The content counts; one that was copied with an old date too. The last pack has 1 Poet."""
+def test_scores_of_another_table_or_pack_are_replaced(tmp_path: Path, told: Any) -> None:
+    """The content counts, even for a copy with an old date. The last pack has 1 Poet."""
     (tmp_path / "in").mkdir()
     source, pack = tmp_path / "in" / "a.jsonl", tmp_path / "pack.toml"
     target = tmp_path / "out" / "a.jsonl"
@@ -332,7 +334,7 @@ def test_scores_of_another_table_or_pack_are_not_kept(tmp_path: Path, told: Any)
     assert again() == "1 row\n"
 
 
-def test_scores_of_another_version_or_other_score_tables_are_not_kept(
+def test_scores_of_another_version_or_other_score_tables_are_replaced(
     tmp_path: Path, told: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "in").mkdir()
@@ -363,7 +365,7 @@ def test_a_file_that_cannot_be_read_does_not_stop_its_folder(tmp_path: Path, tol
     assert (code, "IN is a folder, so OUT must be one too" in err) == (2, True)
 
 
-def test_tables_come_from_a_file_of_their_own_or_with_a_heading(tmp_path: Path, told: Any) -> None:
+def test_tables_come_from_a_separate_file_or_with_a_heading(tmp_path: Path, told: Any) -> None:
     """B has 1 beach at the edge: 1 point; no theme park: 0."""
     source = write(tmp_path / "in.jsonl", [{"island": "B", "money": 3}])
     for text in ("", "[tables]\n"):
@@ -385,8 +387,8 @@ def test_the_standard_input_and_output_are_tables_too(tmp_path: Path) -> None:
     assert done.stderr.startswith(b"4 rows: 4 scored")
 
 
-def test_players_in_lists_are_read_from_json_whatever_they_hold(tmp_path: Path, told: Any) -> None:
-    """A list of lines beside a text; a mistake of one player; what are no players at all."""
+def test_lists_of_players_in_json_may_have_any_content(tmp_path: Path, told: Any) -> None:
+    """A list of lines next to a text; a mistake of one player; values that are not players."""
     rows = [
         {"id": 1, "players": [{"pier": ["SQ", ".."], "patrons": 1}, {"pier": "S/."}]},
         {"id": 2, "players": [{"pier": "S/.", "patrons": "1"}, {"pier": "SQ/.."}, 7]},
@@ -419,9 +421,7 @@ def test_players_in_lists_are_read_from_json_whatever_they_hold(tmp_path: Path, 
 
 
 @pytest.mark.parametrize("row", [{"x": {"a": 1, "b": 2}}, {"players": [{"pier": "S/.", "y": 1}]}])
-def test_a_key_inside_that_comes_late_is_not_lost(
-    row: dict[str, Any], tmp_path: Path, told: Any
-) -> None:
+def test_a_late_nested_key_is_not_lost(row: dict[str, Any], tmp_path: Path, told: Any) -> None:
     first = {"pier": "S/."} if "x" in row else {"players": [{"pier": "S/."}]}
     rows = [{"x": {"a": 1}, **first}] * 10_000 + [{**first, **row}]
     source = tmp_path / "in.jsonl"
@@ -431,8 +431,8 @@ def test_a_key_inside_that_comes_late_is_not_lost(
 
 
 @pytest.mark.parametrize("streams", [{"stdin": None}, {"stdout": None}])
-def test_streams_that_are_closed_are_told(streams: dict[str, None], tmp_path: Path) -> None:
-    """Nothing comes in, and nothing can be written."""
+def test_closed_streams_are_reported(streams: dict[str, None], tmp_path: Path) -> None:
+    """No input, and no way to write output."""
     source = write(tmp_path / "in.csv", ROWS)
     names = ["-" if "stdin" in streams else str(source), "-"]
     closed = "<&-" if "stdin" in streams else ">&-"
@@ -444,8 +444,8 @@ def test_streams_that_are_closed_are_told(streams: dict[str, None], tmp_path: Pa
     assert done.stderr.startswith(said[next(iter(streams))])
 
 
-def test_a_head_of_400_columns_is_read(tmp_path: Path, told: Any) -> None:
-    """It is longer than what is usually read at once."""
+def test_a_header_of_400_columns_is_read(tmp_path: Path, told: Any) -> None:
+    """It is longer than the first block that is read."""
     names = ["pier", *(f"a column with a long name {number}" for number in range(400))]
     text = f"{','.join(names)}\nSQ/..{',x' * 400}\n"
     (tmp_path / "in.csv").write_text(text, encoding="utf-8")
@@ -455,7 +455,7 @@ def test_a_head_of_400_columns_is_read(tmp_path: Path, told: Any) -> None:
 
 
 @pytest.mark.long
-def test_several_processes_write_what_one_does(tmp_path: Path, told: Any) -> None:
+def test_several_processes_agree_with_one(tmp_path: Path, told: Any) -> None:
     source = write(tmp_path / "in.parquet", ROWS * 50)
     one, two = tmp_path / "one.csv", tmp_path / "two.csv"
     assert told("pier18", source, one, "--engine", "numpy")[0] == 0
@@ -465,7 +465,7 @@ def test_several_processes_write_what_one_does(tmp_path: Path, told: Any) -> Non
 
 @pytest.mark.long
 def test_several_processes_take_dictionaries(tmp_path: Path, told: Any) -> None:
-    """As categories of pandas and polars are: columns of them are read and carried through."""
+    """Such as categories of pandas and polars: columns of them are read and copied."""
     words = pa.array(["SQ/..", "S/.", None] * 10).dictionary_encode()
     data = pa.table({"pier": words, "z": words})
     with pa.ipc.new_stream(tmp_path / "in.arrows", data.schema) as writer:

@@ -1,4 +1,4 @@
-"""Damaged and odd data: said in a sentence or carried through, never a crash, never lost."""
+"""Damaged and odd data: reported or copied, never a crash, never lost."""
 
 import io
 import json
@@ -28,7 +28,7 @@ IS_DAMAGED = "the column {} is damaged: some of its values do not fit its type, 
 
 
 def file_of(data: Any, path: Path, **changes: bytes) -> Path:
-    """An Arrow file of a table in which some bytes, given as `before=after` in hex, are others."""
+    """An Arrow file of a table with changed bytes, given as `before=after` in hex."""
     stream = pa.BufferOutputStream()
     with pa.ipc.new_file(stream, data.schema) as writer:
         writer.write_table(data)
@@ -50,7 +50,7 @@ def offsets(*numbers: int) -> str:
 def test_an_offset_before_the_beginning_crashes_nothing(
     game: str, first: int, tmp_path: Path
 ) -> None:
-    """In a process of its own, for every engine: what reads such a file may read any memory."""
+    """In a separate process for every engine: a reader of such a file may read any memory."""
     name, text = ONE_OF[game]
     size = len(text)
     before, after = offsets(0, size, 2 * size), offsets(first, size, 2 * size)
@@ -76,7 +76,7 @@ def of_buffers(kind: Any, rows: int, *buffers: Any, children: Any = None) -> Any
 
 
 def int32(*numbers: int) -> Any:
-    """Offsets, as a buffer has them."""
+    """Offsets as in a buffer."""
     return np.array(numbers, np.int32)
 
 
@@ -106,8 +106,8 @@ DAMAGED = {
 
 @pytest.mark.parametrize("name", DAMAGED)
 @pytest.mark.parametrize("inside", [False, True])
-def test_damaged_data_is_refused_wherever_it_is(name: str, inside: bool, tmp_path: Path) -> None:
-    """In memory and in a file, in a column that is only carried through, and inside of one."""
+def test_damaged_data_is_refused_in_any_column(name: str, inside: bool, tmp_path: Path) -> None:
+    """In memory and in a file, in a column that is only copied, and inside of one."""
     column = DAMAGED[name]
     if inside:
         column = pa.StructArray.from_arrays([column], names=["x"])
@@ -127,7 +127,7 @@ def test_damaged_data_is_refused_wherever_it_is(name: str, inside: bool, tmp_pat
     assert target.read_text() == "before"
 
 
-def test_a_null_where_none_may_be_is_damage() -> None:
+def test_an_unexpected_null_is_damage() -> None:
     schema = pa.schema([("pier", pa.string()), pa.field("who", pa.int64(), nullable=False)])
     batch = pa.RecordBatch.from_arrays(
         [pa.array([PIER]), pa.array([None], pa.int64())], schema=schema
@@ -172,14 +172,14 @@ def test_text_in_parquet_that_is_not_utf8_is_refused(tmp_path: Path, told: Any) 
         dask_cluster.score_part(part, Scorer(game="pier18"))
 
 
-def test_a_row_of_csv_that_is_too_short_and_not_utf8_is_told(tmp_path: Path, told: Any) -> None:
+def test_a_row_of_csv_that_is_too_short_and_not_utf8_is_reported(tmp_path: Path, told: Any) -> None:
     source = tmp_path / "in.csv"
     source.write_bytes(b"pier,who\nJ\xfcrgen\n")
     code, _, err = told("pier18", source, tmp_path / "out.csv")
     assert (code, err) == (2, f"{source}: this text is not in UTF-8; save it as UTF-8\n")
 
 
-# What is odd, and no damage
+# Odd but valid data
 
 FAR = pa.array([2**40], pa.int64()).cast(pa.timestamp("s"))
 NANOSECOND = pa.array([1], pa.timestamp("ns"))
@@ -211,8 +211,8 @@ ODD = {
 
 @pytest.mark.parametrize("name", ODD)
 @pytest.mark.parametrize("engine", ["numpy", "python"])
-def test_odd_values_are_carried_through(name: str, engine: str, tmp_path: Path, told: Any) -> None:
-    """Also where two rows are compared by them, and into JSON, which must be JSON."""
+def test_odd_values_are_copied(name: str, engine: str, tmp_path: Path, told: Any) -> None:
+    """Even if they are keys for comparing two rows, and in JSON, which must be valid."""
     column, expected = ODD[name]
     for other in ("z", "seat", "name", "game"):
         data = pa.table({"pier": [PIER], other: column})
@@ -228,8 +228,10 @@ def test_odd_values_are_carried_through(name: str, engine: str, tmp_path: Path, 
 
 
 @pytest.mark.parametrize("form", ["csv", "jsonl", "parquet"])
-def test_what_a_form_cannot_hold_is_told_by_column(form: str, tmp_path: Path, told: Any) -> None:
-    """Bytes that are no text, in a form of text; types that Parquet or CSV do not have."""
+def test_values_unsupported_by_a_format_are_reported_by_column(
+    form: str, tmp_path: Path, told: Any
+) -> None:
+    """Invalid UTF-8 in a text format; types that Parquet or CSV do not have."""
     column = UNION if form == "parquet" else pa.array([b"\xff"])
     data = pa.table({"pier": [PIER], "good": [1], "bad": column, "worse": column})
     source = file_of(data, tmp_path / "in.arrow")
@@ -268,13 +270,13 @@ CLASHES: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("name", CLASHES)
-def test_names_that_clash_are_told(name: str) -> None:
+def test_clashing_names_are_reported(name: str) -> None:
     columns, words = CLASHES[name]
     with pytest.raises(table.TableError, match=words):
         table.score(pa.table(columns), "pier18")
 
 
-def test_names_of_our_own_are_refused_in_text_too(tmp_path: Path, told: Any) -> None:
+def test_reserved_names_are_refused_in_text_too(tmp_path: Path, told: Any) -> None:
     own = "boardscore: what could not be read"
     (tmp_path / "in.csv").write_text(f"pier,{own}\n{PIER},x\n", encoding="utf-8")
     (tmp_path / "in.jsonl").write_text(json.dumps({"pier": PIER, own: 1}), encoding="utf-8")
@@ -283,14 +285,14 @@ def test_names_of_our_own_are_refused_in_text_too(tmp_path: Path, told: Any) -> 
         assert (code, "uses this name itself" in err) == (2, True)
 
 
-def test_two_columns_of_players_are_told() -> None:
+def test_two_columns_of_players_are_reported() -> None:
     data = pa.table([pa.array([[{"pier": PIER}]]), pa.array([1])], names=["players", "players"])
     with pytest.raises(table.TableError, match="there are two columns players"):
         table.score(data, "pier18")
 
 
 def test_dictionaries_that_change_are_written_into_one_file(tmp_path: Path, told: Any) -> None:
-    """As of categories in Parquet: each row group has its own."""
+    """Such as categories in Parquet: each row group has separate ones."""
     batches = [
         pa.record_batch({"pier": [PIER] * 3, "z": pa.array(words).dictionary_encode()})
         for words in (["a", "b", None], ["c", "b", "a"], ["d", None, "d"])
@@ -302,7 +304,7 @@ def test_dictionaries_that_change_are_written_into_one_file(tmp_path: Path, told
     assert pa.types.is_dictionary(found.type)
 
 
-def test_a_table_that_memory_does_not_hold_is_told(
+def test_a_table_larger_than_memory_is_reported(
     tmp_path: Path, told: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: Any) -> None:
@@ -314,7 +316,7 @@ def test_a_table_that_memory_does_not_hold_is_told(
     assert (code, "there is not enough memory to read this" in err) == (2, True)
 
 
-# How long it takes
+# Time
 
 WIDE = 20_000
 
@@ -349,8 +351,8 @@ def test_json_has_no_numbers_that_are_not_finite() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes in folders")
 @pytest.mark.parametrize("form", ["csv", "jsonl", "arrow", "parquet"])
-def test_pipes_and_devices_are_no_tables(form: str, tmp_path: Path, told: Any) -> None:
-    """They are not waited for: as a source, as a target, and to make a table up."""
+def test_pipes_and_devices_are_not_tables(form: str, tmp_path: Path, told: Any) -> None:
+    """They are not waited for: as a source, as a target, and to generate a table."""
     good = tmp_path / "good.csv"
     good.write_text(f"pier\n{PIER}\n", encoding="utf-8")
     pipe, device = tmp_path / f"pipe.{form}", tmp_path / f"device.{form}"

@@ -1,4 +1,4 @@
-"""Parts of files on a cluster: games that parts cut stay whole, and every row is there once."""
+"""Parts of files on a cluster: games across parts are complete, and every row appears once."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 def made(folder: Path, rows: int, rows_of_a_group: int) -> Any:
-    """A file with a made-up table, which is handed back."""
+    """A file with a generated table."""
     data = table.sample("pier18", rows).read_all()
     data = data.append_column("id", pa.array(range(rows)))
     folder.mkdir()
@@ -29,14 +29,12 @@ def made(folder: Path, rows: int, rows_of_a_group: int) -> Any:
 
 
 def written(folder: Path) -> Any:
-    """All that stands in a folder, in order."""
+    """The content of a folder, in order."""
     return pa.concat_tables(pq.read_table(path) for path in sorted(folder.iterdir()))
 
 
 @pytest.mark.parametrize("rows_of_a_group", [1, 2, 4, 5])
-def test_parts_that_cut_games_write_what_one_table_does(
-    tmp_path: Path, rows_of_a_group: int
-) -> None:
+def test_parts_that_split_games_agree_with_one_table(tmp_path: Path, rows_of_a_group: int) -> None:
     data = made(tmp_path / "in", 23, rows_of_a_group)
     scorer = Scorer(game="pier18", group="game", engine="numpy")
     (tmp_path / "out").mkdir()
@@ -48,7 +46,7 @@ def test_parts_that_cut_games_write_what_one_table_does(
     assert written(tmp_path / "out").combine_chunks() == expected.combine_chunks()
 
 
-def test_other_files_are_parts_as_they_are(tmp_path: Path) -> None:
+def test_other_files_are_single_parts(tmp_path: Path) -> None:
     (tmp_path / "games.csv").write_text("pier\nS/.\n", encoding="utf-8")
     (part,) = dask_cluster.parts(str(tmp_path), str(tmp_path / "out"))
     (tmp_path / "out").mkdir()
@@ -56,8 +54,8 @@ def test_other_files_are_parts_as_they_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_worker_that_is_killed_loses_no_row_and_doubles_none(tmp_path: Path) -> None:
-    """One of two is killed when the first part is done; the other parts come all the same."""
+def test_a_killed_worker_neither_loses_nor_doubles_rows(tmp_path: Path) -> None:
+    """One of two is killed after the first part; the other parts arrive anyway."""
     from distributed import Client, LocalCluster, as_completed
 
     data = made(tmp_path / "in", 6000, 200)

@@ -1,4 +1,4 @@
-"""Runs that end early: killed, interrupted, a process that dies; nothing is lost or doubled."""
+"""Runs that end early: a kill, an interrupt, a crashed process; nothing is lost or doubled."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ from boardscore.table import worker_processes  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
-"""Signals that stop a run, and leave nothing behind."""
+"""Signals that stop a run without leaving files behind."""
 
 ROWS = 140_000
 """More than two batches."""
@@ -41,7 +41,7 @@ def made(folder: Path, rows: int = ROWS) -> Path:
 def running(
     source: Path, target: Path, *more: str, env: dict[str, str] | None = None
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """The command, which is ended if it still runs at the end."""
+    """The command, which is stopped at the end if it still runs."""
     words = [
         "--lang",
         "en",
@@ -68,7 +68,7 @@ def running(
 
 
 def until(happens: Any) -> None:
-    """Waits until something is so; a test that waits in vain has failed."""
+    """Waits until a condition holds; fails if it never does."""
     end = time.monotonic() + 120
     while not happens():
         assert time.monotonic() < end
@@ -77,8 +77,8 @@ def until(happens: Any) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("number", [*STOPPING, signal.SIGKILL])
-def test_a_run_that_is_ended_leaves_the_old_file(tmp_path: Path, number: signal.Signals) -> None:
-    """What a kill leaves beside its place is in nobody's way at the next run."""
+def test_a_stopped_run_leaves_the_old_file(tmp_path: Path, number: signal.Signals) -> None:
+    """Files that a kill leaves behind do not disturb the next run."""
     source, target = made(tmp_path), tmp_path / "out.parquet"
     target.write_bytes(b"before")
     beside = tmp_path / "out.parquet.new"
@@ -112,9 +112,9 @@ def start_and_signal(*args):
 
 util.spawnv_passfds = start_and_signal
 """
-"""Sends a signal when a process has just been started, and does not know yet what it is for.
+"""Sends a signal when a process has just started, and does not know its task yet.
 
-The thread is one as libraries have them: a signal reaches it that waits in the main one.
+The thread is one that libraries start: it receives signals while the main one waits.
 """
 
 
@@ -129,7 +129,7 @@ The thread is one as libraries have them: a signal reaches it that waits in the 
 def test_a_signal_while_processes_start_is_answered_once(
     tmp_path: Path, after: int, number: signal.Signals
 ) -> None:
-    """As a terminal sends it, to all of them. The first that starts looks after the others."""
+    """As a terminal sends it, to all processes. The first one started cleans up the others."""
     is_kill = number is signal.SIGKILL
     call = f"kill(os.getpid(), {number:d})" if is_kill else f"killpg(0, {number:d})"
     (tmp_path / "sitecustomize.py").write_text(
@@ -147,7 +147,7 @@ def test_a_signal_while_processes_start_is_answered_once(
 
 @pytest.mark.long
 def test_ctrl_c_reaches_all_processes_and_only_one_answers(tmp_path: Path) -> None:
-    """As a terminal sends it, while the others begin or score; it may come twice."""
+    """As a terminal sends it, while the others start or score; it may arrive twice."""
     target = tmp_path / "out.parquet"
     with running(made(tmp_path), target, "--jobs", "2") as process:
         until((tmp_path / "out.parquet.new").exists)
@@ -159,7 +159,7 @@ def test_ctrl_c_reaches_all_processes_and_only_one_answers(tmp_path: Path) -> No
 
 
 def _crashing(scorer: Scorer, data: bytes, first: int) -> Any:
-    """Scores a batch, but for the first time, when the process dies over it."""
+    """Scores a batch; at the first call the process crashes."""
     mark = Path(os.environ["BOARDSCORE_TEST_MARK"])
     if not mark.exists():
         mark.touch()
@@ -172,7 +172,7 @@ def _always_crashing(*_: Any) -> Any:
 
 
 @pytest.mark.long
-def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crashed_process_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDSCORE_TEST_MARK", str(tmp_path / "mark"))
     monkeypatch.setattr(worker_processes, "_task", _crashing)
     data = pq.read_table(made(tmp_path, 600))
@@ -185,7 +185,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.long
-def test_processes_that_die_again_and_again_are_told(
+def test_repeatedly_crashing_processes_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker_processes, "_task", _always_crashing)

@@ -1,4 +1,4 @@
-"""All engines write the same: what the readable way says, for rows of every kind."""
+"""All engines give the results of the slow path, for rows of every kind."""
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ RULINGS: list[tuple[str, dict[str, str]]] = [
 
 
 def compared(game: str, rulings: dict[str, str], number: int, seed: str, engine: str) -> int:
-    """Compares an engine with the readable way on random games; how many rows there were."""
+    """Compares an engine with the slow path on random games; returns the number of rows."""
     rows = games(Random(f"{seed} {game} {rulings}"), game, number)
     data = pa.Table.from_pylist(rows)
     more = {"tables": TABLES} if game == "auctionland" else {}
@@ -42,19 +42,19 @@ def compared(game: str, rulings: dict[str, str], number: int, seed: str, engine:
 
 
 @pytest.mark.parametrize(("game", "rulings"), RULINGS)
-def test_numpy_writes_what_the_readable_way_does(game: str, rulings: dict[str, str]) -> None:
+def test_numpy_agrees_with_the_slow_path(game: str, rulings: dict[str, str]) -> None:
     assert compared(game, rulings, 150, "numpy", "numpy") > 150
 
 
 @pytest.mark.long
 @pytest.mark.skipif(not is_here("numba"), reason="numba needs the extra boardscore[fast]")
 @pytest.mark.parametrize(("game", "rulings"), RULINGS)
-def test_numba_writes_what_the_readable_way_does(game: str, rulings: dict[str, str]) -> None:
+def test_numba_agrees_with_the_slow_path(game: str, rulings: dict[str, str]) -> None:
     assert compared(game, rulings, 400, "numba", "numba") > 400
 
 
 NO_FOLDER = {"NUMBA_CACHE_LOCATOR_CLASSES": "UserProvidedCacheLocator", "NUMBA_CACHE_DIR": ""}
-"""Settings of numba: no folder is offered in which it may keep what it compiled."""
+"""Settings of numba without a writable folder for compiled code."""
 
 ON_A_FULL_DISK = """
 import resource
@@ -72,10 +72,10 @@ ANYWHERE = ON_A_FULL_DISK.replace("resource.setrlimit", "# resource.setrlimit")
 @pytest.mark.parametrize(
     ("script", "settings"), [(ANYWHERE, NO_FOLDER), (ON_A_FULL_DISK, {}), (ANYWHERE, {})]
 )
-def test_compiled_code_that_cannot_be_kept_is_made_again(
+def test_compiled_code_without_a_cache_is_compiled_again(
     script: str, settings: dict[str, str], tmp_path: Path
 ) -> None:
-    """An installation that only an administrator may write to scores as any other does."""
+    """An installation that only an administrator may write to scores like any other."""
     env = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)} | settings
     command = [sys.executable, "-c", script]
     scored = subprocess.run(command, env=env, text=True, capture_output=True, check=False)
@@ -84,8 +84,8 @@ def test_compiled_code_that_cannot_be_kept_is_made_again(
 
 
 @pytest.mark.parametrize("engine", ["numpy", "python"])
-def test_plain_rows_are_left_to_the_fast_way(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of these only the long pier and the one with a picture are read by the readable way."""
+def test_plain_rows_take_the_fast_path(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the long pier and the one with a picture take the slow path."""
     read: list[int] = []
     usual = scoring.read_rows
 

@@ -1,4 +1,4 @@
-"""The kernels in arrays and compiled, against the readable functions."""
+"""The kernels on arrays and compiled, against the readable functions."""
 
 from typing import Any
 

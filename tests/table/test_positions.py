@@ -1,4 +1,4 @@
-"""All that a position file says can stand in a table, and is scored the same: random positions."""
+"""A table can contain all data of a position file, with the same scores: random positions."""
 
 from random import Random
 
@@ -12,8 +12,8 @@ from tests.table import agreement, positions  # noqa: E402
 
 
 @pytest.mark.parametrize("game", agreement.RULINGS)
-def test_rows_say_what_positions_do(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By numpy, under every ruling; nearly all of it is taken by the fast way."""
+def test_rows_have_the_results_of_positions(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With numpy and every ruling; almost all rows take the fast path."""
     monkeypatch.setattr(agreement, "ENGINES", ["numpy"])
     monkeypatch.setattr(agreement, "GAMES_AT_ONCE", 100)
     tally = agreement.Tally()
@@ -24,8 +24,8 @@ def test_rows_say_what_positions_do(game: str, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("game", agreement.RULINGS)
 @pytest.mark.parametrize("engine", ["numpy", "python"])
-def test_players_of_positions_are_structs_as_they_stand(game: str, engine: str) -> None:
-    """A list of lines, the struct `counts`, names: nothing is written otherwise than in a file."""
+def test_players_of_positions_are_accepted_as_structs(game: str, engine: str) -> None:
+    """A list of lines, the struct `counts`, names: all as in a file."""
     random = Random(f"structs {game}")
     head = {"tables": positions.tables(random)} if game == "auctionland" else {}
     games = [positions.position(random, game) for _ in range(60)]

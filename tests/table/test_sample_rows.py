@@ -1,4 +1,4 @@
-"""Made-up tables and tables of records: they can be scored, and say what was played."""
+"""Generated tables and tables of records: they can be scored, and agree with the games."""
 
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "games" / "pier18.j
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 @pytest.mark.parametrize("played", [False, True])
-def test_a_made_up_table_can_be_scored(game: str, played: bool) -> None:
+def test_a_generated_table_can_be_scored(game: str, played: bool) -> None:
     data = table.sample(game, 7, seed=3, played=played).read_all()
     assert data.num_rows == 7
     assert data == table.sample(game, 7, seed=3, played=played).read_all()
@@ -28,7 +28,7 @@ def test_a_made_up_table_can_be_scored(game: str, played: bool) -> None:
 
 
 @pytest.mark.parametrize("rows", [0, -1, "7"])
-def test_no_table_is_made_of_less_than_a_row(rows: Any) -> None:
+def test_a_generated_table_has_at_least_one_row(rows: Any) -> None:
     with pytest.raises(boardscore.BoardscoreError, match=r"^rows: "):
         table.sample("pier18", rows)
 
@@ -42,8 +42,8 @@ def test_the_command_writes_one(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "pier18, auctionland" in capsys.readouterr().err
 
 
-def test_records_become_rows_with_what_their_results_say() -> None:
-    """A position of the end of the game, scored as a table, has the same totals and places."""
+def test_records_become_rows_with_the_same_results() -> None:
+    """A final position, scored as a table, has the same totals and places."""
     records = [boardscore.read_record(EXAMPLE), EXAMPLE, str(EXAMPLE)]
     rows = table.results(records, "pier18").read_all().to_pylist()
     result = boardscore.replay(EXAMPLE)[-1].result()
@@ -54,7 +54,7 @@ def test_records_become_rows_with_what_their_results_say() -> None:
     assert [row["name"] for row in one] == [player.name for player in result.players]
 
 
-def test_records_that_are_wrong_are_told_and_the_others_stay(tmp_path: Path) -> None:
+def test_wrong_records_are_reported_and_the_others_kept(tmp_path: Path) -> None:
     lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
     short = tmp_path / "short.jsonl"
     short.write_text("\n".join(lines[:4]) + "\n", encoding="utf-8")
@@ -69,8 +69,8 @@ def test_records_that_are_wrong_are_told_and_the_others_stay(tmp_path: Path) -> 
     assert other[0]["error"] == "row 1: this is a record of another game: pier18"
 
 
-def test_what_was_played_has_the_points_of_its_results() -> None:
-    """The rows of a game that was played score as the game itself, with the tables of its pack."""
+def test_rows_of_a_played_game_have_its_points() -> None:
+    """The rows of a played game score the same as the game, with the tables of its pack."""
     state = boardscore.auctionland.start(["Anna", "Ben"], "demo")
     random = Random(5)
     while not state.is_over:

@@ -1,4 +1,4 @@
-"""Tables are scored row by row as positions are; what is wrong with a row stays in the row."""
+"""Tables are scored row by row like positions; a problem of a row affects only that row."""
 
 from decimal import Decimal
 from typing import Any
@@ -25,13 +25,13 @@ BONNIE = {
 
 
 def of_rows(rows: list[dict[str, Any]], schema: Any = None) -> Any:
-    """A table with the columns that any of the rows has."""
+    """A table with the columns of all rows."""
     names = dict.fromkeys(name for row in rows for name in row)
     return pa.table({name: [row.get(name) for row in rows] for name in names}, schema=schema)
 
 
 def scored(rows: list[dict[str, Any]], game: str = "pier18", **more: Any) -> list[dict[str, Any]]:
-    """What is written for rows."""
+    """The output for rows."""
     found: list[dict[str, Any]] = table.score(of_rows(rows), game, **more).read_all().to_pylist()
     return found
 
@@ -41,11 +41,11 @@ def column(rows: list[dict[str, Any]], name: str) -> list[Any]:
     return [row[name] for row in rows]
 
 
-# What comes out
+# Output
 
 
 def test_two_piers_of_a_game_are_scored_and_ranked() -> None:
-    """The two of the page of formats: 7 points each, Ben has 7 symbols to Anna's 5."""
+    """The example of the formats page: 7 points each, Ben has 7 symbols to Anna's 5."""
     rows = scored(
         [{"game": 8, "who": "Anna", **ANNA}, {"game": 8, "who": "Ben", **BEN}], group="game"
     )
@@ -103,7 +103,7 @@ def test_without_a_group_every_row_is_a_game() -> None:
     assert column(scored([ANNA, BEN]), "rank") == [1, 1]
 
 
-def test_a_null_in_the_group_is_a_game_of_its_own() -> None:
+def test_a_null_in_the_group_is_a_separate_game() -> None:
     rows = [{"game": game, **ANNA} for game in (None, None, 1)]
     assert column(scored(rows, group="game"), "rank") == [1, 1, 1]
 
@@ -112,15 +112,15 @@ def test_a_null_in_the_group_is_a_game_of_its_own() -> None:
     "cells",
     [["S.Q.|H..A", "..A.|...."], "S.Q.|H..A\n..A.|....", "S.Q.|H..A / ..A.|....", "s★"],
 )
-def test_lines_are_a_list_or_parted_by_a_break_or_a_slash(cells: Any) -> None:
+def test_lines_are_a_list_or_separated_by_a_line_break_or_a_slash(cells: Any) -> None:
     if cells == "s★":
         assert column(scored([{"pier": "s★♥/..."}]), "flower_sellers") == [2]
     else:
         assert column(scored([{**ANNA, "pier": cells}]), "total") == [7]
 
 
-def test_all_that_a_position_says_of_a_player_can_be_a_column() -> None:
-    """The demonstration pack: card 1 is S.Q. above ..A., its plan asks for 4 Poets."""
+def test_every_key_of_a_player_can_be_a_column() -> None:
+    """The demo pack: card 1 is S.Q. above ..A., its Plan requires 4 Poets."""
     rows = [
         {"cards": ["1", "1+2"], "plan_card": "1"},
         {"cards": ["1"], "plan": "fishers >= 1"},
@@ -132,8 +132,8 @@ def test_all_that_a_position_says_of_a_player_can_be_a_column() -> None:
     assert row["total"] == 3 + 2 + 0 + 20 + 0 + 20
 
 
-def test_the_last_of_all_cards_is_the_plan_whatever_another_row_says() -> None:
-    """`pier18.end.plan`: 6 cards of two players, 5 of three; card 6 wants more Poets above."""
+def test_the_last_card_is_the_plan_regardless_of_other_rows() -> None:
+    """`pier18.end.plan`: 6 cards of two players, 5 of three; card 6 requires more Poets above."""
     six, five = ["1", "2", "3", "4", "5", "6"], ["1", "2", "3", "4", "6"]
     rows = [
         *({"g": 2, "cards": six}, {"g": 2, "cards": ["7"]}),
@@ -144,7 +144,7 @@ def test_the_last_of_all_cards_is_the_plan_whatever_another_row_says() -> None:
 
 
 def test_counts_in_columns_and_in_a_struct_are_not_mixed() -> None:
-    """Neither is believed; a row may have the one, and another row the other."""
+    """Neither is used; different rows may use different ones."""
     rows = [{"counts": BONNIE, "love": 2}, {"counts": BONNIE}, BONNIE]
     found = scored(rows, "auctionland", tables=TABLES)
     assert found[0]["error"] == "row 1: use only one of these keys: counts, love"
@@ -167,7 +167,7 @@ def test_a_struct_of_counts_has_all_of_them(engine: str) -> None:
 
 
 def test_rulings_are_those_of_a_position() -> None:
-    """The group S, A reaches across only by the other ruling."""
+    """The group S, A crosses sides only with the other ruling."""
     rulings = {"flower_adjacency": "orthogonal"}
     assert column(scored([{"pier": "S/A"}]), "flower_sellers") == [0]
     assert column(scored([{"pier": "S/A"}], rulings=rulings), "flower_sellers") == [1]
@@ -189,7 +189,7 @@ def test_a_row_for_each_game_has_its_players_in_a_list() -> None:
     assert rows[2]["players"][0]["total"] is None
 
 
-# What is missing
+# Missing values
 
 
 def test_a_tie_that_needs_a_date_names_it_and_leaves_the_places_open() -> None:
@@ -207,11 +207,11 @@ def test_points_without_a_table_are_missing() -> None:
     assert (row["beach_points"], row["theme_park_points"], row["total"]) == (3, None, None)
 
 
-# What is wrong with a row
+# Problems of a row
 
 
-def test_a_bad_row_is_told_and_the_others_are_scored() -> None:
-    """Of its game only the places depend on it."""
+def test_a_bad_row_is_reported_and_the_others_are_scored() -> None:
+    """Only the places of its game depend on it."""
     rows = scored(
         [
             {"g": 1, **ANNA},
@@ -229,7 +229,7 @@ def test_a_bad_row_is_told_and_the_others_are_scored() -> None:
     assert column(rows, "error")[::2] == [None, None]
 
 
-def test_icons_of_others_wait_for_a_bad_row() -> None:
+def test_icons_of_other_players_are_missing_with_a_bad_row() -> None:
     both = [{"g": 1, **BONNIE}, {"g": 1, **BONNIE, "money": -1}]
     rows = scored(both, "auctionland", group="g", tables=TABLES)
     assert (rows[0]["gardens_houses"], rows[0]["beach_points"], rows[0]["music"]) == (0, 3, 3)
@@ -248,7 +248,7 @@ def test_icons_of_others_wait_for_a_bad_row() -> None:
         ({"pier": "/".join([".", "." * 401])}, "row 2: pier: "),
     ],
 )
-def test_mistakes_are_told_in_the_words_of_positions(row: dict[str, Any], words: str) -> None:
+def test_mistakes_have_the_messages_of_positions(row: dict[str, Any], words: str) -> None:
     rows = scored([ANNA, row])
     assert rows[1]["error"].startswith(words)
     assert rows[0]["error"] is None
@@ -270,20 +270,20 @@ def test_a_game_of_too_many_rows_is_wrong_in_each() -> None:
     assert rows[0]["error"] == "row 1: 4 players; there must be 1 to 3 [pier18.players]"
 
 
-def test_errors_are_told_in_german() -> None:
+def test_errors_in_german() -> None:
     (row,) = scored([{"pier": "X/."}], lang="de")
     assert row["error"].startswith("Zeile 1: pier: Unbekanntes Symbol")
 
 
 def test_a_number_that_is_too_large_for_a_table_is_a_mistake() -> None:
-    """100,000 gardens times 100,000 houses are ten thousand millions."""
+    """100,000 gardens times 100,000 houses are 10,000,000,000."""
     (row,) = scored([{**BONNIE, "gardens": 10**5, "houses": 10**5}], "auctionland")
     assert row["error"].startswith("row 1: gardens_houses: 10000000000 is too large for a table")
 
 
 @pytest.mark.parametrize("kind", [pa.string(), pa.large_string(), pa.string_view()])
-def test_texts_come_in_every_make(kind: Any) -> None:
-    """Such as categories of polars, whose words are views."""
+def test_texts_of_every_arrow_type(kind: Any) -> None:
+    """Such as polars categories, with string views."""
     words = pa.array([ANNA["pier"], "X/.", None]).dictionary_encode()
     coded = pa.DictionaryArray.from_arrays(words.indices, words.dictionary.cast(kind))
     found = [table.score(pa.table({"pier": piers}), "pier18") for piers in (words, coded)]
@@ -299,8 +299,8 @@ LINES = {"pier18": ("pier", ["H..Q", "...."]), "auctionland": ("island", ["B+p .
 
 @pytest.mark.parametrize("game", LINES)
 @pytest.mark.parametrize("engine", ["numpy", "auto"])
-def test_lines_come_in_every_make(game: str, engine: str) -> None:
-    """Such as lists of polars, whose texts are large or views; a list of fixed size is null too."""
+def test_lines_of_every_arrow_type(game: str, engine: str) -> None:
+    """Such as polars lists, with large texts or views; a list of fixed size may be null too."""
     name, lines = LINES[game]
     single = [pa.array([None, " / ".join(lines)]).cast(kind) for kind in TEXTS]
     lists = [pa.array([None, lines], kind(text)) for kind in LISTS for text in TEXTS]
@@ -321,8 +321,8 @@ def test_islands_that_are_all_null_are_mistakes_of_their_rows(engine: str) -> No
     assert [row["error"][:5] for row in rows] == ["row 1", "row 2"]
 
 
-def test_players_come_in_lists_of_every_make() -> None:
-    """The first game is null, the second has one player."""
+def test_players_in_lists_of_every_arrow_type() -> None:
+    """The first game is null, the second one has one player."""
     player = pa.struct({"pier": pa.string()})
     makes = (pa.list_(player), pa.large_list(player), pa.list_view(player), pa.list_(player, 1))
     for make in makes:
@@ -332,7 +332,7 @@ def test_players_come_in_lists_of_every_make() -> None:
         assert column(second["players"], "total") == [2]
 
 
-# What is wrong with a table
+# Problems of a table
 
 
 @pytest.mark.parametrize(
@@ -375,18 +375,18 @@ def test_a_table_that_cannot_be_scored_is_refused_before_anything_else(
         (None, "NoneType"),
     ],
 )
-def test_what_is_no_table_is_refused(data: Any, got: str) -> None:
+def test_values_that_are_not_tables_are_refused(data: Any, got: str) -> None:
     with pytest.raises(table.TableError, match=f"of the type {got} is not a table"):
         table.score(data, "pier18")
 
 
 @pytest.mark.parametrize("data", [pa.table({"pier": ["S/."]}), {"pier": ["S/."]}])
-def test_what_is_no_batch_is_refused(data: Any) -> None:
+def test_values_that_are_not_batches_are_refused(data: Any) -> None:
     with pytest.raises(table.TableError, match="not a RecordBatch of pyarrow"):
         table.score_batch(data, "pier18")
 
 
-def test_a_game_that_is_not_there_is_refused() -> None:
+def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(table.TableError, match="pier18, auctionland"):
         table.score(pa.table({"pier": ["S/."]}), "pier19")
 
@@ -405,7 +405,7 @@ def test_a_game_cut_by_batches_is_put_together() -> None:
         assert found.combine_chunks() == expected.combine_chunks()
 
 
-def test_a_batch_alone_is_scored_like_a_table_and_told_where_it_begins() -> None:
+def test_a_single_batch_is_scored_with_a_row_offset() -> None:
     batch = of_rows([ANNA, {**ANNA, "pier": "X"}]).to_batches()[0]
     found = table.score_batch(batch, "pier18", first=10)
     assert found["total"].to_pylist() == [7, None]
@@ -419,7 +419,7 @@ def test_a_table_without_rows_has_the_same_columns() -> None:
 
 
 def test_a_game_that_never_ends_takes_no_more_memory() -> None:
-    """One value for all rows: each is told that there are too many, and none is lost."""
+    """One value for all rows: each has a message about too many players, and none is lost."""
     data = pa.table({"g": [1] * 7000, "pier": ["S/."] * 7000})
     batches = data.to_batches(max_chunksize=700)
     reader = pa.RecordBatchReader.from_batches(data.schema, batches)

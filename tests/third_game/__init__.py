@@ -1,4 +1,4 @@
-"""A third game, invented and tiny: the proof that a game is a registration.
+"""A third game, invented and tiny, which shows that a game is a registration.
 
-Nothing of the package knows it. It is a row of stones: equal colours side by side score.
+The package does not know it. It is a row of stones: equal neighbours score.
 """

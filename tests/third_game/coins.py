@@ -55,7 +55,7 @@ def score(end: Position) -> Result:
 
 
 def position_reader(_: object) -> Reader:
-    """The reader of a position: who plays, and how many coins each of them has."""
+    """The reader of a position: the players and their coins."""
     player = table({"name": NAME, "coins": COUNT, "claimed": COUNT}, Player, required=("coins",))
     return position(Position, None, NoRulings(), seats(player, 4, "coins.players"))
 

@@ -1,4 +1,4 @@
-"""The games are known while their tests run, and forgotten afterwards."""
+"""The games are registered only while their tests run."""
 
 from collections.abc import Mapping
 

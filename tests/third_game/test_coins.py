@@ -1,4 +1,4 @@
-"""A game that only scores: one module, and no command breaks because it is there."""
+"""A game that only scores: one module, and every command still works."""
 
 import io
 import json
@@ -35,7 +35,7 @@ name = "Ben"
 coins = 5
 claimed = 4
 """
-"""3 points to 5; Ben counted 4."""
+"""3 points to 5; Ben claimed 4."""
 
 
 @pytest.fixture(autouse=True)
@@ -137,7 +137,7 @@ def test_no_command_for_other_games_breaks(
 def test_other_programs_are_still_verified(
     capsys: pytest.CaptureFixture[str], monkeypatch: Any
 ) -> None:
-    """The program ends at once: it could not be run (3), which is no fault of Coins."""
+    """The program exits immediately: it could not be run (3), which is not caused by Coins."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     code, out, err = output(capsys, "verify", "--game", "pier18", "--", sys.executable, "-c", "")
     assert (code, "Traceback" in out + err) == (3, False)
@@ -148,16 +148,16 @@ def test_the_schemas_are_those_of_games_that_have_them() -> None:
     assert games == ["pier18", "auctionland"]
 
 
-def test_the_score_pad_leaves_it_out() -> None:
-    """Its page has the other games, and refuses a file of this one in a sentence."""
+def test_the_score_pad_does_not_have_it() -> None:
+    """Its page has the other games, and refuses a file of this one with a message."""
     assert "export const GAMES = { pier18, auctionland };" in page_files.modules()["games.js"]
     request = {"format": 1, "ask": "read", "text": POSITION, "file": "end.toml"}
     (mistake,) = json.loads(answer(json.dumps(request)))["mistakes"]
     assert mistake["text"] == "not available for Coins: the score pad"
 
 
-def test_a_module_of_its_own_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stones brings one that the package does not know."""
+def test_a_javascript_module_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stones has a module that the package does not know."""
     stones = evolve(STONES, pad="tests.third_game.stones_pad/stones.js")
     make_known(stones, {}, monkeypatch)
     modules = page_files.modules()
@@ -166,7 +166,7 @@ def test_a_module_of_its_own_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch
     assert "stones-R" in modules["material.js"]
 
 
-def test_random_tests_leave_it_out(file: Path) -> None:
+def test_random_tests_skip_it(file: Path) -> None:
     assert "coins" not in registry.names("strategies")
     positions(), starts()
     with pytest.raises(boardscore.BoardscoreError):
@@ -208,7 +208,7 @@ def test_a_part_of_the_wrong_kind_is_refused(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("values", [{"a": 1}, (1, 2), None])
 def test_tie_breakers_that_do_not_fit_the_tie_rules_are_refused(values: Any) -> None:
-    """There is one tie rule here; a dict of one value would be taken for its key."""
+    """There is one tie rule here; a dict with one value would be taken for its key."""
 
     class OddScore(CoinScore):
         tie_breakers = values

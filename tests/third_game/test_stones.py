@@ -1,4 +1,4 @@
-"""The proof that a game is a registration: all works with one that the package does not know."""
+"""A game is a registration: everything works with one that the package does not know."""
 
 import io
 import json
@@ -98,7 +98,7 @@ def test_the_tie_rule_and_a_shared_win() -> None:
 
 
 def test_the_ruling_joins_the_ends() -> None:
-    """RGR has no pair, joined at its ends it has one."""
+    """RGR has no pair; with joined ends it has one."""
     players = [{"row": "RGR"}]
     apart = boardscore.score({"game": "stones", "players": players})
     joined = boardscore.score({"game": "stones", "rulings": {"ends": "joined"}, "players": players})
@@ -157,14 +157,14 @@ def test_packs_are_checked_shown_and_of_one_game(
 # Play
 
 
-def test_a_game_is_held_against_the_laws() -> None:
+def test_invariants_are_checked_in_a_game() -> None:
     for seed in range(20):
         end = check_game(stones.start(["Anna", "Ben", "Cleo"][: 2 + seed % 2], "demo"), seed)
         assert end.is_over
 
 
 def test_it_is_drawn_like_every_game() -> None:
-    """What is drawn of all games is of it too; records of it can be replayed."""
+    """All pictures that games have, Stones has too; its records can be replayed."""
     assert names() == ("pier18", "auctionland", "stones")
     position = drawn(positions(), lambda one: one["game"] == "stones")
     assert boardscore.score(position).players
@@ -172,7 +172,7 @@ def test_it_is_drawn_like_every_game() -> None:
     assert boardscore.replay(record)[-1].GAME == "stones"
 
 
-def test_what_is_hidden_is_hidden() -> None:
+def test_hidden_information_stays_hidden() -> None:
     state = stones.start(["Anna", "Ben"], "demo").play(
         {"move": "draw", "stones": ["1", "2", "3", "4"]}
     )
@@ -199,7 +199,7 @@ def test_a_record_is_written_and_replayed(
     assert "Stones" in out
 
 
-def test_an_illegal_move_is_told_with_its_clause() -> None:
+def test_the_message_about_an_illegal_move_has_its_clause() -> None:
     state = stones.start(["Anna", "Ben"], "demo")
     state = state.play(boardscore.deal(state, Random(1)))
     problem = state.why_illegal({"move": "lay", "player": 1, "stone": "1", "end": "left"})
@@ -211,7 +211,7 @@ def test_an_illegal_move_is_told_with_its_clause() -> None:
 def test_the_referee_leads_a_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any, lang: str
 ) -> None:
-    """Stones 1 and 4 are green: laid side by side they are a pair. Stone 7 was not drawn."""
+    """Stones 1 and 4 are green: next to each other they are a pair. Stone 7 was not drawn."""
     lay, left, right = {"en": ("lay", "left", "right"), "de": ("legen", "links", "rechts")}[lang]
     lines = ["draw 1 4 2 3", f"{lay} 1 {left}", f"{lay} 2 {left}", "score", f"{lay} 4 {right}"]
     typed = [*lines, f"{lay} 7 {right}", "quit"]
@@ -228,7 +228,7 @@ def test_the_referee_leads_a_game(
 def test_its_setting_is_an_option_of_play(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
 ) -> None:
-    """With 3 stones each, 6 are drawn for two; another game has no such option."""
+    """With 3 stones each, 6 are drawn for two players; other games have no such option."""
     assert "--hand N" in told(capsys, "play", "--help")[1]
     record = tmp_path / "game.jsonl"
     args = ["play", "stones", str(record), "--players", "Anna,Ben", "--pack", "demo"]
@@ -270,7 +270,7 @@ def test_its_rules_are_in_the_catalogue(capsys: pytest.CaptureFixture[str]) -> N
     assert [clause.id for clause in find("stones.tie")] == ["stones.tie.length"]
 
 
-# Asking
+# Questions
 
 
 def test_new_asks_for_a_position(
@@ -285,10 +285,10 @@ def test_new_asks_for_a_position(
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_template_can_be_scored_as_it_is(
+def test_an_unchanged_template_can_be_scored(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
 ) -> None:
-    """Anna has one pair, Ben none; joined at its ends Anna's row still has one."""
+    """Anna has one pair, Ben none; with joined ends Anna's row still has one."""
     file = tmp_path / "our.toml"
     assert told(capsys, "new", "stones", str(file), "--template", lang=lang)[0] == 0
     text = file.read_text(encoding="utf-8")
@@ -312,7 +312,7 @@ def test_a_pack_is_typed_in(
 # Tables
 
 
-def test_tables_of_it_are_scored_by_the_readable_way() -> None:
+def test_tables_of_it_take_the_slow_path() -> None:
     """RRG has one pair, GB none; the longer row would win a tie."""
     pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
     table = import_module("boardscore.table")

@@ -1,4 +1,4 @@
-"""The third game is verified as the others are, by a kit that the package does not know."""
+"""The third game is verified like the others, by a kit that the package does not know."""
 
 import json
 import sys
@@ -31,7 +31,7 @@ def told(capsys: pytest.CaptureFixture[str], *args: str, lang: str = "en") -> tu
 
 
 def report(capsys: pytest.CaptureFixture[str], mistake: str, *options: str) -> Any:
-    """What the kit finds out about a program with a mistake, as data."""
+    """The report of the kit about a program with a mistake, as data."""
     args = ("verify", "--game", "stones", "--format", "json", *options, "--", *ANSWERING, mistake)
     return json.loads(told(capsys, *args)[1])
 
@@ -134,7 +134,7 @@ def test_a_right_program_agrees(capsys: pytest.CaptureFixture[str]) -> None:
         ("shorter", "stones.tie.length/longer-row:inverted", {"longer-row.one-more"}),
     ],
 )
-def test_a_wrong_program_is_told_its_misreading(
+def test_a_wrong_program_matches_its_misreading(
     capsys: pytest.CaptureFixture[str], mistake: str, misreading: str, wrong: set[str]
 ) -> None:
     found = report(capsys, mistake)
@@ -144,7 +144,7 @@ def test_a_wrong_program_is_told_its_misreading(
     assert all(cases[name]["like"]["misreading"] == misreading for name in wrong)
 
 
-def test_a_program_that_reads_a_ruling_otherwise_is_not_wrong(
+def test_a_program_with_another_ruling_is_not_wrong(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     found = report(capsys, "joins")
@@ -171,7 +171,7 @@ def test_the_search_finds_the_smallest_and_names_the_misreading(
     misreading: str,
     smallest: list[str],
 ) -> None:
-    """Of a row two equal stones are the smallest with a pair; of a tie, one stone against none."""
+    """The smallest pair has two equal stones; the smallest tie, one stone against none."""
     found = report(capsys, mistake, "--search", "2s", "--save", str(tmp_path))
     (finding,) = found["searches"][0]["findings"]
     assert sorted(one["row"] for one in finding["position"]["players"]) == smallest
@@ -202,7 +202,7 @@ def test_every_mutant_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_play_of_the_third_game_is_searched_too() -> None:
-    """Whoever never throws a stone away is found after the first draw, and by its clause."""
+    """A program that never throws a stone away fails after the first draw, with its clause."""
 
     def answer(op: str, record: Any) -> Any:
         said = library(op, record)

@@ -1,4 +1,4 @@
-"""The words of Stones in both languages, and its registration."""
+"""The texts of Stones in both languages, and its registration."""
 
 from boardscore.core.registry import Registration
 from boardscore.texts.keys import of_clauses, of_rulings

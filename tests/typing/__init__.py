@@ -1,1 +1,1 @@
-"""What type checkers know of scores, packs and games: scripts as users write them."""
+"""Type checkers on scores, packs and games: scripts as users write them."""

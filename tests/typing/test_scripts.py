@@ -1,4 +1,4 @@
-"""Scripts of users, and the Python of the pages, pass type checks and know what they hold."""
+"""Scripts of users, and the Python code of the pages, pass type checks with the right types."""
 
 import doctest
 import json
@@ -28,18 +28,18 @@ with_pyright = pytest.mark.skipif(
 PROBABLY_NONE = ("union-attr", "reportOptionalMemberAccess")
 """A page knows that a move is illegal and asks for the reason; a type checker does not."""
 UNTYPED = "import-untyped"
-"""Of mypy, for what pages import besides this library."""
+"""mypy error codes about other packages that pages import."""
 SHOWS_MISTAKES = "safe.md"
-"""It scores a state on purpose, which type checkers refuse too."""
+"""The page scores a state on purpose, which type checkers refuse too."""
 KNOWS_THE_GAME = ("rulings.md", "reportAttributeAccessIssue")
-"""A page knows which game a file is of; pyright knows that it is one of two."""
+"""A page knows the game of a file; pyright only knows that it is one of two."""
 BY_GETATTR = ("bot.md", "reportArgumentType")
-"""A wrapper that hands over what it does not have itself is no state to pyright."""
+"""pyright does not accept a wrapper with `__getattr__` as a state."""
 
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the Python of each page as a script."""
+    """A folder with the Python code of each page as a script."""
     folder = tmp_path_factory.mktemp("pages")
     for page in PAGES:
         examples = doctest.DocTestParser().get_examples(transcript(page))
@@ -51,7 +51,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def mypy(*arguments: str, cache: Path) -> str:
-    """What mypy has against something, nothing if it lets it pass."""
+    """The errors of mypy, empty if it accepts the files."""
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--config-file=", f"--cache-dir={cache}", *arguments],
         capture_output=True, text=True, check=False,
@@ -61,7 +61,7 @@ def mypy(*arguments: str, cache: Path) -> str:
 
 
 def pyright(folder: Path, settings: Path, **more: Any) -> set[tuple[str, str]]:
-    """The files of a folder that pyright refuses, each with the rule."""
+    """The files in a folder that pyright refuses, each with the rule."""
     project = {"include": [str(folder)], "extraPaths": [str(SOURCE)], **more}
     settings.write_text(json.dumps(project), encoding="utf-8")
     asked = ["--outputjson", "--pythonpath", sys.executable, "--project", str(settings)]
@@ -75,21 +75,21 @@ def pyright(folder: Path, settings: Path, **more: Any) -> set[tuple[str, str]]:
 
 
 @with_mypy
-def test_mypy_lets_scripts_of_users_pass_where_it_is_strictest(tmp_path: Path) -> None:
-    """What must be refused is marked in `mistakes.py`; a mark without a mistake is one."""
+def test_mypy_in_strict_mode_accepts_scripts_of_users(tmp_path: Path) -> None:
+    """`mistakes.py` marks what must be refused; a mark without a mistake fails too."""
     assert [script.stem for script in SCRIPTS] == ["games", "mistakes", "scores"]
     assert mypy("--strict", *map(str, SCRIPTS), cache=tmp_path) == ""
 
 
 @with_pyright
-def test_pyright_lets_scripts_of_users_pass_where_it_is_strictest(tmp_path: Path) -> None:
-    """The same marks count."""
+def test_pyright_in_strict_mode_accepts_scripts_of_users(tmp_path: Path) -> None:
+    """The same marks apply."""
     marks = {"typeCheckingMode": "strict", "reportUnnecessaryTypeIgnoreComment": "error"}
     assert pyright(SCRIPTS[0].parent, tmp_path / "settings.json", **marks) == set()
 
 
 @with_mypy
-def test_mypy_lets_the_pages_pass(pages: Path, tmp_path: Path) -> None:
+def test_mypy_accepts_the_pages(pages: Path, tmp_path: Path) -> None:
     scripts = [str(one) for one in pages.iterdir() if one.stem != SHOWS_MISTAKES]
     none, _ = PROBABLY_NONE
     passed_over = [f"--disable-error-code={code}" for code in (none, UNTYPED)]
@@ -97,7 +97,7 @@ def test_mypy_lets_the_pages_pass(pages: Path, tmp_path: Path) -> None:
 
 
 @with_pyright
-def test_pyright_lets_the_pages_pass(pages: Path, tmp_path: Path) -> None:
+def test_pyright_accepts_the_pages(pages: Path, tmp_path: Path) -> None:
     _, none = PROBABLY_NONE
     shown = {"typeCheckingMode": "standard", "reportUnusedExpression": False, none: False}
     assert pyright(pages, tmp_path / "settings.json", **shown) == {
@@ -108,8 +108,8 @@ def test_pyright_lets_the_pages_pass(pages: Path, tmp_path: Path) -> None:
 
 
 @with_pyright
-def test_pyright_refuses_what_is_wrong(tmp_path: Path) -> None:
-    """So that it is known to find something."""
+def test_pyright_refuses_mistakes(tmp_path: Path) -> None:
+    """Shows that the test above can fail."""
     (tmp_path / "wrong.py").write_text("from boardscore.pier18 import Pier\nPier.parse(1)\n")
     found = pyright(tmp_path, tmp_path / "settings.json", typeCheckingMode="standard")
     assert found == {("wrong", "reportArgumentType")}

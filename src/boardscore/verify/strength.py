@@ -1,4 +1,4 @@
-"""Measures the vectors: which misreadings do they notice?"""
+"""Measures the vectors: counts the misreadings that they notice."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property

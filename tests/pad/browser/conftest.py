@@ -1,4 +1,4 @@
-"""A server, a browser, and pages in it. Nothing here waits for a while: it asks until it is so."""
+"""A server, a browser, and pages in it. Nothing here sleeps: it polls for a condition."""
 
 import importlib.util
 import math
@@ -30,13 +30,13 @@ AXE = Path(os.environ.get("AXE") or NPM / "axe-core") / "axe.min.js"
 Axe = Callable[["Page"], list[str]]
 """Finds what is hard to use for some people."""
 PATIENCE = 60.0
-"""How long something may take before it has failed, in seconds."""
+"""The time limit of every step, in seconds."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """All tests of this folder are left to who asks for them with `-m long`, as `.ci/run` does.
+    """All tests of this folder run only with `-m long`, as `.ci/run` does.
 
-    With `--browser` one that cannot run has failed.
+    With `--browser` a test that cannot run fails.
     """
     for item in items:
         if item.path.parent != HERE:
@@ -47,7 +47,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def until(is_so: Callable[[], Any], what: str = "") -> Any:
-    """What a question answers once it answers anything; fails after a generous while."""
+    """The first true answer to a question; fails after a generous while."""
     end = time.monotonic() + PATIENCE
     while True:
         found = is_so()
@@ -71,18 +71,18 @@ NOTES_WHAT_IS_PRINTED = """() => {
 
 @define
 class Pad:
-    """A page of the pad as somebody uses it."""
+    """A page of the pad, with the actions of a user."""
 
     page: "Page"
     context: "BrowserContext"
     address: str
     errors: list[str]
-    """What the browser complained about."""
+    """The complaints of the browser."""
     hosts: set[str]
-    """Every host that was asked for something."""
+    """Every host that the page contacted."""
 
     def open(self, game: str = "pier18", lang: str = "en", link: str = "") -> "Pad":
-        """Opens a game; a link of it goes behind the hash."""
+        """Opens a game; a link goes after the hash."""
         self.page.goto(f"{self.address}?game={game}&lang={lang}" + (f"#{link}" if link else ""))
         return self.answered()
 
@@ -93,7 +93,7 @@ class Pad:
         return self
 
     def tap(self, *selectors: str) -> "Pad":
-        """Taps one thing after the other."""
+        """Taps one thing after another."""
         for selector in selectors:
             self.page.locator(selector).click(timeout=PATIENCE * 1000)
         return self.answered()
@@ -104,7 +104,7 @@ class Pad:
         return self.answered()
 
     def write(self, selector: str, text: str) -> "Pad":
-        """Types a text into a field and ends it."""
+        """Types a text into a field and leaves it."""
         self.page.locator(selector).fill(text, timeout=PATIENCE * 1000)
         self.page.locator(selector).press("Enter")
         return self.answered()
@@ -116,14 +116,14 @@ class Pad:
         return self.answered()
 
     def box(self, selector: str) -> dict[str, float]:
-        """Where an element lies, brought into the middle of the window."""
+        """The position of an element, scrolled into the middle of the window."""
         place = self.page.locator(selector)
         place.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
         found: Any = place.bounding_box()
         return dict(found)
 
     def halves(self, *numbers: int) -> "Pad":
-        """Taps half sides of the large tile, each in its middle."""
+        """Taps half-sides of the large tile, each in its middle."""
         for number in numbers:
             box = self.box(".large")
             turn = math.radians(-112.5 + 45 * number)
@@ -132,21 +132,21 @@ class Pad:
         return self.answered()
 
     def printed(self) -> str:
-        """What the browser's own command prints, line by line; its pictures are one more line."""
+        """The printed page, line by line, with one more line for its pictures."""
         self.page.evaluate(NOTES_WHAT_IS_PRINTED)
         assert self.page.pdf().startswith(b"%PDF")
         until(lambda: self.page.evaluate("'paper' in window"), "nothing is printed")
         return str(self.page.evaluate("window.paper"))
 
     def call(self, seat: int, name: str) -> "Pad":
-        """Gives a player a name."""
+        """Names a player."""
         self.tap(f'[data-seat="{seat}"]')
         self.page.locator("[data-name]").fill(name)
         self.page.locator("[data-name]").press("Enter")
         return self.answered()
 
     def lay(self, pier: list[str]) -> "Pad":
-        """Enters the pier of the player who is shown, kind by kind."""
+        """Enters the pier of the current player, kind by kind."""
         for symbol in "SQHA":
             spaces = [
                 f'[data-space="{side}-{column}"]'
@@ -163,11 +163,11 @@ class Pad:
         return self.page.locator(selector).inner_text(timeout=PATIENCE * 1000)
 
     def totals(self) -> list[str]:
-        """What the page shows as totals, by seat."""
+        """The totals on the page, by seat."""
         return self.page.locator("[data-total]").all_inner_texts()
 
     def link(self) -> str:
-        """What stands behind the hash."""
+        """The part of the address after the hash."""
         return str(self.page.evaluate("location.hash.slice(1)"))
 
     def saved(self) -> str:
@@ -177,7 +177,7 @@ class Pad:
         return download.value.path().read_text(encoding="utf-8")
 
     def shows(self, position: Any, lang: str = "en") -> None:
-        """Holds what the page shows against the score of the library."""
+        """Compares the page with the score of the library."""
         result = boardscore.score(position)
         assert self.totals() == [str(one.total) for one in result.players]
         for seat, player in enumerate(result.players):
@@ -197,7 +197,7 @@ def _browser() -> "Iterator[Browser]":
 
 @pytest.fixture(name="new_pad")
 def _new_pad(browser: "Browser", server: Server) -> Iterator[Callable[..., Pad]]:
-    """Makes pages, each in a browser of its own that has kept nothing; none may complain."""
+    """Creates pages, each in a new browser context; the browser must not complain."""
     made: list[Pad] = []
 
     def make(**settings: Any) -> Pad:
@@ -216,7 +216,7 @@ def _new_pad(browser: "Browser", server: Server) -> Iterator[Callable[..., Pad]]
 
 
 def watch(pad: Pad) -> None:
-    """Notes what the browser complains about, and whom it asks."""
+    """Records the complaints of the browser, and the hosts that it contacts."""
     pad.page.on("pageerror", lambda error: pad.errors.append(str(error)))
     pad.page.on(
         "console", lambda said: pad.errors.append(said.text) if said.type == "error" else None

@@ -1,4 +1,4 @@
-"""A host of the static pad, as any that serves files; it notes what was sent."""
+"""A host of the static pad, like any static file server; it records what it sent."""
 
 import threading
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ class Host(ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}/pad/"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Browsers break off what they need no more."""
+        """Browsers cancel requests that they no longer need."""
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -69,12 +69,12 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.write(content or b"")
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Nobody reads along."""
+        """Prints no log."""
 
 
 @contextmanager
 def hosted(files: dict[str, bytes], port: int = 0) -> Iterator[Host]:
-    """A host that serves until it is left."""
+    """A host that serves until the block ends."""
     with Host(files, port) as host:
         thread = threading.Thread(target=host.serve_forever, daemon=True)
         thread.start()
@@ -85,7 +85,7 @@ def hosted(files: dict[str, bytes], port: int = 0) -> Iterator[Host]:
 
 
 def files_of(folder: Path) -> dict[str, bytes]:
-    """The files below a folder by their paths in it."""
+    """The files below a folder by their relative paths."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")

@@ -1,4 +1,4 @@
-"""For every hand, eye and ear: axe finds nothing, fingers hit everything, keys reach everything."""
+"""Accessibility: axe finds nothing, fingers hit everything, keys reach everything."""
 
 import re
 from collections.abc import Callable
@@ -100,14 +100,14 @@ def test_a_pier_is_reached_by_five_tabs_and_written_by_letters(pad: Pad) -> None
     assert pad.answered().link().split(";")[2].split("!")[1] == "QQH"
 
 
-def test_arrows_point_from_what_blocks_to_what_is_blocked(pad: Pad) -> None:
-    """The Lovers at upper 5 is blocked by both Poets, that at upper 9 from the row above it."""
+def test_arrows_point_from_blocking_to_blocked_symbols(pad: Pad) -> None:
+    """The Lovers at upper 5 are blocked by both Poets, those at upper 9 from the row above."""
     pad.open(link="pier18;;A!..Q.HQ..H!.!0!0!;B!.!.!0!0!!")
     arrows = [one.get_attribute("data-arrow") for one in pad.page.locator(".arrow").all()]
     assert sorted(arrows, key=str) == ["upper-2-4", "upper-5-4"]
     pad.tap('[data-brush="A"]', '[data-space="upper-7"]')
     crossing = pad.page.locator('[data-arrow="upper-7-8"]')
-    assert crossing.count() == 2  # it leaves one row and goes on in the next
+    assert crossing.count() == 2  # it leaves one row and continues in the next
     box, lovers = pad.box('[data-arrow="upper-2-4"]'), pad.box('[data-space="upper-4"]')
     assert lovers["x"] < box["x"] + box["width"] < lovers["x"] + lovers["width"]
     pad.tap('[data-brush="."]', '[data-space="upper-8"]')
@@ -151,14 +151,14 @@ def test_each_reason_of_an_island_lights_exactly_its_tiles(pad: Pad) -> None:
         bright = pad.page.locator(".tile:not(.dim)").all()
         assert not tiles or {one.get_attribute("data-tile") for one in bright} == tiles
         drawn = picture(pad, whole)
-        faint = 7 - len(tiles)  # each of the others is drawn in two parts: zones, and signs
+        faint = 7 - len(tiles)  # each of the others is drawn in two parts: zones, and icons
         assert drawn.count("opacity%3D%220.3%22") == 2 * faint
         pad.tap(f'[data-line="{number}"]')
         assert picture(pad, drawn) == whole
 
 
 def picture(pad: Pad, old: str) -> str:
-    """The picture of an island, once it is another one."""
+    """The picture of an island, once it has changed."""
     shown = "document.querySelector('.picture img')?.src ?? ''"
     return str(until(lambda: pad.page.evaluate(f"((src) => src !== {old!r} && src)({shown})")))
 
@@ -168,7 +168,7 @@ def picture(pad: Pad, old: str) -> str:
 def test_long_names_and_categories_are_read_in_the_table(
     new_pad: Callable[..., Pad], width: int, lang: str
 ) -> None:
-    """Nothing stands out of its cell or of the table, and no category is parted within a word."""
+    """Nothing overflows its cell or the table, and no category breaks within a word."""
     pad = new_pad(viewport={"width": width, "height": 844})
     for game, rest in (("pier18", "A!.!1!2!"), ("auctionland", "c!1.2.3.4.5.6.7!!")):
         names = ("Annegret", "Maximiliane", "Wolfgang")
@@ -187,8 +187,8 @@ CUT = """() => [...document.querySelectorAll('.points-of-all :is(th, td, span)')
 }).map((one) => one.textContent)"""
 
 
-def test_an_island_is_one_tab_stop_and_laid_by_keys(pad: Pad) -> None:
-    """Tab, Tab: from the way to what is laid, and to the island; there arrows lead on."""
+def test_an_island_is_one_tab_stop_and_built_by_keys(pad: Pad) -> None:
+    """Tab, Tab: from the mode to the tiles, and to the island; arrows move within it."""
     pad.open("auctionland").tap('[data-by="island"]')
     press = pad.page.keyboard.press
     pad.page.locator('[data-by="island"]').focus()
@@ -201,7 +201,7 @@ def test_an_island_is_one_tab_stop_and_laid_by_keys(pad: Pad) -> None:
         press(key)
     assert pad.answered().page.locator('[data-tile="3-0"]').get_attribute("data-laid") == "T"
     assert pad.page.locator('.tile[tabindex="0"]').get_attribute("data-tile") == "3-0"
-    press("Tab")  # the half sides of the large tile are one stop as well
+    press("Tab")  # the half-sides of the large tile are one stop as well
     assert pad.page.locator("[data-half]:focus").get_attribute("data-half") == "0"
     press("Tab")
     assert pad.page.evaluate("document.activeElement.id") == "notation"
@@ -225,8 +225,8 @@ ASKED = (
 )
 
 
-def test_the_total_is_spoken_once_after_a_pause(pad: Pad) -> None:
-    """Many taps, one word: the number that is left at the end."""
+def test_the_total_is_announced_once_after_a_pause(pad: Pad) -> None:
+    """Many taps, one announcement: the final number."""
     pad.open()
     pad.page.evaluate(
         """() => {
@@ -247,7 +247,7 @@ def test_the_total_is_spoken_once_after_a_pause(pad: Pad) -> None:
 
 
 def test_a_printed_sheet_has_every_player_on_one_page(pad: Pad) -> None:
-    """Picture, table and reasons of three players; in the colours of paper, whatever the screen."""
+    """Picture, table and reasons of three players; in the colours of paper, also in dark mode."""
     third = "Maximiliane!A..H..Q!.Q.A..S!0!1!"
     pad.open(link=f"{FULL};{third}")
     pad.page.evaluate("() => { window.print = () => { document.body.dataset.printed = 'yes'; }; }")

@@ -15,7 +15,7 @@ def test_a_larger_number_takes_two_keys(pad: Pad) -> None:
     assert counted(pad)[2:5] == ["20", "7", ""]
 
 
-def test_keys_go_on_where_somebody_tapped_and_with_the_next_player(pad: Pad) -> None:
+def test_keys_continue_after_the_last_tap_and_with_the_next_player(pad: Pad) -> None:
     pad.open("auctionland").tap('[data-count="love"]', '[data-key="4"]', '[data-key="5"]')
     assert pad.page.locator('[data-seat="1"]').get_attribute("aria-pressed") == "true"
     assert counted(pad) == [""] * 7
@@ -35,8 +35,8 @@ def test_steps_count_up_and_down_but_not_below_nothing(pad: Pad) -> None:
     assert counted(pad.answered())[0] == "0"
 
 
-def test_a_key_right_after_the_way_was_chosen_is_not_lost(pad: Pad) -> None:
-    """The second key goes on where the first one left off, however fast both came."""
+def test_a_key_directly_after_the_choice_of_the_mode_is_not_lost(pad: Pad) -> None:
+    """The second key continues after the first one, however fast both are pressed."""
     pad.open("auctionland").page.evaluate(
         """() => {
             const tap = (selector) => document.querySelector(selector).click();
@@ -56,7 +56,7 @@ def test_after_a_number_was_taken_back_the_next_key_writes_it_again(pad: Pad) ->
     assert counted(pad)[:3] == ["1", "5", ""]
 
 
-def test_who_is_shown_is_whose_number_was_taken_back(pad: Pad) -> None:
+def test_undo_shows_the_player_of_the_number(pad: Pad) -> None:
     pad.open("auctionland").tap('[data-count="music"]', '[data-key="5"]')
     assert pad.page.locator('[data-seat="1"]').get_attribute("aria-pressed") == "true"
     pad.tap("[data-undo]")

@@ -30,12 +30,12 @@ CARDS = 'game = "pier18"\npack = "mine.toml"\n[[players]]\nname = "Jörg"\ncards
 
 
 def told(pad: Pad) -> str:
-    """The text of the sheet that is open."""
+    """The text of the open sheet."""
     return pad.text("dialog")
 
 
 def scored(text: str) -> list[object]:
-    """What the library says of a file: the players, and who wins by what."""
+    """The score of a file in the library: the players, and who wins by what."""
     found = boardscore.score(boardscore.loads(text)).to_dict()
     return [found["players"], found["winners"], found["decided_by"]]
 
@@ -50,7 +50,7 @@ def closed(pad: Pad) -> Pad:
 
 
 def test_a_pier_by_the_cards_of_the_invented_pack(pad: Pad) -> None:
-    """A tap lays a card, one more takes it away; in the list it covers a column more each time."""
+    """A tap adds a card, another one removes it; in the list each tap covers one column more."""
     pad.open().tap('[data-by="cards"]', '[data-pack="demo"]')
     pad.tap('[data-card="1"]', '[data-card="4"]', '[data-card="9"]', '[data-card="3"]')
     pad.tap('[data-card="9"]', '[data-laid="1"]')
@@ -67,14 +67,14 @@ def test_a_pier_by_the_cards_of_the_invented_pack(pad: Pad) -> None:
     assert boardscore.loads(pad.saved()).players[0].cards[1].overlap == 2
 
 
-def test_a_card_that_is_in_no_pack_is_told_and_kept(pad: Pad) -> None:
+def test_an_unknown_card_is_reported_and_kept(pad: Pad) -> None:
     pad.open().tap('[data-by="cards"]', '[data-pack="demo"]').write("[data-cards]", "1 99 4+9")
     assert 'the pack has no "99"' in pad.text(".mistake")
     assert pad.page.locator("[data-cards]").input_value() == "1 99 4+9"
 
 
 def test_an_island_by_the_tiles_of_the_invented_pack(pad: Pad) -> None:
-    """A tile is laid, and turned by a quarter for each further tap; the tables are the pack's."""
+    """A tile is added, and turned by a quarter for each further tap; the tables are the pack's."""
     pad.open("auctionland").tap('[data-by="tiles"]', '[data-pack="demo"]', '[data-lay="#5"]')
     pad.tap('[data-tile="0-0"]', '[data-tile="0-0"]', '[data-tile="0-0"]')
     pad.tap('[data-lay="#1"]', '[data-tile="0-1"]')
@@ -94,7 +94,7 @@ def test_a_pack_is_opened_kept_and_offered(pad: Pad) -> None:
     pad.open().tap('[data-by="cards"]').load("my cards.toml", PACK)
     assert "mine" in pad.text(".notice")
     pad.tap('[data-card="8"]', '[data-card="7"]')
-    assert pad.totals()[0] == "7"  # 1 for 2 Poets, 2 Fishers, a Flower Seller alone, 4 for the Plan
+    assert pad.totals()[0] == "7"  # 1 for 2 Poets, 2 for 2 Fishers, 4 for the Plan
     pad.page.goto("about:blank")
     pad.open("auctionland").open().tap("[data-new]", '[data-by="cards"]')
     assert pad.page.locator("[data-card]").all_inner_texts() == ["7", "8"]
@@ -103,7 +103,7 @@ def test_a_pack_is_opened_kept_and_offered(pad: Pad) -> None:
     assert pad.tap("[data-undo]").page.locator("[data-card]").count() == 2
 
 
-def test_a_plan_in_words_is_asked_for(pad: Pad) -> None:
+def test_a_plan_in_words_needs_an_answer(pad: Pad) -> None:
     pad.open().load("mine.toml", PACK).tap(
         '[data-by="cards"]', '[data-card="7"]', '[data-card="8"]'
     )
@@ -113,7 +113,7 @@ def test_a_plan_in_words_is_asked_for(pad: Pad) -> None:
     assert int(pad.tap('[data-verdict="true"]').totals()[0]) == before + 4
 
 
-def test_the_plan_that_is_judged_is_that_of_the_last_card(pad: Pad) -> None:
+def test_the_judged_plan_is_that_of_the_last_card(pad: Pad) -> None:
     dogs = PACK.replace('plan = "poets >= 2"', 'plan_text = "as many Poets as you have dogs"')
     pad.open().load("mine.toml", dogs).tap('[data-by="cards"]', '[data-card="7"]')
     assert "dogs" in pad.text('[data-asked="plan_completed"]')
@@ -123,7 +123,7 @@ def test_the_plan_that_is_judged_is_that_of_the_last_card(pad: Pad) -> None:
     assert "dogs" in pad.text('[data-asked="plan_completed"]')
 
 
-def test_a_pasted_pack_of_another_name_stays_beside_the_first(pad: Pad) -> None:
+def test_a_pasted_pack_with_another_name_is_added(pad: Pad) -> None:
     pad.open().load("mine.toml", PACK).tap(
         '[data-by="cards"]', "[data-packs]", "dialog [data-paste]"
     )
@@ -135,9 +135,7 @@ def test_a_pasted_pack_of_another_name_stays_beside_the_first(pad: Pad) -> None:
     assert packs == ["demo", "mine", "mine (2)"]
 
 
-def test_a_link_to_a_pack_of_one_s_own_carries_the_pier(
-    pad: Pad, new_pad: Callable[..., Pad]
-) -> None:
+def test_a_link_with_a_custom_pack_contains_the_pier(pad: Pad, new_pad: Callable[..., Pad]) -> None:
     pad.open().load("mine.toml", PACK).tap(
         '[data-by="cards"]', '[data-card="8"]', '[data-card="7"]'
     )
@@ -146,7 +144,7 @@ def test_a_link_to_a_pack_of_one_s_own_carries_the_pier(
     assert new_pad().open(link=link).totals() == pad.totals()
 
 
-def test_a_game_by_a_pack_that_is_not_here_asks_for_its_file(pad: Pad) -> None:
+def test_a_game_with_a_missing_pack_requests_its_file(pad: Pad) -> None:
     pad.open(link="pier18;p=mine;A!.!.!!0!!!c7,8;B!.!.!0!0!!")
     assert "does not have the data pack mine" in pad.text(".packs")
     assert pad.page.locator(".mistake").count() == 0
@@ -171,7 +169,7 @@ def test_a_position_is_opened_and_the_old_game_is_one_step_back(pad: Pad) -> Non
     assert pad.tap("[data-undo]").totals() == ["2", "0"]
 
 
-def test_a_position_with_cards_is_opened_with_the_pack_that_it_names(pad: Pad) -> None:
+def test_a_position_with_cards_is_opened_with_its_pack(pad: Pad) -> None:
     text = CARDS.format('["7", "8+1"]', "plan_completed = true")
     pad.open().load("game.toml", text)
     assert "mine" in told(pad)
@@ -180,7 +178,7 @@ def test_a_position_with_cards_is_opened_with_the_pack_that_it_names(pad: Pad) -
     pad.shows(boardscore.loads(text, {"mine.toml": read_pack(parse_toml(PACK))}))
 
 
-def test_a_plan_that_is_a_condition_is_told_in_words_and_given_back(
+def test_a_condition_is_shown_in_words_and_saved_unchanged(
     pad: Pad, new_pad: Callable[..., Pad]
 ) -> None:
     """4 Poets are 2 points, and complete the Plan, as 4 of 8 spaces are empty: 6 points."""
@@ -207,8 +205,8 @@ def test_a_plan_that_is_a_condition_is_told_in_words_and_given_back(
     assert "poets" in pad.tap("[data-undo]", "[data-undo]").saved()
 
 
-def test_a_plan_card_beside_a_pier_is_asked_for_and_given_back(pad: Pad) -> None:
-    """Card 8 has a Plan in words: nobody is told that it was not completed."""
+def test_a_plan_card_next_to_a_pier_needs_an_answer_and_is_saved(pad: Pad) -> None:
+    """Card 8 has a Plan in words: no message says that it was not completed."""
     text = (
         'game = "pier18"\npack = "mine.toml"\n[[players]]\nname = "Anna"\npier = ["QQ", ".."]\n'
         'plan_card = "8"\n'
@@ -232,14 +230,14 @@ def test_the_last_card_of_a_file_is_the_plan_of_a_finished_pier(pad: Pad) -> Non
     assert scored(pad.saved())[0][0]["total"] == 12
 
 
-def test_a_file_that_says_nothing_of_a_plan_stays_one(pad: Pad) -> None:
+def test_a_file_without_a_plan_is_saved_without_one(pad: Pad) -> None:
     pad.open().load("game.toml", 'game = "pier18"\n[[players]]\npier = ["Q", "."]\n')
     assert "no Plan entered" in pad.text(".lines")
     assert "plan_completed" not in pad.saved()
     assert "plan_completed = true" in pad.tap("[data-plan]").saved()
 
 
-def test_numbers_of_cards_and_tiles_are_given_back(pad: Pad) -> None:
+def test_numbers_of_cards_and_tiles_are_saved(pad: Pad) -> None:
     cards = 'game = "pier18"\npack = "demo"\n[[players]]\ncards = ["1", "4+1t", "9t"]\n'
     tiles = 'game = "auctionland"\npack = "demo"\n[[players]]\nisland = "#5@2 #1\\n. #12"\n'
     pad.open().load("cards.toml", cards)
@@ -279,7 +277,7 @@ def test_a_position_of_the_other_game_opens_that_game(pad: Pad) -> None:
         ("<b>.toml", "x = <script>", "Line 1", ""),
     ],
 )
-def test_a_broken_file_is_told_by_line_and_costs_nothing(
+def test_a_broken_file_is_reported_by_line_and_changes_nothing(
     pad: Pad, name: str, text: str, where: str, why: str
 ) -> None:
     pad.open().lay(["A.......", "........"]).load(name, text)
@@ -307,7 +305,7 @@ def test_a_file_that_is_too_large_is_refused(pad: Pad) -> None:
     assert "much.toml is too large" in pad.text(".notice")
 
 
-# Bars, and where a pier ends
+# Bars, and the end of a pier
 
 MARKED = """game = "pier18"
 [[players]]
@@ -324,7 +322,7 @@ patrons = 0
 
 
 def piers(pad: Pad) -> list[list[str]]:
-    """The piers of the file that is saved."""
+    """The piers of the saved file."""
     players: list[dict[str, list[str]]] = parse_toml(pad.saved())["players"]
     return [one["pier"] for one in players]
 
@@ -340,7 +338,7 @@ def test_bars_and_the_end_of_a_pier_are_saved_as_they_were_opened(pad: Pad) -> N
 
 
 def test_bars_move_with_their_columns(pad: Pad) -> None:
-    """A symbol moves none; a column that is put in or taken out moves those behind it."""
+    """A symbol moves none; an inserted or removed column moves those after it."""
     pad.open().load("marked.toml", MARKED).tap('[data-brush="A"]', '[data-space="lower-0"]')
     assert piers(pad)[0] == ["H.|Q...", "AS|...."]
     pad.tap('[data-column="0"]', "dialog .action >> nth=0")

@@ -1,4 +1,4 @@
-"""What is too long, too new, too much or not meant well: a clear word, and nothing is lost."""
+"""Input that is too long, too new, too large or hostile: a clear message, and nothing is lost."""
 
 import json
 from collections.abc import Callable
@@ -14,7 +14,7 @@ LONG = "𝄞" * 5_000
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_a_name_of_ten_thousand_characters_is_told_and_kept(pad: Pad, game: str) -> None:
+def test_a_name_of_ten_thousand_characters_is_reported_and_kept(pad: Pad, game: str) -> None:
     pad.open(game).call(0, LONG)
     assert "1000" in pad.text(".mistake")[-200:]
     pad.page.reload()
@@ -70,8 +70,8 @@ def test_damaged_packs_do_no_harm(pad: Pad, kept: str) -> None:
     assert pad.tap('[data-by="cards"]', "[data-packs]").page.locator("[data-pack]").count() == 1
 
 
-def test_storage_that_is_full_keeps_what_there_is_room_for(pad: Pad) -> None:
-    """A game is kept without its steps where these are too many; else it is said."""
+def test_full_storage_keeps_as_much_as_possible(pad: Pad) -> None:
+    """A game is stored without its steps if these are too many; otherwise there is a message."""
     pad.context.add_init_script(
         """const put = Storage.prototype.setItem;
         Storage.prototype.setItem = function (name, text) {
@@ -88,7 +88,7 @@ def test_storage_that_is_full_keeps_what_there_is_room_for(pad: Pad) -> None:
     assert pad.totals()[0] == "10"
 
 
-def test_a_page_that_is_older_than_what_answers_it_asks_to_be_reloaded(pad: Pad) -> None:
+def test_a_page_older_than_its_server_requests_a_reload(pad: Pad) -> None:
     pad.open().lay(["A.......", "........"])
     pad.page.route("**/answer", lambda route: route.fulfill(json={"format": 2, "ask": "score"}))
     pad.page.locator('[data-space="upper-4"]').click()
@@ -99,7 +99,7 @@ def test_a_page_that_is_older_than_what_answers_it_asks_to_be_reloaded(pad: Pad)
 
 
 ODD = "!;,&=#%~'()*+?/\\|<b>"
-"""Every sign that a link uses, and others that it has to write in another way."""
+"""Every character with a meaning in a link, and others that it has to escape."""
 
 
 @pytest.mark.parametrize("name", ["constructor", "__proto__", "toString", "hasOwnProperty"])
@@ -112,8 +112,8 @@ def test_a_link_names_a_pack_or_a_ruling_like_a_part_of_the_browser(pad: Pad, na
     assert pad.tap("[data-usual]").totals() == ["2", "0"]
 
 
-def test_what_is_typed_into_an_island_or_cards_is_kept_whatever_it_is(pad: Pad) -> None:
-    """It is no tile and no card, so it is told; a reload and a step back bring it again."""
+def test_any_text_typed_into_an_island_or_cards_is_kept(pad: Pad) -> None:
+    """It is not a tile or a card, so there is a message; a reload and undo restore it."""
     pad.open("auctionland").tap('[data-by="island"]', '[data-tile="0-1"]').fill("#notation", ODD)
     assert "';'" in pad.text(".mistake")
     pad.page.reload()
@@ -125,7 +125,7 @@ def test_what_is_typed_into_an_island_or_cards_is_kept_whatever_it_is(pad: Pad) 
     assert written == ODD.replace(";", " ").replace(",", " ").strip().replace("  ", " ")
 
 
-def test_half_a_character_in_a_name_costs_nothing(pad: Pad) -> None:
+def test_a_lone_surrogate_in_a_name_does_no_harm(pad: Pad) -> None:
     pad.open().lay(["A.......", "........"])
     pad.page.evaluate(
         """() => { const name = document.querySelector('[data-name]');
@@ -145,7 +145,7 @@ def test_a_pasted_text_that_is_too_long_is_refused(pad: Pad) -> None:
 
 
 def test_many_packs_do_not_hinder_a_file(pad: Pad) -> None:
-    """Only those that a file may name are sent with it: together they are more than is read."""
+    """Only packs that a file may name are sent with it: all of them together exceed the limit."""
     pad.context.add_init_script(
         """localStorage.setItem('boardscore.packs', JSON.stringify({ pier18: Object.fromEntries(
             [...Array(4).keys()].map((at) => [`p${at}`, { name: `p${at}`, game: 'pier18',

@@ -1,4 +1,4 @@
-"""The pad of the documentation: Python in the browser, kept there, used without a network."""
+"""The pad of the documentation: Python in the browser, cached there, used without a network."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 BEN = ["Q..H..S.", "..A..AAQ"]
-"""Two Poets: 1; Lovers with nobody near: 2; three Fishers below: 3."""
+"""Two Poets: 1; Lovers with no one near: 2; three Fishers below: 3."""
 HOW = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
 RUNTIME = ("runtime/pyodide.asm.wasm", "runtime/pyodide.asm.js", "runtime/python_stdlib.zip")
 
@@ -66,7 +66,7 @@ def _host(built: dict[str, bytes]) -> Iterator[Host]:
 
 @pytest.fixture(name="visit")
 def _visit(browser: "Browser", host: Host) -> Iterator[Callable[..., Pad]]:
-    """Makes tabs of one browser, which has kept nothing yet; none may complain."""
+    """Creates tabs of one browser without a cache; the browser must not complain."""
     made: list[Pad] = []
     contexts = []
 
@@ -86,10 +86,10 @@ def _visit(browser: "Browser", host: Host) -> Iterator[Callable[..., Pad]]:
         context.close()
 
 
-def test_it_can_be_tapped_within_a_second_while_python_is_held_back(
+def test_taps_work_within_a_second_while_python_is_delayed(
     host: Host, visit: Callable[..., Pad]
 ) -> None:
-    """The best of three first visits, as this machine may do other things too."""
+    """The best of three first visits, as this machine may be busy."""
     host.held = "runtime/"
     times = []
     for _ in range(3):
@@ -102,10 +102,8 @@ def test_it_can_be_tapped_within_a_second_while_python_is_held_back(
     assert min(times) < 1000 * pace()
 
 
-def test_the_browsers_own_command_prints_the_game_as_it_is(
-    host: Host, visit: Callable[..., Pad]
-) -> None:
-    """While Python is loaded as it was entered, then with its points and pictures."""
+def test_the_print_command_prints_the_current_game(host: Host, visit: Callable[..., Pad]) -> None:
+    """While Python loads, the game as entered; later with its points and pictures."""
     host.held = "runtime/"
     pad = visit()
     pad.page.goto(f"{host.address}?game=pier18&lang=en#pier18;;Anna!A.A!...!0!0!!;Ben!A!.!0!0!!")
@@ -122,10 +120,10 @@ def test_the_browsers_own_command_prints_the_game_as_it_is(
     )
 
 
-def test_it_is_there_at_once_and_scores_what_was_tapped_when_python_is(
+def test_the_page_appears_immediately_and_scores_earlier_taps_once_python_is_ready(
     host: Host, visit: Callable[..., Pad]
 ) -> None:
-    """Two Fishers on one side are 2 points. Afterwards no network is needed at all."""
+    """Two Fishers on one side are 2 points. Afterwards no network is needed."""
     host.held = "runtime/"
     pad = visit()
     pad.page.goto(f"{host.address}?game=pier18&lang=en")
@@ -159,12 +157,12 @@ def test_it_is_there_at_once_and_scores_what_was_tapped_when_python_is(
 
 
 def start(pad: Pad) -> str:
-    """Whether Python was started anew, or again as it was kept."""
+    """Whether Python started from scratch, or from its snapshot."""
     return str(pad.page.evaluate("document.documentElement.dataset.start"))
 
 
 def read_code(pad: Pad) -> str:
-    """What a camera reads in the QR code that is shown."""
+    """The content of the QR code on the page."""
     size = 400
     grey = pad.page.evaluate(
         """async (size) => {
@@ -183,7 +181,7 @@ def read_code(pad: Pad) -> str:
     return str(code.text)
 
 
-def test_another_build_takes_over_when_it_is_asked_to_and_complete(
+def test_another_build_takes_over_on_request_when_complete(
     host: Host, built: dict[str, bytes], visit: Callable[..., Pad]
 ) -> None:
     pad = visit().open().tap('[data-brush="A"]', '[data-space="upper-0"]')
@@ -210,7 +208,7 @@ def test_another_build_takes_over_when_it_is_asked_to_and_complete(
 
 
 def rebuilt(built: dict[str, bytes], name: str, old: bytes, new: bytes) -> dict[str, bytes]:
-    """Another build, with something else in one file of the page."""
+    """Another build, with a change in one file of the page."""
     assert old in built[name]
     files = {**built, name: built[name].replace(old, new)}
     known = built["service.js"].decode().removeprefix("const GROUPS = ").partition(";\n")[0]
@@ -220,7 +218,7 @@ def rebuilt(built: dict[str, bytes], name: str, old: bytes, new: bytes) -> dict[
 
 
 def looked_for_another(pad: Pad) -> str:
-    """Has the browser look for another build, as it does by itself; what became of it."""
+    """Makes the browser look for another build, as it does automatically; returns the result."""
     return str(
         pad.page.evaluate(
             """async () => {
@@ -238,15 +236,15 @@ def looked_for_another(pad: Pad) -> str:
     )
 
 
-def test_without_a_service_worker_it_works_while_there_is_a_network(
+def test_without_a_service_worker_it_works_with_a_network(
     host: Host, built: dict[str, bytes], visit: Callable[..., Pad]
 ) -> None:
-    """And what cannot be loaded is told, and tried again."""
+    """A message reports files that cannot be loaded, and they are tried again."""
     pad = visit(service_workers="block")
     host.files.pop("library.zip")
     pad.page.goto(f"{host.address}?game=auctionland&lang=en")
     until(lambda: pad.text(".news").startswith("The rules could not be loaded"))
-    pad.errors.clear()  # a browser may complain about what is not there
+    pad.errors.clear()  # a browser may complain about missing files
     pad.page.locator('[data-count="music"]').fill("2")
     host.files = dict(built)
     pad.page.evaluate("dispatchEvent(new Event('online'))")

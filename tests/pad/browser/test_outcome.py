@@ -1,4 +1,4 @@
-"""Who leads and who wins, which rulings matter, and what a mistake leaves of the score."""
+"""The leader and the winner, rulings that matter, and the score after a mistake."""
 
 from collections.abc import Callable
 
@@ -9,14 +9,14 @@ from boardscore.core.messages import Message, say
 from .conftest import Pad, until
 
 ANNA, BEN = "Anna!A.A!...!0!0!!", "Ben!A!.!0!0!!"
-"""2 points and 1 point; a Ben of whom nothing is entered has one empty column, as in NONE."""
+"""2 points and 1 point; a Ben without entries has one empty column, as in NONE."""
 NONE = "Ben!.!.!0!0!!"
 TABLES = "t.beaches=0%2C1%2C3%2B&t.theme_parks=0%2C2%2C5%2B"
 COUNTS = "auctionland;{};Alex!c!4.3.2.3.2.2.3!!;Bonnie!c!1.1.0.3.3.2.3!!"
 
 
 def outcome(pad: Pad) -> tuple[list[str], list[str]]:
-    """What is said of who leads, and of who wins."""
+    """The text about the leader or the winner."""
     leads, wins = (pad.page.locator(f"[data-{what}]") for what in ("leads", "winner"))
     return leads.all_inner_texts(), wins.all_inner_texts()
 
@@ -43,8 +43,8 @@ def test_after_two_taps_one_player_leads_and_no_one_wins(pad: Pad) -> None:
     assert outcome(pad.tap("[data-undo]")) == (["Player 1 leads"], [])
 
 
-def test_those_who_have_as_many_points_lead_together_and_no_date_is_asked(pad: Pad) -> None:
-    """All three must have something before a tie matters."""
+def test_players_with_equal_points_lead_together_and_need_no_date(pad: Pad) -> None:
+    """All three must have entries before a tie matters."""
     pad.open(lang="de", link=f"pier18;;{ANNA};Ben!A.A!...!0!0!!;Cleo!.!.!0!0!!")
     assert outcome(pad) == (["Anna und Ben führen"], [])
     for seat in range(3):
@@ -55,7 +55,7 @@ def test_those_who_have_as_many_points_lead_together_and_no_date_is_asked(pad: P
 
 
 @pytest.mark.parametrize("zero", [["[data-plan]", "[data-plan]"], ['[data-patrons="0"]']])
-def test_a_zero_is_something_also_after_a_reload_and_in_a_link(
+def test_a_zero_is_an_entry_even_after_a_reload_and_in_a_link(
     pad: Pad, new_pad: Callable[..., Pad], zero: list[str]
 ) -> None:
     pad.open(link=f"pier18;;{ANNA};{NONE}").tap('[data-seat="1"]')
@@ -68,7 +68,7 @@ def test_a_zero_is_something_also_after_a_reload_and_in_a_link(
     assert outcome(pad.tap(*["[data-undo]"] * len(zero))) == (["Anna leads"], [])
 
 
-def test_a_count_of_zero_and_no_money_are_something(pad: Pad) -> None:
+def test_a_count_of_zero_and_no_money_are_entries(pad: Pad) -> None:
     start = f"auctionland;{TABLES};Alex!c!4......!!;Bonnie!c!......!!"
     pad.open("auctionland", link=start).tap('[data-seat="1"]')
     assert outcome(pad) == (["Alex leads"], [])
@@ -89,7 +89,7 @@ def test_without_the_tables_no_one_is_named(pad: Pad) -> None:
     assert "Bonnie" not in winner
 
 
-def test_players_of_a_file_have_something(pad: Pad) -> None:
+def test_players_of_a_file_have_entries(pad: Pad) -> None:
     """A file is a whole game: an empty pier in it has 0 points."""
     text = (
         'game = "pier18"\n[[players]]\nname = "Anna"\npier = ["A", "."]\nplan_completed = false\n'
@@ -101,8 +101,8 @@ def test_players_of_a_file_have_something(pad: Pad) -> None:
     assert outcome(pad.answered())[1][0].startswith("Anna wins")
 
 
-def test_an_empty_pier_of_several_columns_in_a_link_is_something(pad: Pad) -> None:
-    """So a whole game is written; of whom nothing is entered there is one empty column."""
+def test_an_empty_pier_of_several_columns_in_a_link_is_an_entry(pad: Pad) -> None:
+    """So a whole game is written; a player without entries has one empty column."""
     pad.open(link=f"pier18;;{ANNA};Ben!...!...!0!0!!")
     won = outcome(pad)
     assert won[1][0].startswith("Anna wins")
@@ -134,7 +134,7 @@ def test_rulings_are_one_closed_line_until_it_is_opened(pad: Pad) -> None:
     assert pad.totals() == ["2", "2", "1"]
 
 
-def test_where_no_ruling_matters_the_line_says_so(pad: Pad) -> None:
+def test_the_line_of_rulings_says_if_none_matters(pad: Pad) -> None:
     pad.open(link=f"pier18;;{ANNA};{BEN}").tap("[data-rulings]")
     assert pad.page.locator("[data-ruling]").count() == 0
     assert pad.text(".rulings").endswith("No ruling would change this score.")
@@ -205,8 +205,8 @@ def test_a_mistake_of_another_player_is_on_their_button_and_in_a_card(pad: Pad) 
     assert pad.totals() == ["2", "1"]
 
 
-def test_a_mistake_in_a_tile_that_is_not_shown_is_in_a_card(pad: Pad) -> None:
-    """The field below the island has one tile: its mistake is not said of another one."""
+def test_a_mistake_in_a_hidden_tile_is_in_a_card(pad: Pad) -> None:
+    """The field below the island has one tile: it shows no mistake of another tile."""
     island = ",".join(["B", *["."] * 15])
     pad.open("auctionland", link=f"auctionland;{TABLES};A!i!......!{island}!")
     pad.fill("#notation", "Bx").page.locator('[data-tile="0-0"]').focus()
@@ -219,7 +219,7 @@ def test_a_mistake_in_a_tile_that_is_not_shown_is_in_a_card(pad: Pad) -> None:
 
 
 def test_points_of_others_are_never_shown_for_a_player(pad: Pad) -> None:
-    """Also without an answer: who moves to another seat does not get the number shown there."""
+    """Even without an answer: after a change of seat the old number is not shown there."""
     pad.open(link=f"pier18;;{ANNA};{BEN}")
     pad.page.route("**/answer", lambda route: route.abort())
     pad.page.locator("[data-remove-seat]").click()
@@ -228,12 +228,12 @@ def test_points_of_others_are_never_shown_for_a_player(pad: Pad) -> None:
     assert pad.page.locator("[data-total]").all_inner_texts() == ["?", "?"]
     pad.page.unroute("**/answer")
     assert pad.answered().totals() == ["2", "1"]
-    pad.errors.clear()  # the browser tells of the requests that failed
+    pad.errors.clear()  # the browser reports the failed requests
 
 
-def test_without_an_answer_numbers_are_dim_long_before_that_is_said(pad: Pad) -> None:
+def test_without_an_answer_numbers_are_dim_long_before_the_message(pad: Pad) -> None:
     pad.open(link=f"pier18;;{ANNA};{BEN}").tap('[data-brush="A"]')
-    pad.page.route("**/answer", lambda _: None)  # asked, and never answered
+    pad.page.route("**/answer", lambda _: None)  # never answered
     pad.page.locator('[data-space="upper-4"]').click()
     until(lambda: is_dim(pad), "it is not dimmed")
     assert pad.page.locator(".notice").is_hidden()
@@ -242,8 +242,8 @@ def test_without_an_answer_numbers_are_dim_long_before_that_is_said(pad: Pad) ->
 # Names
 
 
-def test_players_without_a_name_are_called_so_in_each_language(pad: Pad) -> None:
-    """In a game of before, in a link, after undo, and where the name was deleted."""
+def test_players_have_default_names_in_each_language(pad: Pad) -> None:
+    """In an earlier game, in a link, after undo, and where the name was deleted."""
     pad.open().lay(["A.A.....", "........"])
     link = pad.link()
     pad.open(lang="de")
@@ -261,7 +261,7 @@ def test_players_without_a_name_are_called_so_in_each_language(pad: Pad) -> None
     assert pad.page.locator(".called").all_inner_texts() == ["Spieler 1", "Spieler 2"]
 
 
-def test_a_name_that_another_player_has_is_not_given_twice(pad: Pad) -> None:
+def test_a_duplicate_name_is_refused(pad: Pad) -> None:
     pad.open(lang="de", link="pier18;;Player%201!A!.!0!0!!;Spieler%201!A!.!0!0!!")
     assert pad.page.locator(".called").all_inner_texts() == ["Player 1", "Spieler 1"]
     assert pad.page.locator(".mistake").count() == 0

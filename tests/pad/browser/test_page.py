@@ -1,4 +1,4 @@
-"""What a person does with the page, and what the library says of it."""
+"""The actions of a person on the page, and the score of the library."""
 
 from collections.abc import Callable
 from typing import Any
@@ -37,7 +37,7 @@ def test_a_game_of_two_is_entered_and_scored(pad: Pad) -> None:
     )
 
 
-def test_a_stroke_lays_all_spaces_on_its_way_and_is_one_step(pad: Pad) -> None:
+def test_a_stroke_fills_all_spaces_on_its_way_and_is_one_step(pad: Pad) -> None:
     pad.open().tap('[data-brush="A"]')
     first, last = (pad.page.locator(f'[data-space="upper-{n}"]').bounding_box() for n in (1, 4))
     assert first
@@ -59,7 +59,7 @@ def test_the_same_symbol_once_more_clears_and_another_replaces(pad: Pad) -> None
     assert pad.tap('[data-brush="."]', '[data-space="upper-0"]').totals() == ["0", "0"]
 
 
-def test_a_space_says_its_place_symbol_and_mark(pad: Pad) -> None:
+def test_a_space_is_labelled_with_position_symbol_and_mark(pad: Pad) -> None:
     pad.open().lay(["H.Q.....", "S......."])
     said = [
         pad.page.locator(f'[data-space="{space}"]').get_attribute("aria-label")
@@ -73,8 +73,8 @@ def test_a_space_says_its_place_symbol_and_mark(pad: Pad) -> None:
     ]
 
 
-def test_marks_are_those_of_the_reasons_and_a_reason_lights_its_spaces(pad: Pad) -> None:
-    """The Lovers at upper 5 is blocked by the Poet at upper 3; one Fisher of a side counts."""
+def test_marks_agree_with_the_reasons_and_a_reason_lights_its_spaces(pad: Pad) -> None:
+    """The Lovers at upper 5 are blocked by the Poet at upper 3; one Fisher of a side counts."""
     pad.open().lay(ANNA)
 
     def marked(name: str) -> list[str | None]:
@@ -93,7 +93,7 @@ def test_marks_are_those_of_the_reasons_and_a_reason_lights_its_spaces(pad: Pad)
 
 
 def test_keys_write_a_pier(pad: Pad) -> None:
-    """One Tab stop for all spaces; letters write and move on, arrows move."""
+    """One Tab stop for all spaces; letters write and advance, arrows move."""
     pad.open()
     pad.page.locator('[data-space="upper-0"]').focus()
     for key in ["q", "Q", "ArrowRight", "h", "ArrowDown", "a", "Backspace"]:
@@ -103,7 +103,7 @@ def test_keys_write_a_pier(pad: Pad) -> None:
     pad.shows(pier18({"name": "Player 1", "pier": ["QQ.H.", "....A"]}, {"pier": [".", "."]}))
 
 
-def test_dates_are_asked_for_only_when_a_tie_needs_them(pad: Pad) -> None:
+def test_dates_appear_only_when_a_tie_needs_them(pad: Pad) -> None:
     pad.open().lay(["A..H....", "........"])
     assert pad.page.locator("[data-asked]").count() == 0
     pad.tap('[data-seat="1"]').lay(["H..A....", "........"])
@@ -117,8 +117,8 @@ def test_dates_are_asked_for_only_when_a_tie_needs_them(pad: Pad) -> None:
     assert pad.page.locator('[data-asked="plan_date"]').count() == 1
 
 
-def test_a_ruling_that_changes_the_score_is_asked_with_its_effect(pad: Pad) -> None:
-    """A Poet beside a Flower Seller scores 1; the Fisher across joins them by the other reading."""
+def test_a_ruling_that_changes_the_score_is_offered_with_its_effect(pad: Pad) -> None:
+    """A Poet next to a Flower Seller scores 1; the Fisher across joins them if so ruled."""
     pad.open().lay(["SQ......", "A......."])
     assert pad.totals() == ["2", "0"]
     pad.tap("[data-rulings]", '[data-ruling="flower_adjacency"] [value="orthogonal"]')
@@ -128,7 +128,7 @@ def test_a_ruling_that_changes_the_score_is_asked_with_its_effect(pad: Pad) -> N
     assert pad.page.locator("[data-ruling]").count() == 0
 
 
-def test_columns_are_put_in_taken_out_and_added(pad: Pad) -> None:
+def test_columns_are_inserted_removed_and_added(pad: Pad) -> None:
     pad.open().lay(["A.A.....", "........"]).tap(
         '[data-column="1"]', "dialog .action:nth-of-type(1)"
     )
@@ -139,7 +139,7 @@ def test_columns_are_put_in_taken_out_and_added(pad: Pad) -> None:
     assert pad.page.locator("[data-space]").count() == 48
 
 
-def test_players_come_and_go(pad: Pad) -> None:
+def test_players_are_added_and_removed(pad: Pad) -> None:
     pad.open().tap("[data-add-seat]")
     assert len(pad.totals()) == 3
     assert pad.page.locator("[data-add-seat]").count() == 0
@@ -147,7 +147,7 @@ def test_players_come_and_go(pad: Pad) -> None:
     assert len(pad.tap("[data-undo]").totals()) == 3
 
 
-def test_an_empty_game_says_nothing_of_a_tie(pad: Pad) -> None:
+def test_an_empty_game_shows_no_tie(pad: Pad) -> None:
     pad.open()
     assert pad.page.locator("[data-winner]").is_hidden()
     assert pad.page.locator("[data-asked]").count() == 0
@@ -156,7 +156,7 @@ def test_an_empty_game_says_nothing_of_a_tie(pad: Pad) -> None:
 # Auctionland
 
 
-def test_counts_are_entered_and_tables_asked_for(pad: Pad) -> None:
+def test_counts_are_entered_and_tables_requested(pad: Pad) -> None:
     pad.open("auctionland")
     players = []
     for seat, counts in enumerate([[4, 3, 2, 3, 2, 2, 3], [1, 1, 0, 3, 3, 2, 3]]):
@@ -184,8 +184,8 @@ def test_tables_are_remembered_for_the_next_game(pad: Pad) -> None:
     assert pad.text('[data-rule="auctionland.score.beaches"] .points') == "7"
 
 
-def test_an_island_is_laid_tile_by_tile(pad: Pad) -> None:
-    """A beach beside a theme park that has a house at its south side, and love in it."""
+def test_an_island_is_built_tile_by_tile(pad: Pad) -> None:
+    """A beach next to a theme park that has a house at its south side, and love in it."""
     pad.open("auctionland").tap('[data-by="island"]', '[data-tile="0-0"]')
     pad.tap('[data-lay="T"]', '[data-tile="0-1"]', '[data-lay="H"]').halves(4, 5)
     pad.tap('[data-lay="l"]', '[data-tile="0-1"]')
@@ -201,8 +201,8 @@ def test_an_island_is_laid_tile_by_tile(pad: Pad) -> None:
     assert told == [line.text() for line in lines]
 
 
-def test_half_sides_are_laid_by_keys(pad: Pad) -> None:
-    """One of them is reached by Tab, and the others from there by arrows, clockwise."""
+def test_half_sides_are_entered_by_keys(pad: Pad) -> None:
+    """Tab reaches one of them, and arrows the others from there, clockwise."""
     pad.open("auctionland").tap('[data-by="island"]', '[data-lay="G"]', '[data-tile="1-1"]')
     pad.tap('[data-lay="H"]')
     pad.page.locator('[data-tile="1-1"]').focus()
@@ -218,8 +218,8 @@ def test_half_sides_are_laid_by_keys(pad: Pad) -> None:
     assert tile.get_attribute("data-laid") == "GHGG"
 
 
-def test_half_sides_are_laid_by_strokes(pad: Pad) -> None:
-    """From a garden all over: a house on three halves; once more another house, then no zone."""
+def test_half_sides_are_entered_by_strokes(pad: Pad) -> None:
+    """From a garden everywhere: a house on three halves; then another house, then no zone."""
     pad.open("auctionland").tap('[data-by="island"]', '[data-lay="G"]', '[data-tile="1-1"]')
     tile = pad.page.locator('[data-tile="1-1"]')
     pad.tap('[data-lay="H"]').halves(2)
@@ -239,7 +239,7 @@ def test_half_sides_are_laid_by_strokes(pad: Pad) -> None:
     assert tile.get_attribute("data-laid") == "GGHGGGGG"
 
 
-def test_money_is_asked_for_when_a_tie_needs_it(pad: Pad) -> None:
+def test_money_appears_when_a_tie_needs_it(pad: Pad) -> None:
     tables = "t.beaches=0%2C1%2B&t.theme_parks=0%2C1%2B"
     pad.open("auctionland", link=f"auctionland;{tables};A!c!1......!!;B!c!1......!!")
     pad.fill("[data-money]", "3").tap('[data-seat="1"]').fill("[data-money]", "4")
@@ -258,8 +258,8 @@ def test_a_reload_keeps_the_game_and_its_steps(pad: Pad) -> None:
     assert pad.tap("[data-undo]").totals() == ["1", "0"]
 
 
-def test_a_reload_at_once_shows_the_last_tap(pad: Pad) -> None:
-    """The address is still that of the step before, and the browser goes back to it."""
+def test_an_immediate_reload_shows_the_last_tap(pad: Pad) -> None:
+    """The address is still that of the previous step, and the browser returns to it."""
     pad.open().lay(["A.......", "........"])
     pad.page.evaluate("addEventListener('click', () => location.reload())")
     with pad.page.expect_navigation():
@@ -268,8 +268,8 @@ def test_a_reload_at_once_shows_the_last_tap(pad: Pad) -> None:
     assert pad.tap("[data-undo]").totals() == ["1", "0"]
 
 
-def test_a_link_is_opened_also_when_only_its_reload_comes_through(pad: Pad) -> None:
-    """What a tab kept of another game is none of the link that a person opened in it since."""
+def test_a_link_is_opened_even_if_only_its_reload_succeeds(pad: Pad) -> None:
+    """A tab's stored game is not part of a link that the person has opened since."""
     pad.open().lay(["A.......", "........"])
     pad.page.goto("about:blank")
     pad.page.route("**/index.js", lambda route: route.abort())
@@ -283,12 +283,12 @@ def test_a_link_is_opened_also_when_only_its_reload_comes_through(pad: Pad) -> N
 
 
 NEVER = "window.setTimeout = () => 0"
-"""Whatever a page wants to do a little later does not come any more."""
+"""Delayed actions of the page no longer happen."""
 
 
-def test_what_was_tapped_last_is_kept_when_the_page_goes_before_its_score(pad: Pad) -> None:
+def test_the_last_tap_is_kept_when_the_page_closes_before_its_score(pad: Pad) -> None:
     pad.open().tap('[data-brush="A"]')
-    pad.page.route("**/answer", lambda _: None)  # asked, and never answered
+    pad.page.route("**/answer", lambda _: None)  # never answered
     pad.page.evaluate(NEVER)
     pad.page.locator('[data-space="upper-0"]').click()
     pad.page.unroute("**/answer")
@@ -296,7 +296,7 @@ def test_what_was_tapped_last_is_kept_when_the_page_goes_before_its_score(pad: P
     assert pad.open().totals() == ["1", "0"]
 
 
-def test_what_was_tapped_last_is_kept_when_another_game_is_opened_before_its_score(
+def test_the_last_tap_is_kept_when_another_game_opens_before_its_score(
     pad: Pad,
 ) -> None:
     pad.open().tap('[data-brush="A"]')
@@ -306,7 +306,7 @@ def test_what_was_tapped_last_is_kept_when_another_game_is_opened_before_its_sco
     assert pad.totals() == ["1", "0"]
 
 
-def test_the_link_in_the_address_is_that_of_what_is_scored(pad: Pad) -> None:
+def test_the_link_in_the_address_is_that_of_the_scored_position(pad: Pad) -> None:
     pad.open().tap('[data-brush="A"]', '[data-space="upper-0"]')
     assert pad.link().split(";")[2].split("!")[1] == "A"
     assert pad.tap("[data-undo]").link().split(";")[2].split("!")[1] == "."
@@ -344,7 +344,7 @@ def test_a_link_opens_the_game_elsewhere_and_keeps_the_old_one(
     ],
     ids=range(13),
 )
-def test_a_broken_link_is_told_and_costs_nothing(pad: Pad, link: str) -> None:
+def test_a_broken_link_is_reported_and_changes_nothing(pad: Pad, link: str) -> None:
     pad.open("pier18").lay(["A.......", "........"])
     pad.page.goto("about:blank")
     pad.page.goto(f"{pad.address}?game=pier18&lang=en#{link}")
@@ -367,7 +367,7 @@ def test_names_are_text_everywhere(pad: Pad) -> None:
     assert boardscore.loads(pad.saved()).players[0].name == name
 
 
-def test_mistakes_are_told_and_nothing_is_lost(pad: Pad) -> None:
+def test_mistakes_are_reported_and_nothing_is_lost(pad: Pad) -> None:
     pad.open().lay(["A.......", "........"]).call(1, "Player 1")
     assert "Player 1" in pad.text(".mistake")
     assert pad.totals() == ["1", "0"]
@@ -385,7 +385,7 @@ def test_mistakes_are_told_and_nothing_is_lost(pad: Pad) -> None:
     ],
     ids=["full", "private", "damaged", "no JSON", "none"],
 )
-def test_a_browser_that_keeps_nothing_still_scores(pad: Pad, broken: str) -> None:
+def test_a_browser_without_storage_still_scores(pad: Pad, broken: str) -> None:
     pad.context.add_init_script(broken)
     pad.open().lay(["A.A.....", "........"])
     assert pad.totals() == ["2", "0"]
@@ -395,7 +395,7 @@ def test_a_browser_that_keeps_nothing_still_scores(pad: Pad, broken: str) -> Non
     assert pad.open(link=link).totals() == ["1", "0"]
 
 
-def test_without_an_answer_entering_goes_on_and_is_scored_later(pad: Pad) -> None:
+def test_without_an_answer_entry_continues_and_is_scored_later(pad: Pad) -> None:
     pad.open()
     pad.page.route("**/answer", lambda route: route.abort())
     pad.page.locator('[data-brush="A"]').click()
@@ -405,11 +405,11 @@ def test_without_an_answer_entering_goes_on_and_is_scored_later(pad: Pad) -> Non
     assert pad.page.evaluate("document.documentElement.dataset.pending") == "yes"
     pad.page.unroute("**/answer")
     assert pad.answered().totals() == ["2", "0"]
-    pad.errors.clear()  # the browser tells of the requests that failed
+    pad.errors.clear()  # the browser reports the failed requests
 
 
-def test_a_question_that_gets_no_answer_is_asked_again(pad: Pad) -> None:
-    """A phone that slept may hold a connection that ended long ago."""
+def test_an_unanswered_request_is_sent_again(pad: Pad) -> None:
+    """A phone that slept may keep a connection that ended long ago."""
     pad.open().tap('[data-brush="A"]')
     asked: list[Any] = []
 
@@ -438,13 +438,13 @@ def test_a_hundred_steps_are_taken_back(pad: Pad) -> None:
 REPEAT = """((times, where) => {
     for (let step = 0; step < times; step += 1) document.querySelector(where(step)).click();
 })"""
-"""Clicks that come quicker than a hand could make them."""
+"""Clicks faster than any hand."""
 
 
-# Saved, shared, spoken, looked at
+# Saving, sharing, speech, layout
 
 
-def test_what_is_saved_scores_the_same(pad: Pad) -> None:
+def test_the_saved_file_scores_the_same(pad: Pad) -> None:
     pad.open().call(0, 'Ä "q" \\').lay(ANNA).tap("[data-plan]", "[data-plan]")
     result = boardscore.score(boardscore.loads(pad.saved()))
     assert [str(one.total) for one in result.players] == pad.totals()
@@ -462,8 +462,8 @@ def test_sharing_shows_a_link_of_this_game(pad: Pad) -> None:
     until(lambda: pad.page.locator("dialog").count() == 0, "it stays open")
 
 
-def test_a_link_is_one_that_phones_find(pad: Pad) -> None:
-    """Where the server is open to its network, it tells its address there."""
+def test_a_link_has_an_address_for_phones(pad: Pad) -> None:
+    """If the server is open to its network, the link has its address there."""
     pad.open().lay(ANNA)
     there = "http://192.0.2.7:8018/"
     pad.page.route("**/address", lambda route: route.fulfill(body=there))
@@ -474,7 +474,7 @@ def test_a_link_is_one_that_phones_find(pad: Pad) -> None:
     until(lambda: pad.page.locator("[data-qr]").count(), "no QR code")
 
 
-def test_names_that_nobody_changed_change_with_the_language(pad: Pad) -> None:
+def test_default_names_change_with_the_language(pad: Pad) -> None:
     pad.open().call(1, "Ben").tap("[data-language]")
     called = pad.page.locator(".called").all_inner_texts()
     assert called == ["Spieler 1", "Ben"]
@@ -484,7 +484,7 @@ def test_names_that_nobody_changed_change_with_the_language(pad: Pad) -> None:
     ]
 
 
-def test_the_total_is_spoken(pad: Pad) -> None:
+def test_the_total_is_announced(pad: Pad) -> None:
     pad.open().lay(["A.......", "........"])
     until(lambda: pad.text(".spoken[aria-live]") == "Player 1: 1 points", "nothing is said")
 
@@ -503,7 +503,7 @@ def test_the_language_can_be_changed(pad: Pad) -> None:
 def test_nothing_is_cut_and_everything_can_be_hit(
     new_pad: Callable[..., Pad], size: tuple[int, int], scheme: str
 ) -> None:
-    """In German, whose words are long: at every width, for both games."""
+    """In German, with its long words: at every width, for both games."""
     width, height = size
     view = {"width": width, "height": height}
     pad = new_pad(viewport=view, color_scheme=scheme)

@@ -1,11 +1,11 @@
-"""What is printed is the game as it is, however it is printed."""
+"""The printed page shows the current game, however it is printed."""
 
 from .conftest import Pad, until
 
 GAME = "pier18;;Anna!A.A!...!0!0!!;Ben!A!.!0!0!!"
 
 
-def test_the_browsers_own_command_prints_the_game(pad: Pad) -> None:
+def test_the_print_command_prints_the_game(pad: Pad) -> None:
     printed = pad.open(link=GAME).printed()
     assert "Anna: 2" in printed
     assert "Ben: 1" in printed
@@ -22,7 +22,7 @@ def test_the_pictures_are_there_after_a_pause(pad: Pad) -> None:
     until(lambda: "2 pictures" in pad.printed(), "no pictures")
 
 
-def test_after_the_pages_own_button_the_next_print_is_of_the_game_as_it_is(pad: Pad) -> None:
+def test_after_the_print_button_the_next_print_is_current(pad: Pad) -> None:
     pad.open(link=GAME)
     pad.page.evaluate("() => { window.print = () => { document.body.dataset.printed = 'yes'; }; }")
     pad.page.locator("[data-print]").click()
@@ -39,7 +39,7 @@ def test_after_the_pages_own_button_the_next_print_is_of_the_game_as_it_is(pad: 
 def test_while_an_answer_is_pending_no_older_score_is_printed(pad: Pad) -> None:
     pad.open(link=GAME)
     pad.printed()
-    pad.page.route("**/answer", lambda _: None)  # asked, and never answered
+    pad.page.route("**/answer", lambda _: None)  # never answered
     pad.page.locator('[data-brush="A"]').click()
     pad.page.locator('[data-space="upper-4"]').click()
     pad.page.locator('[data-patrons="3"]').click()
@@ -54,7 +54,7 @@ def test_while_an_answer_is_pending_no_older_score_is_printed(pad: Pad) -> None:
     assert "Anna: 6" in pad.answered().printed()
 
 
-def test_what_was_counted_is_printed_before_it_is_scored(pad: Pad) -> None:
+def test_counts_are_printed_before_they_are_scored(pad: Pad) -> None:
     pad.open("auctionland", "de", "auctionland;;A!c!4.3.2.3.2.2.3!!;B!c!......!!")
     pad.page.route("**/answer", lambda _: None)
     pad.page.locator('[data-count="houses"]').fill("7")
@@ -63,21 +63,21 @@ def test_what_was_counted_is_printed_before_it_is_scored(pad: Pad) -> None:
     assert "Noch nicht gewertet" in printed
 
 
-def test_with_a_mistake_it_is_printed_and_no_older_score(pad: Pad) -> None:
+def test_with_a_mistake_the_print_has_no_older_score(pad: Pad) -> None:
     printed = pad.open(link=GAME).call(1, "Anna").printed()
     assert "all names must be different" in printed
     assert "Anna: 2" not in printed
 
 
-def test_who_has_nothing_has_no_points_on_paper_and_no_one_wins(pad: Pad) -> None:
+def test_players_without_entries_have_no_points_on_paper_and_no_one_wins(pad: Pad) -> None:
     printed = pad.open(link="pier18;;Anna!A.A!...!0!0!!;Ben!.!.!0!0!!").printed()
     assert "Anna leads" in printed
     assert "wins" not in printed
     assert "Ben: 0" not in printed
 
 
-def test_what_is_shown_as_on_paper_is_the_sheet(pad: Pad) -> None:
-    """Without a word that it will be printed, as in the preview of developers."""
+def test_the_preview_is_the_printed_sheet(pad: Pad) -> None:
+    """Without an event before printing, as in the preview of developer tools."""
     pad.open(link=GAME).page.emulate_media(media="print")
     until(lambda: "Anna: 2" in pad.text("body"), "nothing is shown")
     pad.page.evaluate("document.querySelector('[data-seat=\"1\"]').click()")

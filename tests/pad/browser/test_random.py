@@ -1,6 +1,6 @@
-"""Random games of both kinds: all that is shown is what the library says.
+"""Random games of both kinds: the page agrees with the library.
 
-Most are opened by links, one after the other and within the page; some are tapped in.
+Most are opened by links, one after another and within the page; some are tapped in.
 """
 
 import random
@@ -17,9 +17,9 @@ from boardscore.show import result_sentences
 from .conftest import Pad
 
 GAMES = 60
-"""How many of each kind are opened, in each language."""
+"""The number of games of each kind opened by link, in each language."""
 TAPPED = 2
-"""How many more of each kind are tapped in, in each language."""
+"""The number of further games of each kind tapped in, in each language."""
 COUNTS = ["beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"]
 TABLES = {"beaches": [0, 1, 3, 6, 10, "14+"], "theme_parks": [0, 2, 5, "9+"]}
 TILES = [".", ".", "B", "T+p", "BGGH+l", "GHgh", "BBGGGGHH+mm", "G/HH", "T/GH+pl", "-+mm", "BTBT"]
@@ -38,7 +38,7 @@ SHOWN = """async () => [...document.querySelectorAll('[data-seat]')].map((_, at)
         verdict: document.querySelector('[data-winner]').textContent,
     };
 })"""
-"""What the page shows of every player: what is above, and below for the one who is shown."""
+"""The data of every player on the page: the upper part, and the lower part of the current one."""
 
 OPENED = f"""async (links) => {{
     const state = document.documentElement.dataset;
@@ -57,15 +57,15 @@ OPENED = f"""async (links) => {{
     window.fetch = ask;
     return games;
 }}"""
-"""Opens one link after the other, each as soon as the one before is scored and read."""
+"""Opens one link after another, each as soon as the previous one is scored and read."""
 
 
 Maker = Callable[[random.Random], tuple[dict[str, Any], str]]
-"""Makes a position, and the same as a link."""
+"""Creates a position, and its link."""
 
 
 def pier18(chance: random.Random) -> tuple[dict[str, Any], str]:
-    """A position, and the same as a link."""
+    """A position, and its link."""
     players, parts = [], []
     many = chance.choice([2, 18])  # small piers and few Patrons make ties
     for seat in range(chance.randint(1, 3)):
@@ -83,7 +83,7 @@ def pier18(chance: random.Random) -> tuple[dict[str, Any], str]:
 
 
 def auctionland(chance: random.Random) -> tuple[dict[str, Any], str]:
-    """A position, and the same as a link; some islands are counted, some games have no tables."""
+    """A position, and its link; some islands are counted, some games have no tables."""
     players, parts = [], []
     for seat in range(chance.randint(1, 6)):
         money = chance.choice(["", str(chance.randint(0, 3))])
@@ -106,7 +106,7 @@ def auctionland(chance: random.Random) -> tuple[dict[str, Any], str]:
 
 
 def expected(position: dict[str, Any], lang: str) -> list[dict[str, Any]]:
-    """What the library says of every player, as the page shows it."""
+    """The library's data of every player, in the form of the page."""
     result = boardscore.score(position)
     verdict = say(result_sentences.winner(result), lang)
     labels = [say(label, lang) for label in result_sentences.labels(result)]
@@ -137,7 +137,7 @@ def written(number: int | None) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("made", [pier18, auctionland])
-def test_what_is_shown_is_what_the_library_says(pad: Pad, made: Maker, lang: str) -> None:
+def test_the_page_agrees_with_the_library(pad: Pad, made: Maker, lang: str) -> None:
     """Totals, categories, places, winners and reasons."""
     chance = random.Random(f"{made.__name__} {lang}")
     games = [made(chance) for _ in range(GAMES)]
@@ -149,12 +149,12 @@ def test_what_is_shown_is_what_the_library_says(pad: Pad, made: Maker, lang: str
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("made", [pier18, auctionland])
-def test_what_is_tapped_is_what_the_library_says(pad: Pad, made: Maker, lang: str) -> None:
+def test_tapped_games_agree_with_the_library(pad: Pad, made: Maker, lang: str) -> None:
     """Names, tables and rulings come by a link; then every symbol, key and tile is tapped."""
     chance = random.Random(f"{made.__name__} {lang} tapped")
     for _ in range(TAPPED):
         position, link = made(chance)
-        game, more, *players = link.split(";")[:5]  # as many players as the smaller game has
+        game, more, *players = link.split(";")[:5]  # at most the players of the smaller game
         bare = [player.partition("!")[0] + BARE[game] for player in players]
         pad.page.goto("about:blank")
         pad.open(game, lang, ";".join((game, more, *bare)))
@@ -168,7 +168,7 @@ def test_what_is_tapped_is_what_the_library_says(pad: Pad, made: Maker, lang: st
 
 
 BARE = {"pier18": "!.!.!0!0!", "auctionland": "!c!......!!"}
-"""How a link goes on after the name of a player of whom nothing was entered."""
+"""The continuation of a link after the name of a player without entries."""
 
 
 def tap_pier(pad: Pad, player: dict[str, Any]) -> None:
@@ -184,7 +184,7 @@ def tap_pier(pad: Pad, player: dict[str, Any]) -> None:
 
 
 def tap_island(pad: Pad, player: dict[str, Any]) -> None:
-    """Counts by a key each; of an island each tile: its place is tapped, its letters typed."""
+    """Counts by a key each; for each tile of an island a tap on its cell, and its letters."""
     if "counts" in player:
         pad.tap('[data-by="counts"]', *(f'[data-key="{n}"]' for n in player["counts"].values()))
         return

@@ -1,4 +1,4 @@
-"""Sample games are entered by no more taps than are promised, and scored as by the library."""
+"""Sample games need no more taps than promised, and score the same as in the library."""
 
 import pytest
 
@@ -22,8 +22,8 @@ def test_a_game_is_entered_by_few_taps(pad: Pad, name: str, lang: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("pause", [None, 0, 40], ids=lambda pause: f"pause of {pause}")
-def test_no_tap_is_lost_however_fast_they_come(pad: Pad, name: str, pause: int | None) -> None:
-    """They come as soon as there is what they are on, some before the last one is scored."""
+def test_no_fast_tap_is_lost(pad: Pad, name: str, pause: int | None) -> None:
+    """They come as soon as their target exists, some before the previous one is scored."""
     game = GAMES[name]
     pad.open(game["game"], "en", game.get("start", ""))
     pad.page.evaluate(TAPS, [game["taps"], pause])

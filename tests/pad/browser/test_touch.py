@@ -1,4 +1,4 @@
-"""A phone in the hand: fingers that tap, stroke and scroll, and a phone that is turned."""
+"""A phone: fingers that tap, stroke and scroll, and rotation."""
 
 import time
 from collections.abc import Callable
@@ -15,12 +15,12 @@ HALF = (0.5, 0.5)
 
 @pytest.fixture(name="phone")
 def _phone(new_pad: Callable[..., Pad]) -> Pad:
-    """A page on a phone, which has no mouse."""
+    """A page on a phone without a mouse."""
     return new_pad(viewport=UPRIGHT, has_touch=True, is_mobile=True)
 
 
 def touch(pad: Pad, *selectors: str) -> Pad:
-    """Taps one thing after the other with a finger."""
+    """Taps one thing after another with a finger."""
     for selector in selectors:
         box = pad.box(selector)
         pad.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -28,9 +28,9 @@ def touch(pad: Pad, *selectors: str) -> Pad:
 
 
 def stroke(pad: Pad, first: str, *by: tuple[float, float], at: tuple[float, float] = HALF) -> Pad:
-    """Moves a finger from the middle of an element, on by some pixels each time.
+    """Moves a finger from the middle of an element by some pixels at a time.
 
-    The page has taken each move before the next comes, however busy the machine is.
+    The page has handled each move before the next one, however busy the machine is.
     """
     box = pad.box(first)
     x, y = box["x"] + box["width"] * at[0], box["y"] + box["height"] * at[1]
@@ -61,7 +61,7 @@ def test_a_pier_is_entered_by_fingers(phone: Pad) -> None:
 
 
 def test_a_finger_strokes_over_spaces_in_one_step(phone: Pad) -> None:
-    """From column 2 to column 6, and back over some of them: a stroke lays, whatever lies there."""
+    """From column 2 to column 6, and back over some of them: a stroke fills all its spaces."""
     touch(phone.open(), '[data-brush="Q"]')
     wide = phone.box('[data-space="upper-1"]')["width"]
     stroke(phone, '[data-space="upper-1"]', (wide, 0), (3 * wide, 2), (-2 * wide, 0))
@@ -71,7 +71,7 @@ def test_a_finger_strokes_over_spaces_in_one_step(phone: Pad) -> None:
     assert upper(phone) == "."
 
 
-def test_a_finger_that_scrolls_lays_nothing(phone: Pad) -> None:
+def test_a_scrolling_finger_fills_nothing(phone: Pad) -> None:
     touch(phone.open(), '[data-brush="Q"]')
     phone.page.evaluate("scrollTo(0, 0)")
     stroke(phone, '[data-space="lower-3"]', (0, -20), (1, -60), (0, -80))
@@ -91,10 +91,10 @@ def test_a_finger_strokes_over_half_sides(phone: Pad) -> None:
 
 
 @pytest.mark.parametrize(("upright", "lying"), [(UPRIGHT, LYING), (SMALL, SMALL_LYING)])
-def test_a_phone_is_turned_and_nothing_is_lost(
+def test_rotating_a_phone_loses_nothing(
     phone: Pad, upright: dict[str, int], lying: dict[str, int]
 ) -> None:
-    """In the middle of a name: what is typed stays there, then it is ended and counts."""
+    """In the middle of a name: the typed text stays, and counts once it is finished."""
     phone.page.set_viewport_size(upright)
     touch(phone.open(), '[data-brush="H"]', '[data-space="upper-9"]', "[data-name]")
     phone.page.locator("[data-name]").press_sequentially("Annik")
@@ -112,7 +112,7 @@ def test_a_phone_is_turned_and_nothing_is_lost(
     assert upper(touch(phone, "[data-undo]")) == ".........H"
 
 
-def test_a_phone_is_turned_while_a_text_is_pasted(phone: Pad) -> None:
+def test_a_phone_is_rotated_while_a_text_is_pasted(phone: Pad) -> None:
     phone.page.set_viewport_size(SMALL)
     touch(phone.open(), '[data-by="cards"]', "[data-paste]")
     phone.page.locator("[data-pasted]").fill("game =")
@@ -122,8 +122,8 @@ def test_a_phone_is_turned_while_a_text_is_pasted(phone: Pad) -> None:
         assert phone.page.locator("[data-pasted]").input_value() == "game ="
 
 
-def test_counts_stay_where_they_are_when_a_phone_is_turned(phone: Pad) -> None:
-    """The row that the next key writes too."""
+def test_rotating_a_phone_keeps_the_position_in_the_counts(phone: Pad) -> None:
+    """The row that the next key fills too."""
     touch(phone.open("auctionland"), '[data-key="4"]', '[data-key="10+"]')
     phone.page.set_viewport_size(LYING)
     touch(phone, '[data-key="2"]', '[data-key="3"]')

@@ -1,9 +1,9 @@
-"""Games as a hand taps them into the page: `games()` reads the files beside this one.
+"""Games as taps on the page: `games()` reads the files next to this one.
 
-Each is a TOML file with `most`, how many taps the game may take; `game`; `start`, a link to begin
-with (what stands behind its `#`; left out where it is empty); `taps`, one CSS selector for each
-tap, in order; and `position`, what is entered in the end, as in a position file. A tap hits the
-middle of what is selected. Names are not entered: they are the same in each round.
+Each is a TOML file with `most`, the maximum number of taps; `game`; `start`, the link to begin with
+(its part after the `#`; optional); `taps`, one CSS selector for each tap, in order; and `position`,
+the expected position, as in a position file. A tap hits the middle of the selected element. Names
+are not entered: they are the same in each round.
 """
 
 import tomllib

@@ -1,1 +1,1 @@
-"""Stones: rows of coloured stones, of which equal neighbours score. An invented game."""
+"""Stones: rows of coloured stones with points for equal neighbours. An invented game."""

@@ -1,4 +1,4 @@
-"""What a move in Stones brings about."""
+"""The effects of moves in Stones."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
@@ -15,13 +15,13 @@ S = TypeVar("S", bound=OpenTable)
 
 
 def played(state: S, move: Move) -> S:
-    """The state after a move, and after what a given order of the bag then draws by itself."""
+    """The state after a move, and after the draws of a given bag that follow."""
     after: S = _CONSEQUENCES[move.KIND](state, move)
     return drawn_by_itself(evolve(after, moves=(*state.moves, move)))
 
 
 def drawn_by_itself(state: S) -> S:
-    """Where the order of the bag was given, chance draws from its front."""
+    """With a given order of the bag, chance draws from its front."""
     chance = state.chance
     if chance is None or state.deck is None:
         return state
@@ -44,7 +44,7 @@ def draw(state: S, move: Draw) -> S:
 
 
 def lay(state: S, move: Lay) -> S:
-    """The stone lies at an end of the row (`stones.lay`)."""
+    """The stone is at an end of the row (`stones.lay`)."""
     row = state.rows[move.player]
     longer = (move.stone, *row) if move.end == "left" else (*row, move.stone)
     return next_turn(evolve(state, rows=with_part(state.rows, move.player, longer)), move)
@@ -65,7 +65,7 @@ def next_turn(state: S, move: Lay | Throw) -> S:
 
 
 def draw_or_end(state: S) -> S:
-    """Stones are drawn again as long as the bag serves all players (`stones.end`)."""
+    """Stones are drawn again while the bag has enough for all players (`stones.end`)."""
     serves = len(state.unseen) >= state.game.hand * len(state.game.players)
     return evolve(state, phase=Phase.DRAW if serves else Phase.OVER, to_act=())
 

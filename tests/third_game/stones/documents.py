@@ -30,7 +30,7 @@ STONE = table(
 
 
 def write_pack(pack: Pack) -> dict[str, Any]:
-    """What a pack holds, besides its head, as files write it."""
+    """The content of a pack without its head, as files write it."""
     return {"stones": [{"id": one.id, "colour": one.colour.value} for one in pack.stones]}
 
 
@@ -47,7 +47,7 @@ PACKS: PackKind[Pack] = PackKind(
 
 
 def position_reader(pack: Pack | None) -> Reader:
-    """The reader of a position; no name in it needs a pack."""
+    """The reader of a position; positions of Stones never need a pack."""
     player = table(
         {"name": NAME, "row": text(Row.parse, "row"), "claimed": COUNT}, Player, required=("row",)
     )

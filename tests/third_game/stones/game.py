@@ -1,4 +1,4 @@
-"""What stays the same all through one game of Stones, and its phases."""
+"""The constant parts of one game of Stones, and its phases."""
 
 from attrs import field, frozen
 
@@ -11,7 +11,7 @@ from .rulings import Rulings
 
 
 class Phase(NamedEnum):
-    """What is due."""
+    """The next kind of action in a game."""
 
     DRAW = "draw"
     LAY = "lay"
@@ -19,7 +19,7 @@ class Phase(NamedEnum):
 
     @property
     def message(self) -> Message:
-        """What is due, to be said in a language."""
+        """The phase as a message."""
         return Message(f"phase.{self.value}")
 
 

@@ -14,10 +14,10 @@ from boardscore.core.rendering import Drawable
 from .rulings import Rulings
 
 PLAYERS = (2, 3)
-"""How few and how many players play (`stones.players`)."""
+"""The possible numbers of players (`stones.players`)."""
 
 HAND = 2
-"""How many stones each player draws, unless chosen otherwise (`stones.draw`)."""
+"""The default number of stones that each player draws (`stones.draw`)."""
 
 LARGEST_HAND = 3
 
@@ -33,7 +33,7 @@ class Colour(NamedEnum):
 
     @property
     def message(self) -> Message:
-        """The name of the colour, to be said in a language."""
+        """The name of the colour in a language."""
         return Message(f"colour.{self.name.lower()}")
 
 
@@ -53,7 +53,7 @@ class Row(Drawable):
 
     @classmethod
     def parse(cls, text: str) -> "Row":
-        """The row that letters describe; raises `NotationError`."""
+        """Parses a row of letters; raises `NotationError`."""
         value_checks.require_text(text, "row")
         if len(text) > LONGEST:
             message = Message("error.row_too_long", stones=len(text), high=LONGEST)
@@ -83,7 +83,7 @@ class Stone:
 
 @frozen
 class Pack:
-    """The stones of a bag. Raises `ModelError` for none, or for one id twice."""
+    """The stones of a bag. Raises `ModelError` for no stones or duplicate ids."""
 
     GAME: ClassVar[str] = "stones"
 
@@ -113,7 +113,7 @@ class Player:
 
 @frozen
 class Position:
-    """A final position. Raises `ModelError` for more than 3 players, none, or namesakes."""
+    """A final position. Raises `ModelError` for no players, more than 3, or duplicate names."""
 
     GAME: ClassVar[str] = "stones"
 

@@ -1,4 +1,4 @@
-"""How Stones is played: its `boardscore.plugin.Play`."""
+"""Play of Stones: its `boardscore.plugin.Play`."""
 
 from boardscore.core.game_setup import Setting
 from boardscore.core.results import Result
@@ -10,7 +10,7 @@ from .state import State, start
 
 
 def result(state: State, _: object) -> Result:
-    """The score of a game that is over; there is nothing to judge."""
+    """The score of a finished game; nothing has to be judged."""
     return state.result()
 
 

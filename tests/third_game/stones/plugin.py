@@ -1,4 +1,4 @@
-"""How Stones is scored: its `boardscore.plugin.Plugin`."""
+"""Scoring of Stones: its `boardscore.plugin.Plugin`."""
 
 from boardscore.plugin import Plugin
 

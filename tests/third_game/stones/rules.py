@@ -1,4 +1,4 @@
-"""What may be done in Stones, and why not: one short function for each rule."""
+"""The rules of moves in Stones: one short function for each."""
 
 from collections.abc import Iterator
 
@@ -15,14 +15,14 @@ _DUE = {Draw.KIND: Phase.DRAW, Lay.KIND: Phase.LAY, Throw.KIND: Phase.LAY}
 
 
 def why_not_now(table: GameTable, move: Move) -> Problem | None:
-    """Every kind of move has its phase (`stones.turn`)."""
+    """Every kind of move belongs to a phase (`stones.turn`)."""
     if table.phase is _DUE[move.KIND]:
         return None
     return Problem(Message("illegal.not_now", due=table.phase.message), clause="stones.turn")
 
 
 def why_not_in_turn(table: GameTable, move: OfPlayer) -> Problem | None:
-    """The players act one after the other (`stones.turn`)."""
+    """The players act one after another (`stones.turn`)."""
     if move.player in table.to_act:
         return None
     message = Message("illegal.not_the_turn", names=names(table, table.to_act))
@@ -39,7 +39,7 @@ def why_not_2_each(table: GameTable, move: Draw) -> Problem | None:
 
 
 def why_not_in_bag(table: GameTable, move: Draw) -> Problem | None:
-    """What is drawn is in the bag, and drawn once (`stones.draw`)."""
+    """Drawn stones are in the bag, and drawn once (`stones.draw`)."""
     for place, stone in enumerate(move.stones):
         if stone not in table.unseen or stone in move.stones[:place]:
             message = Message("illegal.not_in_bag", stone=stone)

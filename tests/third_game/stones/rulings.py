@@ -1,4 +1,4 @@
-"""Where the rules of Stones leave room."""
+"""The rulings of Stones."""
 
 from attrs import field, frozen
 

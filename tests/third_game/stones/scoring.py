@@ -15,18 +15,18 @@ from .rulings import SCORING, Ends, Rulings
 
 @frozen
 class Spot:
-    """A place in a row."""
+    """A position in a row."""
 
     number: int
     """From 0 on the left."""
 
     @property
     def message(self) -> Message:
-        """The place as people call it, counted from 1."""
+        """The position for people, counted from 1."""
         return Message("spot", number=self.number + 1)
 
     def to_list(self) -> list[str | int]:
-        """The place as results write it."""
+        """The position in results."""
         return [self.number]
 
 
@@ -50,7 +50,7 @@ def pairs(row: Row, rulings: Rulings) -> tuple[Line, ...]:
 
 
 def neighbours(row: Row, ends: Ends) -> list[tuple[int, int]]:
-    """The places that lie side by side; three stones or more can be joined at the ends."""
+    """Neighbouring positions; three stones or more can be joined at the ends."""
     last = len(row.colours) - 1
     beside = [(place, place + 1) for place in range(last)]
     return [*beside, (last, 0)] if ends is Ends.JOINED and last >= 2 else beside

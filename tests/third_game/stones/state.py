@@ -27,14 +27,14 @@ from .view import View, seen
 
 @frozen(kw_only=True)
 class State(OpenTable):
-    """All there is to know about a game at one moment; `play` makes the next one."""
+    """A game at one moment; `play` returns the next state."""
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:
-        """All moves that the player who is to act may make."""
+        """All legal moves of the player to act."""
         return RULES.legal_moves(self, self.to_act)
 
     def why_illegal(self, move: object) -> Problem | None:
-        """Why a move cannot be made now; None if it can."""
+        """Why a move is illegal now; None if it is legal."""
         return RULES.why_illegal(self, move)
 
     def play(self, move: Move | Mapping[str, Any]) -> "State":
@@ -42,7 +42,7 @@ class State(OpenTable):
         return consequences.played(self, RULES.checked(self, move))
 
     def drawn(self, ids: Sequence[str]) -> ChanceMove:
-        """The move of chance that draws these stones in this order."""
+        """The move in which chance draws these stones in this order."""
         return Draw(tuple(ids))
 
     def seen_by(self, player: int) -> View:
@@ -51,7 +51,7 @@ class State(OpenTable):
         return seen(self, player)
 
     def result(self) -> Result:
-        """The score of the game that has ended."""
+        """The score of the finished game."""
         if not self.is_over:
             message = Message("error.not_over", due=self.phase.message)
             raise BoardscoreError(Problem(message, clause="stones.end"))

@@ -1,4 +1,4 @@
-"""What lies on the table in a game of Stones."""
+"""The table in a game of Stones."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from .moves import Move
 
 @frozen(kw_only=True)
 class GameTable(ShowsTable):
-    """What a person may look at; a `View` is what one seat sees, an `OpenTable` hides nothing."""
+    """What a person may see: a `View` is what one seat sees, an `OpenTable` hides nothing."""
 
     GAME: ClassVar[str] = "stones"
 
@@ -22,13 +22,13 @@ class GameTable(ShowsTable):
     phase: Phase
     to_act: tuple[int, ...]
     hands: tuple[tuple[str, ...] | None, ...]
-    """The stones of each seat; None where they are hidden (`stones.draw`)."""
+    """The stones of each seat; None if hidden (`stones.draw`)."""
     rows: tuple[tuple[str, ...], ...]
     """The stones of each row, from the left."""
     unseen: tuple[str, ...]
     """The stones that may come from the bag, sorted."""
     deck: tuple[str, ...] | None = None
-    """The stones of the bag in their order, where that was given."""
+    """The stones of the bag in order, if the order was given."""
 
     @property
     def is_over(self) -> bool:
@@ -37,14 +37,14 @@ class GameTable(ShowsTable):
 
     @property
     def chance(self) -> Chance | None:
-        """What chance has to do next."""
+        """The next action of chance."""
         if self.phase is not Phase.DRAW:
             return None
         return Chance("draw", self.game.hand * len(self.game.players), self.unseen)
 
     @property
     def position(self) -> Position:
-        """The rows as they are scored."""
+        """The rows as a position to score."""
         stones = self.game.pack.by_id
         rows = (Row(tuple(stones[one].colour for one in row)) for row in self.rows)
         players = tuple(map(Player, self.game.players, rows))

@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Stones."""
+"""The view of one seat in a game of Stones."""
 
 from attrs import fields, frozen
 
@@ -12,12 +12,12 @@ from .table import GameTable
 
 @frozen(kw_only=True)
 class View(GameTable):
-    """The table as a player sees it: the hands of the others and the order of the bag are None."""
+    """The table as a player sees it: other players' hands and the order of the bag are None."""
 
     seat: int
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:
-        """All moves that the seat may make now."""
+        """All legal moves of the seat."""
         return RULES.legal_moves(self, (self.seat,))
 
     def why_illegal(self, move: object) -> Problem | None:
@@ -26,7 +26,7 @@ class View(GameTable):
 
 
 def seen(table: GameTable, seat: int) -> View:
-    """What a seat sees of a table: stones in the hands of others may come from the bag."""
+    """What a seat sees of a table: stones in other players' hands may still be in the bag."""
     shown = {part.name: getattr(table, part.name) for part in fields(GameTable)}
     others = [hand or () for place, hand in enumerate(table.hands) if place != seat]
     secret = {

@@ -1,1 +1,1 @@
-"""Stones at a terminal: what is asked."""
+"""The questions about Stones on a terminal."""

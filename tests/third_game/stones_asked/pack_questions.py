@@ -1,4 +1,4 @@
-"""What is asked about the stones of a bag."""
+"""The questions about the stones of a bag."""
 
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.packs import pack_questions as common
@@ -24,7 +24,7 @@ def _colour(stone: str, line: str) -> str:
 
 
 def answers_about(entry: Data, _: str) -> dict[str, str]:
-    """The answers that give a stone."""
+    """The answers that describe a stone."""
     return {"colour": entry["colour"]}
 
 
@@ -39,7 +39,7 @@ def picture(entry: Data, _: str) -> str:
 
 
 def example(first: str, second: str) -> str:
-    """No stone is named in a position."""
+    """Nothing: positions never name stones."""
     return f"{first} {second}"
 
 

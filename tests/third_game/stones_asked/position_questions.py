@@ -1,4 +1,4 @@
-"""What is asked to score a game of Stones: the rows."""
+"""The questions for scoring a game of Stones: the rows."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def _player(ask: Interview, seat: int, players: int) -> dict[str, Any]:
 
 
 def answers_of(position: Position, _: str) -> dict[str, str]:
-    """The answers that a saved position was made of, by their keys."""
+    """The answers that would make a saved position, by their keys."""
     found = {"players": str(len(position.players))}
     for seat, player in enumerate(position.players):
         found |= {f"{seat}.name": player.name, f"{seat}.row": str(player.row)}

@@ -1,1 +1,1 @@
-"""Stones as people see it: the table, the moves as they are typed, pictures."""
+"""Stones for people: the table, typed moves, pictures."""

@@ -1,4 +1,4 @@
-"""A game of Stones as people see it."""
+"""A game of Stones on a terminal."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def table(state: State, page: Page) -> str:
 
 
 def whole_table(state: State, page: Page) -> str:
-    """The rows and the hands, as far as they are seen."""
+    """The rows and the visible hands."""
     held = (seat for seat, hand in enumerate(state.hands) if hand is not None)
     hands = (page.sentence(_hand(state, seat)) for seat in held)
     return "\n".join([table(state, page), *hands])
@@ -32,7 +32,7 @@ def _hand(state: State, seat: int) -> Message:
 
 
 def due(state: State) -> Message:
-    """What is due, and by whom."""
+    """The next action, and who has to act."""
     if state.is_over:
         return Message("due.over")
     if state.chance is not None:
@@ -41,26 +41,26 @@ def due(state: State) -> Message:
 
 
 def before_move(state: State, page: Page) -> Iterator[str]:
-    """The row of whoever is to act."""
+    """The row of the player to act."""
     if state.to_act:
         yield page.sentence(_row(state, state.to_act[0]))
 
 
 def news(_: State, after: State, page: Page) -> Iterator[str]:
-    """The row that was laid on, after that of chance nothing."""
+    """The row after a player's move; nothing after a draw."""
     move = after.moves[-1]
     if move.KIND == "lay":
         yield page.sentence(_row(after, move.player))
 
 
 def secrets(state: State, page: Page) -> Iterator[str]:
-    """The hand of whoever is to act (`stones.draw`)."""
+    """The hand of the player to act (`stones.draw`)."""
     if state.to_act:
         yield page.sentence(_hand(state, state.to_act[0]))
 
 
 def current_position(state: State) -> Position | None:
-    """The position to score while the game goes on."""
+    """The position to score during the game."""
     return state.position
 
 

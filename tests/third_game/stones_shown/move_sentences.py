@@ -1,4 +1,4 @@
-"""What happens in a game of Stones in sentences."""
+"""The events in a game of Stones in sentences."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""How the moves of Stones are typed."""
+"""The typed moves of Stones."""
 
 from collections.abc import Mapping
 
@@ -33,7 +33,7 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
 
 
 def parts(_: State, move: Move) -> tuple[str, dict[str, str]]:
-    """The name of the form that a move is written in, and its parts."""
+    """The name of the form of a move, and its parts."""
     match move:
         case Draw(stones):
             return "draw", {"stones": " ".join(stones)}

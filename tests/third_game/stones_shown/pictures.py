@@ -1,4 +1,4 @@
-"""Pictures of Stones: rows with their pairs marked, and the stones of a bag."""
+"""Pictures of Stones: rows with marked pairs, and the stones of a bag."""
 
 from boardscore.core.messages import Message
 from boardscore.show.plugin import Pictures
@@ -17,12 +17,12 @@ def picture(player: RowScore, _: str, __: int) -> tuple[str, Message] | None:
 
 
 def content(pack: Pack) -> Message:
-    """How many stones there are."""
+    """The number of stones."""
     return Message("pack.stones", stones=len(pack.stones))
 
 
 def entries(pack: Pack, page: Page) -> list[str]:
-    """Every stone, in a line."""
+    """Every stone in a line."""
     return [f"{stone.id}: {page.say(stone.colour.message)}" for stone in pack.stones]
 
 

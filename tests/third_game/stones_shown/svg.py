@@ -63,7 +63,7 @@ def of_pack(pack: Pack) -> Iterator[tuple[str, Row]]:
 
 
 def on_table(table: GameTable) -> Iterator[tuple[Message, list[Row]]]:
-    """The rows of all."""
+    """The rows of all players."""
     for player in table.position.players:
         yield Message("board.row", name=player.name, row=str(player.row) or "-"), [player.row]
 

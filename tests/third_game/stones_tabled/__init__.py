@@ -1,1 +1,1 @@
-"""What tables of Stones need."""
+"""Stones in tables."""

@@ -1,4 +1,4 @@
-"""What Stones offers to tables (`boardscore.table.plugin.Columns`)."""
+"""The columns of Stones in tables (`boardscore.table.plugin.Columns`)."""
 
 from boardscore.table.plugin import Columns, ColumnType
 

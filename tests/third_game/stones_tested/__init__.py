@@ -1,1 +1,1 @@
-"""What Stones offers to be tested with: its laws, and strategies of all there is in it."""
+"""Testing of Stones: its invariants and strategies."""

@@ -1,4 +1,4 @@
-"""The laws of Stones."""
+"""The invariants of Stones."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from boardscore.testing.plugin import Invariants
 
 
 def stones_are_in_one_place(watch: Watched) -> Iterator[Breach]:
-    """Every stone is in one place at most; one that was thrown away is in none."""
+    """Every stone is in at most one place; a thrown stone is in none."""
     state = watch.state
     places = [*state.unseen, *(one for part in (*state.hands, *state.rows) for one in part)]
     yield from ((None, f"stone {one} twice") for one in set(places) if places.count(one) > 1)

@@ -11,7 +11,7 @@ from ..stones.model import LARGEST_HAND, PLAYERS
 
 
 def positions() -> st.SearchStrategy[Data]:
-    """Positions of Stones: many of them with ties."""
+    """Positions of Stones, many of them with ties."""
     rows = table({"row": st.text("RGB", min_size=1, max_size=8)})
     entries = players(rows, {"claimed": st.integers(0, 8)}, most=PLAYERS[1])
     return table({"game": st.just("stones"), "players": entries}, {"rulings": rulings("stones")})

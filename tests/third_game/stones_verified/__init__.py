@@ -1,1 +1,1 @@
-"""How implementations of Stones are verified."""
+"""Verification of implementations of Stones."""

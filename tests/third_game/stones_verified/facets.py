@@ -1,4 +1,4 @@
-"""The facets of Stones: the name and the kind of each, and what it says in both languages."""
+"""The facets of Stones: the name and the kind of each, and its text in both languages."""
 
 from boardscore.verify.vectors.facet import read_facets
 

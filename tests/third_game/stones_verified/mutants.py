@@ -1,6 +1,6 @@
-"""The misreadings of Stones: a plain scorer, and for each one of its methods changed."""
+"""The misreadings of Stones: a plain scorer, and for each a changed method."""
 
-# A changed method is handed what the right one is handed, and need not use it.
+# A changed method gets the arguments of the correct one, and need not use them.
 # ruff: noqa: ARG005
 
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ class Scorer(PlainScorer):
         return pairs
 
     def length(self, row: str) -> int:
-        """What breaks a tie."""
+        """The tie breaker."""
         return len(row)
 
 

@@ -1,4 +1,4 @@
-"""What Stones offers to verify implementations of it (`boardscore.verify.plugin.GameKit`)."""
+"""The verification of implementations of Stones (`boardscore.verify.plugin.GameKit`)."""
 
 from boardscore.verify.plugin import GameKit
 

@@ -1,4 +1,4 @@
-"""What positions of Stones and answers to them are made of."""
+"""The parts of positions of Stones and of answers to them."""
 
 from collections.abc import Mapping
 
@@ -12,12 +12,12 @@ TIES: Mapping[str, str] = dict.fromkeys(("points", "length", "shared"), "stones.
 
 
 def in_play(position: Position) -> Names:
-    """Pairs, if anybody has stones."""
+    """Pairs, if a player has stones."""
     return frozenset({"pairs"} if any(player["row"] for player in position["players"]) else ())
 
 
 def is_canonical(position: Position) -> bool:
-    """Whether players have a name and a row, and nothing else."""
+    """Whether players have only a name and a row."""
     players = position["players"]
     return {*position} == {"game", "players"} and all({*one} == {"name", "row"} for one in players)
 

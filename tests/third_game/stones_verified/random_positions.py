@@ -1,4 +1,4 @@
-"""Positions of Stones by chance."""
+"""Random positions of Stones."""
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
@@ -28,7 +28,7 @@ def _boundary(random: Random) -> Data:
 
 
 def _tied(random: Random) -> Data:
-    """The same row twice, and now and then a stone more."""
+    """The same row twice, sometimes with one stone more."""
     row = _row(random, random.randint(1, 6))
     return position([row, row + random.choice(("", *COLOURS))])
 
@@ -38,14 +38,14 @@ def _row(random: Random, length: int) -> str:
 
 
 def changed(random: Random, known: Position) -> Data:
-    """One row with a stone more."""
+    """The position with one stone more in a row."""
     players = [dict(player) for player in known["players"]]
     random.choice(players)["row"] += random.choice(COLOURS)
     return {**known, "players": players}
 
 
 def played(random: Random) -> Iterator[Data]:
-    """The rows of random games, as they lie after each move."""
+    """The rows of random games, after each move."""
     for state in states(random, lambda: start([None] * random.randint(2, 3), "demo")):
         yield position(str(player.row) for player in state.position.players)
 

@@ -1,4 +1,4 @@
-"""What the written rules give for a position of Stones, fast enough for a search."""
+"""The score of a position of Stones by the written rules, fast enough for a search."""
 
 from itertools import pairwise
 
@@ -14,6 +14,6 @@ def marks(position: Position, rulings: Rulings) -> Marks:
 
 
 def pairs(row: str, rulings: Rulings) -> int:
-    """How many neighbours are equal."""
+    """The number of equal neighbours."""
     joined = row + row[:1] if rulings.ends is Ends.JOINED and len(row) > 2 else row
     return sum(one == other for one, other in pairwise(joined))

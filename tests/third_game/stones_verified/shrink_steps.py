@@ -1,4 +1,4 @@
-"""How positions of Stones become smaller."""
+"""Smaller positions of Stones."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ COLOURS = "RGB"
 
 
 def size(position: Position) -> Size:
-    """The stones, the players, the colours."""
+    """The numbers of stones, players and colours."""
     rows = [player["row"] for player in position["players"]]
     colours = sum(map(COLOURS.index, "".join(rows)))
     return sum(map(len, rows)), len(rows), colours
 
 
 def steps(position: Position) -> Iterator[Data]:
-    """One stone less, or one of a simpler colour."""
+    """One stone less, or one with a simpler colour."""
     return with_simpler_players(position, _with_simpler_row)
 
 

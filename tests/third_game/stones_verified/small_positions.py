@@ -1,4 +1,4 @@
-"""Small positions of Stones, every one of a kind, in the order of their size."""
+"""Small positions of Stones, all of them, in the order of their size."""
 
 from collections.abc import Iterable, Iterator
 from itertools import product
@@ -10,7 +10,7 @@ from .shrink_steps import COLOURS
 
 
 def position(rows: Iterable[str]) -> Data:
-    """Players with usual names and these rows."""
+    """Players with default names and these rows."""
     players = [{"name": name, "row": row} for name, row in zip(NAMES, rows)]
     return {"game": "stones", "players": players}
 
@@ -24,5 +24,5 @@ def levels() -> Iterator[Iterator[Data]]:
 
 
 def rows(length: int) -> Iterator[str]:
-    """All rows of so many stones."""
+    """All rows of this number of stones."""
     return map("".join, product(COLOURS, repeat=length))

@@ -1,4 +1,4 @@
-"""Games of both kinds, played to their end, with the packs that they are played with."""
+"""Games of both kinds, played to their end, with their packs."""
 
 from random import Random
 from typing import assert_type

@@ -1,4 +1,4 @@
-"""What a type checker must refuse: each line has the mistake that it is refused for."""
+"""Mistakes that a type checker must find: each line has the name of its error."""
 
 from boardscore import auctionland, pier18
 

@@ -1,4 +1,4 @@
-"""Scores of a known game, of any game, and of what a file holds."""
+"""Scores of a known game, of any game, and of a file."""
 
 from typing import Any, assert_type
 
@@ -7,7 +7,7 @@ from boardscore import auctionland, pier18
 
 
 def of_a_pier(position: pier18.Position) -> int | None:
-    """A game's own `score` tells what its players are."""
+    """A game's own `score` knows the type of its players."""
     result = pier18.score(position)
     assert_type(result, boardscore.Result[pier18.PierScore])
     assert_type(result.players[0].player.pier, pier18.Pier)
@@ -24,7 +24,7 @@ def of_an_island(position: auctionland.Position) -> dict[str, int]:
 
 
 def of_any_game(data: dict[str, Any]) -> None:
-    """What game it is, shows only when it runs; what every score has is known."""
+    """The game is known only at run time; what all scores share is typed."""
     result = boardscore.score(data)
     print(result.players[0].player.pier, result.players[0].counts)
     assert_type(result.winners, tuple[str, ...])
@@ -39,11 +39,11 @@ def of_a_file(path: str) -> pier18.Pier:
     return pier18.score(position).players[0].player.pier
 
 
-def told(result: boardscore.Result) -> list[str]:
-    """A result of any game needs no parameter; one of a known game is one too."""
+def summary(result: boardscore.Result) -> list[str]:
+    """A result of any game needs no type parameter; a result of a known game fits it too."""
     lines = [line for player in result.players for line in player.lines]
     return [f"{line.rule}: {line.text('de')}" for line in lines]
 
 
 def told_of_a_pier(position: pier18.Position) -> list[str]:
-    return told(pier18.score(position))
+    return summary(pier18.score(position))
