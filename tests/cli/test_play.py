@@ -1381,4 +1381,4 @@ def test_the_turn_in_the_documentation_is_correct(cli: Cli) -> None:
     lines = re.findall(r"^\w*> (.*)$", transcript, re.MULTILINE)
     _, *args = shlex.split(called)
     said_lines = iter(cli(*args, stdin=typed(*lines)).out.splitlines())
-    assert [line for line in transcript.splitlines() if line not in said_lines] == []
+    assert [line for line in transcript.splitlines() if line and line not in said_lines] == []
