@@ -1,7 +1,4 @@
-"""For tests of bots and variants: Hypothesis strategies, and games checked by the laws of play.
-
-Whoever writes a bot wants states to try it on; whoever changes a rule wants to know what else
-broke.
+"""Tests bots and variants: Hypothesis strategies, and checks of games against the laws.
 
 >>> from hypothesis import given, settings
 >>> from boardscore import auctionland
