@@ -84,7 +84,7 @@ def test_compiled_code_that_cannot_be_kept_is_made_again(
 
 
 @pytest.mark.parametrize("engine", ["numpy", "python"])
-def test_plain_rows_are_left_to_the_fast_way(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_rows_are_left_to_the_fast_path(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of these only the long pier and the one with a picture are read by the readable way."""
     read: list[int] = []
     usual = scoring.read_rows

@@ -66,7 +66,7 @@ def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: 
             scorer=_scorer(game, options, lang),
             jobs=jobs,
             bad=file_scoring.Bad(options["bad"]),
-            told=told,
+            report_progress=told,
         )
         try:
             summary = _scored(run, source, target, options["resume"], lang)
