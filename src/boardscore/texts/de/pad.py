@@ -1,4 +1,4 @@
-"""What the score pad says in German, by key."""
+"""The texts of the score pad in German, by key."""
 
 PAD: dict[str, str] = {
     # The command
@@ -95,7 +95,7 @@ PAD: dict[str, str] = {
         "Dieser Browser merkt sich nichts. Das Spiel steckt in der Adresse der Seite; kopiere sie."
     ),
     "pad.link_broken": "Diesen Link kann ich nicht lesen. Dein Spiel ist, wie es war.",
-    # Who leads, and what a ruling would change
+    # The leader, and the effects of rulings
     "outcome.leads": "{names:and} {names:führt|führen}",
     "outcome.undecided": "noch nicht entschieden",
     "outcome.placed": "{total} (Platz {place})",

@@ -1,7 +1,7 @@
-"""What is said in English while Auctionland is played, by key."""
+"""The texts for a game of Auctionland in English, by key."""
 
 PLAY: dict[str, str] = {
-    # What is due
+    # The next step
     "phase.market": "the first market has to be dealt",
     "phase.build": "{names} has to build a tile",
     "phase.bonus": "{names} has to take a bonus tile",
@@ -41,7 +41,7 @@ PLAY: dict[str, str] = {
         "{count} {count:tile was|tiles were} drawn for the market; it takes {needed}"
     ),
     "illegal.seen": "tile {tile} is not in the stack any more",
-    # What can be typed: the first word is the usual one
+    # Typed words: the first one is the default
     "word.money": "money",
     "word.market": "market",
     "word.build": "build",
@@ -54,7 +54,7 @@ PLAY: dict[str, str] = {
     "word.bonus": "bonus",
     "word.at": "at",
     "word.turn": "turn",
-    # Moves as they are typed
+    # Typed forms of moves
     "form.market": "market {tiles}",
     "form.build": "build {slot} at {place} turn {turns}",
     "form.auction": "auction {slot}",
@@ -64,13 +64,13 @@ PLAY: dict[str, str] = {
     "form.buy_back": "buyback",
     "form.place": "place {place} turn {turns}",
     "form.bonus": "bonus {slot} at {place} turn {turns}",
-    # The parts of a move, where it is shown how one is typed
+    # The parts of a move in its typed form
     "part.tiles": "TILES",
     "part.slot": "SLOT",
     "part.place": "PLACE",
     "part.turns": "TURNS",
     "part.amount": "DOLLARS",
-    # The course of a game
+    # During a game
     "play.ask.players.auctionland": (
         "The player who last visited a new island goes first, then clockwise; such as: Alex, Bonnie"
     ),
@@ -95,7 +95,7 @@ PLAY: dict[str, str] = {
     "play.what.bonus": (
         "builds the tile of that slot as a bonus; place and quarters as in building"
     ),
-    # What will not do
+    # Invalid input
     "play.no_such_slot": (
         "there is no slot {got}; the market has {count} {count:tile|tiles}, the free one is slot 1"
     ),
@@ -103,7 +103,7 @@ PLAY: dict[str, str] = {
         "there is no place {got}; the drawing has {count} open {count:place|places}"
     ),
     "play.too_dear": "{name} does not have {amount} {amount:dollar|dollars}",
-    # Moves, told
+    # Sentences about moves
     "told.market": "{count:Tile|Tiles} {tiles:and} {count:is|are} drawn for the market.",
     "told.times": "{count} × {tile}",
     "told.tile": "tile {tile}",
@@ -120,7 +120,7 @@ PLAY: dict[str, str] = {
     "told.pass": "{name} passes.",
     "told.sell": "{name} sells {tile}.",
     "told.buy_back": "{name} buys {tile} back.",
-    # What is due
+    # The next step
     "due.market": "Deal {count} {count:tile|tiles} for the market and type their ids, as dealt.",
     "due.build": "{names}, you hold the gavel: build a tile.",
     "due.bonus": "{names}, you laid the 4th tile of a row or column: take a bonus tile.",
