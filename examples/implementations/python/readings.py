@@ -1,8 +1,8 @@
-"""Flower Sellers score no points for each other: a ruling, and five ways to handle it.
+"""Flower Sellers bring no points for each other: a reading, and here all ways to go about it.
 
-The argument names one: `silent` does not mention the ruling, `declared` declares it, `broken`
-declares it and breaks it, `mixed` applies it to small groups only, `both` follows the rulings of
-each request, and names both values.
+The argument names one: `silent` says nothing of the reading, `declared` declares it, `broken`
+declares it and does not keep to it, `mixed` keeps to it in small groups only, `both` goes by the
+rulings that it is asked under, and names both answers.
 """
 
 import sys

@@ -1,8 +1,5 @@
-"""Answers requests about whole games.
-
-These are legal moves, the score at the end, all of a game at once, the table at the start, and the
-view of a seat.
-"""
+"""What a referee is asked: legal moves, the score at the end, all of a game at once, what stands at
+the start, what a seat may know."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -11,16 +8,16 @@ from typing import Any
 from adapter import Answer, Illegal
 
 LEAST = 3
-"""The smallest market."""
+"""How many tiles a market has at least."""
 
 Record = Mapping[str, Any]
 Move = Mapping[str, Any]
 
 
 def referee(**games: Any) -> dict[str, dict[str, Answer]]:
-    """The answers to all requests about whole games, from classes that play them.
+    """The answers to all requests about whole games, of classes that play them.
 
-    Only classes with a method `seen` answer requests about the table.
+    Of what lies on the table only those answer that have a method `seen`.
     """
     tellers = {name: kind for name, kind in games.items() if hasattr(kind, "seen")}
     playing = {"legal": legal, "replay": replay, "trace": trace}
@@ -75,7 +72,7 @@ def table(game: Any, seat: int | None) -> Mapping[str, Any]:
 
 
 def unplayable(kind: Any, setup: Mapping[str, Any]) -> str | None:
-    """The key that makes a set-up unplayable; None if it is playable."""
+    """The key of a set-up that cannot be played."""
     players, pack = setup["players"], setup["pack"]
     if len(players) not in kind.PLAYERS or len({*players}) < len(players):
         return "players"
@@ -89,7 +86,7 @@ def unplayable(kind: Any, setup: Mapping[str, Any]) -> str | None:
 
 
 def begun(kind: Any, setup: Mapping[str, Any]) -> Any:
-    """A new game; with a deck it draws from the front, so that nothing is left to chance."""
+    """A new game; one with a deck draws from its front, so that nothing is left to chance."""
     game = kind(setup)
     game.order = [*setup.get("deck", ())]
     draw(game, setup)
@@ -104,14 +101,12 @@ def draw(game: Any, setup: Mapping[str, Any]) -> None:
 
 
 def played(kind: Any, record: Record) -> tuple[Any, list[list[Move]], list[Any]]:
-    """The game after a record, the legal moves before each move, and the tables.
-
-    The tables are those before the first move and after each move.
-    """
+    """The game after a record, the legal moves before each move of it, and the table before the
+    first move and after each."""
     game, lists = kind(record["setup"]), list[list[Move]]()
     states = [game.table()]
     for index, move in enumerate(record["moves"]):
-        if "verdicts" in move:  # the completed Plans, of those in plain words
+        if "verdicts" in move:  # which Plans in plain words were completed
             game.verdicts = move["verdicts"]
             continue
         moves = game.legal_moves()

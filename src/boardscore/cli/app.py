@@ -191,7 +191,7 @@ class Commands(Command, click.Group):
         super().format_options(ctx, formatter)
         widest = max(map(len, self.list_commands(ctx)))
         for heading, names in self.groups(ctx).items():
-            rows = [(f"{name:<{widest}}", _text(ctx, self.summary_of(name))) for name in names]
+            rows = [(f"{name:<{widest}}", _text(ctx, self.short_help_key(name))) for name in names]
             with formatter.section(_text(ctx, heading)):
                 formatter.write_dl(rows, col_max=_first_column(formatter))
 
@@ -199,8 +199,8 @@ class Commands(Command, click.Group):
         """The names of the commands by heading; headings are keys in the catalogues."""
         return {"help.commands": self.list_commands(ctx)}
 
-    def summary_of(self, name: str) -> str:
-        """The summary of a command: its key in the catalogues."""
+    def short_help_key(self, name: str) -> str:
+        """The key of the short help of a command."""
         topic = self.commands[name].name if name in self.commands else name
         return f"help.{topic}.short"
 
@@ -208,7 +208,7 @@ class Commands(Command, click.Group):
         """The completions for a command name: commands, or options."""
         from boardscore.cli import completion
 
-        briefly = {name: self.summary_of(name) for name in self.list_commands(ctx)}
+        briefly = {name: self.short_help_key(name) for name in self.list_commands(ctx)}
         return completion.commands(self, briefly, ctx, incomplete)
 
 

@@ -61,12 +61,12 @@ def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: 
         raise wrong("bad_choice", option="--bad", value=options["bad"], known=known)
     jobs = read_option("--jobs", answer_parsers.whole(1, _MOST_JOBS), options["jobs"])
     begun = time.monotonic()
-    with _progress(lang) as report:
+    with _progress(lang) as show_progress:
         run = file_scoring.Run(
             scorer=_scorer(game, options, lang),
             jobs=jobs,
             bad=file_scoring.Bad(options["bad"]),
-            report_progress=report,
+            show_progress=show_progress,
         )
         try:
             summary = _scored(run, source, target, options["resume"], lang)
@@ -150,13 +150,13 @@ def _progress(lang: str) -> Iterator[Any]:
         unit=f" {say(Message('table.rows'), lang)}", unit_scale=True, bar_format=words, leave=False
     )
 
-    def report(source: Any, summary: Any) -> None:
+    def show_progress(source: Any, summary: Any) -> None:
         part = source.done()
         bar.total = source.rows or (round(summary.rows / part) if part else None)
         bar.update(summary.rows - bar.n)
 
     try:
-        yield report
+        yield show_progress
     finally:
         bar.close()
 
@@ -221,9 +221,9 @@ class _Commands(Commands):
         """The command with this name."""
         return _of_games().get(cmd_name) or super().get_command(ctx, cmd_name)
 
-    def summary_of(self, name: str) -> str:
-        """The summary of a command; all games have the same."""
-        return super().summary_of(name) if name in self.commands else "help.table_game.short"
+    def short_help_key(self, name: str) -> str:
+        """The key of the short help; all games share one."""
+        return super().short_help_key(name) if name in self.commands else "help.table_game.short"
 
 
 command = _Commands(

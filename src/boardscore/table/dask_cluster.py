@@ -22,7 +22,7 @@ from boardscore.documents.atomic_writer import replacing  # noqa: E402
 from boardscore.table.arrow_validation import check_batch, check_schema, validate  # noqa: E402
 from boardscore.table.arrow_values import value  # noqa: E402
 from boardscore.table.file_scoring import Run, Summary, is_table, refuse_same  # noqa: E402
-from boardscore.table.files import Form, form_of, guard, table_errors, writing  # noqa: E402
+from boardscore.table.files import Form, form_of, guard, report_broken, writing  # noqa: E402
 from boardscore.table.game_batches import gather_games  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
@@ -59,7 +59,7 @@ def _parts(path: Path, target: Path, rows: int) -> Iterator[FilePart]:
     if form_of(path.name) is not Form.PARQUET:
         yield FilePart(str(path), str(target / path.name))
         return
-    with table_errors(str(path), Form.PARQUET):
+    with report_broken(str(path), Form.PARQUET):
         found = pq.read_metadata(path)
     sizes = [found.row_group(number).num_rows for number in range(found.num_row_groups)]
     first, begun, number = 0, 0, 0
@@ -80,7 +80,7 @@ def score_part(part: FilePart, scorer: Scorer) -> Summary:
     """Scores a part and writes it; a game cut by its beginning belongs to the part before."""
     if part.groups is None:
         return Run(scorer=scorer).file(part.source, part.target)
-    with table_errors(part.source, Form.PARQUET):
+    with report_broken(part.source, Form.PARQUET):
         file = pq.ParquetFile(part.source, pre_buffer=False)
         check_schema(file.schema_arrow)
         skipped, found = _whole_games(file, part.groups, scorer.group)

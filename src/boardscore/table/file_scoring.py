@@ -68,8 +68,8 @@ class Summary:
         errors = batch["error"]
         wrong = len(errors) - errors.null_count
         lacking = pc.and_(pc.is_valid(batch["missing"]), pc.is_null(errors))
-        shown = pc.drop_null(errors).slice(0, _SHOWN).to_pylist() if wrong else []
-        return cls(len(errors), wrong, int(pc.sum(lacking).as_py() or 0), tuple(shown))
+        first = pc.drop_null(errors).slice(0, _SHOWN).to_pylist() if wrong else []
+        return cls(len(errors), wrong, int(pc.sum(lacking).as_py() or 0), tuple(first))
 
 
 class FolderEntry(NamedTuple):
@@ -83,7 +83,7 @@ class FolderEntry(NamedTuple):
     """The reasons why existing scores were not kept."""
 
 
-def _no_report(_: Source, __: Summary) -> None:
+def _nothing(_: Source, __: Summary) -> None:
     """Reports no progress."""
 
 
@@ -97,7 +97,7 @@ class Run:
     """The number of processes."""
     bad: Bad = Bad.KEEP
     """The treatment of rows with a mistake."""
-    report_progress: Callable[[Source, Summary], None] = field(default=_no_report)
+    show_progress: Callable[[Source, Summary], None] = field(default=_nothing)
     """Called with the progress after every batch."""
 
     def file(self, source: str, target: str) -> Summary:
@@ -127,7 +127,7 @@ class Run:
             if summary.errors and self.bad is Bad.REFUSE:
                 raise BadRowError(summary.mistakes[0])
             write(batch)
-            self.report_progress(table, summary)
+            self.show_progress(table, summary)
         return summary
 
     def folder(self, source: str, target: str, resume: bool) -> Iterator[FolderEntry]:

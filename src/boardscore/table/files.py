@@ -95,7 +95,7 @@ def open_table(name: str, columns: Columns) -> Iterator[Source]:
     with _raw(name) as file:
         form = form or _form_of_content(file.peek(8)[:8])
         size = 0 if name == STANDARD else os.fstat(file.fileno()).st_size
-        with table_errors(name, form):
+        with report_broken(name, form):
             found = _READERS[form](file, name, columns)
         batches = guard(name, form, found.batches)
         reader = pa.RecordBatchReader.from_batches(found.schema, batches)
@@ -126,7 +126,7 @@ def _form_of_content(begin: bytes) -> Form:
 
 
 @contextmanager
-def table_errors(name: str, form: Form) -> Iterator[None]:
+def report_broken(name: str, form: Form) -> Iterator[None]:
     """Turns Arrow's errors about a file into a `TableError`, and adds the file name to one."""
     try:
         yield
@@ -146,7 +146,7 @@ def _why_broken(error: Exception, form: Form) -> Message:
 
 def guard(name: str, form: Form, batches: Iterator[Any]) -> Iterator[Any]:
     """The batches; errors in the middle are raised like those at the beginning."""
-    with table_errors(name, form):
+    with report_broken(name, form):
         yield from batches
 
 
