@@ -1,9 +1,11 @@
 """The parts of the documentation that are generated from the package during the build.
 
-These are clauses and rulings, and the files, coverage and strength of the test vectors.
+These are clauses and rulings, links to example programs, and the files, coverage and strength of
+the test vectors.
 """
 
 import re
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
@@ -17,6 +19,7 @@ from boardscore.core.messages import Message, say
 from boardscore.packs import demo_pack
 from boardscore.verify import strength
 from boardscore.verify.vectors import export, facets, vectors
+from boardscore.verify.vectors.misreading import GRID, Misreading
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 """The folder of the positions that pages draw."""
@@ -31,46 +34,8 @@ def on_page_markdown(markdown: str, **_: object) -> str:
     for marker, made in MARKERS.items():
         if marker in markdown:
             markdown = markdown.replace(marker, made())
+    markdown = markdown.replace("](../examples/", "](examples/")
     return PICTURE.sub(lambda found: picture_of(*found.groups()), markdown)
-
-
-def on_post_page(output: str, page: Any, **_: object) -> str:
-    """Translates the frame of German pages, for readers and for screen readers."""
-    if page.file.src_uri.startswith("de/"):
-        for english, german in FRAME.items():
-            output = output.replace(english, german)
-    return output
-
-
-FRAME = {
-    '<html lang="en"': '<html lang="de"',
-    "Table of contents": "Auf dieser Seite",
-    'placeholder="Search"': 'placeholder="Suche"',
-    "Back to top": "Nach oben",
-    "Skip to content": "Zum Inhalt",
-    "Copied to clipboard": "Kopiert",
-    "Copy to clipboard": "Kopieren",
-    "1 more on this page": "1 weitere Stelle auf dieser Seite",
-    "# more on this page": "# weitere Stellen auf dieser Seite",
-    "No matching documents": "Nichts gefunden",
-    "1 matching document": "Auf 1 Seite gefunden",
-    "# matching documents": "Auf # Seiten gefunden",
-    "Type to start searching": "Tippe, was du suchst",
-    '"search.result.term.missing": "Missing"': '"search.result.term.missing": "Es fehlt"',
-    "Initializing search": "Die Suche wird vorbereitet",
-    'aria-label="Search"': 'aria-label="Suche"',
-    'aria-label="Clear"': 'aria-label="Leeren"',
-    'title="Clear"': 'title="Leeren"',
-    'aria-label="Footer"': 'aria-label="Nach dieser Seite"',
-    'aria-label="Header"': 'aria-label="Kopf"',
-    'aria-label="Tabs"': 'aria-label="Bereiche"',
-    'title="Permanent link"': 'title="Link hierher"',
-    'aria-label="Previous: ': 'aria-label="Zurück: ',
-    'aria-label="Next: ': 'aria-label="Weiter: ',
-    "                Previous\n": "                Zurück\n",
-    "                Next\n": "                Weiter\n",
-}
-"""The theme's words around a page, in both languages."""
 
 
 def clauses_of(game: str, lang: str) -> str:
@@ -129,15 +94,24 @@ def _marked(ruling: Ruling, lang: str) -> Iterator[tuple[str, str]]:
     yield from ((value, "") for value in others)
 
 
-# Test vectors
+# Test vectors and programs
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Adds the test vectors to the site as JSON files."""
+    """Adds the test vectors, and the programs that pages link to."""
     generated = import_module("mkdocs.structure.files").File.generated
     for name, text in export.files().items():
         files.append(generated(config, f"{VECTORS}/{name}", content=text))
+    for file in programs():
+        name = f"examples/{file.relative_to(EXAMPLES).as_posix()}"
+        files.append(generated(config, name, abs_src_path=str(file)))
     return files
+
+
+def programs() -> list[Path]:
+    """The example implementations."""
+    found = (EXAMPLES / "implementations").rglob("*.*")
+    return sorted(file for file in found if file.suffix in {".py", ".mjs", ".php", ".rs"})
 
 
 def coverage_of(game: str) -> str:
@@ -163,7 +137,7 @@ def _linked(clause: str) -> str:
 
 
 def strength_of(table: strength.StrengthTable) -> str:
-    """The number of mutants of each clause that the vectors kill, and of all mutants."""
+    """The number of misreadings of each clause that the vectors detect, and of all of them."""
     rows: dict[str, list[strength.StrengthRow]] = {}
     for facet, part in table.by_facet.items():
         rows.setdefault(facet.partition("/")[0], []).extend(part.rows)
@@ -172,7 +146,7 @@ def strength_of(table: strength.StrengthTable) -> str:
         for clause, found in rows.items()
     ]
     whole = ("all", len(table.rows), table.killed, len(table.survivors))
-    heads = ("clause", "mutants", "killed by a vector about their facet", "survive")
+    heads = ("clause", "misreadings", "noticed by a vector about their facet", "not noticed")
     return _table(heads, [*lines, whole])
 
 
@@ -180,9 +154,68 @@ def _survivors(rows: Iterable[strength.StrengthRow]) -> int:
     return sum(row.survives for row in rows)
 
 
+def grid_of(game: str) -> str:
+    """The names of the misreadings of each facet by kind, or the letter why there are none."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for one in _misreadings(game):
+        name = one.id.rpartition(":")[2].partition(".")[2] or "x"
+        found.setdefault((str(one.facet), one.kind), []).append(name)
+    rows = (
+        (f"`{facet}`", *(", ".join(found.get((facet, kind), [no])) for kind, no in _cells(none)))
+        for facet, none in NO_MISREADING[game].items()
+    )
+    return _table(("facet", *GRID), rows)
+
+
+def _misreadings(game: str) -> Iterator[Misreading]:
+    return (one for one in strength.wrong_programs(game, "score") if one.facet)
+
+
+def _cells(letters: str) -> Iterator[tuple[str, str]]:
+    return zip(GRID, letters, strict=True)
+
+
+def reasons_of_the_grid() -> str:
+    """Why a facet may have no misreading of a kind."""
+    return _table(("letter", "reason"), NO_MISREADING["reasons"].items())
+
+
+NO_MISREADING: dict[str, dict[str, str]] = tomllib.loads(
+    (Path(__file__).parent / "misreadings.toml").read_text(encoding="utf-8")
+)
+"""By game and facet, a letter for each kind of mistake without a misreading, and the reasons."""
+
+
 def _table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
     lines = [heads, ["---" for _ in heads], *rows]
     return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
+
+
+# Glossary
+
+GLOSSARY: list[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("glossary.toml").read_text(encoding="utf-8")
+)["groups"]
+GLOSSARY_HEADS = {
+    "en": ("word", "meaning", "German", "not"),
+    "de": ("Wort", "Bedeutung", "Englisch", "nicht"),
+}
+
+
+def glossary(lang: str) -> str:
+    """A table of words for each group of the glossary."""
+    return "\n\n".join(
+        f"## {group['title'][lang]}\n\n{_words(group['words'], lang)}" for group in GLOSSARY
+    )
+
+
+def _words(words: list[dict[str, Any]], lang: str) -> str:
+    other = "de" if lang == "en" else "en"
+    rows = (
+        (f"**{one[lang]}**", one[f"{lang}_text"], one[other], ", ".join(one.get(f"{lang}_not", ())))
+        for one in sorted(words, key=lambda one: str(one[lang]).casefold())
+    )
+    return _table(GLOSSARY_HEADS[lang], rows)
 
 
 # Changes
@@ -249,6 +282,10 @@ MARKERS: dict[str, Callable[[], str]] = {
     "<!-- strength of the vectors -->": lambda: strength_of(
         strength.run(vectors.positions(), strength.wrong_programs(None, "score"))
     ),
+    **{f"<!-- grid of {game} -->": partial(grid_of, game) for game in GAMES},
+    "<!-- reasons of the grid -->": reasons_of_the_grid,
+    "<!-- glossary -->": partial(glossary, "en"),
+    "<!-- glossary, de -->": partial(glossary, "de"),
     "<!-- changes -->": changes,
 }
 """The markers that a page can have, apart from pictures."""

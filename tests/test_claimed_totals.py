@@ -24,34 +24,34 @@ def notes(claimed: int, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("claimed", "lines"),
     [
-        (9, ["'Lovers at upper 5: blocked by Poet at upper 3' gives 0 (not 2)"]),
-        (8, ["'1 Fisher on each side: only one side counts' gives 1 (not 2)"]),
-        (3, ["'Plan completed' gives 4 (not 0)"]),
-        (5, ["'2 Patron cards' gives 2 (not 0)"]),
+        (9, ["'Lovers at upper 5: blocked by Poet at upper 3' scores 0 (not 2)"]),
+        (8, ["'1 Fisher on each side: only one side counts' scores 1 (not 2)"]),
+        (3, ["'Plan completed' scores 4 (not 0)"]),
+        (5, ["'2 Patron cards' scores 2 (not 0)"]),
         (
             10,
             [
-                "'Lovers at upper 5: blocked by Poet at upper 3' gives 0 (not 2)",
-                "'1 Fisher on each side: only one side counts' gives 1 (not 2)",
+                "'Lovers at upper 5: blocked by Poet at upper 3' scores 0 (not 2)",
+                "'1 Fisher on each side: only one side counts' scores 1 (not 2)",
             ],
         ),
-        (1, ["'Plan completed' gives 4 (not 0)", "'2 Patron cards' gives 2 (not 0)"]),
+        (1, ["'Plan completed' scores 4 (not 0)", "'2 Patron cards' scores 2 (not 0)"]),
     ],
 )
 def test_the_fewest_lines_are_named(claimed: int, lines: list[str]) -> None:
     (note,) = notes(claimed)
-    assert note.startswith(f"Anna: you counted {claimed}, the lines give 7. ")
-    assert note.endswith(f" Perhaps it is this: {', '.join(lines)}.")
+    assert note.startswith(f"Anna: you counted {claimed}, the lines add up to 7. ")
+    assert note.endswith(f" Possible cause: {', '.join(lines)}.")
 
 
 def test_in_german() -> None:
     (note,) = notes(3, "de")
-    assert note.startswith("Anna: Selbst gezählt sind 3, die Zeilen ergeben 7. ")
+    assert note.startswith("Anna: Selbst gezählt: 3, die Zeilen ergeben 7. ")
     assert note.endswith(" Vielleicht liegt es daran: 'Plan erfüllt' bringt 4 (nicht 0).")
 
 
 def test_a_difference_that_no_lines_make() -> None:
-    assert notes(99) == ["Anna: you counted 99, the lines give 7."]
+    assert notes(99) == ["Anna: you counted 99, the lines add up to 7."]
 
 
 def test_no_note_for_the_right_total() -> None:

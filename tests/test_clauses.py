@@ -235,7 +235,10 @@ def test_every_scoring_and_tie_clause_is_named_in_the_scoring_of_its_game() -> N
 # What decides scores and disputes is in the words of the rules
 
 HALF = ("reach the same half of the side that the tiles share", "dieselbe Hälfte der gemeinsamen")
-SKIPPED = ("as many places after it are left out: 1, 1, 3", "Plätze danach entfallen: 1, 1, 3")
+SKIPPED = (
+    "one place is skipped for each extra player: 1, 1, 3",
+    "Plätze danach entfallen: 1, 1, 3",
+)
 PLACED = ("must build it", "muss es bauen")
 SAID = [
     ("pier18.tie.symbols", "Only visible symbols break ties", "Nur sichtbare Symbole entscheiden"),

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore.core.terminal_text import Paper, left, printable, right, underline, width
+from boardscore.core.terminal_text import LineFormat, left, printable, right, underline, width
 
 CONTROLS = [chr(code) for code in (*range(0x20), *range(0x7F, 0xA0))]
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -110,7 +110,7 @@ def underlined_lines(
 ) -> list[str]:
     """The line and the marks below it, where the line may be cut to fit."""
     start = line.index(spot)
-    return underline(line, start, start + len(spot), Paper(columns, written))
+    return underline(line, start, start + len(spot), LineFormat(columns, written))
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_a_line_is_cut_to_the_room_that_there_is(
 
 
 def test_the_mark_behind_the_end_of_a_line_has_room_as_well() -> None:
-    assert underline("." * 9, 9, 10, Paper(7)) == ["......", "      ^"]
+    assert underline("." * 9, 9, 10, LineFormat(7)) == ["......", "      ^"]
 
 
 def test_the_marks_are_as_wide_as_what_a_terminal_shows_instead_of_a_letter() -> None:
@@ -153,7 +153,7 @@ def test_the_marks_are_as_wide_as_what_a_terminal_shows_instead_of_a_letter() ->
 def test_the_marks_stand_under_the_spot_and_nothing_is_too_wide(
     before: str, spot: str, after: str, columns: int
 ) -> None:
-    page = Paper(columns)
+    page = LineFormat(columns)
     line = before + spot + after
     shown, marks = underline(line, len(before), len(before + spot), page)
     assert max(width(shown), len(marks)) <= columns

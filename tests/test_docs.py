@@ -56,9 +56,8 @@ FENCE = re.compile(
     r'^```(?P<language>\w*)(?: title="(?P<title>[^"\n]*)")?\n(?P<text>.*?)^```$',
     re.MULTILINE | re.DOTALL,
 )
-CHECKED = {"python", "console", "toml", "json", "js", "php"}
-"""`tests/verify/test_pages.py` runs JavaScript and PHP."""
-NOT_CHECKED = {"sh", "text", "rust", "yaml"}
+CHECKED = {"python", "console", "toml", "json"}
+NOT_CHECKED = {"sh", "text", "yaml"}
 COMPARED = {"py"}
 """What is held against the third game of the tests, line by line."""
 CLAUSE_OR_RULING = re.compile(r"(?<![\w./-])(?:pier18|auctionland)\.(?!md\b)[a-z][\w.-]*[\w*]")
@@ -138,7 +137,7 @@ def hooks(name: str = "hooks") -> ModuleType:
 def built(page: str) -> str:
     """A page with its markers replaced."""
     text = (DOCS / page).read_text(encoding="utf-8")
-    for name in ("hooks", "key_tables", "rule_pages", "offline/build"):
+    for name in ("frame", "hooks", "key_tables", "rule_pages", "offline/build"):
         text = hooks(name).on_page_markdown(text)
     return text
 
@@ -261,7 +260,8 @@ def test_the_page_of_codes_has_every_code() -> None:
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
 def test_the_page_of_the_coverage_has_every_facet_with_its_numbers(game: str) -> None:
-    page = built("coverage.md")
+    assert f"<!-- coverage of {game} -->" in (DOCS / "vectors.md").read_text(encoding="utf-8")
+    page = hooks().coverage_of(game)
     for facet, numbers in coverage(load(game), facets.of(game)).items():
         clause, name = facet.split("/")
         below = page.partition(f"(rules.md#{clause})")[2]
@@ -291,9 +291,22 @@ def contents(folder: Path) -> dict[Path, bytes]:
 
 
 def test_the_page_of_the_vectors_names_every_file_of_the_site() -> None:
-    page = (DOCS / "verify.md").read_text(encoding="utf-8")
+    page = (DOCS / "ci.md").read_text(encoding="utf-8")
     linked = set(re.findall(r"\]\(vectors/1/([^)]*)\)", page))
     assert linked == set(export.files())
+
+
+def test_the_page_about_reports_has_every_key() -> None:
+    page, report = built("ci.md"), schema("report")
+    parts = (report, *(report["$defs"][name] for name in ("case", "search", "finding")))
+    keys = {key for part in parts for key in part["properties"]}
+    assert [key for key in sorted(keys) if f"| `{key}` |" not in page] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_program_that_a_page_links_to_is_on_the_site(page: Path) -> None:
+    linked = re.findall(r"\]\((\.\./examples/[^)]*)\)", page.read_text(encoding="utf-8"))
+    assert {(DOCS / name).resolve() for name in linked} <= set(hooks().programs())
 
 
 def test_an_example_in_a_docstring_gets_a_fence_and_one_with_a_fence_none() -> None:
@@ -401,13 +414,13 @@ def test_the_site_brings_its_own_fonts() -> None:
             "docs/index.md",
             ["(score.md)", "(python.md)", "(verify.md)", "(protocol.md)"],
         ),
-        ("docs/verify.md", ["(adapters.md)", "boardscore adapter js"]),
-        ("docs/adapters.md", ["(verify.md)"]),
+        ("docs/verify.md", ["(protocol.md)", "(ci.md)", "(vectors.md)", "engine.md#"]),
+        ("docs/protocol.md", ["(verify.md#", "boardscore adapter js", "boardscore adapter python"]),
         ("docs/rules.md", ["`boardscore rules`"]),
         ("docs/de/regeln.md", ["`boardscore rules --lang de`"]),
     ],
 )
-def test_a_page_tells_where_to_go_on(page: str, words: list[str]) -> None:
+def test_a_page_says_where_to_continue(page: str, words: list[str]) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     assert [word for word in words if word not in text] == []
 
@@ -416,14 +429,15 @@ def test_a_page_tells_where_to_go_on(page: str, words: list[str]) -> None:
 def test_the_page_of_the_adapters_names_the_categories(game: str) -> None:
     (scored, *_) = (one for one in load(game) if one.op == "score")
     row = ", ".join(f"`{name}`" for name in scored.expect["categories"][0])
-    assert f" | {row} |\n" in (DOCS / "adapters.md").read_text(encoding="utf-8")
+    assert f" | {row} |\n" in (DOCS / "protocol.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
     "page", ["index.md", "python.md", "score.md", "de/index.md", "de/werten.md"]
 )
 def test_a_page_has_its_pictures(page: str) -> None:
-    asked_for = (DOCS / page).read_text(encoding="utf-8").count("<!-- picture of ")
+    markers = r"<!-- (?:picture of|a scored pier)"
+    asked_for = len(re.findall(markers, (DOCS / page).read_text(encoding="utf-8")))
     assert built(page).count('"picture"><svg ') == asked_for > 0
 
 
@@ -469,6 +483,12 @@ def test_the_whole_site_is_built_and_asks_no_other_host(tmp_path: Path) -> None:
     assert '<html lang="de"' in pages[tmp_path / "de" / "index.html"]
     assert '<html lang="en"' in pages[tmp_path / "index.html"]
     assert (tmp_path / "pad" / "runtime" / "pyodide.asm.wasm").is_file() == PAD.is_there()
+    for old, new in SITE.REDIRECTS.items():
+        page, _, anchor = new.partition("#")
+        target = tmp_path / SITE.html(page)
+        assert not anchor or f'id="{anchor}"' in pages[target], f"{new} has no such anchor"
+        (link,) = re.findall(r'href="([^"#]*)', pages[tmp_path / SITE.html(old)])
+        assert (tmp_path / SITE.html(old)).parent.joinpath(link).resolve() == target.resolve()
 
 
 @pytest.mark.long
@@ -504,11 +524,64 @@ def test_the_picture_of_the_readme_is_what_is_drawn() -> None:
 
 
 PAD = hooks("offline/build")
+SITE = hooks("frame")
+
+
+# Old addresses
+
+
+def test_an_old_page_is_gone_and_the_new_one_exists() -> None:
+    generated = [PAGES_OF_RULES.address(rule, lang) for rule, lang in RULES_AND_LANGUAGES]
+    pages = {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")} | set(generated)
+    targets = {new.partition("#")[0] for new in SITE.REDIRECTS.values()}
+    assert [old for old in SITE.REDIRECTS if old in pages] == []
+    assert targets - pages == set()
+
+
+def test_an_old_address_leads_to_the_new_one_and_keeps_its_anchor() -> None:
+    page = SITE.redirect("de/alt.md", "rules/neu.md#hier")
+    assert '<a href="../rules/neu.html#hier">' in page
+    assert 'location.replace("../rules/neu.html" + (location.hash || "#hier"))' in page
+    assert 'href="neu.html"' in SITE.redirect("alt.md", "neu.md")
+
+
+# The look of the pad
+
+
+def test_the_site_has_every_colour_that_it_names() -> None:
+    """Those of the pad, and those that the style sheet sets."""
+    css = (DOCS / "site" / "site.css").read_text(encoding="utf-8")
+    known = set(re.findall(r"(--[\w-]+):", SITE.colours() + css))
+    used = {name for name in re.findall(r"var\((--[\w-]+)", css) if "--md-" not in name}
+    assert used - known == set()
+    assert SITE.colours().count("--ground:") == 2
+
+
+@pytest.mark.parametrize("lang", boardscore.LANGUAGES)
+def test_the_pier_of_the_home_page_has_a_reason_for_every_point(lang: str) -> None:
+    """Poets 1, Lovers 2 and 0, Fishers 2, the group 3, the Plan 4, Patrons 2."""
+    shown = re.findall(r"<li><b[^>]*>(\d)</b>", SITE.scored_pier(lang))
+    assert sorted(map(int, shown)) == [0, 1, 2, 2, 2, 3, 4]
+    assert "<span>14 " in SITE.scored_pier(lang)
+
+
+@pytest.mark.parametrize("picture", sorted(DOCS.glob("pad*.jpg")), ids=lambda path: path.name)
+def test_every_picture_of_the_pad_is_shown(picture: Path) -> None:
+    assert any(f'{picture.name}"' in phone for phone in SITE.PHONES.values())
+
+
+def test_names_in_tables_may_break_after_their_parts() -> None:
+    row = "<td><code>plan_card</code> or <code>a.b</code></td>"
+    assert SITE.TABLE_CODE.sub(SITE.breakable, row).count("<wbr>") == 2
+    assert SITE.TABLE_CODE.sub(SITE.breakable, "<p><code>plan_card</code></p>").count("<wbr>") == 0
 
 
 # A page for each rule of scoring
 
 PAGES_OF_RULES = hooks("rule_pages")
+RULES_AND_LANGUAGES = [
+    (rule, lang) for rule in PAGES_OF_RULES.RULES for lang in boardscore.LANGUAGES
+]
 CASES = [(rule, case) for rule in PAGES_OF_RULES.RULES for case in rule["cases"]]
 
 

@@ -20,14 +20,14 @@ from boardscore import (
     UnknownClauseError,
 )
 from boardscore.core.problems import TextLines
-from boardscore.core.terminal_text import Paper, width
+from boardscore.core.terminal_text import LineFormat, width
 
 EMPTY = Message("error.empty")
 EMPTY_EN = "the file is empty"
 EMPTY_DE = "Die Datei ist leer"
 BLANK = Message("error.blank")
 BLANK_EN = "text needs at least one visible character"
-PAGE = Paper()
+PAGE = LineFormat()
 CHILDREN = [DocumentError, ModelError, NotationError, PositionError, UnknownClauseError]
 
 
@@ -100,7 +100,7 @@ def test_a_problem_in_german() -> None:
 # The spot underlined
 
 
-def underlined(source: str, span: Span, page: Paper = PAGE) -> list[str]:
+def underlined(source: str, span: Span, page: LineFormat = PAGE) -> list[str]:
     """The two lines below the sentence, without their margin."""
     _, *lines = Problem(EMPTY, source=source, span=span).describe("en", page).split("\n")
     assert all(line.startswith("    ") for line in lines)
@@ -152,13 +152,13 @@ def test_a_spot_that_is_long_itself_is_not_shown_in_full() -> None:
 @pytest.mark.parametrize("columns", [1, 20, 40, 80, 100])
 def test_a_spot_is_shown_in_one_line_of_a_page(columns: int) -> None:
     """The margin takes 4; a page too narrow to show anything counts as one of 24."""
-    shown, marks = underlined("." * 300 + "X" + "." * 300, Span(0, 300, 301), Paper(columns))
+    shown, marks = underlined("." * 300 + "X" + "." * 300, Span(0, 300, 301), LineFormat(columns))
     assert len(shown) == max(20, columns - 4)
     assert shown.index("X") == marks.index("^")
 
 
 def test_a_page_without_a_letter_has_the_marks_below_what_it_shows_instead() -> None:
-    page = Paper(written=lambda text: text.replace("ö", "oe"))
+    page = LineFormat(written=lambda text: text.replace("ö", "oe"))
     assert underlined("ööX", Span(0, 2, 3), page) == ["oeoeX", "    ^"]
     assert underlined("ööX", Span(0, 1, 2), page) == ["oeoeX", "  ^^"]
 

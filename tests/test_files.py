@@ -168,8 +168,8 @@ def test_kind_of_file_that_was_wanted(name: str, tmp_path: Path) -> None:
     """A pack is spoken of as a pack, a position as a position."""
     file = written(tmp_path, name, "#" * 1_000_001 if "large" in name else "")
     for load, kinds in (
-        (boardscore.load, ["the file of a position", "die Datei einer Stellung"]),
-        (boardscore.load_pack, ["the file of a pack", "die Datei eines Datenpakets"]),
+        (boardscore.load, ["a position file", "die Datei einer Stellung"]),
+        (boardscore.load_pack, ["a pack file", "die Datei eines Datenpakets"]),
     ):
         with pytest.raises(DocumentError) as caught:
             load(file)
@@ -303,14 +303,14 @@ BROKEN_JSON = [
 def test_toml_that_cannot_be_read(text: str, line: int, column: int, tmp_path: Path) -> None:
     file = written(tmp_path, "position.toml", text)
     assert code(file) == "toml"
-    assert f"{line}:{column}: this cannot be read as TOML" in str(refusal(file))
+    assert f"{line}:{column}: this is not valid TOML" in str(refusal(file))
 
 
 @pytest.mark.parametrize(("text", "line", "column"), BROKEN_JSON)
 def test_json_that_cannot_be_read(text: str, line: int, column: int, tmp_path: Path) -> None:
     file = written(tmp_path, "position.json", text)
     assert code(file) == "json"
-    assert f"{line}:{column}: this cannot be read as JSON" in str(refusal(file))
+    assert f"{line}:{column}: this is not valid JSON" in str(refusal(file))
 
 
 def test_words_of_python_would_be_noticed() -> None:
@@ -536,7 +536,7 @@ def test_example_without_tables() -> None:
 def test_example_in_german_explains_the_claim() -> None:
     result = boardscore.score(boardscore.load(FOLDER / "pier18-de.toml"))
     against, note = result.to_dict("de")["notes"]
-    assert against.startswith("Der Verlag beantwortet es anders; hier gilt: ")
+    assert against.startswith("Das ist nicht die Auslegung des Verlags: ")
     assert note.startswith("Änne: ")
     assert "9" in note
     assert "10" in note

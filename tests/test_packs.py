@@ -176,7 +176,11 @@ def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, 
     ("pack", "content", "why"),
     [
         ("other.json", None, "there is no such file"),
-        ("other.txt", "x", "the name ends in '.txt'; the file of a pack ends in .toml or .json"),
+        (
+            "other.txt",
+            "x",
+            "the name ends in '.txt'; the name of a pack file ends in .toml or .json",
+        ),
         ("other.json", "", "the file is empty"),
         ("other.json", "[]", "found an empty list, expected a pack"),
     ],

@@ -235,17 +235,14 @@ def left_out(anna: Data, ben: Data) -> list[str]:
         {"name": "Ben", "pier": ["Q", "."], **ben},
     ]
     notes = boardscore.score({"game": "pier18", "players": players}).notes
-    return [
-        boardscore.say(note).partition(": nothing is said about ")[2] or boardscore.say(note)
-        for note in notes
-    ]
+    return [boardscore.say(note).removeprefix("Anna: ") for note in notes]
 
 
 def test_a_plan_that_would_win_is_told() -> None:
     """4 points are more than Ben's 3."""
     assert left_out({"patrons": 0}, {**DONE, "patrons": 3}) == [
         (
-            "the Plan, so it counts as not completed. With a completed Plan Anna would win. "
+            "no Plan entered, scored as not completed. With a completed Plan, Anna would win. "
             "[pier18.score.plan]"
         )
     ]
@@ -254,7 +251,7 @@ def test_a_plan_that_would_win_is_told() -> None:
 def test_a_plan_that_would_not_win_is_only_told() -> None:
     """4 points for each, and Ben has more symbols (`pier18.tie.symbols`)."""
     assert left_out({"patrons": 0}, {**DONE, "patrons": 4}) == [
-        "the Plan, so it counts as not completed. [pier18.score.plan]"
+        "no Plan entered, scored as not completed. [pier18.score.plan]"
     ]
 
 
@@ -263,19 +260,19 @@ def test_patrons_are_at_most_those_that_the_rounds_have_left() -> None:
     anna: Data = {"plan_completed": False}
     assert left_out(anna, {**DONE, "patrons": 1}) == [
         (
-            "Patron cards, so none are counted. With 2 Patron cards or more Anna would win. "
+            "no Patron cards entered, scored as none. With 2 Patron cards or more, Anna would win. "
             "[pier18.score.patrons]"
         )
     ]
     assert left_out(anna, {**DONE, "patrons": 2}) == [
-        "Patron cards, so none are counted. [pier18.score.patrons]"
+        "no Patron cards entered, scored as none. [pier18.score.patrons]"
     ]
 
 
 def test_plan_and_patrons_together_may_win() -> None:
     """Ben has 4 and 1 points: neither 4 nor 3 are more than 5, 4 and 2 are."""
     assert left_out({}, {"plan_completed": True, "patrons": 1})[2:] == [
-        "With a completed Plan and 2 Patron cards or more Anna would win. [pier18.score.patrons]"
+        "With a completed Plan and 2 Patron cards or more, Anna would win. [pier18.score.patrons]"
     ]
 
 
@@ -289,8 +286,8 @@ def test_a_tie_that_a_date_would_break_is_called_one() -> None:
     found = left_out({"pier": ["Q", "."], "patrons": 0}, {**DONE, "patrons": 4})
     assert found == [
         (
-            "the Plan, so it counts as not completed. With a completed Plan Anna would be tied for "
-            "first place. [pier18.score.plan]"
+            "no Plan entered, scored as not completed. With a completed Plan, Anna would be tied "
+            "for first place. [pier18.score.plan]"
         )
     ]
 

@@ -405,7 +405,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_too_large(tmp_path: Path) -> None:
-    with pytest.raises(DocumentError, match="too many for the file of a record"):
+    with pytest.raises(DocumentError, match="too many for a record file"):
         replay(saved(tmp_path, b" " * (MOST_BYTES + 1)))
 
 
@@ -435,7 +435,7 @@ def test_a_mistake_stands_in_the_file_and_not_under_a_path() -> None:
     move = json.dumps(draft(overlap=4))
     (problem,) = problems([*ROUND, move])
     place = f"game.jsonl:6:{move.index('4') + 1}: "
-    assert problem.describe().startswith(f"{place}card 7 cannot cover so many columns")
+    assert problem.describe().startswith(f"{place}Card 7 cannot cover so many columns")
     setup = json.dumps({**PIER18, "rulings": []})
     (problem,) = problems([setup])
     place = f"game.jsonl:1:{setup.index('[]') + 1}: "

@@ -207,7 +207,7 @@ def test_enough_players_are_not_noted(players: int) -> None:
 def test_a_plan_that_nobody_spoke_of_is_noted(plan: dict[str, Any], noted: bool) -> None:
     """pier18.score.plan: it counts as not completed, and the result says so."""
     result = piers({"name": "Anna", "pier": [".", "."], "patrons": 0, **plan}, {**POETS})
-    assert [note.startswith("Anna: nothing is said") for note in notes(result)] == [True] * noted
+    assert [note.startswith("Anna: no Plan entered") for note in notes(result)] == [True] * noted
 
 
 @pytest.mark.parametrize(
@@ -215,8 +215,8 @@ def test_a_plan_that_nobody_spoke_of_is_noted(plan: dict[str, Any], noted: bool)
     [
         ({}, []),
         ({"claimed": 1}, []),
-        ({"claimed": 6}, ["Anna: you counted 6, the lines give 1."]),
-        ({"claimed": 5}, ["Anna: you counted 5, the lines give 1."]),
+        ({"claimed": 6}, ["Anna: you counted 6, the lines add up to 1."]),
+        ({"claimed": 5}, ["Anna: you counted 5, the lines add up to 1."]),
     ],
 )
 def test_a_different_claim_is_noted(claimed: dict[str, int], said: list[str]) -> None:
@@ -250,7 +250,7 @@ def test_only_words_depend_on_the_language(lang: str) -> None:
     """Texts and notes are in the language; all else is the same."""
     result = piers({"name": "Anna", **POETS, "claimed": 9}, POETS)
     english, other = result.to_dict(), result.to_dict(lang)
-    assert english["notes"][0] == "Anna: you counted 9, the lines give 1."
+    assert english["notes"][0] == "Anna: you counted 9, the lines add up to 1."
     assert (english["notes"] == other["notes"]) == (lang == "en")
     for data in (english, other):
         del data["notes"]

@@ -83,7 +83,7 @@ DEAL = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
             Draft(1, "8", 0),
             (
                 "Ben takes card 8 and covers nothing. Patron Poet (card 9): Anna 1, Ben 0. Anna "
-                "has most and gets it."
+                "has the most and gets it."
             ),
             (
                 "Ben nimmt Karte 8 und überdeckt nichts. Patron Dichter (Karte 9): Anna 1, Ben 0."
@@ -117,10 +117,10 @@ def test_moves_of_pier18(before: Any, move: Any, english: str, german: str) -> N
             Build(0, 1, 0, 0, 0),
             (
                 "Alex takes tile plain (slot 2) and builds it in row 0, column 0. Alex pays 1 "
-                "dollar: 1 on each tile skipped. Alex takes the 2 dollars that lay on the tile."
+                "dollar: 1 on each tile skipped. Alex takes the 2 dollars on the tile."
             ),
             (
-                "Alex nimmt Plättchen plain (Nummer 2) und baut es in Reihe 0, Spalte 0. Alex "
+                "Alex nimmt Plättchen plain (Marktplatz 2) und baut es in Reihe 0, Spalte 0. Alex "
                 "zahlt 1 Dollar, je 1 auf jedes übersprungene Plättchen. Alex bekommt 2 Dollar, "
                 "die auf dem Plättchen lagen."
             ),
@@ -130,10 +130,10 @@ def test_moves_of_pier18(before: Any, move: Any, english: str, german: str) -> N
             Build(0, 0, -1, 0, 1),
             (
                 "Alex takes tile bar (slot 1) and builds it in row -1, column 0, turned clockwise"
-                " by 1 quarter."
+                " by 1 quarter turn."
             ),
             (
-                "Alex nimmt Plättchen bar (Nummer 1) und baut es in Reihe -1, Spalte 0, um 1 "
+                "Alex nimmt Plättchen bar (Marktplatz 1) und baut es in Reihe -1, Spalte 0, um 1 "
                 "Viertel im Uhrzeigersinn gedreht."
             ),
         ),
@@ -141,13 +141,13 @@ def test_moves_of_pier18(before: Any, move: Any, english: str, german: str) -> N
             situation("#", "#", offers=MARKET, phase=Phase.BONUS),
             Bonus(0, 0, 0, 1, 0),
             "Alex takes tile p (slot 1) as a bonus and builds it in row 0, column 1.",
-            "Alex nimmt Plättchen p (Nummer 1) als Bonus und baut es in Reihe 0, Spalte 1.",
+            "Alex nimmt Plättchen p (Marktplatz 1) als Bonus und baut es in Reihe 0, Spalte 1.",
         ),
         (
             situation("#", "#", offers=MARKET, phase=Phase.AUCTION),
             Auction(0, 0),
             "Alex puts tile p (slot 1) up for auction.",
-            "Alex bietet Plättchen p (Nummer 1) zur Versteigerung an.",
+            "Alex bietet Plättchen p (Marktplatz 1) zur Versteigerung an.",
         ),
         (bidding("#", "#", "#"), Bid(1, 3), "Bonnie bids 3 dollars.", "Bonnie bietet 3 Dollar."),
         (bidding("#", "#", "#"), Pass(2), "Charlie passes.", "Charlie passt."),
@@ -186,7 +186,7 @@ def test_moves_of_auctionland(before: Any, move: Any, english: str, german: str)
 
 
 @pytest.mark.parametrize(
-    ("lang", "who"), [("en", "Of those tied for most, Ben"), ("de", "Gleichstand: Ben")]
+    ("lang", "who"), [("en", "Of those tied for the most, Ben"), ("de", "Gleichstand: Ben")]
 )
 def test_who_gets_a_patron_is_told_also_if_a_given_deck_reveals_the_next_round(
     lang: str, who: str

@@ -17,8 +17,8 @@ NO_COMMENTS = "JSON has no comments"
 JSON_TEXT = 'keys and texts need double quotes, as in "name"; true, false and null are lower case'
 TOML_COMMENT = "a comment begins with #"
 ONE_LINE = "a table in braces must be on one line"
-JSON_FILE = "this looks like JSON, and a file of JSON ends in .json"
-TOML_FILE = "JSON begins with {; a file of TOML ends in .toml"
+JSON_FILE = "this looks like JSON; the name of a JSON file ends in .json"
+TOML_FILE = "JSON begins with {; the name of a TOML file ends in .toml"
 
 
 def quotes(sign: str, code: str) -> str:
@@ -131,7 +131,7 @@ def test_where_a_text_stops_making_sense_and_what_may_be_meant(
     found = problem(form, text)
     assert found.code == form
     told = found.describe().splitlines()[0]
-    where = f"this cannot be read as {form.upper()} from line {line}, column {column} on"
+    where = f"this is not valid {form.upper()} from line {line}, column {column} on"
     assert told == (f"{where}: {hint}" if hint else where)
     assert found.span is not None
     assert (found.span.line + 1, found.span.start + 1) == (line, column)

@@ -238,9 +238,12 @@ def digest(content: bytes) -> str:
 
 # The pad of the documentation
 
+BUTTON = "{ .md-button .md-button--primary } "
 LINKS = {
     "<!-- the pad, en -->": "[**Open the score pad**](pad/index.html) in your browser. ",
     "<!-- the pad, de -->": "[**Den Wertungsblock öffnen**](../pad/index.html), hier im Browser. ",
+    "<!-- open the pad, en -->": f"[Open the score pad](pad/index.html){BUTTON}",
+    "<!-- open the pad, de -->": f"[Wertungsblock öffnen](../pad/index.html){BUTTON}",
 }
 """What pages may ask for: the way to the pad, where the site has one."""
 

@@ -1,7 +1,7 @@
 """The clause catalogue: every written rule of both games by its id, and every ruling.
 
-The ids are the ones that lines, errors, tests and documents use. The words are our own, and stand
-in the catalogue of each language.
+Lines, errors, tests and documents use these ids. The wording is ours; the catalogue of each
+language contains it.
 """
 
 from fnmatch import fnmatchcase

@@ -1,7 +1,7 @@
 """Where to look for packs that a document names: nowhere, in a folder, or in a mapping.
 
-A document may come from anybody, so what it names is no reason to open a file. A shelf is a
-function that makes a pack of a name, or raises `BoardscoreError`.
+A document may be untrusted, so a name in it does not open a file by itself. A lookup is a function
+that returns the pack for a name, or raises `BoardscoreError`.
 """
 
 import os
@@ -20,13 +20,13 @@ from boardscore.packs import load_pack, read_pack
 Packs = str | os.PathLike[str] | Mapping[str, Any] | None
 """Packs that a document may name: none, those in a folder, or those in a mapping."""
 
-Shelf = Callable[[str], Any]
+PackLookup = Callable[[str], Any]
 
 _LONGEST_NAME = 200
 
 
-def shelf(packs: Packs) -> Shelf:
-    """The shelf for documents of strangers.
+def lookup_for(packs: Packs) -> PackLookup:
+    """The lookup for untrusted documents.
 
     Raises `ModelError` for anything but a folder, a mapping of names to packs, or None.
     """
@@ -40,7 +40,7 @@ def shelf(packs: Packs) -> Shelf:
     return lambda name: _inside(name, Path(folder))
 
 
-def relative_to(folder: str | os.PathLike[str]) -> Shelf:
+def relative_to(folder: str | os.PathLike[str]) -> PackLookup:
     """The lookup for a document in your own folder.
 
     A path may lead out of the folder. If the pack there cannot be used, messages reveal nothing
@@ -61,8 +61,8 @@ def _nothing(name: str) -> Any:
     raise PackError(Problem(Message("error.no_packs", got=show_value(name))))
 
 
-NO_PACKS: Shelf = _nothing
-"""The shelf that has nothing."""
+NO_PACKS: PackLookup = _nothing
+"""The lookup that finds nothing."""
 
 
 def _named(name: str, packs: Mapping[str, Any]) -> Any:

@@ -63,7 +63,7 @@ def demo_pack(name: str) -> "Pack":
     return pack
 
 
-def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = None) -> Any:
+def find_pack(value: object, name: str, lookup: Callable[[str], Any] | None = None) -> Any:
     """The pack for a name, a dict, or a pack itself.
 
     `"demo"` is the demo pack of the game. Without a lookup, a name is a path.
@@ -73,7 +73,7 @@ def find_pack(value: object, name: str, shelf: Callable[[str], Any] | None = Non
 
     Raises `PackError` with every mistake in the pack, or if it is one of another game.
     """
-    return pack_readers.find_pack(value, pack_kind(name), shelf)
+    return pack_readers.find_pack(value, pack_kind(name), lookup)
 
 
 def write_pack(pack: AnyPack) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from boardscore.core.results import Result
 from boardscore.documents.document_files import read_bytes, read_file
 from boardscore.documents.value_readers import by_game
 from boardscore.games import game, game_of
-from boardscore.pack_lookup import NO_PACKS, Packs, Shelf, relative_to, shelf
+from boardscore.pack_lookup import NO_PACKS, PackLookup, Packs, lookup_for, relative_to
 from boardscore.packs import find_pack
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def loads(data: str | bytes, packs: Packs = None) -> "Position":
     value_checks.require(_DOCUMENT, data, "data")
     document = read_bytes(data.encode(errors="replace") if isinstance(data, str) else data, "-")
     try:
-        position: Position = read_position(document.data, shelf(packs))
+        position: Position = read_position(document.data, lookup_for(packs))
     except PositionError as error:
         raise document.blamed(error) from None
     return position
@@ -74,14 +74,14 @@ def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Resu
     """
     if isinstance(position, str | bytes | os.PathLike):
         raise PositionError(Problem(Message("error.score_of_file")))
-    stock, name = shelf(packs), getattr(position, "GAME", None)
+    stock, name = lookup_for(packs), getattr(position, "GAME", None)
     is_read = not isinstance(position, Mapping) and name in registry.names()
     read = position if is_read else read_position(position, stock)
     result: Result[Any] = game(game_of(read)).score(read)
     return result
 
 
-def read_position(data: object, packs: Shelf = NO_PACKS) -> AnyPosition:
+def read_position(data: object, packs: PackLookup = NO_PACKS) -> AnyPosition:
     """The position that a dict describes; packs that it names are found by the lookup.
 
     Raises `PositionError` with every mistake in it.
@@ -100,7 +100,7 @@ def read_position(data: object, packs: Shelf = NO_PACKS) -> AnyPosition:
     return position
 
 
-def _pack(data: Mapping[str, Any], packs: Shelf) -> tuple[Any, list[Problem]]:
+def _pack(data: Mapping[str, Any], packs: PackLookup) -> tuple[Any, list[Problem]]:
     """The pack of a position, named or included, and the problems with it."""
     if "pack" not in data:
         return None, []

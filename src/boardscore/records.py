@@ -1,6 +1,6 @@
 """Game records: written line by line, read back, and replayed.
 
-A record is JSON Lines: how the game was set up, then one move a line, those of chance too.
+A record is JSON Lines: the set-up of the game, then one move a line, including those of chance.
 """
 
 import hashlib
@@ -29,12 +29,12 @@ from boardscore.documents.value_readers import (
     checked_value,
     each,
     format_number,
+    skip_header,
     table,
-    without_head,
     wrong_type,
 )
 from boardscore.games import State, game_of, play, require_state
-from boardscore.pack_lookup import Packs, Shelf, relative_to, shelf
+from boardscore.pack_lookup import PackLookup, Packs, lookup_for, relative_to
 from boardscore.packs import AnyPack, find_pack, write_pack
 
 if TYPE_CHECKING:
@@ -149,7 +149,7 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = N
     """
     if isinstance(record, str) and record.lstrip().startswith("{"):
         source, unreadable = _parsed(record, "-")
-        return _record(source, shelf(packs), unreadable)
+        return _record(source, lookup_for(packs), unreadable)
     if isinstance(record, str | os.PathLike):
         name = value_checks.file_name(record, "record")
         return parse_record(read_text(name, "record"), name, Path(name).parent)
@@ -157,7 +157,7 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = N
         raise RecordError(Problem(value_checks.not_wanted("record", record)))
     if len(record) > MOST_LINES:
         raise RecordError(Problem(value_checks.too_many(len(record), MOST_LINES)))
-    return _record(_Source(tuple(enumerate(record))), shelf(packs), unreadable=None)
+    return _record(_Source(tuple(enumerate(record))), lookup_for(packs), unreadable=None)
 
 
 def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> Record:
@@ -267,7 +267,7 @@ def _no_json(problem: Problem, text: str, number: int) -> Problem:
     return _of_line(evolve(problem, message=message), text, number)
 
 
-def _record(source: _Source, packs: Shelf, unreadable: Problem | None) -> Record:
+def _record(source: _Source, packs: PackLookup, unreadable: Problem | None) -> Record:
     """The record of the parsed lines, up to one that is not JSON."""
     lines = [data for _, data in source.lines]
     if not lines:
@@ -301,7 +301,7 @@ def _judged(state: State, verdicts: Sequence[bool | None]) -> None:
     play(game_of(state)).result(state, verdicts)
 
 
-def _started(setup: Any, packs: Shelf) -> tuple[State, int | None]:
+def _started(setup: Any, packs: PackLookup) -> tuple[State, int | None]:
     """The first state and the seed, from the first line of a record."""
     name = by_game(setup, {name: name for name in registry.names()}, "record")
     offered = play(name)
@@ -338,7 +338,7 @@ def _setup(*settings: str) -> Reader:
         "seed": checked_value(value_checks.whole()),
         **dict.fromkeys(("game", "pack", *settings), _as_it_is),
     }
-    return table(readers, without_head(dict), required=("pack", "players"))
+    return table(readers, skip_header(dict), required=("pack", "players"))
 
 
 def _players(value: object) -> list[str]:

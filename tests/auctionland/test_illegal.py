@@ -69,7 +69,7 @@ def test_turn_order_another_step(move: Move) -> None:
     """`auctionland.turn.order`: each step in its time."""
     assert refusal(situation("#", "#"), move) == (
         "auctionland.turn.order",
-        "this is not possible now: Alex has to build a tile",
+        "This is not possible now: Alex has to build a tile",
     )
 
 
@@ -97,7 +97,7 @@ def test_turn_order_no_building_in_another_step(state: State, due: str) -> None:
     """`auctionland.turn.order`: one tile is built in a turn, and as its first step."""
     assert refusal(state, at(0, 1)) == (
         "auctionland.turn.order",
-        f"this is not possible now: {due}",
+        f"This is not possible now: {due}",
     )
 
 
@@ -105,7 +105,7 @@ def test_bonus_earn_not_without_a_fourth_tile() -> None:
     """`auctionland.bonus.earn`: a bonus tile has to be earned."""
     assert refusal(situation("###", "#"), Bonus(0, 0, 0, 3, 0)) == (
         "auctionland.bonus.earn",
-        "this is not possible now: Alex has to build a tile",
+        "This is not possible now: Alex has to build a tile",
     )
 
 
@@ -114,11 +114,11 @@ def test_end_trigger_nothing_after_the_end() -> None:
     state = situation("#", "#", phase=Phase.OVER, to_act=(), unseen=("p",))
     assert refusal(state, at(0, 1)) == (
         "auctionland.end.trigger",
-        "this is not possible now: the game is over",
+        "This is not possible now: the game is over",
     )
     assert refusal(state, Market(("p",))) == (
         "auctionland.end.trigger",
-        "this is not possible now: the game is over",
+        "This is not possible now: the game is over",
     )
 
 
@@ -127,7 +127,7 @@ def test_players_no_such_seat() -> None:
     state = situation("#", "#")
     assert refusal(state, at(0, 1, player=2)) == (
         "auctionland.players",
-        "there is no such player; the game has 2",
+        "There is no such player; the game has 2",
     )
     assert refusal(bidding("#", "#"), Bid(2, 1))[0] == "auctionland.players"
 
@@ -147,7 +147,7 @@ def test_turn_order_another_player(state: State, move: Move) -> None:
     """`auctionland.turn.order`: it is up to Alex."""
     assert refusal(state, move) == (
         "auctionland.turn.order",
-        "to act: Alex",
+        "It is not their turn; to act: Alex",
     )
 
 
@@ -156,7 +156,7 @@ def test_auction_sell_the_buyer_places() -> None:
     state = sale("#", "#", standing=Bid(1, 1)).play(Sell(0))
     assert refusal(state, Place(0, 0, 1, 0)) == (
         "auctionland.turn.order",
-        "to act: Bonnie",
+        "It is not their turn; to act: Bonnie",
     )
 
 
@@ -195,7 +195,7 @@ def test_market_price_no_such_slot() -> None:
     ):
         assert refusal(state, move) == (
             "auctionland.market.price",
-            "the market has only 3 tiles",
+            "The market has only 3 tiles",
         )
 
 
@@ -214,10 +214,10 @@ def test_market_price_too_little_money() -> None:
     ):
         assert refusal(state, move) == (
             "auctionland.market.price",
-            "tile plm costs 2 dollars, and Alex has 1",
+            "Tile plm costs 2 dollars, and Alex has 1",
         )
     poor = situation("#", "#", money=(0, 9))
-    assert refusal(poor, at(0, 1, slot=1))[1] == "tile plain costs 1 dollar, and Alex has 0"
+    assert refusal(poor, at(0, 1, slot=1))[1] == "Tile plain costs 1 dollar, and Alex has 0"
 
 
 # Building
@@ -227,7 +227,7 @@ def test_build_first_not_elsewhere() -> None:
     """`auctionland.build.first`: wherever it lies, that place is called (0, 0)."""
     assert refusal(situation("", ""), at(0, 1)) == (
         "auctionland.build.first",
-        "the first tile of an island has row 0 and column 0",
+        "The first tile of an island has row 0 and column 0",
     )
 
 
@@ -235,7 +235,7 @@ def test_build_edge_not_on_a_tile() -> None:
     """`auctionland.build.edge`: a place holds one tile."""
     assert refusal(situation("##", ""), at(0, 1)) == (
         "auctionland.build.edge",
-        "a tile lies there already",
+        "There is already a tile there",
     )
 
 
@@ -244,7 +244,7 @@ def test_build_edge_not_apart(place: tuple[int, int]) -> None:
     """`auctionland.build.edge`: corners do not count."""
     assert refusal(situation("#", ""), at(*place)) == (
         "auctionland.build.edge",
-        "a tile there would share no edge with the island",
+        "A tile there would share no edge with the island",
     )
 
 
@@ -254,7 +254,7 @@ def test_build_bounds_no_fifth_column(column: int) -> None:
     state = situation("####", "", offers="corner")
     assert refusal(state, at(0, column)) == (
         "auctionland.build.bounds",
-        "tile corner there would make the island 5 columns wide; 4 is the most",
+        "Tile corner there would make the island 5 columns wide; the limit is 4",
     )
 
 
@@ -264,7 +264,7 @@ def test_build_bounds_no_fifth_row(row: int) -> None:
     state = situation("# # # #", "", phase=Phase.BONUS, offers="corner")
     assert refusal(state, Bonus(0, 0, row, 0, 0)) == (
         "auctionland.build.bounds",
-        "tile corner there would make the island 5 rows high; 4 is the most",
+        "Tile corner there would make the island 5 rows high; the limit is 4",
     )
 
 
@@ -273,7 +273,7 @@ def test_build_bounds_for_the_tile_of_an_auction() -> None:
     state = sale("#", "####", standing=Bid(1, 1)).play(Sell(0))
     assert refusal(state, Place(1, 0, 4, 0)) == (
         "auctionland.build.bounds",
-        "tile p there would make the island 5 columns wide; 4 is the most",
+        "Tile p there would make the island 5 columns wide; the limit is 4",
     )
 
 
@@ -282,7 +282,7 @@ def test_rotation_none_refuses_a_turned_tile() -> None:
     state = situation("#", "#", offers="corner", rulings={"rotation": "none"})
     assert refusal(state, at(0, 1, turns=1)) == (
         "auctionland.build.edge",
-        "tile corner cannot be turned: in this game tiles lie as drawn",
+        "Tile corner cannot be turned: in this game tiles are never turned",
     )
 
 
@@ -302,7 +302,7 @@ def test_rotation_free_refuses_the_same_look_again(
     state = situation("#", "#", offers=tile)
     assert refusal(state, at(0, 1, turns=turns)) == (
         None,
-        f"tile {tile} looks the same after {said} as after {lowest}; write {lowest}",
+        f"Tile {tile} looks the same after {said} as after {lowest}; write {lowest}",
     )
 
 
@@ -314,7 +314,7 @@ def test_auction_bid_not_by_the_gavel_holder() -> None:
     for move in (Bid(0, 1), Pass(0)):
         assert refusal(bidding("#", "#"), move) == (
             "auctionland.auction.bid",
-            "Alex holds the gavel and takes no part in the bidding",
+            "Alex has the gavel and does not bid",
         )
 
 
@@ -322,7 +322,7 @@ def test_auction_bid_at_least_1() -> None:
     """`auctionland.auction.bid`: nothing is no bid."""
     assert refusal(bidding("#", "#"), Bid(1, 0)) == (
         "auctionland.auction.bid",
-        "a bid of 0 dollars is too low; it has to be 1 or more",
+        "A bid of 0 dollars is too low; it must be 1 or more",
     )
 
 
@@ -332,9 +332,9 @@ def test_auction_bid_not_as_high_as_the_standing_bid(player: int) -> None:
     state = bidding("#", "#", "#").play(Bid(1, 3))
     assert refusal(state, Bid(player, 3)) == (
         "auctionland.auction.bid",
-        "a bid of 3 dollars is too low; it has to be 4 or more",
+        "A bid of 3 dollars is too low; it must be 4 or more",
     )
-    assert refusal(state, Bid(player, 1))[1].startswith("a bid of 1 dollar is too low")
+    assert refusal(state, Bid(player, 1))[1].startswith("A bid of 1 dollar is too low")
 
 
 def test_auction_bid_not_more_than_the_bidder_has() -> None:
@@ -360,7 +360,7 @@ def test_auction_close_the_holder_does_not_pass() -> None:
     state = bidding("#", "#", "#").play(Bid(1, 1))
     assert refusal(state, Pass(1)) == (
         "auctionland.auction.close",
-        "Bonnie holds the standing bid and can raise it, but not pass",
+        "Bonnie has the highest bid and can raise it, but not pass",
     )
     assert state.play(Bid(2, 2)).why_illegal(Pass(1)) is None
 
@@ -370,7 +370,7 @@ def test_auction_two_player_one_bid() -> None:
     state = bidding("#", "#").play(Bid(1, 1))
     assert refusal(state, Bid(1, 2)) == (
         "auctionland.turn.order",
-        "this is not possible now: Alex has to sell the tile or buy it back",
+        "This is not possible now: Alex has to sell the tile or buy it back",
     )
 
 
@@ -385,7 +385,7 @@ def test_auction_buy_back_too_little_money() -> None:
     state = sale("#", "#", standing=Bid(1, 5), money=(5, 12))
     assert refusal(state, BuyBack(0)) == (
         "auctionland.auction.buy-back",
-        "buying back costs 6 dollars, and Alex has 5",
+        "Buying back costs 6 dollars, and Alex has 5",
     )
 
 
@@ -414,7 +414,7 @@ def test_auction_buy_back_too_little_money() -> None:
         (
             bidding("#", "#", "#").play(Bid(1, 1)),
             Pass(1),
-            "Bonnie hält das höchste Gebot und darf es erhöhen, aber nicht passen",
+            "Bonnie hat das höchste Gebot und darf es erhöhen, aber nicht passen",
         ),
         (
             sale("#", "#", standing=Bid(1, 5), money=(5, 12)),
@@ -438,8 +438,8 @@ def test_setup_market_takes_as_many_as_it_needs() -> None:
     for count in (0, 7, 9):
         clause, sentence = refusal(state, Market(("plain",) * count))
         assert clause == "auctionland.setup.market"
-        assert sentence == f"{count} tiles were drawn for the market; it takes 8"
-    assert refusal(state, Market(("plain",)))[1] == "1 tile was drawn for the market; it takes 8"
+        assert sentence == f"{count} tiles were drawn for the market; it needs 8"
+    assert refusal(state, Market(("plain",)))[1] == "1 tile was drawn for the market; it needs 8"
 
 
 def test_market_refill_takes_as_many_as_are_missing_and_left() -> None:
@@ -466,9 +466,9 @@ def test_market_refill_draws_what_is_left() -> None:
     )
     assert refusal(state, Market(("p", "p"))) == (
         "auctionland.market.refill",
-        "tile p is not in the stack any more",
+        "Tile p is no longer in the stack",
     )
-    assert refusal(state, Market(("p", "bar")))[1] == "tile bar is not in the stack any more"
+    assert refusal(state, Market(("p", "bar")))[1] == "Tile bar is no longer in the stack"
     for drawn, place in ((("p", "p"), 1), (("bar", "p"), 0), (("p", "bar"), 1)):
         problem = state.why_illegal(Market(drawn))
         assert problem is not None
@@ -480,7 +480,7 @@ def test_chance_is_not_asked_while_players_act() -> None:
     """`auctionland.market.refill`: at the end of a turn, and by itself where the deck is given."""
     expected = (
         "auctionland.market.refill",
-        "this is not possible now: Alex has to build a tile",
+        "This is not possible now: Alex has to build a tile",
     )
     assert refusal(situation("#", "#"), Market(("p",))) == expected
     deck = sorted(tile.id for tile in PACK.tiles for _ in range(tile.count))
@@ -656,11 +656,11 @@ MARKET = " [auctionland.setup.market]"
     [
         (
             "a b c",
-            ["deck: these are in the pack and not in the deck: a [auctionland.setup.market]"],
+            ["deck: these are in the pack but not in the deck: a [auctionland.setup.market]"],
         ),
         (
             "",
-            ["deck: these are in the pack and not in the deck: a, a, b, c" + MARKET],
+            ["deck: these are in the pack but not in the deck: a, a, b, c" + MARKET],
         ),
         ("a a b c x", ['deck[4]: the pack has no "x"; known: a, b, c [auctionland.setup.market]']),
         (
@@ -675,7 +675,7 @@ MARKET = " [auctionland.setup.market]"
             [
                 'deck[1]: the pack has no "x"; known: a, b, c [auctionland.setup.market]',
                 "deck[3]: c is in the pack only 1 time [auctionland.setup.market]",
-                "deck: these are in the pack and not in the deck: a, b [auctionland.setup.market]",
+                "deck: these are in the pack but not in the deck: a, b [auctionland.setup.market]",
             ],
         ),
     ],

@@ -103,7 +103,7 @@ def test_a_view_says_why_a_move_is_illegal() -> None:
 def test_a_view_answers_for_its_seat_alone(move: Sell | Bid | Market) -> None:
     problem = sale("#", "#", standing=Bid(1, 5)).seen_by(0).why_illegal(move)
     assert problem is not None
-    assert say(problem.message) == "this is not a move for Alex to make"
+    assert say(problem.message) == "This is not a move for Alex to make"
 
 
 def test_a_view_is_a_value() -> None:

@@ -90,7 +90,7 @@ CASES = [
         AUCTIONLAND + 'island = ["B B B B T"]',
         "p.toml",
         "3:20",
-        "row 1 has 5 places; an island is at most 4 wide",
+        "row 1 has 5 columns; an island has at most 4",
         "T",
     ),
     Case(
@@ -162,7 +162,7 @@ CASES = [
         '{"game": "pier18",\n"players": [{"pier": ["S\tQ", ".\t."]}]}',
         "p.json",
         "2:25",
-        r"this cannot be read as JSON from line 2, column 25 on: '\x09' (U+0009) does not belong",
+        r"this is not valid JSON from line 2, column 25 on: '\x09' (U+0009) does not belong",
         r"\x09",
     ),
     Case(
@@ -220,7 +220,7 @@ CASES = [
         without_permission,
         "p.toml",
         "",
-        "you may not read this file: permission denied",
+        "this file cannot be read: permission denied",
         "",
     ),
     Case(
@@ -228,7 +228,7 @@ CASES = [
         of_100_megabytes,
         "p.json",
         "",
-        "there are more than 1000000 bytes, too many for the file of a position",
+        "there are more than 1000000 bytes, too many for a position file",
         "",
     ),
     Case(
@@ -236,7 +236,7 @@ CASES = [
         "",
         "-",
         "",
-        "there are more than 1000000 bytes, too many for the file of a position",
+        "there are more than 1000000 bytes, too many for a position file",
         "",
     ),
     Case(
@@ -308,7 +308,7 @@ CASES = [
         PIER18 + PIER,
         "p.txt",
         "",
-        "the name ends in '.txt'; the file of a position ends in .toml or .json",
+        "the name ends in '.txt'; the name of a position file ends in .toml or .json",
         "",
     ),
     Case(
@@ -316,7 +316,7 @@ CASES = [
         PIER18 + PIER,
         "position",
         "",
-        "the name has no ending; the file of a position ends in .toml or .json",
+        "the name has no ending; the name of a position file ends in .toml or .json",
         "",
     ),
     Case(

@@ -34,7 +34,7 @@ def test_nor_at_the_question_whether_to_go_on(cli: Cli, folder: Path, word: str)
     cli("new", "pier18", "our.toml", stdin=typed("2"))
     out = cli("new", "pier18", "our.toml", stdin=typed(word)).out
     assert NO_ANSWERS in out
-    assert "there is 1 answer from a position that was not finished." in said(out)
+    assert "has 1 answer from an unfinished position." in said(out)
     write_packs(folder)
     Path("game.jsonl").write_text(as_text(PIER18_RECORD[:3]), encoding="utf-8")
     assert NO_ANSWERS in cli("play", "pier18", stdin=typed(word)).out
@@ -57,7 +57,7 @@ def test_the_help_before_a_game_promises_nothing(cli: Cli) -> None:
     ("line", "reason"),
     [
         ("u9 = Q", "This side has columns 1 to 3. Change one space at a time, such as u3 = Q."),
-        ("l1 = Q", "There is nothing to change yet: this side is not typed."),
+        ("l1 = Q", "There is nothing to change yet: this side has not been typed."),
     ],
 )
 def test_a_space_that_cannot_be_changed(cli: Cli, line: str, reason: str) -> None:
@@ -72,7 +72,7 @@ def test_a_pier_of_cards_is_changed_by_its_answer(cli: Cli) -> None:
 
 def test_the_place_of_an_example_is_on_the_island(cli: Cli) -> None:
     out = said(cli("new", "auctionland", stdin=typed("1", "Anna", "2", "T T", "r3c3 = T")).out)
-    assert "The island has 1 row of 2; change one place, such as r1c2 = TTHH." in out
+    assert "The island has 1 row of 2; change one tile, such as r1c2 = TTHH." in out
 
 
 def test_a_pack_and_a_position_with_mistakes_are_called_what_they_are(cli: Cli) -> None:
@@ -87,7 +87,7 @@ def test_commands_to_copy_quote_their_file(cli: Cli) -> None:
     name = "our game.toml"
     lines = ("1", "Anna", "H", ".", "n", "0", "")
     out = said(cli("new", "pier18", name, stdin=typed(*lines)).out)
-    assert f"`boardscore new pier18 {shlex.quote(name)}` goes on" in out
+    assert f"`boardscore new pier18 {shlex.quote(name)}` continues" in out
     out = said(cli("new", "pier18", name, stdin=typed("", "")).out)
     assert f"`boardscore score --explain {shlex.quote(name)}` shows" in out
     out = cli("new", "--template", "pier18", "an empty.toml").out

@@ -55,7 +55,7 @@ def test_the_table_of_a_game_has_colours() -> None:
     with terminal(*args, environ=COLOURED) as (_, ours):
         read(ours, b"look away")
         os.write(ours, b"\n")
-        shown = read(ours, b"Such as")
+        shown = read(ours, b"For example")
     hand = [line for line in shown.splitlines() if set(ESCAPE.sub("", line)) <= set("SQHA. ")]
     assert [line for line in hand if "\x1b" in line]
     assert "  patron " in ESCAPE.sub("", shown)

@@ -117,7 +117,7 @@ def pack_of(cards: int, words: int) -> str:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "could not be read again"), ("de", "nicht wieder lesen")],
+    [("en", "could not be read back"), ("de", "nicht wieder lesen")],
 )
 def test_a_pack_does_not_grow_beyond_what_can_be_read(cli: Cli, lang: str, said: str) -> None:
     """480 cards with long plans are just below 1 MB; one more is refused, and nothing is lost."""
@@ -150,7 +150,7 @@ def test_a_record_does_not_grow_beyond_what_can_be_read(cli: Cli) -> None:
     RECORD.write_text(first.rstrip() + " " * (MOST - room - len(first)) + "\n", encoding="utf-8")
     done = cli("play", "pier18", str(RECORD), stdin=typed(*PIER18_TYPED.splitlines()[:3]))
     assert done.code == 1
-    assert "could not be read again" in flowing(done.out + done.err)
+    assert "could not be read back" in flowing(done.out + done.err)
     assert RECORD.stat().st_size <= MOST
     again = cli("play", "pier18", str(RECORD), stdin="")
-    assert "going on with our.jsonl, 2 moves so far" in flowing(again.out)
+    assert "continuing with our.jsonl, 2 moves so far" in flowing(again.out)

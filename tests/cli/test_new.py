@@ -167,7 +167,7 @@ def test_saved_answers_are_offered_as_the_language_types_them(
         (["1", *ANNA[:4], "-1"], "Type a whole number from 0 to 18."),
         (["1", *ANNA[:5], "12.5"], "Type a whole number from 0 to 9999."),
         (["1", *ANNA[:5], "9" * 4000], "Type a whole number from 0 to 9999."),
-        (["1", *ANNA[:5], "9" * 4001], "This has more than 4000 characters. Nothing of it was"),
+        (["1", *ANNA[:5], "9" * 4001], "This has more than 4000 characters. None of it was"),
     ],
 )
 def test_answers_that_will_not_do(cli: Cli, answers: list[str], said: str) -> None:
@@ -243,7 +243,7 @@ def test_the_places_are_in_a_choice_that_changes_nothing_else(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("before", "said"),
     [
-        ([], "Whether a ruling changes this score is known when every question is answered."),
+        ([], "Answer every question to see whether a ruling changes this score."),
         (["1", "Anna", "H", ".", "n", "0", ""], "No ruling changes this score."),
     ],
 )
@@ -255,7 +255,7 @@ def test_rulings_where_none_is_open(cli: Cli, before: list[str], said: str) -> N
 def test_nothing_can_be_corrected_before_there_is_a_player(cli: Cli, line: str) -> None:
     for game, typed_line in (("pier18", line), ("auctionland", line.replace("u5", "r1c1"))):
         out = cli("new", game, stdin=typed("1", typed_line)).out
-        assert "There is nothing to change yet: no player is entered." in out
+        assert "There is nothing to change yet: no player has been entered." in out
 
 
 LEVEL = ["2", "Anna", "H", ".", "n", "0", "", "Ben", ".", "H", "n", "0", ""]
@@ -286,7 +286,7 @@ def test_a_date_nobody_knows(cli: Cli) -> None:
 
 def test_another_count_is_answered(cli: Cli) -> None:
     done = cli("new", "pier18", stdin=typed("1", *ANNA[:5], "9", SAVE))
-    assert "Anna: you counted 9, the lines give 7." in " ".join(done.out.split())
+    assert "Anna: you counted 9, the lines add up to 7." in " ".join(done.out.split())
 
 
 # Taking back and changing
@@ -457,7 +457,7 @@ def test_the_same_command_goes_on(cli: Cli, end: list[str]) -> None:
     assert first.code == 1
     assert "Every answer is kept in pier18.toml.draft" in first.out
     second = cli("new", "pier18", stdin=typed("y", *BEN[1:], USUAL, SAVE))
-    assert "In pier18.toml.draft there are 8 answers" in second.out
+    assert "pier18.toml.draft has 8 answers" in second.out
     assert "Name of player" not in second.out
     assert "Ben wins " in second.out
     assert not Path("pier18.toml.draft").exists()
@@ -487,7 +487,7 @@ def test_a_draft_of_the_other_game_is_not_touched(cli: Cli) -> None:
     cli("new", "pier18", "our.toml", stdin=typed("2", "Nina"))
     done = cli("new", "auctionland", "our.toml", stdin=typed("y"))
     assert done.code == 2
-    assert "our.toml.draft has answers about another game" in done.err
+    assert "our.toml.draft contains answers about another game" in done.err
     assert "Nina" in Path("our.toml.draft").read_text(encoding="utf-8")
 
 
@@ -547,7 +547,7 @@ def test_bytes_that_python_refuses() -> None:
     """All that was sent at once is lost, and what was answered before is kept."""
     environ = {"PYTHONIOENCODING": "utf-8:strict"}
     done = process("new", "pier18", stdin=b"1\n\xff\nAnna\n", environ=environ)
-    assert "These characters cannot be read; type it again." in done.out
+    assert "These characters cannot be read; type the answer again." in done.out
     assert (done.code, done.err) == (1, "")
 
 

@@ -104,11 +104,12 @@ def test_a_card_that_lies_elsewhere_is_refused_with_where(cli: Cli) -> None:
     answers = ("2", "Anna", "1 2", "0", "Ben", "3 2", "3 4 3", "3 4", "0", "")
     out = new(cli, *answers)
     assert (
-        "card 2 exists once; it is card 2 of the pier of Anna [pier18.deck]\n    3 2\n      ^"
+        "There is only one card 2; it is card 2 of the pier of Anna [pier18.deck]\n    3 2\n      ^"
         in out
     )
     assert (
-        "card 3 exists once; it is card 1 of this pier [pier18.deck]\n    3 4 3\n        ^" in out
+        "There is only one card 3; it is card 1 of this pier [pier18.deck]\n    3 4 3\n        ^"
+        in out
     )
     assert [one["cards"] for one in end()["players"]] == [["1", "2"], ["3", "4"]]
 
@@ -191,7 +192,7 @@ def test_in_the_end_it_must_be_said_whose_space_it_is(cli: Cli) -> None:
     players = ["Anna", "Q...", "....", "n", "0", "", "Ben", ".", ".", "n", "0", ""]
     answers = typed("2", *players, "u4 = heart", "anna upper 4 = heart", "")
     out = cli("new", "pier18", "end.toml", stdin=answers).out
-    assert "Say whose it is, with the name before it: Anna, Ben." in out
+    assert "Put the name of the player before it: Anna, Ben." in out
     assert [one["pier"] for one in end()["players"]] == [["Q..H", "...."], [".", "."]]
 
 
@@ -222,8 +223,8 @@ def test_an_island_is_typed_by_the_numbers_of_its_tiles(cli: Cli) -> None:
 def test_a_tile_that_lies_as_often_as_it_exists_is_refused_with_where(cli: Cli) -> None:
     answers = ("2", "Alex", "1 2", "", "Ben", "1 2", "1 1", "1 #x", "", "")
     out = new(cli, *answers, game="auctionland")
-    assert "there is 1 of tile 2: row 1 of Alex [auctionland.tile]\n    1 2\n      ^" in out
-    assert "there are 2 of tile 1: row 1 of Alex, row 1 of Ben [auctionland.tile]" in out
+    assert "There is only 1 of tile 2: row 1 of Alex [auctionland.tile]\n    1 2\n      ^" in out
+    assert "There are only 2 of tile 1: row 1 of Alex, row 1 of Ben [auctionland.tile]" in out
     assert end()["players"][1]["island"] == ["#1 #x"]
 
 

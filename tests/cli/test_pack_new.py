@@ -154,8 +154,8 @@ def test_a_card_is_drawn_back_at_once_and_saved(cli: Cli) -> None:
 def test_the_usual_id_is_the_next_number(cli: Cli) -> None:
     """After 12 it is 13, whatever else there is."""
     out = type_cards(cli, *TOP, "12", *ONE[1:], "x", *TWO[1:], END).out
-    assert "Id of the first card, usually 1:" in out
-    assert out.count("Id of the next card, usually 13 (Enter: no more cards):") == 2
+    assert "Id of the first card, such as 1:" in out
+    assert out.count("Id of the next card, such as 13 (Enter: no more cards):") == 2
 
 
 @pytest.mark.parametrize("end", ["", "done", "fertig", "DONE"])
@@ -181,9 +181,9 @@ def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
     [
         (0, "1", "1 is taken; edit 1 changes that one."),
         (0, "a b", '"a b" is not a valid id'),
-        (1, "04-17", "Card 1 has the date 04-17 already; all dates must be different."),
-        (1, "17.4.", "Card 1 has the date 04-17 already; all dates must be different."),
-        (1, "4-17", "Card 1 has the date 04-17 already; all dates must be different."),
+        (1, "04-17", "Card 1 already has the date 04-17; all dates must be different."),
+        (1, "17.4.", "Card 1 already has the date 04-17; all dates must be different."),
+        (1, "4-17", "Card 1 already has the date 04-17; all dates must be different."),
         (1, "30.2.", "month 2 has no day 30"),
         (1, "soon", "Type month and day"),
         (2, "X", '"X" is not a symbol; known: S Q H A'),
@@ -256,13 +256,13 @@ def test_a_mistake_in_a_condition_is_underlined_and_can_be_mended(cli: Cli) -> N
 
 def test_what_looks_like_a_condition_is_not_kept_as_words_by_enter(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE[:5], "poets => 4", "", "poets >= 4", END)
-    assert "Keep it as words for people to judge (y or n)?\n[n] > " in done.out
+    assert "Keep it as words for the players to judge (y or n)?\n[n] > " in done.out
     assert cards()["1"].plan == pier18.Condition("poets >= 4")
 
 
 def test_words_are_kept_by_enter(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE[:5], "Poets at both ends", "", END)
-    assert "Keep it as words for people to judge (y or n)?\n[y] > " in done.out
+    assert "Keep it as words for the players to judge (y or n)?\n[y] > " in done.out
     assert cards()["1"].plan == "Poets at both ends"
 
 
@@ -347,7 +347,7 @@ def test_a_card_that_is_changed_is_begun_again(cli: Cli, back: list[str]) -> Non
 
 def test_a_card_may_keep_its_own_date_and_take_no_other(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, "edit 2", "", "4-17", "5-1", *KEEP[2:], END)
-    assert "Card 1 has the date 04-17 already" in done.out
+    assert "Card 1 already has the date 04-17" in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
@@ -397,7 +397,7 @@ def test_a_card_that_is_not_there(cli: Cli, line: str) -> None:
 
 def test_a_card_is_taken_out(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, "delete 1", "y", END)
-    assert "Really take out card 1 (y or n)? [n] y\nTaken out: card 1.\n" in done.out
+    assert "Really remove card 1 (y or n)? [n] y\nRemoved: card 1.\n" in done.out
     assert list(cards()) == ["2"]
 
 
@@ -414,7 +414,7 @@ def test_a_card_is_taken_out_while_another_one_is_typed(cli: Cli) -> None:
 
 def test_the_card_that_is_changed_is_taken_out(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO, *THREE, "edit 3", "", "delete 3", "y", END)
-    assert "Taken out: card 3.\nId of the next card, usually 3 " in done.out
+    assert "Removed: card 3.\nId of the next card, such as 3 " in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
@@ -501,7 +501,7 @@ def test_an_answer_in_quotes_is_no_word(cli: Cli) -> None:
 
 def test_done_in_the_middle_of_a_card(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO[:2], "done", *TWO[2:], END)
-    assert "answer the question first, or type quit" in done.out
+    assert "answer it first, or type quit" in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
@@ -531,7 +531,7 @@ def test_whatever_was_typed_when_it_stops_it_goes_on(
     """At no moment is there a file that cannot be loaded."""
     first = type_cards(cli, *SCRIPT[:number], *stop)
     assert first.code in {0, 1}
-    assert "goes on from here" in first.out
+    assert "continues from here" in first.out
     if number >= len(TOP + ONE):
         assert "1" in cards()
     else:
@@ -551,10 +551,10 @@ def test_nothing_is_left_to_do_after_a_whole_card(cli: Cli) -> None:
 def test_what_is_not_finished_is_said(cli: Cli) -> None:
     done = type_cards(cli, *TOP, *ONE, *TWO[:3])
     assert done.code == 1
-    assert "What is not finished is kept in my.toml.draft." in done.out
+    assert "Unfinished answers are kept in my.toml.draft." in done.out
     again = type_cards(cli)
     assert "my.toml has 1 card so far; list shows them." in again.out
-    assert "It goes on where it stopped, with the answers kept in my.toml.draft." in again.out
+    assert "Continuing where you stopped, with the answers kept in my.toml.draft." in again.out
     assert "Card 2, upper side:" in again.out
 
 
@@ -709,9 +709,9 @@ def test_tiles_in_german(cli: Cli) -> None:
     lines = ["", "", *TABLES, *TILE, "liste", "lösche 1", "n", "fertig"]
     done = type_tiles(cli, *lines, lang="de")
     assert done.code == 0
-    assert "Kennung des ersten Plättchens, üblich ist 1:" in done.out
+    assert "Kennung des ersten Plättchens, etwa 1:" in done.out
     assert "Plättchen 1 wirklich herausnehmen (j oder n)?" in done.out
-    assert "Noch nicht darin: die Wertungstabelle für Vergnügungspark;" in done.out
+    assert "Noch nicht darin: die Punktetabelle für Vergnügungspark;" in done.out
     assert tiles().provenance == "abgetippt aus unserem eigenen Spiel"
 
 
@@ -773,7 +773,7 @@ def test_remarks_are_lost_from_the_file_and_kept_in_a_copy(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == by_hand
     Path("my.toml.1").write_text("something else", encoding="utf-8")
     done = type_cards(cli, *THREE, "edit 3", *KEEP, "delete 3", "y", END)
-    assert done.out.count("my.toml was changed by hand.") == 1
+    assert done.out.count("my.toml was edited by hand.") == 1
     assert Path("my.toml.2").read_text(encoding="utf-8") == by_hand
     assert FILE.read_text(encoding="utf-8") == PACK
 
@@ -800,8 +800,8 @@ def test_a_file_that_somebody_else_changes_meanwhile_is_left_alone(
         code, _, err = type_cards(cli, *TOP, *ONE, *TWO)
     assert code == 1
     assert flowing(err) == (
-        "Someone else has changed my.toml in the meantime, so it is left as it is. What you typed "
-        "last is kept in the draft: run the same command again to go on."
+        "my.toml was changed by another program, so it is left as it is. "
+        "Your last answers are kept in the draft: run the same command again to continue."
     )
     assert list(cards()) == ["1"]
     edited = FILE.read_text(encoding="utf-8")
@@ -850,7 +850,7 @@ def test_what_cannot_be_saved_is_said_before_anything_is_asked(
     monkeypatch.setattr("boardscore.documents.atomic_writer._moved_into_place", refused)
     code, out, err = type_cards(cli, *TOP)
     assert (code, out) == (1, "")
-    assert err.startswith("my.toml cannot be saved: this disk can only be read.")
+    assert err.startswith("my.toml cannot be saved: this disk is read-only.")
 
 
 def test_a_file_that_must_not_be_changed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -880,7 +880,7 @@ def test_a_full_disk_loses_nothing(
         code, _, err = type_cards(cli, "y", END)
     assert code == 1
     assert flowing(err) == (
-        f"{refused} cannot be saved: no space is left. Everything saved before is as it was."
+        f"{refused} cannot be saved: no space is left. Everything saved before is still there."
     )
     type_cards(cli, *([END] if refused == FILE else ["y", END]))
     assert FILE.read_text(encoding="utf-8") == PACK
@@ -937,7 +937,7 @@ def test_ctrl_c_in_the_middle_of_a_card() -> None:
         read(ours, b"Card 2, lower side: ")
         press_ctrl_c(running, ours)
         shown = flowing(read(ours))
-        assert "What is not finished is kept in my.toml.draft. Stopped;" in shown
+        assert "Unfinished answers are kept in my.toml.draft. Stopped;" in shown
         assert running.wait(30) == 130
     with terminal("pack", "new", "pier18", "my.toml") as (running, ours):
         read(ours, b"Card 2, lower side: ")
@@ -972,6 +972,6 @@ def test_the_end_of_input_on_a_terminal() -> None:
         type_into(ours, *FIRST_TILE, "2")
         read(ours, b"Tile 2: ")
         os.write(ours, b"\x04")
-        assert "`boardscore pack new auctionland my.toml` goes on" in flowing(read(ours))
+        assert "`boardscore pack new auctionland my.toml` continues" in flowing(read(ours))
         assert running.wait(30) == 1
     assert FILE.read_text(encoding="utf-8") == ISLES

@@ -10,7 +10,7 @@ from tests.cli.hand_games import AUCTIONLAND_RECORD, PIER18_RECORD, as_text, wri
 from tests.cli.test_play import ON_PIERS, Data, on_piers, recorded, said, typed
 from tests.cli.test_replay import totals
 
-QUESTION = "Go on with it? (Enter: yes; n: a new game)"
+QUESTION = "Continue it? (Enter: yes; n: a new game)"
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +35,7 @@ def test_enter_goes_on(cli: Cli, answer: str) -> None:
     assert said(done.out).startswith(
         f"The game in our-evening.jsonl is not over yet: Anna, Ben; 4 moves so far. {QUESTION}"
     )
-    assert "Pier 18: going on with our-evening.jsonl, 4 moves so far." in done.out
+    assert "Pier 18: continuing with our-evening.jsonl, 4 moves so far." in done.out
     assert recorded("our-evening.jsonl") == PIER18_RECORD
     assert (done.code, totals(done.out)) == (0, ["6", "7"])
     assert not Path("pier18.jsonl").exists()
@@ -59,7 +59,8 @@ def test_in_german(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "its pack has changed since"), ("de", "Das Datenpaket ist seit dem")]
+    ("lang", "told"),
+    [("en", "its pack has changed since"), ("de", "Das Datenpaket hat sich seit dem")],
 )
 def test_a_game_whose_pack_has_changed_is_told_before_a_new_one(
     cli: Cli, lang: str, told: str
@@ -78,8 +79,8 @@ def test_a_game_whose_pack_has_changed_is_told_before_a_new_one(
 def test_what_is_neither_is_asked_again(cli: Cli) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5])
     out = said(cli("play", "pier18", stdin=typed("perhaps", "")).out)
-    assert "type Enter to go on with this game, or n to begin a new one" in out
-    assert "going on with pier18.jsonl" in out
+    assert "Press Enter to continue this game, or type n to start a new one." in out
+    assert "continuing with pier18.jsonl" in out
 
 
 @pytest.mark.parametrize("line", ["", "quit\n"])
@@ -109,7 +110,7 @@ def test_a_game_whose_plans_are_not_judged_yet_is_offered(cli: Cli) -> None:
 def test_a_line_that_breaks_off_does_not_matter(cli: Cli) -> None:
     lay("pier18.jsonl", PIER18_RECORD[:5], more='{"move": "dra')
     out = cli("play", "pier18", stdin="\n").out
-    assert "breaks off" in out
+    assert "in the middle of its last line" in out
     assert "4 moves so far" in out
 
 
@@ -161,5 +162,5 @@ def test_options_that_agree_mean_this_game(cli: Cli) -> None:
 
 def test_a_named_record_is_not_asked_about(cli: Cli) -> None:
     lay("game.jsonl", PIER18_RECORD[:3])
-    assert cli("play", "pier18", "game.jsonl").out.startswith("Pier 18: going on with game.jsonl")
+    assert cli("play", "pier18", "game.jsonl").out.startswith("Pier 18: continuing with game.jsonl")
     assert "is not over yet" not in cli("play", "pier18", "new.jsonl", *ON_PIERS).out

@@ -77,7 +77,7 @@ def test_json_is_the_result(cli: Cli) -> None:
 def test_german(cli: Cli) -> None:
     done = replay(cli, PIER18_RECORD, LANG="de_DE.UTF-8")
     assert totals(done.out) == ["6", "7"]
-    assert "Es gewinnt Ben " in done.out
+    assert "Ben gewinnt " in done.out
 
 
 def test_verdicts_decide_about_a_plan_in_words(cli: Cli) -> None:
@@ -89,7 +89,7 @@ def test_verdicts_decide_about_a_plan_in_words(cli: Cli) -> None:
 def test_without_a_verdict_the_plan_is_missing(cli: Cli, verdicts: list[Data]) -> None:
     done = replay(cli, [*PIER18_RECORD[:9], *verdicts])
     assert (done.code, totals(done.out)) == (1, ["2+?", "7"])
-    assert "Only people can judge the Plan of Anna: say whether it was completed." in " ".join(
+    assert "Only the players can judge the Plan of Anna: say whether it was completed." in " ".join(
         done.out.split()
     )
 
@@ -191,7 +191,7 @@ def test_a_last_line_that_breaks_off_is_left_out(cli: Cli, cut: int) -> None:
     done = replay(cli, as_text(PIER18_RECORD)[:-cut])
     judged = cut == 1  # only the line end is missing
     assert totals(done.out) == ["6" if judged else "2+?", "7"]
-    assert ("breaks off" in done.err) is not judged
+    assert ("in the middle of its last line" in done.err) is not judged
 
 
 @pytest.mark.parametrize("length", range(3, 40, 6))
@@ -219,7 +219,7 @@ def test_the_first_illegal_move_is_shown(cli: Cli) -> None:
     done = replay(cli, record)
     assert (done.code, done.out) == (1, "")
     assert done.err == (
-        "game.jsonl:7:40: card 3 does not lie open; open cards: 6, 7 [pier18.round.draft]\n"
+        "game.jsonl:7:40: Card 3 is not open; open cards: 6, 7 [pier18.round.draft]\n"
         '    {"move": "draft", "player": 1, "card": "3", "overlap": 1}\n'
         "                                           ^^^\n"
         "game.jsonl: 1 mistake, so there is no score.\n"
@@ -261,18 +261,21 @@ def test_json_of_an_illegal_move(cli: Cli) -> None:
         (with_line(PIER18_RECORD, 0, format=2), "newer than this version"),
         (with_line(PIER18_RECORD, 0, players=["Anna"]), "[pier18.players]"),
         (with_line(PIER18_RECORD, 0, market_size=8), '"market_size" is not known here'),
-        (with_line(PIER18_RECORD, 3, player=2), "there is no such player; the game has 2"),
+        (with_line(PIER18_RECORD, 3, player=2), "There is no such player; the game has 2"),
         (with_line(PIER18_RECORD, 3, player="Ben"), '"Ben" is not a whole number'),
         (with_line(PIER18_RECORD, 3, move="chose"), "did you mean choose?"),
         (with_line(PIER18_RECORD, 3, seat=1), '"seat" is not known here'),
         (with_line(PIER18_RECORD, 4, cards=["3", "6", "99"]), "the pack has no"),
-        (with_line(PIER18_RECORD, 4, cards=["3", "6", "6"]), "card 6 is drawn twice"),
+        (with_line(PIER18_RECORD, 4, cards=["3", "6", "6"]), "Card 6 is drawn twice"),
         (with_line(PIER18_RECORD, 9, verdicts=[True]), "one verdict is needed for each of the 2"),
-        (with_line(PIER18_RECORD, 9, verdicts=[True, False]), "the verdict says otherwise"),
+        (with_line(PIER18_RECORD, 9, verdicts=[True, False]), "the verdict contradicts it"),
         ([*PIER18_RECORD, PIER18_RECORD[8]], "verdicts come in the last line"),
         ([*PIER18_RECORD[:9], PIER18_RECORD[8]], "the game is over"),
         (with_line(AUCTIONLAND_RECORD, 4, amount=2.5), "2.5 is not a whole number"),
-        (with_line(AUCTIONLAND_RECORD, 1, tiles=["c", "a", "a"]), "tile a is not in the stack"),
+        (
+            with_line(AUCTIONLAND_RECORD, 1, tiles=["c", "a", "a"]),
+            "Tile a is no longer in the stack",
+        ),
         ("{}\n{", "game.jsonl:1:1: "),
         (as_text(PIER18_RECORD[:2]) + "{\n{}\n", "game.jsonl:3:2: "),
     ],

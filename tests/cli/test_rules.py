@@ -128,7 +128,7 @@ def test_a_ruling_lists_its_values_with_the_default_first(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("lang", "reason", "settled"),
     [
-        ("en", "For it: ", "Settled by the publisher"),
+        ("en", "In favour: ", "Settled by the publisher"),
         ("de", "Dafür spricht: ", "Entschieden hat der Verlag"),
     ],
 )
@@ -149,7 +149,7 @@ def test_the_words_that_leave_room_are_quoted_in_the_language(cli: Cli) -> None:
 
 def test_a_ruling_in_german(cli: Cli) -> None:
     out = cli("rules", "half_turn", "--lang", "de").out
-    assert out.startswith("Auslegungen von Pier 18\n\npier18.half_turn  ")
+    assert out.startswith("Auslegungen: Pier 18\n\npier18.half_turn  ")
     assert "\n    false (Standard): " in out
     assert "\n    true: " in out
     assert "\n    Dafür spricht: " in out
@@ -157,7 +157,7 @@ def test_a_ruling_in_german(cli: Cli) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "heading", "title"),
-    [("en", "Rules of Pier 18", "Lovers"), ("de", "Regeln von Pier 18", "Liebende")],
+    [("en", "Rules of Pier 18", "Lovers"), ("de", "Regeln: Pier 18", "Liebende")],
 )
 def test_a_rule_in_both_languages(cli: Cli, lang: str, heading: str, title: str) -> None:
     out = cli("rules", "pier18.score.lovers", "--lang", lang).out

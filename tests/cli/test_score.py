@@ -88,7 +88,7 @@ Liebende            0    2
 Fischer             1    3
 Blumenverkäufer     0    0
 Plan                4    0
-Patronenkarten      2    1
+Patron-Karten       2    1
 --------------------------
 Summe               7    7
 Symbole             5    7
@@ -151,7 +151,7 @@ Musik              10      20
 Summe              59      45
 Platz               1       2
 
-Es gewinnt Alex nach Punkten.
+Alex gewinnt nach Punkten.
 
 """
     )
@@ -644,7 +644,7 @@ def test_without_tables_everything_else_is_there(cli: Cli) -> None:
     )
     assert " wins " not in out
     assert "not known yet. Still needed: the beach table and the theme park table." in flat(out)
-    counted = "[n] is what was counted; the points for it are missing. n+? are the points so far."
+    counted = "[n] is a count whose points are missing. n+? is the score so far."
     assert counted in flat(out)
     assert "--beaches" in out
     assert "--theme-parks" in out
@@ -654,7 +654,7 @@ def test_without_one_table_its_points_alone_are_missing(cli: Cli) -> None:
     """`auctionland.score.beaches`: 2 tiles each; the points of the park are not known."""
     out = cli("score", "tableless.toml", "--beaches", "0,0,4").out
     assert (numbers(out, "Beaches"), numbers(out, "Theme park")) == (["4", "4"], ["[4]", "[1]"])
-    assert "\n[n] is what was counted" in out
+    assert "\n[n] is a count whose points" in out
 
 
 def test_without_tables_in_german(cli: Cli) -> None:
@@ -664,9 +664,7 @@ def test_without_tables_in_german(cli: Cli) -> None:
         "steht noch nicht fest. Es fehlen: die Strandtabelle und die Vergnügungsparktabelle."
         in flat(out)
     )
-    counted = (
-        "[n] ist die gezählte Anzahl; die Punkte dafür fehlen noch. n+? sind die Punkte bisher."
-    )
+    counted = "[n] ist eine Anzahl, für die noch die Punkte fehlen. n+? sind die Punkte bisher."
     assert counted in flat(out)
 
 
@@ -782,7 +780,7 @@ def test_another_total_than_the_players_counted_is_explained(cli: Cli, save: Sav
     save("claim.json", "pier18", {"name": "Anna", "claimed": 5, **FLOWERS})
     code, out, _ = cli("score", "claim.json")
     assert code == 0
-    assert "Anna: you counted 5, the lines give 2." in out
+    assert "Anna: you counted 5, the lines add up to 2." in out
 
 
 # Names

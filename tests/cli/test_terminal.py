@@ -77,7 +77,7 @@ def test_a_reader_of_the_mistakes_that_stops_early_ends_it_too() -> None:
         (["--help"], "The output cannot be written: no space is left.\n"),
         (
             ["rules", "--lang", "de"],
-            "Die Ausgabe lässt sich nicht schreiben: Der Speicherplatz ist voll.\n",
+            "Die Ausgabe kann nicht geschrieben werden: Der Speicherplatz ist voll.\n",
         ),
     ],
 )
@@ -119,16 +119,16 @@ def test_closed_streams(closed: str, args: list[str], code: int) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["score", "pier18.toml"], "The output cannot be written: the system refuses it.\n"),
+        (["score", "pier18.toml"], "The output cannot be written: the operating system refused.\n"),
         (
             ["score", "--json", "broken.toml"],
-            "The output cannot be written: the system refuses it.\n",
+            "The output cannot be written: the operating system refused.\n",
         ),
-        (["rules"], "The output cannot be written: the system refuses it.\n"),
-        (["--version"], "The output cannot be written: the system refuses it.\n"),
+        (["rules"], "The output cannot be written: the operating system refused.\n"),
+        (["--version"], "The output cannot be written: the operating system refused.\n"),
         (
             ["--help", "--lang", "de"],
-            "Die Ausgabe lässt sich nicht schreiben: Das System lässt es nicht zu.\n",
+            "Die Ausgabe kann nicht geschrieben werden: Das System lässt es nicht zu.\n",
         ),
     ],
 )
@@ -410,7 +410,9 @@ def test_reading_from_a_terminal_is_announced(folder: Path) -> None:
     """The position is typed, and Ctrl-D ends it."""
     text = (folder / "pier18.toml").read_bytes()
     with terminal("score", "-") as (running, ours):
-        assert read(ours, b"\n") == "Reading the position from the terminal; Ctrl-D ends it.\n"
+        assert (
+            read(ours, b"\n") == "Reading the position from the terminal; press Ctrl-D to finish.\n"
+        )
         os.write(ours, text + b"\x04")
         assert "\nBen wins " in read(ours)
         assert running.wait(30) == 0

@@ -151,7 +151,7 @@ def test_the_coverage_of_one_game(cli: Cli) -> None:
 )
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "was withdrawn. It took groups"), ("de", "wurde zurückgezogen. Darin")],
+    [("en", "was withdrawn. Its groups"), ("de", "wurde zurückgezogen. Seine")],
 )
 def test_a_withdrawn_vector_is_told_with_the_reason(
     cli: Cli, command: list[str], lang: str, said: str
@@ -258,7 +258,7 @@ def test_an_archive_lists_the_changes_since_an_earlier_one(cli: Cli, folder: Pat
         changes = json.loads(source.read("boardscore-vectors/changes.json"))
     assert (changes["since"], changes["added"]) == (__version__, [first["id"]])
     assert [*changes["withdrawn"]] == [gone]
-    assert changes["withdrawn"][gone]["why"].startswith("It took groups")
+    assert changes["withdrawn"][gone]["why"].startswith("Its groups")
 
 
 @pytest.mark.parametrize("name", ["nowhere.zip", "pier18.toml", ".", "other.zip"])

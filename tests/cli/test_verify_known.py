@@ -112,7 +112,7 @@ def test_json_junit_html_and_github_know_them(cli: Cli) -> None:
     ("content", "words"),
     [
         (f"# ids\n{BLOCK}.tow", ["known.txt:2:1: ", f"did you mean {BLOCK}.two?"]),
-        ("pier18.score.plan/groups.largest", ["known.txt:1:1: ", "was withdrawn. It took groups"]),
+        ("pier18.score.plan/groups.largest", ["known.txt:1:1: ", "was withdrawn. Its groups"]),
     ],
 )
 def test_an_id_that_does_not_exist_is_wrong_use(cli: Cli, content: str, words: list[str]) -> None:

@@ -3,7 +3,6 @@
 import json
 import os
 import pty
-import re
 import shlex
 import signal
 import subprocess
@@ -16,6 +15,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from boardscore.schemas import schema
 from boardscore.verify.reference import KitError, Reference
 from boardscore.verify.search import searches
 from boardscore.verify.search.progress import Progress
@@ -23,7 +23,6 @@ from boardscore.verify.search.task import Task
 from tests.cli.conftest import Cli
 from tests.cli.test_terminal import ctrl_c
 from tests.cli.test_verify import plain, program
-from tests.verify.test_report import keys_of
 
 __all__ = ["ctrl_c"]
 
@@ -202,14 +201,12 @@ def test_json_holds_the_search(cli: Cli) -> None:
     assert found["exit_code"] == 1
 
 
-def test_the_page_names_every_key_of_a_search(cli: Cli) -> None:
+def test_the_schema_has_every_key_of_a_search(cli: Cli) -> None:
     (search,) = json.loads(searched(cli, "--format=json").out)["searches"]
-    page = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
-    course, finding = page.partition("A search holds:")[2].split("A finding holds ")
-    like_a_wrong_answer, _, more = finding.partition("\n## ")[0].partition(" like a wrong answer")
-    assert keys_of(course) == set(search)
-    known = {*re.findall(r"`(\w+)`", like_a_wrong_answer), *keys_of(more)}
-    assert known == {*search["findings"][0], "record"}
+    known = schema("report")["$defs"]
+    assert known["search"]["properties"].keys() == search.keys()
+    of_play = {"record", "player", "illegal"}
+    assert known["finding"]["properties"].keys() == {*search["findings"][0], *of_play}
 
 
 def test_json_without_a_search_has_none(cli: Cli) -> None:

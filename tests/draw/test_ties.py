@@ -106,7 +106,7 @@ TIES: dict[str, tuple[Result[Any], list[str], list[str], dict[str, list[str]]]] 
         pier18(player("Anna", 4), player("Ben", 3, points=2), player("Cleo", 5)),
         ["Ben wins on points.", "Cleo wins the tie for place 2: 5 symbols to 4."],
         [
-            "Es gewinnt Ben nach Punkten.",
+            "Ben gewinnt nach Punkten.",
             "Cleo gewinnt den Gleichstand um Platz 2: 5 Symbole gegen 4.",
         ],
         {"Symbols": ["4", "3", "5"]},
@@ -119,7 +119,7 @@ TIES: dict[str, tuple[Result[Any], list[str], list[str], dict[str, list[str]]]] 
             ties_below_first="shared",
         ),
         ["Ben wins on points."],
-        ["Es gewinnt Ben nach Punkten."],
+        ["Ben gewinnt nach Punkten."],
         {},
     ),
     "places below the winner shared by a ruling": (
@@ -164,7 +164,7 @@ TIES: dict[str, tuple[Result[Any], list[str], list[str], dict[str, list[str]]]] 
     "no tie": (
         pier18(player("Anna", 8), player("Ben", 4, points=1)),
         ["Ben wins on points."],
-        ["Es gewinnt Ben nach Punkten."],
+        ["Ben gewinnt nach Punkten."],
         {},
     ),
     "money": (

@@ -13,7 +13,7 @@ def test_what_is_said_goes_by_number_and_nothing_else_is_there() -> None:
     )
     words = made["material.js"].partition("WORDS = ")[2].partition(";\n")[0]
     assert words == (
-        'Object.assign([["Undo","Zurück"],["Print","Drucken"]],'
+        'Object.assign([["Undo","Rück~gängig"],["Print","Drucken"]],'
         '{"0.upper":["upper","oben"],"0.lower":["lower","unten"]})'
     )
 

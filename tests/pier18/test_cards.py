@@ -233,9 +233,9 @@ def test_a_plan_in_words_leaves_its_points_missing() -> None:
 
 def test_nothing_is_noted_about_a_plan_that_is_known() -> None:
     notes = boardscore.score(position({"cards": ["1"], "plan_card": "1"})).notes
-    assert not any("about the Plan" in boardscore.say(note) for note in notes)
+    assert not any("no Plan entered" in boardscore.say(note) for note in notes)
     notes = boardscore.score(position({"cards": ["1"]})).notes
-    assert any("about the Plan" in boardscore.say(note) for note in notes)
+    assert any("no Plan entered" in boardscore.say(note) for note in notes)
 
 
 def test_a_plan_card_brings_its_plan_and_its_date() -> None:

@@ -121,7 +121,7 @@ def test_every_move_has_its_time(kind: int, due: int) -> None:
     if kind == due:
         assert state.why_illegal(move) is None
     else:
-        wanted = f"this is not possible now: {DUE[due]} [{clause}]"
+        wanted = f"This is not possible now: {DUE[due]} [{clause}]"
         assert said(refusal(state, move)) == wanted
 
 
@@ -137,7 +137,7 @@ def test_it_is_the_turn_of_another_player(
     situation: Callable[[], State], move: Data, clause: str
 ) -> None:
     problem = refusal(situation(), move)
-    assert said(problem) == f"player: to act: Anna [{clause}]"
+    assert said(problem) == f"player: It is not their turn; to act: Anna [{clause}]"
     assert problem.describe("de") == f"player: An der Reihe: Anna [{clause}]"
 
 
@@ -149,7 +149,7 @@ def test_players_there_is_no_such_player(
     situation: Callable[[], State], move: Data, player: int
 ) -> None:
     assert said(refusal(situation(), {**move, "player": player})) == (
-        "player: there is no such player; the game has 2 [pier18.players]"
+        "player: There is no such player; the game has 2 [pier18.players]"
     )
 
 
@@ -160,7 +160,7 @@ def test_players_there_is_no_such_player(
 @pytest.mark.parametrize("key", ["plan", "foundation"])
 def test_setup_choose_a_card_of_ones_own_hand(key: str, wrong: str) -> None:
     assert said(refusal(choosing(), {**CHOICE, key: wrong})) == (
-        f"{key}: card {wrong} was not dealt to Anna [pier18.setup.choose]"
+        f"{key}: Card {wrong} was not dealt to Anna [pier18.setup.choose]"
     )
 
 
@@ -177,14 +177,14 @@ def test_setup_choose_two_different_cards() -> None:
 def test_round_draft_an_open_card(wrong: str) -> None:
     """Neither a Plan nor a Foundation, nor a card of the deck, nor one that does not exist."""
     assert said(refusal(drafting(), {**DRAFT, "card": wrong})) == (
-        f"card: card {wrong} does not lie open; open cards: 7, 8, 9 [pier18.round.draft]"
+        f"card: Card {wrong} is not open; open cards: 7, 8, 9 [pier18.round.draft]"
     )
 
 
 def test_round_draft_a_card_that_nobody_has_taken() -> None:
     state = draft(drafting(), "8")
     assert said(refusal(state, {**DRAFT, "player": 1, "card": "8"})) == (
-        "card: card 8 does not lie open; open cards: 7, 9 [pier18.round.draft]"
+        "card: Card 8 is not open; open cards: 7, 9 [pier18.round.draft]"
     )
 
 
@@ -193,19 +193,19 @@ def test_round_overlap_never_all_columns(overlap: int) -> None:
     """The cards have two columns. The same holds for the Plan."""
     clause = "pier18.round.overlap"
     assert said(refusal(drafting(), {**DRAFT, "overlap": overlap})) == (
-        f"overlap: card 7 cannot cover so many columns; it may cover at most 1 here [{clause}]"
+        f"overlap: Card 7 cannot cover so many columns; it may cover at most 1 here [{clause}]"
     )
     assert said(refusal(finishing(), {**FINISH, "overlap": overlap})) == (
-        f"overlap: card 1 cannot cover so many columns; it may cover at most 1 here [{clause}]"
+        f"overlap: Card 1 cannot cover so many columns; it may cover at most 1 here [{clause}]"
     )
 
 
 def test_half_turn_is_not_played_unless_ruled() -> None:
     assert said(refusal(drafting(), {**DRAFT, "card": "8", "turned": True})) == (
-        "turned: card 8 may not be turned in this game [pier18.round.draft]"
+        "turned: Card 8 may not be turned in this game [pier18.round.draft]"
     )
     assert said(refusal(finishing(), {**FINISH, "turned": True})) == (
-        "turned: card 1 may not be turned in this game [pier18.end.plan]"
+        "turned: Card 1 may not be turned in this game [pier18.end.plan]"
     )
 
 
@@ -214,10 +214,10 @@ def test_half_turn_that_changes_nothing_is_no_move() -> None:
     state = drafting(half_turn=True)
     assert state.why_illegal({**DRAFT, "card": "8", "turned": True}) is None
     assert said(refusal(state, {**DRAFT, "card": "7", "turned": True})) == (
-        f"turned: card 7 {sentence}"
+        f"turned: Card 7 {sentence}"
     )
     state = finishing(half_turn=True)
-    assert said(refusal(state, {**FINISH, "turned": True})) == (f"turned: card 1 {sentence}")
+    assert said(refusal(state, {**FINISH, "turned": True})) == (f"turned: Card 1 {sentence}")
     turned = {**FINISH, "player": 1, "turned": True}
     assert finish(state).why_illegal(turned) is None
 
@@ -252,22 +252,22 @@ def test_the_first_thing_that_is_wrong_is_told() -> None:
         ),
         (
             [["1", "2", "3"], ["4", "5"]],
-            "hands[1]: each player is dealt 3 cards; this hand has 2",
+            "hands[1]: Each player is dealt 3 cards; this hand has 2",
             "setup.deal",
         ),
         (
             [["1", "2", "3", "7"], ["4", "5", "6"]],
-            "hands[0]: each player is dealt 3 cards; this hand has 4",
+            "hands[0]: Each player is dealt 3 cards; this hand has 4",
             "setup.deal",
         ),
         (
             [["1", "2", "3"], ["4", "1", "6"]],
-            "hands[1][1]: card 1 is drawn twice",
+            "hands[1][1]: Card 1 is drawn twice",
             "setup.deal",
         ),
         (
             [["1", "2", "3"], ["3", "5", "6"]],
-            "hands[1][0]: card 3 is drawn twice",
+            "hands[1][0]: Card 3 is drawn twice",
             "setup.deal",
         ),
     ],
@@ -283,9 +283,9 @@ def test_setup_deal_three_cards_each(hands: Any, sentence: str, clause: str) -> 
         ([], "cards: 3 cards are revealed; there are 0", "round.reveal"),
         (["7"], "cards: 3 cards are revealed; there is 1", "round.reveal"),
         (["7", "8", "9", "10"], "cards: 3 cards are revealed; there are 4", "round.reveal"),
-        (["7", "8", "1"], "cards[2]: card 1 is not in the deck", "round.reveal"),
-        (["2", "8", "9"], "cards[0]: card 2 is not in the deck", "round.reveal"),
-        (["7", "8", "7"], "cards[2]: card 7 is drawn twice", "round.reveal"),
+        (["7", "8", "1"], "cards[2]: Card 1 is not in the deck", "round.reveal"),
+        (["2", "8", "9"], "cards[0]: Card 2 is not in the deck", "round.reveal"),
+        (["7", "8", "7"], "cards[2]: Card 7 is drawn twice", "round.reveal"),
     ],
 )
 def test_round_reveal_cards_of_the_deck(cards: Any, sentence: str, clause: str) -> None:
@@ -300,7 +300,7 @@ def test_round_reveal_no_card_that_was_open_before() -> None:
     state = draft(draft(revealing().play(REVEAL), "8"), "7")
     for wrong in ("7", "8", "9"):
         problem = refusal(state, {"move": "reveal", "cards": ["10", wrong, "11"]})
-        assert said(problem) == f"cards[1]: card {wrong} is not in the deck [pier18.round.reveal]"
+        assert said(problem) == f"cards[1]: Card {wrong} is not in the deck [pier18.round.reveal]"
 
 
 def test_deck_no_card_that_the_pack_does_not_have() -> None:
@@ -317,7 +317,7 @@ def test_deck_no_card_that_the_pack_does_not_have() -> None:
 def test_drawn_when_nothing_is_left_to_chance() -> None:
     with pytest.raises(IllegalMoveError) as caught:
         choosing().drawn(["7", "8", "9"])
-    sentence = "this is not possible now: Anna has to choose Plan and Foundation"
+    sentence = "This is not possible now: Anna has to choose Plan and Foundation"
     assert str(caught.value) == f"{sentence} [pier18.round.reveal]"
 
 
@@ -434,7 +434,7 @@ def test_deck_two_dates_that_are_equal_cannot_be_played() -> None:
 )
 def test_deck_cards_that_differ_in_width_cannot_be_played(others: list[Card], ids: str) -> None:
     assert refused(pack=pack(blank(18, *others))) == [
-        f"pack: these cards do not have 2 columns as the others: {ids} [pier18.deck]"
+        f"pack: these cards do not have 2 columns like the others: {ids} [pier18.deck]"
     ]
 
 
@@ -462,7 +462,7 @@ def test_deck_no_more_rounds_than_a_player_may_have_patrons(players: int, most: 
     assert start(NAMES[:players], many(most)).chance is not None
     (refusal,) = refused(players=NAMES[:players], pack=many(most + 1))
     assert refusal == (
-        "pack: there are cards for 19 rounds; a game has at most 18 Patrons, one a round "
+        "pack: there are cards for 19 rounds; a game has at most 18 Patrons, one per round "
         "[pier18.deck]"
     )
 
@@ -471,7 +471,7 @@ def test_pier_no_longer_than_a_pier_can_be_written() -> None:
     """Four rounds, Foundation and Plan: six cards of 66 columns are 396, of 67 they are 402."""
     assert start(NAMES[:2], many(18, 66)).chance is not None
     assert refused(pack=many(18, 67)) == [
-        "pack: piers of these cards can become 402 columns long; 400 is the most [pier18.pier]"
+        "pack: piers of these cards can become 402 columns long; the limit is 400 [pier18.pier]"
     ]
 
 
@@ -536,12 +536,12 @@ def test_rulings_that_are_not_known() -> None:
 def test_deck_has_every_card_of_the_pack_once() -> None:
     deck = [str(n) for n in range(1, 19)]
     assert refused(deck=deck[:16]) == [
-        "deck: these are in the pack and not in the deck: 17, 18 [pier18.deck]"
+        "deck: these are in the pack but not in the deck: 17, 18 [pier18.deck]"
     ]
     assert refused(deck=[*deck, "7"]) == ["deck[18]: 7 is in the pack only 1 time [pier18.deck]"]
     unknown, lacking = refused(deck=["x", *deck[1:]])
     assert unknown.startswith('deck[0]: the pack has no "x"; known: 1, 2, ')
-    assert lacking == "deck: these are in the pack and not in the deck: 1 [pier18.deck]"
+    assert lacking == "deck: these are in the pack but not in the deck: 1 [pier18.deck]"
     number, *_ = refused(deck=[1, *deck[1:]])
     assert number.startswith("deck[0]: 1 is not a valid id")
     assert refused(deck="123456789")[0].startswith('deck: found "123456789"')
@@ -579,7 +579,7 @@ def test_there_is_no_position_before_there_are_piers(situation: Callable[[], Sta
         (
             [None, False],
             (
-                "verdicts[1]: the Plan of Ben can be worked out, and the verdict says otherwise: "
+                "verdicts[1]: the Plan of Ben can be worked out, and the verdict contradicts it: "
                 "columns > 0"
             ),
         ),

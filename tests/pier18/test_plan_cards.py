@@ -49,7 +49,7 @@ def test_the_last_of_six_cards_is_the_plan_of_two_players() -> None:
     assert result.players[0].total == 12
     assert "finished pier is the Plan: card 6 for Anna, card 12 for Ben." in notes(result)
     assert "ist der Plan: Karte 6 bei Anna, Karte 12 bei Ben." in notes(result, "de")
-    assert "nothing is said about the Plan" not in notes(result)
+    assert "no Plan entered" not in notes(result)
     named = scored({"cards": ANNA, "plan_card": "6"}, {"cards": BEN, "plan_card": "12"})
     assert [one.lines for one in named.players] == [one.lines for one in result.players]
     assert "is the Plan" not in notes(named)
@@ -70,7 +70,7 @@ def test_a_pier_with_fewer_cards_is_unfinished(pack: Any) -> None:
     result = scored({"name": "Anna", "cards": ["1", "2"]}, PIER, pack=pack)
     assert plan(result) == (0, None, None)
     assert "Anna: the pier is unfinished. It is made of 2 cards, and a finished" in notes(result)
-    assert "Anna: nothing is said about the Plan" in notes(result)
+    assert "Anna: no Plan entered" in notes(result)
     assert "Der Pier ist nicht fertig. Er besteht aus 2 Karten" in notes(result, "de")
 
 
@@ -78,7 +78,7 @@ def test_a_pier_with_more_cards_has_no_plan_that_is_known() -> None:
     result = scored({"name": "Anna", "cards": [*ANNA, "13"]}, PIER)
     assert plan(result) == (0, None, None)
     assert "the pier is made of 7 cards, but a finished pier has no more than 6" in notes(result)
-    assert "Anna: nothing is said about the Plan" in notes(result)
+    assert "Anna: no Plan entered" in notes(result)
 
 
 def test_a_player_alone_may_be_one_of_two_or_of_three() -> None:

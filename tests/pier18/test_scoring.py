@@ -641,7 +641,7 @@ def test_worked_example_in_words() -> None:
         ],
     ]
     assert result.to_dict()["notes"] == [
-        "Ben: nothing is said about the Plan, so it counts as not completed. [pier18.score.plan]"
+        "Ben: no Plan entered, scored as not completed. [pier18.score.plan]"
     ]
 
 

@@ -235,11 +235,11 @@ def test_a_view_says_whose_move_it_is_not() -> None:
     view = dealt("1 2 3", "4 5 6").seen_by(1)
     problem = view.why_illegal(Choose(0, "1", "2"))
     assert problem is not None
-    assert problem.describe() == "this is not a move for Ben to make"
+    assert problem.describe() == "This is not a move for Ben to make"
     assert problem.describe("de") == "Das ist kein Zug von Ben"
     problem = view.why_illegal(Choose(1, "4", "5"))
     assert problem is not None
-    assert problem.describe() == "player: to act: Anna [pier18.setup.choose]"
+    assert problem.describe() == "player: It is not their turn; to act: Anna [pier18.setup.choose]"
 
 
 def test_a_view_has_no_position_before_there_are_piers() -> None:

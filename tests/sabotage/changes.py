@@ -76,7 +76,7 @@ CHANGES = (
         "lovers",
     ),
     Change("pier18.score.lovers", PIER_MODEL, "if 0 <= column <", "if column <", "lovers"),
-    Change("pier18.score.lovers", PIER, '"lovers", 2,', '"lovers", 1,', "lovers"),
+    Change("pier18.score.lovers", PIER, "_LOVERS = 2", "_LOVERS = 1", "lovers"),
     # pier18.score.fishers
     Change("pier18.score.fishers", PIER, ">= len(lower)", "< len(lower)", "fishers"),
     Change(
@@ -125,7 +125,7 @@ CHANGES = (
         "flower",
     ),
     # pier18.score.plan, pier18.score.patrons
-    Change("pier18.score.plan", PIER, '"plan", 4,', '"plan", 3,', "plan"),
+    Change("pier18.score.plan", PIER_MODEL, "PLAN_POINTS = 4", "PLAN_POINTS = 3", "plan"),
     Change("pier18.score.plan", PIER, "if not completed:", "if completed is False:", "plan"),
     Change("pier18.score.patrons", PIER, '"patrons", cards,', '"patrons", 1,', "patrons"),
     Change(

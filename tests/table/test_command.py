@@ -139,7 +139,9 @@ def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> N
     target.write_text("before")
     code, _, err = told("pier18", source, target, "--bad", "refuse")
     assert code == 1
-    assert err.startswith("Nothing was written, as a row is wrong. row 2: pier: unknown symbol")
+    assert err.startswith(
+        "Nothing was written, because a row is wrong. row 2: pier: unknown symbol"
+    )
     assert target.read_text() == "before"
     assert [one.name for one in tmp_path.iterdir()].count("out.csv.new") == 0
 
@@ -158,7 +160,7 @@ def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> N
         ("in.csv", b"S" * 200_000, "cannot be read as CSV"),
         ("in.jsonl", LATE, "row 10002 has a column x that the first rows do not have"),
         ("in.jsonl", b'{"a": 1}\n', "one of these columns is needed"),
-        ("in.txt", b"", "the ending of"),
+        ("in.txt", b"", "does not end in a known"),
         ("none.csv", None, "there is no such file"),
     ],
 )
@@ -185,7 +187,7 @@ def test_a_file_that_is_broken_in_its_middle_is_told(tmp_path: Path, told: Any) 
     code, _, err = told("pier18", source, tmp_path / "out.csv")
     assert (code, err) == (
         2,
-        f"{source}: this cannot be read as Parquet: it is cut off, or something else\n",
+        f"{source}: this cannot be read as Parquet: it is cut off, or in another format\n",
     )
     assert [one.name for one in tmp_path.iterdir()] == ["in.parquet"]
 
@@ -197,7 +199,7 @@ def test_a_table_is_not_replaced_by_its_own_scores(tmp_path: Path, told: Any) ->
     before = source.read_bytes()
     for target in (source, tmp_path / "link.csv"):
         code, _, err = told("pier18", source, target)
-        assert (code, "this is IN too, and would be lost" in err) == (2, True)
+        assert (code, "this is also IN, which would be lost" in err) == (2, True)
     assert told("pier18", tmp_path, tmp_path)[0] == 2
     assert source.read_bytes() == before
 
@@ -206,7 +208,7 @@ def test_a_parquet_file_cut_in_the_middle_is_refused(tmp_path: Path, told: Any) 
     source = write(tmp_path / "in.parquet", ROWS)
     source.write_bytes(source.read_bytes()[:-40])
     code, _, err = told("pier18", source, tmp_path / "out.csv", lang="de")
-    assert (code, "nicht als Parquet zu lesen" in err) == (2, True)
+    assert (code, "lässt sich nicht als Parquet lesen" in err) == (2, True)
     assert not (tmp_path / "out.csv").exists()
 
 
@@ -256,7 +258,7 @@ def test_folders_are_scored_file_by_file_and_gone_on_with(tmp_path: Path, told: 
     before = (tmp_path / "out" / "a.csv").stat().st_mtime_ns
     code, out, err = told(*args, "--resume")
     assert (code, "4 rows: 4 scored" in out) == (0, True)
-    assert ("a.csv: done before" in err, "b.jsonl: 4 rows" in err) == (True, True)
+    assert ("a.csv: already done" in err, "b.jsonl: 4 rows" in err) == (True, True)
     assert (tmp_path / "out" / "a.csv").stat().st_mtime_ns == before
     assert len(read(tmp_path / "out" / "b.jsonl")) == 4
 
@@ -292,9 +294,9 @@ def test_scores_of_other_settings_are_not_kept(
     write(tmp_path / "in" / "a.csv", ROWS)
     args = ("pier18", tmp_path / "in", tmp_path / "out", "--resume")
     assert told(*args)[0] == 0
-    again = f"a.csv: 4 rows, scored again; this differs: {what}\n"
-    assert told(*args, *more)[2] == (again if what else "a.csv: done before\n")
-    assert told(*args, *more)[2] == "a.csv: done before\n"
+    again = f"a.csv: 4 rows, scored again; different or unknown: {what}\n"
+    assert told(*args, *more)[2] == (again if what else "a.csv: already done\n")
+    assert told(*args, *more)[2] == "a.csv: already done\n"
 
 
 def test_scores_of_another_table_or_pack_are_not_kept(tmp_path: Path, told: Any) -> None:
@@ -312,20 +314,20 @@ def test_scores_of_another_table_or_pack_are_not_kept(tmp_path: Path, told: Any)
         return str(err.removeprefix("a.jsonl: "))
 
     assert again() == "1 row\n"
-    assert again() == "done before\n"
+    assert again() == "already done\n"
     pack.write_text(f"# the same\n{PACK}", encoding="utf-8")
-    assert again() == "done before\n"
+    assert again() == "already done\n"
     pack.write_text(PACK.replace("SQ", "SA"), encoding="utf-8")
-    assert again() == "1 row, scored again; this differs: --pack\n"
+    assert again() == "1 row, scored again; different or unknown: --pack\n"
     write(source, [{"cards": "1", "id": 27}])
     os.utime(source, (0, 0))
-    assert again() == "1 row, scored again; this differs: IN\n"
+    assert again() == "1 row, scored again; different or unknown: IN\n"
     assert read(target)[0]["id"] == 27
     target.write_text("{}", encoding="utf-8")
-    assert again() == "1 row, scored again; this differs: OUT\n"
+    assert again() == "1 row, scored again; different or unknown: OUT\n"
     (target.parent / ".boardscore-done").write_bytes(b'{"file": "a.jsonl", "in"\n[]\n{"file": []}')
-    unknown = "the scores that were there (how they were made is not recorded)"
-    assert again() == f"1 row, scored again; this differs: {unknown}\n"
+    unknown = "how the existing scores were made"
+    assert again() == f"1 row, scored again; different or unknown: {unknown}\n"
     target.unlink()
     assert again() == "1 row\n"
 
@@ -340,10 +342,10 @@ def test_scores_of_another_version_or_other_score_tables_are_not_kept(
     for first in (0, 1):
         tables.write_text(f"beaches = [{first}, 2]\ntheme_parks = [0, 2]\n", encoding="utf-8")
         err = told(*args, "--resume")[2]
-    assert err == "a.jsonl: 1 row, scored again; this differs: --tables\n"
+    assert err == "a.jsonl: 1 row, scored again; different or unknown: --tables\n"
     monkeypatch.setattr(resume_record, "__version__", "another")
     err = told(*args, "--resume")[2]
-    assert err == "a.jsonl: 1 row, scored again; this differs: the version of boardscore\n"
+    assert err == "a.jsonl: 1 row, scored again; different or unknown: the version of boardscore\n"
     assert told(*args)[2] == "a.jsonl: 1 row\n"
     assert len((tmp_path / "out" / ".boardscore-done").read_bytes().splitlines()) == 1
 

@@ -363,5 +363,5 @@ def test_pipes_and_devices_are_no_tables(form: str, tmp_path: Path, told: Any) -
         )
         for args in (("pier18", good, odd), ("sample", "pier18", odd, "--rows", "3")):
             code, _, err = told(*args)
-            assert (code, "this is no regular file" in err) == (2, True)
+            assert (code, "this is not a regular file" in err) == (2, True)
     assert not (tmp_path / "out.csv").exists()

@@ -257,7 +257,7 @@ def test_mistakes_are_told_in_the_words_of_positions(row: dict[str, Any], words:
 def test_two_rows_of_a_seat_are_a_mistake_of_the_second() -> None:
     rows = scored([{"g": 1, "seat": 0, **ANNA}, {"g": 1, "seat": 0, **BEN}], group="g")
     assert rows[1]["error"] == (
-        "row 2: seat: a row before it is of seat 0 too; each seat of a game has one row"
+        "row 2: seat: an earlier row also has seat 0; each seat of a game has one row"
     )
     assert column(rows, "total") == [7, None]
     same = scored([{"g": 1, "name": "Anna", **ANNA}, {"g": 1, "name": "Anna", **BEN}], group="g")
@@ -348,7 +348,7 @@ def test_players_come_in_lists_of_every_make() -> None:
         (
             {"pier": ["S/."], "total": [1]},
             {},
-            "would be written over, as the scores have some of these names: total",
+            "the scores would overwrite these columns, which have the same names: total",
         ),
         ({"pier": ["S/."], "game": [1]}, {"group": "gane"}, "did you mean game"),
         ({"pier": ["S/."]}, {"engine": "cuda"}, '"cuda" is not known here'),
@@ -376,13 +376,13 @@ def test_a_table_that_cannot_be_scored_is_refused_before_anything_else(
     ],
 )
 def test_what_is_no_table_is_refused(data: Any, got: str) -> None:
-    with pytest.raises(table.TableError, match=f"of the type {got} is no table"):
+    with pytest.raises(table.TableError, match=f"of the type {got} is not a table"):
         table.score(data, "pier18")
 
 
 @pytest.mark.parametrize("data", [pa.table({"pier": ["S/."]}), {"pier": ["S/."]}])
 def test_what_is_no_batch_is_refused(data: Any) -> None:
-    with pytest.raises(table.TableError, match="no RecordBatch of pyarrow"):
+    with pytest.raises(table.TableError, match="not a RecordBatch of pyarrow"):
         table.score_batch(data, "pier18")
 
 

@@ -105,7 +105,7 @@ def test_the_ruling_joins_the_ends() -> None:
     assert (apart.players[0].total, joined.players[0].total) == (0, 1)
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Anna wins"), ("de", "Es gewinnt Anna")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "Anna wins"), ("de", "Anna gewinnt")])
 def test_the_command_scores(
     file: Path, capsys: pytest.CaptureFixture[str], lang: str, words: str
 ) -> None:
@@ -252,7 +252,7 @@ def test_a_seed_draws_with_other_random_numbers_each_time(tmp_path: Path, monkey
 
     monkeypatch.setattr(session, "deal", deal)
     state = stones.start(["Anna", "Ben"], "demo", hand=1)
-    game = session.Sitting(Journal.begun(tmp_path / "g.jsonl", {}), [state], None, 5)
+    game = session.Session(Journal.begun(tmp_path / "g.jsonl", {}), [state], None, 5)
     while not game.state.is_over:
         if not game.draws():
             game.play(next(iter(game.state.legal_moves())))
@@ -296,7 +296,7 @@ def test_a_template_can_be_scored_as_it_is(
         file.write_text(written, encoding="utf-8")
         code, out, err = told(capsys, "score", str(file), lang=lang)
         assert (code, err) == (0, "")
-        assert {"en": "Anna wins", "de": "Es gewinnt Anna"}[lang] in out
+        assert {"en": "Anna wins", "de": "Anna gewinnt"}[lang] in out
 
 
 def test_a_pack_is_typed_in(

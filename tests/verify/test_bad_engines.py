@@ -37,7 +37,7 @@ def test_moves_that_are_not_legal_for_one_reason_are_told_at_once() -> None:
     """3 open cards, 2 overlaps: 6 moves, and each once more with a card that covers 99 more."""
     text = told("adds_many_moves", DRAFTS.id)
     too_high = FIRST.replace('"overlap": 0', '"overlap": 99')
-    assert f"not legal: 6 moves, such as {too_high}; card 3 cannot cover so many columns" in text
+    assert f"not legal: 6 moves, such as {too_high}; Card 3 cannot cover so many columns" in text
     assert text.count("not legal: ") == 1
     german = told("adds_many_moves", DRAFTS.id, "de")
     assert f"nicht erlaubt: 6 Züge, etwa {too_high}; " in german

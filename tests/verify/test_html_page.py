@@ -75,7 +75,7 @@ def test_a_game_that_is_over_has_its_moves_and_what_is_expected() -> None:
 
 def test_a_move_that_is_illegal_is_told_with_its_reason() -> None:
     _, text = read(played.judged("accepts_all"))
-    assert re.search(r"Move 4, \{[^}]*\}, is illegal: card \d cannot cover so many columns", text)
+    assert re.search(r"Move 4, \{[^}]*\}, is illegal: Card \d cannot cover so many columns", text)
 
 
 def test_a_page_needs_no_other_file() -> None:

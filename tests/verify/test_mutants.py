@@ -1,6 +1,5 @@
 """The mutants: one for every cell of the grid, and each killed by vectors about its facet."""
 
-import re
 from functools import cache
 from pathlib import Path
 
@@ -17,7 +16,8 @@ from tests.test_docs import hooks
 FACETS = every_facet.of()
 MUTANTS = kit.wrong_programs(None, "score")
 
-PAGE = (Path(__file__).parents[2] / "docs" / "mutants.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "vectors.md").read_text(encoding="utf-8")
+GRIDS = hooks().NO_MISREADING
 GAMES = sorted({mutant.game for mutant in MUTANTS})
 
 
@@ -61,37 +61,36 @@ def test_every_mutant_says_what_it_gets_wrong(lang: str) -> None:
 # The grid
 
 
-def cells() -> dict[tuple[str, str], str]:
-    """The cells of the tables on the page, by facet and kind."""
-    found = {}
-    head: list[str] = []
-    for line in PAGE.splitlines():
-        row = [cell.strip() for cell in line.strip("|").split("|")]
-        if row[0] == "facet":
-            head = row
-        elif match := re.fullmatch(r"`((?:pier18|auctionland)\.[a-z./-]+)`", row[0]):
-            found |= {(match[1], kind): cell for kind, cell in zip(head[1:], row[1:], strict=True)}
-    return found
+def cells(game: str) -> dict[tuple[str, str], str]:
+    """The letters of the grid by facet and kind; `-` where there are misreadings."""
+    return {
+        (facet, kind): letter
+        for facet, letters in GRIDS[game].items()
+        for kind, letter in zip(GRID, letters, strict=True)
+    }
 
 
-def test_the_grid_has_every_facet_of_scoring_and_every_kind() -> None:
-    assert set(cells()) >= {(facet, kind) for facet in OF_SCORING for kind in GRID}
+@pytest.mark.parametrize("game", GAMES)
+def test_the_grid_has_every_facet_of_scoring_and_every_kind(game: str) -> None:
+    of_game = {facet for facet in OF_SCORING if facet.startswith(f"{game}.")}
+    assert of_game <= GRIDS[game].keys()
 
 
-def test_a_cell_names_the_mutants_or_the_reason_why_there_are_none() -> None:
-    """Names, with `x` for a mutant that has none, or the letter of a reason."""
-    listed = set()
-    for (facet, kind), cell in cells().items():
-        if not re.fullmatch(r"[a-z]", cell) or cell == "x":
-            names = ["" if name == "x" else f".{name}" for name in cell.split(", ")]
-            listed |= {f"{facet}:{kind}{name}" for name in names}
-    assert listed == {mutant.id for mutant in WITH_FACET}
+@pytest.mark.parametrize("game", GAMES)
+def test_a_cell_has_misreadings_or_the_reason_why_there_are_none(game: str) -> None:
+    filled = {cell for cell, letter in cells(game).items() if letter == "-"}
+    assert filled == {(one.facet, one.kind) for one in WITH_FACET if one.game == game}
 
 
-def test_every_reason_on_the_page_is_given() -> None:
-    used = {cell for cell in cells().values() if re.fullmatch(r"[a-wyz]", cell)}
-    given = set(re.findall(r"^\| ([a-wyz]) \|", PAGE, re.MULTILINE))
-    assert used == given
+def test_every_reason_of_the_grid_is_given() -> None:
+    used = {letter for game in GAMES for letter in cells(game).values()}
+    assert used - {"-"} == GRIDS["reasons"].keys()
+
+
+def test_the_page_names_the_misreadings_in_their_cells() -> None:
+    assert all(f"<!-- grid of {game} -->" in PAGE for game in GAMES)
+    row = "| `pier18.score.lovers/two-points` | x | x | less, more | d | e | x | g | h | i |"
+    assert row in hooks().grid_of("pier18").splitlines()
 
 
 # Their strength

@@ -1,10 +1,10 @@
-"""The programs that stand on the pages of the documentation, in other languages, are run."""
+"""The small programs in other languages that the documentation links to are run."""
 
 import json
 import subprocess
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
@@ -12,40 +12,28 @@ from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import Moves, Refused, Scored, legal, replay, score, trace
 from boardscore.verify.vectors import export
 from boardscore.verify.vectors.vectors import load
-from tests.test_docs import blocks_of
 from tests.verify.foreign import asked, command, needs_node, needs_php
 from tests.verify.positions import RULINGS, random_positions
 
-ROOT = Path(__file__).parents[2]
-ADAPTERS = ROOT / "docs" / "adapters.md"
-VERIFY = ROOT / "docs" / "verify.md"
+EXAMPLES = Path(__file__).parents[2] / "examples" / "implementations"
 
 Check = Callable[[str], subprocess.CompletedProcess[str]]
 
 
-def written(language: str, page: Path, folder: Path) -> Path:
-    """The program of a page in a language, as a file of its name."""
-    (block,) = blocks_of(page, language)
-    file = folder / str(block.title)
-    file.write_text(block.text, encoding="utf-8")
-    return file
-
-
 @needs_node
-def test_the_program_in_js_agrees_by_the_default_rulings(tmp_path: Path) -> None:
-    adapter = files("boardscore.verify") / "adapters" / "adapter.mjs"
-    (tmp_path / "adapter.mjs").write_bytes(adapter.read_bytes())
-    file = written("js", ADAPTERS, tmp_path)
+def test_the_program_in_js_agrees_by_the_default_rulings() -> None:
     known = [one for one in random_positions("pier18") if one[0]["rulings"] == RULINGS]
-    outcomes = asked(file, *(score(position) for position, _ in known))
+    outcomes = asked(
+        EXAMPLES / "javascript" / "mine.mjs", *(score(position) for position, _ in known)
+    )
     assert len(known) > 100
     assert [o.answer for o in outcomes] == [Scored(answer.totals) for _, answer in known]
 
 
 @pytest.fixture
 def in_php(tmp_path: Path) -> Path:
-    """The program in PHP of the page."""
-    return written("php", ADAPTERS, tmp_path)
+    """A copy of the program in PHP."""
+    return Path(copy(EXAMPLES / "php" / "mine.php", tmp_path))
 
 
 @needs_php
@@ -97,10 +85,10 @@ export const totals = ({{ players }}) =>
 
 @pytest.fixture
 def check_of_page(tmp_path: Path) -> Check:
-    """Runs the check of the page on a scorer, by the vectors as they are exported."""
-    file = written("js", VERIFY, tmp_path)
+    """Runs the check on a scorer, by the vectors as they are exported."""
+    file = Path(copy(EXAMPLES / "javascript" / "check.mjs", tmp_path))
     (tmp_path / "pier18.json").write_text(export.files()["pier18.json"], encoding="utf-8")
-    examples = ROOT / "examples" / "implementations" / "javascript"
+    examples = EXAMPLES / "javascript"
 
     def run(mistake: str) -> subprocess.CompletedProcess[str]:
         text = SCORING.format(

@@ -320,6 +320,15 @@ def test_a_ruling_is_named_only_if_it_explains_every_answer_that_it_changes(
     assert infer("pier18", answered, {}).inferred == inferred
 
 
+def test_no_patron_in_the_last_round_is_not_taken_for_no_patron_in_a_tie() -> None:
+    answered = cases(Misreading("pier18.made-up", None, NoPatronInTheLastRound))
+    found = misreadings_behind(answered)
+    assert {case.vector.id for case in answered if case.differences} == {*found}
+    assert {one.id for one in found.values()} == {
+        "pier18.round.patron/not-taken:not-in-the-last-round"
+    }
+
+
 def test_moves_that_a_search_found_contradict_a_misreading_with_other_moves() -> None:
     """The first lays a Plan over a whole card; with the other mistake all could begin."""
     told, other = named(

@@ -471,7 +471,7 @@ def test_lists_and_objects_lie_only_so_deep_in_one_another(
     answer = reply.answer("legal")
     assert isinstance(answer, Moves) == is_read
     if isinstance(answer, Garbled):
-        assert say(answer.message) == "more than 64 lists and objects lie in one another"
+        assert say(answer.message) == "more than 64 lists and objects are nested"
 
 
 @pytest.mark.parametrize("end", [b"]" * 100_000 + b"}}", b""])

@@ -4,13 +4,13 @@ import json
 import re
 import shlex
 import xml.etree.ElementTree as ET
-from pathlib import Path
 from typing import Any
 
 import pytest
 from attrs import evolve
 
 from boardscore.documents import source_positions
+from boardscore.schemas import schema
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.readings import with_defaults
@@ -576,23 +576,12 @@ def test_every_vector_can_be_told_as_a_failure() -> None:
     assert len(list(ET.fromstring(junit(judgement)).iter("failure"))) == len(cases)
 
 
-# The page about it
+# The schema, of which the page about reports has the keys
 
 
-def test_the_page_names_every_key_of_the_json_report() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
-    report, cases = page.partition("## The JSON report")[2].split("What else a case holds")
+def test_the_schema_has_every_key_of_the_json_report() -> None:
     judgements = [judged(*name.split()) for name in [*NAMES, "garbage", f"mutant {MUTANT}"]]
     found = [data(one) for one in (*judgements, judged_at_play("accepts_all"))]
     in_cases = {key for one in found for case in one["cases"] for key in case}
-    always = set.intersection(*(set(case) for one in found for case in one["cases"]))
-    (about_cases,) = (line for line in report.splitlines() if line.startswith("| `cases`"))
-    assert keys_of(report) == set(found[0])
-    assert set(re.findall(r"`(\w+)`", about_cases)) == always | {"cases"}
-    assert keys_of(cases.partition("\nA search holds")[0]) == in_cases - always
-
-
-def keys_of(table: str) -> set[str]:
-    """The keys in the first column of a table."""
-    rows = (line.split("|") for line in table.splitlines() if line.startswith("| `"))
-    return {key for row in rows for key in re.findall(r"`(\w+)`", row[1])}
+    assert schema("report")["properties"].keys() == found[0].keys()
+    assert schema("report")["$defs"]["case"]["properties"].keys() == {*in_cases, "player"}

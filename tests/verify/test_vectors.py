@@ -95,6 +95,11 @@ def test_every_facet_has_words_of_its_own(lang: str) -> None:
 # The form of the vectors
 
 
+def test_titles_and_reasons_begin_with_a_capital_letter() -> None:
+    texts = [(v.title, v.title_de, v.why, v.why_de) for v in EVERY]
+    assert not [text for four in texts for text in four if text[0].islower()]
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.long
 def test_vectors_are_valid_by_the_schema(game: str) -> None:

@@ -107,14 +107,14 @@ export class AuctionlandGame {
     return spans(row, rows) && spans(column, columns);
   }
 
-  // A bid is higher than the one that stands, and no more than the bidder has.
+  // A bid is higher than the standing bid, and no more than the bidder has.
   bids(player) {
     const least = (this.standing?.amount ?? 0) + 1;
     const number = Math.max(0, this.seats[player].money - least + 1);
     return [...Array(number).keys()].map((more) => ({ move: "bid", player, amount: least + more }));
   }
 
-  // Whose bid stands may raise it, but not pass.
+  // The player with the standing bid may raise it, but not pass.
   passes(player) {
     return player === this.standing?.player ? [] : [{ move: "pass", player }];
   }
@@ -294,7 +294,7 @@ export class AuctionlandGame {
     this.acquire(this.gavel);
   }
 
-  // Who has a full island puts the tile into the box.
+  // A player with a full island puts the tile into the box.
   acquire(player) {
     if (isFull(this.seats[player].island)) {
       this.endTurn();
@@ -397,7 +397,7 @@ function range(numbers) {
   return [...Array(length).keys()].map((more) => Math.min(...numbers) + more);
 }
 
-// What tells a tile that lies so from one that lies otherwise.
+// The pattern of a turned tile; tiles that look the same have the same.
 function look({ zones }) {
   const written = zones.map(({ kind, halfSides }) => kind + [...halfSides].sort());
   return String(written.sort());

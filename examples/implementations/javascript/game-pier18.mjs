@@ -298,7 +298,7 @@ export class Pier18Game {
     const condition = this.cards.get(plan).plan;
     const completed = condition ? holds(condition, this.numbers(pier)) : this.verdicts[seat];
     if (typeof completed !== "boolean") {
-      throw new Unsupported("nobody judged a Plan in plain words");
+      throw new Unsupported("no verdict on a Plan in plain words");
     }
     return completed;
   }

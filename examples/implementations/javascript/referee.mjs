@@ -1,17 +1,16 @@
-// What a referee is asked: legal moves, the score at the end, all of a game at once, what stands at
-// the start, what a seat may know.
+// Answers the requests about whole games: legal, replay, trace, start and seen.
 
 import { Illegal } from "./adapter.mjs";
 
-// The answers to all requests about whole games, of classes that play them. Of what lies on the
-// table only those answer that have a method `seen`.
+// The answers to all requests about whole games, from classes that play them. Only classes with a
+// method `seen` answer start and seen.
 export function referee(games) {
   return Object.assign({}, ...Object.entries(games).map(([name, Game]) => answers(name, Game)));
 }
 
 function answers(name, Game) {
-  const isTelling = Game.prototype.seen !== undefined;
-  return { ...playing(name, Game), ...(isTelling && telling(name, Game)) };
+  const hasViews = Game.prototype.seen !== undefined;
+  return { ...playing(name, Game), ...(hasViews && viewing(name, Game)) };
 }
 
 function playing(name, Game) {
@@ -25,7 +24,7 @@ function playing(name, Game) {
   };
 }
 
-function telling(name, Game) {
+function viewing(name, Game) {
   return {
     [`start${name}`]: ({ setup }) => {
       const wrong = unplayable(Game, setup);
@@ -98,7 +97,7 @@ function trace(Game, { setup, moves }) {
   return { game, moves: lists, states };
 }
 
-// The last line of a record may tell which Plans in plain words were completed.
+// The last line of a record may have verdicts on Plans in plain words.
 function isPlayed(move) {
   return !("verdicts" in move);
 }

@@ -2,17 +2,17 @@
 
 It needs Python 3.9 or later and nothing else.
 
-Fill in `ABOUT`, `score_pier18` and `score_auctionland` (one game is enough), then have it verified.
-Who referees whole games as well fills in `legal_...` and `replay_...`; the others leave them alone.
+Fill in `ABOUT`, `score_pier18` and `score_auctionland` (one game is enough), then run verify. If
+your program referees whole games, fill in `legal_...` and `replay_...` too.
 
     boardscore verify -- python adapter.py
 
-Or leave this file as it is, and call it from one of your own:
+Or leave this file as it is, and import it:
 
     from adapter import serve
     serve({"name": "mine"}, pier18=lambda position: {"totals": [12, 9]})
 
-Standard output belongs to the protocol. What you want to see yourself goes to standard error.
+Standard output is for answers only. Print everything else to standard error.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class Illegal(Exception):
         self.where = where
 
 
-# ---- What you fill in ----
+# ---- Fill in ----
 
 ABOUT: dict[str, Any] = {"name": "my implementation", "version": "1", "rulings": {}}
-"""All of it may be left out. `rulings` declares how you read what the rules leave open,
-such as `{"flower_points": "other_kinds_only"}`; `games` names the games that you score."""
+"""All keys are optional. `rulings` are those your program follows, such as
+`{"flower_points": "other_kinds_only"}`; `games` are those it scores."""
 
 
 def score_pier18(position: dict[str, Any]) -> Mapping[str, Any]:
@@ -62,7 +62,7 @@ def score_pier18(position: dict[str, Any]) -> Mapping[str, Any]:
                       "plan_completed": True, "patrons": 2,
                       "plan_date": "04-17"}]}                        # or None
 
-    What is returned: {"totals": [12, 9]}, and if you like also
+    Return {"totals": [12, 9]}, and optionally
     "categories": [{"poets": 1, "lovers": 2, "fishers": 3, "flower_sellers": 4, "plan": 0,
     "patrons": 2}, ...] and "ranks": [1, 2].
     """
@@ -82,7 +82,7 @@ def score_auctionland(position: dict[str, Any]) -> Mapping[str, Any]:
                       "counts": {"beaches": 2, "theme_parks": 1, "gardens": 0, "houses": 0,
                                  "peace": 1, "love": 0, "music": 3}}]}
 
-    What is returned: {"totals": [12, 9]}, and if you like also "categories": [{"beaches": 3,
+    Return {"totals": [12, 9]}, and optionally "categories": [{"beaches": 3,
     "theme_parks": 5, "gardens_houses": 1, "peace": 20, "love": 20, "music": 10}, ...] and
     "ranks": [1, 2].
     """
@@ -90,7 +90,7 @@ def score_auctionland(position: dict[str, Any]) -> Mapping[str, Any]:
 
 
 def legal_pier18(record: dict[str, Any]) -> Mapping[str, Any]:
-    """The legal moves in a game, as far as it was played.
+    """The legal moves after a record.
 
     The record:
 
@@ -100,24 +100,23 @@ def legal_pier18(record: dict[str, Any]) -> Mapping[str, Any]:
                                        "plan": "poets >= 4"}, ...]}},
          "moves": [{"move": "deal", "hands": [["3", "7", "12"], ["1", "9", "4"]]}, ...]}
 
-    What is returned: all moves that are legal now, in any order, as {"moves": [{"move":
-    "choose", "player": 0, "plan": "7", "foundation": "3"}, ...]}; none while chance is due, none
-    at the end.
+    Return all legal moves, in any order, as {"moves": [{"move": "choose", "player": 0, "plan": "7",
+    "foundation": "3"}, ...]}; none while chance is due, and none at the end.
     """
     raise Unsupported("legal_pier18 is not filled in yet")
 
 
 def replay_pier18(record: dict[str, Any]) -> Mapping[str, Any]:
-    """Scores a game that was played to its end; the record has the same shape.
+    """Scores a finished game; the record has the same shape.
 
-    What is returned: the same as by `score_pier18`. If a move is not legal: raise Illegal(3),
-    where 0 is the first move.
+    Return the same as `score_pier18`. For an illegal move, raise Illegal(3) with its index; 0 is
+    the first move.
     """
     raise Unsupported("replay_pier18 is not filled in yet")
 
 
 def legal_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
-    """The legal moves in a game, as far as it was played.
+    """The legal moves after a record.
 
     The record, where a tile is a `Tile`:
 
@@ -127,32 +126,32 @@ def legal_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
                             "tiles": [{"id": "23", "tile": tile, "count": 1}, ...]}},
          "moves": [{"move": "market", "tiles": ["23", "4", ...]}, ...]}
 
-    What is returned: {"moves": [{"move": "bid", "player": 1, "amount": 3}, ...]}.
+    Return {"moves": [{"move": "bid", "player": 1, "amount": 3}, ...]}.
     """
     raise Unsupported("legal_auctionland is not filled in yet")
 
 
 def replay_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
-    """Scores a game that was played to its end; the record has the same shape.
+    """Scores a finished game; the record has the same shape.
 
-    What is returned: the same as by `score_auctionland`, or raise Illegal(3).
+    Return the same as `score_auctionland`, or raise Illegal(3).
     """
     raise Unsupported("replay_auctionland is not filled in yet")
 
 
-# Who referees games may hand `trace={"pier18": ..., "auctionland": ...}` to `serve` too, for a
-# search that is many times as fast: all of a game at once. The record has the same shape. What is
-# returned: {"moves": [[{...}, ...], [...], ...]}, the legal moves before each move of the record,
-# and if the game is over its score beside them, as {"moves": [...], "totals": [12, 9]}. Who tells
-# what lies on the table as well, before the first move and after each, adds it under "states", such
-# as [{"players": [{"pier": ["S.", ".A"], "patrons": 1}, ...]}, ...], and "offers": ["state"] above.
+# Optional, for a search that is many times as fast: pass `trace={"pier18": ..., "auctionland":
+# ...}` to `serve`. A trace gets the same record. Return {"moves": [[{...}, ...], [...], ...]}, the
+# legal moves before each move of the record, and at the end of a game also its score, as {"moves":
+# [...], "totals": [12, 9]}. You can add the table before the first move and after each, as
+# "states": [{"players": [{"pier": ["S.", ".A"], "patrons": 1}, ...]}, ...]; then add "offers":
+# ["state"] above.
 #
-# `start={...}` and `seen={...}` are asked only of those who hand them over as well. `start` gets a
-# record without moves, and returns what stands at its start; for what cannot be played it raises
+# Optional, to check set-ups and secrets: pass `start={...}` and `seen={...}`. `start` gets a
+# record without moves. Return the table at the start; for an impossible set-up, raise
 # Illegal("players"), or "pack", "deck", "rulings", "market_size". `seen` gets a record with a seat
-# under "player", and returns what that seat may know and do: {"players": [...], "deck": [...],
-# "moves": [...], ...}; what is hidden is None. With a "deck" in the set-up all is drawn from its
-# front, and the record has no moves of chance.
+# under "player". Return what that seat may know and do: {"players": [...], "deck": [...], "moves":
+# [...], ...}, with None for hidden things. With a "deck" in the set-up, everything is drawn from
+# its front, and the record has no moves of chance.
 
 
 # ---- The notation ----

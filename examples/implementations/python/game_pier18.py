@@ -293,7 +293,7 @@ class Pier18Game:
             return holds(condition, self.numbers(seat.pier))
         verdict = self.verdicts[number] if self.verdicts else None
         if verdict is None:
-            raise Unsupported("nobody judged a Plan in plain words")
+            raise Unsupported("no verdict on a Plan in plain words")
         return verdict
 
     def numbers(self, pier: Pier) -> dict[str, int]:

@@ -1,8 +1,8 @@
-"""Flower Sellers bring no points for each other: a reading, and here all ways to go about it.
+"""Flower Sellers bring no points for each other: one value of a ruling, handled in five ways.
 
-The argument names one: `silent` says nothing of the reading, `declared` declares it, `broken`
-declares it and does not keep to it, `mixed` keeps to it in small groups only, `both` goes by the
-rulings that it is asked under, and names both answers.
+The argument names one: `declared` declares the value, `silent` does not, `broken` declares it and
+follows the other, `mixed` follows it in small groups only, and `both` declares both values and
+follows the one in each request.
 """
 
 import sys

@@ -1,5 +1,4 @@
-"""What a referee is asked: legal moves, the score at the end, all of a game at once, what stands at
-the start, what a seat may know."""
+"""Answers the requests about whole games: legal, replay, trace, start and seen."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -8,27 +7,27 @@ from typing import Any
 from adapter import Answer, Illegal
 
 LEAST = 3
-"""How many tiles a market has at least."""
+"""The smallest market."""
 
 Record = Mapping[str, Any]
 Move = Mapping[str, Any]
 
 
 def referee(**games: Any) -> dict[str, dict[str, Answer]]:
-    """The answers to all requests about whole games, of classes that play them.
+    """The answers to all requests about whole games, from classes that play them.
 
-    Of what lies on the table only those answer that have a method `seen`.
+    Only classes with a method `seen` answer `start` and `seen`.
     """
-    tellers = {name: kind for name, kind in games.items() if hasattr(kind, "seen")}
+    with_views = {name: kind for name, kind in games.items() if hasattr(kind, "seen")}
     playing = {"legal": legal, "replay": replay, "trace": trace}
-    telling = {"start": start, "seen": seen}
-    return {**answers(playing, games), **answers(telling, tellers)}
+    viewing = {"start": start, "seen": seen}
+    return {**answers(playing, games), **answers(viewing, with_views)}
 
 
-def answers(asked: Mapping[str, Any], games: Mapping[str, Any]) -> dict[str, dict[str, Answer]]:
+def answers(requests: Mapping[str, Any], games: Mapping[str, Any]) -> dict[str, dict[str, Answer]]:
     return {
         op: {name: partial(answer, kind) for name, kind in games.items()}
-        for op, answer in asked.items()
+        for op, answer in requests.items()
     }
 
 
@@ -72,7 +71,7 @@ def table(game: Any, seat: int | None) -> Mapping[str, Any]:
 
 
 def unplayable(kind: Any, setup: Mapping[str, Any]) -> str | None:
-    """The key of a set-up that cannot be played."""
+    """The key that makes a set-up impossible, or None."""
     players, pack = setup["players"], setup["pack"]
     if len(players) not in kind.PLAYERS or len({*players}) < len(players):
         return "players"
@@ -86,7 +85,7 @@ def unplayable(kind: Any, setup: Mapping[str, Any]) -> str | None:
 
 
 def begun(kind: Any, setup: Mapping[str, Any]) -> Any:
-    """A new game; one with a deck draws from its front, so that nothing is left to chance."""
+    """A new game; with a deck, everything is drawn from its front."""
     game = kind(setup)
     game.order = [*setup.get("deck", ())]
     draw(game, setup)
@@ -106,7 +105,7 @@ def played(kind: Any, record: Record) -> tuple[Any, list[list[Move]], list[Any]]
     game, lists = kind(record["setup"]), list[list[Move]]()
     states = [game.table()]
     for index, move in enumerate(record["moves"]):
-        if "verdicts" in move:  # which Plans in plain words were completed
+        if "verdicts" in move:  # on Plans in plain words
             game.verdicts = move["verdicts"]
             continue
         moves = game.legal_moves()

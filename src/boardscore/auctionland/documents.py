@@ -25,9 +25,9 @@ from boardscore.documents.value_readers import (
     Reader,
     checked_value,
     lines,
+    skip_header,
     table,
     text,
-    without_head,
 )
 
 _COUNTS = tuple(fields_dict(Counts))
@@ -64,7 +64,7 @@ PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
         {**HEAD, "tables": read_tables, "tiles": list_of_ids(TILE)},
-        without_head(Pack),
+        skip_header(Pack),
         required=("name", "provenance", "tiles"),
     ),
     write=write_pack,

@@ -3,8 +3,8 @@
 >>> counts(Island.parse("B+p GGHH+pm"))
 {'beaches': 1, 'theme_parks': 0, 'gardens': 1, 'houses': 1, 'peace': 2, 'love': 0, 'music': 1}
 
-The rules stand in `boardscore.auctionland.kernel`, where it is said what the bits of a mask are.
-`boardscore.auctionland.scoring` is the reference, to which tests and a proof hold them.
+`boardscore.auctionland.kernel` has the rules and explains the bits of a mask. Tests and a proof
+check it against the reference, `boardscore.auctionland.scoring`.
 """
 
 from collections.abc import Mapping, Sequence

@@ -3,16 +3,16 @@
 >>> beaches(places=0b11, beaches=0b0001)
 1
 
-Place p of an island, 4 * row + column, is bit p of a lane of 16 bits; a word has up to four lanes.
-A zone that touches a side of its tile is told by two words: `out`, with lanes for the half-sides
-that face east and south, and `into`, with lanes for those that lie against them from the tiles
-behind: west and north. At most two zones of a kind touch the sides of a tile, so that there are
-such words of first and of second zones.
+Cell p of an island, 4 * row + column, is bit p of a lane of 16 bits; a word has up to four lanes.
+Two words describe a zone that touches a side of its tile: `out`, with lanes for the half-sides that
+face east and south, and `into`, with lanes for the opposite half-sides, which face west and north.
+At most two zones of a kind touch the sides of a tile, so there are words of first and of second
+zones.
 
-There is nothing but `& | ^ ~ << >>`, `bit_count()` and sums, and no branch on what a word holds,
-but for loops that end when nothing changes any more. So the functions run as they stand on whole
-numbers, on arrays of them, compiled, and on all islands at once in a proof.
-`boardscore.auctionland.scoring` gives the reasons and is the reference.
+The functions use only `& | ^ ~ << >>`, `bit_count()` and sums. They never branch on the content of
+a word, except for loops that end when nothing changes. So they run unchanged on whole numbers, on
+arrays, compiled, and on all islands at once in a proof.
+The reference, with reasons, is `boardscore.auctionland.scoring`.
 """
 
 from collections.abc import Sequence

@@ -3,8 +3,8 @@
 >>> read_move({"move": "bid", "player": 1, "amount": 3}, MOVES)
 Bid(player=1, amount=3)
 
-A place is told from the first tile of its island, which lies at (0, 0), so rows and columns may be
-negative. What can be written down is a move; whether it may be made, a state tells.
+Cells are relative to the first tile of the island, which is at (0, 0), so rows and columns may be
+negative. A move object need not be legal; a state decides that.
 """
 
 from collections.abc import Mapping

@@ -18,6 +18,9 @@ from boardscore.core.terminal_text import code_points
 ISLAND_SPAN = 4
 """An island spans at most 4 rows and 4 columns (`auctionland.build.bounds`)."""
 
+FULL = ISLAND_SPAN * ISLAND_SPAN
+"""The number of tiles of a full island (`auctionland.end.trigger`)."""
+
 MOST_ON_A_TILE = 50
 """The most zones inside a tile, and the most icons on it."""
 

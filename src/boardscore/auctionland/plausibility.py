@@ -1,8 +1,7 @@
 """Positions that no game of Auctionland can end with: one short function for each check.
 
-A position is scored all the same. But who mistyped should hear of it. Where a pack lies beside the
-position, the position is held against a finished game with these tiles; without one, only what
-no tiles at all can give is told.
+Such a position is still scored, but the notes warn of a likely typing mistake. With a pack, the
+checks use its tiles; without one, they report only what no tiles at all could give.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,15 +9,12 @@ from itertools import chain
 
 from boardscore.auctionland.game import STARTING_MONEY
 from boardscore.auctionland.model import PLAYERS, Counts, Island, Pack, Position, Tile
-from boardscore.auctionland.notation import ISLAND_SPAN
+from boardscore.auctionland.notation import FULL
 from boardscore.auctionland.pieces import Cell, Direction, Icon, Kind
 from boardscore.auctionland.rulings import Rotation
 from boardscore.core.connected import connected_groups
 from boardscore.core.messages import Message
 from boardscore.core.results import doubt
-
-_FULL = ISLAND_SPAN * ISLAND_SPAN
-"""The number of tiles of a full island (`auctionland.build.bounds`)."""
 
 _MOST_BEACHES = 14
 """The most tiles at the edge of an island: with 15 or 16 tiles, some are inside."""
@@ -136,7 +132,7 @@ def not_over(position: Position) -> Iterator[Message]:
 def _full(position: Position) -> tuple[str, ...]:
     """The names of the players with a full island."""
     islands = _islands(position)
-    return tuple(name for name, island in islands.items() if len(island.tiles) == _FULL)
+    return tuple(name for name, island in islands.items() if len(island.tiles) == FULL)
 
 
 # Counts
@@ -148,8 +144,8 @@ def more_than_an_island_has(position: Position) -> Iterator[Message]:
         if counts.beaches > _MOST_BEACHES:
             said = {"name": name, "count": counts.beaches, "most": _MOST_BEACHES}
             yield doubt(Message("doubt.too_many_beaches", **said), "auctionland.score.beaches")
-        if counts.theme_parks > _FULL:
-            said = {"name": name, "count": counts.theme_parks, "most": _FULL}
+        if counts.theme_parks > FULL:
+            said = {"name": name, "count": counts.theme_parks, "most": FULL}
             what = Message("doubt.theme_park_too_large", **said)
             yield doubt(what, "auctionland.build.bounds")
 
@@ -161,7 +157,7 @@ def more_than_the_pack_has(position: Position) -> Iterator[Message]:
         return
     for key, worth in _worths(position.pack).items():
         own = {name: counts.to_dict()[key] for name, counts in counted.items()}
-        most, all_of_them = sum(worth[:_FULL]), sum(worth)
+        most, all_of_them = sum(worth[:FULL]), sum(worth)
         what = Message(f"counted.{key}")
         too_many = {name: count for name, count in own.items() if count > most}
         for name, count in too_many.items():

@@ -1,8 +1,8 @@
 """Which moves are legal in Auctionland, and why others are not: one short function for each rule.
 
-A rule looks at the table and at a move, and returns what is wrong with the move, or None. Which
-moves there are is listed by the same words: the slots one can pay for, the places of an island
-that are open. `RULES` puts all of it together.
+A rule takes the table and a move, and returns the problem with the move, or None. The listing of
+legal moves uses the same helpers: the affordable slots, the open cells of an island. `RULES`
+combines them.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -26,10 +26,10 @@ from boardscore.auctionland.moves import (
     PlayerMove,
     Sell,
 )
-from boardscore.auctionland.notation import ISLAND_SPAN
+from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction
 from boardscore.auctionland.rulings import LastBidder, Rotation
-from boardscore.auctionland.table import FULL, GameTable, LaidTiles
+from boardscore.auctionland.table import GameTable, LaidTiles
 from boardscore.core.legality import Rulebook, due, names, why_no_such_player
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem

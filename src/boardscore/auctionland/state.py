@@ -40,7 +40,7 @@ class State(OpenTable):
     >>> state.phase, state.to_act, state.money, [tile.dollars for tile in state.market]
     (Phase.AUCTION, (0,), (8, 12), [1, 1, 0, 0, 0, 0, 0])
 
-    States are equal if they go on in the same way, whatever happened before.
+    States are equal if they continue in the same way, whatever happened before.
     """
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:

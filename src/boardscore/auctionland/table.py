@@ -7,13 +7,9 @@ from attrs import field, frozen
 from boardscore.auctionland.game import Game, Phase
 from boardscore.auctionland.model import Island, Player, Position
 from boardscore.auctionland.moves import Bid, Move
-from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell
 from boardscore.core.moves import Chance
 from boardscore.core.rendering import ShowsTable
-
-FULL = ISLAND_SPAN * ISLAND_SPAN
-"""The number of tiles of a full island (`auctionland.end.trigger`)."""
 
 
 @frozen

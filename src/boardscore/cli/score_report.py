@@ -10,7 +10,7 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import MOST_PROBLEMS
 from boardscore.core.results import Result
-from boardscore.core.terminal_text import Paper
+from boardscore.core.terminal_text import LineFormat
 from boardscore.show import report
 
 _MOST_MISTAKES = 20
@@ -34,7 +34,7 @@ def explain_brackets(result: Result, lang: str) -> Iterator[str]:
 def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes") -> str:
     """All mistakes of a file, the first ones in full."""
     count = len(error.problems)
-    shown_on = Paper(terminal.line_length(), terminal.written_to_errors)
+    shown_on = LineFormat(terminal.line_length(), terminal.written_to_errors)
     shown = [problem.describe(lang, shown_on) for problem in error.problems[:_MOST_MISTAKES]]
     if count > len(shown):
         shown.append(say(Message("say.and_more", count=count - len(shown)), lang))

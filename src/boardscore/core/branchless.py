@@ -1,7 +1,7 @@
 """Branch-free arithmetic for the kernels of both games.
 
-A word is a whole number used as a set of places: one `int`, an array of them, a compiled one or a
-symbol in a proof. The kernels name the type of all of these `int`.
+A word is a whole number used as a bit set: one `int`, an array, a compiled integer or a symbol in a
+proof. The kernels annotate all of them as `int`.
 """
 
 

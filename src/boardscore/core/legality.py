@@ -1,7 +1,7 @@
 """Legality of moves for any game: combines its rules into legal moves and reasons.
 
-A game writes each rule as one function that returns what is wrong with a move, or None. A
-`Rulebook` says which rules each kind of move has to pass, and how the moves of a player are listed.
+A game writes each rule as a function that returns the problem with a move, or None. A `Rulebook`
+lists the rules for each kind of move, and how to list the moves of a player.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

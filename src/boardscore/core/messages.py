@@ -1,6 +1,6 @@
 """Messages to people, in every language of boardscore.
 
-Code never holds a sentence: it makes a `Message`, a key with arguments, and a language is chosen
+Code never contains sentences: it creates a `Message`, a key with arguments. The language is chosen
 only where the message is shown.
 """
 

@@ -1,7 +1,7 @@
 """The base of all moves: fields, reading, writing, listing.
 
-A move is a frozen attrs class with a `KIND`, the word that a record writes under `move`, made of
-`Move`. Nothing here knows a game.
+A move is a frozen attrs class based on `Move`, with a `KIND`: the word that records write under
+`move`. Nothing here depends on a game.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping

@@ -1,7 +1,7 @@
 """Kernels compiled with numba.
 
-After `compiled(kernel)` a function under `numba.njit` may call those of the kernel, with words of
-`numpy.uint64`.
+After `compile_kernel(kernel)`, functions under `numba.njit` can call those of the kernel, with
+`numpy.uint64` words.
 """
 
 from collections.abc import Callable

@@ -15,7 +15,7 @@ optional_dependencies.require("table", "numpy")
 import numpy as np  # noqa: E402
 
 
-class Lanes(np.ndarray[Any, Any]):
+class WordArray(np.ndarray[Any, Any]):
     """An array of words; its truth value is that of any word."""
 
     def bit_count(self) -> Any:
@@ -28,4 +28,4 @@ class Lanes(np.ndarray[Any, Any]):
 
 def lanes(words: Any) -> Any:
     """An array of `uint64` as words for a kernel, without copying; results have the same type."""
-    return np.asarray(words).view(Lanes)
+    return np.asarray(words).view(WordArray)

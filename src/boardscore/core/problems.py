@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from attrs import evolve, frozen
 
-from boardscore.core.terminal_text import Paper, printable, underline
+from boardscore.core.terminal_text import LineFormat, printable, underline
 
 MOST_PROBLEMS = 100
 """The most mistakes reported; a reader may stop after that many."""
@@ -25,7 +25,7 @@ _LONG = 1000
 
 _MARGIN = "    "
 _NARROWEST = 20
-_PAGE = Paper()
+_PAGE = LineFormat()
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
@@ -142,7 +142,7 @@ class Problem:
         """The same problem as one of a file."""
         return evolve(self, file=file)
 
-    def describe(self, lang: str = "en", page: Paper = _PAGE) -> str:
+    def describe(self, lang: str = "en", page: LineFormat = _PAGE) -> str:
         """The problem as text: file and path, the sentence, the clause, the place underlined.
 
         `paper` says how wide the underlined line may be, and which characters it can show.
@@ -191,7 +191,7 @@ class Problem:
         near = lines_of(source).line(span.line)[first : last + _EXCERPT]
         return near, Span(0, span.start - first, last - first)
 
-    def _underlined(self, page: Paper) -> list[str]:
+    def _underlined(self, page: LineFormat) -> list[str]:
         if self.source is None or self.span is None:
             return []
         line = lines_of(self.source).line(self.span.line)

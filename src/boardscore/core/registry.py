@@ -1,8 +1,8 @@
 """The registry of games: the parts of each game by name. Generic code looks them up here.
 
-A game needs one part, `game`, with which it is scored. All other parts are optional and can be
-added one at a time. A part is a frozen object, or the place of one, such as
-`"boardscore.pier18.plugin:PLUGIN"`; what is given by its place is imported when it is first used.
+A game needs one part, `game`, which scores it. All other parts are optional and can be added one at
+a time. A part is a frozen object, or its place, such as `"boardscore.pier18.plugin:PLUGIN"`; a
+place is imported on first use.
 """
 
 from collections.abc import Mapping

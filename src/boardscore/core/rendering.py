@@ -1,7 +1,7 @@
 """The hook that lets `boardscore.show` render models and results.
 
-Pictures rest on models, and not the other way round. Yet a pier is drawn by `pier.to_svg()`. So a
-model hands itself to `Renderers`, which are imported when they are first used.
+Pictures depend on models, not the other way round; yet `pier.to_svg()` draws a pier. So a model
+passes itself to `Renderers`, which are imported on first use.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -1,7 +1,7 @@
 """Rulings for any game: named options with defaults where the rules leave room.
 
 A game's `Rulings` is a frozen attrs class whose fields are enumerations or booleans. These
-functions read such a class; they know no game.
+functions read such a class and depend on no game.
 """
 
 import difflib

@@ -64,7 +64,7 @@ def right(text: str, cells: int) -> str:
     return " " * (cells - width(text)) + text
 
 
-class Paper(NamedTuple):
+class LineFormat(NamedTuple):
     """The width of a page in cells, and how it writes text."""
 
     columns: int = 80
@@ -73,10 +73,10 @@ class Paper(NamedTuple):
     """Makes text safe and replaces characters that cannot be shown, one by one."""
 
 
-def underline(line: str, start: int, end: int, page: Paper) -> list[str]:
+def underline(line: str, start: int, end: int, page: LineFormat) -> list[str]:
     """A line with markers below a span, cut around the span if the page is too narrow.
 
-    >>> underline("S.X...", 2, 3, Paper(4))
+    >>> underline("S.X...", 2, 3, LineFormat(4))
     ['.X..', ' ^']
     """
     room, length = page.columns, end - start

@@ -1,6 +1,6 @@
 """Checks of single values, for the models and the readers.
 
-A check takes a value of any type and returns what is wrong with it, or None. Nothing is ever
+A check takes a value of any type and returns the problem with it, or None. Nothing is ever
 converted: `"2"`, `2.0` and `True` are not the whole number 2.
 """
 

@@ -1,7 +1,7 @@
 """Writes files atomically: a reader sees the old content or the new, never a part.
 
-A file is written to a temporary file next to it, flushed to the disk, then moved into place. Links
-are followed; mode and owner are kept. Changes that others made meanwhile are not overwritten.
+Content is written to a temporary file, flushed to disk, then moved into place. Links are followed;
+mode and owner are kept. Changes by other programs are not overwritten.
 """
 
 import errno

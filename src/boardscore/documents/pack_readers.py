@@ -34,7 +34,7 @@ _LONGEST_PATH = 200
 
 
 P = TypeVar("P", bound=AnyPack)
-Shelf = Callable[[str], Any]
+PackLookup = Callable[[str], Any]
 """Looks up a pack by the name in a document; raises `BoardscoreError`."""
 
 
@@ -103,7 +103,7 @@ def _invented(kind: PackKind[Any]) -> Any:
     return read_pack(parse_toml(source.read_text(encoding="utf-8")), kind)
 
 
-def find_pack(value: Any, kind: PackKind[P], shelf: Shelf | None = None) -> P:
+def find_pack(value: Any, kind: PackKind[P], lookup: PackLookup | None = None) -> P:
     """The pack for a name, a dict, or a pack itself; `"demo"` is the demo pack.
 
     Without a lookup, a name is a path. Raises `PackError` with every mistake in the pack, or if it
@@ -117,7 +117,7 @@ def find_pack(value: Any, kind: PackKind[P], shelf: Shelf | None = None) -> P:
                 raise PackError(
                     Problem(value_checks.too_long(len(value), value_checks.LONGEST_TEXT))
                 )
-            value = shelf(value) if shelf else load_pack(value, kind)
+            value = lookup(value) if lookup else load_pack(value, kind)
         if isinstance(value, Mapping):
             return read_pack(value, kind)
     except BoardscoreError as error:

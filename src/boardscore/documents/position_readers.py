@@ -12,8 +12,8 @@ from boardscore.documents.value_readers import (
     checked_value,
     format_number,
     gather,
+    skip_header,
     table,
-    without_head,
     wrong_type,
 )
 
@@ -34,7 +34,7 @@ def position(
             **more,
             "players": players,
         },
-        without_head(build),
+        skip_header(build),
         required=("players",),
     )
 

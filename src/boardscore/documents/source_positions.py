@@ -1,8 +1,8 @@
 """Maps the path of a value to its place in a TOML or JSON text.
 
-No maintained parser tells the place of a value, so this walks a document that has been read
-already, and only after a mistake was found in it. What it finds is read once more by itself and
-compared with the value of the document; where anything is unusual or differs, it says nothing.
+No maintained parser reports the places of values. So this parser walks a document that was already
+read, and only after a mistake was found in it. It parses each value it finds and compares it with
+the document; if anything is unusual or differs, it returns no place.
 """
 
 import json

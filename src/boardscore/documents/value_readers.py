@@ -1,8 +1,8 @@
 """Reads plain data (TOML, JSON or a dict) into models and reports every mistake at once.
 
-A reader is a function that makes a model of a value, or raises `BoardscoreError` with all that is
-wrong in the value, each with its path seen from the value. Readers are put together from smaller
-ones; none of them converts anything in silence.
+A reader is a function that builds a model from a value, or raises `BoardscoreError` with all
+problems in the value, each with its path inside the value. Readers are composed of smaller ones;
+none converts anything silently.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -124,7 +124,7 @@ def table(
     return read
 
 
-def without_head(build: Callable[..., Any]) -> Callable[..., Any]:
+def skip_header(build: Callable[..., Any]) -> Callable[..., Any]:
     """Builds a model without the entries that only say how to read it."""
 
     def read(**values: Any) -> Any:

@@ -25,7 +25,7 @@ from boardscore.documents.value_readers import (
     wrong_type,
 )
 from boardscore.games import game
-from boardscore.pack_lookup import shelf
+from boardscore.pack_lookup import lookup_for
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.pad import outcomes
 from boardscore.positions import read_position, score
@@ -130,7 +130,7 @@ def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     try:
         if isinstance(document.data, Mapping) and _is_pack(document.data):
             return {"pack": write_pack(read_pack(document.data))}
-        position = read_position(document.data, shelf(request.get("packs")))
+        position = read_position(document.data, lookup_for(request.get("packs")))
         if not registry.has(position.GAME, "pad"):
             raise registry.not_available(position.GAME, "pad")
     except (PackError, PositionError) as error:

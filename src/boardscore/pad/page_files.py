@@ -88,7 +88,7 @@ def words(modules: Mapping[str, str]) -> dict[str, list[str]]:
     """The texts whose keys modules use, by key, in every language.
 
     >>> words({"page.js": 'say("pad.undo");'})
-    {'pad.undo': ['Undo', 'Zurück']}
+    {'pad.undo': ['Undo', 'Rück~gängig']}
     """
     source = "".join(modules.values())
     keys = {*_KEY.findall(source)}

@@ -16,9 +16,9 @@ from boardscore.documents.value_readers import (
     checked_value,
     each,
     lines,
+    skip_header,
     table,
     text,
-    without_head,
 )
 from boardscore.pier18.model import (
     PATRONS,
@@ -72,7 +72,7 @@ PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
         {**HEAD, "cards": list_of_ids(CARD)},
-        without_head(Pack),
+        skip_header(Pack),
         required=("name", "provenance", "cards"),
     ),
     write=write_pack,

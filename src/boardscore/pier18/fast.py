@@ -3,9 +3,9 @@ r"""Points of one pier without reasons, for bots and searches.
 >>> categories(read("S.Q.H..A\n..A....."))
 {'poets': 0, 'lovers': 0, 'fishers': 1, 'flower_sellers': 0}
 
-The rules stand in `boardscore.pier18.kernel`; `boardscore.pier18.scoring` is the reference, to
-which tests and a proof hold them. A mask is a whole number with four bits for a space, of which it
-uses the lowest, so that a text of a pier is nearly the hexadecimal number of its masks.
+`boardscore.pier18.kernel` has the rules. Tests and a proof check it against the reference,
+`boardscore.pier18.scoring`. A mask has four bits for each space and uses the lowest, so the text of
+a pier is nearly the hexadecimal form of its masks.
 """
 
 from collections.abc import Sequence

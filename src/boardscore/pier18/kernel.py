@@ -3,13 +3,13 @@
 >>> lovers(lovers=0b100001, symbols=0b101001)
 2
 
-A word has a bit for each space. The spaces of the upper side stand `across` bits above those of the
-lower side, and two spaces above each side stay empty: what is moved beyond an end lands there. So
-piers of up to 30 columns have words of 64 bits. Nothing depends on which way a pier runs.
+A word has a bit for each space. The bits of the upper side are `across` bits above those of the
+lower side. Two bits above each side stay empty, to take what is shifted beyond the end, so piers of
+up to 30 columns fit into 64 bits. The direction of a pier does not matter.
 
-There is nothing but `& | ^ ~ << >>`, `bit_count()` and sums, and no branch on what a word holds. So
-the functions run as they stand on whole numbers, on arrays of them, compiled, and on all piers at
-once in a proof. `boardscore.pier18.scoring` gives the reasons and is the reference.
+The functions use only `& | ^ ~ << >>`, `bit_count()` and sums, and never branch on the content of a
+word. So they run unchanged on whole numbers, on arrays, compiled, and on all piers at once in a
+proof. The reference, with reasons, is `boardscore.pier18.scoring`.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,14 +1,13 @@
 """Entries that a position of Pier 18 omits and that count as zero: the Plan, Patron cards.
 
-Both are told. It is told as well whether they could change who wins. The question is this: could
-a player's place among the winners be better if what was left out of that player's own entry were
-filled in, and nothing else? A Plan brings 4 points (`pier18.score.plan`). Patrons bring one point
-each, and there are at most as many as there are rounds, less those that are said
-(`pier18.round.patron`).
+Both are reported, with a note if they could change the winner: could a player's place in the
+ranking of winners improve if only that player's own missing entries were filled in? A Plan is worth
+4 points (`pier18.score.plan`). Patrons are worth one point each; at most one for each round is
+left, minus those that were entered (`pier18.round.patron`).
 
-To ask for one player at a time is enough. If filling in the entries of several players changes who
-wins, then somebody among the new winners gained on somebody else; and that player does at
-least as well if the others gain nothing.
+Asking for one player at a time is enough. If filling in the entries of several players changes the
+winner, then one of the new winners gained on another player, and does at least as well if the
+others gain nothing.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,11 +20,8 @@ from attrs import frozen
 from boardscore.core.messages import Message
 from boardscore.core.ranking import standing
 from boardscore.core.results import PlayerScore, doubt
-from boardscore.pier18.model import Player, Position
+from boardscore.pier18.model import PLAN_POINTS, Player, Position
 from boardscore.pier18.plausibility import most_rounds
-
-PLAN = 4
-"""The points of a completed Plan (`pier18.score.plan`)."""
 
 
 def left_out(position: Position, scores: Sequence[PlayerScore]) -> Iterator[Message]:
@@ -35,8 +31,8 @@ def left_out(position: Position, scores: Sequence[PlayerScore]) -> Iterator[Mess
     >>> pier = pier18.Pier.parse("H\\n.")
     >>> anna, ben = Player("Anna", pier, patrons=0), Player("Ben", pier, False, patrons=0)
     >>> print(say(pier18.score(Position((anna, ben))).notes[0]).replace(". ", ".\\n"))
-    Anna: nothing is said about the Plan, so it counts as not completed.
-    With a completed Plan Anna would win.
+    Anna: no Plan entered, scored as not completed.
+    With a completed Plan, Anna would win.
     [pier18.score.plan]
     """
     said = sum(player.patrons or 0 for player in position.players)
@@ -122,22 +118,22 @@ def _notes(player: Player, chance: _Chance, patrons: int) -> Iterator[Message]:
     if no_patrons:
         yield doubt(_patrons_note(chance, patrons), "pier18.score.patrons")
     if no_plan and no_patrons and _both_help(chance, patrons):
-        cards = chance.fewest(patrons, PLAN)
+        cards = chance.fewest(patrons, PLAN_POINTS)
         given = Message("left_out.with_both", cards=cards)
-        yield doubt(chance.outcome(PLAN + cards, given), "pier18.score.patrons")
+        yield doubt(chance.outcome(PLAN_POINTS + cards, given), "pier18.score.patrons")
 
 
 def _both_help(chance: _Chance, patrons: int) -> bool:
     """Whether the Plan and the Patrons together improve the place, but neither alone does."""
-    alone = chance.helps(PLAN) or chance.helps(patrons)
-    return not alone and chance.helps(PLAN + patrons)
+    alone = chance.helps(PLAN_POINTS) or chance.helps(patrons)
+    return not alone and chance.helps(PLAN_POINTS + patrons)
 
 
 def _plan_note(chance: _Chance) -> Message:
     note = Message("left_out.plan", name=chance.name)
-    if not chance.helps(PLAN):
+    if not chance.helps(PLAN_POINTS):
         return note
-    then = chance.outcome(PLAN, Message("left_out.with_plan"))
+    then = chance.outcome(PLAN_POINTS, Message("left_out.with_plan"))
     return Message("left_out.and_then", told=note, then=then)
 
 

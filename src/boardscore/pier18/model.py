@@ -41,6 +41,9 @@ _SYMBOL = value_checks.member(Symbol)
 _BAR = value_checks.whole(1, LONGEST - 1)
 """The possible numbers of columns before a bar."""
 
+PLAN_POINTS = 4
+"""The points of a completed Plan (`pier18.score.plan`)."""
+
 HAND = 3
 """The number of cards dealt to each player (`pier18.setup.deal`)."""
 

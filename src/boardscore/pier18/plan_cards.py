@@ -1,7 +1,7 @@
 """The Plan cards of finished piers: each is the last card of its pier (`pier18.end.plan`).
 
-A pier is finished if it has as many cards as a whole game gives each player. Anything that was
-entered about the Plan comes before what its card says.
+A pier is finished if it has as many cards as a player gets in a whole game. Entries about the Plan
+take precedence over its card.
 """
 
 from collections.abc import Iterator

@@ -1,8 +1,8 @@
 """Plans in words: conditions as people at a table say them.
 
-What is compared with a number is counted (`at least 4 Poets`), two numbers of a pier stand beside
-each other (`as many Lovers as Fishers`), and only what has no such words is told as it is worked
-out. `not` is never said: what must not be is told as what must be instead.
+A comparison with a number becomes a count (`at least 4 Poets`), one of two numbers compares them
+(`as many Lovers as Fishers`), and only other expressions are written as arithmetic. `not` never
+appears: a negated comparison becomes the opposite one.
 """
 
 import ast

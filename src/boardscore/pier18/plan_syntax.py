@@ -1,7 +1,7 @@
 """The syntax of Plan conditions: the parsed tree, and every error in it.
 
-A condition is text such as `poets >= 4 and upper.blanks == 0`. The standard library's `ast` takes
-it apart, and only the few kinds of node that a condition may hold are let through; nothing is run.
+A condition is text such as `poets >= 4 and upper.blanks == 0`. The standard library's `ast` parses
+it, and only a few kinds of node are allowed; nothing is executed.
 """
 
 import ast

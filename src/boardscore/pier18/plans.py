@@ -1,7 +1,7 @@
 """Plans that can be evaluated: conditions on a finished pier.
 
-A condition is text such as `poets >= 4 and upper.blanks == 0`: `plan_syntax` reads it, and
-`plan_words` says it to people. What it means is worked out here, part by part; nothing is run.
+A condition is text such as `poets >= 4 and upper.blanks == 0`: `plan_syntax` parses it, and
+`plan_sentences` puts it into words. This module evaluates it, node by node; nothing is executed.
 """
 
 import ast

@@ -1,8 +1,7 @@
 """Positions that no game of Pier 18 can end with: one short function for each check.
 
-A position is scored all the same. But who mistyped should hear of it. Where a pack lies beside the
-position, the position is held against a finished game with these cards; without one, only what
-no 18 cards can give is told.
+Such a position is still scored, but the notes warn of a likely typing mistake. With a pack, the
+checks use its cards; without one, they report only what no 18 cards could give.
 """
 
 from collections.abc import Iterator, Sequence

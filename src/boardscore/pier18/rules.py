@@ -1,7 +1,7 @@
 """Which moves are legal in Pier 18, and why others are not: one short function for each rule.
 
-A rule looks at the table and at a move, and returns what is wrong with the move, or None. `RULES`
-says which rules each kind of move has to pass, and lists the moves of a player.
+A rule takes the table and a move, and returns the problem with the move, or None. `RULES` combines
+the rules for each kind of move and lists the moves of a player.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -14,7 +14,7 @@ from boardscore.core.messages import Message
 from boardscore.core.rendering import Drawable
 from boardscore.core.results import Line, PlayerScore, Result, TieBreak
 from boardscore.pier18.missing_entries import left_out
-from boardscore.pier18.model import PLAYERS, CardDate, Pier, Player, Position
+from boardscore.pier18.model import PLAN_POINTS, PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.notation import Row
 from boardscore.pier18.pieces import Shown, Side, Space, Symbol
 from boardscore.pier18.plan_cards import plan_card_notes, with_plan_cards
@@ -54,6 +54,10 @@ def poets(pier: Pier) -> Lines:
     return (Line(rule, "poets", points, message, spaces=found, misreadings=(one_each,)),)
 
 
+_LOVERS = 2
+"""The points of Lovers that no one disturbs (`pier18.score.lovers`)."""
+
+
 def lovers(pier: Pier) -> Lines:
     """2 points for each Lovers with no one near (`pier18.score.lovers`); one line for each Lovers.
 
@@ -79,9 +83,9 @@ def _lovers_line(pier: Pier, space: Space) -> Line:
     blocking = near(pier, space)
     rule, at = "pier18.score.lovers", (space,)
     if not blocking:
-        return Line(rule, "lovers", 2, Message("line.lovers", space=space), spaces=at)
+        return Line(rule, "lovers", _LOVERS, Message("line.lovers", space=space), spaces=at)
     message = _blocked(pier, space, blocking)
-    return Line(rule, "lovers", 0, message, spaces=at, because=blocking, misreadings=(2,))
+    return Line(rule, "lovers", 0, message, spaces=at, because=blocking, misreadings=(_LOVERS,))
 
 
 def _blocked(pier: Pier, space: Space, blocking: tuple[Space, ...]) -> Message:
@@ -197,7 +201,7 @@ def plan(completed: bool | None) -> Lines:
     value_checks.require(_COMPLETED, completed, "completed")
     if not completed:
         return ()
-    return (Line("pier18.score.plan", "plan", 4, Message("line.plan")),)
+    return (Line("pier18.score.plan", "plan", PLAN_POINTS, Message("line.plan")),)
 
 
 def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulings()) -> Lines:
@@ -216,7 +220,7 @@ def plan_by_condition(condition: Condition, pier: Pier, rulings: Rulings = Rulin
         plan=condition,
         counts=tuple(count_in_words(name, count) for name, count in counts.items()),
     )
-    points, misreadings = (4, ()) if is_met else (0, (4,))
+    points, misreadings = (PLAN_POINTS, ()) if is_met else (0, (PLAN_POINTS,))
     return (Line("pier18.score.plan", "plan", points, message, misreadings=misreadings),)
 
 

@@ -39,7 +39,7 @@ class State(OpenTable):
     S..A..
     ..A..S
 
-    States are equal if they go on in the same way, whatever happened before.
+    States are equal if they continue in the same way, whatever happened before.
     """
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:

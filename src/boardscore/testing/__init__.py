@@ -1,5 +1,7 @@
 """Tests bots and variants: Hypothesis strategies, and checks of games against the laws.
 
+The strategies provide states to try a bot on; the laws show what breaks when a rule changes.
+
 >>> from hypothesis import given, settings
 >>> from boardscore import auctionland
 >>> from boardscore.testing import check_game, states

@@ -25,6 +25,10 @@ LACKING = [
     *([] if importlib.util.find_spec("zxingcpp") else ["zxing-cpp (requirements/dev.txt)"]),
     *([] if CHROMIUM else ["chromium"]),
 ]
+NPM = HERE.parents[2] / "requirements" / "npm" / "node_modules"
+AXE = Path(os.environ.get("AXE") or NPM / "axe-core") / "axe.min.js"
+Axe = Callable[["Page"], list[str]]
+"""Finds what is hard to use for some people."""
 PATIENCE = 60.0
 """How long something may take before it has failed, in seconds."""
 
@@ -224,3 +228,24 @@ def watch(pad: Pad) -> None:
 def _pad(new_pad: Callable[..., Pad]) -> Pad:
     """A page as on a phone."""
     return new_pad()
+
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = """async (tags) => {
+    const { violations } = await axe.run({ runOnly: tags });
+    return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`));
+}"""
+
+
+@pytest.fixture(name="axe", scope="session")
+def _axe(request: pytest.FixtureRequest) -> Axe:
+    if not AXE.is_file() and not request.config.getoption("--browser"):
+        pytest.skip("axe is not here (npm ci --prefix requirements/npm)")
+    script = AXE.read_text(encoding="utf-8")
+
+    def find(page: "Page") -> list[str]:
+        page.evaluate(script)
+        found: list[str] = page.evaluate(RUN, TAGS)
+        return found
+
+    return find

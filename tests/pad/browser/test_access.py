@@ -1,19 +1,14 @@
 """For every hand, eye and ear: axe finds nothing, fingers hit everything, keys reach everything."""
 
-import os
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boardscore
 
-from .conftest import Pad, until
-
-NPM = Path(__file__).parents[3] / "requirements" / "npm" / "node_modules"
-AXE = Path(os.environ.get("AXE") or NPM / "axe-core") / "axe.min.js"
+from .conftest import Axe, Pad, until
 
 FULL = "pier18;;Anna!S.Q.HQ..A.SA.H!..A.A..QSQ..A.!1!2!;Ben!Q..H..S!..A..AAQ!0!1!"
 TIE = "pier18;;Anna!A..H!....!0!0!;Ben!H..A!....!0!0!"
@@ -23,33 +18,17 @@ COUNTS = "auctionland;;Alex!c!4.3.2.3.2.2.3!!;Bonnie!c!1.1.0.3.3.2.3!!"
 ISLAND = "auctionland;;Alex!i!......!B%2Bp,BGGH%2Bl,.,T,.,T,GGHHTTGg,T,.,.,G%2FHH,.,.,.,.,.!3"
 LOOKS = [(320, 568), (390, 844), (844, 390), (1280, 800)]
 
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-RUN = """async (tags) => {
-    const { violations } = await axe.run({ runOnly: tags });
-    return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`));
-}"""
-
-
 OPACITY = "(one) => getComputedStyle(one).opacity"
-
-
-@pytest.fixture(name="axe")
-def _axe(request: pytest.FixtureRequest) -> str:
-    if not AXE.is_file() and not request.config.getoption("--browser"):
-        pytest.skip("axe is not here (npm ci --prefix requirements/npm)")
-    return AXE.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: str, lang: str, scheme: Any) -> None:
+def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: Axe, lang: str, scheme: Any) -> None:
     """In a high window: what lies below the bar at the foot of a low one can be scrolled."""
     pad = new_pad(viewport={"width": 390, "height": 3000}, color_scheme=scheme)
 
     def finds_nothing(state: str) -> None:
-        pad.page.evaluate(axe)
-        found: Any = pad.page.evaluate(RUN, TAGS)
-        assert found == [], state
+        assert axe(pad.page) == [], state
 
     pad.page.route("**/answer", lambda _: None)
     pad.page.goto(f"{pad.address}?game=pier18&lang={lang}")

@@ -234,7 +234,7 @@ def test_the_last_card_of_a_file_is_the_plan_of_a_finished_pier(pad: Pad) -> Non
 
 def test_a_file_that_says_nothing_of_a_plan_stays_one(pad: Pad) -> None:
     pad.open().load("game.toml", 'game = "pier18"\n[[players]]\npier = ["Q", "."]\n')
-    assert "nothing is said about the Plan" in pad.text(".lines")
+    assert "no Plan entered" in pad.text(".lines")
     assert "plan_completed" not in pad.saved()
     assert "plan_completed = true" in pad.tap("[data-plan]").saved()
 

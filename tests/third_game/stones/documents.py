@@ -8,7 +8,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
-from boardscore.documents.value_readers import Reader, checked_value, table, text, without_head
+from boardscore.documents.value_readers import Reader, checked_value, skip_header, table, text
 
 from .model import PLAYERS, Colour, Pack, Player, Position, Row, Stone
 from .rulings import Rulings
@@ -38,7 +38,7 @@ PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
         {**HEAD, "stones": list_of_ids(STONE)},
-        without_head(Pack),
+        skip_header(Pack),
         required=("name", "provenance", "stones"),
     ),
     write=write_pack,

@@ -48,7 +48,7 @@ def why_not_in_bag(table: GameTable, move: Draw) -> Problem | None:
 
 
 def why_not_in_hand(table: GameTable, move: PlayerMove) -> Problem | None:
-    """A player lays or throws one of the own stones (`stones.lay`, `stones.throw`)."""
+    """A player lays or throws one of their own stones (`stones.lay`, `stones.throw`)."""
     if move.stone in (table.hands[move.player] or ()):
         return None
     name = table.game.players[move.player]

@@ -21,7 +21,7 @@ from boardscore.cli.ask.line_sources import LONGEST, Lines, PlainLines
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
-from boardscore.core.terminal_text import Paper, printable, width
+from boardscore.core.terminal_text import LineFormat, printable, width
 from boardscore.core.value_checks import has_half_characters
 from boardscore.documents.atomic_writer import SavedFile, copy_file
 from boardscore.documents.document_files import decode, parse_json
@@ -256,7 +256,7 @@ class Interview:
     def tell(self, problems: Sequence[Problem]) -> None:
         """Reports the problems of an answer, without their places outside of it."""
         for problem in problems:
-            page = Paper(terminal.line_length())
+            page = LineFormat(terminal.line_length())
             described = evolve(problem, path=(), file=None).describe(self.lang, page)
             sentence, *excerpt = described.split("\n")
             terminal.write("\n".join([*terminal.wrap(sentence, "", "  "), *excerpt]))

@@ -14,7 +14,7 @@ from boardscore.cli.options import WithOptionsOfGames, for_settings
 from boardscore.cli.page import page
 from boardscore.cli.play import unfinished_game
 from boardscore.cli.play.referee import NOT_SCORED, TerminalReferee
-from boardscore.cli.play.session import Sitting
+from boardscore.cli.play.session import Session
 from boardscore.cli.play.session_start import HELPING, Wishes, begin, go_on, wishes
 from boardscore.cli.signals import STOPPED
 from boardscore.cli.usage import wrong
@@ -36,7 +36,7 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
     ask = Interview(lang, {}, keep=lambda _: None, helping=HELPING)
     summary = "play.cannot_go_on" if os.path.exists(path) else "say.pack_mistakes"
     try:
-        sitting = _opened(path, wished, ask)
+        session = _opened(path, wished, ask)
     except BoardscoreError as error:
         file = str(path) if os.path.exists(path) else wished.pack or ""
         terminal.write(score_report.mistakes(file, error, lang, summary), to_errors=True)
@@ -48,9 +48,9 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
     except (EndedError, KeyboardInterrupt) as stop:
         return _stopped(stop, "play.not_begun", lang)
     try:
-        return TerminalReferee(sitting, ask).lead()
+        return TerminalReferee(session, ask).lead()
     finally:
-        sitting.journal.close()
+        session.journal.close()
 
 
 def _stopped(stop: EndedError | KeyboardInterrupt, key: str, lang: str) -> int:
@@ -76,22 +76,22 @@ def _unused(game: str) -> Path:
     return next(path for path in names if not os.path.exists(path))
 
 
-def _opened(path: Path, wished: Wishes, ask: Interview) -> Sitting:
+def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
     """The new or resumed game, after saying which it is."""
     name = Message(f"game.{wished.game}")
     if not os.path.exists(path):
-        sitting = begin(path, wished, ask)
+        session = begin(path, wished, ask)
         greeting = Message("play.begins", game=name, file=str(path))
     else:
-        sitting, is_cut = go_on(path, wished)
+        session, is_cut = go_on(path, wished)
         if is_cut:
             terminal.write(page(ask.lang).sentence(Message("play.cut", file=str(path))))
-        moves = len(sitting.state.moves)
+        moves = len(session.state.moves)
         greeting = Message("play.goes_on", game=name, file=str(path), moves=moves)
     terminal.write(page(ask.lang).sentence(greeting))
-    if sitting.seed is not None and sitting.state.moves and not sitting.state.is_over:
-        terminal.write(page(ask.lang).sentence(Message("play.draws", seed=sitting.seed)))
-    return sitting
+    if session.seed is not None and session.state.moves and not session.state.is_over:
+        terminal.write(page(ask.lang).sentence(Message("play.draws", seed=session.seed)))
+    return session
 
 
 command = WithOptionsOfGames(

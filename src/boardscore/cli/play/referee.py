@@ -13,7 +13,7 @@ from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt
 from boardscore.cli.page import page
 from boardscore.cli.play import referee_help
-from boardscore.cli.play.session import Sitting
+from boardscore.cli.play.session import Session
 from boardscore.cli.signals import STOPPED
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
@@ -31,11 +31,11 @@ NOT_SCORED = 1
 class TerminalReferee:
     """Referees one game at the terminal, until it is over or people stop."""
 
-    def __init__(self, sitting: Sitting, ask: Interview) -> None:
-        self._sitting = sitting
+    def __init__(self, session: Session, ask: Interview) -> None:
+        self._session = session
         self._ask = ask
         self._lang = ask.lang
-        self._game = game_of(sitting.state)
+        self._game = game_of(session.state)
         self._board = plugin.board(self._game)
         self._forms = plugin.typed_moves(self._game)
         self._is_announced = False
@@ -65,11 +65,11 @@ class TerminalReferee:
 
     @property
     def _state(self) -> Any:
-        return self._sitting.state
+        return self._session.state
 
     @property
     def _file(self) -> str:
-        return str(self._sitting.journal.path)
+        return str(self._session.journal.path)
 
     def _write(self, *blocks: str) -> None:
         for block in blocks:
@@ -83,7 +83,7 @@ class TerminalReferee:
     def _draw(self) -> None:
         """Lets the seed make the draws of chance."""
         try:
-            if self._sitting.draws():
+            if self._session.draws():
                 self._is_announced = self._is_shown = False
         except NotSavedError as error:
             self._lament(error)
@@ -142,14 +142,14 @@ class TerminalReferee:
             self._is_shown = False
             return
         self._write(
-            "", score_report.score(self._file, self._sitting.outcome, self._lang, explain=True)
+            "", score_report.score(self._file, self._session.outcome, self._lang, explain=True)
         )
         self._write(*self._board.after_game(self._state, page(self._lang)))
         self._say(Message("play.over"))
 
     def _to_judge(self) -> int | None:
         """The seat whose Plan is judged next."""
-        open_seats = (seat for seat in self._sitting.to_judge if seat not in self._verdicts)
+        open_seats = (seat for seat in self._session.to_judge if seat not in self._verdicts)
         return next(open_seats, None)
 
     def _prompt(self) -> str:
@@ -190,9 +190,9 @@ class TerminalReferee:
         if seat is None or line.lower() not in answer_parsers.YES | answer_parsers.NO:
             return False
         said = {**self._verdicts, seat: answer_parsers.yes_or_no(line)}
-        if set(said) == set(self._sitting.to_judge):
+        if set(said) == set(self._session.to_judge):
             seats = range(len(self._state.game.players))
-            self._sitting.judge(tuple(said.get(seat) for seat in seats))
+            self._session.judge(tuple(said.get(seat) for seat in seats))
             said = {}
         self._verdicts, self._is_announced, self._is_shown = said, False, False
         return True
@@ -215,7 +215,7 @@ class TerminalReferee:
     def _play(self, move: Any) -> None:
         """Makes a move, and shows the changes."""
         before = self._state
-        self._sitting.play(move)
+        self._session.play(move)
         self._is_announced = self._is_shown = False
         for block in self._board.news(before, self._state, page(self._lang)):
             self._write("", block)
@@ -272,7 +272,7 @@ class TerminalReferee:
         """Takes back the last step: a verdict, or else a move."""
         if self._verdicts:
             self._verdicts.popitem()
-        elif not self._sitting.undo():
+        elif not self._session.undo():
             self._say(Message("play.nothing_to_undo"))
             return
         self._say(Message("play.undone"))
@@ -337,6 +337,6 @@ class TerminalReferee:
 
     def _exit_code(self) -> int:
         """Whether the game is over and scored, with nothing missing."""
-        if not self._state.is_over or self._sitting.outcome.missing:
+        if not self._state.is_over or self._session.outcome.missing:
             return NOT_SCORED
         return SCORED

@@ -9,7 +9,7 @@ from boardscore.games import State, deal, game_of, play
 from boardscore.records import Verdicts
 
 
-class Sitting:
+class Session:
     """The states of a game so far; every change is first saved in the record."""
 
     def __init__(

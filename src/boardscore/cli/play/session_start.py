@@ -12,7 +12,7 @@ from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.options import option_name, read_option, settings_given, settings_read
 from boardscore.cli.play.record_file import Journal
-from boardscore.cli.play.session import Sitting
+from boardscore.cli.play.session import Session
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
@@ -78,7 +78,7 @@ def _players(game: str, text: str) -> Players:
 # A new game
 
 
-def begin(path: Path, wished: Wishes, ask: Interview) -> Sitting:
+def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
     """A new game; asks for whatever the command line does not say.
 
     Raises `BoardscoreError` for a pack that cannot be played, and `NotSavedError` for a record that
@@ -89,7 +89,7 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Sitting:
     state = _started(wished, players, pack)
     named = DEMO if place == DEMO else seen_from(path.parent, place)
     setup = {**write_setup(state, named), **_written(wished.seed)}
-    return Sitting(Journal.begun(path, setup), [state], None, wished.seed)
+    return Session(Journal.begun(path, setup), [state], None, wished.seed)
 
 
 def _written(seed: int | None) -> dict[str, int]:
@@ -140,7 +140,7 @@ def _started(wished: Wishes, players: Players, pack: AnyPack) -> State:
 # Resumed games
 
 
-def go_on(path: Path, wished: Wishes) -> tuple[Sitting, bool]:
+def go_on(path: Path, wished: Wishes) -> tuple[Session, bool]:
     """The game of a record, and whether the record broke off; the record sets its rules.
 
     Raises `BoardscoreError` for a record with mistakes, and `NotSavedError` for one that cannot be
@@ -155,7 +155,7 @@ def go_on(path: Path, wished: Wishes) -> tuple[Sitting, bool]:
         raise
 
 
-def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Sitting, bool]:
+def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Session, bool]:
     record = read_record(path)  # locked now: no other process writes to it
     states = record.replay()
     if game_of(record.start) != wished.game:
@@ -166,7 +166,7 @@ def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Sitting, boo
     verdicts = record.verdicts if is_judged(record, states[-1]) else None
     seed = record.seed if wished.seed is None else wished.seed
     journal.keep(len(states) + (verdicts is not None), _written(seed))
-    return Sitting(journal, states, verdicts, seed), record.is_cut
+    return Session(journal, states, verdicts, seed), record.is_cut
 
 
 def is_judged(record: Record, end: Any) -> bool:

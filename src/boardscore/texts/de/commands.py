@@ -3,7 +3,7 @@
 COMMANDS: dict[str, str] = {
     # Hilfe
     "help.boardscore": (
-        "Kennt die Spielregeln von Pier 18 und Auctionland: Punkte mit Begründung, Plätze, und wer "
+        "Kennt die Spielregeln von Pier 18 und Auctionland: Punkte mit Begründung, Plätze und wer "
         "gewonnen hat."
     ),
     "help.score": (
@@ -28,13 +28,13 @@ COMMANDS: dict[str, str] = {
     ),
     "help.new.short": "Fragt eine Endstellung Frage für Frage ab.",
     "help.new.usage": "[OPTIONEN] SPIEL [DATEI]",
-    "help.template": "Schreibt eine Datei zum Ausfüllen, mit Anmerkungen, und fragt nichts.",
+    "help.template": "Schreibt eine Datei mit Anmerkungen zum Ausfüllen, statt zu fragen.",
     "help.play": (
-        "Begleitet ein Spiel Zug für Zug: wer an der Reihe ist, was offen liegt, was erlaubt ist "
-        "und warum etwas nicht. SPIEL ist pier18 oder auctionland. Jeder Zug wird sofort als "
+        "Begleitet ein Spiel Zug für Zug: wer an der Reihe ist, was auf dem Tisch liegt, welche "
+        "Züge erlaubt sind. SPIEL ist pier18 oder auctionland. Jeder Zug wird sofort als "
         "AUFZEICHNUNG gespeichert. Gibt es die Datei schon, geht das Spiel dort weiter; ohne "
-        "AUFZEICHNUNG wird das neueste unfertige Spiel im Ordner angeboten oder eine neue Datei "
-        "wie pier18.jsonl begonnen. Was keine Option festlegt, wird gefragt."
+        "AUFZEICHNUNG kannst du das neueste unfertige Spiel im Ordner fortsetzen oder eine neue "
+        "Datei wie pier18.jsonl beginnen. Was keine Option festlegt, wird gefragt."
     ),
     "help.play.short": "Begleitet ein Spiel Zug für Zug.",
     "help.play.usage": "[OPTIONEN] SPIEL [AUFZEICHNUNG]",
@@ -80,9 +80,9 @@ COMMANDS: dict[str, str] = {
     "help.pack_new.short": "Fragt ein Datenpaket Frage für Frage ab.",
     "help.pack_new.usage": "[OPTIONEN] SPIEL DATEI",
     "help.adapter": (
-        "Schreibt einen vollständigen Adapter, über den dein eigenes Programm nach Wertungen "
-        "gefragt wird: Er liest und beantwortet das Zeilenprotokoll und versteht die Notation. "
-        "SPRACHE ist js oder python."
+        "Schreibt einen vollständigen Adapter, der dein eigenes Programm mit `boardscore verify` "
+        "verbindet: Er spricht das Zeilenprotokoll und liest die Notation. SPRACHE ist js oder "
+        "python."
     ),
     "help.adapter.short": "Schreibt einen Adapter für dein eigenes Programm.",
     "help.adapter.usage": "[OPTIONEN] SPRACHE",
@@ -106,7 +106,7 @@ COMMANDS: dict[str, str] = {
     "help.commands.table": "Am Tisch",
     "help.commands.programs": "Zum Programmieren",
     "help.commands.authors": "Wer die Regeln selbst programmiert",
-    "help.more": "boardscore BEFEHL --help sagt mehr über einen Befehl.",
+    "help.more": "Mehr über einen Befehl zeigt boardscore BEFEHL --help.",
     # Falscher Aufruf
     "argument.files": "DATEI",
     "argument.patterns": "MUSTER",
@@ -153,7 +153,7 @@ COMMANDS: dict[str, str] = {
     "usage.no_such_value_near": (
         "{got} ist kein Wert von {option}. Meinst du {near}? Zur Wahl stehen: {known}"
     ),
-    "usage.other": "Dieser Aufruf ist nicht zu verstehen.",
+    "usage.other": "Dieser Aufruf ist nicht gültig.",
     "usage.ruling_form": "--ruling braucht NAME=WERT, nicht {value}.",
     "usage.ruling_value": "{got} ist kein Wert der Auslegung {name}. Zur Wahl stehen: {known}",
     "usage.ruling_value_near": (
@@ -169,12 +169,12 @@ COMMANDS: dict[str, str] = {
     # Bemerkungen nebenbei
     "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet die Eingabe.",
     "say.stopped": "Abgebrochen.",
-    "say.cannot_write": "Die Ausgabe lässt sich nicht schreiben: {why}.",
-    "say.cannot_use": "Mit {file} lässt sich nichts anfangen: {why}.",
+    "say.cannot_write": "Die Ausgabe kann nicht geschrieben werden: {why}.",
+    "say.cannot_use": "{file} kann nicht verwendet werden: {why}.",
     "why.full": "Der Speicherplatz ist voll",
     "why.other": "Das System lässt es nicht zu",
     "why.no_permission": "Die Berechtigung dazu fehlt",
-    "why.read_only": "Von diesem Datenträger lässt sich nur lesen",
+    "why.read_only": "Dieser Datenträger ist schreibgeschützt",
     "why.no_folder": "Einen solchen Ordner gibt es nicht",
     "why.is_a_folder": "Das ist ein Ordner",
     "why.is_a_file": "Das ist eine Datei und kein Ordner",
@@ -182,7 +182,7 @@ COMMANDS: dict[str, str] = {
     "why.long_name": "Der Name ist zu lang",
     "why.no_name": "So kann keine Datei heißen",
     "why.link_to_itself": "Das ist eine Verknüpfung, die zu sich selbst zurückführt",
-    "why.disk_fails": "Der Datenträger arbeitet nicht richtig",
+    "why.disk_fails": "Der Datenträger meldet einen Fehler",
     "why.changed": "Ein anderes Programm hat sie inzwischen geändert",
     "why.in_use": "Sie ist in einem anderen Fenster offen",
     "why.too_many_words": "Die Argumente sind zu lang",
@@ -195,13 +195,15 @@ COMMANDS: dict[str, str] = {
     "say.page_written": "Die Seite steht in {file}.",
     "page.of_file": "{game}: {file}",
     "say.mistakes": "{file}: {count} Fehler, daher keine Wertung.",
-    "say.pack_mistakes": "{file}: {count} Fehler, daher ist das Datenpaket nicht zu gebrauchen.",
+    "say.pack_mistakes": (
+        "{file}: {count} Fehler, daher kann das Datenpaket nicht verwendet werden."
+    ),
     "say.or_more": "{count} oder mehr",
     "say.and_more": "... und {count} weitere.",
     # Die Tabelle
     "table.total": "Summe",
     "table.rank": "Platz",
-    "table.winner": "Es gewinnt {names} {decided_by}.",
+    "table.winner": "{names} gewinnt {decided_by}.",
     "table.winner_of_tie": "{names} gewinnt den Gleichstand: {by}.",
     "table.place_of_tie": (
         "{names:and} {names:gewinnt|gewinnen} den Gleichstand um Platz {place}: {by}."
@@ -223,7 +225,7 @@ COMMANDS: dict[str, str] = {
     "table.ruling": "{name} = {value}",
     "table.differs": "{decided} (Standard: {default})",
     "table.counted": (
-        "[n] ist die gezählte Anzahl; die Punkte dafür fehlen noch. n+? sind die Punkte bisher."
+        "[n] ist eine Anzahl, für die noch die Punkte fehlen. n+? sind die Punkte bisher."
     ),
     "table.notes": "Hinweise",
     # --explain
@@ -232,15 +234,15 @@ COMMANDS: dict[str, str] = {
     "explain.player_open": "{name}: Summe noch offen",
     "explain.no_lines": "Keine Punkte",
     # Regeln
-    "rules.clauses": "Regeln von {game}",
-    "rules.rulings": "Auslegungen von {game}",
+    "rules.clauses": "Regeln: {game}",
+    "rules.rulings": "Auslegungen: {game}",
     "rules.default": "(Standard)",
     "rules.for": "Dafür spricht: {why}",
     "rules.settled": '{source} Die Wörter, die es offen lassen: "{room}".',
     "settled_by.publisher": "Entschieden hat der Verlag: Er hat Fragen zum Spiel beantwortet.",
     "settled_by.text": "Entschieden hat der Regeltext.",
     "settled_by.earlier_edition": "Entschieden hat eine ältere Fassung des Regeltextes.",
-    "settled_by.ours": "Entschieden haben wir, denn im Regeltext steht es nicht.",
+    "settled_by.ours": "Entschieden haben wir, denn der Regeltext sagt dazu nichts.",
     # Datenpakete
     "provenance.invented": "erfunden",
     "pack.head": "{name} ({game}): {content}; Herkunft: {provenance}",

@@ -8,12 +8,11 @@ DIALOG: dict[str, str] = {
         "erhalten."
     ),
     "dialog.goes_on_unnamed": (
-        "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} aus einer Eingabe, "
-        "die nicht fertig wurde."
+        "{file} enthält {answers} {answers:Antwort|Antworten} aus einer unfertigen Eingabe."
     ),
     "dialog.goes_on": (
-        "In {file} {answers:steht|stehen} {answers} {answers:Antwort|Antworten} aus einer Eingabe, "
-        "die nicht fertig wurde; Personen: {names}."
+        "{file} enthält {answers} {answers:Antwort|Antworten} aus einer unfertigen Eingabe; "
+        "Personen: {names}."
     ),
     "dialog.commands": (
         "zurück: die Frage davor. liste: alle Antworten bisher, mit Nummern. ändere 3: Antwort 3 "
@@ -27,7 +26,7 @@ DIALOG: dict[str, str] = {
     "dialog.rulings": "Tippe auslegungen, um sie zu sehen und zu wählen.",
     "dialog.no_rulings": "Keine Auslegung ändert diese Wertung.",
     "dialog.rulings_later": (
-        "Ob eine Auslegung diese Wertung ändert, steht fest, wenn alle Fragen beantwortet sind."
+        "Ob eine Auslegung diese Wertung ändert, ist klar, wenn alle Fragen beantwortet sind."
     ),
     "rulings.default": "{decided} (Standard)",
     "rulings.outcome": "{decided}: {points}; {wins}",
@@ -38,7 +37,7 @@ DIALOG: dict[str, str] = {
     "rulings.open": "wer gewinnt, steht noch nicht fest",
     "dialog.content": (
         "Stimmt alles? Die Eingabetaste oder ja speichert es als {file}; liste zeigt alle "
-        "Antworten mit Nummern, ändere 3 ändert die dritte, zurück nimmt die letzte zurück."
+        "Antworten mit Nummern, ändere 3 ändert die dritte, zurück geht zur letzten Frage."
     ),
     "dialog.enter_or_edit": (
         "Die Eingabetaste oder ja speichert; ändere 3 ändert die dritte Antwort; liste zeigt die "
@@ -56,8 +55,8 @@ DIALOG: dict[str, str] = {
         "einmal."
     ),
     "dialog.draft_damaged": (
-        "{file} ist beschädigt, die Antworten darin sind nicht lesbar; die Datei bleibt als {copy} "
-        "erhalten."
+        "{file} ist beschädigt, und die Antworten darin sind nicht lesbar; die Datei bleibt als "
+        "{copy} erhalten."
     ),
     "dialog.cannot_save": "{file} lässt sich nicht schreiben: {why}.",
     "dialog.cannot_change": (
@@ -69,15 +68,15 @@ DIALOG: dict[str, str] = {
         '"zurück".'
     ),
     "dialog.template": (
-        "{file} ist geschrieben. Ändere die Datei so, wie es auf dem Tisch liegt, dann zeigt "
-        "`boardscore score --explain {quoted}` die Wertung."
+        "{file} ist geschrieben. Passe die Datei an deinen Tisch an, dann zeigt `boardscore score "
+        "--explain {quoted}` die Wertung."
     ),
     "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; tippe die Antwort noch einmal.",
-    "dialog.too_long": "Das sind mehr als {most} Zeichen. Nichts davon wurde übernommen.",
+    "dialog.too_long": "Das sind mehr als {most} Zeichen. Nichts davon wurde verwendet.",
     "dialog.several_lines": (
-        "Das sind {lines} Zeilen, und die Frage braucht eine. Nichts davon wurde übernommen."
+        "Das sind {lines} Zeilen, die Frage braucht aber eine. Nichts davon wurde verwendet."
     ),
-    "dialog.no_input": "Von der Eingabe lässt sich nichts lesen.",
+    "dialog.no_input": "Die Eingabe lässt sich nicht lesen.",
     # Invalid answers
     "dialog.not_a_number": "Tippe eine ganze Zahl von {low} bis {high}.",
     "dialog.not_yes_or_no": "Tippe j für ja oder n für nein.",
@@ -98,7 +97,7 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.pack.goes_on": "Bisher in {file}: {content}; liste zeigt alles.",
     "dialog.pack.taken_over": (
-        "Es geht weiter, wo es aufgehört hat, mit den Antworten aus {draft}."
+        "Es geht da weiter, wo du aufgehört hast, mit den Antworten aus {draft}."
     ),
     "dialog.pack.commands": "Statt einer Antwort kannst du jederzeit tippen:",
     "dialog.pack.commands.back": "zurück: die Frage davor",
@@ -116,8 +115,8 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.pack.saved": "Gespeichert in {file}: {content}.",
     "dialog.pack.copied": (
-        "{file} wurde von Hand geändert. Anmerkungen darin gehen beim Speichern verloren, deshalb "
-        "steht in {copy}, wie die Datei war."
+        "{file} wurde von Hand geändert. Beim Speichern gehen Anmerkungen verloren, deshalb bleibt "
+        "das Original als {copy} erhalten."
     ),
     "dialog.pack.unfinished": "Noch nicht fertig: {answers}",
     "dialog.pack.nothing": "Es gibt noch keine {things}.",
@@ -132,11 +131,11 @@ DIALOG: dict[str, str] = {
     "dialog.pack.kept": "Was noch nicht fertig ist, steht in {draft}.",
     "dialog.pack.stopped": "Abgebrochen; mit `{command}` geht es hier weiter.",
     "dialog.pack.changed": (
-        "{file} wurde inzwischen von anderswo geändert und bleibt deshalb unverändert. Die "
-        "letzten Eingaben stehen im Entwurf: Mit demselben Befehl geht es weiter."
+        "Ein anderes Programm hat {file} geändert; die Datei bleibt, wie sie ist. Die letzten "
+        "Eingaben stehen im Entwurf: Mit demselben Befehl geht es weiter."
     ),
     "dialog.pack.cannot_save": (
-        "{file} lässt sich nicht speichern: {why}. Alles schon Gespeicherte ist, wie es war."
+        "{file} lässt sich nicht speichern: {why}. Alles, was schon gespeichert war, ist noch da."
     ),
     "dialog.pack.more": (
         "Mit `{command}` lässt sich etwas ergänzen oder ändern, `boardscore pack show {quoted}` "

@@ -14,12 +14,12 @@ MESSAGES: dict[str, str] = {
         "Gewertet wird trotzdem."
     ),
     "note.against_publisher": (
-        "Der Verlag beantwortet es anders; hier gilt: {chosen}. Laut Verlag: {usual}."
+        "Das ist nicht die Auslegung des Verlags: {chosen}. Die des Verlags: {usual}."
     ),
-    "note.claimed": "{name}: Selbst gezählt sind {claimed}, die Zeilen ergeben {total}.",
+    "note.claimed": "{name}: Selbst gezählt: {claimed}, die Zeilen ergeben {total}.",
     "note.claimed_lines": (
-        "{name}: Selbst gezählt sind {claimed}, die Zeilen ergeben {total}. Vielleicht liegt es "
-        "daran: {lines}."
+        "{name}: Selbst gezählt: {claimed}, die Zeilen ergeben {total}. Vielleicht liegt es daran: "
+        "{lines}."
     ),
     "claim.line": "'{line}' bringt {points} (nicht {counted})",
     "note.tables_overridden": "{table}: von der Kommandozeile, nicht aus der Datei.",
@@ -33,7 +33,7 @@ MESSAGES: dict[str, str] = {
     "wanted.position": "eine Stellung: eine Tabelle mit den Schlüsseln game und players",
     "wanted.table": "eine Tabelle mit Schlüsseln und Werten",
     # Fehler: Werte
-    "error.not_wanted": "Hier steht {got}, hierher gehört aber {wanted}",
+    "error.not_wanted": "Erwartet: {wanted}, gefunden: {got}",
     "error.not_whole": (
         "{got} ist keine ganze Zahl; nötig ist eine von {low} bis {high}, ohne Anführungszeichen"
     ),
@@ -46,15 +46,15 @@ MESSAGES: dict[str, str] = {
     "error.text_too_long": (
         "Dieser Text hat {length} Zeichen; mehr als {high} werden hier nicht gelesen"
     ),
-    "error.too_long_for_qr": "dieser Text ist zu lang für einen QR-Code",
+    "error.too_long_for_qr": "Dieser Text ist zu lang für einen QR-Code",
     "error.too_many": (
         "Diese Liste hat {number} Einträge; mehr als {high} werden hier nicht gelesen"
     ),
     "error.half_character": "Ein halbes Zeichen lässt sich nicht lesen; schreibe das ganze",
     "error.not_one_of": "{got} ist hier nicht bekannt; bekannt: {known}",
     "error.not_one_of_near": "{got} ist hier nicht bekannt; meinst du {near}? Bekannt: {known}",
-    "error.not_instance": "{got} steht da, wo ein Objekt dieser Klasse hingehört: {known}",
-    "error.not_all_of": "{got} steht da, wo ein Tupel von {known} hingehört",
+    "error.not_instance": "Erwartet: ein Objekt der Klasse {known}, gefunden: {got}",
+    "error.not_all_of": "Erwartet: ein Tupel von {known}, gefunden: {got}",
     # Fehler: Schlüssel und Personen
     "error.unknown_key": "Der Schlüssel {got} ist hier nicht bekannt; bekannt: {known}",
     "error.unknown_key_near": (
@@ -63,7 +63,7 @@ MESSAGES: dict[str, str] = {
     "error.key_not_text": "{got} ist hier ein Schlüssel; Schlüssel sind Text",
     "error.key_missing": "Der Schlüssel {key} fehlt",
     "error.neither": "Einer dieser Schlüssel fehlt: {keys}",
-    "error.both": "Nur einer dieser Schlüssel darf dastehen: {keys}",
+    "error.both": "Nur einer dieser Schlüssel darf vorkommen: {keys}",
     "error.no_game": "Ganz oben fehlt der Schlüssel game; er hat einen dieser Werte: {known}",
     "error.format": "{got} ist kein bekanntes Format; lass den Schlüssel weg oder schreibe {known}",
     "error.format_newer": "Das Format {got} ist neuer als diese Version von boardscore",
@@ -78,7 +78,7 @@ MESSAGES: dict[str, str] = {
     "error.same_name": (
         "Person {seat:nth} heißt ebenfalls {name}; alle Namen müssen verschieden sein"
     ),
-    "error.line_break": "Eine Zeile der Liste enthält einen Umbruch; mach zwei daraus",
+    "error.line_break": "Eine Zeile der Liste enthält einen Zeilenumbruch; mach zwei Zeilen daraus",
     # Fehler: Dateien
     "error.no_such_file": "Diese Datei gibt es nicht",
     "error.text_for_file": (
@@ -86,7 +86,7 @@ MESSAGES: dict[str, str] = {
         "den Text einer Stellung"
     ),
     "error.score_of_file": (
-        "Eine Datei oder ein Text ist noch keine Stellung: Für eine Datei schreibe "
+        "Das ist noch keine Stellung: Für eine Datei schreibe "
         "`boardscore.score(boardscore.load(path))`, für einen Text "
         "`boardscore.score(boardscore.loads(text))`"
     ),
@@ -110,10 +110,10 @@ MESSAGES: dict[str, str] = {
     "error.encoding_utf16": "Das ist UTF-16; speichere es als UTF-8",
     "error.encoding": "Byte {byte} in Zeile {line} ist kein UTF-8; speichere die Datei als UTF-8",
     "error.empty": "Die Datei ist leer",
-    "error.toml": "Ab Zeile {line}, Spalte {column} ist das nicht als TOML zu lesen",
-    "error.toml_near": ("Ab Zeile {line}, Spalte {column} ist das nicht als TOML zu lesen: {near}"),
-    "error.json": "Ab Zeile {line}, Spalte {column} ist das nicht als JSON zu lesen",
-    "error.json_near": ("Ab Zeile {line}, Spalte {column} ist das nicht als JSON zu lesen: {near}"),
+    "error.toml": "Ab Zeile {line}, Spalte {column} ist das kein gültiges TOML",
+    "error.toml_near": "Ab Zeile {line}, Spalte {column} ist das kein gültiges TOML: {near}",
+    "error.json": "Ab Zeile {line}, Spalte {column} ist das kein gültiges JSON",
+    "error.json_near": "Ab Zeile {line}, Spalte {column} ist das kein gültiges JSON: {near}",
     "hint.unclosed": "Ein Anführungszeichen oder eine Klammer ist nicht geschlossen",
     "hint.no_value": "Ein Wert fehlt",
     "hint.quotes": "'{got}' ({code}) ist hier kein Anführungszeichen; schreibe \"",
@@ -136,8 +136,8 @@ MESSAGES: dict[str, str] = {
     "hint.json_file": "Das sieht nach JSON aus; eine JSON-Datei endet auf .json",
     "hint.toml_file": "JSON beginnt mit {{; eine TOML-Datei endet auf .toml",
     "error.json_constant": "{got} ist in JSON keine Zahl",
-    "error.duplicate_key": "Der Schlüssel {got} steht hier zweimal",
-    "error.duplicate_key_near": "Der Schlüssel {got} steht hier zweimal; meinst du {near}?",
+    "error.duplicate_key": "Der Schlüssel {got} kommt zweimal vor",
+    "error.duplicate_key_near": "Der Schlüssel {got} kommt zweimal vor; meinst du {near}?",
     "error.number_too_long": "Eine Zahl hat mehr Stellen, als sich lesen lassen",
     "error.too_many_parts": (
         "Das ist zu viel: mehr als {high} Schlüssel, Werte und Klammern in einem Dokument"
@@ -149,7 +149,7 @@ MESSAGES: dict[str, str] = {
     "wanted.state": "ein Spielstand",
     "wanted.random": "ein Zufallsgenerator, etwa random.Random(1)",
     "wanted.record": "eine Aufzeichnung: wie das Spiel aufgebaut war, dann seine Züge",
-    "error.open_chance": "Als Nächstes wird gezogen; gib mit deck an, was",
+    "error.open_chance": "Als Nächstes wird gezogen; gib mit deck an, woraus",
     "error.no_chance": "Gerade wird nichts gezogen",
     "error.pack_changed": "Das ist nicht mehr das Datenpaket, mit dem das Spiel begonnen hat",
     "error.no_move": "Der Schlüssel move fehlt; er hat einen dieser Werte: {known}",
@@ -186,12 +186,12 @@ MESSAGES: dict[str, str] = {
     "error.unknown_pack_near": (
         "Ein Datenpaket {got} gibt es hier nicht; meinst du {near}? Bekannt: {known}"
     ),
-    "error.pack_outside": "{got} liegt nicht im Ordner der Datenpakete",
+    "error.pack_outside": "{got} ist nicht im Ordner der Datenpakete",
     "error.pack_elsewhere": (
-        "Das Datenpaket {file} ist nicht zu gebrauchen. Es liegt außerhalb des Ordners dieser "
-        "Datei; was daran nicht stimmt, sagt `boardscore pack check`"
+        "Das Datenpaket {file} kann nicht verwendet werden. Es ist nicht im Ordner dieser Datei, "
+        "deshalb steht der Grund nicht hier; `boardscore pack check` nennt ihn"
     ),
-    "error.pack_file": "Das Datenpaket {file} ist nicht zu gebrauchen: {what}",
+    "error.pack_file": "Das Datenpaket {file} kann nicht verwendet werden: {what}",
     "error.pack_of_other_game": "Das ist ein Datenpaket von {got}; nötig ist eines von {game}",
     # Teile, die einem Spiel fehlen können
     "plugin.play": "Partien",

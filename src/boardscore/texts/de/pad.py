@@ -36,10 +36,10 @@ PAD: dict[str, str] = {
     "pad.rulings": "Auslegungen: {rulings}",
     "pad.defaults": "Standard",
     "pad.same_by_rulings": "Keine Auslegung würde an dieser Wertung etwas ändern.",
-    "pad.use_defaults": "Standard nehmen",
+    "pad.use_defaults": "Standard verwenden",
     "pad.table": "Punkte aller Personen",
     "pad.actions": "Weiteres",
-    "pad.undo": "Zurück",
+    "pad.undo": "Rück~gängig",
     "pad.more": "Mehr",
     "pad.save": "Als Datei sichern",
     "pad.open": "Datei öffnen",
@@ -49,12 +49,12 @@ PAD: dict[str, str] = {
     "pad.pasted": "Der eingefügte Text",
     "pad.take": "Übernehmen",
     "pad.file_large": "{name} ist zu groß für ein Datenpaket oder eine Stellung.",
-    "pad.file_wrong": "{name}: nicht zu gebrauchen",
-    "pad.file_unused": "Dein Spiel ist, wie es war. Das ist falsch:",
+    "pad.file_wrong": "{name} kann nicht verwendet werden",
+    "pad.file_unused": "Dein Spiel ist unverändert. Das ist falsch:",
     "pad.line": "Zeile {line}",
     "pad.no_pack": (
-        "Für Nummern brauchst du ein Datenpaket: Darin steht, was auf welcher Karte und welchem "
-        "Plättchen ist."
+        "Für Nummern brauchst du ein Datenpaket: Es sagt, was auf jeder Karte oder jedem Plättchen "
+        "zu sehen ist."
     ),
     "pad.pack": "Datenpaket: {name}",
     "pad.demo_pack": "Demo (erfunden)",
@@ -74,7 +74,7 @@ PAD: dict[str, str] = {
     ),
     "pad.share_here": (
         "Im Link steckt das ganze Spiel, aber nur dieser Rechner erreicht diese Seite. Mit "
-        "boardscore pad --lan erreichen auch Handys sie, und hier steht ein QR-Code."
+        "boardscore pad --lan erreichen auch Handys sie, und hier erscheint ein QR-Code."
     ),
     "pad.qr": "QR-Code dieses Links",
     "pad.copy": "Link kopieren",
@@ -83,18 +83,18 @@ PAD: dict[str, str] = {
     "pad.no_answer": (
         "Der Rechner mit dem Wertungsblock antwortet nicht. Nichts ist verloren: Die Wertung folgt."
     ),
-    "pad.loading": "Einen Moment, die Regeln kommen noch. Gib ruhig schon ein: Die Wertung folgt.",
+    "pad.loading": "Die Regeln werden geladen. Gib ruhig schon ein: Die Wertung folgt.",
     "pad.not_loaded": (
         "Die Regeln ließen sich nicht laden: Es gibt kein Netz, oder der Browser ist zu alt. "
-        "Nichts ist verloren, und es wird noch einmal versucht."
+        "Nichts ist verloren; die Seite versucht es noch einmal."
     ),
     "pad.new_version": "Es gibt eine neue Fassung des Wertungsblocks.",
     "pad.reload": "Neu laden",
     "pad.updated": "Diese Seite ist veraltet. Lade sie neu; nichts geht verloren.",
     "pad.not_kept": (
-        "Dieser Browser merkt sich nichts. Das Spiel steckt in der Adresse der Seite; kopiere sie."
+        "Dieser Browser speichert nichts. Das Spiel steckt in der Adresse der Seite; kopiere sie."
     ),
-    "pad.link_broken": "Diesen Link kann ich nicht lesen. Dein Spiel ist, wie es war.",
+    "pad.link_broken": "Dieser Link ist nicht lesbar. Dein Spiel ist unverändert.",
     # The leader, and the effects of rulings
     "outcome.leads": "{names:and} {names:führt|führen}",
     "outcome.undecided": "noch nicht entschieden",
@@ -172,7 +172,9 @@ PAD: dict[str, str] = {
     "pad.no_tile": "Kein Plätt~chen",
     "pad.tile": "Reihe {row}, Spalte {column}",
     "pad.island": "Insel, 4 Reihen mit je 4 Feldern",
-    "pad.island_keys": "Pfeiltasten gehen von Feld zu Feld. Enter legt, was gewählt ist.",
+    "pad.island_keys": (
+        "Pfeiltasten gehen von Feld zu Feld. Die Eingabetaste legt, was du gewählt hast."
+    ),
     "pad.notation": "Plättchen in Reihe {row}, Spalte {column}",
     "pad.notation_hint": (
         "Was sich nicht tippen lässt, schreib: G/HH sind zwei Häuser in einem Garten."

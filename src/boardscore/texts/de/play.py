@@ -17,11 +17,11 @@ PLAY: dict[str, str] = {
         "Das Spiel in {file} ist noch nicht zu Ende: {players}; bisher {moves} {moves:Zug|Züge}."
     ),
     "play.pack_changed": (
-        "{file} geht so nicht weiter: Das Datenpaket ist seit dem Anfang geändert worden. Die "
-        "Aufzeichnung bleibt, wie sie ist; mit dem alten Datenpaket geht es weiter."
+        "{file} geht so nicht weiter: Das Datenpaket hat sich seit dem Anfang geändert. Die "
+        "Aufzeichnung ist unverändert; mit dem alten Datenpaket geht das Spiel weiter."
     ),
     "play.ask.go_on": "Weiterspielen? (Eingabetaste: ja; n: ein neues Spiel)",
-    "dialog.go_on_or_new": "mit der Eingabetaste geht dieses Spiel weiter, mit n beginnt ein neues",
+    "dialog.go_on_or_new": "Die Eingabetaste setzt dieses Spiel fort, mit n beginnt ein neues.",
     "play.ask.players": "Wer spielt mit? Namen in Sitzreihenfolge, mit Kommas dazwischen:",
     "play.ask.pack": "Welches Datenpaket? Eine Datei, oder demo für das erfundene:",
     "play.ask.pack.hint": (
@@ -44,33 +44,33 @@ PLAY: dict[str, str] = {
     "play.ended": (
         "Gespeichert in {file}; `boardscore replay {quoted}` zeigt die Wertung noch einmal."
     ),
-    "play.such_as": "Etwa: {forms}",
+    "play.such_as": "Zum Beispiel: {forms}",
     "play.look_away": "Alle anderen schauen weg. Die Eingabetaste zeigt die Karten.",
     "play.clear": "Die Eingabetaste leert den Bildschirm, bevor die anderen hinsehen.",
     "play.over": (
-        "Die Eingabetaste beendet das Spiel. Stimmt etwas nicht, nimmt zurück den letzten Zug "
-        "zurück."
+        "Die Eingabetaste beendet das Spiel. Stimmt etwas nicht, macht zurück den letzten Zug "
+        "rückgängig."
     ),
-    "play.undone": "Der letzte Zug ist zurückgenommen.",
-    "play.nothing_to_undo": "Es gibt nichts zurückzunehmen.",
+    "play.undone": "Der letzte Zug ist rückgängig gemacht.",
+    "play.nothing_to_undo": "Es gibt nichts rückgängig zu machen.",
     "play.moves": "{count} {count:Zug|Züge}; | trennt, was zur Wahl steht:",
     "play.moves_open": "| trennt, was zur Wahl steht:",
     "play.no_moves": "Gerade kann niemand ziehen.",
     "play.more": "... und {count} weitere Zeilen.",
     "play.no_score": "Noch gibt es nichts zu werten.",
-    "play.as_it_stands": "So steht es gerade; das Spiel läuft noch.",
+    "play.as_it_stands": "Der Zwischenstand; das Spiel läuft noch.",
     "play.recorded": "{file}: {moves} {moves:Zug|Züge}.",
     # Hilfe während des Spiels
     "play.help": (
         "Wörter darfst du abkürzen, und für den ersten dieser Züge brauchst du gar kein Wort. Für "
         "eine Person genügt der Anfang ihres Namens oder ihre Nummer."
     ),
-    "play.what": "{form} - {what}",
+    "play.what": "{form}: {what}",
     "play.what.help": "diese Hilfe",
     "play.what.moves": "alle erlaubten Züge",
-    "play.what.undo": "nimmt den letzten Zug zurück",
+    "play.what.undo": "macht den letzten Zug rückgängig",
     "play.what.show": "alles, was auf dem Tisch liegt",
-    "play.what.score": "die Wertung, wie sie gerade steht",
+    "play.what.score": "die Wertung, wie sie gerade ist",
     "play.what.record": "wo das Spiel gespeichert ist",
     "play.what.quit": "hört auf; das Spiel geht ein andermal weiter",
     "play.what.random": "lässt das Programm Karten oder Plättchen ziehen",
@@ -80,21 +80,21 @@ PLAY: dict[str, str] = {
         "wenn das behoben ist. Alles davor ist gespeichert."
     ),
     "play.changed": (
-        "Ein anderes Programm hat {file} geändert. Hier wird nichts mehr hineingeschrieben; höre "
+        "Ein anderes Programm hat {file} geändert. Hier wird nichts mehr hineingeschrieben; hör "
         "auf und mach mit dem weiter, was jetzt darin steht."
     ),
     "play.empty_move": "So wird es getippt: {form}",
-    "play.no_such_word": "{got} ist hier kein Befehl; du kannst jetzt tippen: {known}",
+    "play.no_such_word": "{got} ist kein Befehl; du kannst jetzt tippen: {known}",
     "play.no_such_word_near": (
-        "{got} ist hier kein Befehl; meinst du {near}? Du kannst jetzt tippen: {known}"
+        "{got} ist kein Befehl; meinst du {near}? Du kannst jetzt tippen: {known}"
     ),
     "play.ambiguous": "{got} kann {known} heißen; tippe mehr davon",
-    "play.stands_alone": "{word} steht allein; dahinter kommt nichts",
+    "play.stands_alone": "Nach {word} kommt nichts mehr",
     "play.no_such_player": "Eine Person {got} gibt es nicht; es spielen {known}",
     "play.which_player": "{got} kann {known} sein; tippe mehr vom Namen oder die Nummer",
     "play.who": "Sag auch, wer, mit Namen oder Nummer: {known}",
     "play.not_a_number": "{got} ist keine ganze Zahl",
-    "usage.contradicts": "{option} sagt etwas anderes als {file}: {known}",
+    "usage.contradicts": "{option} widerspricht {file}; dort steht: {known}",
     "usage.other_game": "{option} ändert in {game} nichts.",
     "usage.record_of_other_game": "{file} ist die Aufzeichnung eines Spiels von {game}.",
     # Der nächste Schritt

@@ -29,7 +29,7 @@ TABLES: dict[str, str] = {
     ),
     "error.column_twice": "Die Spalte {column} gibt es zweimal; benenne eine um",
     "error.columns_taken": (
-        "Diese Spalten würden überschrieben, denn auch die Wertung hat welche, die so heißen: "
+        "Die Wertung würde diese Spalten überschreiben, denn sie hat selbst welche, die so heißen: "
         "{columns}; benenne sie um"
     ),
     "error.column_reserved": (
@@ -52,33 +52,33 @@ TABLES: dict[str, str] = {
     "error.too_large_for_a_table": "{got} ist zu groß für eine Tabelle; höchstens {high}",
     # Der Befehl
     "help.table": (
-        "Wertet Tabellen mit vielen Stellungen oder denkt sich zum Anfangen eine aus. Eine Tabelle "
-        "ist eine Datei aus Parquet, Arrow, CSV oder JSON Lines."
+        "Wertet Tabellen mit vielen Stellungen oder erzeugt eine Beispieltabelle. Eine Tabelle ist "
+        "eine Datei in Parquet, Arrow, CSV oder JSON Lines."
     ),
     "help.table.short": "Wertet Tabellen mit vielen Stellungen.",
     "help.table.usage": "[OPTIONEN] BEFEHL ...",
     "help.table_game": (
         "Wertet jede Zeile der Tabelle EIN und schreibt die Wertung nach AUS: Punkte, Anzahlen, "
-        "Summe, Platz, was fehlt, was falsch ist. Wie die Datei endet, sagt ihre Form: .parquet, "
-        ".arrow, .csv oder .jsonl; - ist die Standardeingabe oder -ausgabe. EIN und AUS können "
-        "Ordner sein."
+        "Summe, Platz, was fehlt, was falsch ist. Die Endung des Namens bestimmt das Format: "
+        ".parquet, .arrow, .csv oder .jsonl; - ist die Standardeingabe oder -ausgabe. EIN und AUS "
+        "können Ordner sein."
     ),
     "help.table_game.short": "Wertet Tabellen dieses Spiels.",
     "help.table_game.usage": "[OPTIONEN] EIN AUS",
     "help.group": "Unterscheidet Partien nach dieser Spalte; ohne sie ist jede Zeile eine Partie.",
-    "help.tables_of_table": "Nimmt die Wertungstabellen aus dieser Datei: beaches und theme_parks.",
+    "help.tables_of_table": "Nimmt die Punktetabellen aus dieser Datei: beaches und theme_parks.",
     "help.pack_of_table": "Nimmt die Karten und Plättchen der Tabelle aus diesem Datenpaket.",
     "help.jobs": "Wertet mit so vielen Prozessen; ohne Angabe mit einem.",
     "help.bad": "Behält falsche Zeilen (keep) oder lehnt die Tabelle ab (refuse).",
-    "help.resume": "Behält in Ordnern die Wertung der Tabellen, für die sich nichts geändert hat.",
+    "help.resume": "Behält in Ordnern die vorhandene Wertung, wo sich nichts geändert hat.",
     "help.engine": "Wertet mit auto, numba, numpy oder python; ohne Angabe mit auto.",
     "help.table_sample": (
-        "Denkt sich zum Anfangen eine Tabelle mit Stellungen aus, als Datei aus Parquet, Arrow, "
-        "CSV oder JSON Lines."
+        "Erzeugt eine Beispieltabelle mit Stellungen, als Datei in Parquet, Arrow, CSV oder JSON "
+        "Lines."
     ),
-    "help.table_sample.short": "Denkt sich zum Anfangen eine Tabelle aus.",
+    "help.table_sample.short": "Erzeugt eine Beispieltabelle.",
     "help.table_sample.usage": "[OPTIONEN] SPIEL DATEI",
-    "help.rows": "Macht so viele Zeilen; ohne Angabe 10000.",
+    "help.rows": "Erzeugt so viele Zeilen; ohne Angabe 10000.",
     "help.seed_of_sample": "Ergibt mit derselben Zahl dieselbe Tabelle; ohne Angabe 0.",
     "help.played": "Spielt Partien bis zum Ende, statt Stellungen zu würfeln.",
     "argument.source": "EIN",
@@ -96,35 +96,37 @@ TABLES: dict[str, str] = {
     "table.file": "{file}: {rows} {rows:Zeile|Zeilen}",
     "table.file_done": "{file}: schon fertig",
     "table.file_again": (
-        "{file}: {rows} {rows:Zeile|Zeilen}, neu gewertet; das ist anders: {what}"
+        "{file}: {rows} {rows:Zeile|Zeilen}, neu gewertet; anders oder unbekannt: {what}"
     ),
     "done.version": "die Version von boardscore",
-    "done.unrecorded": "die vorhandene Wertung (wie sie entstand, ist nicht vermerkt)",
+    "done.unrecorded": "wie die vorhandene Wertung entstand",
     "table.sampled": "{file} hat {rows} {rows:Zeile|Zeilen}.",
     "table.rows": "Zeilen",
     "table.progress": (
         "{{percentage:3.0f}} % {{bar}} {{n_fmt}} Zeilen, {{rate_fmt}}, noch {{remaining}}"
     ),
     # Dateien
-    "error.table_form": ("Wie {file} endet, sagt keine Form von Tabellen; bekannt: {known}"),
-    "error.table_broken": "Das ist nicht als {form} zu lesen: abgeschnitten oder etwas anderes",
+    "error.table_form": "Der Name {file} hat keine bekannte Endung einer Tabelle; bekannt: {known}",
+    "error.table_broken": (
+        "Das lässt sich nicht als {form} lesen: abgeschnitten oder ein anderes Format"
+    ),
     "error.table_too_large": "Der Speicher reicht nicht, um das zu lesen; es kann beschädigt sein",
     "error.table_not_utf8": "Dieser Text ist kein UTF-8; speichere ihn als UTF-8",
     "error.same_table": (
-        "Das ist auch EIN und ginge verloren; schreibe die Wertung an einen anderen Ort"
+        "Das ist auch EIN und ginge verloren; schreibe die Wertung in eine andere Datei"
     ),
     "error.column_mixed": (
         "Die Spalte {column} hat in verschiedenen Zeilen Werte verschiedener Art"
     ),
     "error.column_late": (
-        "Zeile {row} hat eine Spalte {column}, die den ersten Zeilen fehlt; gib sie auch der "
-        "ersten, mit null"
+        "Zeile {row} hat eine Spalte {column}, die in den ersten Zeilen fehlt; ergänze sie auch in "
+        "der ersten, mit null"
     ),
     "error.not_in_form": (
         "{form} kann die Werte dieser Spalten nicht enthalten: {columns}; lass sie weg oder "
         "schreibe eine andere Art von Datei"
     ),
-    "error.workers_died": "Über den Zeilen ab {row} endet immer wieder ein Prozess",
+    "error.workers_died": "Bei den Zeilen ab {row} bricht immer wieder ein Prozess ab",
     # Aufzeichnungen
     "error.record_of_other_game": "Das ist die Aufzeichnung eines anderen Spiels: {game}",
 }

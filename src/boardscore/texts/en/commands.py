@@ -11,34 +11,34 @@ COMMANDS: dict[str, str] = {
     ),
     "help.score.short": "Score final positions, with reasons.",
     "help.rules": (
-        "Print the rules and the rulings in our own words. PATTERN is the id of a rule, a part of "
-        "one such as lovers, or a glob such as '*.score.*'; without it everything is printed."
+        "Print the rules and the rulings in our own words. PATTERN is a rule id, part of one such "
+        "as lovers, or a glob such as '*.score.*'; without it, everything is printed."
     ),
     "help.rules.short": "Print the rules in our own words.",
     "help.new": (
-        "Enter a final position question by question: players, piers or islands, and what a tie "
-        "needs. GAME is pier18 or auctionland. Shows the score and saves the position as FILE; "
-        "the default is the name of the game, such as pier18.toml, or pier18-2.toml if that "
-        "exists. If you stop half way, the same command continues."
+        "Enter a final position question by question: players, piers or islands, and whatever "
+        "breaks a tie. GAME is pier18 or auctionland. Shows the score and saves the position as "
+        "FILE; the default is the name of the game, such as pier18.toml, or pier18-2.toml if that "
+        "exists. If you stop halfway, run the same command again to continue."
     ),
     "help.new.short": "Enter a final position question by question.",
     "help.new.usage": "[OPTIONS] GAME [FILE]",
-    "help.template": "Write a file with comments for you to fill in, and ask nothing.",
+    "help.template": "Write a file with comments for you to fill in, instead of asking questions.",
     "help.play": (
         "Play a game move by move: whose turn it is, what is on the table, which moves are legal. "
-        "GAME is pier18 or auctionland. Every move is saved in RECORD immediately; an existing "
-        "RECORD is continued. Without RECORD the newest unfinished game in the folder is offered, "
-        "or a new file such as pier18.jsonl is begun. Anything you don't set with an option is "
-        "asked for."
+        "GAME is pier18 or auctionland. Every move is saved in RECORD immediately; if RECORD "
+        "exists, that game continues. Without RECORD, you can continue the newest unfinished game "
+        "in the folder, or start a new file such as pier18.jsonl. Anything you don't set with an "
+        "option is asked for."
     ),
     "help.play.short": "Play a game, with the program as referee.",
     "help.play.usage": "[OPTIONS] GAME [RECORD]",
     "help.pack_of_game": "The cards or tiles: a FILE, or demo for the invented ones.",
-    "help.players": "The names in seat order, with commas, such as Anna,Ben.",
-    "help.seed": "Draw cards or tiles for you; the same number and moves draw the same ones.",
+    "help.players": "The names in seat order, separated by commas, such as Anna,Ben.",
+    "help.seed": "Draw cards or tiles for you; the same seed and moves draw the same ones.",
     "help.replay": (
-        "Check the record of a game move by move and score it: the first illegal move is shown "
-        "with its reason. Use - as FILE for standard input."
+        "Check the record of a game move by move and score it. Stops at the first illegal move and "
+        "says why it is illegal. Use - as FILE for standard input."
     ),
     "help.replay.short": "Check the record of a game and score it.",
     "help.replay.usage": "[OPTIONS] FILE",
@@ -59,30 +59,30 @@ COMMANDS: dict[str, str] = {
     "help.show.usage": "[OPTIONS] [FILE]",
     "help.pack_new": (
         "Type in the cards or tiles of your own copy, question by question. GAME is pier18 or "
-        "auctionland. FILE is saved as TOML after each card or tile. If you stop half way, the "
-        "same command continues; it also adds to an existing pack, or changes it."
+        "auctionland. FILE is saved as TOML after each card or tile. If you stop halfway, run the "
+        "same command again to continue; it also adds to an existing pack, or changes it."
     ),
     "help.pack_new.short": "Type in a pack question by question.",
     "help.pack_new.usage": "[OPTIONS] GAME FILE",
     "help.adapter": (
-        "Print a complete adapter that connects your own implementation to `boardscore verify`: it "
-        "speaks the line protocol and parses the notation. LANGUAGE is js or python."
+        "Print a complete adapter that connects your own program to `boardscore verify`: it speaks "
+        "the line protocol and parses the notation. LANGUAGE is js or python."
     ),
-    "help.adapter.short": "Print an adapter for your own implementation.",
+    "help.adapter.short": "Print an adapter for your own program.",
     "help.adapter.usage": "[OPTIONS] LANGUAGE",
     "help.verify.short": "Check another implementation of the games.",
     "help.vectors.short": "List, show or export the test vectors.",
     "help.mutants.short": "Measure the test vectors with wrong scorers and referees.",
     "help.demo": "Use the invented pack of a game: pier18 or auctionland.",
-    "help.help": "Show this help and stop.",
-    "help.version": "Show the version and stop.",
-    "help.lang": "Language: en or de; taken from the environment if left out.",
+    "help.help": "Show this help and exit.",
+    "help.version": "Show the version and exit.",
+    "help.lang": "Language: en or de (default: from the environment).",
     "help.json": "Print the results as JSON, one line per file, and nothing else.",
     "help.explain": "Draw every pier or island and list the reason for every point.",
-    "help.svg": "Also draw what each player has into FOLDER, as SVG files.",
-    "help.html": "Also write one page with table, pictures and reasons; it is FILE.",
-    "help.svg_of_pack": "Draw every card or tile into FOLDER, as SVG files.",
-    "help.ruling": "Choose a ruling where the rules leave room; may be repeated.",
+    "help.svg": "Also draw what each player has, as SVG files in FOLDER.",
+    "help.html": "Also write table, pictures and reasons to FILE, as one page.",
+    "help.svg_of_pack": "Draw every card or tile, as SVG files in FOLDER.",
+    "help.ruling": "Choose a ruling where the rules leave room; can be given more than once.",
     "help.usage": "Usage:",
     "help.boardscore.usage": "[OPTIONS] COMMAND ...",
     "help.score.usage": "[OPTIONS] FILE...",
@@ -92,7 +92,7 @@ COMMANDS: dict[str, str] = {
     "help.commands.table": "At the table",
     "help.commands.programs": "For programmers",
     "help.commands.authors": "For authors of other implementations",
-    "help.more": "boardscore COMMAND --help says more about a command.",
+    "help.more": "For more about a command, run boardscore COMMAND --help.",
     # Wrong use
     "argument.files": "FILE",
     "argument.patterns": "PATTERN",
@@ -107,7 +107,7 @@ COMMANDS: dict[str, str] = {
     "usage.not_toml": "A position is saved as TOML, so {file} needs a name such as game.toml.",
     "usage.pack_not_toml": "A pack is saved as TOML, so {file} needs a name such as pack.toml.",
     "usage.file_exists": "{file} already exists. Choose another name.",
-    "usage.draft_of_other_game": "{file} has answers about another game. Choose another name.",
+    "usage.draft_of_other_game": "{file} contains answers about another game. Choose another name.",
     "usage.no_folder": "There is no folder {folder}.",
     "usage.one_file": "Only one FILE is allowed, not {files}.",
     "usage.file_or_demo": "Give either a FILE or --demo GAME.",
@@ -129,7 +129,7 @@ COMMANDS: dict[str, str] = {
     "usage.no_such_value_near": (
         "{got} is not a value of {option}. Did you mean {near}? Choose from: {known}"
     ),
-    "usage.other": "This command line makes no sense.",
+    "usage.other": "This command line is not valid.",
     "usage.ruling_form": "--ruling needs NAME=VALUE, not {value}.",
     "usage.ruling_value": "{got} is not a value of the ruling {name}. Choose from: {known}",
     "usage.ruling_value_near": (
@@ -141,29 +141,29 @@ COMMANDS: dict[str, str] = {
     "usage.which_demo": "Each game has its own demo pack. Choose one: {options}",
     "usage.not_used": "{option} has no effect on any of these files.",
     # Remarks along the way
-    "say.reading_terminal": "Reading the position from the terminal; Ctrl-D ends it.",
+    "say.reading_terminal": "Reading the position from the terminal; press Ctrl-D to finish.",
     "say.stopped": "Stopped.",
     "say.cannot_write": "The output cannot be written: {why}.",
     "say.cannot_use": "{file} cannot be used: {why}.",
     "why.full": "no space is left",
-    "why.other": "the system refuses it",
+    "why.other": "the operating system refused",
     "why.no_permission": "you have no permission to do that",
-    "why.read_only": "this disk can only be read",
+    "why.read_only": "this disk is read-only",
     "why.no_folder": "there is no such folder",
     "why.is_a_folder": "this is a folder",
     "why.is_a_file": "this is a file, not a folder",
-    "why.not_a_file": "this is no regular file",
+    "why.not_a_file": "this is not a regular file",
     "why.long_name": "the name is too long",
-    "why.no_name": "no file can have this name",
+    "why.no_name": "this is not a valid file name",
     "why.link_to_itself": "it is a link that leads back to itself",
-    "why.disk_fails": "the disk does not work as it should",
-    "why.changed": "someone else has changed it in the meantime",
+    "why.disk_fails": "the disk reported an error",
+    "why.changed": "another program has changed it in the meantime",
     "why.in_use": "it is open in another window",
     "why.too_many_words": "its arguments are too long",
     "why.no_memory": "there is no memory left",
     "why.too_many_programs": "too many programs are running",
     "why.too_many_files": "too many files are open",
-    "why.not_read_again": "it could not be read again, as {why}",
+    "why.not_read_again": "it could not be read back: {why}",
     "why.being_written": "it is being written right now",
     "say.pictures_written": "{count} {count:picture|pictures} written to {folder}.",
     "say.page_written": "The page is in {file}.",
@@ -189,9 +189,7 @@ COMMANDS: dict[str, str] = {
     "table.defaults": "defaults",
     "table.ruling": "{name} = {value}",
     "table.differs": "{decided} (default: {default})",
-    "table.counted": (
-        "[n] is what was counted; the points for it are missing. n+? are the points so far."
-    ),
+    "table.counted": "[n] is a count whose points are missing. n+? is the score so far.",
     "table.notes": "Notes",
     # --explain
     "explain.player": "{name}: {total} {total:point|points}, place {rank}",
@@ -202,12 +200,12 @@ COMMANDS: dict[str, str] = {
     "rules.clauses": "Rules of {game}",
     "rules.rulings": "Rulings of {game}",
     "rules.default": "(default)",
-    "rules.for": "For it: {why}",
-    "rules.settled": '{source} The words that leave room: "{room}".',
-    "settled_by.publisher": "Settled by the publisher, who has answered questions about the game.",
+    "rules.for": "In favour: {why}",
+    "rules.settled": '{source} The words that leave it open: "{room}".',
+    "settled_by.publisher": "Settled by the publisher, who answered questions about the game.",
     "settled_by.text": "Settled by the rules text.",
     "settled_by.earlier_edition": "Settled by an earlier edition of the rules text.",
-    "settled_by.ours": "Settled by us, as the rules text does not say.",
+    "settled_by.ours": "Our choice, because the rules text does not say.",
     # Packs
     "provenance.invented": "invented",
     "pack.head": "{name} ({game}): {content}; provenance: {provenance}",

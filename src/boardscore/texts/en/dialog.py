@@ -7,12 +7,11 @@ DIALOG: dict[str, str] = {
         "? for help, back for the previous question; Ctrl-C stops and keeps every answer."
     ),
     "dialog.goes_on_unnamed": (
-        "In {file} there {answers:is|are} {answers} {answers:answer|answers} from a position that "
-        "was not finished."
+        "{file} has {answers} {answers:answer|answers} from an unfinished position."
     ),
     "dialog.goes_on": (
-        "In {file} there {answers:is|are} {answers} {answers:answer|answers} from a position that "
-        "was not finished; players: {names}."
+        "{file} has {answers} {answers:answer|answers} from an unfinished position; players: "
+        "{names}."
     ),
     "dialog.commands": (
         "back: the previous question. list: all answers so far, numbered. edit 3: change answer 3. "
@@ -22,9 +21,7 @@ DIALOG: dict[str, str] = {
     "dialog.commands.rulings": "rulings: see and choose the rulings that change this score.",
     "dialog.rulings": "Type rulings to see and choose them.",
     "dialog.no_rulings": "No ruling changes this score.",
-    "dialog.rulings_later": (
-        "Whether a ruling changes this score is known when every question is answered."
-    ),
+    "dialog.rulings_later": "Answer every question to see whether a ruling changes this score.",
     "rulings.default": "{decided} (default)",
     "rulings.outcome": "{decided}: {points}; {wins}",
     "rulings.alone": "{decided}: {points}",
@@ -34,7 +31,7 @@ DIALOG: dict[str, str] = {
     "rulings.open": "the winner is not known yet",
     "dialog.content": (
         "Is everything right? Enter or yes saves it as {file}; list shows all answers with "
-        "numbers, edit and a number changes one, back takes back the last."
+        "numbers, edit and a number changes one, back returns to the last question."
     ),
     "dialog.enter_or_edit": (
         "Enter or yes saves; edit and a number changes an answer; list shows the numbers."
@@ -45,12 +42,12 @@ DIALOG: dict[str, str] = {
     "dialog.no_answer_yet": "There are no answers here yet.",
     "dialog.no_way_back": "This is the first question.",
     "dialog.kept": (
-        "Stopped. Every answer is kept in {file}; `boardscore new {game} {name}` goes on from "
+        "Stopped. Every answer is kept in {file}; `boardscore new {game} {name}` continues from "
         "there."
     ),
     "dialog.saved": "Saved as {file}; `boardscore score --explain {quoted}` shows the score again.",
     "dialog.draft_damaged": (
-        "{file} is damaged and holds no answers that can be read; it is kept as {copy}."
+        "{file} is damaged and its answers cannot be read; it is kept as {copy}."
     ),
     "dialog.cannot_save": "{file} cannot be written: {why}.",
     "dialog.cannot_change": (
@@ -61,28 +58,28 @@ DIALOG: dict[str, str] = {
         'looks like one of these words goes in quotes, such as "back".'
     ),
     "dialog.template": (
-        "Written: {file}. Change it to what lies on your table, then run "
-        "`boardscore score --explain {quoted}`."
+        "Written: {file}. Edit it to match your table, then run `boardscore score --explain "
+        "{quoted}`."
     ),
-    "dialog.not_utf8": "These characters cannot be read; type it again.",
-    "dialog.too_long": "This has more than {most} characters. Nothing of it was taken.",
+    "dialog.not_utf8": "These characters cannot be read; type the answer again.",
+    "dialog.too_long": "This has more than {most} characters. None of it was used.",
     "dialog.several_lines": (
-        "This has {lines} lines, and the question takes one. Nothing of it was taken."
+        "This has {lines} lines, but the question takes one. None of it was used."
     ),
-    "dialog.no_input": "Nothing can be read from the input.",
+    "dialog.no_input": "The input cannot be read.",
     # Invalid answers
     "dialog.not_a_number": "Type a whole number from {low} to {high}.",
     "dialog.not_yes_or_no": "Type y for yes or n for no.",
     "dialog.name_taken": "{name} is already playing; all names must be different.",
     "dialog.yes": "y",
     "dialog.fine": "Save it (Enter)?",
-    "dialog.go_on": "Go on with them (y), or start over (n)?",
+    "dialog.go_on": "Continue with them (y), or start over (n)?",
     "dialog.no": "n",
     "dialog.words": "back list show edit delete done quit help rulings",
-    "dialog.typed_ahead": "What was typed or pasted after it is dropped; type it again.",
+    "dialog.typed_ahead": "Anything typed or pasted after it was dropped; type it again.",
     "dialog.no_such_player": "There is no player {got}; the players are {known}.",
-    "dialog.nobody_yet": "There is nothing to change yet: no player is entered.",
-    "dialog.whose": "Say whose it is, with the name before it: {known}.",
+    "dialog.nobody_yet": "There is nothing to change yet: no player has been entered.",
+    "dialog.whose": "Put the name of the player before it: {known}.",
     "dialog.so_far": "{name}: {points} {points:point|points} so far.",
     "dialog.so_far_open": "{name}: {points} {points:point|points} so far, plus {rest}.",
     "dialog.pack_kept": "The pack is remembered in {path} for the next game.",
@@ -98,7 +95,7 @@ DIALOG: dict[str, str] = {
         "keeps every answer."
     ),
     "dialog.pack.goes_on": "{file} has {content} so far; list shows them.",
-    "dialog.pack.taken_over": "It goes on where it stopped, with the answers kept in {draft}.",
+    "dialog.pack.taken_over": "Continuing where you stopped, with the answers kept in {draft}.",
     "dialog.pack.commands": "Instead of an answer you can type at any time:",
     "dialog.pack.commands.back": "back: the previous question",
     "dialog.pack.commands.list": "list: all {things} so far",
@@ -106,39 +103,39 @@ DIALOG: dict[str, str] = {
     "dialog.pack.commands.edit": (
         "edit 7: change {one}, Enter keeps each answer; edit: change the top of the pack"
     ),
-    "dialog.pack.commands.delete": "delete 7: take {one} out",
+    "dialog.pack.commands.delete": "delete 7: remove {one}",
     "dialog.pack.commands.done": "done: no more {things}",
     "dialog.pack.commands.quit": "quit: stop for now; every answer is kept",
     "dialog.pack.commands.quotes": 'An answer that looks like one of these goes in quotes: "list"',
     "dialog.pack.saved": "Saved in {file}: {content}.",
     "dialog.pack.copied": (
-        "{file} was changed by hand. Comments in it are lost on saving, so {copy} keeps a copy of "
-        "it as it was."
+        "{file} was edited by hand. Saving removes its comments, so {copy} keeps a copy of the "
+        "original."
     ),
     "dialog.pack.unfinished": "Not finished yet: {answers}",
     "dialog.pack.nothing": "There are no {things} yet.",
-    "dialog.pack.sure": "Really take out {entry} (y or n)?",
+    "dialog.pack.sure": "Really remove {entry} (y or n)?",
     "dialog.pack.which": "Type the id after it, such as delete 7.",
-    "dialog.pack.taken_out": "Taken out: {entry}.",
+    "dialog.pack.taken_out": "Removed: {entry}.",
     "dialog.pack.not_there": "Not in the pack: {entry}. list shows what is.",
     "dialog.pack.not_done": (
-        "One is not finished: answer the question first, or type quit; every answer is kept."
+        "There is an open question: answer it first, or type quit; every answer is kept."
     ),
-    "dialog.pack.kept": "What is not finished is kept in {draft}.",
-    "dialog.pack.stopped": "Stopped; `{command}` goes on from here.",
+    "dialog.pack.kept": "Unfinished answers are kept in {draft}.",
+    "dialog.pack.stopped": "Stopped; `{command}` continues from here.",
     "dialog.pack.changed": (
-        "Someone else has changed {file} in the meantime, so it is left as it is. What you typed "
-        "last is kept in the draft: run the same command again to go on."
+        "{file} was changed by another program, so it is left as it is. Your last answers are kept "
+        "in the draft: run the same command again to continue."
     ),
     "dialog.pack.cannot_save": (
-        "{file} cannot be saved: {why}. Everything saved before is as it was."
+        "{file} cannot be saved: {why}. Everything saved before is still there."
     ),
     "dialog.pack.more": (
-        "`{command}` adds or changes something, `boardscore pack show {quoted}` draws everything."
+        "`{command}` adds or changes entries, `boardscore pack show {quoted}` draws everything."
     ),
     # Invalid answers about a pack
     "dialog.id_taken": "{id} is taken; edit {id} changes that one. All ids must be different.",
-    "dialog.pack_full": "A pack has at most {high} entries; Enter ends it.",
+    "dialog.pack_full": "A pack has at most {high} entries; press Enter to finish.",
     "dialog.no_id": "Type an id, or quit to stop for now.",
     # Questions about a pack
     "ask.pack.name": "Name of the pack:",

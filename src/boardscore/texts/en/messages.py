@@ -14,13 +14,13 @@ MESSAGES: dict[str, str] = {
         "Scored all the same."
     ),
     "note.against_publisher": (
-        "Different from the publisher's answer: {chosen}. The publisher: {usual}."
+        "This is not the publisher's ruling: {chosen}. The publisher's: {usual}."
     ),
-    "note.claimed": "{name}: you counted {claimed}, the lines give {total}.",
+    "note.claimed": "{name}: you counted {claimed}, the lines add up to {total}.",
     "note.claimed_lines": (
-        "{name}: you counted {claimed}, the lines give {total}. Perhaps it is this: {lines}."
+        "{name}: you counted {claimed}, the lines add up to {total}. Possible cause: {lines}."
     ),
-    "claim.line": "'{line}' gives {points} (not {counted})",
+    "claim.line": "'{line}' scores {points} (not {counted})",
     "note.tables_overridden": "{table}: taken from the command line, not from the file.",
     # Wrong values as an error shows them
     "value.huge": "a number of more than 40 digits",
@@ -67,16 +67,16 @@ MESSAGES: dict[str, str] = {
     "error.unknown_language": "there is no language {got}; known: {known}",
     "error.players": "{players} players; there must be 1 to {high}",
     "error.same_name": "{name} is the name of player {seat:nth} too; all names must be different",
-    "error.line_break": "one line of the list holds a line break; make it two lines",
+    "error.line_break": "one line of the list contains a line break; make it two lines",
     # Errors: files
     "error.no_such_file": "there is no such file",
     "error.text_for_file": (
-        "this is a text, and the name of a file is needed; in Python, `boardscore.loads` reads the "
-        "text of a position"
+        "this is a text, not the name of a file; in Python, `boardscore.loads` reads a position "
+        "from a text"
     ),
     "error.score_of_file": (
-        "a file or a text is not a position yet: for a file call `boardscore.score(boardscore.load("
-        "path))`, for a text `boardscore.score(boardscore.loads(text))`"
+        "this is not a position yet: for a file call `boardscore.score(boardscore.load(path))`, "
+        "for a text `boardscore.score(boardscore.loads(text))`"
     ),
     "error.demo_is_no_file": (
         '"demo" is not a file; the invented packs are `boardscore.packs.demo_pack("pier18")` and '
@@ -84,22 +84,22 @@ MESSAGES: dict[str, str] = {
     ),
     "error.is_a_folder": "this is a folder, not a file",
     "error.link_to_itself": "this link leads back to itself",
-    "error.no_permission": "you may not read this file: permission denied",
+    "error.no_permission": "this file cannot be read: permission denied",
     "error.not_a_file": "this is a pipe or a device, not a file",
     "error.cannot_open": "this file cannot be read",
-    "error.extension": "the name ends in '{got}'; the file of {kind} ends in .toml or .json",
-    "error.no_extension": "the name has no ending; the file of {kind} ends in .toml or .json",
-    "error.too_large": "there are more than {high} bytes, too many for the file of {kind}",
-    "file.position": "a position",
-    "file.pack": "a pack",
-    "file.record": "a record",
+    "error.extension": "the name ends in '{got}'; the name of {kind} ends in .toml or .json",
+    "error.no_extension": "the name has no ending; the name of {kind} ends in .toml or .json",
+    "error.too_large": "there are more than {high} bytes, too many for {kind}",
+    "file.position": "a position file",
+    "file.pack": "a pack file",
+    "file.record": "a record file",
     "error.encoding_utf16": "this is UTF-16; save it as UTF-8",
     "error.encoding": "byte {byte} in line {line} is not UTF-8; save it as UTF-8",
     "error.empty": "the file is empty",
-    "error.toml": "this cannot be read as TOML from line {line}, column {column} on",
-    "error.toml_near": "this cannot be read as TOML from line {line}, column {column} on: {near}",
-    "error.json": "this cannot be read as JSON from line {line}, column {column} on",
-    "error.json_near": "this cannot be read as JSON from line {line}, column {column} on: {near}",
+    "error.toml": "this is not valid TOML from line {line}, column {column} on",
+    "error.toml_near": "this is not valid TOML from line {line}, column {column} on: {near}",
+    "error.json": "this is not valid JSON from line {line}, column {column} on",
+    "error.json_near": "this is not valid JSON from line {line}, column {column} on: {near}",
     "hint.unclosed": "a quote or a bracket is not closed",
     "hint.no_value": "a value is missing",
     "hint.quotes": "'{got}' ({code}) is not a quote here; write \"",
@@ -116,8 +116,8 @@ MESSAGES: dict[str, str] = {
     "hint.toml_comment": "a comment begins with #",
     "hint.one_line": "a table in braces must be on one line",
     "hint.no_comments": "JSON has no comments",
-    "hint.json_file": "this looks like JSON, and a file of JSON ends in .json",
-    "hint.toml_file": "JSON begins with {{; a file of TOML ends in .toml",
+    "hint.json_file": "this looks like JSON; the name of a JSON file ends in .json",
+    "hint.toml_file": "JSON begins with {{; the name of a TOML file ends in .toml",
     "error.json_constant": "{got} is not a number in JSON",
     "error.duplicate_key": "the key {got} appears twice",
     "error.duplicate_key_near": "the key {got} appears twice; did you mean {near}?",
@@ -132,9 +132,9 @@ MESSAGES: dict[str, str] = {
     "wanted.state": "a state of a game",
     "wanted.random": "a generator of random numbers, such as random.Random(1)",
     "wanted.record": "a record: how the game was set up, then its moves",
-    "error.open_chance": "the next step is a draw; give a deck, so that it is known",
+    "error.open_chance": "the next step is a draw; give a deck to draw from",
     "error.no_chance": "there is nothing to draw now",
-    "error.pack_changed": "this is not the pack that the game was started with",
+    "error.pack_changed": "this is not the pack that the game started with",
     "error.no_move": "the key move is missing; it must be one of: {known}",
     "error.verdicts_not_last": "verdicts come in the last line, after all moves",
     "error.no_verdicts": "there are no Plans to judge in this game",
@@ -158,10 +158,10 @@ MESSAGES: dict[str, str] = {
     ),
     "error.unknown_pack": "there is no pack {got} here; known: {known}",
     "error.unknown_pack_near": "there is no pack {got} here; did you mean {near}? Known: {known}",
-    "error.pack_outside": "{got} is no place in the folder of the packs",
+    "error.pack_outside": "{got} is not in the folder of the packs",
     "error.pack_elsewhere": (
-        "the pack {file} cannot be used; it would lie outside the folder of this file, "
-        "so nothing is said about it: `boardscore pack check` tells"
+        "the pack {file} cannot be used. It is not in the folder of this file, so the reason is "
+        "not shown here: run `boardscore pack check` to see it"
     ),
     "error.pack_of_other_game": "this is a pack for {got}; one for {game} is needed",
     # Parts that a game may lack

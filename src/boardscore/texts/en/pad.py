@@ -4,7 +4,7 @@ PAD: dict[str, str] = {
     # The command
     "help.pad": (
         "Open the score pad: a page for phones and other browsers, served by this computer until "
-        "you stop it with Ctrl-C. It is for this computer alone unless you say --lan."
+        "you stop it with Ctrl-C. Only this computer can open it, unless you add --lan."
     ),
     "help.pad.short": "Open the score pad, a page for the browser.",
     "help.pad.usage": "[OPTIONS]",
@@ -18,8 +18,8 @@ PAD: dict[str, str] = {
     "served.address": "The score pad: {address}",
     "served.port_taken": "Port {port} is in use, perhaps by another score pad.",
     "served.lan_address": "On the phones of your network: {address}",
-    "served.no_lan": "This computer is in no network, so phones cannot reach it.",
-    "served.end": "Ctrl-C ends it.",
+    "served.no_lan": "This computer is not in a network, so phones cannot reach it.",
+    "served.end": "Press Ctrl-C to stop it.",
     # The page
     "pad.undecided": "Not decided yet",
     "pad.points": "points",
@@ -50,15 +50,17 @@ PAD: dict[str, str] = {
     "pad.take": "Use it",
     "pad.file_large": "{name} is too large for a data pack or a position.",
     "pad.file_wrong": "{name} cannot be used",
-    "pad.file_unused": "Your game is as it was. This is what is wrong:",
+    "pad.file_unused": "Your game is unchanged. This is what is wrong:",
     "pad.line": "Line {line}",
-    "pad.no_pack": "By numbers you need a data pack, which tells what is printed on which one.",
+    "pad.no_pack": (
+        "To use numbers you need a data pack: it lists what is printed on each card or tile."
+    ),
     "pad.pack": "Data pack: {name}",
     "pad.demo_pack": "demo (invented)",
     "pad.other_pack": "Choose a data pack",
     "pad.pack_missing": "This browser does not have the data pack {name}. Open its file.",
     "pad.pack_kept": "The data pack {name} for {game} is kept in this browser.",
-    "pad.claimed": "Counted yourselves",
+    "pad.claimed": "Your own count",
     "pad.print": "Print",
     "pad.not_scored": "Not scored yet.",
     "pad.new_game": "New game, same players",
@@ -66,33 +68,33 @@ PAD: dict[str, str] = {
     "pad.share": "Share",
     "pad.link": "Link to this game",
     "pad.share_hint": (
-        "The link holds the whole game. A phone that can reach this page goes on where you are."
+        "The link holds the whole game. Open it on a phone that can reach this page to continue "
+        "there."
     ),
     "pad.share_here": (
-        "The link holds the whole game, but only this computer reaches this page. With "
-        "boardscore pad --lan phones reach it too, and there is a QR code here."
+        "The link holds the whole game, but only this computer can open this page. With boardscore "
+        "pad --lan, phones can open it too, and a QR code appears here."
     ),
     "pad.qr": "QR code of this link",
     "pad.copy": "Copy link",
     "pad.copied": "Copied",
     "pad.close": "Close",
     "pad.no_answer": (
-        "The computer that runs the score pad does not answer. Nothing is lost: the score follows."
+        "The computer that runs the score pad does not answer. Nothing is lost: the score will "
+        "follow."
     ),
-    "pad.loading": (
-        "One moment, the rules are on their way. You can enter already: the score follows."
-    ),
+    "pad.loading": "Loading the rules. You can already enter the game: the score will follow.",
     "pad.not_loaded": (
         "The rules could not be loaded: there is no network, or this browser is too old. Nothing "
-        "is lost, and it is tried again."
+        "is lost; the page will try again."
     ),
     "pad.new_version": "There is a new version of the score pad.",
     "pad.reload": "Use it now",
     "pad.updated": "This page is out of date. Reload it; nothing is lost.",
     "pad.not_kept": (
-        "This browser keeps nothing. The game is in the address of the page; copy that."
+        "This browser does not save anything. The game is in the address of the page; copy that."
     ),
-    "pad.link_broken": "This link cannot be read. Your game is as it was.",
+    "pad.link_broken": "This link cannot be read. Your game is unchanged.",
     # The leader, and the effects of rulings
     "outcome.leads": "{names:and} {names:leads|lead}",
     "outcome.undecided": "not decided yet",
@@ -101,12 +103,12 @@ PAD: dict[str, str] = {
     "pad.hint_pier": "Choose a symbol below, then tap the spaces where it is, or swipe over them.",
     "pad.board": "Pier, from the land to the water",
     "pad.board_keys": (
-        "Arrow keys go from space to space. S, Q, H and A lay a symbol, Delete clears."
+        "Arrow keys move from space to space. S, Q, H and A place a symbol, Delete clears."
     ),
     "pad.empty": "empty",
     "pad.scores": "scores",
     "pad.blocked": "blocked",
-    "pad.lays": "What to lay",
+    "pad.lays": "What to place",
     "pad.clear": "Empty",
     "pad.brush.flower_seller": "Flower Seller",
     "pad.brush.poet": "Poet",
@@ -121,8 +123,8 @@ PAD: dict[str, str] = {
     "pad.stock": "Cards of the data pack",
     "pad.cards": "Cards, from the land",
     "pad.cards_hint": (
-        "Tap the cards in the order in which they lie, the Plan card last. Where one covers "
-        "columns of the card before it, tap it in the list, or write 4+1."
+        "Tap the cards in order from the land, the Plan card last. If one covers columns of the "
+        "card before it, tap it in the list, or write 4+1."
     ),
     "pad.laid_card": "Card {id}, covers {columns}",
     "pad.yes": "Yes",
@@ -139,7 +141,7 @@ PAD: dict[str, str] = {
     "pad.by_island": "Island",
     "pad.by_tiles": "Tiles",
     "pad.halves_hint": (
-        "Tap a place to lay a tile of one zone. Then stroke over its half sides here; tap one "
+        "Tap a square to lay a tile of one zone. Then swipe over its half sides here; tap one "
         "again for another zone of its kind, and once more for none."
     ),
     "pad.half": "{side} side, {end} half: {zone}",
@@ -148,7 +150,7 @@ PAD: dict[str, str] = {
     "pad.at_bottom": "bottom",
     "pad.at_left": "left",
     "pad.halves": "Half sides of the tile",
-    "pad.turn_hint": "Choose a tile, then tap its place; tap again to turn it.",
+    "pad.turn_hint": "Choose a tile, then tap its square; tap again to turn it.",
     "pad.count.beaches": "Beaches at the edge",
     "pad.count.theme_parks": "Largest theme park",
     "pad.count.gardens": "Gardens",
@@ -169,14 +171,14 @@ PAD: dict[str, str] = {
     "pad.no_zone": "No zone",
     "pad.no_tile": "No tile",
     "pad.tile": "Row {row}, column {column}",
-    "pad.island": "Island, 4 rows of 4 places",
-    "pad.island_keys": "Arrow keys go from place to place. Enter lays what is chosen.",
+    "pad.island": "Island, 4 rows of 4 squares",
+    "pad.island_keys": "Arrow keys move from square to square. Enter lays what you have chosen.",
     "pad.notation": "Tile in row {row}, column {column}",
-    "pad.notation_hint": "What cannot be tapped can be typed: G/HH is two houses inside a garden.",
+    "pad.notation_hint": "You can type what you cannot tap: G/HH is two houses inside a garden.",
     "pad.money": "Money left",
     "pad.tables": "Score tables",
     "pad.table_hint": (
-        "The points for 0, 1, 2 and so on, as in your game. A + at the end: for all higher "
+        "The points for 0, 1, 2 and so on, as in your game. A + at the end covers all higher "
         "counts too."
     ),
 }

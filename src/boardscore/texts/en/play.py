@@ -17,11 +17,11 @@ PLAY: dict[str, str] = {
         "The game in {file} is not over yet: {players}; {moves} {moves:move|moves} so far."
     ),
     "play.pack_changed": (
-        "{file} cannot go on: its pack has changed since it began. The record stays as it is; "
-        "with the old pack it continues."
+        "{file} cannot continue: its pack has changed since the game began. The record is "
+        "unchanged; with the old pack the game continues."
     ),
-    "play.ask.go_on": "Go on with it? (Enter: yes; n: a new game)",
-    "dialog.go_on_or_new": "type Enter to go on with this game, or n to begin a new one",
+    "play.ask.go_on": "Continue it? (Enter: yes; n: a new game)",
+    "dialog.go_on_or_new": "Press Enter to continue this game, or type n to start a new one.",
     "play.ask.players": "Who plays? Names in seat order, with commas between them:",
     "play.ask.pack": "Which pack? A file, or demo for the invented one:",
     "play.ask.pack.hint": (
@@ -31,75 +31,73 @@ PLAY: dict[str, str] = {
         "{game}: every move is saved in {file} immediately. Type help to see what you can type, "
         "moves to see what is legal now; Ctrl-C stops, and nothing is lost."
     ),
-    "play.goes_on": "{game}: going on with {file}, {moves} {moves:move|moves} so far.",
+    "play.goes_on": "{game}: continuing with {file}, {moves} {moves:move|moves} so far.",
     "play.draws": "Cards or tiles are drawn for you, with seed {seed}.",
     "play.cut": (
-        "{file} breaks off in the middle of its last line; that line is dropped, everything before "
-        "it stands."
+        "{file} ends in the middle of its last line; that line is dropped, everything before it is "
+        "kept."
     ),
-    "play.cannot_go_on": "{file}: {count} {count:mistake|mistakes}, so the game cannot go on.",
+    "play.cannot_go_on": "{file}: {count} {count:mistake|mistakes}, so the game cannot continue.",
     "play.not_begun": "Stopped before the game began; nothing was saved.",
     "play.not_gone_on": "Stopped. The game is saved as it was.",
-    "play.stopped": "Saved in {file}. To go on:",
+    "play.stopped": "Saved in {file}. To continue:",
     "play.ended": "Saved in {file}; `boardscore replay {quoted}` shows the score again.",
-    "play.such_as": "Such as: {forms}",
-    "play.look_away": "Everybody else, please look away. Enter shows the cards.",
+    "play.such_as": "For example: {forms}",
+    "play.look_away": "Everyone else, please look away. Press Enter to show the cards.",
     "play.clear": "Press Enter to clear the screen before the others look.",
-    "play.over": "Press Enter to finish. If something is wrong, undo takes it back.",
-    "play.undone": "The last step has been taken back.",
-    "play.nothing_to_undo": "There is nothing to take back.",
+    "play.over": "Press Enter to finish, or type undo to take back the last step.",
+    "play.undone": "The last step is undone.",
+    "play.nothing_to_undo": "There is nothing to undo.",
     "play.moves": "{count} {count:move|moves}; | separates choices:",
     "play.moves_open": "| separates choices:",
     "play.no_moves": "No one can move now.",
     "play.more": "... and {count} more lines.",
     "play.no_score": "There is nothing to score yet.",
-    "play.as_it_stands": "As it stands; the game is not over.",
+    "play.as_it_stands": "The score so far; the game is not over.",
     "play.recorded": "{file}: {moves} {moves:move|moves}.",
     # Help while a game is played
     "play.help": (
-        "Words may be cut short, and the first of these moves needs no word at all. For a player, "
+        "You can shorten words, and the first of these moves needs no word at all. For a player, "
         "type the beginning of the name, or the number."
     ),
     "play.what": "{form}: {what}",
     "play.what.help": "this help",
     "play.what.moves": "all legal moves",
-    "play.what.undo": "takes the last step back",
+    "play.what.undo": "undoes the last step",
     "play.what.show": "everything on the table",
-    "play.what.score": "the score as it stands",
+    "play.what.score": "the score so far",
     "play.what.record": "where the game is saved",
     "play.what.quit": "stops; you can continue another time",
-    "play.what.random": "cards or tiles are drawn for you",
+    "play.what.random": "draws cards or tiles for you",
     # Invalid input
     "play.not_saved": (
         "{file} cannot be written: {why}. The move does not count; type it again once that is "
         "fixed. Everything before it is saved."
     ),
     "play.changed": (
-        "{file} was changed by someone else. Nothing more is written to it; quit, and continue "
+        "{file} was changed by another program. Nothing more is written to it; quit, and continue "
         "from what is in it now."
     ),
-    "play.empty_move": "it is typed like this: {form}",
-    "play.no_such_word": "{got} is not a command; what can be typed now: {known}",
-    "play.no_such_word_near": (
-        "{got} is not a command; did you mean {near}? What can be typed now: {known}"
-    ),
-    "play.ambiguous": "{got} may be {known}; type more of it",
+    "play.empty_move": "Type it like this: {form}",
+    "play.no_such_word": "{got} is not a command; you can type: {known}",
+    "play.no_such_word_near": "{got} is not a command; did you mean {near}? You can type: {known}",
+    "play.ambiguous": "{got} could be {known}; type more of it",
     "play.stands_alone": "{word} takes nothing after it",
-    "play.no_such_player": "there is no player {got}; the players are {known}",
-    "play.which_player": "{got} may be {known}; type more of the name, or its number",
-    "play.who": "say who, by name or number: {known}",
+    "play.no_such_player": "There is no player {got}; the players are {known}",
+    "play.which_player": "{got} could be {known}; type more of the name, or its number",
+    "play.who": "Say who, by name or number: {known}",
     "play.not_a_number": "{got} is not a whole number",
-    "usage.contradicts": "{option} does not agree with {file}, which says: {known}",
+    "usage.contradicts": "{option} contradicts {file}, which says: {known}",
     "usage.other_game": "{option} has no effect in {game}.",
     "usage.record_of_other_game": "{file} is the record of a game of {game}.",
     # The next step
     "due.over": "The game is over.",
-    "due.or_random": "Or type random, and they are drawn for you.",
+    "due.or_random": "Or type random to have them drawn for you.",
     # The table
     "board.players": "{game}; players: {players}",
     # Replays
     "replay.not_over": "{file}: the game is not over; {due}.",
     "replay.turn": "To act: {names}.",
-    "replay.cut": ("{file} breaks off in the middle of its last line; it is used up to there."),
-    "replay.reading_terminal": "Reading the record from the terminal; Ctrl-D ends it.",
+    "replay.cut": "{file} ends in the middle of its last line; that line is ignored.",
+    "replay.reading_terminal": "Reading the record from the terminal; press Ctrl-D to finish.",
 }

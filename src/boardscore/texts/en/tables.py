@@ -21,16 +21,16 @@ TABLES: dict[str, str] = {
         'with astype("Int64") in pandas, with CAST(... AS INTEGER) in SQL'
     ),
     "error.no_table": (
-        "a value of the type {got} is no table; tables of pyarrow, polars, pandas and duckdb can "
-        "be scored, and files by the command `boardscore table`"
+        "a value of the type {got} is not a table; tables of pyarrow, polars, pandas and duckdb "
+        "can be scored, and files by the command `boardscore table`"
     ),
     "error.no_batch": (
-        "a value of the type {got} is no RecordBatch of pyarrow; `score` takes whole tables"
+        "a value of the type {got} is not a RecordBatch of pyarrow; `score` takes whole tables"
     ),
     "error.column_twice": "there are two columns {column}; rename one of them",
     "error.columns_taken": (
-        "these columns would be written over, as the scores have some of these names: {columns}; "
-        "rename them"
+        "the scores would overwrite these columns, which have the same names: {columns}; rename "
+        "them"
     ),
     "error.column_reserved": (
         'a column is named "{column}"; boardscore uses this name itself; rename the column'
@@ -44,76 +44,81 @@ TABLES: dict[str, str] = {
     "error.in_row": "row {row}: {what}",
     "error.no_row": "this cannot be read as a row: {got}",
     "error.nobody": "this game has no players",
-    "error.same_seat": "a row before it is of seat {seat} too; each seat of a game has one row",
-    "error.too_large_for_a_table": "{got} is too large for a table; {high} is the most",
+    "error.same_seat": "an earlier row also has seat {seat}; each seat of a game has one row",
+    "error.too_large_for_a_table": "{got} is too large for a table; the limit is {high}",
     # The command
     "help.table": (
-        "Score tables of many positions, or make one up to start with. A table is a file of "
-        "Parquet, Arrow, CSV or JSON Lines."
+        "Score tables of many positions, or generate a sample table. A table is a Parquet, Arrow, "
+        "CSV or JSON Lines file."
     ),
     "help.table.short": "Score tables of many positions.",
     "help.table.usage": "[OPTIONS] COMMAND ...",
     "help.table_game": (
         "Score every row of the table IN and write the scores to OUT: points, counts, total, "
-        "place, what is missing, what is wrong. The ending of a name tells the form: .parquet, "
-        ".arrow, .csv or .jsonl; - is the standard input or output. IN and OUT may be folders."
+        "place, what is missing, what is wrong. The ending of the name sets the format: .parquet, "
+        ".arrow, .csv or .jsonl; - is standard input or output. IN and OUT can be folders."
     ),
     "help.table_game.short": "Score tables of this game.",
     "help.table_game.usage": "[OPTIONS] IN OUT",
-    "help.group": "The column that tells games apart; if left out, every row is a game.",
-    "help.tables_of_table": "The score tables: a file with beaches and theme_parks.",
-    "help.pack_of_table": "The data pack that cards and tiles in the table are of.",
-    "help.jobs": "How many processes score; 1 if left out.",
-    "help.bad": "What to do with wrong rows: keep them, with the reason, or refuse the table.",
-    "help.resume": "In folders, keep the scores of tables for which nothing has changed.",
-    "help.engine": "How to score: auto, numba, numpy or python; auto if left out.",
-    "help.table_sample": (
-        "Make up a table of positions to start with, as a file of Parquet, Arrow, CSV or JSON "
-        "Lines."
+    "help.group": (
+        "The column that says which game a row belongs to; without it, every row is a game."
     ),
-    "help.table_sample.short": "Make up a table to start with.",
+    "help.tables_of_table": "The score tables: a file with beaches and theme_parks.",
+    "help.pack_of_table": "The data pack of the cards and tiles in the table.",
+    "help.jobs": "Number of processes (default: 1).",
+    "help.bad": (
+        "What to do with wrong rows: keep them, with the reason, or refuse the whole table."
+    ),
+    "help.resume": "In folders, keep the existing scores where nothing has changed.",
+    "help.engine": "How to score: auto, numba, numpy or python (default: auto).",
+    "help.table_sample": (
+        "Generate a sample table of positions, as a Parquet, Arrow, CSV or JSON Lines file."
+    ),
+    "help.table_sample.short": "Generate a sample table.",
     "help.table_sample.usage": "[OPTIONS] GAME FILE",
-    "help.rows": "How many rows to make; 10000 if left out.",
-    "help.seed_of_sample": "The same number makes the same table; 0 if left out.",
+    "help.rows": "Number of rows (default: 10000).",
+    "help.seed_of_sample": "The same number generates the same table (default: 0).",
     "help.played": "Play games to their end, instead of drawing positions at random.",
     "argument.source": "IN",
     "argument.target": "OUT",
     "metavar.COLUMN": "COLUMN",
     "metavar.ENGINE": "ENGINE",
     "usage.folder_needed": "IN is a folder, so OUT must be one too",
-    "usage.resume_folder": "--resume is for folders; IN is none",
+    "usage.resume_folder": "--resume is for folders; IN is not a folder",
     "table.done": (
         "{rows} {rows:row|rows}: {scored} scored, {errors} wrong, {missing} with something "
         "missing; {rate} rows a second."
     ),
-    "table.more_mistakes": "and {more} more; all of them stand in the column error.",
-    "table.refused": "Nothing was written, as a row is wrong. {what}",
+    "table.more_mistakes": "and {more} more; all of them are in the column error.",
+    "table.refused": "Nothing was written, because a row is wrong. {what}",
     "table.file": "{file}: {rows} {rows:row|rows}",
-    "table.file_done": "{file}: done before",
-    "table.file_again": "{file}: {rows} {rows:row|rows}, scored again; this differs: {what}",
+    "table.file_done": "{file}: already done",
+    "table.file_again": (
+        "{file}: {rows} {rows:row|rows}, scored again; different or unknown: {what}"
+    ),
     "done.version": "the version of boardscore",
-    "done.unrecorded": "the scores that were there (how they were made is not recorded)",
+    "done.unrecorded": "how the existing scores were made",
     "table.sampled": "{file} has {rows} {rows:row|rows}.",
     "table.rows": "rows",
     "table.progress": (
         "{{percentage:3.0f}} % {{bar}} {{n_fmt}} rows, {{rate_fmt}}, {{remaining}} left"
     ),
     # Files
-    "error.table_form": ("the ending of {file} tells no form of tables; known: {known}"),
-    "error.table_broken": "this cannot be read as {form}: it is cut off, or something else",
+    "error.table_form": "the name {file} does not end in a known table format; known: {known}",
+    "error.table_broken": "this cannot be read as {form}: it is cut off, or in another format",
     "error.table_too_large": "there is not enough memory to read this; it may be damaged",
     "error.table_not_utf8": "this text is not in UTF-8; save it as UTF-8",
-    "error.same_table": "this is IN too, and would be lost; write the scores to another place",
+    "error.same_table": "this is also IN, which would be lost; write the scores to another file",
     "error.column_mixed": "the column {column} holds values of different kinds in different rows",
     "error.column_late": (
-        "row {row} has a column {column} that the first rows do not have; give it to the first "
-        "row too, with null"
+        "row {row} has a column {column} that the first rows do not have; add it to the first row "
+        "too, as null"
     ),
     "error.not_in_form": (
         "{form} cannot hold the values of these columns: {columns}; leave them out, or write "
         "another kind of file"
     ),
-    "error.workers_died": "a process died over the rows from {row} on, again and again",
+    "error.workers_died": "a process died on the rows from {row} on, again and again",
     # Records
     "error.record_of_other_game": "this is a record of another game: {game}",
 }

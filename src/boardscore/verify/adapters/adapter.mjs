@@ -1,25 +1,25 @@
 // Line protocol 1 of boardscore, for an implementation of Pier 18 or Auctionland in JavaScript.
 // It needs Node.js 18 or later and nothing else.
 //
-// Fill in `about`, `scorePier18` and `scoreAuctionland` (one game is enough), then have it verified.
-// Who referees whole games as well fills in `legal...` and `replay...`; the others leave them alone.
+// Fill in `about`, `scorePier18` and `scoreAuctionland` (one game is enough), then run verify. If
+// your program referees whole games, fill in `legal...` and `replay...` too.
 //
 //     boardscore verify -- node adapter.mjs
 //
-// Or leave this file as it is, and call it from one of your own:
+// Or leave this file as it is, and import it:
 //
 //     import { serve } from "./adapter.mjs";
 //     serve({ about: { name: "mine" }, scorePier18: (position) => ({ totals: [12, 9] }) });
 //
-// Standard output belongs to the protocol. What you want to see yourself: console.error(...).
+// Standard output is for answers only. Print everything else with console.error(...).
 
 import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-// ---- What you fill in ----
+// ---- Fill in ----
 
-// All of it may be left out. `rulings` declares how you read what the rules leave open,
-// such as { flower_points: "other_kinds_only" }; `games` names the games that you score.
+// All keys are optional. `rulings` are those your program follows, such as
+// { flower_points: "other_kinds_only" }; `games` are those it scores.
 const about = { name: "my implementation", version: "1", rulings: {} };
 
 // The position:
@@ -31,7 +31,7 @@ const about = { name: "my implementation", version: "1", rulings: {} };
 //                   plan_completed: true, patrons: 2,
 //                   plan_date: "04-17" }] }                       // or null
 //
-// What is handed back: { totals: [12, 9] }, and if you like also
+// Return { totals: [12, 9] }, and optionally
 // categories: [{ poets: 1, lovers: 2, fishers: 3, flower_sellers: 4, plan: 0, patrons: 2 }, ...]
 // and ranks: [1, 2].
 function scorePier18(position) {
@@ -56,62 +56,61 @@ function scorePier18(position) {
 // 5 S-left, 6 W-bottom, 7 W-top. A zone without half-sides lies inside its tile. Two zones of a
 // tile are two, also when they are of one kind.
 //
-// What is handed back: { totals: [12, 9] }, and if you like also categories: [{ beaches: 3,
+// Return { totals: [12, 9] }, and optionally categories: [{ beaches: 3,
 // theme_parks: 5, gardens_houses: 1, peace: 20, love: 20, music: 10 }, ...] and ranks: [1, 2].
 function scoreAuctionland(position) {
   throw new Unsupported("scoreAuctionland is not filled in yet");
 }
 
-// A game as far as it was played:
+// The record of a game:
 //
 //     { setup: { players: ["Anna", "Ben"], rulings: { half_turn: false, ... },
 //                pack: { cards: [{ id: "7", date: "04-17", patron: "Q", plan: "poets >= 4",
 //                                  cells: [["S", null], [null, "A"]] }, ...] } },  // upper, lower
 //       moves: [{ move: "deal", hands: [["3", "7", "12"], ["1", "9", "4"]] }, ...] }
 //
-// What is handed back: all moves that are legal now, in any order, as { moves: [{ move: "choose",
+// Return all legal moves, in any order, as { moves: [{ move: "choose",
 // player: 0, plan: "7", foundation: "3" }, ...] }; none while chance is due, none at the end.
 function legalPier18(record) {
   throw new Unsupported("legalPier18 is not filled in yet");
 }
 
-// A game up to its end, in the same shape. What is handed back: the same as by `scorePier18`.
-// If a move is not legal: throw new Illegal(3), where 0 is the first move.
+// The record of a finished game, in the same shape. Return the same as `scorePier18`. For an
+// illegal move, throw new Illegal(3) with its index; 0 is the first move.
 function replayPier18(record) {
   throw new Unsupported("replayPier18 is not filled in yet");
 }
 
-// A game as far as it was played; a tile is as above:
+// The record of a game; a tile is as above:
 //
 //     { setup: { players: ["Alex", "Bonnie"], rulings: { rotation: "free", ... }, market_size: 8,
 //                pack: { tables: { beaches: [0, 1, 3], theme_parks: [0, 2, "5+"] },
 //                        tiles: [{ id: "23", tile, count: 1 }, ...] } },
 //       moves: [{ move: "market", tiles: ["23", "4", ...] }, ...] }
 //
-// What is handed back: { moves: [{ move: "bid", player: 1, amount: 3 }, ...] }.
+// Return { moves: [{ move: "bid", player: 1, amount: 3 }, ...] }.
 function legalAuctionland(record) {
   throw new Unsupported("legalAuctionland is not filled in yet");
 }
 
-// A game up to its end. What is handed back: the same as by `scoreAuctionland`, or
-// throw new Illegal(3).
+// The record of a finished game. Return the same as `scoreAuctionland`, or throw new Illegal(3).
 function replayAuctionland(record) {
   throw new Unsupported("replayAuctionland is not filled in yet");
 }
 
-// Who referees games may hand `tracePier18` and `traceAuctionland` to `serve` too, for a search that
-// is many times as fast: all of a game at once. The record has the same shape. What is handed back:
-// { moves: [[{...}, ...], [...], ...] }, the legal moves before each move of the record, and if the
-// game is over its score beside them, as { moves: [...], totals: [12, 9] }. Who tells what lies on the
-// table as well, before the first move and after each, adds it under `states`, such as
-// [{ players: [{ pier: ["S.", ".A"], patrons: 1 }, ...] }, ...], and offers: ["state"] to `about`.
+// Optional, for a search that is many times as fast: pass `tracePier18` and `traceAuctionland` to
+// `serve`. A trace gets the same record. Return { moves: [[{...}, ...], [...], ...] }, the legal
+// moves before each move of the record, and at the end of a game also its score, as { moves:
+// [...], totals: [12, 9] }. You can add the table before the first move and after each, as
+// `states`: [{ players: [{ pier: ["S.", ".A"], patrons: 1 }, ...] }, ...]; then add offers:
+// ["state"] to `about`.
 //
-// `startPier18`, `seenPier18` and those of Auctionland are asked only of those who hand them over as
-// well. Start gets a record without moves, and hands back what stands at its start; for what cannot
-// be played it throws new Illegal("players"), or "pack", "deck", "rulings", "market_size". Seen gets
-// a record with a seat as `player`, and hands back what that seat may know and do:
-// { players: [...], deck: [...], moves: [...], ... }; what is hidden is null. With a `deck` in the
-// set-up all is drawn from its front, and the record has no moves of chance.
+// Optional, to check set-ups and secrets: pass `startPier18`, `seenPier18` and those of
+// Auctionland. Start gets a record without moves. Return the table at the start; for an impossible
+// set-up, throw new Illegal("players"), or "pack", "deck", "rulings", "market_size". Seen gets a
+// record with a seat as `player`. Return what that seat may know and do: { players: [...], deck:
+// [...], moves: [...], ... }, with null for hidden things. With a `deck` in the set-up, everything
+// is drawn from its front, and the record has no moves of chance.
 
 // ---- The notation ----
 

@@ -59,14 +59,12 @@ def _islander(random: Random, island: list[str]) -> Data:
 
 
 def _free_islands(random: Random) -> Data:
-    """Islands of any form, dense and sparse."""
     tiles, empty = _tiles(random), random.choice((0.0, 0.2, 0.5))
     players = random.choice((1, 1, 2, 3, 6))
     return position(_islander(random, _island(random, tiles, empty)) for _ in range(players))
 
 
 def _sparse_island(random: Random) -> Data:
-    """One island of few tiles."""
     return position([{"island": _island(random, _tiles(random), 0.7)}])
 
 

@@ -9,14 +9,14 @@ players/starting-player: order
     The first seat holds the gavel first
     Sitz 1 hat den Hammer zuerst
 players/seats: scope
-    There are as many seats as players, and no others
+    There is one seat for each player, and no others
     Es gibt genau so viele Sitze wie Personen
 players/how-many: amount
     2 to 6 can play
     Es spielen 2 bis 6
 players/names-differ: scope
-    Each player has a name of their own
-    Niemand am Tisch heißt wie jemand anders
+    Each player has a different name
+    Keine zwei Personen am Tisch heißen gleich
 setup.first/first-name: order
     The player who is named first starts
     Wer zuerst genannt ist, beginnt
@@ -25,8 +25,7 @@ tile/clockwise: reach
     Nach einer Vierteldrehung zeigt die Nordseite eines Plättchens nach Osten
 tile/alike: edge
     Quarter turns that look alike are one move, written with the lowest number of turns
-    Drehungen, nach denen ein Plättchen gleich aussieht, sind derselbe Zug; genannt wird die
-        kleinste
+    Drehungen, nach denen ein Plättchen gleich aussieht, sind ein Zug; genannt wird die kleinste
 tile/listed-once: scope
     A pack lists each tile once and says how many copies there are
     Das Datenpaket nennt jedes Plättchen einmal und sagt, wie oft es da ist
@@ -34,13 +33,13 @@ setup.money/by-seat: amount
     Seats 1 to 6 start with 10, 12, 14, 16, 18 and 20 dollars, whatever the number of players
     Die Sitze 1 bis 6 beginnen mit 10, 12, 14, 16, 18 und 20 Dollar, egal wie viele mitspielen
 money.hidden/others: scope
-    Nobody sees the money of the others
+    No one sees the money of another player
     Das Geld der anderen sieht niemand
 money.hidden/setting: ruling
-    With visible money all see the money of all
+    If money is visible, all players see everyone's money
     Mit offenem Geld sehen alle das Geld aller
 money.hidden/own-moves: scope
-    What others have does not change what one may do
+    The money of others does not change what a player may do
     Was andere haben, ändert an den eigenen Zügen nichts
 setup.market/sorted: order
     In the first market, tiles with more icons lie closer to the stack
@@ -64,13 +63,13 @@ setup.market/from-the-front: order
     The first market comes from the front of the stack
     Der erste Markt kommt von vorn aus dem Stapel
 setup.market/order-unknown: order
-    Nobody knows the order of the stack
+    No one knows the order of the stack
     Wie der Stapel liegt, weiß niemand
 turn.order/build-first: order
-    A turn is building, then auctioning
+    The auctioneer first builds, then auctions
     Zuerst wird gebaut, dann versteigert
 turn.order/gavel-holder: scope
-    Only the gavel holder builds from the market, auctions, and sells or buys back
+    Only the auctioneer builds from the market, auctions, and sells or buys back
     Nur wer den Hammer hat, baut aus dem Markt, versteigert, verkauft oder kauft zurück
 turn.order/to-the-left: order
     The gavel goes from seat to seat, and from the last to the first
@@ -79,32 +78,31 @@ turn.order/no-tile: edge
     A step for which the market has no tile is skipped
     Bauen oder Versteigern entfällt, wenn kein Plättchen im Markt liegt
 turn.order/own-moves: scope
-    While the gavel holder acts, the others have no move
+    While the auctioneer acts, the others have no move
     Solange am Zug ist, wer den Hammer hat, haben die anderen keinen Zug
 market.price/dollar-a-slot: amount
     A tile costs 1 dollar for each tile skipped, so the first is free
     Ein Plättchen kostet 1 Dollar für jedes übersprungene; das erste ist also kostenlos
 market.price/slot-exists: edge
     Only slots with a tile exist
-    Genommen wird nur von Feldern im Markt, auf denen ein Plättchen liegt
+    Es gibt nur Marktplätze, auf denen ein Plättchen liegt
 market.price/own-money: edge
     A player who cannot pay the price cannot take the tile; the dollars on it do not help
-    Wer den Preis nicht zahlen kann, bekommt das Plättchen nicht; die Dollar darauf helfen dabei
-        nicht
+    Wer den Preis nicht zahlen kann, bekommt das Plättchen nicht; die Dollar darauf helfen nicht
 market.price/skipped-tiles: reach
     Each tile skipped gets 1 dollar, and no other tile does
     Auf jedes übersprungene Plättchen kommt 1 Dollar, auf die anderen keiner
 market.price/open-to-all: scope
-    All see the market and the dollars on it
+    All players see the market and the dollars on it
     Den Markt und die Dollar darauf sehen alle
 market.money/taker: scope
-    Whoever takes a tile to build it gets the dollars on it
+    A player who takes a tile to build it gets the dollars on it
     Wer ein Plättchen nimmt und baut, bekommt die Dollar darauf
 market.money/at-once: order
-    The gavel holder gets the dollars on an auctioned tile at once, whoever ends up with it
+    The auctioneer gets the dollars on an auctioned tile immediately, no matter who builds it
     Wer ein Plättchen versteigert, bekommt die Dollar darauf sofort, egal wer es am Ende hat
 market.money/left-over: edge
-    Dollars left on tiles at the end belong to nobody
+    Dollars left on tiles at the end belong to no one
     Dollar, die am Ende auf Plättchen liegen, gehören niemandem
 market.refill/to-size: amount
     The market is filled up to its size, as far as the stack goes
@@ -113,7 +111,7 @@ market.refill/end-of-turn: order
     The market is refilled at the end of a turn and not before
     Der Markt wird erst am Ende eines Zuges aufgefüllt
 market.refill/stack-end: order
-    New tiles lie behind those that are left
+    New tiles go behind those that are left
     Neue Plättchen kommen hinter die, die noch daliegen
 market.refill/not-sorted: order
     Only the first market is sorted
@@ -125,7 +123,7 @@ market.refill/from-the-stack: scope
     Only tiles that are still in the stack are drawn
     Gezogen wird nur, was noch im Stapel ist
 build.first/origin: edge
-    Places are counted from the first tile of the island
+    Rows and columns are counted from the first tile of the island
     Gezählt wird vom ersten Plättchen der Insel aus
 build.edge/edge: reach
     A tile shares an edge with the island; a corner is not enough
@@ -134,7 +132,7 @@ build.edge/any-tile: scope
     The edge may be that of any tile of the island
     Angelegt werden darf an jedes Plättchen der Insel
 build.edge/taken: scope
-    A place with a tile on it is taken
+    No tile is laid on top of another
     Ein Feld, auf dem ein Plättchen liegt, ist belegt
 build.edge/zones: scope
     Zones that meet at an edge need not match
@@ -143,8 +141,8 @@ build.edge/turned: ruling
     A tile may be turned before it is laid, unless ruled otherwise
     Ein Plättchen darf vor dem Bauen gedreht werden, wenn nichts anderes gewählt ist
 build.edge/known-ruling: ruling
-    Tiles turn freely or not at all, and nothing between
-    Plättchen dürfen frei gedreht werden oder gar nicht, dazwischen gibt es nichts
+    Tiles can be turned either freely or not at all
+    Plättchen dürfen entweder frei gedreht werden oder gar nicht
 build.bounds/columns: reach
     An island spans 4 columns at most
     Eine Insel ist höchstens 4 Spalten breit
@@ -155,10 +153,10 @@ build.bounds/open: edge
     An island that spans fewer than 4 rows or columns may grow in either direction
     Solange eine Insel weniger als 4 Reihen oder Spalten hat, darf sie auf beiden Seiten wachsen
 auction.pick/any-slot: scope
-    The gavel holder may put up any tile of the market, and that tile is auctioned
+    The auctioneer may put up any tile of the market, and that tile is auctioned
     Wer den Hammer hat, darf jedes Plättchen im Markt zur Versteigerung anbieten
 auction.bid/all-others: scope
-    All but the gavel holder may bid
+    All players but the auctioneer may bid
     Wer den Hammer hat, bietet nicht mit; alle anderen dürfen
 auction.bid/any-order: order
     Bids and passes come in any order
@@ -179,56 +177,52 @@ auction.bid/own-raise: scope
     The player with the standing bid may raise it
     Wer das höchste Gebot hält, darf es erhöhen
 auction.bid/own-moves: scope
-    Each bidder has bids of their own, and none of the others'
-    Wer bietet, hat eigene Gebote und keine der anderen
+    Bidders are offered only their own bids
+    Wer bietet, bekommt nur die eigenen Gebote genannt
 auction.close/final: order
-    A player who has passed is out until the auction is over, and no longer
-    Wer gepasst hat, ist bis zum Ende dieser Versteigerung nicht mehr dabei, bei der nächsten
-        wieder
+    A player who has passed is out until the auction is over, and back in for the next one
+    Wer gepasst hat, ist bis zum Ende der Versteigerung draußen, bei der nächsten wieder dabei
 auction.close/holder: scope
     The player with the standing bid cannot pass
     Wer das höchste Gebot hält, darf nicht passen
 auction.close/one-left: order
     The auction is over as soon as everyone but the player with the standing bid has passed
-    Die Versteigerung endet, sobald alle außer der Person mit dem höchsten Gebot gepasst haben
+    Die Versteigerung endet, sobald alle gepasst haben, die nicht das höchste Gebot halten
 auction.close/has-to-pass: edge
-    A player who cannot bid more is not out until they pass
+    A player who cannot bid higher stays in until they pass
     Auch wer nicht mehr überbieten kann, scheidet erst mit dem Passen aus
 auction.close/last-bidder: ruling
-    The last bidder may still bid if nobody has bid, unless ruled otherwise
-    Wer als Einziger übrig ist, darf noch bieten, wenn es noch kein Gebot gibt und nichts
-        anderes gewählt ist
+    The last bidder may still bid if there is no bid yet, unless ruled otherwise
+    Wer als Einziger übrig ist, darf ohne Gebot noch bieten, wenn nichts anderes gewählt ist
 auction.two-player/one-bid: order
     With 2 players the first bid ends the auction
     Zu zweit beendet das erste Gebot die Versteigerung
 auction.two-player/asked: ruling
     With 2 players the bidder bids or passes, whatever the ruling on the last bidder
-    Zu zweit darf immer geboten oder gepasst werden, egal welche Auslegung für den letzten
-        Bieter gilt
+    Zu zweit darf immer geboten oder gepasst werden, egal was für den letzten Bieter gilt
 auction.no-bid/gavel-holder: scope
-    A tile that gets no bid is free for the gavel holder, who builds it
+    A tile that gets no bid is free for the auctioneer, who builds it
     Bietet niemand, bekommt das Plättchen kostenlos, wer den Hammer hat, und baut es
 auction.no-bid/full-island: edge
-    A tile that gets no bid goes to the box if the gavel holder's island is full
-    Bietet niemand und ist die Insel der Person mit dem Hammer voll, kommt das Plättchen in die
-        Schachtel
+    A tile that gets no bid goes to the box if the auctioneer's island is full
+    Ist die Insel dessen voll, der den Hammer hat, kommt ein Plättchen ohne Gebot in die Schachtel
 auction.sell/bidder-builds: scope
     The highest bidder builds the tile that is sold
     Ein verkauftes Plättchen baut, wer am höchsten geboten hat
 auction.sell/price: amount
-    The highest bidder pays the bid to the gavel holder
-    Das höchste Gebot wird an die Person mit dem Hammer gezahlt
+    The highest bidder pays the bid to the auctioneer
+    Das höchste Gebot bekommt, wer den Hammer hat
 auction.buy-back/gavel-holder-builds: scope
-    The gavel holder builds the tile that is bought back
+    The auctioneer builds the tile that is bought back
     Ein zurückgekauftes Plättchen baut, wer den Hammer hat
 auction.buy-back/one-more: amount
     Buying back costs 1 dollar more than the bid, and the bidder gets it
     Zurückkaufen kostet 1 Dollar mehr als das Gebot; das Geld bekommt, wer geboten hat
 auction.buy-back/own-money: edge
-    A gavel holder who cannot pay the bid plus 1 dollar has to sell
+    An auctioneer who cannot pay the bid plus 1 dollar has to sell
     Wer nicht 1 Dollar mehr als das Gebot zahlen kann, muss verkaufen
 auction.full-island/box: edge
-    A gavel holder with a full island may buy back, and the tile goes to the box
+    An auctioneer with a full island may buy back, and the tile goes to the box
     Auch mit voller Insel darf man zurückkaufen; das Plättchen kommt dann in die Schachtel
 bonus.earn/row: reach
     The 4th tile of a row earns a bonus tile
@@ -237,13 +231,13 @@ bonus.earn/column: reach
     The 4th tile of a column earns a bonus tile
     Das 4. Plättchen einer Spalte bringt ein Bonusplättchen
 bonus.earn/must: order
-    A bonus is taken at once, before anything else is done
+    A bonus is taken immediately, before anything else is done
     Ein Bonusplättchen wird sofort genommen, vor allem anderen
 bonus.earn/anybody: scope
-    Whoever lays the 4th tile gets the bonus, in any phase and on anybody's turn
+    The player who lays the 4th tile gets the bonus, in any phase and on any player's turn
     Den Bonus bekommt, wer das 4. Plättchen legt, in jeder Phase und auch im Zug anderer
 bonus.earn/price: amount
-    A bonus tile costs the market price, and whoever takes it gets the dollars on it
+    A bonus tile costs the market price, and the player who takes it gets the dollars on it
     Ein Bonusplättchen kostet seinen Preis im Markt, und die Dollar darauf gehören dazu
 bonus.earn/no-tile: edge
     No tile in the market, no bonus
@@ -252,22 +246,22 @@ bonus.earn/no-room: edge
     No room on the island, no bonus
     Ohne freies Feld auf der Insel gibt es keinen Bonus
 bonus.once/a-turn: amount
-    A player gets one bonus in a turn, and another one in a later turn
+    A player gets at most one bonus per turn, and may get another in a later turn
     In jedem Zug bekommt man höchstens einen Bonus, in einem späteren wieder einen
 bonus.once/no-chain: scope
-    A bonus tile earns no bonus, and a row and a column at once are one
+    A bonus tile earns no bonus, and completing a row and a column together earns only one
     Ein Bonusplättchen bringt keinen weiteren Bonus; Reihe und Spalte zugleich bringen nur einen
 bonus.once/several-players: scope
     Several players may get a bonus in the same turn
     Mehrere können im selben Zug einen Bonus bekommen
 end.trigger/full-island: edge
-    With 16 tiles on an island the game ends, and with 15 it does not
+    The game ends with 16 tiles on an island, but not with 15
     Mit 16 Plättchen auf einer Insel endet das Spiel, mit 15 nicht
 end.trigger/end-of-turn: order
     The turn in which an island becomes full is played to its end
     Der Zug, in dem eine Insel voll wird, wird zu Ende gespielt
 end.trigger/anybody: scope
-    Anybody's full island ends the game
+    Any player's full island ends the game
     Das Spiel endet, sobald irgendeine Insel voll ist
 end.trigger/empty-market: edge
     A turn that begins with an empty market is the last
@@ -276,7 +270,7 @@ end.trigger/no-more: order
     After the end there is no refill and no move
     Nach dem Ende wird weder aufgefüllt noch weitergespielt
 score.beaches/edge: scope
-    A beach counts at a side with no tile beside it, and not at a side with one
+    A beach counts at a side with no tile next to it, but not at a side with one
     Ein Strand an einer Seite ohne Plättchen daneben zählt, einer zwischen Plättchen nicht
 score.beaches/half-side: edge
     Half a side at the edge is enough, and only the half with the beach matters
@@ -285,10 +279,10 @@ score.beaches/gap: scope
     The sides around a gap inside the island are part of the edge too
     Auch die Seiten um eine Lücke in der Insel sind Rand
 score.beaches/covered: scope
-    A tile beside a beach covers it, whatever that tile shows
+    A tile next to a beach covers it, whatever that tile shows
     Ein Plättchen neben einem Strand verdeckt ihn, egal was es zeigt
 score.beaches/corner: reach
-    Only a tile beside a side matters, not a tile at its corner
+    Only a tile next to a side matters, not a tile at its corner
     Ob an einer Ecke ein Plättchen liegt oder fehlt, spielt keine Rolle
 score.beaches/inner: edge
     A beach inside a tile, which touches no side, does not count
@@ -307,7 +301,7 @@ score.beaches/table: amount
     Die Punkte stehen in der Strandtabelle, die mit der Anzahl 0 beginnt
 score.beaches/open-end: edge
     A last entry with a plus in the beach table holds for every higher count
-    Ein Plus am letzten Eintrag der Strandtabelle heißt: Er gilt auch für jede höhere Anzahl
+    Ein Plus am Ende der Strandtabelle heißt: Der Eintrag gilt für jede höhere Anzahl
 score.beaches/last-entry: edge
     The last entry of the beach table holds for its own count without a plus
     Der letzte Eintrag der Strandtabelle gilt auch ohne Plus für seine Anzahl
@@ -319,8 +313,7 @@ score.theme-parks/edges: reach
     Vergnügungsparks verbinden sich über Kanten, in Reihen und Spalten, nicht über Ecken
 score.theme-parks/facing: reach
     Theme parks join only where both tiles show one at their common edge
-    Vergnügungsparks verbinden sich nur, wenn beide Plättchen an der gemeinsamen Kante einen
-        zeigen
+    Vergnügungsparks verbinden sich nur, wo beide Plättchen an der gemeinsamen Kante einen zeigen
 score.theme-parks/half-sides: edge
     Half a side is enough for theme parks to join, if the halves face each other
     Eine halbe Seite genügt zum Verbinden, wenn sich die Hälften gegenüberliegen
@@ -331,10 +324,10 @@ score.theme-parks/second-zone: scope
     Two theme park zones on one tile are separate, and both can join others
     Zwei Vergnügungsparks auf einem Plättchen sind zwei Zonen, und beide können sich verbinden
 score.theme-parks/one-zone: scope
-    A theme park zone that shows in several places on a tile is one zone
+    A theme park zone that appears in several parts of a tile is one zone
     Ein Vergnügungspark, der mehrere Seiten eines Plättchens berührt, ist eine einzige Zone
 score.theme-parks/inner: edge
-    A theme park inside a tile is an area of its own
+    A theme park inside a tile is a separate area
     Ein Vergnügungspark im Inneren eines Plättchens ist ein eigenes Gebiet
 score.theme-parks/gap: reach
     Theme parks do not join across a gap
@@ -347,8 +340,7 @@ score.theme-parks/table: amount
     Die Punkte stehen in der Vergnügungsparktabelle, die mit der Anzahl 0 beginnt
 score.theme-parks/open-end: edge
     A last entry with a plus in the theme park table holds for every larger size
-    Ein Plus am letzten Eintrag der Vergnügungsparktabelle heißt: Er gilt auch für jede höhere
-        Anzahl
+    Ein Plus am Ende der Vergnügungsparktabelle heißt: Der Eintrag gilt für jede höhere Anzahl
 score.theme-parks/last-entry: edge
     The last entry of the theme park table holds for its own size without a plus
     Der letzte Eintrag der Vergnügungsparktabelle gilt auch ohne Plus für seine Anzahl
@@ -372,8 +364,7 @@ score.gardens-houses/edges: reach
     Gärten verbinden sich mit Gärten, Häuser mit Häusern: über Kanten, nicht über Ecken
 score.gardens-houses/facing: reach
     Gardens join, and houses join, only where both tiles show them at the common edge
-    Gärten und Häuser verbinden sich nur, wenn beide Plättchen sie an der gemeinsamen Kante
-        zeigen
+    Gärten und Häuser verbinden sich nur, wo beide Plättchen sie an der gemeinsamen Kante zeigen
 score.gardens-houses/half-sides: edge
     Half a side is enough to join, if the halves face each other
     Eine halbe Seite genügt auch bei Gärten und Häusern, wenn sich die Hälften gegenüberliegen
@@ -381,11 +372,10 @@ score.gardens-houses/second-zone: scope
     Two gardens on one tile are two areas, and so are two houses
     Zwei Gärten auf einem Plättchen sind zwei Gebiete, zwei Häuser ebenso
 score.gardens-houses/one-zone: scope
-    A garden that shows in several places on a tile is one, and so is a house
-    Ein Garten, der mehrere Seiten eines Plättchens berührt, ist eine einzige Zone; ein Haus
-        auch
+    A garden that appears in several parts of a tile is one garden; the same goes for houses
+    Ein Garten, der mehrere Seiten eines Plättchens berührt, ist eine einzige Zone; ein Haus auch
 score.gardens-houses/inner: edge
-    Each garden or house inside a tile is an area of its own
+    Each garden or house inside a tile is a separate area
     Jeder Garten und jedes Haus im Inneren eines Plättchens ist ein eigenes Gebiet
 score.gardens-houses/joined-elsewhere: reach
     Two zones on one tile that are connected through other tiles are one area
@@ -407,10 +397,10 @@ score.icons/few-players: scope
     Auch wenn nur wenige mitspielen, gibt es dieselben Punkte
 score.icons/tie-same: order
     All who tie get the points of their place in full
-    Bei Gleichstand bekommen alle die vollen Punkte ihres Rangs
+    Bei Gleichstand bekommen alle die vollen Punkte ihres Platzes
 score.icons/tie-skips: order
     Each player in a tie beyond the first uses up one more place
-    Teilen sich mehrere einen Rang, werden entsprechend viele Ränge übersprungen
+    Teilen sich mehrere einen Platz, werden entsprechend viele Plätze übersprungen
 score.icons/none: edge
     A player without an icon of a kind gets no points for that kind; one icon is enough
     Wer kein Symbol einer Art hat, bekommt dafür keine Punkte; eines genügt
@@ -421,7 +411,7 @@ score.icons/each-icon: amount
     Every icon counts, even several on one tile
     Jedes Symbol zählt, auch mehrere auf einem Plättchen
 score.icons/anywhere: reach
-    It makes no difference where icons lie
+    It makes no difference where icons are
     Wo Symbole liegen, spielt keine Rolle
 score.icons/all-players: scope
     The icons of all players are compared
@@ -430,20 +420,19 @@ tie.money/total: amount
     All points of a player are added up, and the highest total wins
     Alle Punkte werden addiert, und die höchste Summe gewinnt
 tie.money/points-first: order
-    Money counts only between equal points
+    Money counts only if points are equal
     Geld zählt nur bei gleich vielen Punkten
 tie.money/most-money: order
-    Between equal points the most money wins
+    If points are equal, the most money wins
     Bei gleich vielen Punkten gewinnt, wer das meiste Geld hat
 tie.money/shared: order
-    Equal points and equal money share the place
-    Wer gleich viele Punkte und gleich viel Geld hat, teilt sich den Rang
+    Players with equal points and equal money share a place
+    Wer gleich viele Punkte und gleich viel Geld hat, teilt sich den Platz
 tie.money/next-place: order
     Each player beyond the first who shares a place uses up one more place
-    Teilen sich mehrere einen Rang, werden danach entsprechend viele Ränge übersprungen
+    Teilen sich mehrere einen Platz, werden danach entsprechend viele Plätze übersprungen
 tie.money/every-place: order
     Money breaks a tie for any place, not just the first
-    Geld entscheidet über jeden Rang, nicht nur über den ersten
+    Geld entscheidet über jeden Platz, nicht nur über den ersten
 """,
 )
-"""In the order of the rules."""

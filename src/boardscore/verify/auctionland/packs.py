@@ -6,12 +6,12 @@ from random import Random
 
 from boardscore.auctionland import State, start
 from boardscore.core.rulings import Value
+from boardscore.verify.auctionland.shrink import fewer
 from boardscore.verify.data_types import NAMES, Data
 
 _TILES = ("B", "T", "G", "H", "BTBT", "BGGH", "TTGH", "GGgg", "B-------", "-/HH", "G/H", "BBGGTTHH")
 _ICONS = ("", "", "", "+p", "+l", "+m", "+pp", "+plm")
 _TABLES = {"beaches": [0, 1, 3, "6+"], "theme_parks": [0, 2, 3, "7+"]}
-_SMALLEST_MARKET = 3
 _PLAIN = ("-", "B", "B", "T", "G", "H", "BGBG")
 """Few ways to lie, so that the moves of long games are soon listed."""
 _WORTHLESS = ("-",)
@@ -75,14 +75,10 @@ def simpler(tile: Data) -> Iterator[Data]:
     if icons:
         yield {**tile, "tile": sides}
         yield from ({**tile, "tile": f"{sides}+{one}"} for one in icons if len(icons) > 1)
-        yield from ({**tile, "tile": f"{sides}+{few}"} for few in _one_less(icons) if few)
+        yield from ({**tile, "tile": f"{sides}+{few}"} for few in fewer(icons) if few)
     for plain in ("-", "B", "BGGH"):
         if sides not in {"-", plain} and len(plain) <= len(sides):
             yield {**tile, "tile": plain + (f"+{icons}" if icons else "")}
-
-
-def _one_less(icons: str) -> list[str]:
-    return [icons[:place] + icons[place + 1 :] for place in range(len(icons))]
 
 
 def join_twins(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:

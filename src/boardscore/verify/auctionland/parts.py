@@ -71,6 +71,5 @@ def _is_island(rows: Any) -> bool:
 
 
 def tie_breakers(player: IslandScore) -> Message:
-    """The money of a player."""
     money = player.player.money
     return Message("judge.tie.auctionland", money=Message("none") if money is None else money)

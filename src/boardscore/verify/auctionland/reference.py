@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from boardscore.auctionland import Island, Rulings, Tile, fast
+from boardscore.auctionland import Island, Rulings, State, Tile, fast
 from boardscore.auctionland.model import Table, Tables
 from boardscore.auctionland.pieces import Cell
+from boardscore.auctionland.table import as_island
 from boardscore.verify.data_types import Marks, Position
 
 _CELLS = [[Cell(row, column) for column in range(4)] for row in range(4)]
@@ -22,6 +23,13 @@ def marks(position: Position, _: Rulings) -> Marks:
     tables = position["tables"]
     known = Tables(_table(tuple(tables["beaches"])), _table(tuple(tables["theme_parks"])))
     return fast.categories(counts, known), [(player["money"],) for player in players]
+
+
+def marks_of_game(state: State, _: object = None) -> Marks:
+    """The same for a game that is over; nothing is judged."""
+    game = state.game
+    counts = [fast.counts(as_island(game, laid)) for laid in state.islands]
+    return fast.categories(counts, game.pack.tables), [(money,) for money in state.money]
 
 
 @lru_cache(1024)

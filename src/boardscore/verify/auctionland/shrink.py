@@ -108,14 +108,14 @@ def _tile_steps(text: str) -> Iterator[str]:
     yield "-"
     zones, _, icons = text.partition("+")
     sides, _, inner = zones.partition("/")
-    fewer_icons = ((sides, inner, without) for without in _fewer(icons))
-    fewer_inner = ((sides, without, icons) for without in _fewer(inner))
+    fewer_icons = ((sides, inner, without) for without in fewer(icons))
+    fewer_inner = ((sides, without, icons) for without in fewer(inner))
     simpler_sides = ((other, inner, icons) for other in _side_steps(sides))
     for parts in chain(fewer_icons, fewer_inner, simpler_sides):
         yield canonical_tile(*parts)
 
 
-def _fewer(letters: str) -> Iterator[str]:
+def fewer(letters: str) -> Iterator[str]:
     if len(letters) > 1:
         yield ""
     yield from (letters[:place] + letters[place + 1 :] for place in range(len(letters)))

@@ -1,8 +1,4 @@
-"""Small positions of Auctionland, every one of a kind, in the order of their size.
-
-What is searched first is all there is of something, so that the first disagreement is the smallest
-one, and it can be said how many smaller positions were asked.
-"""
+"""Small positions of Auctionland, every one of a kind, in the order of their size."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations_with_replacement, product
@@ -100,7 +96,6 @@ def _three_tiles() -> Iterator[Data]:
 
 
 def _squares() -> Iterator[Data]:
-    """Four tiles of one kind each, in a square."""
     for a, b, c, d in product("-" + _KINDS, repeat=4):
         yield position([{"island": [f"{a} {b}", f"{c} {d}"]}])
 

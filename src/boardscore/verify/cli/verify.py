@@ -18,7 +18,7 @@ from boardscore.cli.usage import WrongUse
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import Paper
+from boardscore.core.terminal_text import LineFormat
 from boardscore.documents.atomic_writer import put
 from boardscore.verify.cli import searching
 from boardscore.verify.cli.progress_line import PassingLine
@@ -113,7 +113,7 @@ def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: st
 
 def _refuse_file(error: BoardscoreError, lang: str) -> int:
     """Says why a file cannot be used; that is wrong use."""
-    page = Paper(terminal.line_length(), terminal.written_to_errors)
+    page = LineFormat(terminal.line_length(), terminal.written_to_errors)
     for problem in error.problems:
         terminal.write(problem.describe(lang, page), to_errors=True)
     return USAGE

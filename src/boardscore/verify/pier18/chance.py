@@ -47,7 +47,6 @@ def _scattered(random: Random, columns: int, symbols: int) -> list[str]:
 
 
 def _boundary_pier(random: Random) -> Data:
-    """One pier at the boundary of a rule."""
     draw = random.choice((_gaps, _even_sides, _paths, _many_poets))
     sides = draw(random)
     return position([{"pier": sides[:: random.choice((1, -1))]}])
@@ -111,7 +110,6 @@ def _more(random: Random, pier: list[str]) -> list[str]:
 
 
 def change_position(random: Random, known: Position) -> Data:
-    """One space of a pier changed."""
     players = [dict(player) for player in known["players"]]
     player = random.choice(players)
     spaces, columns = list("".join(player["pier"])), len(player["pier"][0])

@@ -6,29 +6,29 @@ FACETS = read_facets(
     "pier18",
     """
 players/seats: scope
-    Only the seats that are taken act
+    Only players at the table can act
     An die Reihe kommt nur, wer mitspielt
 players/how-many: amount
     2 or 3 can play
     Es spielen 2 oder 3
 players/names-differ: scope
     No two players have the same name
-    Alle am Tisch heißen verschieden
+    Alle am Tisch haben verschiedene Namen
 deck/each-card-once: amount
     There is only one of each card
     Jede Karte gibt es einmal
 deck/one-width: amount
-    All cards are equally wide
+    All cards have the same width
     Alle Karten sind gleich breit
 deck/dates-differ: scope
     No two cards have the same date
     Jedes Datum kommt nur auf einer Karte vor
 deck/whole-deck: scope
-    A deck holds every card of the pack, each once
+    A deck holds every card of the pack exactly once
     Der Stapel enthält jede Karte des Datenpakets genau einmal
 pier/patron-cards-apart: scope
-    Patron cards are not symbols of the pier
-    Patronenkarten sind keine Symbole des Piers
+    Patron cards do not count as symbols on the pier
+    Patron-Karten zählen nicht als Symbole auf dem Pier
 pier/covered-is-gone: scope
     A covered symbol no longer counts
     Ein überdecktes Symbol zählt nicht mehr
@@ -36,22 +36,22 @@ pier/across-cards: reach
     Symbols on two cards can be neighbours, just like those on one card
     Symbole auf zwei Karten können ebenso nebeneinander liegen wie auf einer
 pier/corner-symbols: scope
-    The patron symbol in the corner of a card is not a symbol of the pier
-    Das Patronsymbol in der Ecke einer Karte ist kein Symbol des Piers
+    The patron symbol in the corner of a card does not count as a symbol on the pier
+    Das Patron-Symbol in der Ecke einer Karte zählt nicht als Symbol auf dem Pier
 setup.deal/three-each: amount
     Each player is dealt 3 cards
     Alle erhalten je 3 Karten
 setup.deal/a-hand-each: amount
-    There are as many hands as players
+    Each player is dealt one hand
     Jede Person am Tisch bekommt eine Kartenhand
 setup.deal/enough-cards: amount
-    There have to be 3 cards for each player
+    There must be at least 3 cards for each player
     Für alle müssen je 3 Karten da sein
 setup.deal/in-order: order
     The deck is dealt from the front, one hand after the other
     Ausgeteilt wird von vorn, eine Kartenhand nach der anderen
 setup.deal/own-cards: scope
-    All see their own hand and no other
+    Players see only their own hand
     Alle sehen nur ihre eigene Kartenhand
 setup.choose/any-two: scope
     Any card in the hand can be the Plan, and any other the Foundation
@@ -63,13 +63,13 @@ setup.choose/own-hand: scope
     Plan and Foundation come from the player's own hand
     Plan und Fundament stammen aus der eigenen Hand
 setup.choose/seat-order: order
-    The choices are written down in seat order, one for each player
+    A record lists one choice for each player, in seat order
     Die Aufzeichnung nennt die Wahl aller Personen, in Sitzreihenfolge
 setup.choose/secret: scope
-    Until all have chosen, nobody sees what the others chose
+    Until all have chosen, no one sees what the others chose
     Bis alle gewählt haben, sieht niemand die Wahl der anderen
 setup.choose/shown: scope
-    Once all have chosen, Plans and Foundations lie open
+    Once all have chosen, Plans and Foundations are face up
     Haben alle gewählt, liegen Pläne und Fundamente offen
 setup.choose/foundation-first: order
     The Foundation begins the pier, at the land
@@ -84,7 +84,7 @@ setup.return/known-to-all: scope
     All can work out which cards are in the deck
     Welche Karten im Stapel sind, können alle ausrechnen
 setup.return/order-unknown: order
-    Nobody knows the order of the deck
+    No one knows the order of the deck
     Die Reihenfolge im Stapel kennt niemand
 setup.first/earliest-date: order
     The player with the earliest date on the Foundation goes first, whatever the seat
@@ -93,7 +93,7 @@ setup.first/of-the-foundation: scope
     The dates of Plans and third cards do not decide who goes first
     Die Daten der Pläne und der dritten Karten spielen dafür keine Rolle
 setup.first/month-before-day: order
-    In choosing the first player too, the month comes before the day
+    For choosing the first player, too, the month comes before the day
     Beim Vergleichen der Daten kommt der Monat vor dem Tag
 round.count/two-players: amount
     2 players play 4 rounds with 18 cards
@@ -108,10 +108,10 @@ round.reveal/from-the-deck: scope
     Only what is still in the deck can be drawn
     Aufgedeckt wird nur, was noch im Stapel ist
 round.reveal/before-the-draft: order
-    In every round the cards are drawn before anybody takes one
+    In every round the cards are drawn before anyone takes one
     In jeder Runde werden die Karten aufgedeckt, bevor jemand eine nimmt
 round.reveal/open-to-all: scope
-    All see the open cards, whoever is to pick
+    All players see the open cards, not just the one whose turn it is
     Die offenen Karten sehen alle, egal wer an der Reihe ist
 round.order/clockwise: order
     Play goes clockwise around the table, starting with the first player
@@ -120,10 +120,10 @@ round.order/first-player-moves-on: order
     In the next round the next seat clockwise goes first
     Die nächste Runde beginnt, wer im Uhrzeigersinn auf den bisherigen Startspieler folgt
 round.order/one-card-each: amount
-    Everybody takes one card each round
+    Each player takes one card per round
     Alle nehmen in jeder Runde genau eine Karte
 round.order/own-moves: scope
-    Whoever is not in turn has no move
+    Players have no move unless it is their turn
     Wer nicht an der Reihe ist, hat keinen Zug
 round.draft/any-open-card: scope
     Any open card can be taken
@@ -132,16 +132,16 @@ round.draft/only-open-cards: scope
     No other card can be taken, nor one that is already taken
     Nur offene Karten dürfen genommen werden, nicht die der anderen
 round.draft/water-end: reach
-    The card extends the pier at the water end, the way it is printed
+    The card extends the pier at the water end, as it is printed
     Die Karte verlängert den Pier am Wasserende, so wie sie gedruckt ist
 round.draft/half-turn: ruling
     A drafted card is not turned by 180 degrees, unless ruled otherwise
     Eine genommene Karte wird nicht um 180 Grad gedreht, wenn nichts anderes gewählt ist
 round.draft/known-ruling: ruling
-    Half turns are allowed or not, and nothing between
-    Halbe Drehungen sind erlaubt oder nicht, dazwischen gibt es nichts
+    Half turns are either allowed or not
+    Halbe Drehungen sind entweder erlaubt oder nicht
 round.overlap/all-but-one: edge
-    All columns but one can be covered, and never all
+    All columns but one can be covered, but never all of them
     Alle Spalten bis auf eine dürfen überdeckt werden, nie alle
 round.overlap/none: edge
     A card need not cover anything, and it leaves no gap
@@ -150,25 +150,24 @@ round.overlap/card-before: reach
     The columns covered are the last ones of the card just before
     Überdeckt werden die letzten Spalten der Karte direkt davor
 round.overlap/new-on-top: scope
-    The new card lies on top, with its empty spaces too
+    The new card lies on top, including its empty spaces
     Die neue Karte liegt oben, auch mit ihren leeren Feldern
 round.patron/not-taken: scope
-    The card that nobody took is the Patron
+    The card that no one took is the Patron
     Die Karte, die niemand genommen hat, ist der Patron
 round.patron/category: scope
     The patron symbol of the card names the category, not the symbols on its spaces
-    Das Patronsymbol der Karte bestimmt die Kategorie, nicht ein Symbol auf ihren Feldern
+    Das Patron-Symbol der Karte bestimmt die Kategorie, nicht ein Symbol auf ihren Feldern
 round.patron/most-points: order
-    The most points in the category win it, not the most symbols or the highest total
+    The most points in the category win the Patron, not the most symbols or the highest total
     Den Patron bekommt, wer in der Kategorie die meisten Punkte hat; nicht die meisten Symbole
         und nicht die meisten Punkte insgesamt
 round.patron/pier-as-it-is: scope
     The piers count as they are after the draft of the round, without the Plans
     Verglichen werden die Piers am Ende der Runde, noch ohne die Pläne
 round.patron-tie/earliest-date: order
-    Among tied players the earliest date gets the Patron, whatever the seat
-    Bei Gleichstand bekommt den Patron, wer die Karte mit dem frühesten Datum gespielt hat, auf
-        welchem Sitz auch immer
+    Of the tied players, the one with the earliest date gets the Patron, whatever their seat
+    Bei Gleichstand bekommt den Patron, wer das früheste Datum gespielt hat, egal auf welchem Sitz
 round.patron-tie/card-of-the-round: scope
     The dates of the cards played in this round decide the tie
     Beim Gleichstand zählt das Datum der Karte, die in dieser Runde gespielt wurde
@@ -179,13 +178,13 @@ round.patron-tie/all-zero: ruling
     A tie at 0 points is a tie too, unless ruled otherwise
     Auch wenn alle 0 Punkte haben, ist das ein Gleichstand, wenn nichts anderes gewählt ist
 end.trigger/whole-round: edge
-    Another round is played if the deck has enough cards for all of it, and only then
+    Another round is played only if the deck has enough cards for all of it
     Eine weitere Runde gibt es, solange der Stapel noch für eine ganze reicht
 end.trigger/plans-last: order
     No Plan is laid before the last round is over
     Kein Plan wird angelegt, bevor die letzte Runde vorbei ist
 end.plan/everybody: amount
-    Every player lays the Plan once; this is written down in seat order
+    Each player lays their Plan once; a record lists the players in seat order
     Alle legen ihren Plan an, genau einmal; die Aufzeichnung nennt sie in Sitzreihenfolge
 end.plan/last-extension: reach
     The Plan card extends the pier at the water end and counts
@@ -197,16 +196,16 @@ end.plan/half-turn: ruling
     The Plan card is not turned by 180 degrees, unless ruled otherwise
     Die Plankarte wird nicht um 180 Grad gedreht, wenn nichts anderes gewählt ist
 end.plan/game-over: edge
-    With the last Plan the game is over
+    The game is over when the last Plan is laid
     Mit dem letzten Plan ist das Spiel zu Ende
 end.plan/secret: scope
-    How others lay their Plans is seen when all have laid theirs
+    Players see how others lay their Plans only when all have laid theirs
     Wie andere ihren Plan anlegen, sieht man erst, wenn alle angelegt haben
 score.poets/two-for-one: amount
     2 Poets together score 1 point
     2 Dichter bringen zusammen 1 Punkt
 score.poets/odd-one-out: edge
-    An odd Poet left over scores nothing
+    A Poet left over scores nothing
     Ein Dichter, der übrig bleibt, bringt nichts
 score.poets/whole-pier: scope
     The Poets of both sides are counted together
@@ -221,10 +220,10 @@ score.lovers/one-by-one: scope
     Each Lovers symbol is scored by itself
     Alle Liebenden werden einzeln betrachtet
 score.lovers/gap-of-two: reach
-    Nobody may be 1 or 2 spaces away; 3 is far enough
+    A character 1 or 2 spaces away blocks; 3 spaces is far enough
     Wer 1 oder 2 Felder entfernt ist, stört; wer 3 Felder entfernt ist, nicht mehr
 score.lovers/both-directions: reach
-    Somebody on the left is enough to block, and so is somebody on the right
+    One character to the left or to the right is enough to block
     Links stört ebenso wie rechts; schon eine Figur genügt
 score.lovers/other-lovers-block: scope
     Other Lovers nearby block too
@@ -233,25 +232,25 @@ score.lovers/every-kind-blocks: scope
     A character of any kind blocks
     Figuren jeder Art stören
 score.lovers/same-side: scope
-    Nobody on the other side blocks
+    Characters on the other side do not block
     Wer auf der anderen Seite liegt, stört nicht
 score.lovers/land-end: edge
-    Beyond the land end there is nobody
+    Nothing beyond the land end blocks
     Jenseits des Landendes stört niemand
 score.lovers/water-end: edge
-    Beyond the water end there is nobody
+    Nothing beyond the water end blocks
     Jenseits des Wasserendes stört niemand
 score.fishers/one-point: amount
     Every Fisher that counts scores 1 point
     Jeder Fischer, der zählt, bringt 1 Punkt
 score.fishers/fuller-side: scope
-    The side with more Fishers counts, whichever it is
+    The side with more Fishers counts, upper or lower
     Es zählt die Seite mit mehr Fischern, ob oben oder unten
 score.fishers/other-side-nothing: scope
     The Fishers of the other side do not count
     Die Fischer der anderen Seite zählen nicht
 score.fishers/equal-sides: edge
-    With equally many on both sides, one side counts, once
+    If both sides have equally many, only one side counts
     Sind es auf beiden Seiten gleich viele, zählt nur eine der Seiten
 score.fishers/need-not-touch: reach
     Fishers need not lie next to each other
@@ -278,7 +277,7 @@ score.flower-sellers/every-group: scope
     Every group with a Flower Seller scores
     Jede Gruppe mit Blumenverkäufer wird gewertet
 score.flower-sellers/whole-group: reach
-    A group goes on from symbol to symbol
+    A group continues from symbol to symbol
     Zu einer Gruppe gehört alles, was ohne Lücke zusammenhängt
 score.flower-sellers/along-the-side: reach
     Symbols next to each other on a side are adjacent, towards the land and towards the water
@@ -308,9 +307,8 @@ score.plan/finished-pier: scope
     A Plan is judged on the finished pier, with the Plan card
     Ob ein Plan erfüllt ist, zeigt der fertige Pier samt Plankarte
 score.plan/plain-words: scope
-    For a Plan in plain words, its player's verdict counts
-    Bei einem Plan in Worten zählt für jede Person das Urteil, das der Tisch über ihren Plan
-        abgibt
+    A Plan in plain words is completed if its player's verdict says so
+    Bei einem Plan in Worten zählt für jede Person das Urteil des Tisches über ihren Plan
 score.plan/counts: amount
     A condition can count symbols of each kind, all symbols, empty spaces and columns
     Eine Bedingung kann Symbole einer Art, alle Symbole, leere Felder und Spalten zählen
@@ -319,8 +317,7 @@ score.plan/sides: scope
     Eine Bedingung kann auf nur einer Seite zählen
 score.plan/groups: ruling
     A condition can ask for groups, which stay on one side, unless ruled otherwise
-    Eine Bedingung kann nach Gruppen fragen; sie bleiben auf einer Seite, wenn nichts anderes
-        gewählt ist
+    Eine Bedingung kann Gruppen zählen; sie bleiben auf einer Seite, wenn nichts anderes gewählt ist
 score.plan/points: ruling
     A condition can ask for points, as the rules and rulings give them
     Eine Bedingung kann nach Punkten fragen; es sind die, die der Pier in der Wertung bringt
@@ -329,18 +326,18 @@ score.plan/logic: order
     Bedingungen werden mit and, or und not verbunden: not bindet am stärksten, or am schwächsten
 score.patrons/one-each: amount
     Each Patron card scores 1 point
-    Jede Patronenkarte bringt 1 Punkt
+    Jede Patron-Karte bringt 1 Punkt
 score.patrons/added-to-the-rest: scope
     All categories are added up
     Alle Kategorien werden zusammengezählt
 score.patrons/as-played: amount
-    Each Patron card won in a game counts at its end
+    Each Patron card won during a game counts at its end
     Jeder Patron, den jemand im Spiel bekommen hat, zählt am Ende
 tie.symbols/points-first: order
     Points come before everything else
     Zuerst entscheiden die Punkte
 tie.symbols/most-symbols: order
-    With equal points, more symbols are better
+    With equal points, the player with more symbols is ahead
     Bei gleich vielen Punkten liegt vorn, wer mehr Symbole auf dem Pier hat
 tie.symbols/every-kind: scope
     Symbols of every kind break the tie, with or without points
@@ -353,10 +350,10 @@ tie.symbols/not-the-length: scope
     Gezählt werden Symbole, nicht Spalten oder leere Felder
 tie.symbols/every-place: order
     Symbols break a tie for any place
-    Symbole entscheiden über jeden Rang
+    Symbole entscheiden über jeden Platz
 tie.symbols/below-first: ruling
     The tie rules order the places below first too, unless ruled otherwise
-    Auch hinter dem ersten Rang wird ein Gleichstand aufgelöst, wenn nichts anderes gewählt ist
+    Auch hinter dem ersten Platz wird ein Gleichstand aufgelöst, wenn nichts anderes gewählt ist
 tie.symbols/as-played: scope
     At the end of a game the visible symbols of the finished pier break the tie
     Am Ende eines Spiels zählen für den Gleichstand die sichtbaren Symbole des fertigen Piers
@@ -364,23 +361,22 @@ tie.date/symbols-first: order
     Symbols come before dates
     Erst entscheiden die Symbole, dann die Daten
 tie.date/earliest: order
-    With equal symbols, the earliest date on the Plan card is best
+    With equal symbols, the player with the earlier date on the Plan card is ahead
     Bei gleich vielen Symbolen liegt vorn, wessen Plankarte das frühere Datum zeigt
 tie.date/month-before-day: order
     The month comes before the day, and the year begins in January
     Der Monat kommt vor dem Tag, und das Jahr beginnt im Januar
 tie.date/shared-place: order
     Players who stay tied share the better place
-    Wenn keine Regel den Gleichstand auflöst, wird der bessere Rang geteilt
+    Wenn keine Regel den Gleichstand auflöst, wird der bessere Platz geteilt
 tie.date/next-place: order
     After a shared place, one place is skipped for each further player who shares it
-    Nach einem geteilten Rang werden entsprechend viele Ränge übersprungen
+    Nach einem geteilten Platz werden entsprechend viele Plätze übersprungen
 tie.date/every-place: order
     Dates break a tie for any place
-    Daten entscheiden über jeden Rang
+    Daten entscheiden über jeden Platz
 tie.date/as-played: scope
     At the end of a game the date on the Plan card breaks the tie, not that of another card
     Am Ende eines Spiels entscheidet das Datum der Plankarte, nicht das einer anderen Karte
 """,
 )
-"""In the order of the rules."""

@@ -32,7 +32,6 @@ def _days(date: str) -> int:
 
 
 def steps(position: Position) -> Iterator[Data]:
-    """One player with less."""
     return with_simpler_players(position, _player_steps)
 
 

@@ -1,8 +1,4 @@
-"""Small positions of Pier 18, every one of a kind, in the order of their size.
-
-What is searched first is all there is of something, so that the first disagreement is the smallest
-one, and it can be said how many smaller positions were asked.
-"""
+"""Small positions of Pier 18, every one of a kind, in the order of their size."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, product

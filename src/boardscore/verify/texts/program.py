@@ -160,7 +160,7 @@ WORDS = {
         "Der Schlüssel {got} steht zweimal in einem Objekt",
     ),
     "garbage.too_deep": Text(
-        "more than {most} lists and objects lie in one another",
+        "more than {most} lists and objects are nested",
         "Mehr als {most} Listen und Objekte sind ineinander geschachtelt",
     ),
     "garbage.long_line": Text(

@@ -19,7 +19,7 @@ GRID = (
     *("left-out", "inverted", "off-by-one", "wrong-scope", "wrong-neighbourhood"),
     *("counted-twice", "tie-wrong", "max-for-sum", "misreading"),
 )
-"""The kinds of mistake tried on every facet of scoring; `docs/mutants.md` has the table."""
+"""The kinds of mistake tried on every facet of scoring; `docs/vectors.md` has the table."""
 
 
 @frozen
@@ -86,11 +86,24 @@ def misread(name: str, english: str, german: str, **changed: Callable[..., Any])
     return Misread(name, english, german, changed)
 
 
+def score_controls(one_more: Callable[..., Any]) -> tuple[Misread, Misread]:
+    """A scorer that gets nothing wrong and one that gets every total wrong."""
+    return (
+        misread("control:identity", "nothing is wrong", "Wertet nach den Regeln"),
+        misread(
+            "control:gross",
+            "every total is one point too high",
+            "Gibt allen 1 Punkt mehr",
+            total=one_more,
+        ),
+    )
+
+
 PLAY_CONTROLS = (
     misread("control.play:identity", "nothing is wrong", "Spielt nach den Regeln"),
     misread(
         "control.play:gross",
-        "nobody may ever do anything",
+        "no one may ever do anything",
         "Niemand darf je etwas tun",
         moves=lambda _: [],
     ),
@@ -102,7 +115,7 @@ TABLE_CONTROLS = (
     misread("control.table:identity", "nothing is wrong", "Sagt, was auf dem Tisch liegt"),
     misread(
         "control.table:gross",
-        "nobody ever knows anything",
+        "no one ever knows anything",
         "Niemand weiß je etwas",
         seen=lambda *_: {"players": []},
     ),

@@ -4,7 +4,8 @@ A misreading replaces one of these methods, or several.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from boardscore.verify.data_types import Data
@@ -118,6 +119,7 @@ class PlainTable(PlainReferee):
     RULINGS: ClassVar[Mapping[str, Sequence[Any]]]
     """The values of each ruling."""
 
+    setup: Mapping[str, Any]
     order: list[str]
     """The deck in its order, if that is given."""
 
@@ -142,6 +144,14 @@ class PlainTable(PlainReferee):
         parts = self.can_be_played().items()
         return next((part for part, is_right in parts if not is_right), None)
 
+    def may_sit_down(self) -> bool:
+        names = self.setup["players"]
+        return self.are_so_many(len(names)) and self.have_names(names)
+
+    @abstractmethod
+    def are_so_many(self, count: int, /) -> bool:
+        """Whether the game can be played by so many."""
+
     def have_names(self, names: Sequence[str]) -> bool:
         return len({*names}) == len(names)
 
@@ -150,6 +160,17 @@ class PlainTable(PlainReferee):
 
     def is_ruling(self, name: str, value: Any) -> bool:
         return value in self.RULINGS.get(name, ())
+
+    @abstractmethod
+    def copies(self) -> list[str]:
+        """All cards or tiles of the pack, in its order."""
+
+    def is_deck(self, deck: Sequence[str]) -> bool:
+        return Counter(deck) == Counter(self.copies())
+
+    def in_order(self, cards: Iterable[str]) -> Sequence[str]:
+        """In the order of the pack."""
+        return sorted(cards, key=self.copies().index)
 
     def moves_of(self, seat: int) -> list[Data]:
         """What a seat may do now."""

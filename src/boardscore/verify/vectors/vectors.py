@@ -144,7 +144,7 @@ def withdrawn() -> dict[str, Message]:
 
     >>> from boardscore import say
     >>> say(withdrawn()["pier18.score.plan/groups.number"])[:38]
-    'It took groups over both sides of the '
+    'Its groups reached across the pier by '
     """
     return {
         name: Message(f"why_withdrawn.{reason}")

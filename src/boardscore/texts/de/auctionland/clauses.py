@@ -123,7 +123,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Ende der Versteigerung",
         (
             "Passen ist endgültig: Wer passt, scheidet aus dieser Versteigerung aus. Wer das "
-            "höchste Gebot hält, darf erhöhen, aber nicht passen. Die Versteigerung endet, wenn "
+            "höchste Gebot hat, darf erhöhen, aber nicht passen. Die Versteigerung endet, wenn "
             "alle anderen Bietenden gepasst haben oder wenn ausnahmslos alle gepasst haben. Ist "
             "bei 3 oder mehr Personen nur noch eine übrig und hat niemand geboten, darf sie noch "
             "bieten oder passen, es sei denn, der Tisch hat vereinbart, dass die Versteigerung "

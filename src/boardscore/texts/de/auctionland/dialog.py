@@ -2,17 +2,17 @@
 
 DIALOG: dict[str, str] = {
     # During an interview
-    "dialog.tables_remembered": "Deine Wertungstabellen aus {path}:",
+    "dialog.tables_remembered": "Deine Punktetabellen aus {path}:",
     "dialog.tables_kept": (
-        "boardscore merkt sich die Wertungstabellen für das nächste Spiel, in {path}."
+        "boardscore merkt sich die Punktetabellen für das nächste Spiel, in {path}."
     ),
     # Invalid answers
     "dialog.short_table": (
         "Eine Tabelle hat mehrere Zahlen: die Punkte für die Anzahl 0, 1, 2 und so weiter."
     ),
-    "dialog.tile_lies": ("Plättchen {id} gibt es {copies}-mal: {where}"),
+    "dialog.tile_lies": "Plättchen {id} gibt es nur {copies}-mal: {where}",
     "dialog.lies_in_row": "Reihe {row:nth} von {name}",
-    "dialog.add_tables": "Hast du die Wertungstabellen da, ändere diese Antworten: {numbers}.",
+    "dialog.add_tables": "Wenn du die Punktetabellen hast, ändere diese Antworten: {numbers}.",
     "dialog.no_row_yet": "Noch ist keine Insel da, die man ändern könnte.",
     "dialog.no_such_place": (
         "Die Insel hat {rows} {rows:Reihe|Reihen} mit je {columns} {columns:Feld|Feldern}; ändere "
@@ -70,9 +70,9 @@ DIALOG: dict[str, str] = {
     "ask.tables.beaches": "Strandtabelle (Eingabetaste: nicht zur Hand):",
     "ask.tables.theme_parks": "Vergnügungsparktabelle (Eingabetaste: nicht zur Hand):",
     "ask.tables.hint": (
-        "Die Wertungstabellen stehen in deinem Spiel. Tippe die Punkte für die Anzahl 0, 1, 2 und "
-        "so weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch für "
-        "jede höhere Anzahl gilt, etwa 0 1 3 5+. boardscore merkt sie sich für das nächste Spiel."
+        "Die Punktetabellen stehen in deinem Spiel. Tippe die Punkte für die Anzahl 0, 1, 2 und so "
+        "weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch für jede "
+        "höhere Anzahl gilt, etwa 0 1 3 5+. boardscore merkt sie sich für das nächste Spiel."
     ),
     "ask.money": "Geld von {name} in Dollar (Eingabetaste: unbekannt):",
     "ask.money.hint": "Die Punkte sind gleich; es entscheidet das meiste Geld.",
@@ -80,7 +80,7 @@ DIALOG: dict[str, str] = {
     "dialog.pack.things.tiles": "Plättchen",
     "dialog.pack.one.tile": "Plättchen {id}",
     "dialog.pack.no_table": (
-        "Noch nicht darin: die Wertungstabelle für {category}; ändere fragt danach."
+        "Noch nicht darin: die Punktetabelle für {category}; ändere fragt danach."
     ),
     "dialog.pack.use.tiles": (
         "So steht es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder Person "
@@ -93,10 +93,8 @@ DIALOG: dict[str, str] = {
         "weiteres Exemplar, dann tippe zurück und ändere dort die Zahl der Exemplare."
     ),
     # Questions about a pack
-    "ask.tile.first": "Kennung des ersten Plättchens, üblich ist {usual}:",
-    "ask.tile.next": (
-        "Kennung des nächsten Plättchens, üblich ist {usual} (Eingabetaste: keins mehr):"
-    ),
+    "ask.tile.first": "Kennung des ersten Plättchens, etwa {usual}:",
+    "ask.tile.next": "Kennung des nächsten Plättchens, etwa {usual} (Eingabetaste: keins mehr):",
     "ask.tile.id": "Kennung des Plättchens:",
     "ask.tile.id.hint": (
         "Die Kennung sagt, wie ein Plättchen heißt: eine Nummer oder ein anderes kurzes Wort aus "
@@ -119,10 +117,9 @@ DIALOG: dict[str, str] = {
     "ask.tile.tables.beaches": "Strandtabelle (- wenn sie nicht zur Hand ist):",
     "ask.tile.tables.theme_parks": "Vergnügungsparktabelle (- wenn sie nicht zur Hand ist):",
     "ask.tile.tables.hint": (
-        "Die Wertungstabellen stehen in deinem Spiel. Tippe die Punkte für die Anzahl 0, 1, 2 und "
-        "so weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch für "
-        "jede höhere Anzahl gilt, etwa 0 1 3 5+. Das geht auch später: ändere fragt noch einmal "
-        "danach."
+        "Die Punktetabellen stehen in deinem Spiel. Tippe die Punkte für die Anzahl 0, 1, 2 und so "
+        "weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch für jede "
+        "höhere Anzahl gilt, etwa 0 1 3 5+. Das geht auch später: ändere fragt noch einmal danach."
     ),
     "ask.tables.beaches.open": (
         "Strandtabelle: Gilt {points} auch für jede höhere Anzahl (j oder n)?"

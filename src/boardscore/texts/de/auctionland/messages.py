@@ -70,7 +70,7 @@ MESSAGES: dict[str, str] = {
     # Expected values
     "wanted.island": "eine Insel, als Liste von Zeilen oder als Text mit Zeilenumbrüchen",
     "wanted.score_table": (
-        'eine Wertungstabelle: eine Liste von Punkten, zuerst für die Anzahl 0, etwa [0, 1, "3+"]'
+        'eine Punktetabelle: eine Liste von Punkten, zuerst für die Anzahl 0, etwa [0, 1, "3+"]'
     ),
     "wanted.tile": 'ein Plättchen als Text, etwa "BGGH+l"',
     "wanted.tables": (
@@ -78,8 +78,8 @@ MESSAGES: dict[str, str] = {
         "Klammern, etwa [[players]]"
     ),
     # Errors
-    "error.not_rows": "{got} steht da, wo ein Tupel von Reihen aus Plättchen und None hingehört",
-    "error.not_half_sides": "{got} steht da, wo ein frozenset von halben Seiten hingehört",
+    "error.not_rows": "Erwartet: ein Tupel von Reihen aus Plättchen und None, gefunden: {got}",
+    "error.not_half_sides": "Erwartet: ein frozenset von halben Seiten, gefunden: {got}",
     "error.tile_words": (
         "Ein Plättchen wird ohne Leerzeichen geschrieben; hier sind es {words} Wörter"
     ),
@@ -117,7 +117,7 @@ MESSAGES: dict[str, str] = {
         "Eine Insel hat 1 bis {high} Reihen mit 1 bis {high} Feldern, alle gleich lang"
     ),
     "error.entry": (
-        "{got} ist kein Eintrag einer Wertungstabelle; nötig ist eine ganze Zahl von 0 bis {high}, "
+        "{got} ist kein Eintrag einer Punktetabelle; nötig ist eine ganze Zahl von 0 bis {high}, "
         "ohne Anführungszeichen"
     ),
     "error.last_entry": (
@@ -131,7 +131,7 @@ MESSAGES: dict[str, str] = {
     ),
     # Help
     "help.market_size": "Legt fest, wie viele Plättchen der Markt von Auctionland hat; sonst 8.",
-    "help.visible_money": "Zeigt in Auctionland das Geld aller Personen.",
+    "help.visible_money": "Spielt Auctionland mit offenem Geld.",
     "help.beaches": 'Gibt die Strandtabelle an: Punkte nach Anzahl, ab 0, etwa 0,1,"3+".',
     "help.theme_parks": (
         'Gibt die Vergnügungsparktabelle an: Punkte nach Anzahl, ab 0, etwa 0,2,"5+".'
@@ -223,8 +223,8 @@ MESSAGES: dict[str, str] = {
     ),
     # Why test vectors were withdrawn
     "why_withdrawn.look_alikes": (
-        "Er hielt einem Programm die Zahl der Drehungen vor, obwohl das Plättchen gleich aussah. "
-        "Wie ein Zug geschrieben wird, ist keine Regel."
+        "Er verlangte eine bestimmte Zahl von Drehungen, obwohl das Plättchen gleich aussah. Wie "
+        "ein Zug geschrieben wird, ist keine Regel."
     ),
     # In reports on implementations
     "judge.tie.auctionland": "Geld: {money}",

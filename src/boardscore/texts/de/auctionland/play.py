@@ -17,7 +17,7 @@ PLAY: dict[str, str] = {
     "illegal.price": "Plättchen {tile} kostet {price} Dollar, und {name} hat {money}",
     "illegal.first_tile": "Das erste Plättchen einer Insel hat Reihe 0 und Spalte 0",
     "illegal.place_taken": "Dort liegt schon ein Plättchen",
-    "illegal.no_edge": "Ein Plättchen dort läge an keiner Kante der Insel",
+    "illegal.no_edge": "Ein Plättchen dort hätte keine Kante mit der Insel gemeinsam",
     "illegal.rows": (
         "Mit Plättchen {tile} dort wäre die Insel {rows} Reihen hoch; höchstens {high} sind erlaubt"
     ),
@@ -34,9 +34,7 @@ PLAY: dict[str, str] = {
     ),
     "illegal.bid_too_low": "{amount} Dollar sind zu wenig; das Gebot muss mindestens {lowest} sein",
     "illegal.bid_too_high": "{name} hat {money} Dollar und kann nicht {amount} bieten",
-    "illegal.holder_passes": (
-        "{name} hält das höchste Gebot und darf es erhöhen, aber nicht passen"
-    ),
+    "illegal.holder_passes": "{name} hat das höchste Gebot und darf es erhöhen, aber nicht passen",
     "illegal.buy_back": "Zurückkaufen kostet {price} Dollar, und {name} hat {money}",
     "illegal.drawn": (
         "{count} {count:Plättchen wurde|Plättchen wurden} für den Markt gezogen; nötig: {needed}"
@@ -67,50 +65,50 @@ PLAY: dict[str, str] = {
     "form.bonus": "bonus {slot} bei {place} drehung {turns}",
     # The parts of a move in its typed form
     "part.tiles": "PLÄTTCHEN",
-    "part.slot": "NUMMER",
-    "part.place": "STELLE",
+    "part.slot": "MARKTPLATZ",
+    "part.place": "FELD",
     "part.turns": "DREHUNGEN",
     "part.amount": "DOLLAR",
     # During a game
     "play.ask.players.auctionland": (
-        "Es beginnt, wer zuletzt auf einer neuen Insel war, dann im Uhrzeigersinn; etwa: Alex, "
-        "Bonnie"
+        "Es beginnt, wer zuletzt auf einer neuen Insel war, dann im Uhrzeigersinn. Zum Beispiel: "
+        "Alex, Bonnie"
     ),
     "play.money": "{name} hat {money} Dollar.",
-    "play.whose_money": "Wessen Geld? Etwa: geld {name}",
+    "play.whose_money": "Wessen Geld? Zum Beispiel: geld {name}",
     # Help while a game is played
     "play.what.money": "das Geld einer Person, etwa geld anna; alle anderen schauen weg",
     "play.what.market": "die gezogenen Plättchen, der Reihe nach",
     "play.what.build": (
-        "baut dieses Plättchen aus dem Markt an der Stelle, die in der Zeichnung diese Nummer hat "
-        "(beim ersten Plättchen ohne Stelle); drehung 1 dreht es um ein Viertel im Uhrzeigersinn"
+        "baut das Plättchen von diesem Marktplatz auf das Feld, das in der Zeichnung diese Nummer "
+        "hat (beim ersten Plättchen ohne Feld); drehung 1 dreht es um ein Viertel im Uhrzeigersinn"
     ),
-    "play.what.auction": "bietet dieses Plättchen aus dem Markt zur Versteigerung an",
+    "play.what.auction": "bietet das Plättchen von diesem Marktplatz zur Versteigerung an",
     "play.what.bid": "bietet so viele Dollar",
     "play.what.pass": "scheidet aus dieser Versteigerung aus",
     "play.what.sell": "verkauft das Plättchen zum höchsten Gebot",
     "play.what.buy_back": "zahlt 1 Dollar mehr als das Gebot und behält das Plättchen",
     "play.what.place": (
-        "baut das Plättchen an der Stelle, die in der Zeichnung diese Nummer hat (beim ersten "
-        "Plättchen ohne Stelle); drehung 1 dreht es um ein Viertel im Uhrzeigersinn"
+        "baut das Plättchen auf das Feld, das in der Zeichnung diese Nummer hat (beim ersten "
+        "Plättchen ohne Feld); drehung 1 dreht es um ein Viertel im Uhrzeigersinn"
     ),
     "play.what.bonus": (
-        "baut dieses Plättchen aus dem Markt als Bonus; Stelle und Drehung wie beim Bauen"
+        "baut das Plättchen von diesem Marktplatz als Bonus; Feld und Drehung wie beim Bauen"
     ),
     # Invalid input
     "play.no_such_slot": (
-        "Eine Nummer {got} gibt es im Markt nicht; dort {count:liegt|liegen} {count} Plättchen, "
-        "das kostenlose hat die Nummer 1"
+        "Einen Marktplatz {got} gibt es nicht; im Markt {count:liegt|liegen} {count} Plättchen, "
+        "das kostenlose auf Marktplatz 1"
     ),
     "play.no_such_place": (
-        "Eine Stelle {got} gibt es nicht; in der Zeichnung {count:ist|sind} {count} frei"
+        "Ein Feld {got} gibt es nicht; in der Zeichnung {count:ist|sind} {count} frei"
     ),
     "play.too_dear": "{name} hat keine {amount} Dollar",
     # Sentences about moves
     "told.market": "Für den Markt {count:wird|werden} Plättchen {tiles:and} gezogen.",
     "told.times": "{count} × {tile}",
     "told.tile": "Plättchen {tile}",
-    "told.tile_of_slot": "Plättchen {tile} (Nummer {slot:nth})",
+    "told.tile_of_slot": "Plättchen {tile} (Marktplatz {slot:nth})",
     "told.build": "{name} nimmt {tile} und baut es in {where}.",
     "told.bonus": "{name} nimmt {tile} als Bonus und baut es in {where}.",
     "told.place": "{name} baut {tile} in {where}.",
@@ -124,7 +122,10 @@ PLAY: dict[str, str] = {
     "told.sell": "{name} verkauft {tile}.",
     "told.buy_back": "{name} kauft {tile} zurück.",
     # The next step
-    "due.market": "Ziehe {count} Plättchen für den Markt und tippe ihre Kennungen, wie gezogen.",
+    "due.market": (
+        "Ziehe {count} Plättchen für den Markt und tippe ihre Kennungen in der gezogenen "
+        "Reihenfolge."
+    ),
     "due.build": "{names}, du hast den Hammer: Baue ein Plättchen.",
     "due.bonus": (
         "{names}, du hast das 4. Plättchen einer Reihe oder Spalte gelegt: Nimm ein Bonusplättchen."
@@ -146,7 +147,7 @@ PLAY: dict[str, str] = {
     "board.island": "{name}: {tiles} Plättchen",
     "board.island_money": "{name}: {tiles} Plättchen, {money} Dollar",
     "board.market": "Markt",
-    "board.slot": "Nummer",
+    "board.slot": "Marktplatz",
     "board.price": "Preis",
     "board.dollars": "darauf",
     "board.tile": "Plättchen",

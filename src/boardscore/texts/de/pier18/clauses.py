@@ -5,12 +5,11 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.deck": (
         "Karten",
         (
-            "Das Spiel hat 18 Karten. Jede zeigt ein Stück Pier, ein Datum, in der Ecke oben "
-            "links ein Patronsymbol und einen Plan, also ein Ziel. Das Stück Pier hat 2 Seiten "
-            "und auf jeder Karte gleich viele Spalten; jedes Feld ist leer oder zeigt ein Symbol. "
-            "Kein Datum aus Monat und Tag kommt zweimal vor. Mit zwei gleichen Daten oder "
-            "verschieden breiten Karten lässt sich nicht spielen; einen Pier werten kann man "
-            "trotzdem."
+            "Das Spiel hat 18 Karten. Jede zeigt ein Stück Pier, ein Datum, in der Ecke oben links "
+            "ein Patron-Symbol und einen Plan, also ein Ziel. Das Stück Pier hat 2 Seiten und auf "
+            "jeder Karte gleich viele Spalten; jedes Feld ist leer oder zeigt ein Symbol. Kein "
+            "Datum aus Monat und Tag kommt zweimal vor. Mit zwei gleichen Daten oder verschieden "
+            "breiten Karten lässt sich nicht spielen; einen Pier werten kann man trotzdem."
         ),
     ),
     "pier18.symbols": (
@@ -26,7 +25,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         (
             "Ein Pier hat 2 Seiten und führt vom Land links zum Wasser rechts. Es zählt nur, was "
             "zu sehen ist: Ein überdecktes Symbol ist verloren. Wo die Karten aneinanderstoßen, "
-            "spielt keine Rolle. Die Patronsymbole in den Kartenecken und die Patronenkarten sind "
+            "spielt keine Rolle. Die Patron-Symbole in den Kartenecken und die Patron-Karten sind "
             "keine Symbole des Piers."
         ),
     ),
@@ -89,7 +88,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.round.patron": (
         "Patron der Runde",
         (
-            "Die Karte, die übrig bleibt, ist der Patron der Runde; ihr Patronsymbol bestimmt, "
+            "Die Karte, die übrig bleibt, ist der Patron der Runde; ihr Patron-Symbol bestimmt, "
             "welche Kategorie verglichen wird. Wessen Pier in dieser Kategorie gerade die meisten "
             "Punkte bringt, erhält die Karte und legt sie verdeckt ab."
         ),
@@ -160,15 +159,14 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "angelegte Plankarte gehört dabei zum Pier."
         ),
     ),
-    "pier18.score.patrons": ("Patronenkarten", "Jede Patronenkarte bringt 1 Punkt."),
+    "pier18.score.patrons": ("Patron-Karten", "Jede Patron-Karte bringt 1 Punkt."),
     "pier18.tie.symbols": (
         "Gleichstand: Symbole",
         (
             "Bei gleicher Punktzahl gewinnt die Person, auf deren Pier die meisten Symbole zu "
-            "sehen sind. Nur sichtbare Symbole entscheiden: Überdeckte zählen nicht, ebenso die "
-            "in den Kartenecken und auf Patronenkarten. So wird über jeden Platz entschieden, es "
-            "sei denn, der Tisch hat vereinbart, dass gleiche Punkte hinter Platz 1 den Platz "
-            "teilen."
+            "sehen sind. Nur sichtbare Symbole entscheiden: Überdeckte zählen nicht, ebenso die in "
+            "den Kartenecken und auf Patron-Karten. So wird über jeden Platz entschieden, es sei "
+            "denn, der Tisch hat vereinbart, dass gleiche Punkte hinter Platz 1 den Platz teilen."
         ),
     ),
     "pier18.tie.date": (

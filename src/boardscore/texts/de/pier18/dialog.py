@@ -12,7 +12,7 @@ DIALOG: dict[str, str] = {
         "Punkt, ohne Leerzeichen."
     ),
     "dialog.one_letter": (
-        "'{got}' ist nicht zu lesen; tippe einen Buchstaben für jedes Feld: S Blumenverkäufer "
+        "'{got}' lässt sich nicht lesen; tippe einen Buchstaben für jedes Feld: S Blumenverkäufer "
         "(Stern), Q Dichter (Federkiel), H Liebende (Herz), A Fischer (Anker), einen Punkt für ein "
         "leeres Feld."
     ),
@@ -22,7 +22,7 @@ DIALOG: dict[str, str] = {
         "obere zu ändern."
     ),
     "dialog.no_cards": "Tippe die Nummern der Karten, etwa 1 4+1 3 2.",
-    "dialog.card_lies": "Karte {id} gibt es einmal; sie ist {where}",
+    "dialog.card_lies": "Karte {id} gibt es nur einmal; sie ist {where}",
     "dialog.lies_here": "Karte {number} dieses Piers",
     "dialog.lies_there": "Karte {number} im Pier von {name}",
     "dialog.no_side_yet": "Noch ist nichts zu ändern: Diese Seite fehlt noch.",
@@ -50,12 +50,12 @@ DIALOG: dict[str, str] = {
     "ask.plan": "Ist der Plan von {name} erfüllt (j oder n)?",
     "ask.cards": "{name}, die Karten des Piers:",
     "ask.cards.hint": (
-        "Die Nummern der Karten vom Land zum Wasser, mit Leerzeichen dazwischen; ein Plus und eine "
-        "Zahl für die Spalten der Karte davor, die eine überdeckt, t am Ende, wenn sie gedreht "
-        "liegt. Die letzte Karte ist der Plan. Zum Beispiel: 1 4+1 3 2"
+        "Die Nummern der Karten vom Land zum Wasser, mit Leerzeichen dazwischen. Hinter einer "
+        "Nummer: ein Plus und die Zahl der Spalten, die sie von der Karte davor überdeckt, und ein "
+        "t, wenn sie gedreht liegt. Die letzte Karte ist der Plan. Zum Beispiel: 1 4+1 3 2"
     ),
     "ask.plan_in_words": "Ist der Plan von {name} erfüllt: {plan} (j oder n)?",
-    "ask.patrons": "Wie viele Patronenkarten hat {name}?",
+    "ask.patrons": "Wie viele Patron-Karten hat {name}?",
     "ask.plan_date": "Datum auf der Plankarte von {name} (Eingabetaste: unbekannt):",
     "ask.plan_date.hint": (
         "Punkte und Symbole sind gleich; es entscheidet das früheste Datum auf der Plankarte. "
@@ -64,12 +64,12 @@ DIALOG: dict[str, str] = {
     "ask.pier18.flower_adjacency": "Bleiben Gruppen auf einer Seite des Piers (1 ja, 2 nein)?",
     "ask.pier18.flower_adjacency.hint": (
         "In den Regeln steht nur, dass die Symbole einer Gruppe nebeneinander liegen. Der Verlag "
-        "hat es beantwortet: auf einer Seite."
+        "hat geantwortet: auf einer Seite."
     ),
     "ask.pier18.flower_points": "Zählen weitere Blumenverkäufer einer Gruppe (1 ja, 2 nein)?",
     "ask.pier18.flower_points.hint": (
-        "Welche Symbole einer Gruppe zählen, lassen die Regeln offen. Der Verlag hat es "
-        "beantwortet: alle außer einem Blumenverkäufer."
+        "Welche Symbole einer Gruppe zählen, lassen die Regeln offen. Der Verlag hat geantwortet: "
+        "alle außer einem Blumenverkäufer."
     ),
     "ask.pier18.ties_below_first": (
         "Gelten die Regeln für den Gleichstand auch hinter Platz 1 (1 ja, 2 nein)?"
@@ -104,10 +104,8 @@ DIALOG: dict[str, str] = {
     "dialog.empty_plan": "Gefragt ist der Plan, als Bedingung oder in Worten.",
     # Questions about a pack
     "ask.yes": "j",
-    "ask.card.first": "Kennung der ersten Karte, üblich ist {usual}:",
-    "ask.card.next": (
-        "Kennung der nächsten Karte, üblich ist {usual} (Eingabetaste: keine weitere):"
-    ),
+    "ask.card.first": "Kennung der ersten Karte, etwa {usual}:",
+    "ask.card.next": "Kennung der nächsten Karte, etwa {usual} (Eingabetaste: keine weitere):",
     "ask.card.id": "Kennung der Karte:",
     "ask.card.id.hint": (
         "Die Kennung sagt, wie eine Karte heißt: ihre Nummer oder ein anderes kurzes Wort aus "
@@ -115,7 +113,7 @@ DIALOG: dict[str, str] = {
     ),
     "ask.card.date": "Karte {id}, Datum:",
     "ask.card.date.hint": "Tag und Monat mit Punkten, etwa 17.4., oder erst der Monat: 04-17.",
-    "ask.card.patron": "Karte {id}, Patronsymbol:",
+    "ask.card.patron": "Karte {id}, Patron-Symbol:",
     "ask.card.patron.hint": (
         "Das Symbol in der Ecke oben links: S Blumenverkäufer (Stern), Q Dichter (Federkiel), H "
         "Liebende (Herz), A Fischer (Anker)."

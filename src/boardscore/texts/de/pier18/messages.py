@@ -33,7 +33,7 @@ MESSAGES: dict[str, str] = {
         "1 Punkt für jedes, das kein Blumenverkäufer ist; Felder: {spaces}"
     ),
     "line.plan": "Plan erfüllt",
-    "line.patrons": "{points} {points:Patronenkarte|Patronenkarten}",
+    "line.patrons": "{points} {points:Patron-Karte|Patron-Karten}",
     # Notes
     "note.missing.plan_date": (
         "Gleichstand bei Punkten und Symbolen: Es entscheidet das Datum auf der Plankarte. "
@@ -47,7 +47,7 @@ MESSAGES: dict[str, str] = {
     "wanted.line": "eine Textzeile",
     "wanted.pier": "ein Pier, als Liste von 2 Zeilen oder als Text mit einem Zeilenumbruch",
     # Errors
-    "error.not_a_side": "{got} steht da, wo ein Tupel von Symbolen und None hingehört",
+    "error.not_a_side": "Erwartet: ein Tupel von Symbolen und None, gefunden: {got}",
     "error.pier_lines": (
         "Ein Pier hat 2 Zeilen, die obere und die untere Seite; gefunden: {lines}, leere nicht "
         "mitgezählt"
@@ -77,7 +77,7 @@ MESSAGES: dict[str, str] = {
     # Packs and plans
     "line.plan_met": "Plan erfüllt: {plan} ({counts})",
     "line.plan_not_met": "Plan nicht erfüllt: {plan} ({counts})",
-    "line.plan_in_words": "Plan: {plan}; ob er erfüllt ist, lässt sich nur am Tisch sagen",
+    "line.plan_in_words": "Plan: {plan}; ob er erfüllt ist, entscheidet der Tisch",
     "note.missing.plan_completed": (
         "Über {names:den Plan|die Pläne} von {names:and} muss der Tisch urteilen: Sag dazu, ob "
         "{names:er|jeder} erfüllt ist."
@@ -102,9 +102,9 @@ MESSAGES: dict[str, str] = {
     "error.plan_number": "{got} ist keine ganze Zahl von 0 bis {high}",
     "error.plan_too_deep": "Das ist zu tief verschachtelt; erlaubt sind höchstens {high} Ebenen",
     "error.plan_syntax": (
-        "Ab hier ist die Bedingung nicht zu lesen; schreibe eine wie poets >= 4 and lovers == 0"
+        "Ab hier lässt sich die Bedingung nicht lesen; schreibe eine wie poets >= 4 and lovers == 0"
     ),
-    "error.plan_syntax_near": "Ab hier ist die Bedingung nicht zu lesen; meinst du {near}?",
+    "error.plan_syntax_near": "Ab hier lässt sich die Bedingung nicht lesen; meinst du {near}?",
     "error.plan_chained": "Vergleiche immer nur zwei Zahlen und verbinde Vergleiche mit and",
     "error.plan_operator": "Dieser Vergleich ist nicht bekannt; bekannt: {known}",
     "error.plan_not_compared": "Das ist nur eine Zahl; vergleiche sie, etwa poets >= 4",
@@ -122,7 +122,7 @@ MESSAGES: dict[str, str] = {
     "category.fishers": "Fischer",
     "category.flower_sellers": "Blumenverkäufer",
     "category.plan": "Plan",
-    "category.patrons": "Patronenkarten",
+    "category.patrons": "Patron-Karten",
     "compared.pier18.tie.symbols": "Symbole",
     "compared.pier18.tie.date": "Plandatum",
     "tied.pier18.tie.symbols": "{value} {value:Symbol|Symbole}",
@@ -191,11 +191,11 @@ MESSAGES: dict[str, str] = {
         "vergleiche die Karten."
     ),
     "doubt.too_many_patrons": (
-        "Es {patrons:ist|sind} zusammen {patrons} {patrons:Patronenkarte|Patronenkarten}, aber nur "
+        "Es {patrons:ist|sind} zusammen {patrons} {patrons:Patron-Karte|Patron-Karten}, aber nur "
         "{rounds} {rounds:Runde|Runden} mit je einer. Zähle noch einmal nach."
     ),
     "doubt.too_few_patrons": (
-        "Es {patrons:ist|sind} zusammen nur {patrons} {patrons:Patronenkarte|Patronenkarten}, aber "
+        "Es {patrons:ist|sind} zusammen nur {patrons} {patrons:Patron-Karte|Patron-Karten}, aber "
         "{rounds} {rounds:Runde|Runden} mit je einer. Zähle noch einmal nach."
     ),
     # Impossible at the end: piers
@@ -233,25 +233,25 @@ MESSAGES: dict[str, str] = {
     ),
     "error.pier_of_other_cards": "Diese Karten ergeben einen anderen Pier",
     # Missing entries
-    "left_out.plan": "{name}: Ohne Angabe gilt der Plan als nicht erfüllt.",
-    "left_out.patrons": "{name}: Ohne Angabe zählen keine Patronenkarten.",
+    "left_out.plan": "{name}: kein Plan eingegeben, gewertet als nicht erfüllt.",
+    "left_out.patrons": "{name}: keine Patron-Karten eingegeben, gewertet als keine.",
     "left_out.and_then": "{told} {then}",
     "left_out.with_plan": "Mit erfülltem Plan",
-    "left_out.with_patrons": "Mit mindestens {cards} {cards:Patronenkarte|Patronenkarten}",
+    "left_out.with_patrons": "Mit mindestens {cards} {cards:Patron-Karte|Patron-Karten}",
     "left_out.with_both": (
-        "Mit erfülltem Plan und mindestens {cards} {cards:Patronenkarte|Patronenkarten}"
+        "Mit erfülltem Plan und mindestens {cards} {cards:Patron-Karte|Patron-Karten}"
     ),
     "left_out.would_win": "{given} würde {name} gewinnen.",
     "left_out.would_share": "{given} würde {name} mitgewinnen.",
     "left_out.would_tie": "{given} läge {name} gleichauf vorn.",
     # Why test vectors were withdrawn
     "why_withdrawn.groups_over_the_pier": (
-        "Darin reichten Gruppen auch auf die andere Seite des Piers; nach der Antwort des Verlags "
+        "Seine Gruppen reichten auch auf die andere Seite des Piers; nach der Antwort des Verlags "
         "bleibt eine Gruppe aber auf einer Seite."
     ),
     # In reports on implementations
     "judge.tie.pier18": "{symbols} {symbols:Symbol|Symbole}, Datum {date}",
     "found.size.pier18": "{count} {count:Spalte|Spalten}",
     "played.part.pier": "der Pier von {name}",
-    "played.part.patrons": "die Patronenkarten von {name}",
+    "played.part.patrons": "die Patron-Karten von {name}",
 }

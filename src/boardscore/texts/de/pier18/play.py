@@ -33,7 +33,7 @@ PLAY: dict[str, str] = {
         "{cards} {cards:Karte ist|Karten sind} zu wenig für {players} Personen; nötig sind {needed}"
     ),
     "error.too_many_rounds": (
-        "Die Karten reichen für {rounds} Runden; ein Spiel hat höchstens {high} Patronenkarten, "
+        "Die Karten reichen für {rounds} Runden; ein Spiel hat höchstens {high} Patron-Karten, "
         "eine je Runde"
     ),
     "error.piers_too_long": (
@@ -45,8 +45,8 @@ PLAY: dict[str, str] = {
         "Nötig ist ein Urteil je Person, also {players}; hier {got:ist|sind} es {got}"
     ),
     "error.verdict_differs": (
-        "Ob der Plan von {name} erfüllt ist, lässt sich ausrechnen, und das Urteil sagt etwas "
-        "anderes: {plan}"
+        "Ob der Plan von {name} erfüllt ist, lässt sich ausrechnen, und das Urteil widerspricht "
+        "dem: {plan}"
     ),
     # Typed words: the first one is the default
     "word.deal": "austeilen",
@@ -74,7 +74,7 @@ PLAY: dict[str, str] = {
     "part.card": "KARTE",
     "part.overlap": "SPALTEN",
     # During a game
-    "play.ask.players.pier18": "Sitzreihenfolge heißt im Uhrzeigersinn; etwa: Anna, Ben",
+    "play.ask.players.pier18": "Sitzreihenfolge heißt im Uhrzeigersinn. Zum Beispiel: Anna, Ben",
     "play.verdict": "Ist der Plan von {name} erfüllt (j oder n)?",
     "play.chosen": "{name} hat gewählt.",
     "play.in_words": (
@@ -111,7 +111,7 @@ PLAY: dict[str, str] = {
     # The table
     "board.round": "Runde {number} von {rounds}; {name} beginnt.",
     "board.pier": (
-        "{name}: {patrons} {patrons:Patronenkarte|Patronenkarten}; Plan {id} vom {date}: {plan}"
+        "{name}: {patrons} {patrons:Patron-Karte|Patron-Karten}; Plan {id} vom {date}: {plan}"
     ),
     "board.open": "Offene Karten",
     "board.hand": "Ausgeteilt an {name}",

@@ -4,9 +4,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_adjacency": (
         "Reicht eine Gruppe auf die andere Seite des Piers hinüber?",
         (
-            "Der Verlag hat es beantwortet: Eine Gruppe wird nur entlang des Piers gesucht, und "
-            "was auf der anderen Seite liegt, gehört nie dazu. Dazu passt auch das Wort "
-            "nebeneinander."
+            "Der Verlag hat geantwortet: Eine Gruppe wird nur entlang des Piers gesucht, und was "
+            "auf der anderen Seite liegt, gehört nie dazu. Dazu passt auch das Wort nebeneinander."
         ),
         {
             "same_side": (
@@ -22,7 +21,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_points": (
         "Welche Symbole bringen in einer Gruppe mit mehreren Blumenverkäufern Punkte?",
         (
-            "Der Verlag hat es beantwortet: In jeder Gruppe punktet nur ein Blumenverkäufer, und "
+            "Der Verlag hat geantwortet: In jeder Gruppe punktet nur ein Blumenverkäufer, und "
             "jedes andere Symbol bringt ihm einen Punkt; zwei Blumenverkäufer mit zwei anderen "
             "Symbolen sind also 3 Punkte wert. Auch die Regeln sprechen von anderen Symbolen."
         ),

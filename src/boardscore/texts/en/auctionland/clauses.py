@@ -50,9 +50,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.turn.order": (
         "Order of a turn",
         (
-            "The gavel holder first builds a tile and then auctions one; after this the gavel goes "
-            "to the next player on the left and new tiles fill up the market. If there is no "
-            "market tile for building or for auctioning, that step does not take place."
+            "The player who has the gavel is the auctioneer. The auctioneer first builds a tile "
+            "and then auctions one; after this the gavel goes to the next player on the left and "
+            "new tiles fill up the market. If there is no market tile for building or for "
+            "auctioning, that step does not take place."
         ),
     ),
     "auctionland.market.price": (
@@ -70,8 +71,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.market.money": (
         "Dollars on tiles",
         (
-            "The dollars on a tile belong to the player who takes it to build it or as a bonus. "
-            "If it is taken for an auction, the gavel holder gets them right away, no matter who "
+            "The dollars on a tile belong to the player who takes it to build it or as a bonus. If "
+            "it is taken for an auction, the auctioneer gets them right away, no matter who "
             "receives the tile afterwards. What still lies on tiles when the game is over goes to "
             "no one."
         ),
@@ -107,15 +108,12 @@ CLAUSES: dict[str, tuple[str, str]] = {
     ),
     "auctionland.auction.pick": (
         "Tile for auction",
-        (
-            "The gavel holder chooses a market tile, pays its market price and offers it for "
-            "auction."
-        ),
+        "The auctioneer chooses a market tile, pays its market price and offers it for auction.",
     ),
     "auctionland.auction.bid": (
         "Bidding",
         (
-            "Everyone except the gavel holder may bid at any moment, without taking turns, and may "
+            "Everyone except the auctioneer may bid at any moment, without taking turns, and may "
             "also go above a bid of their own. Bids are made in whole dollars, from 1 up; a bid "
             "must beat the highest one so far, and the bidder must have the money."
         ),
@@ -137,31 +135,31 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.auction.no-bid": (
         "No bid",
         (
-            "If no one bids, the gavel holder gets the tile without any further payment and must "
-            "build it. If the island of the gavel holder is full, the tile is put into the box "
+            "If no one bids, the auctioneer gets the tile without any further payment and must "
+            "build it. If the island of the auctioneer is full, the tile is put into the box "
             "instead."
         ),
     ),
     "auctionland.auction.sell": (
         "Selling",
         (
-            "The gavel holder may sell the tile: the player with the highest bid pays the gavel "
-            "holder that amount, receives the tile and must build it."
+            "The auctioneer may sell the tile: the player with the highest bid pays the auctioneer "
+            "that amount, receives the tile and must build it."
         ),
     ),
     "auctionland.auction.buy-back": (
         "Buying back",
         (
-            "Instead of selling, the gavel holder may buy the tile back, paying the highest "
-            "bidder 1 dollar more than was bid, and must then build it if the island has room. "
-            "This is possible only with enough money."
+            "Instead of selling, the auctioneer may buy the tile back, paying the highest bidder 1 "
+            "dollar more than was bid, and must then build it if the island has room. This is "
+            "possible only with enough money."
         ),
     ),
     "auctionland.auction.full-island": (
         "Full island",
         (
-            "Having a full island does not stop the gavel holder from buying back. The tile is "
-            "then put into the box instead of being built."
+            "Having a full island does not stop the auctioneer from buying back. The tile is then "
+            "put into the box instead of being built."
         ),
     ),
     "auctionland.bonus.earn": (
@@ -226,9 +224,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "For peace, for love and for music separately, however many people play, the most "
             "icons are worth 20 points, the second most 10 and the third most 5; fourth place and "
             "below get nothing. Players who tie get equal points, and each tied player beyond the "
-            "first uses up one more place, so 3, 3 and 2 icons are worth 20, 20 and 5. A player "
-            "without an icon of a kind gets nothing for that kind, and the places of icons on the "
-            "island make no difference."
+            "first takes up one more place, so 3, 3 and 2 icons are worth 20, 20 and 5. A player "
+            "without an icon of a kind gets nothing for that kind, and where an icon is on the "
+            "island makes no difference."
         ),
     ),
     "auctionland.tie.money": (
@@ -236,8 +234,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         (
             "The player with the most points wins, and between equal points the greater amount of "
             "money decides, for every place; dollars left on market tiles belong to no one. "
-            "Players who are still equal share their place, and as many places after it are left "
-            "out: 1, 1, 3."
+            "Players who are still equal share their place, and one place is skipped for each "
+            "extra player: 1, 1, 3."
         ),
     ),
 }

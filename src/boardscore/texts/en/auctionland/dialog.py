@@ -8,12 +8,12 @@ DIALOG: dict[str, str] = {
     "dialog.short_table": (
         "A table has several numbers: the points for a count of 0, of 1, of 2 and so on."
     ),
-    "dialog.tile_lies": "there {copies:is|are} {copies} of tile {id}: {where}",
+    "dialog.tile_lies": "There {copies:is|are} only {copies} of tile {id}: {where}",
     "dialog.lies_in_row": "row {row:nth} of {name}",
-    "dialog.add_tables": "Once you have the score tables, change these answers: edit {numbers}.",
+    "dialog.add_tables": "When you have the score tables, change these answers: edit {numbers}.",
     "dialog.no_row_yet": "There is no island to change yet.",
     "dialog.no_such_place": (
-        "The island has {rows} {rows:row|rows} of {columns}; change one place, such as "
+        "The island has {rows} {rows:row|rows} of {columns}; change one tile, such as "
         "r{rows}c{columns} = TTHH."
     ),
     "open.beaches": "the points for {count} {count:beach|beaches}",
@@ -22,12 +22,12 @@ DIALOG: dict[str, str] = {
     "dialog.ties.auctionland": "Money is asked for only if there is a tie.",
     "ask.way": "{name}: count the island yourself (1) or type its tiles (2)?",
     "ask.way.hint": (
-        "An island can be entered in two ways. 1: you count beaches, areas and icons yourselves, "
-        "and type the numbers. 2: you type the tiles, and boardscore counts."
+        "An island can be entered in two ways. 1: you count beaches, areas and icons yourself, and "
+        "type the numbers. 2: you type the tiles, and boardscore counts."
     ),
     "ask.beaches": "{name}, tiles with a beach at the edge:",
     "ask.beaches.hint": (
-        "The edge is every side of a tile with no tile beside it, also around a gap inside the "
+        "The edge is every side of a tile with no tile next to it, also around a gap inside the "
         "island. Each tile counts once."
     ),
     "ask.theme_parks": "{name}, tiles of the largest theme park:",
@@ -39,7 +39,7 @@ DIALOG: dict[str, str] = {
     "ask.houses": "{name}, house areas:",
     "ask.houses.hint": "Houses that touch each other along an edge are one area.",
     "ask.peace": "{name}, peace icons:",
-    "ask.peace.hint": "Where an icon lies does not matter.",
+    "ask.peace.hint": "Count every peace icon on the island.",
     "ask.love": "{name}, love icons:",
     "ask.love.hint": "Count every love icon on the island.",
     "ask.music": "{name}, music icons:",
@@ -58,9 +58,9 @@ DIALOG: dict[str, str] = {
     ),
     "ask.row.hint.pack": (
         "Type the numbers of the tiles of a row from west to east, and a dot where there is no "
-        "tile. If one was turned: e, s or w behind its number, for where its north lies now. A row "
-        "that begins further west than those above: < before it. A wrong tile is changed by row "
-        "and column: r2c3 = 5. For example: 12 7s . 3"
+        "tile. If a tile was turned: e, s or w after its number, for the side where its north is "
+        "now. A row that begins further west than those above: < before it. A wrong tile is "
+        "changed by row and column: r2c3 = 5. For example: 12 7s . 3"
     ),
     "ask.same_tables": "Use these tables (y or n)?",
     "ask.tables.beaches": "Beach table (Enter to skip):",
@@ -87,8 +87,8 @@ DIALOG: dict[str, str] = {
         "back and edit that one: it asks how many copies there are."
     ),
     # Questions about a pack
-    "ask.tile.first": "Id of the first tile, usually {usual}:",
-    "ask.tile.next": "Id of the next tile, usually {usual} (Enter: no more tiles):",
+    "ask.tile.first": "Id of the first tile, such as {usual}:",
+    "ask.tile.next": "Id of the next tile, such as {usual} (Enter: no more tiles):",
     "ask.tile.id": "Id of the tile:",
     "ask.tile.id.hint": (
         "The id is what you call a tile: a number, or another short word of letters, digits, "

@@ -75,7 +75,7 @@ MESSAGES: dict[str, str] = {
     # Errors
     "error.not_rows": "found {got}, expected a tuple of rows, each a tuple of tiles and None",
     "error.not_half_sides": "found {got}, expected a frozenset of half-sides",
-    "error.tile_words": "a tile is written without white space in it; there are {words} words",
+    "error.tile_words": "a tile is written without spaces in it; there are {words} words",
     "error.tile_sides": (
         "a tile needs 1, 4 or 8 letters before / and +, clockwise from the north; "
         "there {sides:is|are} {sides}"
@@ -92,11 +92,14 @@ MESSAGES: dict[str, str] = {
     "error.island_rows": (
         "an island has 1 to {high} rows; there {rows:is|are} {rows}, not counting empty lines"
     ),
-    "error.island_columns": "row {row:nth} has {columns} places; an island is at most {high} wide",
+    "error.island_columns": "row {row:nth} has {columns} columns; an island has at most {high}",
     "error.island_uneven": (
-        "row {row:nth} has {got} {got:place|places}, row 1 has {first}; write . where no tile lies"
+        "row {row:nth} has {got} {got:column|columns}, row 1 has {first}; write . where there is "
+        "no tile"
     ),
-    "error.island_size": "an island has 1 to {high} rows of 1 to {high} places, all equally long",
+    "error.island_size": (
+        "an island has 1 to {high} rows of 1 to {high} columns, all of the same length"
+    ),
     "error.entry": (
         "{got} is not an entry of a score table; write a whole number from 0 to {high}, without "
         "quotes"
@@ -110,8 +113,8 @@ MESSAGES: dict[str, str] = {
         "write # and the id of a tile, then @ and 0 to 3 quarter turns if it is turned"
     ),
     # Help
-    "help.market_size": "How many tiles the market of Auctionland has; 8 if left out.",
-    "help.visible_money": "Everybody can see everybody's money in Auctionland.",
+    "help.market_size": "Number of tiles in the market of Auctionland (default: 8).",
+    "help.visible_money": "Play Auctionland with visible money.",
     "help.beaches": 'The beach table: points by count from 0 on, such as 0,1,"3+".',
     "help.theme_parks": 'The theme park table: points by count from 0 on, such as 0,2,"5+".',
     # The score table
@@ -152,7 +155,7 @@ MESSAGES: dict[str, str] = {
     "pack.tile": "Tile {id}: {tile}, {count} {count:copy|copies}",
     # Impossible at the end: tiles and islands
     "doubt.tile_used_again": (
-        "Tile {tile} lies in {count} places, but there {copies:is|are} only {copies}: {places}."
+        "Tile {tile} is used {count} times, but there {copies:is|are} only {copies}: {places}."
     ),
     "doubt.place": "{name} {cell}",
     "doubt.tile_of_no_pack": "{name}: the pack has no such tile: {tiles}.",
@@ -198,8 +201,8 @@ MESSAGES: dict[str, str] = {
     ),
     # Why test vectors were withdrawn
     "why_withdrawn.look_alikes": (
-        "It held the number of turns against a program, though the tile looked the same. How a "
-        "move is written is no rule."
+        "It insisted on one number of turns, though the tile looked the same. How a move is "
+        "written is not a rule."
     ),
     # In reports on implementations
     "judge.tie.auctionland": "money {money}",

@@ -11,36 +11,30 @@ PLAY: dict[str, str] = {
     "phase.place": "{names} has to build the tile of the auction",
     "phase.refill": "the market has to be refilled",
     # Why a move is illegal
-    "illegal.gavel_holder_bids": "{name} holds the gavel and takes no part in the bidding",
+    "illegal.gavel_holder_bids": "{name} has the gavel and does not bid",
     "illegal.passed": "{name} has passed and is out of this auction",
-    "illegal.slot": "the market has only {tiles} {tiles:tile|tiles}",
-    "illegal.price": ("tile {tile} costs {price} {price:dollar|dollars}, and {name} has {money}"),
-    "illegal.first_tile": "the first tile of an island has row 0 and column 0",
-    "illegal.place_taken": "a tile lies there already",
-    "illegal.no_edge": "a tile there would share no edge with the island",
-    "illegal.rows": (
-        "tile {tile} there would make the island {rows} rows high; {high} is the most"
-    ),
+    "illegal.slot": "The market has only {tiles} {tiles:tile|tiles}",
+    "illegal.price": "Tile {tile} costs {price} {price:dollar|dollars}, and {name} has {money}",
+    "illegal.first_tile": "The first tile of an island has row 0 and column 0",
+    "illegal.place_taken": "There is already a tile there",
+    "illegal.no_edge": "A tile there would share no edge with the island",
+    "illegal.rows": "Tile {tile} there would make the island {rows} rows high; the limit is {high}",
     "illegal.columns": (
-        "tile {tile} there would make the island {columns} columns wide; {high} is the most"
+        "Tile {tile} there would make the island {columns} columns wide; the limit is {high}"
     ),
-    "illegal.turned": "tile {tile} cannot be turned: in this game tiles lie as drawn",
+    "illegal.turned": "Tile {tile} cannot be turned: in this game tiles are never turned",
     "illegal.turns": (
-        "tile {tile} looks the same after {turns} quarter {turns:turn|turns} as after {lowest}; "
+        "Tile {tile} looks the same after {turns} quarter {turns:turn|turns} as after {lowest}; "
         "write {lowest}"
     ),
     "illegal.bid_too_low": (
-        "a bid of {amount} {amount:dollar|dollars} is too low; it has to be {lowest} or more"
+        "A bid of {amount} {amount:dollar|dollars} is too low; it must be {lowest} or more"
     ),
     "illegal.bid_too_high": "{name} has {money} {money:dollar|dollars} and cannot bid {amount}",
-    "illegal.holder_passes": "{name} holds the standing bid and can raise it, but not pass",
-    "illegal.buy_back": (
-        "buying back costs {price} {price:dollar|dollars}, and {name} has {money}"
-    ),
-    "illegal.drawn": (
-        "{count} {count:tile was|tiles were} drawn for the market; it takes {needed}"
-    ),
-    "illegal.seen": "tile {tile} is not in the stack any more",
+    "illegal.holder_passes": "{name} has the highest bid and can raise it, but not pass",
+    "illegal.buy_back": "Buying back costs {price} {price:dollar|dollars}, and {name} has {money}",
+    "illegal.drawn": "{count} {count:tile was|tiles were} drawn for the market; it needs {needed}",
+    "illegal.seen": "Tile {tile} is no longer in the stack",
     # Typed words: the first one is the default
     "word.money": "money",
     "word.market": "market",
@@ -67,40 +61,40 @@ PLAY: dict[str, str] = {
     # The parts of a move in its typed form
     "part.tiles": "TILES",
     "part.slot": "SLOT",
-    "part.place": "PLACE",
+    "part.place": "SQUARE",
     "part.turns": "TURNS",
     "part.amount": "DOLLARS",
     # During a game
     "play.ask.players.auctionland": (
-        "The player who last visited a new island goes first, then clockwise; such as: Alex, Bonnie"
+        "The player who last visited a new island goes first, then clockwise. For example: Alex, "
+        "Bonnie"
     ),
     "play.money": "{name} has {money} {money:dollar|dollars}.",
-    "play.whose_money": "Whose money? Such as: money {name}",
+    "play.whose_money": "Whose money? For example: money {name}",
     # Help while a game is played
     "play.what.money": "the money of one player, such as money anna; the others look away",
-    "play.what.market": "the tiles drawn, in that order",
+    "play.what.market": "the tiles drawn, in the order drawn",
     "play.what.build": (
-        "builds the tile of that slot at the place with that number in the drawing, which the "
-        "first tile does not need; then how many quarter turns clockwise, 0 if you leave it out"
+        "builds the tile in that slot on the square with that number in the drawing (no square for "
+        "the first tile), turned clockwise by that many quarter turns (default: 0)"
     ),
-    "play.what.auction": "puts the tile of that slot up for auction",
+    "play.what.auction": "puts the tile in that slot up for auction",
     "play.what.bid": "bids that many dollars",
     "play.what.pass": "leaves this auction",
     "play.what.sell": "sells the tile to the highest bidder",
     "play.what.buy_back": "pays the bid and 1 dollar more, and keeps the tile",
     "play.what.place": (
-        "builds the tile at the place with that number in the drawing, which the first tile does "
-        "not need; then how many quarter turns clockwise, 0 if you leave it out"
+        "builds the tile on the square with that number in the drawing (no square for the first "
+        "tile), turned clockwise by that many quarter turns (default: 0)"
     ),
-    "play.what.bonus": (
-        "builds the tile of that slot as a bonus; place and quarters as in building"
-    ),
+    "play.what.bonus": "builds the tile in that slot as a bonus; square and turns as when building",
     # Invalid input
     "play.no_such_slot": (
-        "there is no slot {got}; the market has {count} {count:tile|tiles}, the free one is slot 1"
+        "There is no slot {got}; the market has {count} {count:tile|tiles}, the free one is in "
+        "slot 1"
     ),
     "play.no_such_place": (
-        "there is no place {got}; the drawing has {count} open {count:place|places}"
+        "There is no square {got}; the drawing has {count} open {count:square|squares}"
     ),
     "play.too_dear": "{name} does not have {amount} {amount:dollar|dollars}",
     # Sentences about moves
@@ -113,7 +107,7 @@ PLAY: dict[str, str] = {
     "told.place": "{name} builds {tile} in {where}.",
     "told.where": "row {row}, column {column}",
     "told.where_turned": (
-        "row {row}, column {column}, turned clockwise by {turns} {turns:quarter|quarters}"
+        "row {row}, column {column}, turned clockwise by {turns} quarter {turns:turn|turns}"
     ),
     "told.auction": "{name} puts {tile} up for auction.",
     "told.bid": "{name} bids {amount} {amount:dollar|dollars}.",
@@ -121,8 +115,10 @@ PLAY: dict[str, str] = {
     "told.sell": "{name} sells {tile}.",
     "told.buy_back": "{name} buys {tile} back.",
     # The next step
-    "due.market": "Deal {count} {count:tile|tiles} for the market and type their ids, as dealt.",
-    "due.build": "{names}, you hold the gavel: build a tile.",
+    "due.market": (
+        "Deal {count} {count:tile|tiles} for the market and type their ids in the order dealt."
+    ),
+    "due.build": "{names}, you have the gavel: build a tile.",
     "due.bonus": "{names}, you laid the 4th tile of a row or column: take a bonus tile.",
     "due.auction": "{names}, put a tile up for auction.",
     "due.bid": "Tile {tile} ({sides}) is up, without a bid yet. In the bidding: {names}.",
@@ -136,7 +132,7 @@ PLAY: dict[str, str] = {
         "Draw {count} {count:tile|tiles} for the market and type {count:its id|their ids}."
     ),
     # The table
-    "board.gavel": "{name} holds the gavel; {stack} {stack:tile|tiles} in the stack.",
+    "board.gavel": "{name} has the gavel; {stack} {stack:tile|tiles} in the stack.",
     "board.island": "{name}: {tiles} {tiles:tile|tiles}",
     "board.island_money": ("{name}: {tiles} {tiles:tile|tiles}, {money} {money:dollar|dollars}"),
     "board.market": "Market",
@@ -145,9 +141,7 @@ PLAY: dict[str, str] = {
     "board.dollars": "on it",
     "board.tile": "tile",
     "board.pays_market": "{name} pays {price} {price:dollar|dollars}: 1 on each tile skipped.",
-    "board.takes_dollars": (
-        "{name} takes the {dollars} {dollars:dollar|dollars} that lay on the tile."
-    ),
+    "board.takes_dollars": "{name} takes the {dollars} {dollars:dollar|dollars} on the tile.",
     "board.pays": "{payer} pays {dollars} {dollars:dollar|dollars} to {payee}.",
     "board.box": "Tile {tile} goes back to the box.",
     "board.full": "The island of {name} is full: the game ends with this turn.",

@@ -174,7 +174,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         (
             "If the symbols are equal in number too, the player whose Plan card has the earliest "
             "date wins; the dates of other cards do not matter. Players whom no rule separates "
-            "share their place, and as many places after it are left out: 1, 1, 3."
+            "share their place, and one place is skipped for each extra player: 1, 1, 3."
         ),
     ),
 }

@@ -21,10 +21,10 @@ DIALOG: dict[str, str] = {
         "upper one."
     ),
     "dialog.no_cards": "Type the ids of the cards, such as 1 4+1 3 2.",
-    "dialog.card_lies": "card {id} exists once; it is {where}",
+    "dialog.card_lies": "There is only one card {id}; it is {where}",
     "dialog.lies_here": "card {number} of this pier",
     "dialog.lies_there": "card {number} of the pier of {name}",
-    "dialog.no_side_yet": "There is nothing to change yet: this side is not typed.",
+    "dialog.no_side_yet": "There is nothing to change yet: this side has not been typed.",
     "dialog.pier_of_cards": (
         "This pier was typed by its cards. To change it, type edit and the number of the answer, "
         "which list shows."
@@ -49,9 +49,9 @@ DIALOG: dict[str, str] = {
     "ask.plan": "Did {name} complete the Plan (y or n)?",
     "ask.cards": "{name}, the cards of the pier:",
     "ask.cards.hint": (
-        "The ids of the cards from the land to the water, with spaces between them; a plus and a "
-        "number for the columns of the card before that one covers, t at the end if it lies "
-        "turned. The last card is the Plan. For example: 1 4+1 3 2"
+        "The ids of the cards from the land to the water, with spaces between them. After an id: a "
+        "plus and the number of columns it covers of the card before it, and a t if it is turned. "
+        "The last card is the Plan. For example: 1 4+1 3 2"
     ),
     "ask.plan_in_words": "Did {name} complete the Plan, {plan} (y or n)?",
     "ask.patrons": "How many Patron cards does {name} have?",
@@ -63,12 +63,12 @@ DIALOG: dict[str, str] = {
     "ask.pier18.flower_adjacency": "Do groups stay on one side of the pier (1 yes, 2 no)?",
     "ask.pier18.flower_adjacency.hint": (
         "The rules say only that the symbols of a group are next to each other. The publisher has "
-        "answered it: on one side."
+        "answered: on one side."
     ),
     "ask.pier18.flower_points": "Do the other Flower Sellers of a group score (1 yes, 2 no)?",
     "ask.pier18.flower_points.hint": (
-        "The rules leave open which symbols of a group score. The publisher has answered it: all "
-        "but one Flower Seller."
+        "The rules leave open which symbols of a group score. The publisher has answered: all but "
+        "one Flower Seller."
     ),
     "ask.pier18.ties_below_first": "Do the tie rules also order the other places (1 yes, 2 no)?",
     "ask.pier18.ties_below_first.hint": (
@@ -83,12 +83,12 @@ DIALOG: dict[str, str] = {
     "dialog.pack.too_many": "The printed game has {printed} cards; these are {more} more.",
     "dialog.pack.use.cards": (
         "To use it, write {line} at the top of a position file in the same folder, and for a "
-        "player {example} in place of pier: cards from the land on, a plus for the columns that "
-        "one covers."
+        "player {example} instead of pier: the cards from the land on, after a plus the columns "
+        "that one covers."
     ),
     # Invalid answers about a pack
     "dialog.date_taken": (
-        "Card {id} has the date {date} already; all dates must be different. edit {id} changes "
+        "Card {id} already has the date {date}; all dates must be different. edit {id} changes "
         "that card."
     ),
     "dialog.width": (
@@ -99,8 +99,8 @@ DIALOG: dict[str, str] = {
     "dialog.empty_plan": "Type the plan, as a condition or in plain words.",
     # Questions about a pack
     "ask.yes": "y",
-    "ask.card.first": "Id of the first card, usually {usual}:",
-    "ask.card.next": "Id of the next card, usually {usual} (Enter: no more cards):",
+    "ask.card.first": "Id of the first card, such as {usual}:",
+    "ask.card.next": "Id of the next card, such as {usual} (Enter: no more cards):",
     "ask.card.id": "Id of the card:",
     "ask.card.id.hint": (
         "The id is what you call a card: its number, or another short word of letters, digits, "
@@ -139,7 +139,9 @@ DIALOG: dict[str, str] = {
         "points.lovers + points.poets >= 6 or not groups > 3: at least 6 points for Lovers and "
         "Poets together, or at most 3 groups"
     ),
-    "ask.card.in_words": "No condition, then. Keep it as words for people to judge (y or n)?",
+    "ask.card.in_words": (
+        "This is not a condition. Keep it as words for the players to judge (y or n)?"
+    ),
     # Months
     "month.1": "January",
     "month.2": "February",

@@ -58,7 +58,7 @@ MESSAGES: dict[str, str] = {
     "error.pier_bars": (
         "the bars | do not line up; columns right before a bar: upper {upper}, lower {lower}"
     ),
-    "error.pier_bar_outside": "a bar | must stand between two columns",
+    "error.pier_bar_outside": "a bar | must be between two columns",
     "error.unknown_symbol": (
         "unknown symbol '{got}' ({code}) in column {column:nth} of the {side} side; known: {known}"
     ),
@@ -72,16 +72,16 @@ MESSAGES: dict[str, str] = {
     # Packs and plans
     "line.plan_met": "Plan completed: {plan} ({counts})",
     "line.plan_not_met": "Plan not completed: {plan} ({counts})",
-    "line.plan_in_words": "Plan: {plan}; only people can say whether it is completed",
+    "line.plan_in_words": "Plan: {plan}; only the players can say whether it is completed",
     "note.missing.plan_completed": (
-        "Only people can judge the {names:Plan|Plans} of {names:and}: say whether "
+        "Only the players can judge the {names:Plan|Plans} of {names:and}: say whether "
         "{names:it|each} was completed."
     ),
     "wanted.card": 'the id of a card as text, such as "7"',
     "wanted.laid_card": 'a card of the pack as text, such as "7" or "3+1"',
     "wanted.condition": 'a condition as text, such as "poets >= 4"',
     "wanted.symbol": 'a symbol as text, such as "Q": S Q H A',
-    "error.overlap": "card {card} cannot cover so many columns; it may cover at most {high} here",
+    "error.overlap": "Card {card} cannot cover so many columns; it may cover at most {high} here",
     "error.card": (
         "{got} is not a card; write its id, then + and the columns it covers, then t if it is "
         "turned"
@@ -209,21 +209,21 @@ MESSAGES: dict[str, str] = {
         "{name}: the last card of the pier shows {columns} {columns:column|columns}, but nothing "
         "covers it, and a card has {width}."
     ),
-    "error.pier_of_other_cards": "these cards make another pier",
+    "error.pier_of_other_cards": "these cards make a different pier",
     # Missing entries
-    "left_out.plan": ("{name}: nothing is said about the Plan, so it counts as not completed."),
-    "left_out.patrons": "{name}: nothing is said about Patron cards, so none are counted.",
+    "left_out.plan": "{name}: no Plan entered, scored as not completed.",
+    "left_out.patrons": "{name}: no Patron cards entered, scored as none.",
     "left_out.and_then": "{told} {then}",
     "left_out.with_plan": "With a completed Plan",
     "left_out.with_patrons": "With {cards} Patron {cards:card|cards} or more",
     "left_out.with_both": "With a completed Plan and {cards} Patron {cards:card|cards} or more",
-    "left_out.would_win": "{given} {name} would win.",
-    "left_out.would_share": "{given} {name} would share the win.",
-    "left_out.would_tie": "{given} {name} would be tied for first place.",
+    "left_out.would_win": "{given}, {name} would win.",
+    "left_out.would_share": "{given}, {name} would share the win.",
+    "left_out.would_tie": "{given}, {name} would be tied for first place.",
     # Why test vectors were withdrawn
     "why_withdrawn.groups_over_the_pier": (
-        "It took groups over both sides of the pier by default; the publisher has answered that a "
-        "group stays on one side."
+        "Its groups reached across the pier by default; the publisher has answered that a group "
+        "stays on one side."
     ),
     # In reports on implementations
     "judge.tie.pier18": "{symbols} {symbols:symbol|symbols}, date {date}",

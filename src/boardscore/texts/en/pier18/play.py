@@ -9,30 +9,30 @@ PLAY: dict[str, str] = {
     "phase.finish": "{names} has to lay the Plan",
     # Why a move is illegal
     "illegal.hands": "{players} hands are dealt, one for each player; there {got:is|are} {got}",
-    "illegal.size_of_hand": "each player is dealt {count} cards; this hand has {got}",
+    "illegal.size_of_hand": "Each player is dealt {count} cards; this hand has {got}",
     "illegal.revealed": "{count} cards are revealed; there {got:is|are} {got}",
-    "illegal.not_in_deck": "card {card} is not in the deck",
-    "illegal.drawn_twice": "card {card} is drawn twice",
-    "illegal.not_in_hand": "card {card} was not dealt to {name}",
+    "illegal.not_in_deck": "Card {card} is not in the deck",
+    "illegal.drawn_twice": "Card {card} is drawn twice",
+    "illegal.not_in_hand": "Card {card} was not dealt to {name}",
     "illegal.same_card": "Plan and Foundation must be different cards",
-    "illegal.not_open": "card {card} does not lie open; open cards: {cards}",
-    "illegal.no_half_turn": "card {card} may not be turned in this game",
+    "illegal.not_open": "Card {card} is not open; open cards: {cards}",
+    "illegal.no_half_turn": "Card {card} may not be turned in this game",
     "illegal.same_when_turned": (
-        "card {card} looks the same after a half turn, so it is laid without one"
+        "Card {card} looks the same after a half turn, so it is laid without one"
     ),
     # Invalid set-ups
     "error.unequal_widths": (
-        "these cards do not have {columns} {columns:column|columns} as the others: {ids}"
+        "these cards do not have {columns} {columns:column|columns} like the others: {ids}"
     ),
     "error.equal_dates": "these cards have the same date {date}: {ids}",
     "error.too_few_cards": (
         "{cards} {cards:card is|cards are} too few for {players} players; they need {needed}"
     ),
     "error.too_many_rounds": (
-        "there are cards for {rounds} rounds; a game has at most {high} Patrons, one a round"
+        "there are cards for {rounds} rounds; a game has at most {high} Patrons, one per round"
     ),
     "error.piers_too_long": (
-        "piers of these cards can become {columns} columns long; {high} is the most"
+        "piers of these cards can become {columns} columns long; the limit is {high}"
     ),
     # Positions and results
     "error.no_piers": "there are no piers yet: not all players have chosen Plan and Foundation",
@@ -40,7 +40,7 @@ PLAY: dict[str, str] = {
         "one verdict is needed for each of the {players} players; there {got:is|are} {got}"
     ),
     "error.verdict_differs": (
-        "the Plan of {name} can be worked out, and the verdict says otherwise: {plan}"
+        "the Plan of {name} can be worked out, and the verdict contradicts it: {plan}"
     ),
     # Typed words: the first one is the default
     "word.deal": "deal",
@@ -68,7 +68,7 @@ PLAY: dict[str, str] = {
     "part.card": "CARD",
     "part.overlap": "COLUMNS",
     # During a game
-    "play.ask.players.pier18": "Seat order is clockwise; such as: Anna, Ben",
+    "play.ask.players.pier18": "Seat order is clockwise. For example: Anna, Ben",
     "play.verdict": "Is the Plan of {name} completed (y or n)?",
     "play.chosen": "{name} has chosen.",
     "play.in_words": (
@@ -78,7 +78,7 @@ PLAY: dict[str, str] = {
     # Help while a game is played
     "play.what.deal": "the cards dealt, hand by hand in seat order",
     "play.what.choose": "which card is the Plan, which the Foundation",
-    "play.what.reveal": "the cards that lie open now",
+    "play.what.reveal": "the cards that are now open",
     "play.what.draft": (
         "takes a card and covers that many columns of the card before; add turned or t to turn it, "
         "if you play with that"
@@ -113,13 +113,15 @@ PLAY: dict[str, str] = {
     "board.card": "Card {id}",
     "board.patron": "patron {symbol}",
     "board.plan": "Plan of card {id}: {plan}",
-    "board.patron_goes": "Patron {symbol} (card {card}): {points}. {name} has most and gets it.",
+    "board.patron_goes": (
+        "Patron {symbol} (card {card}): {points}. {name} has the most and gets it."
+    ),
     "board.patron_goes_by_date": (
-        "Patron {symbol} (card {card}): {points}. Of those tied for most, {name} laid the earliest "
-        "date ({date}) and gets it."
+        "Patron {symbol} (card {card}): {points}. Of those tied for the most, {name} laid the "
+        "earliest date ({date}) and gets it."
     ),
     "board.patron_lost": (
-        "Patron {symbol} (card {card}): {points}. Nobody has points for it, so nobody gets it."
+        "Patron {symbol} (card {card}): {points}. No one has points for it, so no one gets it."
     ),
     "points_of": "{name} {points}",
     "board.plan_laid": "{name} has laid the Plan.",

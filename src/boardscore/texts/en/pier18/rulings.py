@@ -4,8 +4,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_adjacency": (
         "Does a group reach across to the other side of the pier?",
         (
-            "The publisher has answered it: a group runs along the pier only, and what lies on the "
-            "other side is never in it. The German rules agree: side by side."
+            "The publisher has answered: a group runs along the pier only, and symbols on the "
+            "other side are never in it. The German rules agree: side by side."
         ),
         {
             "same_side": (
@@ -21,9 +21,9 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_points": (
         "Which symbols score in a group with several Flower Sellers?",
         (
-            "The publisher has answered it: only one Flower Seller of a group scores, 1 point for "
-            "every other symbol, so two Flower Sellers and two others are worth 3. That is also "
-            "what the words say by themselves."
+            "The publisher has answered: only one Flower Seller of a group scores, 1 point for "
+            "every other symbol, so two Flower Sellers and two others are worth 3. The wording "
+            "itself says the same."
         ),
         {
             "every_other_symbol": (
@@ -48,7 +48,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             ),
             "shared": (
                 "The tie rules only say who wins; all others with equal points share a place, and "
-                "as many places after it are left out. With points 10, 10, 10 the places are "
+                "one place is skipped for each extra player. With points 10, 10, 10 the places are "
                 "1, 2, 2."
             ),
         },
@@ -86,8 +86,8 @@ ROOM: dict[str, tuple[str, dict[str, str]]] = {
         "next to",
         {
             "orthogonal": (
-                "The two spaces of a column lie next to each other as well, and only for Lovers do "
-                "the rules speak of the same side. Some tables play it so."
+                "The two spaces of a column are next to each other as well, and only for Lovers do "
+                "the rules speak of the same side. Some groups play it this way."
             )
         },
     ),

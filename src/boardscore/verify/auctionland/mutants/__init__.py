@@ -4,8 +4,6 @@ Most of what can go wrong where zones join can go wrong for theme parks and for 
 such a mistake is one function and two misreadings. A vector about its facet notices each of them.
 """
 
-from collections.abc import Mapping
-
 from boardscore.verify.auctionland.mutants import (
     beaches,
     gardens_houses,
@@ -17,27 +15,19 @@ from boardscore.verify.auctionland.mutants import (
 )
 from boardscore.verify.auctionland.mutants.play import auction, building, ending, market, setup
 from boardscore.verify.auctionland.mutants.play.referee import Referee
-from boardscore.verify.auctionland.mutants.scorer import MutantScorer, Points, add_points
+from boardscore.verify.auctionland.mutants.scorer import MutantScorer, add_points
 from boardscore.verify.auctionland.mutants.table import seen, start
 from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,
     TABLE_CONTROLS,
     Misreading,
-    misread,
     misreadings_of,
+    score_controls,
 )
 
-
-def _one_more(self: MutantScorer, categories: Mapping[str, Points], money: int) -> Points:
-    return add_points([MutantScorer.total(self, categories, money), 1])
-
-
-_CONTROLS = (
-    misread("control:identity", "scores by the rules", "Wertet nach den Regeln"),
-    misread(
-        "control:gross", "gives everybody 1 point more", "Gibt allen 1 Punkt mehr", total=_one_more
-    ),
+_CONTROLS = score_controls(
+    lambda self, categories, money: add_points([MutantScorer.total(self, categories, money), 1])
 )
 
 MISREADINGS: tuple[Misreading, ...] = (

@@ -19,24 +19,6 @@ from boardscore.verify.auctionland.mutants.scorer import (
 from boardscore.verify.vectors.misreading import misread
 
 
-def _beach_inland_only(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
-    return bool(zone.halves) and not MutantScorer.at_edge(self, island, zone)
-
-
-def _beach_wholly_at_edge(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
-    opened = [self.is_open(island, zone.place, half) for half in zone.halves]
-    return bool(opened) and all(opened)
-
-
-def _beach_needs_whole_side(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
-    opened = [half for half in zone.halves if self.is_open(island, zone.place, half)]
-    return any(half ^ 1 in opened for half in opened)
-
-
-def _beach_first_half(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
-    return half % 2 == 0 and MutantScorer.is_open(self, island, place, half)
-
-
 def _within_bounds(island: Island, place: Place) -> bool:
     """Whether a place lies in the rectangle that an island spans."""
     rows, columns = {row for row, _ in island}, {column for _, column in island}
@@ -53,16 +35,6 @@ def _lake(island: Island, place: Place) -> bool:
         if not all(_within_bounds(island, other) for other in water):
             return False
     return True
-
-
-def _gap_only(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
-    within = _within_bounds(island, across(place, half))
-    return within and MutantScorer.is_open(self, island, place, half)
-
-
-def _lake_is_land(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
-    other = across(place, half)
-    return other not in island and not _lake(island, other)
 
 
 def _waters(self: MutantScorer, island: Island, place: Place) -> set[bool]:
@@ -85,38 +57,10 @@ def _outermost_tiles(self: MutantScorer, player: Mapping[str, Any]) -> Counts:
     return {**found, "beaches": sum(outer)}
 
 
-def _corner_is_edge(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
-    corner = any(place not in island for place in diagonals(zone.place))
-    return bool(zone.halves) and (corner or MutantScorer.at_edge(self, island, zone))
-
-
 def _corner_must_be_open(self: MutantScorer, island: Island, place: Place, half: int) -> bool:
     row, column = across(place, half)
     corners = [corner for corner in diagonals(place) if row == corner[0] or column == corner[1]]
     return MutantScorer.is_open(self, island, place, half) and not any(c in island for c in corners)
-
-
-def _inner_beach_counts(self: MutantScorer, island: Island, zone: MutantZone) -> bool:
-    halves = zone.halves or range(8)
-    return any(self.is_open(island, zone.place, half) for half in halves)
-
-
-def _beach_per_side(self: MutantScorer, island: Island) -> int:
-    sides = {
-        (zone.place, half // 2)
-        for zone in self.zones(island, "B")
-        for half in zone.halves
-        if self.is_open(island, zone.place, half)
-    }
-    return len(sides)
-
-
-def _beach_per_half_side(self: MutantScorer, island: Island) -> int:
-    return sum(
-        self.is_open(island, zone.place, half)
-        for zone in self.zones(island, "B")
-        for half in zone.halves
-    )
 
 
 def _beach_first_zone(
@@ -130,11 +74,6 @@ def _beach_every_zone(self: MutantScorer, island: Island) -> int:
     zones = [zone for zone in self.zones(island, "B") if zone.halves]
     inland = [zone for zone in zones if not self.at_edge(island, zone)]
     return len(tiles_of(zones) - tiles_of(inland))
-
-
-def _beach_areas(self: MutantScorer, island: Island) -> int:
-    areas = self.areas(island, "B")
-    return sum(any(self.at_edge(island, zone) for zone in area) for area in areas)
 
 
 def _beach_largest_area(self: MutantScorer, island: Island) -> int:
@@ -154,13 +93,17 @@ ROWS = (
         "score.beaches/edge:inverted.inland-only",
         "only beaches away from the edge count",
         "Nur Strände abseits des Rands zählen",
-        at_edge=_beach_inland_only,
+        at_edge=lambda self, island, zone: (
+            bool(zone.halves) and not MutantScorer.at_edge(self, island, zone)
+        ),
     ),
     misread(
         "score.beaches/edge:wrong-scope.wholly-at-edge",
         "a beach counts only if all of it lies at the edge",
         "Ein Strand zählt nur, wenn er ganz am Rand liegt",
-        at_edge=_beach_wholly_at_edge,
+        at_edge=lambda self, island, zone: (
+            0 < len(zone.halves) == len(self.open_halves(island, zone))
+        ),
     ),
     misread(
         "score.beaches/edge:misreading.at-frame-of-16",
@@ -172,13 +115,17 @@ ROWS = (
         "score.beaches/half-side:left-out.needs-whole-side",
         "a beach must fill a whole side at the edge",
         "Ein Strand muss eine ganze Seite am Rand füllen",
-        at_edge=_beach_needs_whole_side,
+        at_edge=lambda self, island, zone: any(
+            {half, half ^ 1} <= {*self.open_halves(island, zone)} for half in zone.halves
+        ),
     ),
     misread(
         "score.beaches/half-side:off-by-one.first-half-only",
         "only the first half of each side is checked for beaches",
         "Bei Stränden zählt nur die erste Hälfte jeder Seite",
-        is_open=_beach_first_half,
+        is_open=lambda self, island, place, half: (
+            half % 2 == 0 and MutantScorer.is_open(self, island, place, half)
+        ),
     ),
     misread(
         "score.beaches/gap:left-out.gap-is-land",
@@ -190,13 +137,18 @@ ROWS = (
         "score.beaches/gap:inverted.gap-only",
         "only the sides around gaps are the edge, and the outer sides are not",
         "Nur Seiten um Lücken sind Rand, die äußeren nicht",
-        is_open=_gap_only,
+        is_open=lambda self, island, place, half: (
+            _within_bounds(island, across(place, half))
+            and MutantScorer.is_open(self, island, place, half)
+        ),
     ),
     misread(
         "score.beaches/gap:wrong-scope.lake-is-land",
         "a gap enclosed by tiles is not part of the edge",
         "Eine Lücke, die ganz von Plättchen umschlossen ist, ist kein Rand",
-        is_open=_lake_is_land,
+        is_open=lambda self, island, place, half: (
+            across(place, half) not in island and not _lake(island, across(place, half))
+        ),
     ),
     misread(
         "score.beaches/gap:counted-twice.gap-counts-again",
@@ -232,7 +184,13 @@ ROWS = (
         "score.beaches/corner:left-out.corner-is-edge",
         "a missing tile at a corner makes an edge too",
         "Auch ein fehlendes Plättchen an einer Ecke ist Rand",
-        at_edge=_corner_is_edge,
+        at_edge=lambda self, island, zone: (
+            bool(zone.halves)
+            and (
+                any(place not in island for place in diagonals(zone.place))
+                or MutantScorer.at_edge(self, island, zone)
+            )
+        ),
     ),
     misread(
         "score.beaches/corner:inverted.corner-must-be-open",
@@ -244,7 +202,9 @@ ROWS = (
         "score.beaches/inner:left-out.inner-counts",
         "a beach inside a tile at the edge counts",
         "Ein Strand im Inneren eines Plättchens am Rand zählt",
-        at_edge=_inner_beach_counts,
+        at_edge=lambda self, island, zone: any(
+            self.is_open(island, zone.place, half) for half in zone.halves or range(8)
+        ),
     ),
     misread(
         "score.beaches/inner:inverted.inner-only",
@@ -262,13 +222,21 @@ ROWS = (
         "score.beaches/once:counted-twice.per-side",
         "every side with a beach at the edge counts",
         "Jede Seite mit Strand am Rand zählt",
-        beaches=_beach_per_side,
+        beaches=lambda self, island: len(
+            {
+                (zone.place, half // 2)
+                for zone in self.zones(island, "B")
+                for half in self.open_halves(island, zone)
+            }
+        ),
     ),
     misread(
         "score.beaches/once:counted-twice.per-half-side",
         "every half-side of a beach at the edge counts",
         "Jede halbe Seite eines Strandes am Rand zählt",
-        beaches=_beach_per_half_side,
+        beaches=lambda self, island: sum(
+            len(self.open_halves(island, zone)) for zone in self.zones(island, "B")
+        ),
     ),
     misread(
         "score.beaches/second-zone:left-out.first-zone-only",
@@ -286,7 +254,9 @@ ROWS = (
         "score.beaches/apart:wrong-scope.areas-counted",
         "areas of beach are counted, not tiles",
         "Strandgebiete werden gezählt, nicht Plättchen",
-        beaches=_beach_areas,
+        beaches=lambda self, island: sum(
+            any(self.at_edge(island, zone) for zone in area) for area in self.areas(island, "B")
+        ),
     ),
     misread(
         "score.beaches/apart:wrong-neighbourhood.largest-area",

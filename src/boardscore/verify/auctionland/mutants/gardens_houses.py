@@ -15,10 +15,6 @@ from boardscore.verify.auctionland.mutants.scorer import (
 from boardscore.verify.vectors.misreading import misread
 
 
-def _zero_is_one(self: MutantScorer, gardens: int, houses: int) -> int:
-    return max(gardens, 1) * max(houses, 1) if gardens + houses else 0
-
-
 def _counting(
     kinds: str, miscount: Callable[[MutantScorer, Island, str], int]
 ) -> Callable[[MutantScorer, Island, str], int]:
@@ -45,43 +41,15 @@ def _at_house(island: Island, area: Area) -> bool:
     return any(opposite(island, zone.place, half) == "H" for zone in area for half in zone.halves)
 
 
-def _garden_spoilt(self: MutantScorer, island: Island, kind: str) -> int:
-    return sum(not _at_house(island, area) for area in self.areas(island, kind))
-
-
-def _garden_needs_house(self: MutantScorer, island: Island, kind: str) -> int:
-    return sum(_at_house(island, area) for area in self.areas(island, kind))
-
-
 def _kinds_merge(self: MutantScorer, island: Island, kind: str) -> int:
     areas = self.areas(island, "GH")
     return sum(any(zone.kind == kind for zone in area) for area in areas)
-
-
-def _zones_of_kinds(self: MutantScorer, island: Island, kind: str) -> list[MutantZone]:
-    return [zone for one in kind for zone in MutantScorer.zones(self, island, one)]
-
-
-def _zones_stay_apart(self: MutantScorer, island: Island, kind: str) -> int:
-    return sum(_most_on_a_tile(self, area) for area in self.areas(island, kind))
 
 
 def _most_on_a_tile(self: MutantScorer, area: Area) -> int:
     """The most zones that an area has on one tile."""
     places = [zone.place for zone in area]
     return max(places.count(place) for place in places)
-
-
-def _sizes_multiplied(self: MutantScorer, island: Island, kind: str) -> int:
-    return sum(self.size(area) for area in self.areas(island, kind))
-
-
-def _two_tiles_needed(self: MutantScorer, island: Island, kind: str) -> int:
-    return sum(self.size(area) > 1 for area in self.areas(island, kind))
-
-
-def _largest_multiplied(self: MutantScorer, island: Island, kind: str) -> int:
-    return max((self.size(area) for area in self.areas(island, kind)), default=0)
 
 
 def _inner_are_one(
@@ -120,7 +88,9 @@ ROWS = (
         "score.gardens-houses/zero:left-out.zero-is-one",
         "gardens score without houses, and houses without gardens",
         "Gärten zählen ohne Häuser und Häuser ohne Gärten",
-        gardens_houses=_zero_is_one,
+        gardens_houses=lambda self, gardens, houses: (
+            max(gardens, 1) * max(houses, 1) if gardens + houses else 0
+        ),
     ),
     misread(
         "score.gardens-houses/gardens-join:left-out.garden-zones",
@@ -150,45 +120,75 @@ ROWS = (
         "score.gardens-houses/other-kind:left-out.garden-beside-house-spoilt",
         "a garden that touches a house does not count",
         "Ein Garten, der ein Haus berührt, zählt nicht",
-        number_of_areas=_counting("G", _garden_spoilt),
+        number_of_areas=_counting(
+            "G",
+            lambda self, island, kind: sum(
+                not _at_house(island, area) for area in self.areas(island, kind)
+            ),
+        ),
     ),
     misread(
         "score.gardens-houses/other-kind:inverted.garden-needs-house",
         "a garden counts only if it touches a house",
         "Ein Garten zählt nur, wenn er ein Haus berührt",
-        number_of_areas=_counting("G", _garden_needs_house),
+        number_of_areas=_counting(
+            "G",
+            lambda self, island, kind: sum(
+                _at_house(island, area) for area in self.areas(island, kind)
+            ),
+        ),
     ),
     misread(
         "score.gardens-houses/other-kind:wrong-scope.kinds-merge",
         "gardens and houses that touch are one area",
         "Gärten und Häuser, die sich berühren, sind ein Gebiet",
         number_of_areas=_counting("GH", _kinds_merge),
-        zones=_zones_of_kinds,
+        zones=lambda self, island, kind: [
+            zone for one in kind for zone in MutantScorer.zones(self, island, one)
+        ],
     ),
     misread(
         "score.gardens-houses/joined-elsewhere:left-out.zones-of-a-tile-stay-apart",
         "two zones on one tile stay two areas, even if they are connected through other tiles",
         "Zwei Zonen eines Plättchens bleiben zwei Gebiete, auch wo sie sich über andere "
         "Plättchen treffen",
-        number_of_areas=_counting("GH", _zones_stay_apart),
+        number_of_areas=_counting(
+            "GH",
+            lambda self, island, kind: sum(
+                _most_on_a_tile(self, area) for area in self.areas(island, kind)
+            ),
+        ),
     ),
     misread(
         "score.gardens-houses/size:left-out.area-sizes-multiplied",
         "the tiles of the gardens are multiplied by those of the houses",
         "Die Plättchen der Gärten werden mit denen der Häuser multipliziert",
-        number_of_areas=_counting("GH", _sizes_multiplied),
+        number_of_areas=_counting(
+            "GH",
+            lambda self, island, kind: sum(self.size(area) for area in self.areas(island, kind)),
+        ),
     ),
     misread(
         "score.gardens-houses/size:off-by-one.two-tiles-needed",
         "an area of a single tile does not count",
         "Ein Gebiet aus einem einzigen Plättchen zählt nicht",
-        number_of_areas=_counting("GH", _two_tiles_needed),
+        number_of_areas=_counting(
+            "GH",
+            lambda self, island, kind: sum(
+                self.size(area) > 1 for area in self.areas(island, kind)
+            ),
+        ),
     ),
     misread(
         "score.gardens-houses/size:max-for-sum.largest-areas-multiplied",
         "the largest garden is multiplied by the largest house area",
         "Das größte Gartengebiet wird mit dem größten Hausgebiet multipliziert",
-        number_of_areas=_counting("GH", _largest_multiplied),
+        number_of_areas=_counting(
+            "GH",
+            lambda self, island, kind: max(
+                (self.size(area) for area in self.areas(island, kind)), default=0
+            ),
+        ),
     ),
     misread(
         "score.gardens-houses/inner:misreading.inner-are-one",

@@ -14,27 +14,6 @@ from boardscore.verify.auctionland.mutants.scorer import (
 from boardscore.verify.vectors.misreading import misread
 
 
-def _third_is_nothing(self: MutantScorer, place: int, icons: Sequence[int]) -> int:
-    return MutantScorer.points_of(self, place, icons) if place < 2 else 0
-
-
-def _last_is_nothing(self: MutantScorer, place: int, icons: Sequence[int]) -> int:
-    last = len(icons) > 1 and place == len(icons) - 1
-    return 0 if last else MutantScorer.points_of(self, place, icons)
-
-
-def _third_needs_four(self: MutantScorer, place: int, icons: Sequence[int]) -> int:
-    return MutantScorer.points_of(self, place, icons) if place < 2 or len(icons) > 3 else 0
-
-
-def _tie_by_seat(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
-    return MutantScorer.place(self, seat, icons) + list(icons[:seat]).count(icons[seat])
-
-
-def _tie_is_nothing(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
-    return MutantScorer.award(self, seat, icons) if list(icons).count(icons[seat]) == 1 else 0
-
-
 def _tie_first_only(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
     alone = list(icons).count(icons[seat]) == 1
     return MutantScorer.award(self, seat, icons) if alone or icons[seat] == max(icons) else 0
@@ -47,27 +26,10 @@ def _tie_split(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
     return sum(self.points_of(place, icons) for place in range(first, first + tied)) // tied
 
 
-def _tie_lower_place(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
-    return MutantScorer.place(self, seat, icons) + list(icons).count(icons[seat]) - 1
-
-
 def _ahead(seat: int, icons: Sequence[int]) -> list[int]:
     """How many share each of the places before a player, best first."""
     numbers = sorted({other for other in icons if other > icons[seat]}, reverse=True)
     return [list(icons).count(number) for number in numbers]
-
-
-def _only_first_tie_skips(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
-    ahead = _ahead(seat, icons)
-    return sum(ahead[:1]) + len(ahead[1:])
-
-
-def _two_needed(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
-    return MutantScorer.award(self, seat, icons) if icons[seat] > 1 else 0
-
-
-def _only_zeros_fail(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
-    return self.points_of(self.place(seat, icons), icons) if any(icons) else 0
 
 
 def _all_types_together(
@@ -96,10 +58,6 @@ def _further_double(self: MutantScorer, island: Island, letter: str) -> int:
     return sum(2 * number - 1 for number in shown if number)
 
 
-def _first_on_tile(self: MutantScorer, island: Island, letter: str) -> int:
-    return sum(tile.icons[:1] == letter for tile in island.values())
-
-
 def _where(
     counts: Callable[[MutantScorer, Island, Place], bool],
 ) -> Callable[[MutantScorer, Island, str], int]:
@@ -114,10 +72,6 @@ def _where(
 
 def _at_edge(self: MutantScorer, island: Island, place: Place) -> bool:
     return any(self.is_open(island, place, half) for half in range(8))
-
-
-def _inland(self: MutantScorer, island: Island, place: Place) -> bool:
-    return not _at_edge(self, island, place)
 
 
 def _on_zones_only(self: MutantScorer, island: Island, place: Place) -> bool:
@@ -176,31 +130,43 @@ ROWS = (
         "score.icons/fourth:off-by-one.third-is-nothing",
         "the third place scores nothing",
         "Die drittmeisten Symbole bringen nichts",
-        points_of=_third_is_nothing,
+        points_of=lambda self, place, icons: (
+            MutantScorer.points_of(self, place, icons) if place < 2 else 0
+        ),
     ),
     misread(
         "score.icons/few-players:left-out.last-is-nothing",
-        "the last player gets nothing for icons",
+        "the player in last place gets nothing for icons",
         "Wer die wenigsten Symbole hat, bekommt nichts dafür",
-        points_of=_last_is_nothing,
+        points_of=lambda self, place, icons: (
+            0
+            if len(icons) > 1 and place == len(icons) - 1
+            else MutantScorer.points_of(self, place, icons)
+        ),
     ),
     misread(
         "score.icons/few-players:wrong-scope.third-needs-four",
         "the third place scores points only with 4 players or more",
         "Die drittmeisten Symbole bringen erst ab 4 Personen Punkte",
-        points_of=_third_needs_four,
+        points_of=lambda self, place, icons: (
+            MutantScorer.points_of(self, place, icons) if place < 2 or len(icons) > 3 else 0
+        ),
     ),
     misread(
         "score.icons/tie-same:left-out.tie-by-seat",
-        "tied icons are placed in seat order",
+        "players with equally many icons are placed in seat order",
         "Bei gleich vielen Symbolen entscheidet der frühere Sitz",
-        place=_tie_by_seat,
+        place=lambda self, seat, icons: (
+            MutantScorer.place(self, seat, icons) + list(icons[:seat]).count(icons[seat])
+        ),
     ),
     misread(
         "score.icons/tie-same:inverted.tie-is-nothing",
         "players who tie on icons get nothing",
         "Wer gleich viele Symbole hat wie jemand anders, bekommt nichts",
-        award=_tie_is_nothing,
+        award=lambda self, seat, icons: (
+            MutantScorer.award(self, seat, icons) if list(icons).count(icons[seat]) == 1 else 0
+        ),
     ),
     misread(
         "score.icons/tie-same:wrong-scope.tie-first-only",
@@ -211,56 +177,62 @@ ROWS = (
     misread(
         "score.icons/tie-same:tie-wrong.tie-split",
         "tied players split the points of their places",
-        "Bei Gleichstand werden die Punkte der Ränge geteilt",
+        "Bei Gleichstand werden die Punkte der Plätze geteilt",
         award=_tie_split,
     ),
     misread(
         "score.icons/tie-same:tie-wrong.tie-lower-place",
         "tied players get the points of the last of their places",
-        "Bei Gleichstand zählt der letzte der belegten Ränge",
-        place=_tie_lower_place,
+        "Bei Gleichstand zählt der letzte der belegten Plätze",
+        place=lambda self, seat, icons: (
+            MutantScorer.place(self, seat, icons) + list(icons).count(icons[seat]) - 1
+        ),
     ),
     misread(
         "score.icons/tie-skips:left-out.tie-skips-none",
         "a tie on icons uses up one place only",
-        "Ein Gleichstand bei Symbolen verbraucht nur einen Rang",
+        "Ein Gleichstand bei Symbolen verbraucht nur einen Platz",
         place=lambda self, seat, icons: len(_ahead(seat, icons)),
     ),
     misread(
         "score.icons/tie-skips:off-by-one.tie-skips-one",
         "a tie on icons skips one place, however many tie",
-        "Ein Gleichstand bei Symbolen überspringt nur einen Rang, egal wie viele ihn teilen",
+        "Ein Gleichstand bei Symbolen überspringt nur einen Platz, egal wie viele ihn teilen",
         place=lambda self, seat, icons: sum(min(tied, 2) for tied in _ahead(seat, icons)),
     ),
     misread(
         "score.icons/tie-skips:wrong-scope.only-first-tie-skips",
         "only a tie for the most icons skips places",
-        "Nur ein Gleichstand um die meisten Symbole überspringt Ränge",
-        place=_only_first_tie_skips,
+        "Nur ein Gleichstand um die meisten Symbole überspringt Plätze",
+        place=lambda self, seat, icons: sum(_ahead(seat, icons)[:1]) + len(_ahead(seat, icons)[1:]),
     ),
     misread(
         "score.icons/tie-skips:counted-twice.tie-skips-twice",
         "each further player in a tie skips two places",
-        "Wer einen Rang mitbelegt, überspringt zwei Ränge statt einen",
+        "Wer einen Platz mitbelegt, überspringt zwei Plätze statt einen",
         place=lambda self, seat, icons: sum(2 * tied - 1 for tied in _ahead(seat, icons)),
     ),
     misread(
         "score.icons/none:left-out.none-can-place",
         "a player with no icon can still take a place",
-        "Auch ohne Symbol bekommt man Punkte für seinen Rang",
+        "Auch ohne Symbol bekommt man Punkte für seinen Platz",
         award=lambda self, seat, icons: self.points_of(self.place(seat, icons), icons),
     ),
     misread(
         "score.icons/none:off-by-one.two-needed",
         "one icon is too few for points",
         "Ein einzelnes Symbol genügt nicht",
-        award=_two_needed,
+        award=lambda self, seat, icons: (
+            MutantScorer.award(self, seat, icons) if icons[seat] > 1 else 0
+        ),
     ),
     misread(
         "score.icons/none:wrong-scope.only-zeros-fail",
-        "nobody scores if nobody has an icon, but otherwise even a player with none can",
+        "no one scores if no one has an icon, but otherwise even a player with none can",
         "Hat niemand ein Symbol, gibt es nichts, sonst kann man auch ohne Symbol punkten",
-        award=_only_zeros_fail,
+        award=lambda self, seat, icons: (
+            self.points_of(self.place(seat, icons), icons) if any(icons) else 0
+        ),
     ),
     misread(
         "score.icons/each-type:left-out.all-types-together",
@@ -296,7 +268,9 @@ ROWS = (
         "score.icons/each-icon:misreading.first-on-tile",
         "only the first icon on a tile counts",
         "Nur das erste Symbol auf einem Plättchen zählt",
-        icons=_first_on_tile,
+        icons=lambda self, island, letter: sum(
+            tile.icons[:1] == letter for tile in island.values()
+        ),
     ),
     misread(
         "score.icons/anywhere:wrong-scope.at-edge-only",
@@ -308,7 +282,7 @@ ROWS = (
         "score.icons/anywhere:inverted.inland-only",
         "only icons on tiles away from the edge count",
         "Nur Symbole auf Plättchen abseits des Rands zählen",
-        icons=_where(_inland),
+        icons=_where(lambda self, island, place: not _at_edge(self, island, place)),
     ),
     misread(
         "score.icons/anywhere:wrong-scope.on-zones-only",

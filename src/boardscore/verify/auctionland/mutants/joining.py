@@ -12,6 +12,8 @@ from boardscore.verify.auctionland.mutants.scorer import (
     across,
     diagonals,
     facing,
+    meeting,
+    touches,
 )
 from boardscore.verify.vectors.misreading import Misread, misread
 
@@ -34,22 +36,17 @@ _GARDENS = _Kinds(
 
 
 def _both(name: str, english: str, german: str, **changed: Callable[..., Any]) -> Iterator[Misread]:
-    """A mistake for theme parks, and the same for gardens and houses."""
+    """A mistake for theme parks, and the same for gardens and houses.
+
+    What is changed holds for zones of these kinds, and the rules hold for all others.
+    """
     for kinds in (_PARKS, _GARDENS):
-        yield _of(kinds, name, english, german, **changed)
-
-
-def _of(
-    kinds: _Kinds, name: str, english: str, german: str, **changed: Callable[..., Any]
-) -> Misread:
-    """What is changed holds for zones of these kinds, and the rules hold for all others."""
-    limited = {method: _LIMITED[method](kinds.letters, wrong) for method, wrong in changed.items()}
-    return misread(
-        f"score.{kinds.clause}/{name}",
-        english.format(kinds=kinds.english, one=kinds.one),
-        german.format(kinds=kinds.german),
-        **limited,
-    )
+        yield misread(
+            f"score.{kinds.clause}/{name}",
+            english.format(kinds=kinds.english, one=kinds.one),
+            german.format(kinds=kinds.german),
+            **{method: _LIMITED[method](kinds.letters, wrong) for method, wrong in changed.items()},
+        )
 
 
 Join = Callable[[MutantScorer, Island, MutantZone, MutantZone], bool]
@@ -89,75 +86,8 @@ _LIMITED: dict[str, Callable[[str, Any], Callable[..., Any]]] = {
 """How a change of a method is limited to some kinds."""
 
 
-def _corners_only(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    return bool(one.halves and other.halves) and other.place in diagonals(one.place)
-
-
-def _rows_only(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    return one.place[0] == other.place[0] and MutantScorer.join(self, island, one, other)
-
-
-def _columns_only(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    return one.place[1] == other.place[1] and MutantScorer.join(self, island, one, other)
-
-
-def _corners_too(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    corner = bool(one.halves and other.halves) and other.place in diagonals(one.place)
-    return corner or MutantScorer.join(self, island, one, other)
-
-
 def _next_to(one: Place, other: Place) -> bool:
     return any(across(one, half) == other for half in range(8))
-
-
-def _tiles_join(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    return _next_to(one.place, other.place)
-
-
-def _one_side_enough(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    there = any(across(one.place, half) == other.place for half in one.halves)
-    back = any(across(other.place, half) == one.place for half in other.halves)
-    return there or back
-
-
-def _whole_side_needed(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    against = [
-        half
-        for half in one.halves
-        if across(one.place, half) == other.place and facing(half) in other.halves
-    ]
-    return len(against) == 2
-
-
-def _halves_crossed(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    return any(
-        across(one.place, half) == other.place and facing(half) ^ 1 in other.halves
-        for half in one.halves
-    )
-
-
-def _same_side_enough(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    there = any(across(one.place, half) == other.place for half in one.halves)
-    back = any(across(other.place, half) == one.place for half in other.halves)
-    return there and back
-
-
-def _zones_merge(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
-    own = one.place == other.place and bool(one.halves and other.halves)
-    return own or MutantScorer.join(self, island, one, other)
-
-
-def _first_zone_only(
-    self: MutantScorer, place: Place, tile: MutantTile, kind: str
-) -> list[MutantZone]:
-    found = MutantScorer.outer(self, place, tile, kind)
-    return found[:1]
 
 
 def _stretches(tile: MutantTile, zone: MutantZone) -> list[tuple[int, ...]]:
@@ -182,27 +112,6 @@ def _parts_apart(self: MutantScorer, place: Place, tile: MutantTile, kind: str) 
     ]
 
 
-def _inner_ignored(
-    self: MutantScorer, place: Place, tile: MutantTile, kind: str
-) -> list[MutantZone]:
-    return []
-
-
-def _inner_joins_tile(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    inner = not (one.halves and other.halves) and (one.halves or other.halves)
-    own = one.place == other.place and bool(inner)
-    return own or MutantScorer.join(self, island, one, other)
-
-
-def _inner_joins_neighbours(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    inner = not (one.halves and other.halves) and _next_to(one.place, other.place)
-    return inner or MutantScorer.join(self, island, one, other)
-
-
 def _over_gap(self: MutantScorer, island: Island, one: MutantZone, other: MutantZone) -> bool:
     over = any(
         across(one.place, half) not in island
@@ -218,87 +127,90 @@ ROWS = (
         "edges:inverted.corners-only",
         "{kinds} join across corners, and not across edges",
         "{kinds} verbinden sich über Ecken, nicht über Kanten",
-        join=_corners_only,
+        join=lambda self, island, one, other: (
+            bool(one.halves and other.halves) and other.place in diagonals(one.place)
+        ),
     ),
     *_both(
         "edges:wrong-scope.rows-only",
         "{kinds} join along rows only",
         "{kinds} verbinden sich nur in Reihen",
-        join=_rows_only,
+        join=lambda self, island, one, other: (
+            one.place[0] == other.place[0] and MutantScorer.join(self, island, one, other)
+        ),
     ),
     *_both(
         "edges:wrong-scope.columns-only",
         "{kinds} join along columns only",
         "{kinds} verbinden sich nur in Spalten",
-        join=_columns_only,
+        join=lambda self, island, one, other: (
+            one.place[1] == other.place[1] and MutantScorer.join(self, island, one, other)
+        ),
     ),
     *_both(
         "edges:wrong-neighbourhood.corners-too",
         "{kinds} join across corners as well",
         "{kinds} verbinden sich auch über Ecken",
-        join=_corners_too,
+        join=lambda self, island, one, other: (
+            MutantScorer.join(self, island, one, other)
+            or bool(one.halves and other.halves and other.place in diagonals(one.place))
+        ),
     ),
     *_both(
         "facing:left-out.tiles-join",
         "{kinds} join wherever their tiles are neighbours",
         "{kinds} verbinden sich, sobald ihre Plättchen Nachbarn sind",
-        join=_tiles_join,
+        join=lambda self, island, one, other: _next_to(one.place, other.place),
     ),
     *_both(
         "facing:wrong-scope.one-side-enough",
         "{kinds} join if one of the tiles shows them at the edge",
         "{kinds} verbinden sich, wenn eines der Plättchen sie an der Kante zeigt",
-        join=_one_side_enough,
+        join=lambda self, island, one, other: (
+            touches(one, other.place) or touches(other, one.place)
+        ),
     ),
     *_both(
         "half-sides:left-out.whole-side-needed",
         "{kinds} join only along a whole side",
         "{kinds} verbinden sich nur über eine ganze Seite",
-        join=_whole_side_needed,
+        join=lambda self, island, one, other: len(meeting(one, other)) == 2,
     ),
     *_both(
         "half-sides:inverted.halves-crossed",
         "{kinds} join where the halves of a side do not face each other",
         "{kinds} verbinden sich, wo die Hälften einer Seite sich nicht gegenüberliegen",
-        join=_halves_crossed,
+        join=lambda self, island, one, other: any(
+            across(one.place, half) == other.place and facing(half) ^ 1 in other.halves
+            for half in one.halves
+        ),
     ),
     *_both(
         "half-sides:wrong-scope.same-side-enough",
         "{kinds} join if both touch the common side, in whichever half",
         "{kinds} verbinden sich, wenn beide die gemeinsame Seite berühren, egal in welcher Hälfte",
-        join=_same_side_enough,
+        join=lambda self, island, one, other: (
+            touches(one, other.place) and touches(other, one.place)
+        ),
     ),
-    _of(
-        _PARKS,
+    *_both(
         "second-zone:inverted.zones-merge",
-        "two theme park zones on one tile merge",
+        "{kinds} on one tile merge with others of their kind",
         "{kinds} eines Plättchens, die zwei Zonen sind, verschmelzen",
-        join=_zones_merge,
+        join=lambda self, island, one, other: (
+            MutantScorer.join(self, island, one, other)
+            or bool(one.place == other.place and one.halves and other.halves)
+        ),
     ),
-    _of(
-        _GARDENS,
-        "second-zone:inverted.zones-merge",
-        "two gardens on one tile merge, and so do two houses",
-        "{kinds} eines Plättchens, die zwei Zonen sind, verschmelzen",
-        join=_zones_merge,
-    ),
-    _of(
-        _PARKS,
+    *_both(
         "second-zone:left-out.first-zone-only",
-        "only the first theme park zone of each tile counts",
+        "only the first {one} of its kind counts on each tile",
         "{kinds} zählen nur mit der ersten Zone jedes Plättchens",
-        outer=_first_zone_only,
-    ),
-    _of(
-        _GARDENS,
-        "second-zone:left-out.first-zone-only",
-        "only the first garden and the first house of each tile count",
-        "{kinds} zählen nur mit der ersten Zone jedes Plättchens",
-        outer=_first_zone_only,
+        outer=lambda self, place, tile, kind: MutantScorer.outer(self, place, tile, kind)[:1],
     ),
     *_both(
         "one-zone:left-out.parts-apart",
-        "a {one} that shows in several places on a tile counts as several zones",
+        "a {one} that appears in several parts of a tile counts as several zones",
         "{kinds}, die an mehreren Stellen eines Plättchens vorkommen, sind mehrere Zonen",
         outer=_parts_apart,
     ),
@@ -306,23 +218,29 @@ ROWS = (
         "inner:left-out.inner-ignored",
         "{kinds} inside a tile do not count",
         "{kinds} im Inneren eines Plättchens zählen nicht",
-        inner=_inner_ignored,
+        inner=lambda self, place, tile, kind: [],
     ),
     *_both(
         "inner:inverted.inner-joins-tile",
         "{kinds} inside a tile join those at its sides",
         "{kinds} im Inneren eines Plättchens verbinden sich mit denen an seinen Seiten",
-        join=_inner_joins_tile,
+        join=lambda self, island, one, other: (
+            MutantScorer.join(self, island, one, other)
+            or (one.place == other.place and bool(one.halves) != bool(other.halves))
+        ),
     ),
     *_both(
         "inner:wrong-neighbourhood.inner-joins-neighbours",
         "{kinds} inside a tile join those of the neighbouring tiles",
         "{kinds} im Inneren eines Plättchens verbinden sich mit denen der Nachbarplättchen",
-        join=_inner_joins_neighbours,
+        join=lambda self, island, one, other: (
+            MutantScorer.join(self, island, one, other)
+            or (not (one.halves and other.halves) and _next_to(one.place, other.place))
+        ),
     ),
     *_both(
         "gap:left-out.over-gap",
-        "{kinds} join across a gap of one place",
+        "{kinds} join across a gap of one tile",
         "{kinds} verbinden sich über ein leeres Feld hinweg",
         join=_over_gap,
     ),

@@ -74,6 +74,20 @@ def diagonals(place: Place) -> list[Place]:
     return [(row + down, column + right) for down in (-1, 1) for right in (-1, 1)]
 
 
+def touches(zone: MutantZone, place: Place) -> bool:
+    """Whether a zone has a half-side next to a place."""
+    return any(across(zone.place, half) == place for half in zone.halves)
+
+
+def meeting(one: MutantZone, other: MutantZone) -> list[int]:
+    """The half-sides of a zone that lie against half-sides of another."""
+    return [
+        half
+        for half in one.halves
+        if across(one.place, half) == other.place and facing(half) in other.halves
+    ]
+
+
 def tiles_of(zones: Iterable[MutantZone]) -> set[Place]:
     """The places where zones lie."""
     return {zone.place for zone in zones}
@@ -101,7 +115,6 @@ class MutantScorer(PlainScorer):
         """No ruling changes a score."""
 
     def score(self, position: Mapping[str, Any]) -> dict[str, Any]:
-        """Totals, categories and ranks of a position."""
         players = position["players"]
         counted = [self.counts(player) for player in players]
         categories = [
@@ -114,7 +127,6 @@ class MutantScorer(PlainScorer):
     def categories(
         self, seat: int, counted: Sequence[Counts], tables: Mapping[str, Entries]
     ) -> dict[str, Points]:
-        """The points of one player in every category."""
         own = counted[seat]
         return {
             "beaches": self.beach_points(own["beaches"], tables),
@@ -130,7 +142,6 @@ class MutantScorer(PlainScorer):
         return self.counted(read_island(player["island"]))
 
     def counted(self, island: Island) -> Counts:
-        """What is counted on an island."""
         return {
             "beaches": self.beaches(island),
             "theme_parks": self.theme_parks(island),
@@ -150,7 +161,6 @@ class MutantScorer(PlainScorer):
         ]
 
     def outer(self, place: Place, tile: MutantTile, kind: str) -> list[MutantZone]:
-        """The zones of a kind that touch sides of a tile."""
         names = dict.fromkeys(letter for letter in tile.halves if letter.upper() == kind)
         return [
             MutantZone(place, kind, name, tuple(h for h in range(8) if tile.halves[h] == name))
@@ -175,74 +185,60 @@ class MutantScorer(PlainScorer):
         return found
 
     def join(self, island: Island, one: MutantZone, other: MutantZone) -> bool:
-        """Whether half-sides of two zones lie against each other."""
-        return any(
-            across(one.place, half) == other.place and facing(half) in other.halves
-            for half in one.halves
-        )
+        return bool(meeting(one, other))
 
     # Beaches
 
     def beaches(self, island: Island) -> int:
-        """The number of tiles with a beach at the edge."""
         return len(tiles_of(self.beach_zones(island)))
 
     def beach_zones(self, island: Island) -> list[MutantZone]:
-        """The beach zones that touch the edge."""
         return [zone for zone in self.zones(island, "B") if self.at_edge(island, zone)]
 
     def at_edge(self, island: Island, zone: MutantZone) -> bool:
-        """Whether one of the half-sides of a zone is at the edge."""
-        return any(self.is_open(island, zone.place, half) for half in zone.halves)
+        return bool(self.open_halves(island, zone))
+
+    def open_halves(self, island: Island, zone: MutantZone) -> list[int]:
+        return [half for half in zone.halves if self.is_open(island, zone.place, half)]
 
     def is_open(self, island: Island, place: Place, half: int) -> bool:
-        """Whether no tile lies beside a half-side."""
+        """Whether no tile lies next to a half-side."""
         return across(place, half) not in island
 
     def beach_points(self, count: int, tables: Mapping[str, Entries]) -> Points:
-        """What the beach table gives."""
         return look_up(count, tables["beaches"])
 
     # Theme parks
 
     def theme_parks(self, island: Island) -> int:
-        """The size of the largest theme park."""
         return max(self.park_sizes(island), default=0)
 
     def park_sizes(self, island: Island) -> list[int]:
-        """The sizes of all theme parks."""
         return [self.size(area) for area in self.areas(island, "T")]
 
     def size(self, area: Area) -> int:
-        """The number of tiles of an area."""
         return len(tiles_of(area))
 
     def park_points(self, count: int, tables: Mapping[str, Entries]) -> Points:
-        """What the theme park table gives."""
         return look_up(count, tables["theme_parks"])
 
     # Gardens and houses
 
     def number_of_areas(self, island: Island, kind: str) -> int:
-        """The number of garden areas or of house areas."""
         return len(self.areas(island, kind))
 
     def gardens_houses(self, gardens: int, houses: int) -> int:
-        """One number times the other."""
         return gardens * houses
 
     # Icons
 
     def icons(self, island: Island, letter: str) -> int:
-        """The number of icons of a type, wherever they lie."""
         return sum(tile.icons.count(letter) for tile in island.values())
 
     def awards(self, seat: int, counted: Sequence[Counts]) -> dict[str, Points]:
-        """The points of a player for each type by itself."""
         return {name: self.award(seat, [other[name] for other in counted]) for name in ICONS}
 
     def award(self, seat: int, icons: Sequence[int]) -> int:
-        """The points of a player for one type; none without an icon."""
         return self.points_of(self.place(seat, icons), icons) if icons[seat] else 0
 
     def place(self, seat: int, icons: Sequence[int]) -> int:
@@ -250,7 +246,6 @@ class MutantScorer(PlainScorer):
         return sum(other > icons[seat] for other in icons)
 
     def points_of(self, place: int, icons: Sequence[int]) -> int:
-        """20, 10 and 5 points for the first three places."""
         return (20, 10, 5)[place] if place < 3 else 0
 
     # Winning
@@ -267,11 +262,9 @@ class MutantScorer(PlainScorer):
         return [self.rank(one, scores) for one in scores]
 
     def rank(self, one: Score, scores: Sequence[Score]) -> int:
-        """The place of one player: after all who are ahead."""
         return 1 + sum(self.is_ahead(other, one, scores) for other in scores)
 
     def is_ahead(self, one: Score, other: Score, scores: Sequence[Score]) -> bool:
-        """Whether one player has more points, or as many points and more money."""
         if one.total != other.total:
             return one.total > other.total
         return one.money > other.money

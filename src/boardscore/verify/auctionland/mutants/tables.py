@@ -33,33 +33,9 @@ def _both(name: str, english: str, german: str, wrong: LookUp) -> tuple[Misread,
     )
 
 
-def _count_is_points(count: int, _: str, tables: Mapping[str, Entries]) -> Points:
-    return count
-
-
-def _from_one(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
-    return look_up(count - 1, tables[name]) if count else 0
-
-
-def _late(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
-    return look_up(count + 1, tables[name])
-
-
-def _other_table(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
-    return look_up(count, tables["theme_parks" if name == "beaches" else "beaches"])
-
-
 def _points_each(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
     points = look_up(count, tables[name])
     return None if points is None else count * points
-
-
-def _summed(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
-    return add_points(look_up(one, tables[name]) for one in range(count + 1))
-
-
-def _none_is_zero(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
-    return look_up(count, tables[name]) if count else 0
 
 
 def _beyond(count: int, table: Entries) -> int:
@@ -70,10 +46,6 @@ def _beyond(count: int, table: Entries) -> int:
 def _end_is_zero(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
     over = is_open_ended(tables[name]) and _beyond(count, tables[name])
     return 0 if over else look_up(count, tables[name])
-
-
-def _end_is_missing(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
-    return None if _beyond(count, tables[name]) else look_up(count, tables[name])
 
 
 def _end_grows(count: int, name: str, tables: Mapping[str, Entries]) -> Points:
@@ -89,27 +61,29 @@ def _last_is_beyond(count: int, name: str, tables: Mapping[str, Entries]) -> Poi
 ROWS = (
     *_both(
         "table:left-out.count-is-points",
-        "the count is taken as the points",
+        "the count itself is the score",
         "Die Anzahl gilt als Punkte",
-        _count_is_points,
+        lambda count, _, tables: count,
     ),
     *_both(
         "table:off-by-one.table-from-one",
         "the table begins with a count of 1",
         "Die Tabelle beginnt mit der Anzahl 1",
-        _from_one,
+        lambda count, name, tables: look_up(count - 1, tables[name]) if count else 0,
     ),
     *_both(
         "table:off-by-one.table-late",
         "the entry for the next count is taken",
         "Der Eintrag der nächsten Anzahl wird genommen",
-        _late,
+        lambda count, name, tables: look_up(count + 1, tables[name]),
     ),
     *_both(
         "table:wrong-scope.other-table",
         "the other table is used",
         "Die andere Tabelle wird benutzt",
-        _other_table,
+        lambda count, name, tables: look_up(
+            count, tables["theme_parks" if name == "beaches" else "beaches"]
+        ),
     ),
     *_both(
         "table:counted-twice.points-each",
@@ -121,13 +95,15 @@ ROWS = (
         "table:max-for-sum.table-summed",
         "all entries up to the count are added",
         "Alle Einträge bis zur Anzahl werden addiert",
-        _summed,
+        lambda count, name, tables: add_points(
+            look_up(one, tables[name]) for one in range(count + 1)
+        ),
     ),
     *_both(
         "table:misreading.none-is-zero",
         "a count of 0 scores nothing, whatever the table says",
         "Die Anzahl 0 bringt nichts, egal was in der Tabelle steht",
-        _none_is_zero,
+        lambda count, name, tables: look_up(count, tables[name]) if count else 0,
     ),
     *_both(
         "open-end:left-out.end-is-zero",
@@ -139,7 +115,9 @@ ROWS = (
         "open-end:inverted.end-is-missing",
         "counts after an open end are not in the table",
         "Jede Anzahl nach dem letzten Eintrag mit Plus steht nicht in der Tabelle",
-        _end_is_missing,
+        lambda count, name, tables: (
+            None if _beyond(count, tables[name]) else look_up(count, tables[name])
+        ),
     ),
     *_both(
         "open-end:off-by-one.end-grows",

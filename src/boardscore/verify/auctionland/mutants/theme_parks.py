@@ -9,16 +9,6 @@ def _park_equal_areas_add(self: MutantScorer, island: Island) -> int:
     return sum(size for size in sizes if size == max(sizes))
 
 
-def _park_never_joins(
-    self: MutantScorer, island: Island, one: MutantZone, other: MutantZone
-) -> bool:
-    return one.kind != "T" and MutantScorer.join(self, island, one, other)
-
-
-def _park_any_kind(self: MutantScorer, island: Island) -> list[int]:
-    return [self.size(area) for kind in "BTGH" for area in self.areas(island, kind)]
-
-
 def _park_kinds_mixed(self: MutantScorer, island: Island) -> list[int]:
     areas = self.areas(island, "any")
     return [self.size([zone for zone in area if zone.kind == "T"]) for area in areas]
@@ -64,7 +54,9 @@ ROWS = (
         "score.theme-parks/edges:left-out.never-joins",
         "theme parks never join",
         "Vergnügungsparks verbinden sich nie",
-        join=_park_never_joins,
+        join=lambda self, island, one, other: (
+            one.kind != "T" and MutantScorer.join(self, island, one, other)
+        ),
     ),
     misread(
         "score.theme-parks/tiles:off-by-one.joins-counted",
@@ -82,7 +74,9 @@ ROWS = (
         "score.theme-parks/kind:left-out.any-kind",
         "the largest area of any kind is scored as a theme park",
         "Das größte Gebiet irgendeiner Art wird als Vergnügungspark gewertet",
-        park_sizes=_park_any_kind,
+        park_sizes=lambda self, island: [
+            self.size(area) for kind in "BTGH" for area in self.areas(island, kind)
+        ],
     ),
     misread(
         "score.theme-parks/kind:wrong-scope.kinds-mixed",

@@ -1,51 +1,14 @@
 """Wrong totals and wrong places at the end."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from boardscore.verify.auctionland.mutants.scorer import (
     ICONS,
     MutantScorer,
-    Points,
     Score,
     add_points,
 )
 from boardscore.verify.vectors.misreading import misread
-
-
-def _total_without_icons(
-    self: MutantScorer, categories: Mapping[str, Points], money: int
-) -> Points:
-    return add_points(points for name, points in categories.items() if name not in ICONS)
-
-
-def _fewest_points_win(
-    self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]
-) -> bool:
-    if one.total != other.total:
-        return one.total < other.total
-    return MutantScorer.is_ahead(self, one, other, scores)
-
-
-def _total_with_money(self: MutantScorer, categories: Mapping[str, Points], money: int) -> Points:
-    return add_points([MutantScorer.total(self, categories, money), money])
-
-
-def _gardens_houses_twice(
-    self: MutantScorer, categories: Mapping[str, Points], money: int
-) -> Points:
-    return add_points([MutantScorer.total(self, categories, money), categories["gardens_houses"]])
-
-
-def _money_first(self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
-    return (one.money, one.total) > (other.money, other.total)
-
-
-def _money_closes_one_point(
-    self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]
-) -> bool:
-    if abs(one.total - other.total) > 1:
-        return one.total > other.total
-    return (one.money, one.total) > (other.money, other.total)
 
 
 def _parted(
@@ -66,24 +29,8 @@ def _next_place_not_skipped(self: MutantScorer, one: Score, scores: Sequence[Sco
     return 1 + len(ahead)
 
 
-def _shared_place_is_lower(self: MutantScorer, one: Score, scores: Sequence[Score]) -> int:
-    return sum(not self.is_ahead(one, other, scores) for other in scores)
-
-
-def _money_for_first_only(
-    self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]
-) -> bool:
-    first = one.total == max(score.total for score in scores)
-    tied = one.total == other.total
-    return MutantScorer.is_ahead(self, one, other, scores) and (first or not tied)
-
-
-def _money_not_for_first(
-    self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]
-) -> bool:
-    first = one.total == max(score.total for score in scores)
-    tied = one.total == other.total
-    return MutantScorer.is_ahead(self, one, other, scores) and not (first and tied)
+def _tie_for_first(one: Score, other: Score, scores: Sequence[Score]) -> bool:
+    return one.total == other.total == max(score.total for score in scores)
 
 
 ROWS = (
@@ -91,25 +38,33 @@ ROWS = (
         "tie.money/total:left-out.total-without-icons",
         "icons are left out of the total",
         "Symbole fehlen in der Summe",
-        total=_total_without_icons,
+        total=lambda self, categories, money: add_points(
+            points for name, points in categories.items() if name not in ICONS
+        ),
     ),
     misread(
         "tie.money/total:inverted.fewest-points-win",
         "the fewest points win",
         "Wer die wenigsten Punkte hat, gewinnt",
-        is_ahead=_fewest_points_win,
+        is_ahead=lambda self, one, other, scores: (
+            (-one.total, one.money) > (-other.total, other.money)
+        ),
     ),
     misread(
         "tie.money/total:wrong-scope.total-with-money",
         "money is added to the points",
         "Geld wird zu den Punkten addiert",
-        total=_total_with_money,
+        total=lambda self, categories, money: add_points(
+            [MutantScorer.total(self, categories, money), money]
+        ),
     ),
     misread(
         "tie.money/total:counted-twice.gardens-houses-twice",
         "gardens and houses are added to the total twice",
         "Gärten und Häuser werden doppelt zur Summe addiert",
-        total=_gardens_houses_twice,
+        total=lambda self, categories, money: add_points(
+            [MutantScorer.total(self, categories, money), categories["gardens_houses"]]
+        ),
     ),
     misread(
         "tie.money/total:max-for-sum.total-best-category",
@@ -121,18 +76,24 @@ ROWS = (
         "tie.money/points-first:left-out.money-first",
         "money decides before points",
         "Geld entscheidet vor den Punkten",
-        is_ahead=_money_first,
+        is_ahead=lambda self, one, other, scores: (
+            (one.money, one.total) > (other.money, other.total)
+        ),
     ),
     misread(
         "tie.money/points-first:wrong-scope.money-closes-one-point",
         "money also decides if the points are 1 apart",
         "Geld entscheidet auch bei 1 Punkt Unterschied",
-        is_ahead=_money_closes_one_point,
+        is_ahead=lambda self, one, other, scores: (
+            (one.money, one.total) > (other.money, other.total)
+            if abs(one.total - other.total) <= 1
+            else one.total > other.total
+        ),
     ),
     misread(
         "tie.money/points-first:misreading.rank-points-and-money",
         "the places go by points and money together",
-        "Über den Rang entscheidet die Summe aus Punkten und Geld",
+        "Über den Platz entscheidet die Summe aus Punkten und Geld",
         is_ahead=lambda self, one, other, scores: one.total + one.money > other.total + other.money,
     ),
     misread(
@@ -174,25 +135,33 @@ ROWS = (
     misread(
         "tie.money/next-place:left-out.next-place-not-skipped",
         "no place is left out after a shared one",
-        "Nach einem geteilten Rang wird keiner übersprungen",
+        "Nach einem geteilten Platz wird keiner übersprungen",
         rank=_next_place_not_skipped,
     ),
     misread(
         "tie.money/next-place:tie-wrong.shared-place-is-the-lower",
         "a shared place is the last of the places it takes up",
-        "Wer einen Rang teilt, bekommt den letzten der belegten",
-        rank=_shared_place_is_lower,
+        "Wer einen Platz teilt, bekommt den letzten der belegten",
+        rank=lambda self, one, scores: sum(
+            not self.is_ahead(one, other, scores) for other in scores
+        ),
     ),
     misread(
         "tie.money/every-place:left-out.money-for-first-only",
         "money breaks a tie only for first place",
-        "Geld entscheidet nur über den ersten Rang",
-        is_ahead=_money_for_first_only,
+        "Geld entscheidet nur über den ersten Platz",
+        is_ahead=lambda self, one, other, scores: (
+            one.total > other.total
+            or (_tie_for_first(one, other, scores) and one.money > other.money)
+        ),
     ),
     misread(
         "tie.money/every-place:inverted.money-not-for-first",
         "money breaks a tie for every place but the first",
-        "Geld entscheidet über alle Ränge außer dem ersten",
-        is_ahead=_money_not_for_first,
+        "Geld entscheidet über alle Plätze außer dem ersten",
+        is_ahead=lambda self, one, other, scores: (
+            not _tie_for_first(one, other, scores)
+            and MutantScorer.is_ahead(self, one, other, scores)
+        ),
     ),
 )

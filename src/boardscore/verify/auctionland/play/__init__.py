@@ -7,8 +7,8 @@ from boardscore.verify.auctionland.packs import join_twins, simpler, smallest, s
 from boardscore.verify.auctionland.play.blame import decides, ends, goes_on, neighbours
 from boardscore.verify.auctionland.play.choosing import choose
 from boardscore.verify.auctionland.play.coverage import SITUATIONS, covered_facets
-from boardscore.verify.auctionland.play.scoring import marks
 from boardscore.verify.auctionland.play.table import SETTLES, places, shows, table, view_as_data
+from boardscore.verify.auctionland.reference import marks_of_game
 from boardscore.verify.data_types import Position
 from boardscore.verify.play_kit import PlayKit
 
@@ -42,7 +42,7 @@ PLAY = PlayKit(
     neighbours=neighbours,
     covered=covered_facets,
     situations=SITUATIONS,
-    marks=marks,
+    marks=marks_of_game,
     simpler=simpler,
     plainer_pack=join_twins,
     table=table,

@@ -34,7 +34,7 @@ def decides(played: PlayedGame, wrong: Wrong) -> str:
     if state.phase is Phase.SALE:
         if is_full(state.islands[state.gavel]):
             return "auctionland.auction.full-island"
-        return _after(played, "money", state.gavel, "auctionland.auction.buy-back")
+        return money_of(played, state.gavel, "auctionland.auction.buy-back")
     if any(move.get("player") not in state.to_act for move in extra):
         return _whose_turn(played)
     return _taking(played, wrong.missing, extra)
@@ -66,7 +66,6 @@ def _goes_to(last: str) -> str:
 
 
 def _is_first_turn(played: PlayedGame) -> bool:
-    """Whether no tile was put up yet."""
     return not any(move["move"] == "auction" for move in played.moves)
 
 
@@ -86,7 +85,7 @@ def _due(played: PlayedGame, listed: set[str]) -> str:
     if state.phase is Phase.REFILL or (last == "market" and not _is_first_turn(played)):
         return "auctionland.market.refill"
     if not listed and state.phase in {Phase.BUILD, Phase.AUCTION}:  # who may do nothing is broke
-        return _after(played, "money", state.gavel, "auctionland.turn.order")
+        return money_of(played, state.gavel, "auctionland.turn.order")
     return "auctionland.turn.order"
 
 
@@ -150,7 +149,7 @@ def _bidding(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Po
             held = {one.get("amount") for one in missing if one.get("player") == player}
             whole = len(held) == state.money[player] - _standing(state)
             if not whole:
-                return _after(played, "money", player, _at_first(state, player, held, extra))
+                return money_of(played, player, _at_first(state, player, held, extra))
     return "auctionland.auction.bid"
 
 
@@ -185,14 +184,14 @@ def _taking(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Pos
         clause = "" if why is None or why.clause is None else str(why.clause)
         if clause == "auctionland.market.price" and why is not None:
             is_money = why.message.key == "illegal.price"
-            return _after(played, "money", player, own) if is_money else clause
+            return money_of(played, player, own) if is_money else clause
         if clause:
             return clause
     slots = {move.get("slot") for move in legal} - {
         move.get("slot") for move in legal if move not in missing
     }
     if slots - {None}:
-        return _after(played, "money", player, own)
+        return money_of(played, player, own)
     places = _places(missing) - _places(move for move in legal if move not in missing)
     if not places:
         return "auctionland.build.edge"
@@ -251,14 +250,8 @@ def _places(moves: Iterable[Position]) -> set[tuple[int, int]]:
 
 def money_of(played: PlayedGame, player: int, otherwise: str) -> str:
     """The clause of the last move that changed a player's money; if none did, another one."""
-    return _after(played, "money", player, otherwise)
-
-
-def _after(played: PlayedGame, part: str, player: int, otherwise: str) -> str:
-    """The clause of the last move that changed a player's money; if none did, another one."""
     for before, move, after in zip(played.states[-2::-1], played.moves[::-1], played.states[:0:-1]):
-        change = getattr(after, part)[player] - getattr(before, part)[player]
-        if change:
+        if after.money[player] != before.money[player]:
             return _changes(before, move)
     return otherwise
 
@@ -292,7 +285,6 @@ _PAID = ("bid", "buy_back", "auction", "build", "bonus")
 
 
 def _changes(before: State, move: Data) -> str:
-    """The clause by which a move changes money."""
     return _MONEY.get(move["move"]) or _dollars(before, move)
 
 
@@ -316,7 +308,7 @@ def ends(played: PlayedGame, names: Sequence[str], _: Sequence[Position] = ()) -
     if names[0] == "ranks":
         result = played.end.result()
         tied = [one for one in range(len(result.players)) if result.ranks[one] > 1]
-        return _after(played, "money", tied[0] if tied else 0, "auctionland.tie.money")
+        return money_of(played, tied[0] if tied else 0, "auctionland.tie.money")
     if any(move.get("turns") for move in played.moves):
         return "auctionland.tile"
     icons = {icon.name.lower() for icon in Icon}

@@ -8,8 +8,8 @@ from typing import Any
 from boardscore.auctionland import State
 from boardscore.auctionland.game import Phase
 from boardscore.auctionland.moves import Auction, Bid, Bonus, Build, Building, Place
+from boardscore.auctionland.notation import FULL
 from boardscore.auctionland.rules import is_full
-from boardscore.auctionland.table import FULL
 
 _OFTEN = 0.6
 _MOSTLY = 0.7
@@ -117,17 +117,14 @@ def _is_helped(state: State, seat: int) -> bool:
 
 
 def _is_last_turn(state: State) -> bool:
-    """Whether an island is full."""
     return any(map(is_full, state.islands))
 
 
 def _has_full_gavel(state: State) -> bool:
-    """Whether the island of the gavel holder is full."""
     return is_full(state.islands[state.gavel])
 
 
 def _lacks_one(state: State, seat: int) -> bool:
-    """Whether an island lacks a single tile."""
     return len(state.islands[seat]) == FULL - 1
 
 

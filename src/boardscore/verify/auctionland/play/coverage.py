@@ -7,7 +7,7 @@ from boardscore.auctionland.game import Phase
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell
 from boardscore.auctionland.rules import cells_of, completes_a_line, is_full
-from boardscore.verify.auctionland.play.scoring import marks
+from boardscore.verify.auctionland.reference import marks_of_game
 from boardscore.verify.data_types import Data
 
 SITUATIONS = frozenset(
@@ -66,7 +66,7 @@ def _met_at_the_end(state: State) -> Iterator[str]:
     yield f"auctionland.end.trigger/{'full-island' if full else 'empty-market'}"
     if any(one.dollars for one in state.market):
         yield "auctionland.market.money/left-over"
-    categories, _ = marks(state)
+    categories, _ = marks_of_game(state)
     totals = [None if None in own.values() else sum(own.values()) for own in categories]
     if len({*totals}) < len(totals):
         yield "auctionland.tie.money"
@@ -154,6 +154,5 @@ def _met_between_bids(state: State) -> Iterator[str]:
 
 
 def are_two(state: State) -> bool:
-    """Whether two play, so that one bid or pass ends an auction."""
     _, *bidders = state.money
     return len(bidders) == 1

@@ -20,19 +20,11 @@ from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,
     TABLE_CONTROLS,
     Misreading,
-    misread,
     misreadings_of,
+    score_controls,
 )
 
-_CONTROLS = (
-    misread("control:identity", "nothing is wrong", "Wertet nach den Regeln"),
-    misread(
-        "control:gross",
-        "every total is one point too high",
-        "Gibt allen 1 Punkt mehr",
-        total=lambda self, categories: MutantScorer.total(self, categories) + 1,
-    ),
-)
+_CONTROLS = score_controls(lambda self, categories: MutantScorer.total(self, categories) + 1)
 
 MISREADINGS: tuple[Misreading, ...] = (
     *misreadings_of(

@@ -12,7 +12,7 @@ def _side_with_more_symbols(self: MutantScorer, pier: Pier) -> int:
 ROWS = (
     misread(
         "score.fishers/one-point:left-out",
-        "the fuller side scores 1 point in all",
+        "the fuller side scores 1 point in total",
         "Die vollere Seite bringt insgesamt 1 Punkt",
         fisher_points=lambda self, fishers: min(1, fishers),
     ),
@@ -84,7 +84,7 @@ ROWS = (
     ),
     misread(
         "score.fishers/need-not-touch:inverted",
-        "a Fisher with another beside it does not count",
+        "a Fisher with another next to it does not count",
         "Ein Fischer mit einem anderen daneben zählt nicht",
         fishers=lambda self, pier: max(runs(side, "A").count(1) for side in pier),
     ),

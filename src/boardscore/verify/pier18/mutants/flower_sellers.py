@@ -10,6 +10,7 @@ from boardscore.verify.pier18.mutants.scorer import (
     Pier,
     Space,
     count,
+    of_kinds,
     reachable_spaces,
     sellers_of,
     spaces_of,
@@ -26,11 +27,6 @@ def _commonest(self: MutantScorer, letters: str) -> int:
 def _kinds(self: MutantScorer, letters: str) -> int:
     others = letters.replace("S", "", letters.count("S") if self.other_kinds_only else 1)
     return len(set(others))
-
-
-def _without(letter: str) -> Callable[[MutantScorer, str], int]:
-    """Symbols of one kind bring nothing in a group."""
-    return lambda self, letters: MutantScorer.others(self, letters) - letters.count(letter)
 
 
 def _reach(
@@ -53,7 +49,7 @@ def _one_way(*steps: Space) -> Callable[[MutantScorer, Pier, Space], list[Space]
 
 
 def _over_from(side: int) -> Callable[[MutantScorer, Pier, Group], Group]:
-    """Over to the other side groups reach from one side only, whatever is ruled."""
+    """Groups reach over to the other side from one side only, whatever the ruling."""
 
     def neighbours(space: Space) -> list[Space]:
         return reachable_spaces(space, ALONG + ACROSS if space[0] == side else ALONG)
@@ -68,10 +64,6 @@ def _only_sellers_over(self: MutantScorer, pier: Pier, space: Space) -> list[Spa
     side, column = space
     seller = "S" in (pier[0][column], pier[1][column])
     return [*reachable_spaces(space, ALONG), *([(1 - side, column)] if seller else [])]
-
-
-def _one_step_over(self: MutantScorer, pier: Pier, group: Group) -> Group:
-    return {*group, *({(1 - side, column) for side, column in group} & {*spaces_of(pier)})}
 
 
 def _columns(self: MutantScorer, pier: Pier) -> list[list[Space]]:
@@ -120,7 +112,7 @@ ROWS = (
     ),
     misread(
         "score.flower-sellers/one-per-other-symbol:off-by-one.less",
-        "one more symbol of a group does not count",
+        "one of the other symbols in a group does not count",
         "Eines der anderen Symbole zählt nicht mit",
         seller_group=lambda self, letters: max(0, self.others(letters) - 1),
     ),
@@ -130,23 +122,14 @@ ROWS = (
         "Jedes andere Symbol bringt 2 Punkte",
         seller_group=lambda self, letters: 2 * self.others(letters),
     ),
-    misread(
-        "score.flower-sellers/every-kind:left-out.poets",
-        "Poets score nothing in a group",
-        "Dichter bringen in einer Gruppe nichts",
-        others=_without("Q"),
-    ),
-    misread(
-        "score.flower-sellers/every-kind:left-out.lovers",
-        "Lovers score nothing in a group",
-        "Liebende bringen in einer Gruppe nichts",
-        others=_without("H"),
-    ),
-    misread(
-        "score.flower-sellers/every-kind:left-out.fishers",
-        "Fishers score nothing in a group",
-        "Fischer bringen in einer Gruppe nichts",
-        others=_without("A"),
+    *of_kinds(
+        "score.flower-sellers/every-kind:left-out",
+        "QHA",
+        "{} score nothing in a group",
+        "{} bringen in einer Gruppe nichts",
+        others=lambda kind: (
+            lambda self, letters: MutantScorer.others(self, letters) - letters.count(kind)
+        ),
     ),
     misread(
         "score.flower-sellers/every-kind:max-for-sum",
@@ -168,7 +151,7 @@ ROWS = (
     ),
     misread(
         "score.flower-sellers/other-sellers:off-by-one",
-        "of several Flower Sellers none is left out",
+        "in a group with several Flower Sellers, all of them count",
         "In Gruppen mit mehreren Blumenverkäufern zählen alle mit",
         others=lambda self, letters: MutantScorer.others(self, letters) + (letters.count("S") > 1),
     ),
@@ -266,7 +249,10 @@ ROWS = (
         "score.flower-sellers/across-the-column:off-by-one",
         "a symbol across from a group counts as well",
         "Auch ein Symbol gegenüber einer Gruppe zählt",
-        counted=_one_step_over,
+        counted=lambda self, pier, group: {
+            *group,
+            *({(1 - side, column) for side, column in group} & {*spaces_of(pier)}),
+        },
     ),
     misread(
         "score.flower-sellers/across-the-column:wrong-scope",

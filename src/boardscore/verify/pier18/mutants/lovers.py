@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, Space, spaces_of
+from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, Space, of_kinds, spaces_of
 from boardscore.verify.vectors.misreading import misread
 
 
@@ -93,7 +93,7 @@ ROWS = (
     ),
     misread(
         "score.lovers/one-by-one:wrong-scope",
-        "one blocked Lovers symbol spoils all Lovers on the pier",
+        "if any Lovers on a pier are blocked, none of them score",
         "Sind irgendwo Liebende gestört, bringen auch alle anderen nichts",
         lovers=_all_spoilt,
     ),
@@ -107,7 +107,7 @@ ROWS = (
     ),
     misread(
         "score.lovers/gap-of-two:left-out",
-        "somebody anywhere on the side blocks",
+        "a character anywhere on the side blocks",
         "Alle Figuren auf der Seite stören, egal wie weit weg",
         steps=lambda self, pier: [step for step in range(-len(pier[0]), len(pier[0])) if step],
     ),
@@ -119,31 +119,31 @@ ROWS = (
     ),
     misread(
         "score.lovers/gap-of-two:off-by-one.far",
-        "somebody 3 spaces away blocks too",
+        "a character 3 spaces away blocks too",
         "Auch wer 3 Felder entfernt ist, stört",
         steps=lambda self, pier: (-3, -2, -1, 1, 2, 3),
     ),
     misread(
         "score.lovers/gap-of-two:wrong-neighbourhood",
-        "somebody 2 spaces away blocks, and a direct neighbour does not",
+        "a character 2 spaces away blocks, but a direct neighbour does not",
         "Wer 2 Felder entfernt ist, stört, direkte Nachbarn nicht",
         steps=lambda self, pier: (-2, 2),
     ),
     misread(
         "score.lovers/both-directions:wrong-neighbourhood.land",
-        "Lovers look only towards the land",
+        "only characters towards the land block",
         "Nur wer zum Land hin liegt, stört",
         steps=lambda self, pier: (-2, -1),
     ),
     misread(
         "score.lovers/both-directions:wrong-neighbourhood.water",
-        "Lovers look only towards the water",
+        "only characters towards the water block",
         "Nur wer zum Wasser hin liegt, stört",
         steps=lambda self, pier: (1, 2),
     ),
     misread(
         "score.lovers/both-directions:misreading",
-        "Lovers are blocked only if there is somebody both on the left and on the right",
+        "Lovers are blocked only if there are characters both to the left and to the right",
         "Gestört ist nur, wer links und rechts jemanden hat",
         lovers_at=_blocked_from_both_directions,
     ),
@@ -155,49 +155,38 @@ ROWS = (
     ),
     misread(
         "score.lovers/other-lovers-block:inverted",
-        "nobody but other Lovers blocks",
+        "only other Lovers block",
         "Nur andere Liebende stören",
         blocks=lambda self, letter: letter == "H",
     ),
     misread(
         "score.lovers/other-lovers-block:misreading",
-        "of Lovers near each other, the ones nearer to the land score",
+        "of Lovers near each other, those nearer to the land score",
         "Liegen Liebende nah beieinander, bringen die näher am Land Punkte",
         near=_first_of_near_lovers,
     ),
-    misread(
-        "score.lovers/every-kind-blocks:left-out.flower-sellers",
-        "Flower Sellers do not block",
-        "Blumenverkäufer stören nicht",
-        blocks=lambda self, letter: letter not in ".S",
-    ),
-    misread(
-        "score.lovers/every-kind-blocks:left-out.poets",
-        "Poets do not block",
-        "Dichter stören nicht",
-        blocks=lambda self, letter: letter not in ".Q",
-    ),
-    misread(
-        "score.lovers/every-kind-blocks:left-out.fishers",
-        "Fishers do not block",
-        "Fischer stören nicht",
-        blocks=lambda self, letter: letter not in ".A",
+    *of_kinds(
+        "score.lovers/every-kind-blocks:left-out",
+        "SQA",
+        "{} do not block",
+        "{} stören nicht",
+        blocks=lambda kind: lambda self, letter: letter not in "." + kind,
     ),
     misread(
         "score.lovers/every-kind-blocks:left-out.all",
-        "nobody blocks",
+        "no character blocks",
         "Niemand stört",
         blocks=lambda self, letter: False,
     ),
     misread(
         "score.lovers/same-side:wrong-scope",
-        "somebody within 2 columns on the other side blocks too",
+        "a character within 2 columns on the other side blocks too",
         "Auch auf der anderen Seite stört, wer bis zu 2 Spalten entfernt ist",
         near=_near_on_both_sides,
     ),
     misread(
         "score.lovers/same-side:wrong-neighbourhood",
-        "somebody in the same column on the other side blocks too",
+        "a character in the same column on the other side blocks too",
         "Auch wer in derselben Spalte auf der anderen Seite liegt, stört",
         near=_near_and_across,
     ),
@@ -251,7 +240,7 @@ ROWS = (
     ),
     misread(
         "score.lovers/water-end:misreading",
-        "at the water end, each side goes on into the other",
+        "at the water end, each side continues into the other",
         "Am Wasserende gehen die Seiten ineinander über",
         shown=_beyond("water", lambda pier, side, over: _at(pier[1 - side], -1 - over)),
     ),

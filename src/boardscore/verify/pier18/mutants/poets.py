@@ -1,12 +1,7 @@
 """Wrong scorers of Poets."""
 
-from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, runs
+from boardscore.verify.pier18.mutants.scorer import runs
 from boardscore.verify.vectors.misreading import misread
-
-
-def _pairs_in_columns(self: MutantScorer, pier: Pier) -> int:
-    return sum(upper == lower == "Q" for upper, lower in zip(*pier))
-
 
 ROWS = (
     misread(
@@ -35,7 +30,7 @@ ROWS = (
     ),
     misread(
         "score.poets/two-for-one:max-for-sum",
-        "one pair of Poets is all that counts",
+        "only one pair of Poets counts",
         "Mehr als ein Paar von Dichtern zählt nicht",
         pairs=lambda self, poets: min(1, poets // 2),
     ),
@@ -89,7 +84,7 @@ ROWS = (
     ),
     misread(
         "score.poets/need-not-touch:inverted",
-        "a Poet with another beside it does not count",
+        "a Poet with another next to it does not count",
         "Ein Dichter mit einem anderen daneben zählt nicht",
         poets=lambda self, pier: self.pairs(sum(runs(side, "Q").count(1) for side in pier)),
     ),
@@ -103,6 +98,6 @@ ROWS = (
         "score.poets/need-not-touch:wrong-neighbourhood.column",
         "only 2 Poets in one column make a pair",
         "Nur 2 Dichter in einer Spalte bilden ein Paar",
-        poets=_pairs_in_columns,
+        poets=lambda self, pier: sum(upper == lower == "Q" for upper, lower in zip(*pier)),
     ),
 )

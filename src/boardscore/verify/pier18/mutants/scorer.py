@@ -3,10 +3,11 @@
 It is written from the rules alone and shares nothing with `boardscore.pier18`.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
+from boardscore.verify.vectors.misreading import Misread, misread
 from boardscore.verify.vectors.plain_programs import PlainScorer
 
 Pier = Sequence[str]
@@ -15,6 +16,14 @@ Space = tuple[int, int]
 Group = Collection[Space]
 Marks = tuple[int, ...]
 """What a player is ranked by, higher is better: points, symbols, date."""
+
+KINDS = {
+    "S": ("flower-sellers", "Flower Sellers", "Blumenverkäufer"),
+    "Q": ("poets", "Poets", "Dichter"),
+    "H": ("lovers", "Lovers", "Liebende"),
+    "A": ("fishers", "Fishers", "Fischer"),
+}
+"""The name of each kind of symbol in ids, in English and in German."""
 
 ALONG: tuple[Space, ...] = ((0, -1), (0, 1))
 ACROSS: tuple[Space, ...] = ((1, 0),)
@@ -164,6 +173,20 @@ class MutantScorer(PlainScorer):
 
 
 # Small things that the scorer and its mutants share
+
+
+def of_kinds(
+    name: str,
+    letters: str,
+    english: str,
+    german: str,
+    **changed: Callable[[str], Callable[..., Any]],
+) -> Iterator[Misread]:
+    """A misreading of each of some kinds of symbols, whose methods are made for its letter."""
+    for letter in letters:
+        kind, symbols, symbole = KINDS[letter]
+        methods = {method: make(letter) for method, make in changed.items()}
+        yield misread(f"{name}.{kind}", english.format(symbols), german.format(symbole), **methods)
 
 
 def spaces_of(pier: Pier, letters: str = "SQHA") -> list[Space]:

@@ -1,13 +1,13 @@
 """Wrong tie breakers: symbols, dates and shared places."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from boardscore.verify.pier18.mutants.scorer import (
     Marks,
     MutantScorer,
     count,
     from_new_year,
+    of_kinds,
     spaces_of,
 )
 from boardscore.verify.vectors.misreading import misread
@@ -43,40 +43,11 @@ def _losers_share(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
     )
 
 
-def _worse_place(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
-    return [sum(other >= mark for other in marks) for mark in marks]
-
-
-def _dense(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
-    return [1 + len({other for other in marks if other > mark}) for mark in marks]
-
-
-def _shown_columns(self: MutantScorer, player: Mapping[str, Any]) -> int:
-    return len({column for _, column in spaces_of(player["pier"])})
-
-
-def _symbols(letters: str) -> Callable[[MutantScorer, Mapping[str, Any]], int]:
-    """Only some kinds of symbols break a tie."""
-    return lambda self, player: count(player["pier"], letters)
-
-
-def _symbols_by_side(
-    choose: Callable[[int, int], int],
-) -> Callable[[MutantScorer, Mapping[str, Any]], int]:
-    """A tie is broken by a number made of the symbols on each side."""
-
-    def symbols(self: MutantScorer, player: Mapping[str, Any]) -> int:
-        upper, lower = (count([side], "SQHA") for side in player["pier"])
-        return choose(upper, lower)
-
-    return symbols
-
-
 ROWS = (
     misread(
         "pier/patron-cards-apart:left-out",
         "Patron cards count as symbols in a tie",
-        "Patronenkarten zählen beim Gleichstand als Symbole",
+        "Patron-Karten zählen beim Gleichstand als Symbole",
         symbols=lambda self, player: count(player["pier"], "SQHA") + player["patrons"],
     ),
     misread(
@@ -93,7 +64,7 @@ ROWS = (
     ),
     misread(
         "tie.symbols/most-symbols:left-out",
-        "symbols do not matter, dates break the tie",
+        "symbols do not matter; only dates break a tie",
         "Symbole zählen nicht; bei Gleichstand entscheiden gleich die Daten",
         ranks=_ranked(lambda mark, seat: (mark[0], mark[2])),
     ),
@@ -105,8 +76,8 @@ ROWS = (
     ),
     misread(
         "tie.symbols/most-symbols:tie-wrong.shared",
-        "equal points share a place",
-        "Wer gleich viele Punkte hat, teilt sich den Rang",
+        "players with equal points share a place",
+        "Wer gleich viele Punkte hat, teilt sich den Platz",
         ranks=_ranked(lambda mark, seat: mark[:1]),
     ),
     misread(
@@ -115,29 +86,12 @@ ROWS = (
         "Bei gleich vielen Punkten entscheidet der frühere Sitz",
         ranks=_ranked(lambda mark, seat: (mark[0], -seat)),
     ),
-    misread(
-        "tie.symbols/every-kind:left-out.flower-sellers",
-        "Flower Sellers do not break a tie",
-        "Blumenverkäufer zählen nicht für den Gleichstand",
-        symbols=_symbols("QHA"),
-    ),
-    misread(
-        "tie.symbols/every-kind:left-out.poets",
-        "Poets do not break a tie",
-        "Dichter zählen nicht für den Gleichstand",
-        symbols=_symbols("SHA"),
-    ),
-    misread(
-        "tie.symbols/every-kind:left-out.lovers",
-        "Lovers do not break a tie",
-        "Liebende zählen nicht für den Gleichstand",
-        symbols=_symbols("SQA"),
-    ),
-    misread(
-        "tie.symbols/every-kind:left-out.fishers",
-        "Fishers do not break a tie",
-        "Fischer zählen nicht für den Gleichstand",
-        symbols=_symbols("SQH"),
+    *of_kinds(
+        "tie.symbols/every-kind:left-out",
+        "SQHA",
+        "{} do not count in a tie",
+        "{} zählen nicht für den Gleichstand",
+        symbols=lambda kind: lambda self, player: count(player["pier"], "SQHA".replace(kind, "")),
     ),
     misread(
         "tie.symbols/every-kind:misreading",
@@ -149,25 +103,25 @@ ROWS = (
         "tie.symbols/both-sides:wrong-scope.upper",
         "only symbols of the upper side break a tie",
         "Für den Gleichstand zählen nur Symbole der oberen Seite",
-        symbols=_symbols_by_side(lambda upper, lower: upper),
+        symbols=lambda self, player: count(player["pier"][:1], "SQHA"),
     ),
     misread(
         "tie.symbols/both-sides:wrong-scope.lower",
         "only symbols of the lower side break a tie",
         "Für den Gleichstand zählen nur Symbole der unteren Seite",
-        symbols=_symbols_by_side(lambda upper, lower: lower),
+        symbols=lambda self, player: count(player["pier"][1:], "SQHA"),
     ),
     misread(
         "tie.symbols/both-sides:max-for-sum",
         "only the side with more symbols breaks a tie",
         "Für den Gleichstand zählt nur die Seite mit mehr Symbolen",
-        symbols=_symbols_by_side(max),
+        symbols=lambda self, player: max(count([side], "SQHA") for side in player["pier"]),
     ),
     misread(
         "tie.symbols/not-the-length:wrong-scope",
         "the number of columns with a symbol breaks a tie",
         "Für den Gleichstand zählen Spalten mit einem Symbol",
-        symbols=_shown_columns,
+        symbols=lambda self, player: len({column for _, column in spaces_of(player["pier"])}),
     ),
     misread(
         "tie.symbols/not-the-length:misreading.length",
@@ -184,13 +138,13 @@ ROWS = (
     misread(
         "tie.symbols/every-place:wrong-scope",
         "symbols break a tie only for the first place",
-        "Symbole entscheiden nur über den ersten Rang",
+        "Symbole entscheiden nur über den ersten Platz",
         ranks=_first_place_only(1),
     ),
     misread(
         "tie.symbols/below-first:wrong-scope",
-        "whoever loses the tie for first place shares second place",
-        "Wer den Gleichstand um den ersten Rang verliert, teilt sich den zweiten",
+        "players who lose the tie for first place share second place",
+        "Wer den Gleichstand um den ersten Platz verliert, teilt sich den zweiten",
         ranks=_losers_share,
     ),
     misread(
@@ -201,8 +155,8 @@ ROWS = (
     ),
     misread(
         "tie.date/earliest:left-out",
-        "equal points and symbols share a place",
-        "Wer gleich viele Punkte und Symbole hat, teilt sich den Rang",
+        "players with equal points and symbols share a place",
+        "Wer gleich viele Punkte und Symbole hat, teilt sich den Platz",
         ranks=_ranked(lambda mark, seat: mark[:2]),
     ),
     misread(
@@ -256,19 +210,21 @@ ROWS = (
     misread(
         "tie.date/shared-place:tie-wrong.worse",
         "players who stay tied share the worse place",
-        "Löst keine Regel den Gleichstand auf, wird der schlechtere Rang geteilt",
-        ranks=_worse_place,
+        "Löst keine Regel den Gleichstand auf, wird der schlechtere Platz geteilt",
+        ranks=lambda self, marks: [sum(other >= mark for other in marks) for mark in marks],
     ),
     misread(
         "tie.date/next-place:off-by-one",
         "the place after a shared one is the next number",
-        "Nach einem geteilten Rang wird keiner übersprungen",
-        ranks=_dense,
+        "Nach einem geteilten Platz wird keiner übersprungen",
+        ranks=lambda self, marks: [
+            1 + len({other for other in marks if other > mark}) for mark in marks
+        ],
     ),
     misread(
         "tie.date/every-place:wrong-scope",
         "dates break a tie only for the first place",
-        "Daten entscheiden nur über den ersten Rang",
+        "Daten entscheiden nur über den ersten Platz",
         ranks=_first_place_only(2),
     ),
 )

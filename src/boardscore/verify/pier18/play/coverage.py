@@ -62,7 +62,6 @@ def _dealt(state: State) -> set[str]:
 
 
 def _ending(state: State) -> Iterator[str]:
-    """The end of a game."""
     yield "pier18.end.plan/game-over"
     yield from {_goal(state.game.cards[card].plan) for card in state.plans if card is not None}
     if any(state.patrons):
@@ -75,7 +74,6 @@ def _ending(state: State) -> Iterator[str]:
 
 
 def _goal(plan: Condition | str | None) -> str:
-    """The facet of a Plan."""
     if not isinstance(plan, Condition):
         return "pier18.score.plan/plain-words"
     if {*plan.text.split()} & {"and", "or", "not"}:
@@ -90,7 +88,6 @@ def _goal(plan: Condition | str | None) -> str:
 
 
 def _lying(before: State, move: Data) -> Iterator[str]:
-    """How a card is laid."""
     own = "pier18.round.overlap" if move["move"] == "draft" else "pier18.end.plan"
     if not move["overlap"]:
         yield f"{own}/none" if move["move"] == "draft" else own

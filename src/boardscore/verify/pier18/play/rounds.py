@@ -17,7 +17,6 @@ def ends_round(before: State, after: State) -> bool:
 
 
 def read_draft(move: Data) -> Draft:
-    """The draft that a move of a record is."""
     draft = read_move(move, MOVES)
     assert isinstance(draft, Draft)
     return draft
@@ -48,18 +47,11 @@ def with_draft(before: State, draft: Draft, points: Sequence[int]) -> list[int]:
     return [*points[: draft.player], own, *points[draft.player + 1 :]]
 
 
-def tied(before: State, draft: Draft) -> int:
-    """How many players score most in the category of the Patron of a round that a move ends."""
-    points = patron_points(before, draft)
-    return points.count(max(points))
-
-
 Standing = tuple[int | None, int]
 """The points and the symbols of a player; no points where only people can judge the Plan."""
 
 
 def standings(state: State) -> list[Standing]:
-    """How all stand in a game that is over, by seat."""
     return [standing(state, seat) for seat in range(len(state.laid))]
 
 
@@ -70,7 +62,6 @@ def standing(state: State, seat: int) -> Standing:
 
 
 def are_level_in_points(reached: Sequence[Standing]) -> bool:
-    """Whether some players have equal points."""
     return len({points for points, _ in reached}) < len(reached)
 
 

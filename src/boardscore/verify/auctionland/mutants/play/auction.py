@@ -8,24 +8,8 @@ from boardscore.verify.vectors.plain_programs import Move
 
 
 def _in_turn(self: Referee) -> list[int]:
-    after = getattr(self, "last", self.gavel)
-    order = [(after + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
+    order = [(self.last + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
     return [seat for seat in order if seat in self.still_in() and seat != self.bidder][:1]
-
-
-def _bid_in_turn(self: Referee, move: Move) -> None:
-    self.last = move["player"]  # type: ignore[attr-defined]
-    Referee.make_bid(self, move)
-
-
-def _leave_in_turn(self: Referee, move: Move) -> None:
-    self.last = move["player"]  # type: ignore[attr-defined]
-    Referee.leave(self, move)
-
-
-def _auction_in_turn(self: Referee, move: Move) -> None:
-    self.last = self.gavel  # type: ignore[attr-defined]
-    Referee.auction(self, move)
 
 
 def _halves(self: Referee, seat: int) -> Iterable[float]:
@@ -38,24 +22,6 @@ def _back_in(self: Referee, move: Move) -> None:
     Referee.make_bid(self, move)
 
 
-def _each_once(self: Referee) -> bool:
-    return self.bidder >= 0 or Referee.is_closed(self)
-
-
-def _rich_enough(self: Referee) -> list[int]:
-    left = [seat for seat in self.bidders() if seat not in self.passed]
-    return [seat for seat in left if seat == self.bidder or self.money[seat] > self.bid]
-
-
-def _without_the_broke(self: Referee) -> list[int]:
-    left = [seat for seat in self.bidders() if seat not in self.passed]
-    return [seat for seat in left if seat == self.bidder or self.money[seat]]
-
-
-def _raise_or_stop(self: Referee, seat: int) -> bool:
-    return self.are_two() or Referee.may_pass(self, seat)
-
-
 def _closed_by_the_pass(self: Referee) -> bool:
     if not self.are_two():
         return Referee.is_closed(self)
@@ -65,14 +31,6 @@ def _closed_by_the_pass(self: Referee) -> bool:
 def _closed_at_once(self: Referee, move: Move) -> None:
     Referee.auction(self, move)
     self.close_if_over()
-
-
-def _lost(self: Referee) -> None:
-    self.boxed()
-
-
-def _next_in_seat(self: Referee) -> None:
-    self.acquire((self.gavel + 1) % len(self.seats))
 
 
 def _for_a_dollar(self: Referee) -> None:
@@ -125,15 +83,15 @@ ROWS = (
     ),
     misread(
         "auction.pick/any-slot:not-the-free-tile",
-        "the free tile cannot be auctioned, unless it is the only one that can be paid",
+        "the free tile cannot be auctioned, unless no other tile is affordable",
         "Das kostenlose Plättchen darf nicht versteigert werden, wenn ein anderes zu zahlen ist",
         slots_to_auction=lambda self, seat: [*self.slots(seat)][1:] or [0],
     ),
     # Bids
     misread(
         "auction.bid/all-others:gavel-holder-too",
-        "the gavel holder may bid as well",
-        "Auch die Person mit dem Hammer darf bieten",
+        "the auctioneer may bid as well",
+        "Auch wer den Hammer hat, darf bieten",
         bidders=lambda self: self.seats,
     ),
     misread(
@@ -146,9 +104,6 @@ ROWS = (
         "auction.bid/any-order:in-turn",
         "bids go clockwise, one after the other",
         "Geboten wird reihum im Uhrzeigersinn",
-        auction=_auction_in_turn,
-        make_bid=_bid_in_turn,
-        leave=_leave_in_turn,
         bidding=_in_turn,
     ),
     misread(
@@ -201,8 +156,8 @@ ROWS = (
     ),
     misread(
         "auction.bid/own-money:money-of-the-richest",
-        "anybody may bid what the richest player has",
-        "Alle dürfen so viel bieten, wie die reichste Person hat",
+        "any player may bid as much as the richest player has",
+        "Alle dürfen so viel bieten, wie irgendjemand höchstens hat",
         highest_bid=lambda self, seat: max(self.money),
     ),
     misread(
@@ -213,7 +168,7 @@ ROWS = (
     ),
     misread(
         "auction.bid/own-raise:not-oneself",
-        "nobody may raise their own bid",
+        "no one may raise their own bid",
         "Das eigene Gebot darf niemand erhöhen",
         bids=lambda self, seat: () if seat == self.bidder else Referee.bids(self, seat),
     ),
@@ -226,13 +181,13 @@ ROWS = (
     # When it closes
     misread(
         "auction.close/final:back-in",
-        "whoever has passed may bid again after a new bid",
+        "a player who has passed may bid again after a new bid",
         "Wer gepasst hat, darf nach einem neuen Gebot wieder bieten",
         make_bid=_back_in,
     ),
     misread(
         "auction.close/final:for-good",
-        "whoever has passed is out of all auctions to come",
+        "a player who has passed is out of all later auctions",
         "Wer gepasst hat, ist auch bei allen späteren Versteigerungen nicht mehr dabei",
         out_at_first=lambda self: self.passed - {self.gavel},
     ),
@@ -246,7 +201,7 @@ ROWS = (
         "auction.close/one-left:first-bid",
         "the first bid ends the auction, however many play",
         "Das erste Gebot beendet die Versteigerung, egal wie viele mitspielen",
-        is_closed=_each_once,
+        is_closed=lambda self: self.bidder >= 0 or Referee.is_closed(self),
     ),
     misread(
         "auction.close/one-left:one-pass",
@@ -266,30 +221,36 @@ ROWS = (
         "auction.close/has-to-pass:no-money",
         "players without a dollar are out without passing",
         "Wer keinen Dollar hat, ist ohne Passen draußen",
-        still_in=_without_the_broke,
+        still_in=lambda self: [
+            seat for seat in Referee.still_in(self) if seat == self.bidder or self.money[seat]
+        ],
         auction=_closed_at_once,
     ),
     misread(
         "auction.close/has-to-pass:too-poor",
-        "whoever cannot outbid is out without passing",
+        "a player who cannot bid higher is out without passing",
         "Wer nicht mehr überbieten kann, ist ohne Passen draußen",
-        still_in=_rich_enough,
+        still_in=lambda self: [
+            seat
+            for seat in Referee.still_in(self)
+            if seat == self.bidder or self.money[seat] > self.bid
+        ],
     ),
     misread(
         "auction.close/last-bidder:asked",
-        "the last bidder may still bid, whatever is ruled",
-        "Wer als Einziger übrig ist, darf noch bieten, was auch gewählt ist",
+        "the last bidder may still bid, whatever the ruling",
+        "Wer als Einziger übrig ist, darf noch bieten, egal was gewählt ist",
         last_bidder_is_out=lambda self: False,
     ),
     misread(
         "auction.close/last-bidder:closed",
-        "the auction is over as soon as one bidder is left, also without a bid",
+        "the auction is over as soon as one bidder is left, even without a bid",
         "Die Versteigerung endet, sobald nur noch einer übrig ist, auch ohne Gebot",
         last_bidder_is_out=lambda self: not self.are_two(),
     ),
     misread(
         "auction.close/last-bidder:other-way-round",
-        "the ruling on the last bidder is read the other way round",
+        "the ruling on the last bidder is reversed",
         "Die Auslegung zum letzten Bieter gilt andersherum",
         last_bidder_is_out=lambda self: not Referee.last_bidder_is_out(self) and not self.are_two(),
     ),
@@ -298,46 +259,46 @@ ROWS = (
         "with 2 players the auction goes on until the bidder passes",
         "Zu zweit geht die Versteigerung weiter, bis gepasst wird",
         is_closed=_closed_by_the_pass,
-        may_pass=_raise_or_stop,
+        may_pass=lambda self, seat: self.are_two() or Referee.may_pass(self, seat),
     ),
     misread(
         "auction.two-player/asked:closed",
-        "with 2 players nobody may bid, if the last bidder is ruled out",
+        "with 2 players no one may bid if the ruling excludes the last bidder",
         "Zu zweit darf niemand bieten, wenn der letzte Bieter nicht mehr bieten darf",
         are_two=lambda self: False,
         auction=_closed_at_once,
     ),
-    # Nobody bid
+    # No bids
     misread(
         "auction.no-bid/gavel-holder:box",
         "a tile that gets no bid goes to the box",
         "Ein Plättchen ohne Gebot kommt in die Schachtel",
-        unbid=_lost,
+        unbid=lambda self: self.boxed(),
     ),
     misread(
         "auction.no-bid/gavel-holder:costs-a-dollar",
-        "a tile that gets no bid costs the gavel holder 1 dollar",
-        "Ein Plättchen ohne Gebot kostet die Person mit dem Hammer 1 Dollar",
+        "a tile that gets no bid costs the auctioneer 1 dollar",
+        "Für ein Plättchen ohne Gebot zahlt 1 Dollar, wer den Hammer hat",
         unbid=_for_a_dollar,
     ),
     misread(
         "auction.no-bid/gavel-holder:next-player",
         "a tile that gets no bid goes to the next player",
         "Ein Plättchen ohne Gebot bekommt, wer als Nächstes sitzt",
-        unbid=_next_in_seat,
+        unbid=lambda self: self.acquire((self.gavel + 1) % len(self.seats)),
     ),
     misread(
         "auction.no-bid/full-island:next-player",
-        "a tile without a bid goes to the next player, if the gavel holder's island is full",
-        "Ist die Insel der Person mit dem Hammer voll, baut ein Plättchen ohne Gebot, wer als "
+        "a tile without a bid goes to the next player if the auctioneer's island is full",
+        "Ist die Insel dessen voll, der den Hammer hat, baut ein Plättchen ohne Gebot, wer als "
         "Nächstes sitzt",
         unbid=_to_the_neighbour,
     ),
     # Selling and buying back
     misread(
         "auction.sell/bidder-builds:gavel-holder",
-        "the gavel holder builds the tile that is sold",
-        "Ein verkauftes Plättchen baut die Person mit dem Hammer",
+        "the auctioneer builds the tile that is sold",
+        "Ein verkauftes Plättchen baut, wer den Hammer hat",
         sold_to=lambda self: self.gavel,
     ),
     misread(
@@ -385,37 +346,37 @@ ROWS = (
     ),
     misread(
         "auction.buy-back/one-more:to-the-box",
-        "what buying back costs is paid into the box",
+        "the price of buying back is paid into the box",
         "Was das Zurückkaufen kostet, kommt in die Schachtel",
         buy_back=_bought_back_from_the_bank,
     ),
     misread(
         "auction.buy-back/one-more:dollar-to-the-box",
-        "the bidder gets the bid, and the 1 dollar more goes into the box",
-        "Wer geboten hat, bekommt das Gebot; der 1 Dollar mehr kommt in die Schachtel",
+        "the bidder gets the bid, and the extra dollar goes into the box",
+        "Wer geboten hat, bekommt das Gebot; der zusätzliche Dollar kommt in die Schachtel",
         buy_back=_the_dollar_is_lost,
     ),
     misread(
         "auction.buy-back/own-money:the-bid-is-enough",
-        "who has as much as the bid may buy back, and owes the last dollar",
+        "an auctioneer who has as much as the bid may buy back, and owes the last dollar",
         "Wer so viel hat wie das Gebot, darf zurückkaufen und bleibt 1 Dollar schuldig",
         may_buy_back=lambda self: self.bid <= self.money[self.gavel],
     ),
     misread(
         "auction.buy-back/own-money:debts",
-        "a gavel holder who cannot pay may buy back, and owes the rest",
+        "an auctioneer who cannot pay may buy back, and owes the rest",
         "Wer den Hammer hat und nicht zahlen kann, darf zurückkaufen und bleibt den Rest schuldig",
         may_buy_back=lambda self: True,
     ),
     misread(
         "auction.buy-back/own-money:last-dollar-stays",
-        "who would have no dollar left may not buy back",
+        "an auctioneer who would have no money left may not buy back",
         "Wer danach keinen Dollar mehr hätte, darf nicht zurückkaufen",
         may_buy_back=lambda self: self.buy_back_price() < self.money[self.gavel],
     ),
     misread(
         "auction.full-island/box:may-not",
-        "with a full island nobody may buy back",
+        "an auctioneer with a full island may not buy back",
         "Mit voller Insel darf man nicht zurückkaufen",
         may_buy_back=lambda self: Referee.may_buy_back(self) and self.has_room(self.gavel),
     ),
@@ -440,4 +401,3 @@ ROWS = (
         bought_back_by=lambda self: self.gavel if self.has_room(self.gavel) else self.bidder,
     ),
 )
-"""In the order of the rules."""

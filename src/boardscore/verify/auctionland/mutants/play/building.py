@@ -1,6 +1,6 @@
 """Referees that misread where a tile may be laid, and what bonus tiles there are."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardscore.verify.auctionland.mutants.play.referee import SPAN, Offer, Referee, turn_tile
@@ -23,10 +23,6 @@ def _at_the_newest(self: Referee, seat: int) -> list[Place]:
     return sorted(place for place in near if self.is_open(island, place))
 
 
-def _matching(self: Referee, seat: int, tile: str) -> list[Data]:
-    return [way for way in Referee.ways_to_lay(self, seat, tile) if _matches(self, seat, tile, way)]
-
-
 def _matches(self: Referee, seat: int, tile: str, way: Data) -> bool:
     place, laid = (way["row"], way["column"]), turn_tile(self.tiles[tile], way["turns"])
     island = self.island(seat)
@@ -40,10 +36,6 @@ def _matches(self: Referee, seat: int, tile: str, way: Data) -> bool:
 def _either(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
     rows, columns = zip(*island, place)
     return self.are_rows_within(rows) or self.are_columns_within(columns)
-
-
-def _frame(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
-    return all(0 <= number < SPAN for number in place)
 
 
 def _span(numbers: Sequence[int]) -> int:
@@ -80,24 +72,6 @@ def _first_what_waits(self: Referee) -> None:
     self.phase = "bonus"
 
 
-def _for_the_gavel_holder(self: Referee, seat: int, place: Place) -> bool:
-    return seat == self.gavel and Referee.earns_bonus(self, seat, place)
-
-
-def _unless_another_is_full(self: Referee, seat: int, place: Place) -> bool:
-    others = (one for one in self.seats if one != seat)
-    return not any(map(self.is_full, others)) and Referee.earns_bonus(self, seat, place)
-
-
-def _unless_kept(self: Referee, seat: int, place: Place) -> bool:
-    kept = self.phase == "place" and seat == self.gavel
-    return not kept and Referee.earns_bonus(self, seat, place)
-
-
-def _when_built(self: Referee, seat: int, place: Place) -> bool:
-    return self.phase == "build" and Referee.earns_bonus(self, seat, place)
-
-
 def _row_and_column(self: Referee, island: Mapping[Place, Any], place: Place) -> bool:
     return self.completes_row(island, place) and self.completes_column(island, place)
 
@@ -109,8 +83,11 @@ def _three(line: int) -> Any:
 
 def _chain(self: Referee, move: Move) -> None:
     seat, place = move["player"], (move["row"], move["column"])
-    earned = self.completes_line(self.islands[seat], place)
-    if earned and self.market and self.has_room(seat):
+    _another(self, seat, self.completes_line(self.islands[seat], place))
+
+
+def _another(self: Referee, seat: int, is_earned: bool) -> None:
+    if is_earned and self.market and self.has_room(seat):
         self.phase = "bonus"
     else:
         self.next_step()
@@ -141,20 +118,12 @@ def _two_at_once(self: Referee, move: Move) -> None:
 
 
 def _second_of_two(self: Referee, move: Move) -> None:
-    seat = move["player"]
     more, self.more = self.more, False  # type: ignore[attr-defined]
-    if more and self.market and self.has_room(seat):
-        self.phase = "bonus"
-    else:
-        self.next_step()
+    _another(self, move["player"], more)
 
 
 def _but_of_the_next(self: Referee) -> None:
     self.had_bonus = [seat for seat in self.had_bonus if seat != self.next_gavel()]
-
-
-def _only_free(self: Referee, seat: int) -> Iterable[int]:
-    return [0] if self.phase == "bonus" else Referee.slots(self, seat)
 
 
 def _free_of_charge(self: Referee, seat: int, slot: int) -> None:
@@ -163,16 +132,12 @@ def _free_of_charge(self: Referee, seat: int, slot: int) -> None:
 
 
 def _gavel_holder_pays(self: Referee, seat: int, slot: int) -> None:
-    """Whether the gavel holder can is not looked at."""
+    """Whether the auctioneer can pay is not checked."""
     Referee.pay(self, self.gavel if self.phase == "bonus" else seat, slot)
 
 
-def _gavel_holder_can_pay(self: Referee, seat: int, slot: int) -> bool:
-    return Referee.can_pay(self, self.gavel if self.phase == "bonus" else seat, slot)
-
-
 def _to_gavel_holder(self: Referee, seat: int, found: Offer) -> int:
-    """The dollars on a bonus tile are the gavel holder's."""
+    """The dollars on a bonus tile go to the auctioneer."""
     dollars = Referee.dollars_for(self, seat, found)
     if self.phase != "bonus" or seat == self.gavel:
         return dollars
@@ -183,7 +148,7 @@ def _to_gavel_holder(self: Referee, seat: int, found: Offer) -> int:
 ROWS = (
     misread(
         "build.first/origin:anywhere-in-the-frame",
-        "the first tile may be laid on any of 16 places",
+        "the first tile may be laid anywhere in rows 0 to 3 and columns 0 to 3",
         "Das erste Plättchen darf auf jedes von 16 Feldern",
         first_places=lambda self: [(row, column) for row in range(4) for column in range(4)],
     ),
@@ -209,7 +174,7 @@ ROWS = (
     ),
     misread(
         "build.edge/any-tile:newest",
-        "a tile goes beside the one that was laid last",
+        "a tile has to be laid next to the last one",
         "Angelegt wird an das zuletzt gebaute Plättchen",
         places=_at_the_newest,
     ),
@@ -224,12 +189,14 @@ ROWS = (
         "build.edge/zones:must-match",
         "zones have to match where tiles touch",
         "Wo sich Plättchen berühren, müssen die Zonen zusammenpassen",
-        ways_to_lay=_matching,
+        ways_to_lay=lambda self, seat, tile: [
+            way for way in Referee.ways_to_lay(self, seat, tile) if _matches(self, seat, tile, way)
+        ],
     ),
     misread(
         "build.edge/turned:never",
-        "tiles are not turned, whatever is ruled",
-        "Plättchen werden nie gedreht, was auch gewählt ist",
+        "tiles are not turned, whatever the ruling",
+        "Plättchen werden nie gedreht, egal was gewählt ist",
         quarters=lambda self, tile: [0],
     ),
     misread(
@@ -244,8 +211,8 @@ ROWS = (
     ),
     misread(
         "build.edge/turned:always",
-        "tiles may be turned, whatever is ruled",
-        "Plättchen dürfen gedreht werden, was auch gewählt ist",
+        "tiles may be turned, whatever the ruling",
+        "Plättchen dürfen gedreht werden, egal was gewählt ist",
         quarters=lambda self, tile: Referee({**self.setup, "rulings": {}}).quarters(tile),
     ),
     misread(
@@ -274,7 +241,7 @@ ROWS = (
     ),
     misread(
         "build.bounds/rows:rows-or-columns",
-        "an island may be longer one way if it spans 4 at most the other way",
+        "an island may be longer in one direction if it spans at most 4 in the other",
         "Eine Insel darf in eine Richtung länger sein, wenn sie in der anderen höchstens 4 misst",
         is_within=_either,
     ),
@@ -282,7 +249,7 @@ ROWS = (
         "build.bounds/open:first-is-the-corner",
         "the first tile is the upper left corner of the island",
         "Das erste Plättchen ist die linke obere Ecke der Insel",
-        is_within=_frame,
+        is_within=lambda self, island, place: all(0 <= number < SPAN for number in place),
     ),
     # What earns a bonus
     misread(
@@ -335,7 +302,7 @@ ROWS = (
     ),
     misread(
         "bonus.earn/column:row-and-column",
-        "it takes a row and a column at once to earn a bonus tile",
+        "only a row and a column completed together earn a bonus tile",
         "Ein Bonusplättchen gibt es nur für Reihe und Spalte zugleich",
         completes_line=_row_and_column,
     ),
@@ -360,32 +327,42 @@ ROWS = (
     ),
     misread(
         "bonus.earn/anybody:not-in-the-last-turn",
-        "when another island is full, no one earns a bonus tile any more",
+        "no one earns a bonus tile while another island is full",
         "Ist eine andere Insel voll, bekommt niemand mehr ein Bonusplättchen",
-        earns_bonus=_unless_another_is_full,
+        earns_bonus=lambda self, seat, place: (
+            not any(self.is_full(one) for one in self.seats if one != seat)
+            and Referee.earns_bonus(self, seat, place)
+        ),
     ),
     misread(
         "bonus.earn/anybody:not-for-a-tile-that-is-kept",
-        "a tile that the gavel holder keeps in the auction earns no bonus",
-        "Ein Plättchen, das in der Versteigerung beim Hammer bleibt, bringt keinen Bonus",
-        earns_bonus=_unless_kept,
+        "a tile that the auctioneer keeps in the auction earns no bonus",
+        "Behält das versteigerte Plättchen, wer den Hammer hat, bringt es keinen Bonus",
+        earns_bonus=lambda self, seat, place: (
+            not (self.phase == "place" and seat == self.gavel)
+            and Referee.earns_bonus(self, seat, place)
+        ),
     ),
     misread(
         "bonus.earn/anybody:gavel-holder-alone",
-        "only the gavel holder earns bonus tiles",
-        "Bonusplättchen gibt es nur für die Person mit dem Hammer",
-        earns_bonus=_for_the_gavel_holder,
+        "only the auctioneer earns bonus tiles",
+        "Bonusplättchen bekommt nur, wer den Hammer hat",
+        earns_bonus=lambda self, seat, place: (
+            seat == self.gavel and Referee.earns_bonus(self, seat, place)
+        ),
     ),
     misread(
         "bonus.earn/anybody:when-built",
         "a tile of the auction earns no bonus",
         "Ein Plättchen aus der Versteigerung bringt keinen Bonus",
-        earns_bonus=_when_built,
+        earns_bonus=lambda self, seat, place: (
+            self.phase == "build" and Referee.earns_bonus(self, seat, place)
+        ),
     ),
     misread(
         "bonus.earn/anybody:goes-to-gavel-holder",
-        "the gavel holder takes the bonus, whoever earned it",
-        "Den Bonus nimmt die Person mit dem Hammer, egal wer ihn bekommen hat",
+        "the auctioneer takes the bonus, no matter who earned it",
+        "Den Bonus nimmt, wer den Hammer hat, egal wer ihn verdient hat",
         bonus_goes_to=lambda self, seat: self.gavel,
     ),
     misread(
@@ -405,7 +382,7 @@ ROWS = (
         "bonus.earn/price:free-tile-alone",
         "only the free tile can be taken as a bonus",
         "Als Bonus darf man nur das kostenlose Plättchen nehmen",
-        slots=_only_free,
+        slots=lambda self, seat: [0] if self.phase == "bonus" else Referee.slots(self, seat),
     ),
     misread(
         "bonus.earn/price:without-its-dollars",
@@ -417,22 +394,24 @@ ROWS = (
     ),
     misread(
         "bonus.earn/price:gavel-holder-pays",
-        "the gavel holder pays for a bonus tile, whoever takes it",
-        "Für ein Bonusplättchen zahlt die Person mit dem Hammer, egal wer es nimmt",
+        "the auctioneer pays for a bonus tile, no matter who takes it",
+        "Für ein Bonusplättchen zahlt, wer den Hammer hat, egal wer es nimmt",
         pay=_gavel_holder_pays,
-        can_pay=_gavel_holder_can_pay,
+        can_pay=lambda self, seat, slot: Referee.can_pay(
+            self, self.gavel if self.phase == "bonus" else seat, slot
+        ),
     ),
     misread(
         "bonus.earn/price:dollars-to-gavel-holder",
-        "the gavel holder gets the dollars on a bonus tile, whoever takes it",
-        "Die Dollar auf einem Bonusplättchen bekommt die Person mit dem Hammer, egal wer es nimmt",
+        "the auctioneer gets the dollars on a bonus tile, no matter who takes it",
+        "Die Dollar auf einem Bonusplättchen bekommt, wer den Hammer hat, egal wer es nimmt",
         dollars_for=_to_gavel_holder,
     ),
     misread(
         "bonus.earn/price:gavel-holder-pays-and-gets",
-        "the gavel holder pays for a bonus tile and gets the dollars on it, whoever takes it",
+        "the auctioneer pays for a bonus tile and gets the dollars on it, no matter who takes it",
         (
-            "Für ein Bonusplättchen zahlt die Person mit dem Hammer und bekommt die Dollar darauf, "
+            "Wer den Hammer hat, zahlt für ein Bonusplättchen und bekommt die Dollar darauf, "
             "egal wer es nimmt"
         ),
         pay=_gavel_holder_pays,
@@ -446,20 +425,20 @@ ROWS = (
     ),
     misread(
         "bonus.earn/no-tile:waits",
-        "without a tile in the market, whoever earned a bonus is still to take it",
+        "even with no tile in the market, a bonus still has to be taken",
         "Auch ohne Plättchen im Markt ist noch ein Bonus zu nehmen",
         has_tile=lambda self: True,
     ),
     misread(
         "bonus.earn/no-room:waits",
-        "on a full island, a bonus tile is still to be laid",
+        "even on a full island, a bonus tile still has to be laid",
         "Auch auf einer vollen Insel ist noch ein Bonusplättchen zu bauen",
         has_room_for_bonus=lambda self, seat: True,
     ),
     # How often
     misread(
         "bonus.once/a-turn:every-line",
-        "every full row or column earns a bonus tile, also in the same turn",
+        "every full row or column earns a bonus tile, even in the same turn",
         "Jede volle Reihe oder Spalte bringt ein Bonusplättchen, auch im selben Zug",
         is_used_up=lambda self, seat: False,
     ),
@@ -471,7 +450,7 @@ ROWS = (
     ),
     misread(
         "bonus.once/a-turn:until-the-own-turn",
-        "whoever had a bonus tile gets none before holding the gavel again",
+        "after a bonus tile, a player gets no other before their own next turn",
         "Nach einem Bonusplättchen gibt es keines, bis man selbst wieder den Hammer hat",
         forget_bonuses=_but_of_the_next,
     ),
@@ -490,7 +469,7 @@ ROWS = (
     ),
     misread(
         "bonus.once/no-chain:row-and-column",
-        "a row and a column at once earn two bonus tiles",
+        "a row and a column completed together earn two bonus tiles",
         "Reihe und Spalte zugleich bringen zwei Bonusplättchen",
         after_laying=_two_at_once,
         after_bonus=_second_of_two,
@@ -502,4 +481,3 @@ ROWS = (
         is_used_up=lambda self, seat: bool(self.had_bonus),
     ),
 )
-"""In the order of the rules."""

@@ -1,13 +1,9 @@
 """Referees that misread the market: prices, the dollars on tiles, the refill."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee
 from boardscore.verify.vectors.misreading import misread
-
-
-def _pays_with_what_lies_there(self: Referee, seat: int, slot: int) -> bool:
-    return self.price(slot) - int(self.market[slot]["dollars"]) <= self.money[seat]
 
 
 def _on_the_first(self: Referee, seat: int, slot: int) -> None:
@@ -64,22 +60,6 @@ def _paid_out(self: Referee) -> None:
     Referee.end_turn(self)
 
 
-def _after_a_bonus(self: Referee, move: object) -> None:
-    if self.is_refilled():
-        self.going_on = True  # type: ignore[attr-defined]
-        self.phase = "market"
-    else:
-        self.next_step()
-
-
-def _then_the_next_step(self: Referee) -> None:
-    if getattr(self, "going_on", False):
-        self.going_on = False  # type: ignore[attr-defined]
-        self.next_step()
-    else:
-        Referee.begin_turn(self)
-
-
 def _held_back(self: Referee, seat: int, found: Offer) -> int:
     """The dollars on an auctioned tile are held back until it is clear who builds it."""
     if self.phase != "auction":
@@ -88,50 +68,34 @@ def _held_back(self: Referee, seat: int, found: Offer) -> int:
     return 0
 
 
-def _with_what_was_held(self: Referee, seat: int) -> None:
-    self.money[seat] += self.held  # type: ignore[attr-defined]
-    Referee.acquire(self, seat)
-
-
-def _after_the_auction(self: Referee, seat: int) -> None:
-    self.money[self.gavel] += self.held  # type: ignore[attr-defined]
-    Referee.acquire(self, seat)
-
-
-def _left_over(who: Callable[[Referee], Iterable[int]]) -> Callable[[Referee, int], int]:
-    """Dollars that lie on tiles at the end are somebody's."""
-
-    def money(self: Referee, seat: int) -> int:
-        lying = sum(int(offer["dollars"]) for offer in self.market)
-        return self.money[seat] + (lying if seat in who(self) else 0)
-
-    return money
-
-
-def _before_the_auction(self: Referee) -> None:
-    if self.goes_to_auction() and self.is_refilled():
-        self.between = True  # type: ignore[attr-defined]
-        self.phase = "market"
-    else:
-        Referee.next_step(self)
-
-
-def _go_on(self: Referee) -> None:
-    if getattr(self, "between", False):
-        self.between = False  # type: ignore[attr-defined]
-        self.phase = "auction"
-    else:
-        Referee.begin_turn(self)
-
-
-def _swept(self: Referee, new: list[Offer]) -> list[Offer]:
-    return [{**offer, "dollars": 0} for offer in self.market] + new
-
-
 def _cleared(self: Referee) -> None:
     self.stack += [offer["tile"] for offer in self.market]
     self.market = []
     Referee.to_market(self)
+
+
+def _with_what_was_held(
+    payee: Callable[[Referee, int], int],
+) -> Callable[[Referee, int], None]:
+    def acquire(self: Referee, seat: int) -> None:
+        self.money[payee(self, seat)] += self.held  # type: ignore[attr-defined]
+        Referee.acquire(self, seat)
+
+    return acquire
+
+
+def refill_and(self: Referee, step: Callable[[Referee], None], is_due: bool) -> None:
+    """A step of the turn; if a refill is due, it comes first."""
+    if is_due:
+        self.after_refill = step  # type: ignore[attr-defined]
+        self.phase = "market"
+    else:
+        step(self)
+
+
+def go_on(self: Referee) -> None:
+    """After a refill, the step that was put off, or else the next turn."""
+    vars(self).pop("after_refill", Referee.begin_turn)(self)
 
 
 ROWS = (
@@ -156,7 +120,7 @@ ROWS = (
     ),
     misread(
         "market.price/dollar-a-slot:auction-is-free",
-        "a tile to be auctioned is picked without paying",
+        "choosing a tile for the auction costs nothing",
         "Ein Plättchen für die Versteigerung auszusuchen kostet nichts",
         pay=lambda self, seat, slot: (
             None if self.phase == "auction" else Referee.pay(self, seat, slot)
@@ -193,7 +157,7 @@ ROWS = (
     ),
     misread(
         "market.price/slot-exists:not-the-last",
-        "the tile next to the stack cannot be taken",
+        "the tile closest to the stack cannot be taken",
         "Das Plättchen neben dem Stapel darf niemand nehmen",
         slot_count=lambda self: max(1, len(self.market) - 1),
     ),
@@ -201,35 +165,37 @@ ROWS = (
         "market.price/own-money:dollars-help",
         "the dollars on a tile help to pay for it",
         "Die Dollar auf einem Plättchen helfen, seinen Preis zu zahlen",
-        can_pay=_pays_with_what_lies_there,
+        can_pay=lambda self, seat, slot: (
+            self.price(slot) - int(self.market[slot]["dollars"]) <= self.money[seat]
+        ),
     ),
     misread(
         "market.price/own-money:last-dollar-stays",
-        "nobody may spend the last dollar in the market",
+        "no one may spend their last dollar in the market",
         "Den letzten Dollar darf im Markt niemand ausgeben",
         can_pay=lambda self, seat, slot: not slot or self.price(slot) < self.money[seat],
     ),
     misread(
         "market.price/own-money:debts",
-        "whoever cannot pay for a tile may take it, and owes the rest",
+        "players who cannot pay for a tile may take it, and owe the rest",
         "Wer ein Plättchen nicht zahlen kann, darf es nehmen und bleibt den Rest schuldig",
         can_pay=lambda self, seat, slot: True,
     ),
     misread(
         "market.price/skipped-tiles:into-the-box",
-        "what is paid for a tile goes into the box",
+        "the price paid for a tile goes into the box",
         "Was für ein Plättchen gezahlt wird, kommt in die Schachtel",
         paid_on=lambda self, slot: (),
     ),
     misread(
         "market.price/skipped-tiles:not-in-the-auction",
-        "what is paid for a tile to be auctioned goes into the box",
+        "the price paid for a tile to be auctioned goes into the box",
         "Was für ein Plättchen zur Versteigerung gezahlt wird, kommt in die Schachtel",
         paid_on=lambda self, slot: () if self.phase == "auction" else range(slot),
     ),
     misread(
         "market.price/skipped-tiles:not-for-a-bonus",
-        "what is paid for a bonus tile goes into the box",
+        "the price paid for a bonus tile goes into the box",
         "Was für ein Bonusplättchen gezahlt wird, kommt in die Schachtel",
         paid_on=lambda self, slot: () if self.phase == "bonus" else range(slot),
     ),
@@ -241,7 +207,7 @@ ROWS = (
     ),
     misread(
         "market.price/skipped-tiles:on-the-free-tile",
-        "all that is paid is laid on the free tile",
+        "all dollars paid are put on the free tile",
         "Alles, was gezahlt wird, kommt auf das kostenlose Plättchen",
         pay=_on_the_first,
     ),
@@ -253,7 +219,7 @@ ROWS = (
     ),
     misread(
         "market.price/skipped-tiles:on-the-last-ones",
-        "the dollars go on the tiles behind the one taken",
+        "the dollars are put on the tiles behind the one taken",
         "Die Dollar kommen auf die Plättchen hinter dem genommenen",
         paid_on=lambda self, slot: range(len(self.market))[slot : 2 * slot],
     ),
@@ -281,23 +247,23 @@ ROWS = (
     ),
     misread(
         "market.money/taker:one-dollar",
-        "whoever takes a tile gets 1 of the dollars on it",
+        "a player who takes a tile gets only 1 of the dollars on it",
         "Wer ein Plättchen nimmt, bekommt davon nur 1 Dollar",
         dollars_for=lambda self, seat, found: min(1, Referee.dollars_for(self, seat, found)),
     ),
     misread(
         "market.money/at-once:to-who-builds",
-        "the dollars on an auctioned tile go to whoever builds it",
+        "the dollars on an auctioned tile go to the player who builds it",
         "Die Dollar auf einem versteigerten Plättchen bekommt, wer es baut",
         dollars_for=_held_back,
-        acquire=_with_what_was_held,
+        acquire=_with_what_was_held(lambda self, seat: seat),
     ),
     misread(
         "market.money/at-once:after-the-auction",
-        "the gavel holder gets the dollars on an auctioned tile only after the auction",
+        "the auctioneer gets the dollars on an auctioned tile only after the auction",
         "Die Dollar auf einem versteigerten Plättchen gibt es erst nach der Versteigerung",
         dollars_for=_held_back,
-        acquire=_after_the_auction,
+        acquire=_with_what_was_held(lambda self, seat: self.gavel),
     ),
     misread(
         "market.money/at-once:into-the-box",
@@ -309,9 +275,11 @@ ROWS = (
     ),
     misread(
         "market.money/left-over:gavel-holder",
-        "the gavel holder gets the dollars left on tiles at the end",
-        "Die Dollar, die am Ende auf Plättchen liegen, bekommt die Person mit dem Hammer",
-        scored_money=_left_over(lambda self: [self.gavel]),
+        "the auctioneer gets the dollars left on tiles at the end",
+        "Die Dollar, die am Ende auf Plättchen liegen, bekommt, wer den Hammer hat",
+        scored_money=lambda self, seat: (
+            self.money[seat] + (seat == self.gavel) * sum(one["dollars"] for one in self.market)
+        ),
     ),
     # The refill
     misread(
@@ -336,7 +304,7 @@ ROWS = (
     ),
     misread(
         "market.refill/to-size:only-in-full",
-        "the market is refilled only as long as the stack has all that is missing",
+        "the market is refilled only if the stack has all the tiles that are missing",
         "Der Markt wird nur aufgefüllt, solange der Stapel alles hat, was fehlt",
         is_refilled=lambda self: 0 < self.missing() <= len(self.stack),
     ),
@@ -350,19 +318,21 @@ ROWS = (
         "market.refill/end-of-turn:before-the-auction",
         "the market is refilled before the auction as well",
         "Der Markt wird auch schon vor der Versteigerung aufgefüllt",
-        next_step=_before_the_auction,
-        begin_turn=_go_on,
+        next_step=lambda self: refill_and(
+            self, Referee.next_step, self.goes_to_auction() and self.is_refilled()
+        ),
+        begin_turn=go_on,
     ),
     misread(
         "market.refill/end-of-turn:after-a-bonus",
         "the market is refilled after a bonus tile as well",
         "Der Markt wird auch nach einem Bonusplättchen aufgefüllt",
-        after_bonus=_after_a_bonus,
-        begin_turn=_then_the_next_step,
+        after_bonus=lambda self, move: refill_and(self, Referee.next_step, self.is_refilled()),
+        begin_turn=go_on,
     ),
     misread(
         "market.refill/stack-end:free-end",
-        "new tiles come to the free end of the market",
+        "new tiles are added at the free end of the market",
         "Neue Plättchen kommen ans kostenlose Ende des Marktes",
         refilled=lambda self, new: new + self.market,
     ),
@@ -374,7 +344,7 @@ ROWS = (
     ),
     misread(
         "market.refill/not-sorted:new-ones-sorted",
-        "new tiles are sorted before they come to the market",
+        "new tiles are sorted before they are added to the market",
         "Neue Plättchen werden sortiert, bevor sie in den Markt kommen",
         refilled=lambda self, new: self.market + Referee.sorted(self, new),
     ),
@@ -382,11 +352,11 @@ ROWS = (
         "market.refill/dollars-stay:swept",
         "dollars on tiles go into the box when the market is refilled",
         "Beim Auffüllen kommen die Dollar auf den Plättchen in die Schachtel",
-        refilled=_swept,
+        refilled=lambda self, new: [{**offer, "dollars": 0} for offer in self.market] + new,
     ),
     misread(
         "market.refill/from-the-stack:any-tile",
-        "tiles can be drawn that are not in the stack any more",
+        "tiles that are no longer in the stack can be drawn",
         "Nachgelegt werden auch Plättchen, die nicht mehr im Stapel sind",
         are_in_stack=lambda self, tiles: {*tiles} <= {*self.tiles},
     ),
@@ -400,9 +370,8 @@ ROWS = (
     ),
     misread(
         "market.refill/to-size:laid-anew",
-        "the tiles left in the market go back, and all of it is laid anew",
-        "Was im Markt noch liegt, kommt zurück, und er wird ganz neu ausgelegt",
+        "the tiles left go back to the stack, and a whole new market is laid out",
+        "Was im Markt noch liegt, kommt in den Stapel, und der Markt wird ganz neu ausgelegt",
         to_market=_cleared,
     ),
 )
-"""In the order of the rules."""

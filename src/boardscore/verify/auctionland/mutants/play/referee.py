@@ -56,6 +56,10 @@ class Referee(PlainReferee):
         self.bid, self.bidder = 0, -1
         self.passed: set[int] = set()
         self.builder = 0
+        self.last = 0
+        """The seat that acted last."""
+        self.filled: dict[int, str] = {}
+        """The phase in which a seat filled its island."""
         self.had_bonus: list[int] = []
         self.phase = "market" if self.stack else "over"
 
@@ -69,7 +73,6 @@ class Referee(PlainReferee):
         ]
 
     def acting(self) -> list[int]:
-        """The seats that may act."""
         match self.phase:
             case "build" | "auction" | "sale":
                 return [self.on_turn()]
@@ -102,6 +105,7 @@ class Referee(PlainReferee):
         return move in self.moves()
 
     def play(self, move: Move) -> None:
+        self.last = move.get("player", self.last)
         kind = str(move["move"])
         getattr(self, STEPS.get(kind, kind))(move)
 
@@ -128,7 +132,6 @@ class Referee(PlainReferee):
     # The market
 
     def refill(self, move: Move) -> None:
-        """New tiles come to the market, and the turn begins."""
         self.stack = [*(Counter(self.stack) - Counter(move["tiles"])).elements()]
         new = [{"tile": tile, "dollars": 0} for tile in move["tiles"]]
         self.market = self.refilled(new) if self.turn else self.sorted(new)
@@ -196,7 +199,6 @@ class Referee(PlainReferee):
         ]
 
     def quarters(self, tile: str) -> Sequence[int]:
-        """The quarter turns that a tile may be laid with."""
         return [0] if self.rulings.get("rotation") == "none" else different(self.tiles[tile].halves)
 
     def places(self, seat: int) -> list[Place]:
@@ -241,8 +243,10 @@ class Referee(PlainReferee):
         self.after_bonus(move)
 
     def lay(self, move: Move, tile: str) -> None:
-        place = (move["row"], move["column"])
-        self.islands[move["player"]][place] = (tile, self.turned_by(move["turns"]))
+        seat, place = move["player"], (move["row"], move["column"])
+        self.islands[seat][place] = (tile, self.turned_by(move["turns"]))
+        if not self.has_room(seat):
+            self.filled[seat] = self.phase
 
     def turned_by(self, quarters: int) -> int:
         return quarters
@@ -307,11 +311,10 @@ class Referee(PlainReferee):
         return self.taken(self.gavel, slot)
 
     def out_at_first(self) -> set[int]:
-        """Who is out before anybody has passed."""
+        """The seats that are out before anyone has passed."""
         return set()
 
     def bidding(self) -> list[int]:
-        """Who may bid or pass now."""
         return self.still_in()
 
     def still_in(self) -> list[int]:
@@ -362,7 +365,6 @@ class Referee(PlainReferee):
         return len(self.seats) == 2
 
     def unbid(self) -> None:
-        """Nobody bid."""
         self.acquire(self.gavel)
 
     def sales(self) -> list[str]:
@@ -446,7 +448,6 @@ class Referee(PlainReferee):
         return (self.gavel + 1) % len(self.seats)
 
     def to_market(self) -> None:
-        """The market is refilled, and the next turn begins."""
         if self.is_refilled():
             self.phase = "market"
         else:

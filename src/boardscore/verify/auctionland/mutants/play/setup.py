@@ -4,15 +4,7 @@ from collections.abc import Sequence
 
 from boardscore.verify.auctionland.mutants.play.referee import MONEY, Referee
 from boardscore.verify.vectors.misreading import misread
-from boardscore.verify.vectors.plain_programs import Move
-
-
-def _of_whose_turn_it_is(self: Referee, move: Move) -> Move:
-    """A move as if somebody who is to act had made it."""
-    seats = self.acting()
-    if not seats or move.get("player") in {None, *seats}:
-        return move
-    return {**move, "player": seats[0]}
+from boardscore.verify.vectors.shared_misreadings import of_seats
 
 
 def _kinds_at_sides(self: Referee, tile: str) -> Sequence[int]:
@@ -35,24 +27,14 @@ def _begin_with_auction(self: Referee) -> None:
     Referee.begin_turn(self)
 
 
-def _to_who_built(self: Referee) -> int:
-    return self.builder if self.auctions else Referee.next_gavel(self)
-
-
 ROWS = (
     misread(
         "players/starting-player:last-seat",
-        "the last seat holds the gavel first",
+        "the player in the last seat has the gavel first",
         "Den Hammer hat zuerst der letzte Sitz",
         starts=lambda self: self.seats[-1],
     ),
-    misread(
-        "players/seats:any-seat",
-        "a move counts for whoever is to act, whatever seat it names",
-        "Ein Zug gilt für den, der an der Reihe ist, egal welcher Sitz dabeisteht",
-        allows=lambda self, move: Referee.allows(self, _of_whose_turn_it_is(self, move)),
-        play=lambda self, move: Referee.play(self, _of_whose_turn_it_is(self, move)),
-    ),
+    of_seats("players/seats", Referee),
     misread(
         "setup.first/first-name:second-seat",
         "the player who is named second starts",
@@ -135,7 +117,7 @@ ROWS = (
     ),
     misread(
         "setup.market/dealt-order:turned-round",
-        "tiles with equally many icons lie in the opposite order to how they were dealt",
+        "tiles with equally many icons are in the opposite order to how they were dealt",
         "Plättchen mit gleich vielen Symbolen liegen umgekehrt, wie sie ausgelegt wurden",
         sorted=lambda self, new: Referee.sorted(self, new[::-1]),
     ),
@@ -168,7 +150,7 @@ ROWS = (
     # The turn
     misread(
         "turn.order/build-first:auction-first",
-        "the auction comes before the building",
+        "the auction comes before building",
         "Zuerst wird versteigert, dann gebaut",
         begin_turn=_begin_with_auction,
         first_step=lambda self: "auction",
@@ -176,7 +158,7 @@ ROWS = (
     ),
     misread(
         "turn.order/build-first:no-auction",
-        "the turn ends after the building",
+        "the turn ends after building",
         "Nach dem Bauen ist der Zug zu Ende",
         goes_to_auction=lambda self: False,
     ),
@@ -188,8 +170,8 @@ ROWS = (
     ),
     misread(
         "turn.order/gavel-holder:next-auctions",
-        "the player after the gavel holder auctions",
-        "Es versteigert, wer nach der Person mit dem Hammer sitzt",
+        "the player after the auctioneer auctions",
+        "Es versteigert, wer als Nächstes den Hammer bekommt",
         on_turn=lambda self: (
             (self.gavel + 1) % len(self.seats) if self.phase == "auction" else self.gavel
         ),
@@ -202,9 +184,9 @@ ROWS = (
     ),
     misread(
         "turn.order/to-the-left:to-who-built",
-        "the gavel goes to whoever built the last tile",
+        "the gavel goes to the player who built the last tile",
         "Den Hammer bekommt, wer zuletzt gebaut hat",
-        next_gavel=_to_who_built,
+        next_gavel=lambda self: self.builder if self.auctions else Referee.next_gavel(self),
     ),
     misread(
         "turn.order/to-the-left:four-seats",
@@ -220,9 +202,8 @@ ROWS = (
     ),
     misread(
         "turn.order/no-tile:waits",
-        "without a tile in the market, the auction is still to be held",
+        "even with no tile in the market, an auction still has to be held",
         "Auch ohne Plättchen im Markt ist noch zu versteigern",
         goes_to_auction=lambda self: self.offered is None,
     ),
 )
-"""In the order of the rules."""

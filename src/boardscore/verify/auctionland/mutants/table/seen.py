@@ -1,30 +1,32 @@
 """Tellers of Auctionland that tell what is secret, or keep back what lies open."""
 
+from boardscore.verify.auctionland.mutants.table.start import STACK
 from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
+from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread
 
 ROWS = (
     misread(
         "money.hidden/others:shown",
-        "all see the money of all",
+        "all players see everyone's money",
         "Alle sehen das Geld aller",
         is_money_seen=lambda self, seat, own: True,
     ),
     misread(
         "money.hidden/others:gavel-holder",
-        "the money of the gavel holder lies open",
-        "Das Geld dessen, der den Hammer hat, liegt offen",
+        "everyone sees the auctioneer's money",
+        "Wer den Hammer hat, dessen Geld sehen alle",
         is_money_seen=lambda self, seat, own: own or not self.screens or seat == self.gavel,
     ),
     misread(
         "money.hidden/others:own-too",
-        "not even one's own money is seen",
+        "players do not even see their own money",
         "Nicht einmal das eigene Geld ist zu sehen",
         is_money_seen=lambda self, seat, own: not self.screens,
     ),
     misread(
         "money.hidden/setting:always-hidden",
-        "money is hidden by any setting",
+        "money is hidden, whatever the setting",
         "Geld ist bei jeder Einstellung verdeckt",
         is_money_seen=lambda self, seat, own: own,
     ),
@@ -36,7 +38,7 @@ ROWS = (
     ),
     misread(
         "money.hidden/own-moves:as-the-richest",
-        "nobody may bid more than the richest of the others has",
+        "no one may bid more than the richest of the others has",
         "Niemand darf mehr bieten, als der Reichste der anderen hat",
         highest_bid=lambda self, seat: min(
             self.money[seat], max(self.money[one] for one in self.seats if one != seat)
@@ -50,23 +52,10 @@ ROWS = (
             self.money[seat], 1 + max(self.money[one] for one in self.seats if one != seat)
         ),
     ),
-    misread(
-        "setup.market/order-unknown:in-its-order",
-        "the tiles of the stack are told in the order in which they lie",
-        "Die Plättchen des Stapels werden so genannt, wie sie liegen",
-        in_order=lambda self, tiles: self.order or TableProgram.in_order(self, tiles),
-    ),
-    misread(
-        "setup.market/order-unknown:next-first",
-        "the tile that comes next is told first",
-        "Das Plättchen, das als Nächstes kommt, wird zuerst genannt",
-        in_order=lambda self, tiles: sorted(
-            TableProgram.in_order(self, tiles), key=lambda name: name not in self.order[:1]
-        ),
-    ),
+    *shared.of_hidden_order("setup.market/order-unknown", STACK),
     misread(
         "setup.market/order-unknown:nothing-known",
-        "nobody knows which tiles are in the stack",
+        "no one knows which tiles are in the stack",
         "Niemand weiß, welche Plättchen im Stapel sind",
         seen_stack=lambda self: self.copies(),
     ),
@@ -78,8 +67,8 @@ ROWS = (
     ),
     misread(
         "market.price/open-to-all:holder-alone",
-        "only the gavel holder sees what lies on the tiles",
-        "Was auf den Plättchen liegt, sieht nur, wer den Hammer hat",
+        "only the auctioneer sees the dollars on the tiles",
+        "Die Dollar auf den Plättchen sieht nur, wer den Hammer hat",
         seen_offer=lambda self, offer, seat: (
             dict(offer) if seat in {None, self.gavel} else {**offer, "dollars": 0}
         ),
@@ -92,16 +81,11 @@ ROWS = (
             TableProgram.seen_island(self, seat, own) if own else None
         ),
     ),
-    misread(
-        "turn.order/own-moves:everybody's",
-        "the moves of whoever acts are those of all",
-        "Die Züge dessen, der gerade handelt, gelten für alle",
-        moves_of=lambda self, seat: self.moves(),
-    ),
+    shared.of_own_moves("turn.order/own-moves"),
     misread(
         "turn.order/own-moves:any-time",
-        "all may act in the turn of the gavel holder",
-        "Im Zug dessen, der den Hammer hat, dürfen alle handeln",
+        "all players may act when the auctioneer may",
+        "Alle dürfen handeln, wenn an der Reihe ist, wer den Hammer hat",
         moves_of=lambda self, seat: (
             TableProgram.moves_of(self, seat)
             or [{**move, "player": seat} for move in self.moves() if move["player"] == self.gavel]
@@ -109,8 +93,8 @@ ROWS = (
     ),
     misread(
         "auction.bid/own-moves:all-bids",
-        "the bids of all the others are told as well",
-        "Die Gebote aller anderen werden mitgenannt",
+        "bidders are offered the bids of the others as well",
+        "Wer bietet, bekommt auch die Gebote der anderen genannt",
         moves_of=lambda self, seat: [
             move
             for move in self.moves()
@@ -119,7 +103,7 @@ ROWS = (
     ),
     misread(
         "auction.bid/own-moves:passes-too",
-        "whoever may bid may pass as well",
+        "every player who may bid may also pass",
         "Wer bieten darf, darf auch passen",
         may_pass=lambda self, seat: True,
     ),

@@ -4,39 +4,31 @@ from collections import Counter
 
 from boardscore.verify.auctionland.mutants.play.referee import MONEY
 from boardscore.verify.auctionland.mutants.table.table_program import LEAST
+from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread
+
+STACK = shared.Words("stack", "tile", "Plättchen")
 
 ROWS = (
     misread(
         "players/how-many:one",
-        "one can play alone",
+        "a single player can play",
         "Man kann allein spielen",
         are_so_many=lambda self, count: 1 <= count <= 6,
     ),
     misread(
         "players/how-many:seven",
-        "seven can play as well",
+        "seven players can play as well",
         "Man kann auch zu siebt spielen",
         are_so_many=lambda self, count: 2 <= count <= 7,
     ),
     misread(
         "players/how-many:five-at-most",
-        "no more than five can play",
+        "no more than five players can play",
         "Man kann höchstens zu fünft spielen",
         are_so_many=lambda self, count: 2 <= count <= 5,
     ),
-    misread(
-        "players/names-differ:any-names",
-        "players may have the same name",
-        "Mehrere dürfen gleich heißen",
-        have_names=lambda self, names: True,
-    ),
-    misread(
-        "players/names-differ:first-and-second",
-        "only the first two names have to differ",
-        "Nur die ersten beiden Namen müssen verschieden sein",
-        have_names=lambda self, names: names[:1] != names[1:2],
-    ),
+    *shared.NAMES,
     misread(
         "tile/listed-once:listed-again",
         "a pack may list a tile twice",
@@ -51,8 +43,8 @@ ROWS = (
     ),
     misread(
         "setup.money/by-seat:told-as-ten",
-        "the start is told with 10 dollars for each seat",
-        "Für den Start werden an jedem Sitz 10 Dollar genannt",
+        "every seat is shown with 10 dollars at the start",
+        "Am Anfang werden für jeden Sitz 10 Dollar genannt",
         starting_money=lambda self: [MONEY[0] for _ in self.seats],
     ),
     misread(
@@ -75,39 +67,22 @@ ROWS = (
     ),
     misread(
         "setup.market/at-least-three:enough-tiles",
-        "there must be tiles enough to fill the market",
+        "there must be enough tiles to fill the market",
         "Die Plättchen müssen reichen, um den Markt zu füllen",
         is_market=lambda self, size: LEAST <= size <= len(self.copies()),
     ),
-    misread(
-        "setup.market/whole-deck:anything",
-        "the stack is not looked at",
-        "Der Stapel wird nicht geprüft",
-        is_stack=lambda self, deck: True,
-    ),
-    misread(
-        "setup.market/whole-deck:as-many",
-        "as many tiles in the stack as in the pack are enough",
-        "Es reicht, wenn der Stapel so viele Plättchen hat wie das Datenpaket",
-        is_stack=lambda self, deck: len(deck) == len(self.copies()),
-    ),
+    *shared.of_decks("setup.market/whole-deck", STACK),
     misread(
         "setup.market/whole-deck:fewer",
         "tiles may be missing from the stack",
         "Im Stapel dürfen Plättchen fehlen",
-        is_stack=lambda self, deck: Counter(deck) <= Counter(self.copies()),
+        is_deck=lambda self, deck: Counter(deck) <= Counter(self.copies()),
     ),
     misread(
         "setup.market/whole-deck:kinds",
-        "the stack needs each tile, whatever the number of copies",
+        "the stack needs every tile, whatever the number of copies",
         "Der Stapel braucht jedes Plättchen, egal wie oft",
-        is_stack=lambda self, deck: {*deck} == {*self.copies()},
-    ),
-    misread(
-        "setup.market/whole-deck:in-order",
-        "the stack has to be in the order of the pack",
-        "Der Stapel muss wie das Datenpaket geordnet sein",
-        is_stack=lambda self, deck: list(deck) == self.copies(),
+        is_deck=lambda self, deck: {*deck} == {*self.copies()},
     ),
     misread(
         "setup.market/from-the-front:from-behind",
@@ -121,28 +96,11 @@ ROWS = (
         "Der erste Markt kommt von vorn aus dem Datenpaket",
         dealt=lambda self, ids: self.copies()[: len(ids)],
     ),
-    misread(
-        "build.edge/known-ruling:anything",
-        "rulings are not looked at",
-        "Auslegungen werden nicht geprüft",
-        is_ruling=lambda self, name, value: True,
-    ),
-    misread(
-        "build.edge/known-ruling:names",
-        "a ruling may have any value",
-        "Eine Auslegung darf jeden Wert haben",
-        is_ruling=lambda self, name, value: name in self.RULINGS,
-    ),
-    misread(
-        "build.edge/known-ruling:values",
-        "a ruling that is not known is passed over",
-        "Eine unbekannte Auslegung wird übergangen",
-        is_ruling=lambda self, name, value: value in self.RULINGS.get(name, (value,)),
-    ),
+    *shared.of_rulings("build.edge/known-ruling"),
     misread(
         "build.edge/known-ruling:always-free",
-        "turning cannot be ruled out",
-        "Das Drehen lässt sich nicht ausschließen",
+        "no ruling can forbid turning",
+        "Das Drehen lässt sich durch keine Auslegung verbieten",
         is_ruling=lambda self, name, value: value in self.RULINGS.get(name, ()) and value != "none",
     ),
 )

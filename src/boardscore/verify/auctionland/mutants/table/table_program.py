@@ -1,6 +1,5 @@
 """A plain table of Auctionland: what can be played, and what a seat may know, rule by rule."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -31,22 +30,15 @@ class TableProgram(Referee, PlainTable):
         return {
             "players": self.may_sit_down(),
             "pack": self.are_listed_once([entry["id"] for entry in self.listed]),
-            "deck": "deck" not in self.setup or self.is_stack(self.order),
+            "deck": "deck" not in self.setup or self.is_deck(self.order),
             "rulings": all(self.is_ruling(*one) for one in self.rulings.items()),
             "market_size": self.is_market(int(self.market_size)),
         }
 
-    def may_sit_down(self) -> bool:
-        return self.are_so_many(len(self.seats)) and self.have_names(self.setup["players"])
-
     def are_so_many(self, count: int) -> bool:
         return 2 <= count <= 6
 
-    def is_stack(self, deck: Sequence[str]) -> bool:
-        return Counter(deck) == Counter(self.copies())
-
     def copies(self) -> list[str]:
-        """All tiles of the pack with their copies, in its order."""
         return [one["id"] for one in self.listed for _ in range(one.get("count", 1))]
 
     def is_market(self, size: int) -> bool:
@@ -94,11 +86,6 @@ class TableProgram(Referee, PlainTable):
 
     def seen_stack(self) -> Sequence[str]:
         return self.in_order(self.stack)
-
-    def in_order(self, tiles: Sequence[str]) -> Sequence[str]:
-        """In the order of the pack."""
-        left = Counter(tiles)
-        return [name for name in self.tiles for _ in range(left[name])]
 
 
 def word(laid: tuple[str, int] | None) -> str:

@@ -7,15 +7,12 @@ from typing import Any
 
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee, condition
+from boardscore.verify.pier18.mutants.play.rounds import turnable_in
 from boardscore.verify.pier18.mutants.scorer import MutantScorer
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.plain_programs import Move
 
 # The rounds end
-
-
-def _as_many_as_there_are(self: Referee) -> int:
-    return min(len(self.seats) + 1, len([*self.deck, *self.open]))
 
 
 def _plan_too(self: Referee, seat: int) -> list[str]:
@@ -26,12 +23,6 @@ def _plan_too(self: Referee, seat: int) -> list[str]:
 def _first_alone(self: Referee, move: Move) -> None:
     Referee.finish(self, move)
     self.phase = "over"
-
-
-def _not_laid(self: Referee, move: Move) -> None:
-    piers = list(self.piers)
-    Referee.finish(self, move)
-    self.piers = piers
 
 
 def _at_the_land(self: Referee, move: Move) -> None:
@@ -59,46 +50,7 @@ def _overlaps_of(plan: Callable[[Referee], range]) -> Callable[[Referee], range]
     return lambda self: plan(self) if self.phase == "finish" else range(self.width)
 
 
-def _plan_turned(self: Referee, card: str) -> bool:
-    cells = self.cells_of(card)
-    is_plan = self.phase == "finish" and self.turned(cells) != cells
-    return is_plan or Referee.may_be_turned(self, card)
-
-
 # Plans
-
-
-def _before_plans(self: Referee, move: Move) -> None:
-    """The piers are kept as they were before any Plan."""
-    if not self.finished:
-        self.unfinished = list(self.piers)  # type: ignore[attr-defined]
-    Referee.finish(self, move)
-
-
-def _unfinished(self: Referee, seat: int) -> Cells:
-    pier: Cells = self.unfinished[seat]  # type: ignore[attr-defined]
-    return pier
-
-
-def _counting(**changes: Callable[[Mapping[str, int]], int]) -> Callable[[Referee, Cells], Any]:
-    """On a side or on both, something is counted otherwise."""
-
-    def on_side(self: Referee, rows: Cells) -> dict[str, int]:
-        found = Referee.on_side(self, rows)
-        return {**found, **{name: change(found) for name, change in changes.items()}}
-
-    return on_side
-
-
-def _naming(**changes: Callable[[Mapping[str, int], Cells], int]) -> Callable[..., Any]:
-    """Something that a Plan speaks of is another number; a name has `_` for its dot."""
-
-    def counts(self: Referee, pier: Cells) -> dict[str, int]:
-        found = Referee.counts(self, pier)
-        changed = {name: change(found, pier) for name, change in changes.items()}
-        return {**found, **changed}
-
-    return counts
 
 
 def _both_sides(self: Referee, pier: Cells) -> dict[str, int]:
@@ -108,16 +60,12 @@ def _both_sides(self: Referee, pier: Cells) -> dict[str, int]:
     }
 
 
-def _other_side(self: Referee, pier: Cells) -> dict[str, int]:
-    return Referee.counts(self, pier[::-1])
-
-
 def _is_of_side(name: str) -> bool:
     return name.startswith(("upper.", "lower."))
 
 
 def _groups_by(adjacency: str) -> Callable[[Referee, Cells], list[int]]:
-    """Plans see groups in one way, whatever is ruled."""
+    """Plans see groups in one way, whatever the ruling."""
     return lambda self, pier: [
         len(group) for group in MutantScorer({"flower_adjacency": adjacency}).groups(pier)
     ]
@@ -131,12 +79,6 @@ def _groups_of_sellers(self: Referee, pier: Cells) -> list[int]:
 def _groups_of_a_kind(self: Referee, pier: Cells) -> list[int]:
     runs = ((letter, [*run]) for side in pier for letter, run in groupby(side))
     return [len(run) for letter, run in runs if letter != "."]
-
-
-def _default_points(self: Referee, pier: Cells) -> dict[str, int]:
-    return {
-        name: int(getattr(MutantScorer({}), name)(pier)) for name in Referee.points_of(self, pier)
-    }
 
 
 def _symbols_for_points(self: Referee, pier: Cells) -> dict[str, int]:
@@ -155,10 +97,6 @@ def _or_first(self: Referee, plan: str, pier: Cells) -> bool:
 
 def _rewritten(old: str, new: str) -> Callable[[Referee, str, Cells], bool]:
     return lambda self, plan, pier: Referee.holds(self, plan.replace(old, new), pier)
-
-
-def _first_digits(self: Referee, plan: str, pier: Cells) -> bool:
-    return Referee.holds(self, re.sub(r"(\d)\d+", r"\1", plan), pier)
 
 
 def _uncovered(self: Referee, seat: int) -> Cells:
@@ -182,10 +120,6 @@ def _columns_of_all_cards(self: Referee, seat: int) -> bool:
     return condition(card["plan"]).holds(counted)
 
 
-def _first_verdict(self: Referee, seat: int) -> bool:
-    return bool(next((said for said in self.verdicts if said is not None), False))
-
-
 # Ties
 
 
@@ -205,30 +139,9 @@ def _ties_by(piers: Callable[[Referee, int], Cells]) -> Callable[[Referee], Data
     return result
 
 
-def _plan_alone(self: Referee, seat: int) -> Cells:
-    return self.cells_of(self.plans[seat])
-
-
 def _with_patrons(self: Referee, seat: int) -> Cells:
     cards = [self.piers[seat], *map(self.cells_of, self.patrons[seat])]
     return ["".join(card[side] for card in cards) for side in BOTH]
-
-
-def _draft_and_keep(self: Referee, move: Move) -> None:
-    self.kept = [*getattr(self, "kept", []), (move["player"], move["card"])]  # type: ignore[attr-defined]
-    Referee.draft(self, move)
-
-
-def _earliest_of_all(self: Referee, seat: int) -> str:
-    kept: list[tuple[int, str]] = getattr(self, "kept", [])
-    own = [self.foundations[seat], self.plans[seat], *(card for at, card in kept if at == seat)]
-    return str(min(own, key=self.date))
-
-
-def _draft_and_note(self: Referee, move: Move) -> None:
-    cards = dict(enumerate(getattr(self, "newest", self.plans)))
-    self.newest = [*{**cards, move["player"]: move["card"]}.values()]  # type: ignore[attr-defined]
-    Referee.draft(self, move)
 
 
 def _newest_alone(self: Referee, patron: str) -> None:
@@ -242,7 +155,7 @@ ROWS = (
         "a last round is played with fewer cards",
         "Zuletzt gibt es noch eine Runde mit weniger Karten",
         goes_on=lambda self: len(self.deck) >= len(self.seats),
-        round_size=_as_many_as_there_are,
+        round_size=lambda self: min(len(self.seats) + 1, len([*self.deck, *self.open])),
     ),
     misread(
         "end.trigger/whole-round:one-card-over",
@@ -286,13 +199,13 @@ ROWS = (
     ),
     misread(
         "end.plan/everybody:any-order",
-        "a record may tell the Plans in any order",
-        "Die Aufzeichnung darf die Pläne in beliebiger Folge nennen",
+        "a record may list the Plans in any order",
+        "Die Aufzeichnung darf die Pläne in beliebiger Reihenfolge nennen",
         finishing=lambda self: [seat for seat in self.seats if seat not in self.finished],
     ),
     misread(
         "end.plan/everybody:from-the-first-player",
-        "Plans are laid in turn, from the first player on",
+        "Plans are laid clockwise, starting with the first player",
         "Die Pläne werden reihum angelegt, ab dem Startspieler",
         finishing=lambda self: [(self.first + len(self.finished)) % len(self.seats)],
     ),
@@ -300,7 +213,9 @@ ROWS = (
         "end.plan/last-extension:stays-beside",
         "the Plan card is not laid, and its symbols do not count",
         "Die Plankarte wird nicht angelegt, ihre Symbole zählen nicht",
-        finish=_not_laid,
+        lay=lambda self, seat, card, how: (
+            None if self.phase == "finish" else Referee.lay(self, seat, card, how)
+        ),
     ),
     misread(
         "end.plan/last-extension:land-end",
@@ -324,12 +239,12 @@ ROWS = (
         "end.plan/half-turn:always",
         "the Plan card may be turned by 180 degrees",
         "Die Plankarte darf um 180 Grad gedreht werden",
-        may_be_turned=_plan_turned,
+        may_be_turned=turnable_in("finish"),
     ),
     misread(
         "end.plan/half-turn:never",
-        "the Plan card may not be turned, whatever is ruled",
-        "Die Plankarte wird nie gedreht, was auch gewählt ist",
+        "the Plan card may not be turned, whatever the ruling",
+        "Die Plankarte wird nie gedreht, egal was gewählt ist",
         may_be_turned=lambda self, card: (
             self.phase != "finish" and Referee.may_be_turned(self, card)
         ),
@@ -351,8 +266,7 @@ ROWS = (
         "score.plan/finished-pier:before-the-plan",
         "a Plan is judged on the pier without the Plan card",
         "Ob ein Plan erfüllt ist, zeigt der Pier ohne die Plankarte",
-        finish=_before_plans,
-        judged_pier=_unfinished,
+        judged_pier=lambda self, seat: self.before[seat],
     ),
     misread(
         "score.plan/plain-words:never",
@@ -370,67 +284,69 @@ ROWS = (
         "score.plan/plain-words:one-for-all",
         "the first verdict on a Plan in plain words is the verdict on all of them",
         "Das erste Urteil über einen Plan in Worten gilt für alle",
-        said_of=_first_verdict,
-    ),
-    misread(
-        "score.plan/counts:kinds",
-        "symbols in a Plan are kinds of symbols",
-        "Als Symbole zählen im Plan nur die Arten von Symbolen",
-        on_side=_counting(
-            symbols=lambda found: sum(
-                found[name] > 0 for name in ("poets", "lovers", "fishers", "flower_sellers")
-            )
+        said_of=lambda self, seat: bool(
+            next((said for said in self.verdicts if said is not None), False)
         ),
     ),
     misread(
+        "score.plan/counts:kinds",
+        "a Plan that counts symbols counts only the kinds of symbols",
+        "Als Symbole zählen im Plan nur die Arten von Symbolen",
+        on_side=lambda self, rows: {
+            **Referee.on_side(self, rows),
+            "symbols": len({*"".join(rows)} - {"."}),
+        },
+    ),
+    misread(
         "score.plan/counts:columns-are-spaces",
-        "columns in a Plan are spaces of the pier",
+        "a Plan that counts columns counts the spaces of the pier",
         "Als Spalten zählen im Plan die Felder des Piers",
-        counts=_naming(columns=lambda found, pier: 2 * len(pier[0])),
+        counts=lambda self, pier: {**Referee.counts(self, pier), "columns": 2 * len(pier[0])},
     ),
     misread(
         "score.plan/counts:covered-columns-too",
-        "columns in a Plan are those of all cards, also covered ones",
+        "a Plan that counts columns includes covered ones",
         "Als Spalten zählen im Plan die aller Karten, auch überdeckte",
         lay=_lay_and_keep,
         completed=_columns_of_all_cards,
     ),
     misread(
         "score.plan/counts:eight-columns-at-most",
-        "in a Plan no more than 8 columns count",
+        "a Plan counts no more than 8 columns",
         "Im Plan zählen höchstens 8 Spalten",
-        counts=_naming(columns=lambda found, pier: min(8, len(pier[0]))),
+        counts=lambda self, pier: {**Referee.counts(self, pier), "columns": min(8, len(pier[0]))},
     ),
     misread(
         "score.plan/counts:blanks-are-columns",
-        "empty spaces in a Plan are columns with nothing in them",
+        "a Plan that counts empty spaces counts columns with nothing in them",
         "Als leere Felder zählen im Plan nur Spalten, in denen nichts liegt",
-        counts=_naming(
-            blanks=lambda found, pier: [*zip(*pier)].count((".", ".")),
-        ),
+        counts=lambda self, pier: {
+            **Referee.counts(self, pier),
+            "blanks": [*zip(*pier)].count((".", ".")),
+        },
     ),
     misread(
         "score.plan/sides:both",
-        "a Plan that names a side counts both",
+        "a Plan that names a side counts both sides",
         "Nennt ein Plan eine Seite, zählen doch beide",
         counts=_both_sides,
     ),
     misread(
         "score.plan/sides:swapped",
-        "upper and lower side are the other way round in Plans",
+        "upper and lower side are swapped in Plans",
         "In Plänen sind obere und untere Seite vertauscht",
-        counts=_other_side,
+        counts=lambda self, pier: Referee.counts(self, pier[::-1]),
     ),
     misread(
         "score.plan/groups:over-both-sides",
-        "groups in Plans reach over both sides, whatever is ruled",
-        "Gruppen in Plänen reichen über beide Seiten, was auch gewählt ist",
+        "groups in Plans span both sides, whatever the ruling",
+        "Gruppen in Plänen reichen über beide Seiten, egal was gewählt ist",
         group_sizes=_groups_by("orthogonal"),
     ),
     misread(
         "score.plan/groups:on-one-side",
-        "groups in Plans stay on one side, whatever is ruled",
-        "Gruppen in Plänen bleiben auf einer Seite, was auch gewählt ist",
+        "groups in Plans stay on one side, whatever the ruling",
+        "Gruppen in Plänen bleiben auf einer Seite, egal was gewählt ist",
         group_sizes=_groups_by("same_side"),
     ),
     misread(
@@ -441,57 +357,62 @@ ROWS = (
     ),
     misread(
         "score.plan/groups:of-a-kind",
-        "a group in a Plan has symbols of one kind",
-        "Eine Gruppe im Plan hat Symbole einer Art",
+        "a group in a Plan consists of symbols of one kind",
+        "Eine Gruppe im Plan besteht aus Symbolen einer Art",
         group_sizes=_groups_of_a_kind,
     ),
     misread(
         "score.plan/points:symbols",
-        "points in a Plan are symbols",
+        "a Plan that counts points counts symbols",
         "Als Punkte zählen im Plan die Symbole",
         points_of=_symbols_for_points,
     ),
     misread(
         "score.plan/points:usual-rulings",
-        "points in a Plan are those of the usual rulings, whatever is ruled",
-        "Punkte im Plan sind die der üblichen Auslegung, was auch gewählt ist",
-        points_of=_default_points,
+        "points in a Plan follow the default rulings, whatever the ruling",
+        "Punkte im Plan richten sich nach den Standard-Auslegungen, egal was gewählt ist",
+        points_of=lambda self, pier: (
+            {
+                name: int(getattr(MutantScorer({}), name)(pier))
+                for name in Referee.points_of(self, pier)
+            }
+        ),
     ),
     misread(
         "score.plan/logic:or-first",
-        "what is joined with or in a Plan belongs together before and",
+        "or binds more closely than and in a Plan",
         "In einem Plan bindet or stärker als and",
         holds=_or_first,
     ),
     misread(
         "score.plan/logic:or-is-and",
-        "all conditions of a Plan have to hold, also those joined with or",
+        "all conditions of a Plan have to hold, even those joined with or",
         "Alle Bedingungen eines Plans müssen gelten, auch die mit or",
         holds=_rewritten(" or ", " and "),
     ),
     misread(
         "score.plan/logic:not-left-out",
-        "not in a Plan is overlooked",
-        "Ein not im Plan wird übersehen",
+        "not in a Plan is ignored",
+        "Ein not im Plan wird ignoriert",
         holds=_rewritten("not ", ""),
     ),
     misread(
         "score.plan/logic:at-least-is-more",
-        "at least in a Plan is read as more than",
-        "Mindestens wird im Plan als mehr gelesen",
+        'in a Plan, "at least" means "more than"',
+        "„Mindestens“ heißt im Plan „mehr als“",
         holds=_rewritten(">=", ">"),
     ),
     misread(
         "score.plan/logic:at-most-is-less",
-        "at most in a Plan is read as less than",
-        "Höchstens wird im Plan als weniger gelesen",
+        'in a Plan, "at most" means "less than"',
+        "„Höchstens“ heißt im Plan „weniger als“",
         holds=_rewritten("<=", "<"),
     ),
     misread(
         "score.plan/logic:one-digit",
-        "of a number in a Plan only the first digit counts",
+        "only the first digit of a number in a Plan counts",
         "Von einer Zahl im Plan zählt nur die erste Ziffer",
-        holds=_first_digits,
+        holds=lambda self, plan, pier: Referee.holds(self, re.sub(r"(\d)\d+", r"\1", plan), pier),
     ),
     # What counts at the end
     misread(
@@ -502,32 +423,31 @@ ROWS = (
     ),
     misread(
         "score.patrons/as-played:each-symbol-once",
-        "Patrons with the same symbol count once",
-        "Patrone mit demselben Symbol zählen nur einmal",
+        "Patron cards with the same symbol count only once",
+        "Patron-Karten mit demselben Symbol zählen nur einmal",
         patron_cards=lambda self, seat: len({*map(self.symbol_of, self.patrons[seat])}),
     ),
     misread(
         "tie.symbols/as-played:without-the-plan",
-        "the symbols of the Plan card do not break ties",
+        "the symbols on the Plan card do not count in a tie",
         "Symbole der Plankarte zählen nicht für den Gleichstand",
-        finish=_before_plans,
-        result=_ties_by(_unfinished),
+        result=_ties_by(lambda self, seat: self.before[seat]),
     ),
     misread(
         "tie.symbols/as-played:plan-alone",
-        "only the symbols of the Plan card break ties",
+        "only the symbols on the Plan card count in a tie",
         "Für den Gleichstand zählen nur die Symbole der Plankarte",
-        result=_ties_by(_plan_alone),
+        result=_ties_by(lambda self, seat: self.cells_of(self.plans[seat])),
     ),
     misread(
         "tie.symbols/as-played:patrons-too",
-        "symbols on Patron cards break ties too",
+        "symbols on Patron cards count in a tie too",
         "Auch Symbole auf Patron-Karten zählen für den Gleichstand",
         result=_ties_by(_with_patrons),
     ),
     misread(
         "tie.symbols/as-played:covered-too",
-        "covered symbols break ties too",
+        "covered symbols count in a tie too",
         "Auch überdeckte Symbole zählen für den Gleichstand",
         lay=_lay_and_keep,
         result=_ties_by(_uncovered),
@@ -542,15 +462,19 @@ ROWS = (
         "tie.date/as-played:last-drafted",
         "the date on the card drafted last breaks ties at the end",
         "Am Ende entscheidet das Datum der zuletzt genommenen Karte über den Gleichstand",
-        draft=_draft_and_note,
-        breaks_ties=lambda self, seat: getattr(self, "newest", self.plans)[seat],
+        breaks_ties=lambda self, seat: dict(self.taken).get(seat, self.plans[seat]),
     ),
     misread(
         "tie.date/as-played:earliest-of-all",
         "the earliest date of Foundation, Plan and all drafted cards breaks ties at the end",
         "Am Ende entscheidet das früheste Datum von Fundament, Plan und allen genommenen Karten",
-        draft=_draft_and_keep,
-        breaks_ties=_earliest_of_all,
+        breaks_ties=lambda self, seat: min(
+            (
+                self.foundations[seat],
+                self.plans[seat],
+                *(card for at, card in self.taken if at == seat),
+            ),
+            key=self.date,
+        ),
     ),
 )
-"""In the order of the rules."""

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from boardscore.verify.pier18.mutants.play.referee import CATEGORIES, Cells, Referee
+from boardscore.verify.pier18.mutants.play.referee import CATEGORIES, Referee
 from boardscore.verify.pier18.mutants.scorer import MutantScorer, count, from_new_year
 from boardscore.verify.vectors.misreading import misread
-from boardscore.verify.vectors.plain_programs import Move
 
 
 def _award_and_return(self: Referee, patron: str) -> None:
@@ -18,62 +17,13 @@ def _shown_most(self: Referee, patron: str) -> str:
     return max(shown or Referee.symbol_of(self, patron), key=shown.count)
 
 
-def _all_categories(self: Referee, pier: Cells, symbol: str) -> int:
-    return sum(self.points_of(pier).values())
-
-
-def _symbols(self: Referee, pier: Cells, symbol: str) -> int:
-    return count(pier, symbol)
-
-
-def _by_default_rulings(self: Referee, pier: Cells, symbol: str) -> int:
-    return int(getattr(MutantScorer({}), CATEGORIES[symbol])(pier))
-
-
-def _fewest(self: Referee, symbol: str) -> list[int]:
-    return [-points for points in Referee.patron_points(self, symbol)]
-
-
-def _before_the_round(self: Referee, symbol: str) -> list[int]:
-    return [self.in_category(pier, symbol) for pier in self.at_reveal]  # type: ignore[attr-defined]
-
-
-def _reveal(self: Referee, move: Move) -> None:
-    self.at_reveal = list(self.piers)  # type: ignore[attr-defined]
-    Referee.reveal(self, move)
-
-
-def _card_alone(self: Referee, symbol: str) -> list[int]:
-    return [self.in_category(self.cells_of(self.drafted[seat]), symbol) for seat in self.seats]
-
-
 def _with_plans(self: Referee, symbol: str) -> list[int]:
     plans = [self.cells_of(self.plans[seat]) for seat in self.seats]
     longer = [Referee.extended(self, *pair, 0) for pair in zip(self.piers, plans)]
     return [self.in_category(pier, symbol) for pier in longer]
 
 
-def _latest(self: Referee, tied: Sequence[int]) -> int:
-    return max(tied, key=lambda seat: self.date(self.drafted[seat]))
-
-
-def _in_turn(self: Referee, tied: Sequence[int]) -> int:
-    return next(seat for seat in self.drafted if seat in tied)
-
-
-def _last_in_turn(self: Referee, tied: Sequence[int]) -> int:
-    return next(seat for seat in reversed(self.drafted) if seat in tied)
-
-
-def _nearest_to_new_year(self: Referee, tied: Sequence[int]) -> int:
-    return min(tied, key=lambda at: from_new_year(self.cards[self.drafted[at]]["date"]))
-
-
-def _of_all(self: Referee, tied: Sequence[int]) -> int:
-    return self.earliest(self.drafted) if len(tied) > 1 else tied[0]
-
-
-def _nobody_of_the_tied(self: Referee, patron: str) -> int | None:
+def _none_of_the_tied(self: Referee, patron: str) -> int | None:
     points = self.patron_points(self.symbol_of(patron))
     return Referee.who_gets(self, patron) if points.count(max(points)) == 1 else None
 
@@ -88,20 +38,6 @@ def _by(cards: str) -> Callable[[Referee, Sequence[int]], int]:
     return of_the_tied
 
 
-def _noted(self: Referee, move: Move) -> None:
-    self.noted = [*getattr(self, "noted", []), (move["player"], move["card"])]  # type: ignore[attr-defined]
-    Referee.draft(self, move)
-
-
-def _of_all_rounds(self: Referee, tied: Sequence[int]) -> int:
-    noted: list[tuple[int, str]] = self.noted  # type: ignore[attr-defined]
-    return min((self.date(card), seat) for seat, card in noted if seat in tied)[1]
-
-
-def _by_day(self: Referee, tied: Sequence[int]) -> int:
-    return min(tied, key=lambda seat: self.date(self.drafted[seat])[::-1])
-
-
 ROWS = (
     misread(
         "round.patron/not-taken:first-taken",
@@ -111,19 +47,25 @@ ROWS = (
     ),
     misread(
         "round.patron/not-taken:nobody-gets-it",
-        "nobody scores a point for the card that nobody took",
-        "Die Karte, die niemand genommen hat, bringt niemandem Punkte",
+        "no one gets the card that no one took",
+        "Die Karte, die niemand genommen hat, bekommt niemand",
         award=lambda self, patron: None,
     ),
     misread(
+        "round.patron/not-taken:not-in-the-last-round",
+        "no one gets the Patron of the last round",
+        "Den Patron der letzten Runde bekommt niemand",
+        award=lambda self, patron: Referee.award(self, patron) if self.goes_on() else None,
+    ),
+    misread(
         "round.reveal/from-the-deck:patron-too",
-        "the card that nobody took can be drawn again in a later round",
+        "the card that no one took can be drawn again in a later round",
         "Die Karte, die niemand genommen hat, kann später wieder aufgedeckt werden",
         award=_award_and_return,
     ),
     misread(
         "round.patron/category:of-the-spaces",
-        "the symbol on most spaces of the Patron names the category",
+        "the most frequent symbol on the spaces of the Patron names the category",
         "Die Kategorie nennt das häufigste Symbol auf den Feldern des Patrons",
         symbol_of=_shown_most,
     ),
@@ -137,40 +79,47 @@ ROWS = (
     ),
     misread(
         "round.patron/most-points:most-symbols",
-        "the most symbols of the category get the Patron",
+        "the player with the most symbols of the category gets the Patron",
         "Den Patron bekommt, wer die meisten Symbole der Kategorie hat",
-        in_category=_symbols,
+        in_category=lambda self, pier, symbol: count(pier, symbol),
     ),
     misread(
         "round.patron/most-points:highest-total",
-        "the most points in all categories get the Patron",
+        "the player with the most points in all categories together gets the Patron",
         "Den Patron bekommt, wer in allen Kategorien zusammen die meisten Punkte hat",
-        in_category=_all_categories,
+        in_category=lambda self, pier, symbol: sum(self.points_of(pier).values()),
     ),
     misread(
         "round.patron/most-points:default-rulings",
-        "the points for a Patron are those of the default rulings, whatever is ruled",
-        "Für den Patron zählen die Punkte nach den Standard-Auslegungen, was auch gewählt ist",
-        in_category=_by_default_rulings,
+        "the points for a Patron follow the default rulings, whatever the ruling",
+        "Für den Patron zählen die Punkte nach den Standard-Auslegungen, egal was gewählt ist",
+        in_category=lambda self, pier, symbol: int(
+            getattr(MutantScorer({}), CATEGORIES[symbol])(pier)
+        ),
     ),
     misread(
         "round.patron/most-points:fewest",
-        "the fewest points in the category get the Patron",
+        "the player with the fewest points in the category gets the Patron",
         "Den Patron bekommt, wer in der Kategorie die wenigsten Punkte hat",
-        patron_points=_fewest,
+        patron_points=lambda self, symbol: [
+            -points for points in Referee.patron_points(self, symbol)
+        ],
     ),
     misread(
         "round.patron/pier-as-it-is:before-the-round",
         "the piers are compared without the cards of this round",
         "Verglichen werden die Piers noch ohne die Karten dieser Runde",
-        reveal=_reveal,
-        patron_points=_before_the_round,
+        patron_points=lambda self, symbol: [
+            self.in_category(self.before[seat], symbol) for seat in self.seats
+        ],
     ),
     misread(
         "round.patron/pier-as-it-is:card-alone",
         "only the card of this round is compared, not the whole pier",
         "Verglichen wird nur die Karte dieser Runde, nicht der ganze Pier",
-        patron_points=_card_alone,
+        patron_points=lambda self, symbol: [
+            self.in_category(self.cells_of(self.drafted[seat]), symbol) for seat in self.seats
+        ],
     ),
     misread(
         "round.patron/pier-as-it-is:with-the-plan",
@@ -181,13 +130,13 @@ ROWS = (
     # Ties
     misread(
         "round.patron-tie/earliest-date:latest",
-        "of the tied players, the latest date gets the Patron",
-        "Bei Gleichstand bekommt den Patron das späteste Datum",
-        of_the_tied=_latest,
+        "of the tied players, the one with the latest date gets the Patron",
+        "Bei Gleichstand bekommt den Patron, wer das späteste Datum hat",
+        of_the_tied=lambda self, tied: max(tied, key=lambda seat: self.date(self.drafted[seat])),
     ),
     misread(
         "round.patron-tie/earliest-date:seat",
-        "of the tied players, the earlier seat gets the Patron",
+        "of the tied players, the one in the earliest seat gets the Patron",
         "Bei Gleichstand bekommt den Patron der frühere Sitz",
         of_the_tied=lambda self, tied: min(tied),
     ),
@@ -195,32 +144,38 @@ ROWS = (
         "round.patron-tie/earliest-date:in-turn",
         "of the tied players, the one who drafted first gets the Patron",
         "Bei Gleichstand bekommt den Patron, wer in der Runde früher dran war",
-        of_the_tied=_in_turn,
+        of_the_tied=lambda self, tied: next(seat for seat in self.drafted if seat in tied),
     ),
     misread(
         "round.patron-tie/earliest-date:last-in-turn",
         "of the tied players, the one who drafted last gets the Patron",
         "Bei Gleichstand bekommt den Patron, wer in der Runde später dran war",
-        of_the_tied=_last_in_turn,
+        of_the_tied=lambda self, tied: next(
+            seat for seat in reversed(self.drafted) if seat in tied
+        ),
     ),
     misread(
         "round.patron-tie/earliest-date:around-new-year",
-        "in a tie the date nearest to 1 January gets the Patron, even one in December",
+        "in a tie, the player whose date is nearest to 1 January gets the Patron, even in December",
         "Bei Gleichstand bekommt den Patron das Datum, das dem 1.1. am nächsten ist, auch eines im "
         "Dezember",
-        of_the_tied=_nearest_to_new_year,
+        of_the_tied=lambda self, tied: min(
+            tied, key=lambda at: from_new_year(self.cards[self.drafted[at]]["date"])
+        ),
     ),
     misread(
         "round.patron-tie/earliest-date:nobody",
-        "nobody gets the Patron in a tie",
+        "no one gets the Patron in a tie",
         "Bei Gleichstand bekommt niemand den Patron",
-        who_gets=_nobody_of_the_tied,
+        who_gets=_none_of_the_tied,
     ),
     misread(
         "round.patron-tie/earliest-date:day-first",
         "in a tie for the Patron, the day comes before the month",
         "Beim Gleichstand um den Patron zählt der Tag vor dem Monat",
-        of_the_tied=_by_day,
+        of_the_tied=lambda self, tied: min(
+            tied, key=lambda seat: self.date(self.drafted[seat])[::-1]
+        ),
     ),
     misread(
         "round.patron-tie/card-of-the-round:foundation",
@@ -238,38 +193,38 @@ ROWS = (
         "round.patron-tie/card-of-the-round:all-rounds",
         "in a tie for the Patron, the dates of earlier rounds count too",
         "Beim Gleichstand um den Patron zählen auch die Daten aus früheren Runden",
-        draft=_noted,
-        of_the_tied=_of_all_rounds,
+        of_the_tied=lambda self, tied: min(
+            (self.date(card), seat) for seat, card in self.taken if seat in tied
+        )[1],
     ),
     misread(
         "round.patron-tie/only-the-tied:everybody",
-        "in a tie the earliest date of all gets the Patron, also with fewer points",
+        "in a tie, the earliest date of all players gets the Patron, even with fewer points",
         "Bei Gleichstand bekommt den Patron das früheste Datum von allen, auch mit weniger Punkten",
-        of_the_tied=_of_all,
+        of_the_tied=lambda self, tied: self.earliest(self.drafted) if len(tied) > 1 else tied[0],
     ),
     misread(
         "round.patron-tie/only-the-tied:first-two",
-        "of three tied players only the first two seats are compared",
+        "of three tied players, only those in the first two seats are compared",
         "Sind alle drei gleichauf, werden nur Sitz 1 und 2 verglichen",
         of_the_tied=lambda self, tied: Referee.of_the_tied(self, tied[:2]),
     ),
     misread(
         "round.patron-tie/all-zero:nobody",
-        "nobody gets the Patron if all have 0 points",
+        "no one gets the Patron if all have 0 points",
         "Haben alle 0 Punkte, bekommt niemand den Patron",
         all_zero_counts=lambda self: False,
     ),
     misread(
         "round.patron-tie/all-zero:always",
-        "somebody gets the Patron at 0 points, whatever is ruled",
-        "Auch bei 0 Punkten bekommt jemand den Patron, was auch gewählt ist",
+        "a player gets the Patron even if all have 0 points, whatever the ruling",
+        "Auch wenn alle 0 Punkte haben, bekommt jemand den Patron, egal was gewählt ist",
         all_zero_counts=lambda self: True,
     ),
     misread(
         "round.patron-tie/all-zero:other-way-round",
-        "the ruling on a Patron at 0 points is read the other way round",
+        "the ruling on a Patron at 0 points is reversed",
         "Die Auslegung zum Patron bei 0 Punkten gilt andersherum",
         all_zero_counts=lambda self: not Referee.all_zero_counts(self),
     ),
 )
-"""In the order of the rules."""

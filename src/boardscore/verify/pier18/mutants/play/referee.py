@@ -44,7 +44,11 @@ class Referee(PlainReferee):
         self.round = 0
         self.first = 0
         self.drafted: dict[int, str] = {}
+        self.taken: list[tuple[int, str]] = []
+        """The cards drafted in all rounds, each with the seat."""
         self.finished: list[int] = []
+        self.before: dict[int, Cells] = {}
+        """The pier of each seat before its last card."""
         self.verdicts: list[bool | None] = [None for _ in self.seats]
 
     # What may be done
@@ -57,7 +61,6 @@ class Referee(PlainReferee):
         ]
 
     def acting(self) -> list[int]:
-        """The seats that may act."""
         match self.phase:
             case "choose":
                 return self.choosing()
@@ -68,7 +71,6 @@ class Referee(PlainReferee):
         return []
 
     def ways(self, seat: int) -> list[Data]:
-        """What a seat may do in its turn."""
         if self.phase == "choose":
             return [{"plan": one, "foundation": two} for one, two in self.choices(seat)]
         if self.phase == "finish":
@@ -115,7 +117,7 @@ class Referee(PlainReferee):
         self.deck = [card for card in self.deck if card not in cards]
 
     def choosing(self) -> list[int]:
-        """They choose at once; it is told in the order of the seats."""
+        """They choose at the same time; a record lists them in seat order."""
         return [self.plans.index(None)]
 
     def choices(self, seat: int) -> Iterable[tuple[str, str]]:
@@ -128,7 +130,6 @@ class Referee(PlainReferee):
             self.begin()
 
     def begin(self) -> None:
-        """All have chosen."""
         self.piers = [self.cells_of(self.begins(seat)) for seat in self.seats]
         self.deck += self.returned()
         self.first = self.first_player()
@@ -138,7 +139,6 @@ class Referee(PlainReferee):
         return list(self.cards[card]["cells"])
 
     def begins(self, seat: int) -> str:
-        """The card that a pier begins with."""
         return str(self.foundations[seat])
 
     def returned(self) -> list[str]:
@@ -149,7 +149,6 @@ class Referee(PlainReferee):
         return self.earliest(dict(enumerate(self.foundations)))
 
     def earliest(self, cards: Mapping[int, str]) -> int:
-        """The seat whose card has the earliest date."""
         return min(cards, key=lambda seat: self.date(cards[seat]))
 
     def date(self, card: str) -> tuple[int, int]:
@@ -164,7 +163,6 @@ class Referee(PlainReferee):
         self.phase = "reveal" if self.goes_on() else "finish"
 
     def goes_on(self) -> bool:
-        """Whether there is another round."""
         return len(self.deck) >= self.round_size()
 
     def round_size(self) -> int:
@@ -186,6 +184,7 @@ class Referee(PlainReferee):
 
     def draft(self, move: Move) -> None:
         self.drafted[move["player"]] = move["card"]
+        self.taken.append((move["player"], move["card"]))
         self.open = [card for card in self.open if card != move["card"]]
         self.lay(move["player"], move["card"], move)
         if self.ends_round():
@@ -225,6 +224,7 @@ class Referee(PlainReferee):
     def lay(self, seat: int, card: str, how: Move) -> None:
         cells = self.cells_of(card)
         laid = self.turned(cells) if how.get("turned") else cells
+        self.before[seat] = self.piers[seat]
         self.piers[seat] = self.extended(self.piers[seat], laid, how["overlap"])
 
     def extended(self, pier: Cells, cells: Cells, overlap: int) -> Cells:
@@ -234,7 +234,6 @@ class Referee(PlainReferee):
     # The Patron
 
     def patron(self) -> str:
-        """The card that nobody took."""
         return self.open[0]
 
     def award(self, patron: str) -> None:
@@ -266,7 +265,7 @@ class Referee(PlainReferee):
     # The end
 
     def finishing(self) -> list[int]:
-        """They lay their Plans at once; it is told in the order of the seats."""
+        """They lay their Plans at the same time; a record lists them in seat order."""
         return [seat for seat in self.seats if seat not in self.finished][:1]
 
     def finish(self, move: Move) -> None:
@@ -286,7 +285,6 @@ class Referee(PlainReferee):
         return self.scorer.score({"players": [self.scored(seat) for seat in self.seats]})
 
     def scored(self, seat: int) -> Data:
-        """What is scored of a player."""
         return {
             "pier": self.scored_pier(seat),
             "plan_completed": self.completed(seat),
@@ -301,7 +299,6 @@ class Referee(PlainReferee):
         return len(self.patrons[seat])
 
     def breaks_ties(self, seat: int) -> str:
-        """The card whose date breaks ties."""
         return str(self.plans[seat])
 
     def completed(self, seat: int) -> bool:
@@ -311,7 +308,6 @@ class Referee(PlainReferee):
         return self.holds(card["plan"], self.judged_pier(seat))
 
     def goal_of(self, seat: int) -> str:
-        """The card whose goal counts."""
         return str(self.plans[seat])
 
     def judged_pier(self, seat: int) -> Cells:

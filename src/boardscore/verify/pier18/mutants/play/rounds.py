@@ -1,5 +1,7 @@
 """Referees that misread the rounds: how many, in which order, and how a drafted card is laid."""
 
+from collections.abc import Callable
+
 from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.plain_programs import Move
@@ -42,10 +44,6 @@ def _first_columns(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Ce
     return [pier[side][:start] + pier[side][start + overlap :] + cells[side] for side in BOTH]
 
 
-def _from_the_land(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
-    return [pier[side][overlap:] + cells[side] for side in BOTH]
-
-
 def _seen_through(self: Referee, pier: Cells, cells: Cells, overlap: int) -> Cells:
     kept = len(pier[0]) - overlap
     shown = [
@@ -60,23 +58,20 @@ def _all_that_is_left(self: Referee, cards: object) -> bool:
     return len(cards) == (len(self.deck) if is_last else self.round_size())  # type: ignore[arg-type]
 
 
-def _lay_and_note(self: Referee, seat: int, card: str, how: Move) -> None:
-    self.covered = {**getattr(self, "covered", {}), seat: how["overlap"] > 0}  # type: ignore[attr-defined]
-    Referee.lay(self, seat, card, how)
+def _has_covered(self: Referee, seat: int) -> bool:
+    """Whether the last card that a seat laid covers another."""
+    return seat in self.before and (
+        len(self.piers[seat][0]) < len(self.before[seat][0]) + self.width
+    )
 
 
-def _not_again(self: Referee) -> range:
-    has_covered = getattr(self, "covered", {}).get(self.acting()[0], False)
-    return range(1 if has_covered else self.width)
-
-
-def _turnable(self: Referee, card: str) -> bool:
-    cells = self.cells_of(card)
-    return self.turned(cells) != cells if self.phase == "draft" else _as_ruled(self, card)
-
-
-def _as_ruled(self: Referee, card: str) -> bool:
-    return Referee.may_be_turned(self, card)
+def turnable_in(phase: str) -> Callable[[Referee, str], bool]:
+    """In one phase a card may be turned, whatever the ruling."""
+    return lambda self, card: (
+        self.turned(self.cells_of(card)) != self.cells_of(card)
+        if self.phase == phase
+        else Referee.may_be_turned(self, card)
+    )
 
 
 ROWS = (
@@ -113,13 +108,13 @@ ROWS = (
     ),
     misread(
         "round.reveal/from-the-deck:any-card",
-        "cards can be drawn that are not in the deck any more",
+        "cards that are no longer in the deck can be drawn",
         "Aufgedeckt werden auch Karten, die nicht mehr im Stapel sind",
         are_in_deck=lambda self, cards: self.phase == "reveal" or Referee.are_in_deck(self, cards),
     ),
     misread(
         "round.reveal/before-the-draft:at-any-time",
-        "more cards can be drawn while others still lie open",
+        "more cards can be drawn while others are still open",
         "Es dürfen Karten aufgedeckt werden, solange noch andere offen liegen",
         allows=_also_on_the_way,
         reveal=_more_cards,
@@ -127,13 +122,13 @@ ROWS = (
     # Order
     misread(
         "round.order/clockwise:the-other-way",
-        "play goes the other way round the table",
+        "play goes anticlockwise",
         "Es geht gegen den Uhrzeigersinn weiter",
         next_to_draft=lambda self: (self.first - len(self.drafted)) % len(self.seats),
     ),
     misread(
         "round.order/clockwise:back-and-forth",
-        "every second round goes the other way round the table",
+        "every second round goes anticlockwise",
         "In jeder zweiten Runde geht es gegen den Uhrzeigersinn",
         next_to_draft=_back_and_forth,
     ),
@@ -157,13 +152,13 @@ ROWS = (
     ),
     misread(
         "round.order/first-player-moves-on:other-way",
-        "the first-player role moves the other way round the table",
+        "the first player changes anticlockwise",
         "Der Startspieler wechselt gegen den Uhrzeigersinn",
         next_first=lambda self: (self.first - 1) % len(self.seats),
     ),
     misread(
         "round.order/first-player-moves-on:patron-starts",
-        "whoever gets the Patron goes first in the next round",
+        "the player who gets the Patron goes first in the next round",
         "Die nächste Runde beginnt, wer den Patron bekommen hat",
         next_first=_seat_after_patron,
     ),
@@ -217,7 +212,7 @@ ROWS = (
         "round.draft/half-turn:always",
         "a drafted card may be turned by 180 degrees",
         "Eine genommene Karte darf um 180 Grad gedreht werden",
-        may_be_turned=_turnable,
+        may_be_turned=turnable_in("draft"),
     ),
     misread(
         "round.draft/half-turn:sides-only",
@@ -233,9 +228,11 @@ ROWS = (
     ),
     misread(
         "round.draft/half-turn:never",
-        "a drafted card may not be turned, whatever is ruled",
-        "Eine genommene Karte wird nie gedreht, was auch gewählt ist",
-        may_be_turned=lambda self, card: self.phase != "draft" and _as_ruled(self, card),
+        "a drafted card may not be turned, whatever the ruling",
+        "Eine genommene Karte wird nie gedreht, egal was gewählt ist",
+        may_be_turned=lambda self, card: (
+            self.phase != "draft" and Referee.may_be_turned(self, card)
+        ),
     ),
     # Overlapping
     misread(
@@ -246,7 +243,7 @@ ROWS = (
     ),
     misread(
         "round.overlap/all-but-one:all-but-two",
-        "a card leaves two columns of the card before in sight",
+        "two columns of the card before have to stay in sight",
         "Von der Karte davor müssen zwei Spalten zu sehen bleiben",
         overlaps=lambda self: range(max(1, self.width - 1)),
     ),
@@ -260,8 +257,7 @@ ROWS = (
         "round.overlap/all-but-one:not-again",
         "a card that covers another cannot be covered itself",
         "Eine Karte, die eine andere überdeckt, wird selbst nicht überdeckt",
-        lay=_lay_and_note,
-        overlaps=_not_again,
+        overlaps=lambda self: range(1 if _has_covered(self, self.acting()[0]) else self.width),
     ),
     misread(
         "round.overlap/all-but-one:none-or-most",
@@ -283,7 +279,7 @@ ROWS = (
     ),
     misread(
         "round.overlap/card-before:first-columns",
-        "what is covered are the first columns of the card before",
+        "the first columns of the card before are covered",
         "Überdeckt werden die ersten Spalten der Karte davor",
         extended=_first_columns,
     ),
@@ -295,9 +291,11 @@ ROWS = (
     ),
     misread(
         "round.overlap/card-before:at-the-land",
-        "what is covered are columns at the land",
+        "columns at the land are covered",
         "Überdeckt werden Spalten am Land",
-        extended=_from_the_land,
+        extended=lambda self, pier, cells, overlap: [
+            pier[side][overlap:] + cells[side] for side in BOTH
+        ],
     ),
     misread(
         "round.overlap/new-on-top:below",
@@ -314,4 +312,3 @@ ROWS = (
         extended=_seen_through,
     ),
 )
-"""In the order of the rules."""

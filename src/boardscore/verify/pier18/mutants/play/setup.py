@@ -5,25 +5,12 @@ from itertools import product
 from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
 from boardscore.verify.pier18.mutants.scorer import from_new_year
 from boardscore.verify.vectors.misreading import misread
-from boardscore.verify.vectors.plain_programs import Move
-
-
-def _of_whose_turn_it_is(self: Referee, move: Move) -> Move:
-    """A move as if whoever is to act had made it."""
-    return {**move, "player": self.acting()[0]} if "player" in move and self.acting() else move
+from boardscore.verify.vectors.shared_misreadings import of_seats
 
 
 def _by_day(self: Referee) -> int:
     days = [self.date(card)[::-1] for card in self.foundations]
     return days.index(min(days))
-
-
-def _nearest_to_new_year(self: Referee) -> int:
-    return min(self.seats, key=lambda at: from_new_year(self.cards[self.foundations[at]]["date"]))
-
-
-def _by_third_card(self: Referee) -> int:
-    return self.earliest(dict(enumerate(self.returned())))
 
 
 def _without_foundations(self: Referee) -> None:
@@ -37,16 +24,10 @@ def _later(self: Referee, seat: int) -> list[tuple[str, str]]:
 
 
 ROWS = (
-    misread(
-        "players/seats:any-seat",
-        "a move counts for whoever is to act, whatever seat it names",
-        "Ein Zug gilt für den, der an der Reihe ist, egal welcher Sitz dabeisteht",
-        allows=lambda self, move: Referee.allows(self, _of_whose_turn_it_is(self, move)),
-        play=lambda self, move: Referee.play(self, _of_whose_turn_it_is(self, move)),
-    ),
+    of_seats("players/seats", Referee),
     misread(
         "deck/each-card-once:drawn-twice",
-        "the same card can be drawn twice at once",
+        "the same card can be drawn twice at the same time",
         "Dieselbe Karte kann zweimal zugleich gezogen werden",
         are_different=lambda self, cards: True,
     ),
@@ -66,8 +47,8 @@ ROWS = (
     ),
     misread(
         "pier/corner-symbols:counted",
-        "the patron symbol in the corner of a card lies on the pier as well",
-        "Das Patronsymbol in der Ecke einer Karte liegt mit auf dem Pier",
+        "the patron symbol in the corner of a card is on the pier as well",
+        "Das Patron-Symbol in der Ecke einer Karte liegt mit auf dem Pier",
         cells_of=lambda self, card: [
             f"{self.symbol_of(card)}{self.cards[card]['cells'][0][1:]}",
             self.cards[card]["cells"][1],
@@ -125,13 +106,13 @@ ROWS = (
     ),
     misread(
         "setup.choose/seat-order:any-order",
-        "a record may tell the choices in any order",
-        "Die Aufzeichnung darf die Wahl aller in beliebiger Folge nennen",
+        "a record may list the choices in any order",
+        "Die Aufzeichnung darf die Wahl aller in beliebiger Reihenfolge nennen",
         choosing=lambda self: [seat for seat in self.seats if self.plans[seat] is None],
     ),
     misread(
         "setup.choose/seat-order:last-first",
-        "the choices are told from the last seat to the first",
+        "a record lists the choices from the last seat to the first",
         "Die Aufzeichnung nennt die Wahl vom letzten Sitz bis zum ersten",
         choosing=lambda self: [max(seat for seat in self.seats if self.plans[seat] is None)],
     ),
@@ -181,8 +162,8 @@ ROWS = (
     # Who starts
     misread(
         "setup.first/earliest-date:latest",
-        "the latest date on a Foundation goes first",
-        "Es beginnt das späteste Datum auf einem Fundament",
+        "the player with the latest date on the Foundation goes first",
+        "Es beginnt, wer das späteste Datum auf dem Fundament hat",
         first_player=lambda self: max(
             self.seats, key=lambda seat: self.date(self.foundations[seat])
         ),
@@ -195,19 +176,21 @@ ROWS = (
     ),
     misread(
         "setup.first/earliest-date:around-new-year",
-        "the date nearest to 1 January goes first, even one in December",
-        "Es beginnt das Datum, das dem 1.1. am nächsten ist, auch eines im Dezember",
-        first_player=_nearest_to_new_year,
+        "the player whose date is nearest to 1 January goes first, even in December",
+        "Es beginnt, wessen Datum dem 1.1. am nächsten ist, auch im Dezember",
+        first_player=lambda self: min(
+            self.seats, key=lambda at: from_new_year(self.cards[self.foundations[at]]["date"])
+        ),
     ),
     misread(
         "setup.first/of-the-foundation:of-the-plan",
-        "the earliest date on a Plan goes first",
-        "Es beginnt das früheste Datum auf einem Plan",
+        "the player with the earliest date on the Plan goes first",
+        "Es beginnt, wer das früheste Datum auf dem Plan hat",
         first_player=lambda self: self.earliest(dict(enumerate(self.plans))),
     ),
     misread(
         "setup.first/of-the-foundation:of-the-hand",
-        "the earliest date of all three cards dealt goes first",
+        "the player with the earliest date among all cards dealt goes first",
         "Es beginnt, wer unter den drei ausgeteilten Karten das früheste Datum hat",
         first_player=lambda self: min(
             self.seats, key=lambda seat: min(self.date(card) for card in self.hands[seat])
@@ -215,14 +198,14 @@ ROWS = (
     ),
     misread(
         "setup.first/of-the-foundation:of-the-third-card",
-        "the earliest date on a third card goes first",
-        "Es beginnt das früheste Datum auf einer dritten Karte",
-        first_player=_by_third_card,
+        "the player with the earliest date on the third card goes first",
+        "Es beginnt, wer das früheste Datum auf der dritten Karte hat",
+        first_player=lambda self: self.earliest(dict(enumerate(self.returned()))),
     ),
     misread(
         "setup.first/of-the-foundation:of-both",
-        "the earliest date of Plan and Foundation goes first",
-        "Es beginnt das früheste Datum auf Plan oder Fundament",
+        "the player with the earliest date on Plan or Foundation goes first",
+        "Es beginnt, wer das früheste Datum auf Plan oder Fundament hat",
         first_player=lambda self: min(
             self.seats,
             key=lambda seat: min(self.date(self.plans[seat]), self.date(self.foundations[seat])),
@@ -230,9 +213,8 @@ ROWS = (
     ),
     misread(
         "setup.first/month-before-day:day-first",
-        "in choosing the first player, the day comes before the month",
-        "Wer beginnt, sagt zuerst der Tag und dann der Monat",
+        "for choosing the first player, the day comes before the month",
+        "Wer beginnt, entscheidet zuerst der Tag und dann der Monat",
         first_player=_by_day,
     ),
 )
-"""In the order of the rules."""

@@ -1,24 +1,26 @@
 """Tellers of Pier 18 that tell what is secret, or keep back what lies open."""
 
+from boardscore.verify.pier18.mutants.table.start import DECK
 from boardscore.verify.pier18.mutants.table.table_program import TableProgram
+from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread
 
 ROWS = (
     misread(
         "setup.deal/own-cards:all-hands",
-        "all see the hands of all",
-        "Alle sehen die Kartenhände aller",
+        "all players see everyone's hand",
+        "Alle sehen auch die Karten der anderen",
         seen_hand=lambda self, seat, own: self.hands[seat] if self.are_choosing() else [],
     ),
     misread(
         "setup.deal/own-cards:no-hand",
-        "not even one's own hand is seen",
+        "players do not even see their own hand",
         "Nicht einmal die eigene Kartenhand ist zu sehen",
         seen_hand=lambda self, seat, own: None if self.are_choosing() else [],
     ),
     misread(
         "setup.deal/own-cards:deck-without-hands",
-        "it is known that cards in the hands of others are not in the deck",
+        "players know that the cards in other hands are not in the deck",
         "Es ist bekannt, dass Karten aus fremden Händen nicht im Stapel sind",
         maybe_in_deck=lambda self, seat: self.deck,
     ),
@@ -36,8 +38,8 @@ ROWS = (
     ),
     misread(
         "setup.choose/secret:own-too",
-        "not even one's own choice is known",
-        "Nicht einmal die eigene Wahl ist bekannt",
+        "players do not even see their own Plan before all have chosen",
+        "Nicht einmal den eigenen Plan sieht man, bevor alle gewählt haben",
         seen_plan=lambda self, seat, own: None if self.are_choosing() else self.plans[seat],
     ),
     misread(
@@ -60,8 +62,8 @@ ROWS = (
     ),
     misread(
         "setup.return/known-to-all:without-returned",
-        "what others gave back is not known to be in the deck",
-        "Von dem, was andere zurückgeben, weiß niemand, dass es im Stapel ist",
+        "the third cards of other players are not listed with the deck",
+        "Was andere zurückgegeben haben, wird nicht im Stapel genannt",
         maybe_in_deck=lambda self, seat: [
             card
             for card in TableProgram.maybe_in_deck(self, seat)
@@ -70,30 +72,14 @@ ROWS = (
     ),
     misread(
         "setup.return/known-to-all:nothing-known",
-        "nobody knows which cards are in the deck",
+        "no one knows which cards are in the deck",
         "Niemand weiß, welche Karten im Stapel sind",
         maybe_in_deck=lambda self, seat: self.cards,
     ),
-    misread(
-        "setup.return/order-unknown:in-its-order",
-        "the cards of the deck are told in the order in which they lie",
-        "Die Karten des Stapels werden so genannt, wie sie liegen",
-        in_order=lambda self, cards: [
-            *(card for card in self.order if card in {*cards}),
-            *(card for card in TableProgram.in_order(self, cards) if card not in self.order),
-        ],
-    ),
-    misread(
-        "setup.return/order-unknown:next-first",
-        "the card that comes next is told first",
-        "Die Karte, die als Nächste kommt, wird zuerst genannt",
-        in_order=lambda self, cards: sorted(
-            TableProgram.in_order(self, cards), key=lambda card: card not in self.order[:1]
-        ),
-    ),
+    *shared.of_hidden_order("setup.return/order-unknown", DECK),
     misread(
         "round.reveal/open-to-all:in-turn",
-        "only whoever is to pick sees the open cards",
+        "only the player whose turn it is sees the open cards",
         "Die offenen Karten sieht nur, wer an der Reihe ist",
         seen_open=lambda self, seat: self.open if seat in {None, *self.acting()} else [],
     ),
@@ -103,34 +89,29 @@ ROWS = (
         "Genommene Karten liegen weiter offen",
         seen_open=lambda self, seat: [*self.drafted.values(), *self.open] if self.open else [],
     ),
-    misread(
-        "round.order/own-moves:everybody's",
-        "the moves of whoever is in turn are those of all",
-        "Die Züge dessen, der an der Reihe ist, gelten für alle",
-        moves_of=lambda self, seat: self.moves(),
-    ),
+    shared.of_own_moves("round.order/own-moves"),
     misread(
         "round.order/own-moves:any-time",
-        "all may pick at any time",
+        "all players may draft at any time",
         "Alle dürfen jederzeit nehmen",
         moves_of=lambda self, seat: [{**move, "player": seat} for move in self.moves()],
     ),
     misread(
         "end.plan/secret:at-once",
-        "a Plan is shown as soon as it is laid",
+        "a Plan is visible as soon as it is laid",
         "Ein angelegter Plan ist sofort zu sehen",
         is_secret=lambda self, seat: False,
     ),
     misread(
         "end.plan/secret:own-too",
-        "not even one's own Plan is seen before all have laid theirs",
-        "Nicht einmal den eigenen Plan sieht man, bevor alle angelegt haben",
+        "players do not even see their own Plan on the pier before all have laid theirs",
+        "Nicht einmal am eigenen Pier sieht man den Plan, bevor alle angelegt haben",
         seen_pier=lambda self, seat, own: TableProgram.seen_pier(self, seat, own=False),
     ),
     misread(
         "end.plan/secret:pier-hidden",
-        "the pier of others is hidden while Plans are laid",
-        "Fremde Piers sind verdeckt, solange Pläne angelegt werden",
+        "a pier is hidden from others once its Plan is laid, until all are laid",
+        "Ein Pier mit Plan ist für andere verdeckt, bis alle angelegt haben",
         seen_pier=lambda self, seat, own: (
             None if self.is_secret(seat) and not own else TableProgram.seen_pier(self, seat, own)
         ),

@@ -3,39 +3,31 @@
 from itertools import pairwise
 
 from boardscore.verify.pier18.mutants.play.referee import HAND
+from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread
+
+DECK = shared.Words("deck", "card", "Karten")
 
 ROWS = (
     misread(
         "players/how-many:one",
-        "one can play alone",
+        "a single player can play",
         "Man kann allein spielen",
         are_so_many=lambda self, count: count in {1, 2, 3},
     ),
     misread(
         "players/how-many:four",
-        "four can play as well",
+        "four players can play as well",
         "Man kann auch zu viert spielen",
         are_so_many=lambda self, count: count in {2, 3, 4},
     ),
     misread(
         "players/how-many:only-two",
-        "only two can play",
+        "only two players can play",
         "Man kann nur zu zweit spielen",
         are_so_many=lambda self, count: count == 2,
     ),
-    misread(
-        "players/names-differ:any-names",
-        "players may have the same name",
-        "Mehrere dürfen gleich heißen",
-        have_names=lambda self, names: True,
-    ),
-    misread(
-        "players/names-differ:first-and-second",
-        "only the first two names have to differ",
-        "Nur die ersten beiden Namen müssen verschieden sein",
-        have_names=lambda self, names: names[:1] != names[1:2],
-    ),
+    *shared.NAMES,
     misread(
         "deck/each-card-once:listed-again",
         "a pack may list a card twice",
@@ -56,7 +48,7 @@ ROWS = (
     ),
     misread(
         "deck/one-width:no-wider",
-        "cards may be narrower than the first, only not wider",
+        "cards may be narrower than the first, but not wider",
         "Karten dürfen schmaler sein als die erste, nur nicht breiter",
         are_of_a_width=lambda self, widths: max(widths) == widths[0],
     ),
@@ -69,27 +61,16 @@ ROWS = (
     misread(
         "deck/dates-differ:neighbours",
         "only cards that are listed one after the other need different dates",
-        "Nur Karten, die hintereinander stehen, brauchen verschiedene Daten",
+        "Nur aufeinanderfolgende Karten brauchen verschiedene Daten",
         are_of_dates=lambda self, dates: all(one != two for one, two in pairwise(dates)),
     ),
     misread(
         "deck/dates-differ:months",
-        "no two cards may be of one month",
-        "Keine zwei Karten dürfen im selben Monat liegen",
+        "no two cards may have dates in the same month",
+        "Keine zwei Karten dürfen ein Datum im selben Monat haben",
         are_of_dates=lambda self, dates: len({date[:2] for date in dates}) == len(dates),
     ),
-    misread(
-        "deck/whole-deck:anything",
-        "the deck is not looked at",
-        "Der Stapel wird nicht geprüft",
-        is_deck=lambda self, deck: True,
-    ),
-    misread(
-        "deck/whole-deck:as-many",
-        "as many cards in the deck as in the pack are enough",
-        "Es reicht, wenn der Stapel so viele Karten hat wie das Datenpaket",
-        is_deck=lambda self, deck: len(deck) == len(self.cards),
-    ),
+    *shared.of_decks("deck/whole-deck", DECK),
     misread(
         "deck/whole-deck:fewer",
         "cards may be missing from the deck",
@@ -98,19 +79,13 @@ ROWS = (
     ),
     misread(
         "deck/whole-deck:again",
-        "once every card is in the deck, there may be more of it",
-        "Ist jede Karte im Stapel, darf sie auch mehrmals vorkommen",
+        "a card may be in the deck several times",
+        "Eine Karte darf im Stapel mehrmals vorkommen",
         is_deck=lambda self, deck: {*deck} == {*self.cards},
     ),
     misread(
-        "deck/whole-deck:in-order",
-        "the deck has to be in the order of the pack",
-        "Der Stapel muss wie das Datenpaket geordnet sein",
-        is_deck=lambda self, deck: list(deck) == [*self.cards],
-    ),
-    misread(
         "setup.deal/enough-cards:any-number",
-        "any number of cards will do",
+        "any number of cards is enough",
         "Es reicht jede Anzahl von Karten",
         are_enough=lambda self, cards, players: True,
     ),
@@ -122,7 +97,7 @@ ROWS = (
     ),
     misread(
         "setup.deal/enough-cards:a-round-too",
-        "there must be cards for one round at least",
+        "there must be cards for at least one round",
         "Es muss mindestens für eine Runde reichen",
         are_enough=lambda self, cards, players: cards >= HAND * players + players + 1,
     ),
@@ -134,7 +109,7 @@ ROWS = (
     ),
     misread(
         "setup.deal/in-order:in-turn",
-        "the cards are dealt one by one, each player in turn",
+        "the cards are dealt one at a time, going round the table",
         "Die Karten werden einzeln reihum ausgeteilt",
         hand_from=lambda self, ids, seat: ids[seat :: len(self.seats)],
     ),
@@ -144,28 +119,11 @@ ROWS = (
         "Zuerst wird dem letzten Sitz ausgeteilt",
         hand_from=lambda self, ids, seat: list(ids)[::-1][HAND * seat : HAND * (seat + 1)][::-1],
     ),
-    misread(
-        "round.draft/known-ruling:anything",
-        "rulings are not looked at",
-        "Auslegungen werden nicht geprüft",
-        is_ruling=lambda self, name, value: True,
-    ),
-    misread(
-        "round.draft/known-ruling:names",
-        "a ruling may have any value",
-        "Eine Auslegung darf jeden Wert haben",
-        is_ruling=lambda self, name, value: name in self.RULINGS,
-    ),
-    misread(
-        "round.draft/known-ruling:values",
-        "a ruling that is not known is passed over",
-        "Eine unbekannte Auslegung wird übergangen",
-        is_ruling=lambda self, name, value: value in self.RULINGS.get(name, (value,)),
-    ),
+    *shared.of_rulings("round.draft/known-ruling"),
     misread(
         "round.draft/known-ruling:never-turned",
-        "half turns cannot be allowed",
-        "Halbe Drehungen lassen sich nicht erlauben",
+        "no ruling can allow half turns",
+        "Halbe Drehungen lassen sich durch keine Auslegung erlauben",
         is_ruling=lambda self, name, value: (
             value in self.RULINGS.get(name, ()) and value is not True
         ),

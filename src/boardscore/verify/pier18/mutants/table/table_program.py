@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from boardscore.verify.data_types import Data
-from boardscore.verify.pier18.mutants.play.referee import HAND, Cells, Referee
+from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
 from boardscore.verify.vectors.plain_programs import Move, PlainTable
 
 
@@ -24,7 +24,6 @@ class TableProgram(Referee, PlainTable):
         self.setup = setup
         self.listed: list[Data] = setup["pack"]["cards"]
         self.order: list[str] = list(setup.get("deck", ()))
-        self.before: dict[int, Cells] = {}
 
     # What can be played
 
@@ -35,9 +34,6 @@ class TableProgram(Referee, PlainTable):
             "deck": "deck" not in self.setup or self.is_deck(self.order),
             "rulings": all(self.is_ruling(*one) for one in self.rulings.items()),
         }
-
-    def may_sit_down(self) -> bool:
-        return self.are_so_many(len(self.seats)) and self.have_names(self.setup["players"])
 
     def are_so_many(self, count: int) -> bool:
         return count in {2, 3}
@@ -59,8 +55,8 @@ class TableProgram(Referee, PlainTable):
     def are_enough(self, cards: int, players: int) -> bool:
         return cards >= HAND * players
 
-    def is_deck(self, deck: Sequence[str]) -> bool:
-        return sorted(deck) == sorted(self.cards)
+    def copies(self) -> list[str]:
+        return [*self.cards]
 
     # The deck in its order
 
@@ -120,10 +116,6 @@ class TableProgram(Referee, PlainTable):
         """Whether a seat has laid its Plan, and others have not yet."""
         return self.phase == "finish" and seat in self.finished
 
-    def finish(self, move: Move) -> None:
-        self.before[move["player"]] = self.piers[move["player"]]
-        super().finish(move)
-
     def seen_open(self, seat: int | None) -> Sequence[str]:
         return self.open
 
@@ -139,8 +131,3 @@ class TableProgram(Referee, PlainTable):
     def of_others(self, seat: int) -> Iterable[str]:
         """What others were dealt."""
         return [card for one in self.seats if one != seat for card in self.hands[one]]
-
-    def in_order(self, cards: Iterable[str]) -> Sequence[str]:
-        """In the order of the pack."""
-        held = {*cards}
-        return [card for card in self.cards if card in held]
