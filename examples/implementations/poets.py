@@ -1,4 +1,4 @@
-"""The start of an implementation of Pier 18, with a mistake in its only rule."""
+"""The beginning of an implementation of Pier 18, with a mistake in its only rule."""
 
 import json
 import sys

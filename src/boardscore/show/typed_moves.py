@@ -111,7 +111,7 @@ def usage(kind: str, lang: str) -> str:
 
 
 def write(forms: TypedMoves, state: Any, move: Any, lang: str) -> str:
-    """A move as it is typed."""
+    """A move in its typed form."""
     form, parts = forms.parts(state, move)
     return say(Message(f"form.{form}", **parts), lang)
 

@@ -260,7 +260,7 @@ class ShownRows:
     rows: Sequence[str]
     line: str
     moved: int
-    """How many places the row moves east because a row above begins further west."""
+    """The number of places that the row moves east, as a row above begins further west."""
 
     def as_typed(self, problem: Problem) -> Problem:
         """A problem of a word of this row, at the typed word."""

@@ -1,4 +1,4 @@
-"""What each zone of an island scored: one source for text and SVG pictures."""
+"""The marks of a score on the zones of an island: one source for text and SVG pictures."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any

@@ -19,7 +19,7 @@ _AROUND: tuple[Point, ...] = tuple(
 _OUT = 45
 """The distance of a zone's sign from the middle of the tile."""
 _REACH = {1: 28, 2: 12}
-"""How far a path through the middle reaches into a part, by its number of half-sides."""
+"""The reach of a path through the middle into a part, by its number of half-sides."""
 _INSIDE = 52
 """The width and height of the middle of a tile, for inner zones and icons."""
 

@@ -1,4 +1,4 @@
-"""What each space of a pier scored: one source for text and SVG pictures."""
+"""The marks of a score on the spaces of a pier: one source for text and SVG pictures."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
