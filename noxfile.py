@@ -22,16 +22,16 @@ nox.options.download_python = "never"
 nox.options.error_on_missing_interpreters = False
 
 PYTHONS = ("3.12", "3.13", "3.14")
-"""Newer than the oldest supported Python, which should run everything else."""
+"""Newer than the oldest supported Python, which runs all other sessions."""
 PARTS = ("tools", "test", "docs", "notebook")
-"""Dependency groups with a separate lock file, which is a part of that of `dev`."""
+"""Dependency groups with a separate lock file, a part of that of `dev`."""
 STRICT = {"NODE": "node", "PHP": "php", "PYRIGHT": "basedpyright", "HYPOTHESIS_PROFILE": "ci"}
-"""With these set, a test that lacks Node, PHP or Pyright fails instead of being skipped."""
+"""With these variables, a test that lacks Node, PHP or Pyright fails instead of being skipped."""
 PYTEST = ("-m", "pytest", "-p", "no:cacheprovider", "-n", "2")
 
 
 def install(session: nox.Session, group: str) -> None:
-    """Installs a group and the project, unless the environment has just these already."""
+    """Installs a group and the project, unless the environment already has exactly these."""
     requirements = Path("requirements", f"{group}.txt")
     inputs = (requirements, Path("pyproject.toml"))
     wanted = hashlib.sha256(b"".join(file.read_bytes() for file in inputs)).hexdigest()
@@ -141,13 +141,13 @@ def proof(session: nox.Session) -> None:
 
 @with_dev("check")
 def sabotage(session: nox.Session) -> None:
-    """A wrong change per clause, each noticed by its tests; `-- vectors [CLAUSE]`: by vectors."""
+    """Tests must fail for a wrong change per clause; `-- vectors [CLAUSE]`: the vectors."""
     python(session, "-m", "tests.sabotage", *session.posargs, env=STRICT)
 
 
 @with_dev("check")
 def fuzz(session: nox.Session) -> None:
-    """Made-up documents of every kind for a minute: `-- [--seconds N] [--seed N] [KIND ...]`."""
+    """Reads random documents for a minute: `-- [--seconds N] [--seed N] [KIND ...]`."""
     python(session, "-m", "tests.fuzz", *given(session, "--seconds", "60", "--seed", "1"))
 
 
@@ -198,43 +198,43 @@ def slow(session: nox.Session) -> None:
 
 @with_dev("deep")
 def counts(session: nox.Session) -> None:
-    """Counts sequences of moves again, by both referees."""
+    """Counts sequences of moves again, with both referees."""
     python(session, "-m", "tests.referees.counts")
 
 
 @with_dev("deep")
 def mutation(session: nox.Session) -> None:
-    """Every change a tool can think of: `-- scoring`, `-- play` or `-- vectors`."""
+    """Mutation tests: `-- scoring`, `-- play` or `-- vectors`."""
     python(session, "-m", "tests.mutation", *given(session, "scoring"))
 
 
 @with_dev("deep")
 def mutants(session: nox.Session) -> None:
-    """How many wrong scorers the test vectors notice; `-- --play`: wrong referees."""
+    """Counts the wrong scorers that the test vectors detect; `-- --play`: wrong referees."""
     python(session, "-m", "boardscore", "mutants", "run", *session.posargs)
 
 
 @with_dev("deep")
 def misplays(session: nox.Session) -> None:
-    """In which game a search finds each wrong referee; `-- --help` lists what else it measures."""
+    """Finds the game that reveals each wrong referee; `-- --help` lists other measurements."""
     python(session, "-m", "tests.misplays", *session.posargs)
 
 
 @with_dev("deep", "table")
 def agreement(session: nox.Session) -> None:
-    """A million random rows by every engine against `score`: `-- [--rows N] [--seed N] [GAME]`."""
+    """Compares every engine with `score` on random rows: `-- [--rows N] [--seed N] [GAME]`."""
     python(session, "-m", "tests.table.agreement", *given(session, "--rows", "1000000"))
 
 
 @with_dev("deep", "table")
 def millions(session: nox.Session) -> None:
-    """Ten million rows through the command, kills and a cluster: `-- [--rows N] [GAME]`."""
+    """Scores ten million rows with the command, kills and a cluster: `-- [--rows N] [GAME]`."""
     python(session, "-m", "tests.table.millions", *session.posargs)
 
 
 @with_dev("deep", "table")
 def recipes(session: nox.Session) -> None:
-    """The recipe for Dask of the page about tables; `-- spark` needs pyspark and Java."""
+    """The Dask recipe of the page about tables; `-- spark` needs pyspark and Java."""
     python(session, "-m", "tests.table.recipes", *given(session, "dask"))
 
 

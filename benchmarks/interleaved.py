@@ -1,6 +1,6 @@
-"""Measures tasks in turn, many times in one run, in time of the processor.
+"""Measures tasks alternately, many times in one run, in CPU time.
 
-So what else a machine does, and how fast it is at the moment, counts for all of them alike.
+So other work on the machine, and its current speed, affect all tasks alike.
 """
 
 import gc
@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping
 ROUNDS = 31
 
 Task = tuple[Callable[[], object], int]
-"""What is to be done, and how many things that does at once."""
+"""A task, and the number of things that one call does."""
 
 
 def medians(tasks: Mapping[str, Task], rounds: int = ROUNDS) -> dict[str, float]:
-    """How many seconds of the processor each task takes for one thing, in the middle."""
+    """The median CPU time of each task for one thing, in seconds."""
     taken: dict[str, list[float]] = {name: [] for name in tasks}
     for call, _ in tasks.values():
         call()

@@ -1,9 +1,9 @@
-"""How many keys it takes to score a game with `boardscore new`, counted on a terminal.
+"""The number of keys to score a game with `boardscore new`, counted on a terminal.
 
     nox -s bench-keys
 
-Every key counts, Enter too. The games are made up from the demonstration packs, players keep the
-names they are offered, and each file must score what is said here.
+Every key counts, including Enter. The games use the demonstration packs, players keep the default
+names, and each file must score as noted here.
 """
 
 import os
@@ -16,7 +16,7 @@ from pathlib import Path
 from boardscore.positions import load, score
 
 LONGEST = 10
-"""Seconds after which a game that still asks is given up."""
+"""The seconds to wait for a game that does not end."""
 
 PIER18_BY_NUMBERS = [
     *("3", "", "1 4+1 13 2+2 9", "2", "", "5 16 7+1t 12 3", "1"),
@@ -45,7 +45,7 @@ GAMES = {
 
 
 def scored(game: str, options: list[str], lines: list[str]) -> str:
-    """The score after all lines were typed at a terminal."""
+    """The score after all lines are typed at a terminal."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "end.toml"
         command = [sys.executable, "-m", "boardscore", "new", game, str(file), *options]
@@ -59,7 +59,7 @@ def scored(game: str, options: list[str], lines: list[str]) -> str:
             os.write(ours, line.encode() + b"\n")
         while select.select([ours], [], [], LONGEST)[0] and (chunk := _read(ours)):
             shown += chunk
-        os.close(ours)  # who still asks is told that nobody is there
+        os.close(ours)  # ends the input of a program that still asks
         _, status = os.waitpid(child, 0)
         if status != 0:
             raise SystemExit(f"{game} was not scored:\n{shown.decode()}")
@@ -67,7 +67,7 @@ def scored(game: str, options: list[str], lines: list[str]) -> str:
 
 
 def _until_asked(ours: int) -> bytes:
-    """All that is shown until nothing more comes for a moment."""
+    """The output until nothing more comes for a moment."""
     shown = _read(ours)
     while select.select([ours], [], [], 0.3)[0]:
         shown += _read(ours)
@@ -77,12 +77,12 @@ def _until_asked(ours: int) -> bytes:
 def _read(ours: int) -> bytes:
     try:
         return os.read(ours, 65536)
-    except OSError:  # nobody is there any more
+    except OSError:  # the program has ended
         return b""
 
 
 def main() -> None:
-    """Scores every game and prints how many keys it took."""
+    """Scores every game and prints the number of keys."""
     for name, (game, options, lines) in GAMES.items():
         keys = sum(len(line) + 1 for line in lines)
         print(f"{name:<50} {keys:4} keys: {scored(game, options, lines)}")

@@ -1,13 +1,13 @@
-"""What a visit of the score pad costs: bytes, time to the first score, time from a tap to it.
+"""The cost of a visit of the score pad: bytes, and times to the first and to later scores.
 
     nox -s bench-pad -- [bytes] [starts] [taps] [taps-offline]
 
-Bytes are those of a first visit, compressed with brotli as a host would. Starts are measured in
-turn, many times in one run, and told in starts of a bare Pyodide, as npm has it, in the same
-browser from the same host: the first visit, another one from what the browser kept of Python's
-memory, and one without that. Taps are those of the sample games of the tests, by a finger, on half
-a core, which the browser and the server share; that needs Linux and the rights of root. They are
-answered by the server, or, as `taps-offline`, by Python in the browser. All of it needs chromium.
+Bytes are those of a first visit, compressed with brotli like a host would. Starts are measured
+alternately, many times in one run, and compared with a bare Pyodide from npm in the same browser
+and from the same host: the first visit, another one that uses the saved memory of Python, and one
+without that. Taps are those of the sample games of the tests, by a finger, on half a core, which
+the browser and the server share; that needs Linux and root. They are answered by the server, or,
+with `taps-offline`, by Python in the browser. All of it needs Chromium.
 """
 
 import math
@@ -33,7 +33,7 @@ from tests.pad.taps import games
 ROUNDS = 5
 TIMES = 3
 PAUSE = 0.1
-"""How long a page is asked nothing before and after a tap, in seconds: asking takes its share."""
+"""The pause in seconds before and after a tap, without queries, which cost CPU time."""
 KIND = re.compile(r"\[data-([a-z-]+)")
 GROUPS = Path("/sys/fs/cgroup/cpu")
 DRIVERS = {"node", "MainThread"}
@@ -43,7 +43,7 @@ MIDDLE = """(one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
-"""Where a finger hits an element, which is brought into view."""
+"""The point where a finger hits an element, after scrolling it into view."""
 BARE = {
     "bare.html": b'<!DOCTYPE html><script type="module" src="bare.js"></script>',
     "bare.js": b"""
@@ -92,14 +92,14 @@ PAGES = {
     "again, from its memory": "index.html",
     WITHOUT_MEMORY: "index.html",
 }
-"""What is opened in turn, by one visitor."""
+"""The pages that a visitor opens, one after another."""
 
 
 # Bytes
 
 
 def sizes(files: dict[str, bytes]) -> None:
-    """What a first visit sends, which keeps all of it."""
+    """Prints the sizes of all files that a first visit loads and stores."""
     runtime = {name for name in files if name.startswith("runtime/") or name == "library.zip"}
     sent = {name: len(compressed(content)) for name, content in files.items()}
     for name in sorted(sent, key=lambda name: (name not in runtime, name)):
@@ -117,7 +117,7 @@ def compressed(content: bytes) -> bytes:
 
 
 def starts(browser: Browser, files: dict[str, bytes]) -> None:
-    """How long it takes to the first score, in starts of a bare Pyodide."""
+    """Prints the time to the first score, relative to the start of a bare Pyodide."""
     bare = {f"bare/{name}": content for name, content in files_of(PYODIDE).items()}
     measured: dict[str, list[float]] = {}
     for _ in range(ROUNDS):
@@ -132,16 +132,16 @@ def starts(browser: Browser, files: dict[str, bytes]) -> None:
 
 
 def forget(visitor: BrowserContext, host: Host) -> None:
-    """Has the browser forget what it kept of Python's memory."""
+    """Deletes the saved memory of Python from the browser."""
     page = visitor.new_page()
-    page.goto(f"{host.address}bare.js")  # any file of the host; no page of the pad
+    page.goto(f"{host.address}bare.js")  # any file of the host that is not a page of the pad
     page.evaluate(FORGETS_MEMORY)
     page.close()
 
 
 @contextmanager
 def a_visitor(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that has kept nothing."""
+    """A browser without stored data."""
     visitor = browser.new_context(viewport=PHONE, has_touch=True, locale="en-GB")
     visitor.add_init_script(NOTES)
     yield visitor
@@ -149,12 +149,12 @@ def a_visitor(browser: Browser) -> Iterator[BrowserContext]:
 
 
 def first_score(visitor: BrowserContext, host: Host, page: str) -> float:
-    """Milliseconds from the first byte that is asked for to the first score."""
+    """Milliseconds from the first request to the first score."""
     opened = visitor.new_page()
     opened.goto(f"{host.address}{page}")
     found = until(lambda: opened.evaluate("window.firstScore ?? 0"))
     if page == "index.html":
-        until(lambda: opened.evaluate(REMEMBERS))  # made after the first score
+        until(lambda: opened.evaluate(REMEMBERS))  # saved after the first score
     opened.close()
     return float(found)
 
@@ -169,22 +169,22 @@ def until(is_so: Callable[[], Any]) -> Any:
 
 
 def taps(browser: Browser, _: dict[str, bytes]) -> None:
-    """How long a tap takes to its score on half a core, answered by the server."""
+    """Measures the time from a tap to its score on half a core, answered by the server."""
     with half_a_core() as share, served() as address:
         print_taps(browser, address, share)
 
 
 def taps_offline(browser: Browser, files: dict[str, bytes]) -> None:
-    """How long a tap takes to its score on half a core, answered by Python in the browser."""
+    """Measures the time from a tap to its score on half a core, answered in the browser."""
     with half_a_core() as share, hosted(files) as host:
         print_taps(browser, host.address, share)
 
 
 def print_taps(browser: Browser, address: str, share: Callable[[list[int]], None]) -> None:
-    """Taps every game several times in turn, and prints what the taps of each kind took.
+    """Taps every game several times, alternately, and prints the times of each kind of tap.
 
-    Of each tap the fastest counts: it is the same work every time, and what else this machine does
-    only makes it slower.
+    The fastest time of each tap counts: the work is the same every time, and other work on the
+    machine only slows it down.
     """
     rounds: dict[str, list[list[Any]]] = {name: [] for name in games()}
     for _ in range(TIMES):
@@ -197,7 +197,7 @@ def print_taps(browser: Browser, address: str, share: Callable[[list[int]], None
         for at, selector in enumerate(game["taps"]):
             answered = [times[at] for times in rounds[name] if times[at] is not None]
             if not answered:
-                continue  # a brush, say, asks for nothing
+                continue  # for example a brush, which sends no request
             kind = KIND.findall(selector)[0] if at else "first of a page"
             kinds.setdefault(kind, []).append(min(answered))
             kinds["a tap"].append(min(answered))
@@ -213,20 +213,20 @@ def percentile(times: list[float]) -> float:
 
 @contextmanager
 def half_a_core() -> Iterator[Callable[[list[int]], None]]:
-    """Has processes, and those that they start, share half a core.
+    """Limits processes and their children to half a core.
 
-    That takes a group of processes of Linux, and who may make one.
+    That needs a control group of Linux, and the right to create one.
     """
     group = GROUPS / f"boardscore-{os.getpid()}"
     group.mkdir()
     (group / "cpu.cfs_period_us").write_text("10000")
     (group / "cpu.cfs_quota_us").write_text("5000")
-    (group / "cpu.shares").write_text("100000")  # before all else that this machine does
+    (group / "cpu.shares").write_text("100000")  # priority over all other processes
     before: set[int] = set()
 
     def share(processes: list[int]) -> None:
         for process in {*processes} - before:
-            with suppress(OSError):  # it is gone already
+            with suppress(OSError):  # it has ended already
                 (group / "cgroup.procs").write_text(str(process))
             before.add(process)
 
@@ -237,7 +237,7 @@ def half_a_core() -> Iterator[Callable[[list[int]], None]]:
 
 
 def is_dissolved(group: Path) -> bool:
-    """Lets the processes of a group go, and whether that was all; one may just be ending."""
+    """Removes a control group, and returns whether that worked: a process may still be ending."""
     with suppress(OSError):
         for process in (group / "cgroup.procs").read_text().split():
             (GROUPS / "cgroup.procs").write_text(process)
@@ -246,7 +246,7 @@ def is_dissolved(group: Path) -> bool:
 
 
 def children(process: int) -> list[int]:
-    """The browser and the server: all that a process started, but for what drives the browser."""
+    """The browser and the server: all descendants of a process except the browser's driver."""
     found = []
     for task in Path(f"/proc/{process}/task").iterdir():
         for child in (task / "children").read_text().split():
@@ -258,7 +258,7 @@ def children(process: int) -> list[int]:
 
 @contextmanager
 def served() -> Iterator[str]:
-    """The address of `boardscore pad`, in a process of its own."""
+    """The address of `boardscore pad`, running in another process."""
     command = [sys.executable, "-m", "boardscore", "pad", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
@@ -269,7 +269,7 @@ def served() -> Iterator[str]:
 
 
 def tapped(visitor: BrowserContext, address: str, game: dict[str, Any]) -> list[Any]:
-    """Milliseconds of every tap of a game; None for what asks for no answer."""
+    """The milliseconds of every tap of a game; None for a tap without a request."""
     page = visitor.new_page()
     page.goto(f"{address}?game={game['game']}&lang=en#{game.get('start', '')}")
     settled(page)
@@ -290,7 +290,7 @@ def settled(page: Page) -> None:
 
 
 def built() -> dict[str, bytes]:
-    """The files of the pad that needs no server."""
+    """The files of the pad without a server."""
     with TemporaryDirectory() as folder:
         build(Path(folder))
         return files_of(Path(folder))
@@ -300,7 +300,7 @@ MEASURES = {"starts": starts, "taps": taps, "taps-offline": taps_offline}
 
 
 def main() -> None:
-    """Measures what is asked for, or all."""
+    """Runs the chosen measurements, or all."""
     asked = sys.argv[1:] or ["bytes", "starts", "taps"]
     files = {} if asked == ["taps"] else built()
     if "bytes" in asked:

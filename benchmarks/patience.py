@@ -1,9 +1,9 @@
-"""How long a run on all vectors takes with programs that hang, flood, dribble or close their pipes.
+"""The duration of a run on all vectors with programs that hang, flood or close their pipes.
 
     nox -s bench-patience -- [NAME]...
 
-Each program of `tests/verify/implementations/misbehaves.py` is asked everything with `--timeout 1`.
-The promise for a quiet machine is 30 s and 12 times the timeout: 42 s.
+Each program of `tests/verify/implementations/misbehaves.py` gets all requests with `--timeout 1`.
+The promise for a quiet machine is 30 s plus 12 times the timeout: 42 s.
 """
 
 import os
@@ -20,7 +20,7 @@ PROMISED = 30 + 12 * TIMEOUT
 
 
 def measured(names: Sequence[str]) -> Iterator[tuple[str, float, int]]:
-    """Each program with the seconds of its run, and how often it was started."""
+    """Each program with the seconds of its run, and its number of starts."""
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
             starts = Path(folder, "starts")
@@ -31,7 +31,7 @@ def measured(names: Sequence[str]) -> Iterator[tuple[str, float, int]]:
 
 
 def main() -> None:
-    """Prints a line per program, and how many took too long."""
+    """Prints a line per program, and the number that took too long."""
     print(f"Load when it began: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     slow = 0
     for name, seconds, starts in measured(sys.argv[1:] or NAMES):

@@ -1,9 +1,9 @@
-"""How fast games are played and moves are listed, beside python-chess, in one run.
+"""The speed of playing games and listing moves, compared with python-chess, in one run.
 
     nox -s bench-playing
 
-A random playout lists all legal moves, takes one of them and plays it, until the game is over. The
-time of a playout is given per move, the time of listing per move that is listed.
+A random playout lists all legal moves, chooses one and plays it, until the game is over. The time
+of a playout is per move, the time of listing per listed move.
 """
 
 import random
@@ -18,7 +18,7 @@ from boardscore import auctionland, deal, pier18
 
 SEEDS = range(20)
 PLIES = 80
-"""A random game of chess is broken off after so many plies; most go on for longer."""
+"""The most plies of a random game of chess; most games would be longer."""
 
 
 def chess_positions(seed: int) -> Iterator[chess.Board]:
@@ -33,7 +33,7 @@ def chess_positions(seed: int) -> Iterator[chess.Board]:
 
 
 def states(seed: int, start: Callable[[], Any]) -> Iterator[Any]:
-    """The states of a random game in which a player moves; chance moves on the way."""
+    """The states of a random game in which a player moves; moves of chance lie between them."""
     rng, state = random.Random(seed), start()
     while not state.is_over:
         if state.chance is not None:
@@ -54,7 +54,7 @@ def auctionland_game() -> auctionland.State:
 
 
 def moves_of(game: Callable[[int], Iterator[Any]]) -> int:
-    """How many moves of players the playouts of all seeds have."""
+    """The number of player moves in the playouts of all seeds."""
     return sum(1 for seed in SEEDS for _ in game(seed))
 
 
@@ -72,7 +72,7 @@ def list_all(moves: list[Callable[[], Any]]) -> None:
 
 
 def main() -> None:
-    """Measures all of it in one run, side by side."""
+    """Measures everything in one run, alternately."""
     piers = {players: pier18_game(players) for players in (2, 3)}
     island = auctionland_game()
     playouts: dict[str, Callable[[int], Iterator[Any]]] = {

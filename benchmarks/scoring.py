@@ -1,13 +1,13 @@
-"""How long one pier and one island take: naive, readable with all lines, fast, in arrays.
+"""The time to score one pier and one island: naive, readable with all lines, fast, in arrays.
 
     nox -s bench-scoring
 
-All are measured in turn, in time of the processor, on the same positions, random and seeded.
-Each starts from a pier or an island that was read before, unless its name
-says otherwise, and hands back what the naive scorer does: the points of a pier by category, or what
-is counted on an island. The readable one makes all lines besides, and the points of an island by
-category. Nobody is ranked there; but from a position to its result, both as dicts, all is told: the
-naive scorer ranks, and the library gives every reason in words too.
+All are measured alternately, in CPU time, on the same random positions from a seed. Each starts
+from a parsed pier or island, unless its name says otherwise, and returns the same as the naive
+scorer: the points of a pier by category, or the counts of an island. The readable one also creates
+all lines, and the points of an island by category. None of these ranks players; but from a position
+to its result, both as dicts, everything is included: the naive scorer ranks, and the library also
+gives every reason in words.
 """
 
 from collections.abc import Callable, Iterable
@@ -46,7 +46,7 @@ Tasks = dict[str, Task]
 
 
 def all_of(function: Callable[..., object], positions: Iterable[Any]) -> Task:
-    """Calls a function for every position, and keeps nothing of what it hands back."""
+    """Calls a function for every position, and discards the results."""
     kept = tuple(positions)
 
     def call() -> None:
@@ -95,12 +95,12 @@ def islands() -> Tasks:
 
 
 def readable_pier(player: pier18.Player) -> object:
-    """All lines of a player, summed up by category."""
+    """All lines of a player, summed by category."""
     return score_pier(player).categories
 
 
 def readable_island(player: auctionland.Player) -> object:
-    """All lines of a player who plays alone, summed up by category."""
+    """All lines of a player without opponents, summed by category."""
     shown = icons_shown(player.holding)
     return score_island(player, shown, [shown]).categories
 
@@ -165,7 +165,7 @@ def words_of_piers() -> Tasks:
 
 
 def by_kernel(poets: Any, lovers: Any, fishers: Any, flower_sellers: Any) -> tuple[Any, ...]:
-    """The four categories of one pier, or of an array of them, by the usual rulings."""
+    """The four categories of one pier, or of an array of them, by the default rulings."""
     symbols = poets | lovers | fishers | flower_sellers
     return (
         kernel.poets(poets),
@@ -176,7 +176,7 @@ def by_kernel(poets: Any, lovers: Any, fishers: Any, flower_sellers: Any) -> tup
 
 
 def in_batches(words: list[Any]) -> None:
-    """Arrays, a part at a time that fits the nearest memory of the processor."""
+    """Arrays in parts that fit the fastest cache of the processor."""
     for start in range(0, WORDS, BATCH):
         by_kernel(*(lanes(one[start : start + BATCH]) for one in words))
 

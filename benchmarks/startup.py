@@ -1,10 +1,10 @@
-"""How long the command line takes to start, in starts of a bare interpreter.
+"""The start-up time of the command line, relative to a bare interpreter.
 
     nox -s bench-startup
 
-Each is measured in turn, many times in one run, in time of the processor, so that what else the
-machine does counts for none of them; the medians are compared. What Python compiles is kept, as
-it is where something was installed, whatever the environment says.
+All are measured alternately, many times in one run, in CPU time, so that other work on the machine
+affects none of them; the medians are compared. Compiled Python files are cached, as in an
+installation, whatever the environment says.
 """
 
 import os
@@ -29,7 +29,7 @@ COMMANDS = {
 
 
 def seconds(arguments: list[str], environ: Mapping[str, str]) -> float:
-    """How much time of the processor one start takes."""
+    """The CPU time of one start, in seconds."""
     before = spent()
     command = [sys.executable, *arguments]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environ)
@@ -37,19 +37,19 @@ def seconds(arguments: list[str], environ: Mapping[str, str]) -> float:
 
 
 def spent() -> float:
-    """What all programs that were started have taken so far."""
+    """The CPU time of all child processes so far."""
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
 
 
 def environment(compiled: str) -> dict[str, str]:
-    """The environment of a start that keeps what Python compiles in a folder."""
+    """The environment of a start that caches compiled Python files in a folder."""
     usual = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return {**usual, "PYTHONPYCACHEPREFIX": compiled}
 
 
 def main() -> None:
-    """Measures all commands side by side and prints their ratios."""
+    """Measures all commands alternately and prints their ratios."""
     measured = {name: [] for name in COMMANDS}
     with tempfile.TemporaryDirectory() as compiled:
         environ = environment(compiled)

@@ -1,9 +1,9 @@
-"""How fast tables are scored, beside the naive scorer, the loop of before and the reading alone.
+"""The speed of scoring tables, compared with the naive scorer, the earlier loop, and reading only.
 
     nox -s bench-tables -- [--rows N] [--rounds N]
 
-Everything is measured in turn, round after round, in processor time of the process, so that what
-else the machine does concerns all alike; the medians are compared. Compiled code is made before.
+Everything is measured alternately, round after round, in CPU time of the process, so that other
+work on the machine affects all alike; the medians are compared. Code is compiled before.
 """
 
 import argparse
@@ -28,16 +28,16 @@ from boardscore.table.arrow_validation import check_batch
 
 COLUMNS, DENSITY, TILES = 20, 0.42, 8
 DIFFERENT = 20_000
-"""How many different piers or islands there are; more rows repeat them."""
+"""The number of different piers or islands; more rows repeat them."""
 
 NAIVE = 500
-"""How many rows the naive scorers get in a round: they are slow."""
+"""The number of rows for the naive scorers in a round: they are slow."""
 
 TABLES = {"beaches": [0, "1+"], "theme_parks": [0, "1+"]}
 
 
 def repeated(texts: list[str], rows: int) -> Any:
-    """A column of so many rows of these texts."""
+    """A column with this number of rows, repeating these texts."""
     order = np.random.default_rng(18).integers(0, len(texts), rows)
     return pa.array(texts).take(pa.array(order))
 
@@ -65,7 +65,7 @@ def islands(rows: int) -> tuple[list[list[str]], Any]:
 
 
 def of_piers(rows: int, folder: Path) -> dict[str, Task]:
-    """Piers as text in memory to totals and places, and what they are compared with."""
+    """Piers as text in memory to totals and places, with the comparisons."""
     texts, data = piers(rows)
     file = folder / "piers.parquet"
     pq.write_table(data, file)
@@ -91,7 +91,7 @@ def of_piers(rows: int, folder: Path) -> dict[str, Task]:
 
 
 def of_islands(rows: int, _: Path) -> dict[str, Task]:
-    """Islands as text in memory to counts, points and places, and the naive counts."""
+    """Islands as text in memory to counts, points and places, with the naive counts."""
     lines, data = islands(rows)
     few = lines[:NAIVE]
 
@@ -126,7 +126,7 @@ def of_engines(name: str, game: str, data: Any, more: dict[str, Any]) -> dict[st
 
 
 def main() -> None:
-    """Prints a line for each: rows a second, and how many times the naive scorer that is."""
+    """Prints a line for each: rows per second, and the ratio to the naive scorer."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--rows", type=int, default=500_000)
     parser.add_argument("--rounds", type=int, default=7)

@@ -1,9 +1,9 @@
-"""How much memory and processor time the command takes for tables of two sizes, in every form.
+"""The memory and CPU time of the command for tables of two sizes, in every form.
 
     nox -s bench-tables-memory -- [--rows N ...] [--form FORM ...] [GAME ...]
 
-Every run is a process of its own, which says at its end how much memory it had at the most (as
-Linux counts it). A table is scored into another of the same form.
+Every run is a separate process, which prints its peak memory (as Linux counts it) at its end. A
+table is scored into another of the same form.
 """
 
 import argparse
@@ -35,16 +35,16 @@ sys.exit(code)
 
 
 class Used(NamedTuple):
-    """What a run used."""
+    """The resources used by a run."""
 
     memory: float
-    """The most memory it had, in MB."""
+    """The peak memory, in MB."""
     processor: float
-    """How long it used a processor, in seconds."""
+    """The CPU time, in seconds."""
 
 
 def used(game: str, form: str, rows: int) -> Used:
-    """What the command uses for a table of so many rows."""
+    """The resources that the command uses for a table of this size."""
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, f"in.{form}"), Path(folder, f"out.{form}")
         write(source, form, blocks(game, rows))
@@ -63,7 +63,7 @@ def used(game: str, form: str, rows: int) -> Used:
 
 
 def blocks(game: str, rows: int) -> Iterator[Any]:
-    """The rows, some at a time; the games go on counting."""
+    """The rows in blocks; the numbers of games continue from block to block."""
     block = GAMES[game](BLOCK)[1]
     for start in range(0, rows, BLOCK):
         numbers = pa.array(block["game"].to_numpy() + start)
@@ -71,7 +71,7 @@ def blocks(game: str, rows: int) -> Iterator[Any]:
 
 
 def write(file: Path, form: str, tables: Iterator[Any]) -> None:
-    """Writes tables one after another into a file."""
+    """Writes tables into one file."""
     first = next(tables)
     with file.open("wb") as raw:
         if form == "jsonl":
@@ -95,7 +95,7 @@ def _write_json(write: Callable[[bytes], Any], table: Any) -> None:
 
 
 def main() -> None:
-    """Prints a line for each game, form and size, and how many times the first size that is."""
+    """Prints a line for each game, form and size, with the ratio to the first size."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.tables_memory")
     parser.add_argument("--rows", type=int, nargs="+", default=[1_000_000, 10_000_000])
     parser.add_argument("--form", choices=FORMS, action="append")

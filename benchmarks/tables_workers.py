@@ -1,10 +1,10 @@
-"""How much faster two Dask workers score a table than one: in turn, by the wall clock.
+"""The speed-up of two Dask workers over one for a table: alternately, by the wall clock.
 
     nox -s bench-tables-workers -- [--rows N] [--rounds N] [GAME]
 
-Processor time is no measure here. So what else the machine does counts, and the load is told: with
-less than two free cores two workers cannot be faster. What the workers themselves used of the
-processor tells how much of the two cores they got.
+CPU time is no measure here. So other work on the machine counts, and the load is printed: with less
+than two free cores two workers cannot be faster. The CPU time of the workers shows how much of the
+two cores they got.
 """
 
 import argparse
@@ -26,7 +26,7 @@ PARTS = 16
 
 
 def seconds(client: Client, tasks: Sequence[Any], workers: Sequence[str]) -> tuple[float, float]:
-    """How long some workers take for the parts, and which part of so many cores they had."""
+    """The seconds that some workers take for the parts, and their share of as many cores."""
     before = sum(client.run(time.process_time, workers=workers).values())
     begun = time.perf_counter()
     client.gather(client.compute(tasks, workers=workers))
@@ -56,7 +56,7 @@ def main() -> None:
             Client(local) as client,
         ):
             addresses = list(client.scheduler_info()["workers"])
-            seconds(client, tasks, addresses)  # compiles
+            seconds(client, tasks, addresses)  # compiles the code
             rounds = []
             for _ in range(given.rounds):
                 one, two = (seconds(client, tasks, addresses[:number]) for number in (1, 2))

@@ -1,17 +1,17 @@
-"""How many requests a foreign program can be asked in a second, through one process.
+"""The number of requests per second to a foreign program, through one process.
 
     nox -s bench-verify
 
-First the bare protocol: the programs answer the same to everything, so that what is measured is
-our side and the pipes. The position is one of ordinary size; the last number is our own CPU time,
-whatever the program takes.
+First the bare protocol: the programs give the same answer to everything, so that this measures our
+side and the pipes. The position has an ordinary size; the last number is our own CPU time, without
+that of the program.
 
-Then the search: positions are made, scored by the reference, sent to the right implementation among
-the examples, and compared. The aim is 5,000 positions a second with Node on 2 processors.
+Then the search: positions are generated, scored by the reference, sent to the right example
+implementation, and compared. The aim is 5,000 positions per second with Node on 2 processors.
 
-Then the search by playing: whole games are drawn, traced by the right engine among the examples,
-and compared decision by decision. The aim is 300 games of Pier 18 and 60 of Auctionland a second
-with Node on 2 processors. The smallest games are left out, as they are no whole games.
+Then the search by playing: whole games are generated, traced by the right example engine, and
+compared decision by decision. The aim is 300 games of Pier 18 and 60 of Auctionland per second with
+Node on 2 processors. The smallest games are left out, as they are not whole games.
 """
 
 import resource
@@ -69,11 +69,11 @@ POSITION = {
 REQUESTS = 50_000
 ROUNDS = 5
 SEARCHED = 10.0
-"""How long each game is searched, in seconds."""
+"""The duration of the search for each game, in seconds."""
 
 
 def made() -> Iterator[Request]:
-    """Requests that are each written anew, as a search does."""
+    """Requests that are serialized one by one, like those of a search."""
     return (score(position) for position in repeat(POSITION))
 
 
@@ -90,7 +90,7 @@ def measure(command: list[str]) -> tuple[float, float]:
 
 
 def searched(command: list[str], game: str) -> float:
-    """The positions that a search asks in a second."""
+    """The positions per second of a search."""
     with Program(command) as program:
         begun = time.perf_counter()
         is_over = lambda: time.perf_counter() - begun >= SEARCHED  # noqa: E731
@@ -101,8 +101,9 @@ def searched(command: list[str], game: str) -> float:
 
 
 def played(command: list[str], game: str) -> tuple[float, float, float]:
-    """The whole games that are traced in a second, in one of our own processor time, and in one of
-    the program's: on two processors it cannot be more than the smaller of these.
+    """The whole games traced per second of our CPU time, and per second of the program's.
+
+    On two processors a search cannot be faster than the smaller of these.
     """
     question_source.MOST_SMALL = 0
     last = Progress()
@@ -125,15 +126,13 @@ def played(command: list[str], game: str) -> tuple[float, float, float]:
 
 
 def _of_programs() -> float:
-    """The processor time of all programs that have ended, in seconds."""
+    """The CPU time of all programs that have ended, in seconds."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def main() -> None:
-    """Measures every program that is there: the bare protocol, the best of a few rounds, and then
-    the searches of each game.
-    """
+    """Measures every installed program: the protocol, best of a few rounds, then the searches."""
     for name, command in COMMANDS.items():
         if shutil.which(command[0]) is None:
             print(f"{name:<8} is not here")

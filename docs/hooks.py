@@ -1,7 +1,7 @@
-"""What the documentation takes from the package while it is built.
+"""The parts of the documentation that are generated from the package during the build.
 
-Clauses and rulings, programs among the examples; and the files, coverage and strength of the test
-vectors.
+These are clauses and rulings, links to example programs, and the files, coverage and strength of
+the test vectors.
 """
 
 import re
@@ -22,15 +22,15 @@ from boardscore.verify.vectors import export, facets, vectors
 from boardscore.verify.vectors.misreading import GRID, Misreading
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-"""Where the positions are that pages draw."""
+"""The folder of the positions that pages draw."""
 
 GAMES = ("pier18", "auctionland")
 VECTORS = f"vectors/{export.FORMAT}"
-"""Where the site has the test vectors."""
+"""The place of the test vectors on the site."""
 
 
 def on_page_markdown(markdown: str, **_: object) -> str:
-    """Puts what a marker stands for in its place."""
+    """Replaces each marker by its content."""
     for marker, made in MARKERS.items():
         if marker in markdown:
             markdown = markdown.replace(marker, made())
@@ -70,7 +70,7 @@ def rulings_of(game: str, lang: str) -> str:
 
 
 def _ruling(ruling: Ruling, lang: str) -> str:
-    """The question, the meaning of each value and what speaks for it, and who settled it."""
+    """The question, each value with its meaning and the case for it, the source of the default."""
     values = (
         f"- `{value}`{mark}: {ruling.meaning(value, lang)}\n"
         f"  {say(Message('rules.for', why=ruling.speaks_for(value, lang)), lang)}"
@@ -88,7 +88,7 @@ def _ruling(ruling: Ruling, lang: str) -> str:
 
 
 def _marked(ruling: Ruling, lang: str) -> Iterator[tuple[str, str]]:
-    """The values of a ruling, the first of them marked as the default."""
+    """The values of a ruling, with the first one marked as the default."""
     default, *others = ruling.values
     yield default, " " + say(Message("rules.default"), lang)
     yield from ((value, "") for value in others)
@@ -115,7 +115,7 @@ def programs() -> list[Path]:
 
 
 def coverage_of(game: str) -> str:
-    """How many vectors each facet of each clause of a game has."""
+    """The number of vectors for each facet of each clause of a game."""
     every = vectors.load(game)
     covered = vectors.coverage(every, facets.of(game))
     heads = ("clause and facet", "what it says", "vectors", "near misses", "from elsewhere")
@@ -137,7 +137,7 @@ def _linked(clause: str) -> str:
 
 
 def strength_of(table: strength.StrengthTable) -> str:
-    """How many misreadings of each clause the vectors notice, and how many in all."""
+    """The number of misreadings of each clause that the vectors detect, and of all of them."""
     rows: dict[str, list[strength.StrengthRow]] = {}
     for facet, part in table.by_facet.items():
         rows.setdefault(facet.partition("/")[0], []).extend(part.rows)
@@ -222,7 +222,7 @@ def _words(words: list[dict[str, Any]], lang: str) -> str:
 
 
 def changes() -> str:
-    """What changed in each version, with links that hold inside of the site."""
+    """The changes in each version, with links that work within the site."""
     text = (Path(__file__).parent.parent / "CHANGELOG.md").read_text(encoding="utf-8")
     return text.partition("\n")[2].replace("](docs/", "](").strip()
 
@@ -231,13 +231,13 @@ def changes() -> str:
 
 
 def picture_of(example: str, seat: str, lang: str | None) -> str:
-    """What a player of an example has, with the marks of the score."""
+    """The pier or island of a player of an example, with the marks of the score."""
     result = score(load(EXAMPLES / f"{example}.toml"))
     return picture(result.players[int(seat) - 1].to_svg(lang or "en"))
 
 
 def picture(svg: str) -> str:
-    """A drawing, as it stands in a page."""
+    """A drawing in the markup of a page."""
     return f'<div class="picture">{svg}</div>'
 
 
@@ -288,14 +288,14 @@ MARKERS: dict[str, Callable[[], str]] = {
     "<!-- glossary, de -->": partial(glossary, "de"),
     "<!-- changes -->": changes,
 }
-"""What a page may ask for."""
+"""The markers that a page can have, apart from pictures."""
 
 
 # Examples in docstrings
 
 
 def on_config(config: Any) -> None:
-    """Has the examples in docstrings shown as code, not as quotations."""
+    """Shows the examples in docstrings as code, not as quotations."""
     extension = import_module("markdown").Extension()
     fence = SimpleNamespace(run=lambda lines: list(fenced(lines)))
     extension.extendMarkdown = lambda md: md.preprocessors.register(fence, "examples", 100)
@@ -303,7 +303,7 @@ def on_config(config: Any) -> None:
 
 
 def fenced(lines: list[str]) -> Iterator[str]:
-    """The lines, with a fence around every example that has none."""
+    """The lines, with a fence around every example that lacks one."""
     inside = example = False
     for line in [*lines, ""]:
         if line.startswith("```"):

@@ -1,4 +1,4 @@
-"""Tables that the package fills: keys and moves of the JSON Schemas, codes of errors."""
+"""Tables generated from the package: keys and moves of the JSON Schemas, codes of errors."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -67,7 +67,7 @@ def codes(prefix: str) -> str:
 
 
 def _code(key: str) -> tuple[str, str]:
-    """A code, and its text with the names of its parts and all counted words in the plural."""
+    """A code, and its text with the names of its parts and plural forms."""
     plural = re.sub(r"\{\w+:[^{}|]*\|([^{}]*)\}", r"\1", CATALOGUES["en"][key])
     text = re.sub(r"\{(\w+)\}", r"*\1*", plural.replace("|", "\\|"))
     return f"`{key.removeprefix('error.')}`", text

@@ -1,4 +1,4 @@
-"""A page for each rule of scoring, in each language, with pictures of cases from `cases.toml`."""
+"""A page for each scoring rule, in each language, with pictures of cases from `cases.toml`."""
 
 import tomllib
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, **_: object) -> str:
-    """Lists the pages where a page asks for them."""
+    """Lists the pages where a page has the marker for them."""
     for lang in LANGUAGES:
         marker = f"<!-- rules in pictures, {lang} -->"
         if marker in markdown:
@@ -70,7 +70,7 @@ def on_page_markdown(markdown: str, **_: object) -> str:
 
 
 def _entries(lang: str) -> Iterator[str]:
-    """A line for each game, with its pages; seen from a page in the folder of the language."""
+    """A line for each game, with its pages, relative to the folder of the language."""
     for game, title in (("pier18", "Pier 18"), ("auctionland", "Auctionland")):
         rules = [rule for rule in RULES if _clause(rule).game == game]
         links = (
@@ -86,7 +86,7 @@ def address(rule: dict[str, Any], lang: str) -> str:
 
 
 def page(rule: dict[str, Any], lang: str) -> str:
-    """The page of a rule: its words, its cases, and where it leaves room."""
+    """The page of a rule: its words, its cases, and its rulings."""
     clause = _clause(rule)
     parts = [f"# {clause.title(lang)}", f"`{clause.id}`", clause.text(lang)]
     if rule.get("category") in TABLES or clause.id == "auctionland.tie.money":

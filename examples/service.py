@@ -1,6 +1,6 @@
-"""A service that scores what strangers send: `python examples/service.py 8000`, then POST.
+"""A service that scores untrusted positions: `python examples/service.py 8000`, then POST.
 
-boardscore opens no file for them; how much is read and how long is waited is bounded here.
+boardscore opens no file for them; this file limits the size and the time.
 """
 
 import json
@@ -11,12 +11,12 @@ import boardscore
 
 
 class Service(BaseHTTPRequestHandler):
-    """Answers a position with its score, or with all that is wrong."""
+    """Answers a position with its score, or with all its mistakes."""
 
-    timeout = 5  # seconds that a connection may be silent
+    timeout = 5  # the longest silence of a connection, in seconds
 
     def do_POST(self) -> None:
-        """Reads at most as much as boardscore would, and scores it."""
+        """Reads at most as much as boardscore accepts, and scores it."""
         size = self.headers.get("Content-Length", "")
         data = (
             self.rfile.read(min(int(size), 1_000_001))

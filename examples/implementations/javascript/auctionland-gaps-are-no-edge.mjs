@@ -1,4 +1,4 @@
-// Wrong on purpose. A gap inside the island is not taken for its edge.
+// Wrong on purpose. A gap inside the island does not count as edge.
 
 import { serve } from "./adapter.mjs";
 import { Auctionland } from "./auctionland.mjs";

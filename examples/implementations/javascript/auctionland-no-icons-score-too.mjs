@@ -1,4 +1,4 @@
-// Wrong on purpose. Who has no icon of a kind can still be second or third.
+// Wrong on purpose. A player without an icon of a kind can still be second or third.
 
 import { serve } from "./adapter.mjs";
 import { Auctionland } from "./auctionland.mjs";

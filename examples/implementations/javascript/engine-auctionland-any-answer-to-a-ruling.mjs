@@ -1,4 +1,4 @@
-// Wrong on purpose. What is ruled is passed over in silence if it is not known.
+// Wrong on purpose. Unknown values of rulings are ignored.
 
 import { serve } from "./adapter.mjs";
 import { AuctionlandGame } from "./game-auctionland.mjs";

@@ -1,4 +1,4 @@
-// Wrong on purpose. Who holds the standing bid may pass.
+// Wrong on purpose. The holder of the standing bid may pass.
 
 import { serve } from "./adapter.mjs";
 import { AuctionlandGame } from "./game-auctionland.mjs";

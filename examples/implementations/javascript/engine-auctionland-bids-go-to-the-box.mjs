@@ -1,4 +1,4 @@
-// Wrong on purpose. The highest bidder pays, but the gavel holder gets nothing.
+// Wrong on purpose. The highest bidder pays, but the auctioneer gets nothing.
 
 import { serve } from "./adapter.mjs";
 import { AuctionlandGame } from "./game-auctionland.mjs";

@@ -1,4 +1,4 @@
-// Wrong on purpose. Bounds are counted from the first tile, not over all of the island.
+// Wrong on purpose. Bounds are measured from the first tile, not over the whole island.
 
 import { serve } from "./adapter.mjs";
 import { AuctionlandGame, SPAN } from "./game-auctionland.mjs";

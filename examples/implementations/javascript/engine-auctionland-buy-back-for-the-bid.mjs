@@ -1,4 +1,4 @@
-// Wrong on purpose. Buying back costs the bid, without a dollar more.
+// Wrong on purpose. Buying back costs the bid, not a dollar more.
 
 import { serve } from "./adapter.mjs";
 import { AuctionlandGame } from "./game-auctionland.mjs";

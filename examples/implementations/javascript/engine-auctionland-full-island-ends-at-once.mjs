@@ -1,4 +1,4 @@
-// Wrong on purpose. A full island ends the game at once, without the auction of that turn.
+// Wrong on purpose. A full island ends the game immediately, without the auction of that turn.
 
 import { serve } from "./adapter.mjs";
 import { AuctionlandGame, isFull } from "./game-auctionland.mjs";

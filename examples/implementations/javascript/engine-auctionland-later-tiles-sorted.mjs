@@ -1,4 +1,4 @@
-// Wrong on purpose. Tiles that come later are sorted by icons too.
+// Wrong on purpose. Later tiles are sorted by icons too.
 
 import { serve } from "./adapter.mjs";
 import { AuctionlandGame } from "./game-auctionland.mjs";

@@ -1,4 +1,4 @@
-// Wrong on purpose. The tiles of the stack are told in the order in which they lie.
+// Wrong on purpose. The tiles of the stack are listed in their order.
 
 import { serve } from "./adapter.mjs";
 import { AuctionlandGame } from "./game-auctionland.mjs";

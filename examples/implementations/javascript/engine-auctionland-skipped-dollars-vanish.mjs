@@ -1,4 +1,4 @@
-// Wrong on purpose. Dollars for tiles that are skipped do not lie down on these.
+// Wrong on purpose. Dollars for skipped tiles are not put on these.
 
 import { serve } from "./adapter.mjs";
 import { AuctionlandGame } from "./game-auctionland.mjs";

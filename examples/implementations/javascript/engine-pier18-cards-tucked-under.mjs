@@ -1,4 +1,4 @@
-// Wrong on purpose. A new card lies under the pier, not on top of it.
+// Wrong on purpose. A new card goes under the pier, not on top.
 
 import { serve } from "./adapter.mjs";
 import { Pier18Game } from "./game-pier18.mjs";

@@ -1,4 +1,4 @@
-// Wrong on purpose. Four may play as well.
+// Wrong on purpose. Four players may play too.
 
 import { serve } from "./adapter.mjs";
 import { Pier18Game } from "./game-pier18.mjs";

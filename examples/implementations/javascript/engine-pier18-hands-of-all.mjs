@@ -1,4 +1,4 @@
-// Wrong on purpose. All see the hands of all.
+// Wrong on purpose. Everyone sees all hands.
 
 import { serve } from "./adapter.mjs";
 import { Pier18Game } from "./game-pier18.mjs";

@@ -1,4 +1,4 @@
-// Wrong on purpose. Nobody gets a Patron if nobody has points in its category.
+// Wrong on purpose. No one gets a Patron if no one has points in its category.
 
 import { serve } from "./adapter.mjs";
 import { Pier18Game } from "./game-pier18.mjs";

@@ -1,4 +1,4 @@
-// Wrong on purpose. Where players are tied for a Patron, the earliest date of all gets it.
+// Wrong on purpose. A tie for a Patron goes to the earliest date of all players.
 
 import { serve } from "./adapter.mjs";
 import { Pier18Game } from "./game-pier18.mjs";

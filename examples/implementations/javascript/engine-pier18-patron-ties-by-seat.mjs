@@ -1,4 +1,4 @@
-// Wrong on purpose. Of tied players the first seat gets the Patron.
+// Wrong on purpose. The first seat of the tied players gets the Patron.
 
 import { serve } from "./adapter.mjs";
 import { Pier18Game } from "./game-pier18.mjs";

@@ -1,4 +1,4 @@
-// Wrong on purpose. A Plan is seen as soon as it is laid, before the others have laid theirs.
+// Wrong on purpose. A Plan is visible immediately, before the others have added theirs.
 
 import { serve } from "./adapter.mjs";
 import { Pier18Game } from "./game-pier18.mjs";

@@ -1,4 +1,4 @@
-// Wrong on purpose. One empty space beside Lovers is taken for enough.
+// Wrong on purpose. One empty space next to Lovers is enough.
 
 import { serve } from "./adapter.mjs";
 import { Pier18 } from "./pier18.mjs";

@@ -1,4 +1,4 @@
-// Wrong on purpose. Other Lovers nearby are taken for company that does not count.
+// Wrong on purpose. Other Lovers nearby do not count as company.
 
 import { serve } from "./adapter.mjs";
 import { Pier18 } from "./pier18.mjs";

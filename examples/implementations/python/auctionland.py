@@ -12,13 +12,13 @@ ICONS = {"peace": "p", "love": "l", "music": "m"}
 ICON_POINTS = (20, 10, 5)
 
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-"""From a tile to the next one, for each side: N, E, S, W."""
+"""The step to the neighbouring tile on each side: N, E, S, W."""
 FACED = (5, 4, 7, 6, 1, 0, 3, 2)
-"""The half-side of the next tile that each half-side faces."""
+"""The half-side of the neighbouring tile that each half-side faces."""
 
 
 class PlacedZone(NamedTuple):
-    """A zone where it lies on the island."""
+    """A zone at its place on the island."""
 
     row: int
     column: int
@@ -26,12 +26,12 @@ class PlacedZone(NamedTuple):
 
 
 def tiles_of(zones: Collection[PlacedZone]) -> int:
-    """On how many tiles the zones lie."""
+    """The number of tiles with these zones."""
     return len({(row, column) for row, column, _ in zones})
 
 
 class Auctionland:
-    """The rules; each of them can be overridden."""
+    """The rules; a subclass can override each of them."""
 
     def score(self, position: Mapping[str, Any]) -> dict[str, Any]:
         players, tables = position["players"], position["tables"]
@@ -99,7 +99,7 @@ class Auctionland:
         ]
 
     def areas(self, island: Island, kind: str) -> list[list[PlacedZone]]:
-        """The zones of a kind, those together that touch."""
+        """The zones of a kind, grouped by touching."""
         areas: list[list[PlacedZone]] = []
         for zone in self.zones(island, kind):
             touching = [area for area in areas if any(self.touch(zone, one) for one in area)]
@@ -110,13 +110,13 @@ class Auctionland:
     def touch(self, one: PlacedZone, other: PlacedZone) -> bool:
         for half in one.zone.half_sides:
             down, right = STEPS[half // 2]
-            beside = (one.row + down, one.column + right) == (other.row, other.column)
-            if beside and FACED[half] in other.zone.half_sides:
+            is_next = (one.row + down, one.column + right) == (other.row, other.column)
+            if is_next and FACED[half] in other.zone.half_sides:
                 return True
         return False
 
     def ranks(self, money: Sequence[int | None], totals: Sequence[int]) -> list[int] | None:
-        """The place of each player; None if money that a tie needs is not known."""
+        """The place of each player; None if a tie needs unknown money."""
         if any(own is None and totals.count(t) > 1 for own, t in zip(money, totals)):
             return None
         standings = [(total, own or 0) for total, own in zip(totals, money)]

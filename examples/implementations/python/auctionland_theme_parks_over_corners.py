@@ -1,4 +1,4 @@
-"""Wrong on purpose. Theme parks that meet at a corner are taken for one."""
+"""Wrong on purpose. Theme parks that meet at a corner count as one."""
 
 from adapter import serve
 

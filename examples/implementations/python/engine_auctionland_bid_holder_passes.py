@@ -1,4 +1,4 @@
-"""Wrong on purpose. Who holds the standing bid may pass."""
+"""Wrong on purpose. The holder of the standing bid may pass."""
 
 from adapter import serve
 from game_auctionland import AuctionlandGame

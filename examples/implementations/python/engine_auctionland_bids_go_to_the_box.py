@@ -1,4 +1,4 @@
-"""Wrong on purpose. The highest bidder pays, but the gavel holder gets nothing."""
+"""Wrong on purpose. The highest bidder pays, but the auctioneer gets nothing."""
 
 from adapter import serve
 from game_auctionland import AuctionlandGame

@@ -1,4 +1,4 @@
-"""Wrong on purpose. Nobody is offered higher bids than the richest of the others could make."""
+"""Wrong on purpose. Bids are limited to the money of the richest other player."""
 
 from collections.abc import Mapping
 from typing import Any

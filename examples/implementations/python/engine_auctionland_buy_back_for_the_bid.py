@@ -1,4 +1,4 @@
-"""Wrong on purpose. Buying back costs the bid, without a dollar more."""
+"""Wrong on purpose. Buying back costs the bid, not a dollar more."""
 
 from adapter import serve
 from game_auctionland import AuctionlandGame

@@ -1,4 +1,4 @@
-"""Wrong on purpose. A full island ends the game at once, without the auction of that turn."""
+"""Wrong on purpose. A full island ends the game immediately, without the auction of that turn."""
 
 from adapter import serve
 from game_auctionland import AuctionlandGame

@@ -1,4 +1,4 @@
-"""Wrong on purpose. A new card lies under the pier, not on top of it."""
+"""Wrong on purpose. A new card goes under the pier, not on top."""
 
 from adapter import serve
 from game_pier18 import Pier18Game

@@ -1,4 +1,4 @@
-"""Wrong on purpose. Four may play as well."""
+"""Wrong on purpose. Four players may play too."""
 
 from adapter import serve
 from game_pier18 import Pier18Game

@@ -1,4 +1,4 @@
-"""Wrong on purpose. Half a turn reverses the columns and leaves the sides as they are."""
+"""Wrong on purpose. A half turn reverses the columns but does not swap the sides."""
 
 from adapter import serve
 from game_pier18 import Pier18Game

@@ -1,4 +1,4 @@
-"""Wrong on purpose. All see the hands of all."""
+"""Wrong on purpose. Everyone sees all hands."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Wrong on purpose. Nobody gets a Patron if nobody has points in its category."""
+"""Wrong on purpose. No one gets a Patron if no one has points in its category."""
 
 from adapter import serve
 from game_pier18 import CATEGORIES, Pier18Game

@@ -1,4 +1,4 @@
-"""Wrong on purpose. Of tied players the first seat gets the Patron."""
+"""Wrong on purpose. The first seat of the tied players gets the Patron."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Wrong on purpose. A Plan is seen as soon as it is laid, before the others have laid theirs."""
+"""Wrong on purpose. A Plan is visible immediately, before the others have added theirs."""
 
 from typing import Any
 

@@ -16,7 +16,7 @@ Place = tuple[int, int]
 
 
 class Laid(NamedTuple):
-    """A tile as it lies on an island."""
+    """A tile on an island."""
 
     tile: str
     row: int
@@ -25,7 +25,7 @@ class Laid(NamedTuple):
 
 
 class Offer:
-    """A tile in the market, with the dollars that lie on it."""
+    """A tile in the market, with the dollars on it."""
 
     def __init__(self, tile: str) -> None:
         self.tile = tile
@@ -33,7 +33,7 @@ class Offer:
 
 
 class Seat:
-    """What a player has."""
+    """The possessions of a player."""
 
     def __init__(self, money: int) -> None:
         self.money = money
@@ -50,7 +50,7 @@ class Bid(NamedTuple):
 
 
 class AuctionlandGame:
-    """The rules; each of them can be overridden."""
+    """The rules; a subclass can override each of them."""
 
     PLAYERS = range(2, 7)
     RULINGS: ClassVar[Mapping[str, Sequence[Any]]] = {
@@ -76,7 +76,7 @@ class AuctionlandGame:
 
     @staticmethod
     def is_playable(pack: Mapping[str, Any], _: int) -> bool:
-        """Each tile is listed once."""
+        """Whether each tile is listed once."""
         ids = [entry["id"] for entry in pack["tiles"]]
         return len({*ids}) == len(ids)
 
@@ -91,10 +91,10 @@ class AuctionlandGame:
     def is_over(self) -> bool:
         return self.phase == "over"
 
-    # What may be done
+    # Legal moves
 
     def legal_moves(self) -> list[Move]:
-        """The moves of all who may act; none while chance is due, and none at the end."""
+        """The moves of all players who may act; empty while chance is due, and at the end."""
         move = {"move": self.phase, "player": self.player}
         match self.phase:
             case "build" | "bonus":
@@ -115,11 +115,11 @@ class AuctionlandGame:
         return []
 
     def slots(self, player: int) -> list[int]:
-        """The tiles that a player can pay for: a dollar for each one that is skipped."""
+        """The tiles that a player can pay for: a dollar for each skipped tile."""
         return [slot for slot in range(len(self.market)) if slot <= self.seats[player].money]
 
     def ways(self, tile: str) -> Iterator[Move]:
-        """Every place for a tile, with every quarter turn after which it looks different."""
+        """Every place for a tile, with every quarter turn that changes its look."""
         for row, column in self.places(self.seats[self.player].island):
             for turns in self.turns[tile]:
                 yield {"row": row, "column": column, "turns": turns}
@@ -131,23 +131,23 @@ class AuctionlandGame:
         return [quarters for quarters in QUARTERS if looks.index(looks[quarters]) == quarters]
 
     def places(self, island: Sequence[Laid]) -> set[Place]:
-        """The first tile lies at 0, 0; every later one shares an edge with a tile there."""
+        """The places for a tile: 0, 0 for the first one; later ones share an edge with a tile."""
         if not island:
             return {(0, 0)}
-        beside = {
+        neighbours = {
             (laid.row + down, laid.column + right) for laid in island for down, right in STEPS
         }
         taken = {(laid.row, laid.column) for laid in island}
-        return {place for place in beside - taken if self.is_in_bounds(island, *place)}
+        return {place for place in neighbours - taken if self.is_in_bounds(island, *place)}
 
     def is_in_bounds(self, island: Sequence[Laid], row: int, column: int) -> bool:
-        """The island never spans more than 4 rows or 4 columns."""
+        """Whether the island spans at most 4 rows and 4 columns."""
         rows = [row, *(laid.row for laid in island)]
         columns = [column, *(laid.column for laid in island)]
         return max(rows) - min(rows) < SPAN and max(columns) - min(columns) < SPAN
 
     def bidding(self, player: int) -> Iterator[Move]:
-        """Bids above the standing bid, up to all the bidder has; and passing."""
+        """Bids above the standing one, up to all money of the bidder; and passing."""
         least = self.standing.amount + 1 if self.standing else 1
         for amount in range(least, self.seats[player].money + 1):
             yield {"move": "bid", "player": player, "amount": amount}
@@ -155,7 +155,7 @@ class AuctionlandGame:
             yield {"move": "pass", "player": player}
 
     def may_pass(self, player: int) -> bool:
-        """The player with the standing bid may raise it, but not pass."""
+        """Whether a player may pass: the holder of the standing bid may only raise it."""
         return self.standing is None or self.standing.player != player
 
     def may_buy_back(self) -> bool:
@@ -169,7 +169,7 @@ class AuctionlandGame:
         return self.phase in {"market", "refill"}
 
     def may_draw(self, move: Move) -> bool:
-        """Whether chance may draw so: the tiles that are missing, as far as the stack has them."""
+        """Whether chance may draw these: as many as are missing, or as the stack has."""
         tiles = move.get("tiles", ())
         in_stack = all(tiles.count(tile) <= self.stack.count(tile) for tile in tiles)
         return move["move"] == "market" and in_stack and len(tiles) == self.missing()
@@ -178,13 +178,13 @@ class AuctionlandGame:
         return min(self.market_size - len(self.market), len(self.stack))
 
     def due(self) -> int:
-        """How many tiles are drawn now."""
+        """The number of tiles to draw now."""
         return self.missing()
 
     def drawing(self, ids: Sequence[str]) -> Move:
         return {"move": "market", "tiles": ids}
 
-    # What a move brings about
+    # Consequences of moves
 
     def play(self, move: Move) -> None:
         methods = {"market": self.draw, "pass": self.leave}
@@ -198,19 +198,19 @@ class AuctionlandGame:
         self.begin_turn()
 
     def in_order(self, tiles: Sequence[str]) -> Sequence[str]:
-        """The first market is sorted, more icons closer to the stack; what comes later is not."""
+        """The market in order: only the first one is sorted, more icons closer to the stack."""
         if self.phase == "refill":
             return tiles
         return sorted(tiles, key=lambda tile: len(self.tiles[tile].icons))
 
     def begin_turn(self) -> None:
-        """With an empty market there is none: the game is over."""
+        """Starts a turn; with an empty market the game is over."""
         self.had_bonus: set[int] = set()
         self.auctioned = ""
         self.begin("build" if self.market else "over", self.gavel)
 
     def take(self, player: int, slot: int) -> str:
-        """A dollar lies down on each tile that is skipped; those on the tile are the player's."""
+        """Pays a dollar onto each skipped tile; the player gets the dollars on the tile."""
         for skipped in self.market[:slot]:
             self.put_dollar(skipped)
         offer = self.market.pop(slot)
@@ -227,14 +227,14 @@ class AuctionlandGame:
         self.lay(player, Laid(self.auctioned, row, column, turns))
 
     def bonus(self, player: int, slot: int, row: int, column: int, turns: int) -> None:
-        """A bonus tile earns no further bonus."""
+        """Lays a bonus tile, which earns no further bonus."""
         tile = self.take(player, slot)
         self.seats[player].island.append(Laid(tile, row, column, turns))
         self.had_bonus.add(player)
         self.next_step()
 
     def lay(self, player: int, laid: Laid) -> None:
-        """A bonus is earned once in a turn, if there is a tile and a place for it."""
+        """Lays a tile; earns at most one bonus in a turn, if there is a tile and a place for it."""
         seat = self.seats[player]
         seat.island.append(laid)
         earned = self.completes_line(seat.island, laid) and self.may_have_bonus(player)
@@ -252,7 +252,7 @@ class AuctionlandGame:
         return player not in self.had_bonus
 
     def next_step(self) -> None:
-        """After building comes the auction, if there is a tile for it."""
+        """Goes from building to the auction, if there is a tile for it."""
         if not self.auctioned and self.market:
             self.begin("auction", self.gavel)
         else:
@@ -281,7 +281,7 @@ class AuctionlandGame:
             self.begin("sale", self.gavel)
 
     def is_closed(self) -> bool:
-        """With 2 players after a bid or a pass; else once all have passed but who holds the bid."""
+        """Whether the auction is over: only the holder of the bid is left, or 2 players play."""
         if len(self.seats) == 2 or not self.bidders:
             return True
         enough = self.standing is not None or self.rulings["last_bidder"] == "closed"
@@ -303,14 +303,14 @@ class AuctionlandGame:
         self.seats[payee].money += dollars
 
     def acquire(self, player: int) -> None:
-        """A player with a full island puts the tile into the box."""
+        """Gives the tile to a player; with a full island it goes to the box."""
         if self.seats[player].is_full:
             self.end_turn()
         else:
             self.begin("place", player)
 
     def end_turn(self) -> None:
-        """A full island ends the game; else the gavel is passed and the market refilled."""
+        """Ends the game if an island is full; else passes the gavel and refills the market."""
         if any(seat.is_full for seat in self.seats):
             self.begin("over")
             return
@@ -321,14 +321,14 @@ class AuctionlandGame:
             self.begin_turn()
 
     def table(self) -> dict[str, Any]:
-        """What lies on the table."""
+        """The table as everyone sees it."""
         return {
             "market": [{"tile": offer.tile, "dollars": offer.dollars} for offer in self.market],
             "players": [{"money": seat.money, "island": lines(seat.island)} for seat in self.seats],
         }
 
     def seen(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, or what there is; hidden money is None."""
+        """The view of a seat, or everything without one; hidden money is None."""
         table = self.table()
         for number, player in enumerate(table["players"]):
             if self.has_screens and seat not in {None, number}:
@@ -354,7 +354,7 @@ class AuctionlandGame:
 
 
 def lines(island: Sequence[Laid]) -> list[str]:
-    """An island as it is written, cut to the rows and columns with a tile in them."""
+    """The lines of an island, cut to the rows and columns with tiles."""
     words = {(o.row, o.column): f"#{o.tile}" + (f"@{o.turns}" if o.turns else "") for o in island}
     rows, columns = ({place[at] for place in words} for at in (0, 1))
     return [
@@ -364,5 +364,5 @@ def lines(island: Sequence[Laid]) -> list[str]:
 
 
 def whole_range(numbers: set[int]) -> range:
-    """All whole numbers from the lowest to the highest; none of none."""
+    """All whole numbers from the lowest to the highest; empty without numbers."""
     return range(min(numbers), max(numbers) + 1) if numbers else range(0)

@@ -18,7 +18,7 @@ Move = Mapping[str, Any]
 
 
 class Seat:
-    """What a player has."""
+    """The possessions of a player."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -31,7 +31,7 @@ class Seat:
 
 
 class Pier18Game:
-    """The rules; each of them can be overridden."""
+    """The rules; a subclass can override each of them."""
 
     PLAYERS = (2, 3)
     RULINGS: ClassVar[Mapping[str, Sequence[Any]]] = {
@@ -59,7 +59,7 @@ class Pier18Game:
 
     @staticmethod
     def is_playable(pack: Mapping[str, Any], players: int) -> bool:
-        """All cards are equally wide, have dates of their own, and there are enough of them."""
+        """Whether there are enough cards, equally wide and with different dates."""
         cards = pack["cards"]
         ids, dates = {card["id"] for card in cards}, {card["date"] for card in cards}
         widths = {len(card["cells"][0]) for card in cards}
@@ -77,10 +77,10 @@ class Pier18Game:
     def is_over(self) -> bool:
         return self.phase == "over"
 
-    # What may be done
+    # Legal moves
 
     def legal_moves(self) -> list[Move]:
-        """The moves of the player who is to act; none while chance is due, and none at the end."""
+        """The moves of the player to act; empty while chance is due, and at the end."""
         move = {"move": self.phase, "player": self.player}
         seat = self.seats[self.player]
         match self.phase:
@@ -100,7 +100,7 @@ class Pier18Game:
                     yield {"plan": plan, "foundation": foundation}
 
     def ways(self, card: str) -> Iterator[Move]:
-        """How a card may be laid: turned only if that makes a difference."""
+        """The ways to lay a card: turned only if that makes a difference."""
         cells = self.cards[card]["cells"]
         for overlap in range(self.most_covered() + 1):
             yield {"overlap": overlap}
@@ -115,7 +115,7 @@ class Pier18Game:
         return self.phase in {"deal", "reveal"}
 
     def may_draw(self, move: Move) -> bool:
-        """Whether chance may draw so: as many cards as are due, all of them still in the deck."""
+        """Whether chance may draw these: the right number, all of them in the deck."""
         hands = move["hands"] if move["move"] == "deal" else [move.get("cards", ())]
         due = [HAND] * len(self.seats) if self.phase == "deal" else [len(self.seats) + 1]
         ids = [card for hand in hands for card in hand]
@@ -123,7 +123,7 @@ class Pier18Game:
         return move["move"] == self.phase and [len(hand) for hand in hands] == due and in_deck
 
     def due(self) -> int:
-        """How many cards are drawn now."""
+        """The number of cards to draw now."""
         return HAND * len(self.seats) if self.phase == "deal" else len(self.seats) + 1
 
     def drawing(self, ids: Sequence[str]) -> Move:
@@ -132,7 +132,7 @@ class Pier18Game:
             return {"move": "reveal", "cards": ids}
         return {"move": "deal", "hands": [ids[at : at + HAND] for at in range(0, len(ids), HAND)]}
 
-    # What a move brings about
+    # Consequences of moves
 
     def play(self, move: Move) -> None:
         parts = {key: part for key, part in move.items() if key != "move"}
@@ -169,7 +169,7 @@ class Pier18Game:
         return seat
 
     def begin_round(self) -> None:
-        """The rounds end when the deck cannot serve a whole one."""
+        """Starts a round, or ends the rounds if the deck is too small for one."""
         self.begin("reveal" if self.can_serve_round() else "finish")
 
     def can_serve_round(self) -> bool:
@@ -204,16 +204,16 @@ class Pier18Game:
         seat.pier = self.extended(seat.pier, self.half_turned(cells) if turned else cells, overlap)
 
     def extended(self, pier: Pier, cells: Pier, overlap: int) -> Pier:
-        """The card lies at the water end, on top of the columns that it covers."""
+        """The pier with the card at the water end, on top of the columns that it covers."""
         return [[*side[: len(side) - overlap], *new] for side, new in zip(pier, cells)]
 
     def half_turned(self, cells: Pier) -> Pier:
-        """By 180 degrees: the columns in reverse order, the sides swapped."""
+        """The pier turned by 180 degrees: the columns in reverse order, the sides swapped."""
         upper, lower = cells
         return [[*reversed(lower)], [*reversed(upper)]]
 
     def award_patron(self, symbol: str) -> None:
-        """The Patron goes to the pier with most points in its category."""
+        """Gives the Patron to the pier with the most points in its category."""
         points = [self.points(seat.pier)[CATEGORIES[symbol]] for seat in self.seats]
         most = max(points)
         if most > 0 or self.rulings["patron_when_all_zero"] == "earliest_date":
@@ -221,7 +221,7 @@ class Pier18Game:
             self.seats[self.patron_of(tied)].patrons += 1
 
     def patron_of(self, tied: Sequence[tuple[int, str]]) -> int:
-        """Of the tied players, the one who played the card with the earliest date this round."""
+        """The winner of a tie: the player of the card with the earliest date this round."""
         return self.earliest(tied)
 
     def points(self, pier: Pier) -> dict[str, int]:
@@ -236,13 +236,13 @@ class Pier18Game:
             self.begin("over")
 
     def table(self) -> dict[str, Any]:
-        """What lies on the table: the Patrons, and the piers once all have chosen."""
+        """The table as everyone sees it: the Patrons, and the piers once all have chosen."""
         chosen = all(seat.foundation for seat in self.seats)
         piers = [{"pier": [*map(written, seat.pier)]} if chosen else {} for seat in self.seats]
         return {"players": [{**p, "patrons": s.patrons} for p, s in zip(piers, self.seats)]}
 
     def seen(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, or what there is; hidden things are None."""
+        """The view of a seat, or everything without one; hidden things are None."""
         return {
             "players": [self.seen_player(number, seat) for number in range(len(self.seats))],
             "open": self.open if self.phase == "draft" else [],
@@ -264,7 +264,7 @@ class Pier18Game:
         }
 
     def seen_deck(self, seat: int | None) -> list[str]:
-        """The cards that may come from the deck; the hands of others may be there too."""
+        """The cards that may be in the deck, as far as a seat knows; other hands count."""
         deck = self.deck
         if self.phase == "choose":
             known = self.seats if seat is None else [self.seats[seat]]
@@ -286,7 +286,7 @@ class Pier18Game:
         return self.scoring.score({"players": players, "rulings": self.rulings})
 
     def is_completed(self, number: int) -> bool:
-        """A Plan in plain words is judged by people."""
+        """Whether a Plan is completed; people judge Plans in plain words."""
         seat = self.seats[number]
         condition = self.cards[seat.plan].get("plan")
         if condition:
@@ -297,7 +297,7 @@ class Pier18Game:
         return verdict
 
     def numbers(self, pier: Pier) -> dict[str, int]:
-        """The numbers that a Plan may speak of."""
+        """The numbers that a Plan may use."""
         upper, lower = pier
         groups = [len(group) for group in self.scoring.groups(pier, self.rulings)]
         return {

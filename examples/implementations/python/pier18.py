@@ -13,7 +13,7 @@ REACH = 2
 
 
 class Standing(NamedTuple):
-    """What decides about the place of a player."""
+    """The values that decide a player's place."""
 
     total: int
     symbols: int
@@ -21,7 +21,7 @@ class Standing(NamedTuple):
 
 
 class Pier18:
-    """The rules; each of them can be overridden."""
+    """The rules; a subclass can override each of them."""
 
     def score(self, position: Mapping[str, Any]) -> dict[str, Any]:
         players, rulings = position["players"], position["rulings"]
@@ -85,14 +85,14 @@ class Pier18:
 
     def neighbours(self, space: Space, rulings: Rulings) -> list[Space]:
         side, column = space
-        beside = [(side, column - 1), (side, column + 1)]
+        along = [(side, column - 1), (side, column + 1)]
         across = [] if rulings["flower_adjacency"] == "same_side" else [(1 - side, column)]
-        return beside + across
+        return along + across
 
     def ranks(
         self, players: Sequence[Player], totals: Sequence[int], rulings: Rulings
     ) -> list[int] | None:
-        """The place of each player; None if a date that a tie needs is not known."""
+        """The place of each player; None if a tie needs an unknown date."""
         standings = [
             Standing(total, sum(s is not None for side in p["pier"] for s in side), p["plan_date"])
             for p, total in zip(players, totals)
@@ -108,7 +108,7 @@ class Pier18:
         return [1 + sum(self.is_ahead(other, one) for other in standings) for one in standings]
 
     def without_ties_below_first(self, one: Standing, everyone: Sequence[Standing]) -> Standing:
-        """Points alone, for all who do not win; those with equal points then share a place."""
+        """Points alone rank players who do not win; players with equal points share a place."""
         wins = not any(self.is_ahead(other, one) for other in everyone)
         return one if wins else Standing(one.total, -1, None)
 

@@ -1,4 +1,4 @@
-"""Wrong on purpose. One empty space beside Lovers is taken for enough."""
+"""Wrong on purpose. One empty space next to Lovers is enough."""
 
 from adapter import serve
 

@@ -1,4 +1,4 @@
-"""Wrong on purpose. Spaces that meet at a corner are taken for neighbours."""
+"""Wrong on purpose. Spaces that meet at a corner count as neighbours."""
 
 from adapter import serve
 

@@ -1,4 +1,4 @@
-"""Wrong on purpose. Other Lovers nearby are taken for company that does not count."""
+"""Wrong on purpose. Other Lovers nearby do not count as company."""
 
 from adapter import serve
 

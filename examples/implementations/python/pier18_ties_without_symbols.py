@@ -1,4 +1,4 @@
-"""Wrong on purpose. A tie goes to the earlier date at once; symbols are not asked for."""
+"""Wrong on purpose. The earlier date breaks a tie immediately, without comparing symbols."""
 
 from adapter import serve
 

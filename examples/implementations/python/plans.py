@@ -21,7 +21,7 @@ CALCULATED: Mapping[type, Any] = {
 
 
 def holds(text: str, numbers: Mapping[str, int]) -> bool:
-    """Whether a Plan is completed; it is read by Python's own syntax, and never run."""
+    """Whether a Plan is completed; Python parses the condition, but never runs it."""
     return bool(value(ast.parse(text, mode="eval").body, numbers))
 
 

@@ -1,4 +1,4 @@
-"""Both games, scored as the rules say: `boardscore verify -- python right.py` finds nothing."""
+"""Both games, scored by the rules: `boardscore verify -- python right.py` finds nothing."""
 
 from adapter import serve
 

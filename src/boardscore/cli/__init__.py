@@ -7,13 +7,13 @@ import sys
 from boardscore.cli.signals import STOPPED
 
 _OBJECTS_BETWEEN = 50_000
-"""How many new objects there are before rubbish is looked for: what loads first is none."""
+"""The number of new objects before garbage collection runs; start-up creates no garbage."""
 
 
 def main() -> int:
     """Runs the command line of this process and returns its exit code.
 
-    0: scored; 1: mistakes in a position, or something missing; 2: wrong use.
+    0: scored; 1: mistakes in a position, or missing values; 2: wrong use.
     """
     try:
         from boardscore.cli.app import run
@@ -24,7 +24,7 @@ def main() -> int:
 
 
 def process() -> int:
-    """`main`, after which Ctrl-C has nothing to stop any more: only the interpreter ends."""
+    """Runs `main`, after which only the interpreter ends: Ctrl-C has nothing left to stop."""
     gc.set_threshold(_OBJECTS_BETWEEN)
     try:
         return main()

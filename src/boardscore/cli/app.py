@@ -23,10 +23,10 @@ USAGE = 2
 _WIDEST_HELP = 78
 
 CLOSED_PIPE = 141
-"""The exit code when nobody reads the output any more, as shells expect it."""
+"""The exit code when the reader of the output is gone, as shells expect it."""
 
 COMPLETE = "_BOARDSCORE_COMPLETE"
-"""The variable by which a shell asks what a command line may go on with, as click calls it."""
+"""The variable by which a shell requests completions, named by click."""
 
 GROUPS = {
     "table": {
@@ -47,20 +47,20 @@ GROUPS = {
         "vectors": "boardscore.verify.cli.commands:vectors",
     },
 }
-"""The commands by who needs them, each with the module that has it, as `command` or by a name."""
+"""The commands by audience, each with its module, as `command` or by a name."""
 
 HIDDEN = {"mutants": "boardscore.verify.cli.commands:mutants"}
-"""Commands for the developers of boardscore, which the main help leaves out."""
+"""Commands for the developers of boardscore, left out of the main help."""
 
 COMMANDS = {
     **{name: module for group in GROUPS.values() for name, module in group.items()},
     **HIDDEN,
 }
-"""The commands, each with the module that has it."""
+"""The commands, each with its module."""
 
 
 def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
-    """Runs a command line, or says what it may go on with, and returns the exit code."""
+    """Runs a command line, or completes one, and returns the exit code."""
     lang = language(args, environ)
     try:
         asked = environ.get(COMPLETE)
@@ -70,7 +70,7 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
         terminal.discard(sys.stdout, sys.stderr)
         return CLOSED_PIPE
     except OSError as error:
-        if error.filename is not None:  # a file, and not the output
+        if error.filename is not None:  # a file other than the output
             return _refused(error, lang)
         terminal.discard(sys.stdout)
         why = CATALOGUES[lang]["why.full" if terminal.is_full(error) else "why.other"]
@@ -83,14 +83,14 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
 
 
 def _complete(asked: str, lang: str) -> int:
-    """Answers a shell that completes a command line."""
+    """Answers a shell's request for completions."""
     from boardscore.cli import completion
 
     return completion.complete(app, COMPLETE, asked, lang)
 
 
 def _refused(error: OSError, lang: str) -> int:
-    """Says why the system refuses a file."""
+    """Reports that the system refused a file."""
     from boardscore.core import messages
     from boardscore.documents import atomic_writer
 
@@ -112,7 +112,7 @@ def _run(args: Sequence[str], lang: str) -> int:
 
         terminal.write(usage.explain(error, lang), to_errors=True)
         return USAGE
-    except ValueError as error:  # a part that a game does not have; all others are faults of ours
+    except ValueError as error:  # a part that a game lacks; other keys are bugs
         from boardscore.cli import usage
 
         if not isinstance(error, usage.NotAvailableError):
@@ -124,21 +124,21 @@ def _run(args: Sequence[str], lang: str) -> int:
 
 
 class Command(click.Command):
-    """A command whose help stands in the catalogues, under the command's name."""
+    """A command whose help is in the catalogues, under the command's name."""
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Writes the line that shows how the command is called."""
+        """Writes the usage line."""
         pieces = _text(ctx, f"help.{self.name}.usage")
         formatter.write_usage(ctx.command_path, pieces, prefix=_text(ctx, "help.usage") + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Writes what the command does."""
+        """Writes the description of the command."""
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(_text(ctx, f"help.{self.name}"))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Writes the options; the help of an option is its key in the catalogues."""
+        """Writes the options; the key of an option's help is its name in the catalogues."""
         options = (param for param in self.get_params(ctx) if isinstance(param, click.Option))
         records = ((option, option.get_help_record(ctx)) for option in options)
         rows = [
@@ -150,7 +150,7 @@ class Command(click.Command):
             formatter.write_dl(rows, col_max=_first_column(formatter))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Parses the arguments; an error always knows the command that it happened in."""
+        """Parses the arguments; every error carries the command that raised it."""
         try:
             return self._parsed(ctx, args)
         except click.UsageError as error:
@@ -158,7 +158,7 @@ class Command(click.Command):
             raise
 
     def _parsed(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Parses the arguments, and says in our own words which of them are too many."""
+        """Parses the arguments; reports surplus arguments with our own message."""
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if rest and not self.allow_extra_args and not ctx.resilient_parsing:
@@ -169,12 +169,12 @@ class Command(click.Command):
 
 
 class Commands(Command, click.Group):
-    """A command that has commands below it; without one of them there is help."""
+    """A command group; without a subcommand it shows help."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the arguments name; one that does not exist is wrong use."""
+        """The command that the arguments name; raises wrong use if there is none."""
         known = tuple(self.list_commands(ctx))
         if args[0] not in known and ctx.resilient_parsing:
             return None, None, args
@@ -196,16 +196,16 @@ class Commands(Command, click.Group):
                 formatter.write_dl(rows, col_max=_first_column(formatter))
 
     def groups(self, ctx: click.Context) -> Mapping[str, Sequence[str]]:
-        """The names of the commands below their headings, which are keys in the catalogues."""
+        """The names of the commands by heading; headings are keys in the catalogues."""
         return {"help.commands": self.list_commands(ctx)}
 
     def short_help_key(self, name: str) -> str:
-        """What a command does, in few words: their key in the catalogues."""
+        """The key of the short help of a command."""
         topic = self.commands[name].name if name in self.commands else name
         return f"help.{topic}.short"
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[Any]:
-        """What may follow where a command is due: commands, or options."""
+        """The completions for a command name: commands, or options."""
         from boardscore.cli import completion
 
         briefly = {name: self.short_help_key(name) for name in self.list_commands(ctx)}
@@ -213,35 +213,35 @@ class Commands(Command, click.Group):
 
 
 class App(Commands):
-    """The commands, each loaded from its module when it is needed."""
+    """The program, which loads each command from its module when needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """The names of all commands."""
         return list(COMMANDS)
 
     def groups(self, ctx: click.Context) -> Mapping[str, Sequence[str]]:  # noqa: ARG002
-        """The commands by who needs them."""
+        """The commands by audience."""
         return {f"help.commands.{who}": list(names) for who, names in GROUPS.items()}
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:  # noqa: ARG002
-        """The command of a name that exists."""
+        """The command with this name."""
         module, _, name = COMMANDS[cmd_name].partition(":")
         command: click.Command = getattr(import_module(module), name or "command")
         return command
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Writes where more help is."""
+        """Writes references to more help."""
         formatter.write_paragraph()
         formatter.write_text(_text(ctx, "help.more"))
 
 
 def _first_column(formatter: click.HelpFormatter) -> int:
-    """How wide names may be beside their texts, so that a narrow terminal has room for both."""
+    """The width of names next to their texts, so that a narrow terminal has room for both."""
     return min(30, formatter.width // 3)
 
 
 def _with_metavar(ctx: click.Context, option: click.Option, names: str) -> str:
-    """The names of an option with its value as the language calls it; `N` is `N` everywhere."""
+    """The names of an option with its value in the language; `N` is `N` in every language."""
     metavar = option.metavar or ""
     called = CATALOGUES[ctx.obj].get(f"metavar.{metavar}", metavar)
     return names.removesuffix(metavar) + called
@@ -264,7 +264,7 @@ def _print_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 def load_callback(module: str, function: str = "run") -> Callable[..., int]:
-    """The callback of a command: a function in a module that its help does not load."""
+    """A command's callback: a function in a module that its help does not load."""
 
     @click.pass_obj
     def call(lang: str, /, **given: Any) -> int:
@@ -275,33 +275,33 @@ def load_callback(module: str, function: str = "run") -> Callable[..., int]:
 
 
 def flag(name: str, *also: str, **settings: Any) -> click.Option:
-    """An option without a value; its help stands in the catalogues under its name."""
+    """An option without a value; the key of its help in the catalogues is its name."""
     settings.setdefault("help", f"help.{name.replace('-', '_')}")
     return click.Option([f"--{name}", *also], is_flag=True, **settings)
 
 
 def option(name: str, **settings: Any) -> click.Option:
-    """An option with a value; its help stands in the catalogues under its name."""
+    """An option with a value; the key of its help in the catalogues is its name."""
     settings.setdefault("help", f"help.{name.replace('-', '_')}")
     settings.setdefault("shell_complete", _values)
     return click.Option([f"--{name}"], **settings)
 
 
 def argument(name: str, **settings: Any) -> click.Argument:
-    """An argument; how it is called stands in the catalogues under its name."""
+    """An argument; its displayed name is in the catalogues under its name."""
     settings.setdefault("shell_complete", _values)
     return click.Argument([name], **settings)
 
 
 def _values(_: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
-    """What an option or an argument may be."""
+    """The type of the values of an option or argument."""
     from boardscore.cli import completion
 
     return completion.values(param, incomplete)
 
 
 def common() -> list[click.Parameter]:
-    """The options that every command has."""
+    """Adds the options that every command has."""
     return [
         option("lang", metavar="LANG", callback=_check_language, expose_value=False),
         flag("help", "-h", is_eager=True, expose_value=False, callback=_print_help),
@@ -309,13 +309,13 @@ def common() -> list[click.Parameter]:
 
 
 def language_given(context: click.Context) -> bool:
-    """Whether the language was chosen on the command line, before or behind the command."""
+    """Whether the command line sets the language, before or after the command."""
     both = [context, *filter(None, [context.parent])]
     return any(each.get_parameter_source("lang") is ParameterSource.COMMANDLINE for each in both)
 
 
 def _check_language(_: click.Context, param: click.Parameter, value: str | None) -> None:
-    """The language is chosen before anything is parsed; here it only has to be a known one."""
+    """Checks that the language is known; it is already in use, from before the parsing."""
     if value is not None and value not in CATALOGUES:
         from boardscore.cli import usage
 
@@ -324,7 +324,7 @@ def _check_language(_: click.Context, param: click.Parameter, value: str | None)
 
 @click.pass_context
 def without_command(ctx: click.Context) -> int:
-    """Without a command there is help, and the exit code says that something is missing."""
+    """Shows help if there is no command; the exit code reports the missing command."""
     if ctx.invoked_subcommand is None:
         terminal.write(ctx.get_help())
     return USAGE

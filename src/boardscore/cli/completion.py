@@ -1,6 +1,6 @@
 """Shell completion: commands, options and their values.
 
-The shells are asked and answered by click. Here stands what is offered, and in which language.
+Click talks to the shells; this module supplies the words, in the user's language.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -21,34 +21,34 @@ from boardscore.texts import CATALOGUES
 Item = CompletionItem[str]
 
 SHELLS = ("bash", "zsh", "fish")
-"""The shells that are known to be answered well."""
+"""The supported shells."""
 
 
-def complete(app: click.Command, variable: str, asked: str, lang: str) -> int:
-    """Answers a shell: `bash_source` asks for what is to be set up, `bash_complete` for words."""
-    shell, _, what = asked.partition("_")
+def complete(app: click.Command, variable: str, request: str, lang: str) -> int:
+    """Answers a shell: `bash_source` requests the set-up script, `bash_complete` words."""
+    shell, _, what = request.partition("_")
     if shell not in SHELLS or what not in {"source", "complete"}:
-        error = no_such("no_such_shell", asked, [f"{name}_source" for name in SHELLS])
+        error = no_such("no_such_shell", request, [f"{name}_source" for name in SHELLS])
         terminal.write(explain(error, lang), to_errors=True)
         return 2
-    answering = _answering(shell)(app, {"obj": lang}, "boardscore", variable)
-    terminal.write((answering.source() if what == "source" else answering.complete()).rstrip("\n"))
+    completer = _shell_class(shell)(app, {"obj": lang}, "boardscore", variable)
+    terminal.write((completer.source() if what == "source" else completer.complete()).rstrip("\n"))
     return 0
 
 
-def _answering(shell: str) -> type[ShellComplete]:
-    """How a shell is answered: as click does it, in the language, and `=` belongs to its word."""
+def _shell_class(shell: str) -> type[ShellComplete]:
+    """Click's class for a shell, adapted: uses the language, and treats `=` as part of a word."""
     known = shell_completion.get_completion_class(shell)
     assert known is not None
 
-    class Answering(known):  # type: ignore[misc, valid-type]
-        """What a shell is told."""
+    class Adapted(known):  # type: ignore[misc, valid-type]
+        """Click's completion with our words."""
 
         def get_completion_args(self) -> tuple[list[str], str]:
-            """The words before the one that is completed, and that one."""
+            """The words before the incomplete one, and the incomplete one."""
             args, incomplete = super().get_completion_args()
             self.cut_off = ""
-            if incomplete == "=" and args:  # bash cuts words at each of them
+            if incomplete == "=" and args:  # bash splits words at each of these
                 self.cut_off = f"{args.pop()}="
                 incomplete = ""
             elif args[-1:] == ["="] and len(args) > 1:
@@ -57,19 +57,19 @@ def _answering(shell: str) -> type[ShellComplete]:
             return args, self.cut_off + incomplete
 
         def format_completion(self, item: Item) -> str:
-            """An item as the shell reads it."""
+            """An item in the format of the shell."""
             briefly = CATALOGUES[self.ctx_args["obj"]].get(item.help or "", item.help)
             value = item.value.removeprefix(self.cut_off)
             line: str = super().format_completion(CompletionItem(value, item.type, briefly))
             return line
 
-    return Answering
+    return Adapted
 
 
 def commands(
     group: click.Group, briefly: Mapping[str, str], ctx: click.Context, incomplete: str
 ) -> list[Item]:
-    """The commands of a group; its options, where one was begun."""
+    """The commands of a group, or its options after a hyphen."""
     return [
         *starting_with(incomplete, briefly),
         *click.Command.shell_complete(group, ctx, incomplete),
@@ -77,7 +77,7 @@ def commands(
 
 
 def values(param: click.Parameter, incomplete: str) -> list[Item]:
-    """What an option or an argument may be; nothing where it is anything, such as a number."""
+    """The values of an option or an argument; empty if any value is possible, such as a number."""
     kinds = (param.name or "", param.metavar or "")
     offered = next((_VALUES[kind] for kind in kinds if kind in _VALUES), None)
     return list(offered(incomplete)) if offered else []
@@ -87,7 +87,7 @@ Offered = Callable[[str], Iterable[Item]]
 
 
 def starting_with(incomplete: str, names: Mapping[str, str]) -> list[Item]:
-    """The names that begin so, each with what is said of it."""
+    """The names with this beginning, each with its description."""
     matching = {name: briefly for name, briefly in names.items() if name.startswith(incomplete)}
     return [CompletionItem(name, help=briefly) for name, briefly in matching.items()]
 
@@ -101,12 +101,12 @@ def _folders(incomplete: str) -> Iterable[Item]:
 
 
 def _one_of(names: Callable[[], Iterable[str]]) -> Offered:
-    """Offers some names, which are looked up when they are asked for."""
+    """Completes from names that are computed when needed."""
     return lambda incomplete: starting_with(incomplete, dict.fromkeys(names(), ""))
 
 
 def _packs(incomplete: str) -> Iterable[Item]:
-    """Files; the invented pack too, once it is begun."""
+    """Completes files, and the invented pack once its name is begun."""
     return [CompletionItem(DEMO)] if incomplete and DEMO.startswith(incomplete) else _files("")
 
 
@@ -115,13 +115,13 @@ def clause_titles() -> Mapping[str, str]:
 
 
 def _rules(incomplete: str) -> Iterable[Item]:
-    """The rules, and what is to be ruled."""
+    """Completes rules and rulings."""
     rulings = {ruling.id: f"ruling.{ruling.id}" for ruling in clauses.RULINGS}
     return starting_with(incomplete, {**clause_titles(), **rulings})
 
 
 def _rulings(incomplete: str) -> Iterable[Item]:
-    """What is to be ruled, with each answer."""
+    """Completes rulings, each with its values."""
     answers = (
         (f"{name}={value}", f"ruling.{of_game}.{name}.{value}")
         for of_game in registry.names()
@@ -145,11 +145,11 @@ _VALUES: Mapping[str, Offered] = {
     "target": _files,
     "bad": _one_of(lambda: ("keep", "refuse")),
     "engine": _one_of(lambda: ("auto", "numba", "numpy", "python")),
-    # The others by what stands for their value
+    # The others by metavar
     "FILE": _files,
     "FOLDER": _folders,
     "GAME": _one_of(registry.names),
     "LANG": _one_of(lambda: CATALOGUES),
     "NAME=VALUE": _rulings,
 }
-"""What options and arguments may be."""
+"""The completions for values of options and arguments."""

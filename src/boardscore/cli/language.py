@@ -7,16 +7,16 @@ from boardscore.texts import CATALOGUES
 
 
 def language(args: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language asked for by `--lang`, else the environment's, else English.
+    """The language from `--lang`, else from the environment, else English.
 
     >>> language(["score", "--lang", "de"], {})
     'de'
     >>> language([], {"LANG": "de_AT.UTF-8"})
     'de'
     """
-    asked = _value_of("--lang", args)
-    if asked in CATALOGUES:
-        return asked
+    wanted = _value_of("--lang", args)
+    if wanted in CATALOGUES:
+        return wanted
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     set_first = next((environ[name] for name in variables if environ.get(name)), "en")
     short = set_first[:2].lower()
@@ -24,9 +24,9 @@ def language(args: Sequence[str], environ: Mapping[str, str]) -> str:
 
 
 def _value_of(option: str, args: Sequence[str]) -> str:
-    """The last value given to an option, before anything else has looked at the arguments.
+    """The last value of an option, read before the command line is parsed.
 
-    What stands behind `--` is no option.
+    Ignores everything after `--`.
     """
     args = args[: args.index("--")] if "--" in args else args
     given = ""

@@ -15,13 +15,13 @@ from boardscore.core.game_setup import Setting
 from boardscore.games import game, play
 
 _NO_OPTIONS = {"-", "--"}
-"""What begins like an option and is none: the standard input, the end of the options."""
+"""Arguments that look like options but are not: the standard input, the end of the options."""
 
 
 class WithOptionsOfGames(Command):
-    """A command whose options are its own and those of the games; these it gets as `of_games`.
+    """A command with options of the games in addition to its own, passed as `of_games`.
 
-    The games are asked each time, but not where every option is the command's own: that loads them.
+    Games are loaded only if an option is not the command's own.
     """
 
     def __init__(
@@ -44,18 +44,18 @@ class WithOptionsOfGames(Command):
         return rest
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """The arguments and options of the command, those of the games, those of all commands."""
+        """The parameters of the command, then those of the games, then those of all commands."""
         *own, language, help_option = super().get_params(ctx)
         return [*own, *self._of_games(), language, help_option]
 
 
 def option_name(key: str) -> str:
-    """What the option for a key is called: `--market-size`."""
+    """The option for a key: `--market-size`."""
     return f"--{key.replace('_', '-')}"
 
 
 def read_option(option: str, read: Callable[[str], Any], text: str | None) -> Any:
-    """The value of an option, if it is given; one that cannot be read is wrong use."""
+    """The value of an option, if given; raises wrong use for an unreadable one."""
     try:
         return None if text is None else read(text)
     except BoardscoreError as error:
@@ -72,7 +72,7 @@ def _settings() -> dict[str, Setting]:
 
 
 def for_settings() -> list[click.Option]:
-    """An option for each setting: with a number, or with nothing for yes."""
+    """An option for each setting: with a number, or a flag for yes."""
     return [
         flag(_dashed(name)) if setting.numbers is None else option(_dashed(name), metavar="N")
         for name, setting in _settings().items()
@@ -80,12 +80,12 @@ def for_settings() -> list[click.Option]:
 
 
 def settings_given(of_games: Mapping[str, Any]) -> dict[str, Any]:
-    """The settings among the options of games, as they were typed."""
+    """The settings among the options of games, as typed."""
     return {name: typed for name, typed in of_games.items() if typed}
 
 
 def settings_read(typed: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of settings that were typed; a number that cannot be is wrong use."""
+    """The values of typed settings; raises wrong use for an impossible number."""
     return {name: _read_setting(_settings()[name], given) for name, given in typed.items()}
 
 
@@ -99,7 +99,7 @@ def _read_setting(setting: Setting, given: Any) -> Any:
 
 
 def _tables() -> dict[str, Callable[[Sequence[int | str]], Any]]:
-    """The score tables of all games by name, each with the reader of its entries."""
+    """The score tables of all games by name, each with a parser of its entries."""
     return {name: read for every in registry.names() for name, read in game(every).tables.items()}
 
 
@@ -109,7 +109,7 @@ def for_tables() -> list[click.Option]:
 
 
 def tables_given(of_games: Mapping[str, Any]) -> dict[str, Any]:
-    """The score tables among the options of games; one that cannot be is wrong use."""
+    """The score tables among the options of games; raises wrong use for an invalid one."""
     return {name: _read_table(name, text) for name, text in of_games.items() if text is not None}
 
 

@@ -21,7 +21,7 @@ _LAST_KEPT = 1023
 
 @click.pass_obj
 def _pad(lang: str, port: str | None, lan: bool) -> int:
-    """Serves the pad until somebody ends it."""
+    """Serves the pad until it is stopped."""
     wished = read_option("--port", answer_parsers.whole(0, _HIGHEST_PORT), port)
     with _server(wished, lan) as server:
         terminal.write(say(Message("served.address", address=server.address), lang))
@@ -42,7 +42,7 @@ def _pad(lang: str, port: str | None, lan: bool) -> int:
 
 
 def _server(port: int | None, lan: bool) -> Server:
-    """The server at the port that was chosen; else at the default one, or the next free one."""
+    """The server at the chosen port; else at the default port, or the next free one."""
     try:
         return Server(DEFAULT_PORT if port is None else port, lan=lan)
     except OSError as error:
@@ -54,7 +54,7 @@ def _server(port: int | None, lan: bool) -> Server:
 
 
 def _next_free(port: int, lan: bool) -> int:
-    """The first port above that can be used; below 1024 computers keep ports for themselves."""
+    """The next free port; ports below 1024 are reserved by the system."""
     for other in range(max(port, _LAST_KEPT) + 1, _HIGHEST_PORT + 1):
         with suppress(OSError), Server(other, lan=lan):
             return other

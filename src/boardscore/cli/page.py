@@ -7,12 +7,12 @@ from boardscore.show.text_page import Page
 
 
 def page(lang: str) -> Page:
-    """The terminal as it is now: as wide as it is, headlines in bold, symbols in colour."""
+    """The terminal as a page with its current width, bold headlines and coloured symbols."""
     return Page(lang, terminal.line_length(), bold, colour_letter, terminal.encodable)
 
 
 def colour_letter(letter: str, colour: str) -> str:
-    """A letter in a colour of the terminal."""
+    """A letter in a terminal colour."""
     return click.style(letter, fg=colour)
 
 

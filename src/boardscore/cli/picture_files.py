@@ -14,18 +14,18 @@ from boardscore.packs import AnyPack
 from boardscore.show import html, plugin
 
 Scored = Sequence[tuple[str, Result]]
-"""Results, each with the file that it is of."""
+"""Results, each with its source file."""
 
 
 def check_page(page: str, files: Iterable[str]) -> None:
-    """A page is not written over a position that it is to show."""
+    """Raises an error if the page would overwrite a position that it shows."""
     for file in files:
         if os.path.exists(page) and os.path.exists(file) and os.path.samefile(page, file):
             raise wrong("own_input", file=page)
 
 
 def write_page(page: str, scored: Scored, lang: str) -> None:
-    """Writes one page with all results, and says so."""
+    """Writes one page with all results, and reports it."""
     names = [Path(file).name.strip("-") for file, _ in scored]
     text = html.page([result for _, result in scored], lang, names)
     _put(Path(page), text)
@@ -53,7 +53,7 @@ def write_pack(folder: str, pack: AnyPack, lang: str) -> None:
 
 
 def _write(folder: str, pictures: Iterable[tuple[str, str]], lang: str) -> None:
-    """Writes pictures under different names, and says how many."""
+    """Writes pictures under different names, and reports their number."""
     try:
         make_folder(folder)
     except NotSavedError as error:
@@ -66,7 +66,7 @@ def _write(folder: str, pictures: Iterable[tuple[str, str]], lang: str) -> None:
 
 
 def _named_apart(pictures: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """Pictures with names that differ also where large and small letters are one."""
+    """Pictures with names that differ even where case does not count."""
     taken: set[str] = set()
     for name, text in pictures:
         others = (f"{name}-{number}" for number in count(2))

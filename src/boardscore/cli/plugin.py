@@ -24,44 +24,44 @@ def _no_correction(*_: Any) -> Mapping[str, str]:
 
 @frozen(kw_only=True)
 class Questions:
-    """What is asked for a position."""
+    """The questions for a position."""
 
     position: Callable[[Interview, Chosen | None], dict[str, Any]]
-    """Asks for a position, perhaps with a pack; returns a dict of the file's shape."""
+    """Asks for a position, perhaps with a pack; returns a dict in the shape of the file."""
     answers_of: Callable[[Any, str], Mapping[str, str]]
-    """The answers that give a position, in a language."""
+    """The answers that produce a position, in a language."""
     corrected: Callable[[Mapping[str, str], str, str, str], Mapping[str, str]] = _no_correction
-    """The answers that a line changes in part, such as one space; none if it does not."""
+    """The answers that a line changes in part, such as one space; none if it changes none."""
     remembered: Callable[[Mapping[str, Any]], Iterator[Message] | tuple[()]] = _nothing
-    """Keeps parts of a saved position for the next one, and says which."""
+    """Remembers parts of a saved position for the next one, and reports which."""
     template: Callable[[str], bytes]
-    """A file to fill in, in a language, which explains what may be in a position."""
+    """A template file, in a language, that explains a position."""
 
 
 @frozen(kw_only=True)
 class PackQuestions:
-    """What is asked to type in a pack."""
+    """The questions for a pack."""
 
     listed: str
     """The key of the entries in the file: `cards` or `tiles`."""
     one: str
-    """What an entry is called in the keys of the catalogues: `card` or `tile`."""
+    """The name of an entry in the keys of the catalogues: `card` or `tile`."""
     entry: Callable[[Interview, str, TypedPack], Data]
-    """Asks for one card or tile; raises `DoneError` if there is no more."""
+    """Asks for one card or tile; raises `DoneError` if there are no more."""
     answers_about: Callable[[Data, str], dict[str, str]]
-    """The answers that give an entry, as they are typed in a language."""
+    """The answers that produce an entry, as typed in a language."""
     row: Callable[[Data, str], tuple[str, ...]]
-    """An entry in a list, piece by piece."""
+    """An entry as a row of a list, piece by piece."""
     picture: Callable[[Data, str], str]
-    """An entry, drawn."""
+    """The picture of an entry."""
     example: Callable[[str, str], str]
-    """How two entries are written in a position, by their ids."""
+    """Two entries as an example in a position, by their ids."""
     top: Callable[[Interview, str], Data] = common.top
     """Asks for the head of the pack; the second argument is the suggested name."""
     answers_about_top: Callable[[Data], dict[str, str]] = common.answers_about_top
-    """The answers that give the head of a pack."""
+    """The answers that produce the head of a pack."""
     lacking: Callable[[TypedPack], Iterator[Message] | tuple[()]] = _nothing
-    """What a pack lacks although the game has it."""
+    """The parts of the game that a pack lacks."""
 
 
 def template_in(package: str | None) -> Callable[[str], bytes]:
@@ -72,10 +72,10 @@ def template_in(package: str | None) -> Callable[[str], bytes]:
 
 
 def questions(game: str) -> Questions:
-    """What is asked for a position of a game."""
+    """The questions for a position of a game."""
     return registry.part(game, "questions", Questions)
 
 
 def pack_questions(game: str) -> PackQuestions:
-    """What is asked for a pack of a game."""
+    """The questions for a pack of a game."""
     return registry.part(game, "pack_questions", PackQuestions)

@@ -24,7 +24,7 @@ def _rules(lang: str, patterns: Sequence[str]) -> int:
 
 
 def _found(patterns: Sequence[str]) -> tuple[tuple[Clause, ...], tuple[Ruling, ...]]:
-    """What the patterns select; a pattern that selects nothing is wrong use."""
+    """The rules that the patterns select; raises wrong use for a pattern that selects none."""
     clauses: dict[Clause, None] = {}
     rulings: dict[Ruling, None] = {}
     for pattern in patterns:
@@ -67,7 +67,7 @@ def _entry(name: str, title: str, paragraphs: Iterable[str]) -> Iterator[str]:
 
 
 def _answers(ruling: Ruling, lang: str) -> Iterator[str]:
-    """Each answer with what it means and what speaks for it, and who settled the default."""
+    """Each value with its meaning, the case for it, and the source of the default."""
     mark = " " + say(Message("rules.default"), lang)
     for value in ruling.values:
         yield f"{value}{mark}: {ruling.meaning(value, lang)}"

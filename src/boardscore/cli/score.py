@@ -26,13 +26,13 @@ from boardscore.positions import AnyPosition, load, read_position, score
 
 SCORED = 0
 NOT_SCORED = 1
-"""The exit code for mistakes in a position, or something missing."""
+"""The exit code for mistakes in a position, or missing values."""
 
 STANDARD_INPUT = "-"
-"""What stands for the standard input in place of a file."""
+"""The name of the standard input in place of a file."""
 
 ScoreOrError = Result | BoardscoreError
-"""What becomes of one file: its score, or all that is wrong with it."""
+"""The outcome of one file: its score, or all its mistakes."""
 
 
 @click.pass_obj
@@ -58,9 +58,9 @@ def _score(
 
 
 def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
-    """A page is not written over a file that it is to show."""
+    """Raises an error if the page would overwrite a file that it shows."""
     if options["html"] is not None:
-        from boardscore.cli import picture_files  # a score alone does not wait for it
+        from boardscore.cli import picture_files  # loaded only for pictures
 
         picture_files.check_page(options["html"], files)
 
@@ -68,12 +68,12 @@ def check_drawn(files: Sequence[str], options: Mapping[str, Any]) -> None:
 def draw(
     files: Sequence[str], outcomes: Sequence[ScoreOrError], options: Mapping[str, Any], lang: str
 ) -> None:
-    """Writes the pictures and the page that are asked for, of what could be scored."""
+    """Writes the requested pictures and page, for all files that could be scored."""
     pairs = zip(files, outcomes, strict=True)
     scored = [(file, outcome) for file, outcome in pairs if isinstance(outcome, Result)]
     if not scored or (options["svg"] is None and options["html"] is None):
         return
-    from boardscore.cli import picture_files  # a score alone does not wait for it
+    from boardscore.cli import picture_files  # loaded only for pictures
 
     if options["svg"] is not None:
         picture_files.write_players(options["svg"], scored, lang)
@@ -83,7 +83,7 @@ def draw(
 
 @frozen
 class _Chosen:
-    """What the command line says of every position; it comes before what the file says."""
+    """The settings from the command line, which override those of each file."""
 
     rulings: Mapping[str, Value]
     tables: Mapping[str, Any]
@@ -100,13 +100,13 @@ class _Chosen:
         return ((name, table) for name, table in self.tables.items() if name in known)
 
     def overridden(self, position: AnyPosition) -> Iterator[Message]:
-        """What the position had said otherwise, so that nobody wonders."""
+        """A note of the overridden settings of a position, to avoid surprises."""
         for name, table in self._tables_of(position):
             if getattr(position.tables, name) not in {None, table}:
                 yield Message("note.tables_overridden", table=Message(f"table.{name}"))
 
     def check_used(self, outcomes: Sequence[ScoreOrError]) -> None:
-        """An option that concerns none of the games is wrong use, once all files are read."""
+        """Raises wrong use for an option that no game uses, once all files are read."""
         games = [outcome.game for outcome in outcomes if isinstance(outcome, Result)]
         if len(games) < len(outcomes):
             return
@@ -139,7 +139,7 @@ def _from_standard_input(lang: str) -> AnyPosition:
 
 
 def standard_input(announced: Message, lang: str) -> bytes:
-    """What is sent or typed; that something is to be typed is announced. Raises `DocumentError`."""
+    """The piped or typed input; announces that a terminal waits for it. Raises `DocumentError`."""
     if sys.stdin is None:
         return b""
     if sys.stdin.isatty():
@@ -152,19 +152,19 @@ def standard_input(announced: Message, lang: str) -> bytes:
 
 
 def as_data(outcome: ScoreOrError, lang: str) -> dict[str, Any]:
-    """The outcome of one file as data for JSON."""
+    """The outcome of one file as JSON data."""
     if isinstance(outcome, Result):
         return outcome.to_dict(lang)
     return {"format": FORMAT, "errors": [problem.to_dict(lang) for problem in outcome.problems]}
 
 
 def exit_code(outcome: ScoreOrError) -> int:
-    """Whether a file was scored, with nothing missing."""
+    """The exit code for one file: whether it was scored with nothing missing."""
     return SCORED if isinstance(outcome, Result) and not outcome.missing else NOT_SCORED
 
 
 def rulings_typed(texts: Sequence[str]) -> dict[str, Value]:
-    """The rulings written as NAME=VALUE; the last one counts if a name comes twice."""
+    """The rulings written as NAME=VALUE; of repeated names the last one counts."""
     known = _rulings_known() if texts else {}
     chosen: dict[str, Value] = {}
     for text in texts:

@@ -17,22 +17,22 @@ _MOST_MISTAKES = 20
 
 
 def score(file: str, result: Result, lang: str, *, explain: bool) -> str:
-    """Everything about one result: the table, who won, and with `explain` every reason."""
+    """The report about a result: the table, the winner, and with `explain` every reason."""
     return report.score(result, page(lang), file, explain=explain)
 
 
 def table(result: Result, lang: str) -> str:
-    """The categories by player; players that do not fit side by side follow below."""
+    """The categories by player; players that do not fit side by side continue below."""
     return report.table(result, page(lang))
 
 
 def explain_brackets(result: Result, lang: str) -> Iterator[str]:
-    """What numbers in brackets are, if there are any."""
+    """The explanation of numbers in brackets, if there are any."""
     return report.explain_brackets(result, page(lang))
 
 
 def mistakes(file: str, error: BoardscoreError, lang: str, summary: str = "say.mistakes") -> str:
-    """Everything that is wrong with a file, the first mistakes in full."""
+    """All mistakes of a file, the first ones in full."""
     count = len(error.problems)
     shown_on = LineFormat(terminal.line_length(), terminal.written_to_errors)
     shown = [problem.describe(lang, shown_on) for problem in error.problems[:_MOST_MISTAKES]]

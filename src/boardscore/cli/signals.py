@@ -9,39 +9,39 @@ STOPPED = 130
 """The exit code after Ctrl-C, as shells expect it."""
 
 BY_SIGNAL = 128
-"""The exit code after a signal is this and its number, as shells expect it."""
+"""The exit code after a signal is this plus its number, as shells expect it."""
 
 _NAMES = ("SIGTERM", "SIGHUP", "SIGQUIT")
 
 
 @contextmanager
 def ended_by_signals(*also: str) -> Iterator[list[int]]:
-    """Makes SIGTERM, SIGHUP and SIGQUIT do what Ctrl-C does, and `also` others.
+    """Makes SIGTERM, SIGHUP, SIGQUIT and those in `also` act like Ctrl-C.
 
-    The number of the one that came is in the list; later ones are ignored until the end. One that
-    is ignored from the beginning, as below `nohup`, stays so.
+    The list receives the number of the signal; later signals are ignored until the end. A signal
+    that was ignored from the start, as under `nohup`, stays ignored.
     """
     caught: list[int] = []
-    usual = {number: signal.getsignal(number) for number in _known((*_NAMES, *also))}
-    heard = [number for number in usual if usual[number] is not signal.SIG_IGN]
+    previous = {number: signal.getsignal(number) for number in _known((*_NAMES, *also))}
+    handled = [number for number in previous if previous[number] is not signal.SIG_IGN]
 
     def end(number: int, _: FrameType | None) -> None:
-        for each in heard:
+        for each in handled:
             signal.signal(each, signal.SIG_IGN)
         caught.append(number)
         raise KeyboardInterrupt
 
-    with suppress(ValueError):  # only the main thread hears signals
-        for number in heard:
+    with suppress(ValueError):  # only the main thread can handle signals
+        for number in handled:
             signal.signal(number, end)
     try:
         yield caught
     finally:
         with suppress(ValueError):
-            for number in heard:
-                signal.signal(number, usual[number] or signal.SIG_DFL)
+            for number in handled:
+                signal.signal(number, previous[number] or signal.SIG_DFL)
 
 
 def _known(names: Sequence[str]) -> list[signal.Signals]:
-    """Those of the signals that the system has."""
+    """The signals of these names that the system has."""
     return [getattr(signal, name) for name in names if hasattr(signal, name)]

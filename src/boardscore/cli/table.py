@@ -30,13 +30,13 @@ _STANDARD = "-"
 
 @click.pass_context
 def _table(context: click.Context, /, source: str, target: str, **options: Any) -> int:
-    """Scores a file into another, or all files of a folder, and says what came of it."""
+    """Scores a file into another, or all files of a folder, and reports the outcome."""
     lang: str = context.obj
-    return _told(lang, lambda: _run(str(context.info_name), source, target, options, lang))
+    return _run_safely(lang, lambda: _run(str(context.info_name), source, target, options, lang))
 
 
-def _told(lang: str, work: Any) -> int:
-    """Does something with tables; what goes wrong is show_progress in a sentence."""
+def _run_safely(lang: str, work: Any) -> int:
+    """Runs an action on tables and reports its errors."""
     with ended_by_signals("SIGINT") as caught:
         try:
             return int(work())
@@ -116,7 +116,7 @@ def _scored(run: Any, source: str, target: str, resume: bool, lang: str) -> Any:
 
 
 def _outcome(name: str, found: Any, differing: Sequence[Message | str]) -> Message:
-    """What became of a table of a folder that could be read."""
+    """The message about the outcome for a readable table of a folder."""
     if found is None:
         return Message("table.file_done", file=name)
     if differing:
@@ -125,7 +125,7 @@ def _outcome(name: str, found: Any, differing: Sequence[Message | str]) -> Messa
 
 
 def _tell(summary: Any, seconds: float, target: str, lang: str) -> None:
-    """What came of it; beside the table, if that goes to the standard output."""
+    """Reports the outcome; on the standard error if the table goes to the standard output."""
     good = summary.rows - summary.errors - summary.missing
     rate = round(summary.rows / max(seconds, 0.001))
     counts = {"scored": good, "errors": summary.errors, "missing": summary.missing}
@@ -139,7 +139,7 @@ def _tell(summary: Any, seconds: float, target: str, lang: str) -> None:
 
 @contextmanager
 def _progress(lang: str) -> Iterator[Any]:
-    """Shows on a terminal how far it is, with rows a second and the time left."""
+    """Shows the progress on a terminal, with rows per second and the time left."""
     if sys.stderr is None or not sys.stderr.isatty() or not is_here("tqdm"):
         yield lambda *_: None
         return
@@ -164,7 +164,7 @@ def _progress(lang: str) -> Iterator[Any]:
 @click.pass_obj
 def _sample(lang: str, /, game: str, target: str, **options: Any) -> int:
     """Writes random positions or played games."""
-    return _told(lang, lambda: _sampled(game, target, options, lang))
+    return _run_safely(lang, lambda: _sampled(game, target, options, lang))
 
 
 def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> int:
@@ -184,7 +184,7 @@ def _sampled(game: str, target: str, options: Mapping[str, Any], lang: str) -> i
 
 
 def _of_games() -> dict[str, Command]:
-    """A command for each game that has tables."""
+    """A command for each game with tables."""
     with_tables = registry.names("columns")
     return {name: _of_game() for name in with_tables}
 
@@ -211,18 +211,18 @@ def _of_game() -> Command:
 
 
 class _Commands(Commands):
-    """The commands of the games, and those that concern no table of anybody's."""
+    """The commands of the games, and those that are not about a game."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
-        """The games that have tables, then the rest."""
+        """The games with tables, then the other commands."""
         return [*_of_games(), *self.commands]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of a name."""
+        """The command with this name."""
         return _of_games().get(cmd_name) or super().get_command(ctx, cmd_name)
 
     def short_help_key(self, name: str) -> str:
-        """A game is show_progress as the game."""
+        """The key of the short help; all games share one."""
         return super().short_help_key(name) if name in self.commands else "help.table_game.short"
 
 

@@ -19,11 +19,11 @@ _WIDEST = 100
 _PLAIN = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
 _OTHERWISE = "boardscore.otherwise"
 _INPUT = 0
-"""What `termios` calls the input of a terminal that was not read yet (TCIFLUSH)."""
+"""The queue of unread terminal input, as `termios` names it (TCIFLUSH)."""
 
 
 def _otherwise(error: UnicodeError) -> tuple[str, int]:
-    """How letters are written that an encoding lacks, and where the text goes on after them."""
+    """The replacement of letters that an encoding lacks, and the position to continue at."""
     assert isinstance(error, UnicodeEncodeError)
     lacking = error.object[error.start : error.end]
     escaped = (letter.encode("ascii", "backslashreplace").decode() for letter in lacking)
@@ -34,7 +34,7 @@ codecs.register_error(_OTHERWISE, _otherwise)
 
 
 def write(text: str, *, to_errors: bool = False) -> None:
-    """Writes a text and a line end; letters that the terminal lacks are written otherwise."""
+    """Writes a text and a line end; replaces letters that the terminal lacks."""
     stream = sys.stderr if to_errors else sys.stdout
     if stream is None:
         if to_errors:
@@ -46,45 +46,45 @@ def write(text: str, *, to_errors: bool = False) -> None:
 
 
 def _fitted(line: str) -> str:
-    """A line as a terminal shows it: parted between words. Others get it whole, as tools do."""
+    """A line wrapped between words for a terminal; tools get it unchanged."""
     return line if width(line) <= line_length() else "\n".join(wrap(line, "", "  "))
 
 
 def _colour(environ: Mapping[str, str]) -> bool | None:
-    """None lets the stream decide: colour on a terminal, none in a file."""
+    """False for no colour; None lets the stream decide: colour on a terminal, none in a file."""
     return False if environ.get("NO_COLOR") or environ.get("TERM") == "dumb" else None
 
 
 def encodable(text: str, stream: TextIO | None = None) -> str:
-    """The text with letters that the stream (the standard output) lacks written otherwise."""
+    """The text with replacements for letters that the stream (the standard output) lacks."""
     stream = stream or sys.stdout
     encoding = getattr(stream, "encoding", None) or "utf-8"
     return text.encode(encoding, _OTHERWISE).decode(encoding)
 
 
 def written_to_errors(text: str) -> str:
-    """A text as the standard error shows it: safe, and with the letters that it has."""
+    """A text for the standard error: safe, and with replacements for letters that it lacks."""
     return encodable(printable(text), sys.stderr)
 
 
 def is_screen() -> bool:
-    """Whether people sit in front of a terminal: they type there and see there."""
+    """Whether input and output are a terminal."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def is_dumb() -> bool:
-    """Whether the terminal can only write one line below the other."""
-    unknown = "" if os.name == "nt" else "dumb"  # Windows knows no TERM
+    """Whether the terminal can only write line below line."""
+    unknown = "" if os.name == "nt" else "dumb"  # Windows has no TERM
     return os.environ.get("TERM", unknown) in {"dumb", "unknown"}
 
 
 def shows(letters: str) -> bool:
-    """Whether the output is a terminal that has these letters."""
+    """Whether the output is a terminal with these letters."""
     return sys.stdout is not None and sys.stdout.isatty() and encodable(letters) == letters
 
 
 def clear() -> None:
-    """Takes everything off the screen, or at least out of sight."""
+    """Clears the screen, or at least scrolls everything out of sight."""
     if is_dumb():
         write("\n" * shutil.get_terminal_size().lines)
     else:
@@ -92,12 +92,12 @@ def clear() -> None:
 
 
 def line_length() -> int:
-    """How wide the terminal is, as far as it is used."""
+    """The width of lines on the terminal."""
     return min(shutil.get_terminal_size().columns, _WIDEST)
 
 
 def wrap(text: str, first: str, rest: str) -> list[str]:
-    """A text in lines that fit the terminal, with what stands before the first and the others."""
+    """A text in lines that fit the terminal, with prefixes for the first line and the others."""
     return textwrap.wrap(
         text,
         line_length(),
@@ -109,25 +109,25 @@ def wrap(text: str, first: str, rest: str) -> list[str]:
 
 
 def drop_typed_ahead() -> bool:
-    """Drops what was typed or pasted and not read yet; says if there was anything."""
+    """Drops text that was typed or pasted and not read yet; returns whether there was any."""
     try:
         if not sys.stdin.isatty() or not select.select([sys.stdin], [], [], 0)[0]:
             return False
         import_module("termios").tcflush(sys.stdin, _INPUT)
-    except (AttributeError, ImportError, OSError, ValueError):  # no terminal, or none of POSIX
+    except (AttributeError, ImportError, OSError, ValueError):  # not a terminal, or not on POSIX
         return False
     return True
 
 
 def flush() -> None:
-    """Hands all output over to the system now, so that a failure is noticed in time."""
+    """Flushes all output now, so that a failure is noticed in time."""
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:
             stream.flush()
 
 
 def discard(*streams: TextIO | None) -> None:
-    """Lets what cannot be written vanish, so that Python does not complain about it at its end."""
+    """Discards unwritable output, so that Python does not report it at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in streams:
         if stream is not None:
@@ -136,5 +136,5 @@ def discard(*streams: TextIO | None) -> None:
 
 
 def is_full(error: OSError) -> bool:
-    """Whether the output failed because no space is left."""
+    """Whether the output failed because the device is full."""
     return error.errno in {errno.ENOSPC, errno.EDQUOT}

@@ -15,7 +15,7 @@ __all__ = ["NotAvailableError", "WrongUse", "explain", "no_such", "wrong"]
 
 
 class WrongUse(click.UsageError):
-    """Wrong use that a command found itself."""
+    """Wrong use found by a command."""
 
     def __init__(self, message: Sentence) -> None:
         super().__init__(message.key)
@@ -29,17 +29,17 @@ def wrong(key: str, **args: Any) -> WrongUse:
 
 
 def no_such(key: str, got: str, known: Sequence[str], **args: Any) -> WrongUse:
-    """The error about a name that there is not, with the one that may be meant."""
+    """The error about an unknown name, with a suggestion."""
     message = unknown(f"usage.{key}", got, tuple(known))
     return WrongUse(Message(message.key, **args, **message.args))
 
 
 def explain(error: click.UsageError, lang: str) -> str:
-    """What is wrong, and how to learn more."""
+    """The error message, and where to learn more."""
     path = error.ctx.command_path if error.ctx else "boardscore"
     what = _what(error)
     sentence = say(what, lang)
-    if CATALOGUES[lang][what.key][:1].isalpha():  # a name that begins it stays as it is
+    if CATALOGUES[lang][what.key][:1].isalpha():  # a name that begins it does not change
         sentence = sentence[:1].upper() + sentence[1:]
     return f"{sentence}\n{say(Message('usage.see', command=path), lang)}"
 

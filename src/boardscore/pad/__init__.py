@@ -1,50 +1,49 @@
-"""The score pad: what a page asks and is answered, as text that holds JSON both ways.
+"""The score pad: requests of a page and their answers, both as JSON texts.
 
-A request holds `ask`, what it is about, and perhaps `lang` (`en` or `de`) and `format` (1). The
-answer repeats `format` and `ask`. It has `mistakes` if anything is wrong, and else what was asked
-for:
+A request has `ask`, its subject, and optionally `lang` (`en` or `de`) and `format` (1). The answer
+repeats `format` and `ask`. It has `mistakes` if anything is wrong, or else the results:
 
-| `ask` | about | the answer has |
+| `ask` | subject | the answer has |
 | --- | --- | --- |
-| `score` | `position`, perhaps `empty` | `result` and the keys below, up to `rulings` |
-| `draw` | `position`, perhaps `of` | `pictures`: the SVG of every player, in seat order |
-| `toml` | `position` | `toml`: the position as a file that `boardscore score` reads |
-| `read` | `text` | of a position file `position`, `entered`, `pack`; of a data pack `pack` |
+| `score` | `position`, optionally `empty` | `result` and the keys below, up to `rulings` |
+| `draw` | `position`, optionally `of` | `pictures`: the SVG of every player, in seat order |
+| `toml` | `position` | `toml`: the position as a file for `boardscore score` |
+| `read` | `text` | for a position file `position`, `entered`, `pack`; for a data pack `pack` |
 | `demo` | `game` | `pack`: the invented one |
 | `qr` | `text` | `qr`: the SVG of its QR code, as for a link |
 
-- `position` has the shape of a position file, `pack` that of a data pack, or is null.
-- `text` is what is in a file. A request may have its name as `file`, and `packs` by the names that
-  it may give them.
-- `of` is a part: the number of a `player`, of whom alone there is a picture, and perhaps that of
-  a `line` of this player, of which alone there are marks. Both are counted from 0.
-- `result`: the same as `boardscore score --json` prints.
-- `empty` lists the players, counted from 0, for whom nothing is entered yet.
-- `verdict`: who won and by what, in a sentence, or what is still needed for that; null as long as
-  any player is `empty`.
-- `leads`: who leads as long as any player is `empty`, in a sentence; else null. It is also null if
-  points of the others are not known.
-- `lower_ties`: a sentence for each tie below first place that a rule broke; none as long as any
-  player is `empty`.
-- `ties`: the `label` of each tie rule that was applied, with the `values` of all players; none as
-  long as any player is `empty`.
-- `so_far`: the points of every player that are known, in seat order.
-- `entered`: every player as a file has one, in seat order and in the usual notation, with nothing
-  that needs a pack.
-- `notes`: those of the result but for what is asked anyway, without the ids of clauses.
-- `marks`: what the picture of every player marks, in seat order; for a pier `full`, `blocked` (each
-  with what blocks it) and `groups` (each with its points), for an island `beaches`, `park`,
+- `position` has the shape of a position file; `pack` has that of a data pack, or is null.
+- `text` is the content of a file. A request may have its name as `file`, and the packs that it
+  may name as `packs`, by name.
+- `of` selects a part: the number of the only `player` to draw, and optionally that of the only
+  `line` of this player to mark. Both are counted from 0.
+- `result`: the output of `boardscore score --json`.
+- `empty` lists the players without entries, counted from 0.
+- `verdict`: the winner and the reason, in a sentence, or the values still needed for that; null
+  while any player is `empty`.
+- `leads`: the leader while any player is `empty`, in a sentence; else null. Also null if points of
+  the others are unknown.
+- `lower_ties`: a sentence for each tie below first place that a rule broke; none while any player
+  is `empty`.
+- `ties`: the `label` of each tie rule that was applied, with the `values` of all players; none
+  while any player is `empty`.
+- `so_far`: the known points of every player, in seat order.
+- `entered`: every player in the shape of a file, in seat order and in the default notation, in a
+  form that needs no pack.
+- `notes`: those of the result except for values that `asked` has, without the ids of clauses.
+- `marks`: the marks in the picture of every player, in seat order; for a pier `full`, `blocked`
+  (each with its blockers) and `groups` (each with its points), for an island `beaches`, `park`,
   `gardens` and `houses`, for counts nothing.
-- `asked`: what is needed and not there: its `path`, the same as `place` (a list of keys and numbers
-  from 0), and `text`. Nothing is asked about ties as long as any player is `empty`.
-- `ruled`: the rulings that differ from their defaults, in one line; null if none does.
+- `asked`: the needed values that are missing: each with its `path`, the same as `place` (a list of
+  keys and numbers from 0), and `text`. Values for ties are left out while any player is `empty`.
+- `ruled`: the rulings that differ from their defaults, in one line; null if there are none.
 - `rulings`: each ruling that would change this score: `name`, `question`, `chosen`, and for each
-  value what it `means` and its `effect`: everyone's total, then who leads or wins.
-- `mistakes`: all that is wrong, each with `code`, `text`, `path`, `place`, where it lies in a
-  notation `source` and `span`, and in a file `line` and `column` (from 1).
+  value what it `means` and its `effect`: all totals, then the leader or winner.
+- `mistakes`: all mistakes, each with `code`, `text`, `path`, `place`, within a notation `source`
+  and `span`, and within a file `line` and `column` (from 1).
 
-Nothing is read or written besides, no file is opened for a position (a pack is `"demo"` or the pack
-itself), and there is an answer to every text.
+Reads and writes nothing else, opens no file for a position (a pack is `"demo"` or the pack itself),
+and answers every text.
 """
 
 from boardscore.pad.answers import answer

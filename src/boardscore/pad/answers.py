@@ -35,7 +35,7 @@ _STEP = re.compile(r"[^.\[\]]+")
 
 
 def answer(text: str) -> str:
-    """The answer to a request, both as JSON: see the top of this package.
+    """The answer to a request, both as JSON; the package `boardscore.pad` describes them.
 
     >>> asked = {"game": "pier18", "players": [{"name": "Anna", "pier": ["H..Q", "...."]}]}
     >>> said = json.loads(answer(json.dumps({"ask": "score", "lang": "de", "position": asked})))
@@ -88,14 +88,14 @@ def _tie_rows(result: Result, lang: str) -> Iterator[dict[str, Any]]:
 
 
 def _empty_seats(result: Result, seats: Iterable[int]) -> frozenset[int]:
-    """The seats of players for whom nothing is entered yet."""
+    """The seats of players without entries."""
     for seat in seats:
         value_checks.require(value_checks.whole(0, len(result.players) - 1), seat, "empty")
     return frozenset(seats)
 
 
 def _entries(result: Result) -> list[dict[str, Any]]:
-    """The players who were scored, with nothing that needs a pack."""
+    """The scored players, in a form that needs no pack."""
     write = game(result.game).write_player
     return [write(score.player) for score in result.players] if write else []
 
@@ -113,19 +113,19 @@ def _answer_draw(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 
 def _part(parts: Sequence[Any], key: str, request: Mapping[str, int]) -> Any:
-    """The one of these whose number stands at a key, counted from 0."""
+    """The part whose number is in the request at a key, counted from 0."""
     value_checks.require(value_checks.whole(0, len(parts) - 1), request[key], key)
     return parts[request[key]]
 
 
 def _answer_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     data: Any = request["position"]
-    read_position(data)  # raises all that is wrong; what is right is written as it was typed
+    read_position(data)  # raises all mistakes; a correct position is written as typed
     return {"toml": tomli_w.dumps(data)}
 
 
 def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    """What is in the text of a file: a position, or a pack, which has no players."""
+    """The content of a file: a position, or a pack, which has no players."""
     document = read_bytes(request["text"].encode(errors="replace"), request.get("file", "-"))
     try:
         if isinstance(document.data, Mapping) and _is_pack(document.data):
@@ -148,16 +148,16 @@ def _answer_demo(request: Mapping[str, Any], _: str) -> dict[str, Any]:
 
 
 def _answer_qr(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    # Loaded only here: scores need none of it.
-    from boardscore.pad import qr  # it needs a library of its own
+    # Loaded only when needed: scores do not use it.
+    from boardscore.pad import qr  # it needs another library
 
     return {"qr": qr.to_svg(request["text"])}
 
 
 def _open_questions(result: Result, empty: Collection[int], lang: str) -> Iterator[dict[str, Any]]:
-    """What is needed and not there, each with its place and what people call it.
+    """The needed values that are missing, each with its place and its label.
 
-    What only breaks ties waits until every player has something.
+    Values that only break ties are left out until every player has an entry.
     """
     breaks_ties = {tie_break.key for tie_break in result.tie_breaks}
     for path in result.missing:
@@ -203,7 +203,7 @@ def _text(value: object) -> object:
 
 
 def _whole_text(value: object) -> object:
-    """A text without half characters, which no code can hold."""
+    """A text without lone surrogates, which QR codes cannot hold."""
     if value_checks.has_half_characters(str(_text(value))):
         raise PositionError(Problem(Message("error.half_character")))
     return value
@@ -232,11 +232,11 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "demo": (_answer_demo, {"game": _one_of(registry.names("pad"))}),
     "qr": (_answer_qr, {"text": _whole_text}),
 }
-"""What can be asked, each with the keys of such a request; the first of them is required."""
+"""The kinds of request, each with its keys; the first key is required."""
 
 
 def _request(data: object) -> Mapping[str, Any]:
-    """A request with all that it needs; one that asks for nothing known is read like the first."""
+    """A validated request; without a known kind, it is checked like the first kind."""
     asked = data.get("ask") if isinstance(data, Mapping) else None
     known = isinstance(asked, str) and asked in _ANSWERS
     _, keys = _ANSWERS[asked if known else "score"]  # type: ignore[index]

@@ -16,9 +16,9 @@ from boardscore.texts import CATALOGUES
 
 
 def leaders(result: Result, empty: Collection[int]) -> Message | None:
-    """Who leads among the players with something entered, if all of their points are known.
+    """The leaders among the players with an entry, if all of their points are known.
 
-    Points alone decide: ties are broken only when everyone has something.
+    Points alone decide: ties are broken only when everyone has an entry.
     """
     entered = [result.players[seat] for seat in _entered_seats(result, empty)]
     totals = [player.total for player in entered if player.total is not None]
@@ -39,7 +39,7 @@ def changed_rulings(position: AnyPosition) -> list[Message]:
 
 
 def _decision(of_game: str, name: str, value: Value) -> Message:
-    """What a ruling decides; one that no score follows from is given by its name."""
+    """The choice for a ruling in words, or by name if the ruling affects no score."""
     key = f"decided.{of_game}.{name}.{write_value(value)}"
     if key in CATALOGUES[LANGUAGES[0]]:
         return Message(key)
@@ -49,7 +49,7 @@ def _decision(of_game: str, name: str, value: Value) -> Message:
 def decisive_rulings(
     position: AnyPosition, result: Result, empty: Collection[int], lang: str
 ) -> Iterator[dict[str, Any]]:
-    """The rulings that change a score; nothing is entered yet for the `empty` seats."""
+    """The rulings that change a score; the `empty` seats have no entries yet."""
     known = choices(game(result.game).rulings)
     for name, chosen in result.rulings:
         others = {v: _score_with(position, name, v) for v in known[name] if v != chosen}
@@ -69,7 +69,7 @@ def _question(
     empty: Collection[int],
     lang: str,
 ) -> dict[str, Any]:
-    """A ruling as a question: for each choice everyone's total and who wins."""
+    """A ruling as a question: each choice with all totals and the winner."""
     summaries = _summaries(scores.values(), empty)
     values = (
         {
@@ -88,15 +88,15 @@ def _question(
 
 
 def _outcome(result: Result, empty: Collection[int]) -> tuple[object, ...]:
-    """Everything about a result that players would notice."""
+    """The parts of a result that matter to players."""
     points = tuple(result.players[seat].subtotal for seat in _entered_seats(result, empty))
     return (points,) if empty else (points, result.winners, result.ranks)
 
 
 def _summaries(results: Iterable[Result], empty: Collection[int]) -> Iterator[list[object]]:
-    """For each result everyone's total, then who leads or wins.
+    """For each result all totals, then the leader or winner.
 
-    Places are given only if they are all that differs.
+    Includes places only if nothing else differs.
     """
     listed = [*results]
     places = not empty and len({_outcome(result, empty)[:2] for result in listed}) == 1

@@ -1,6 +1,6 @@
 """The files of the pad's page, with its texts, shapes and colours.
 
-The page has about forty modules of JavaScript. They are sent as one: that is much faster to load.
+The page has about forty JavaScript modules. They are sent as one, which loads much faster.
 """
 
 import json
@@ -25,7 +25,7 @@ _TYPES = {
 }
 _KEY = re.compile(r'"(\w+\.[\w.]+)"')
 _KEY_BEGINNING = re.compile(r"`(\w+\.[\w.]*)\$\{")
-"""What is quoted in a module and may be the key of a text, or its beginning."""
+"""Quoted words in a module that may be the key of a text, or its beginning."""
 
 _IMPORT = re.compile(
     r'^import (?:\* as (\w+)|(\{[\w\s,]+\})) from "\./([\w-]+\.js)";\n', re.MULTILINE
@@ -47,7 +47,7 @@ class File:
 
 @cache
 def files() -> dict[str, File]:
-    """Every file of the page, by its name: all modules as one, all styles as one.
+    """Every file of the page, by name: all modules as one, all styles as one.
 
     >>> {name: file.type for name, file in sorted(files().items())}["index.js"]
     'text/javascript; charset=utf-8'
@@ -66,7 +66,7 @@ def files() -> dict[str, File]:
 
 
 def modules() -> dict[str, str]:
-    """The modules of the page, by their names: its files, its games, its words and shapes.
+    """The modules of the page, by name: its files, its games, its words and shapes.
 
     >>> print(modules()["games.js"], end="")
     // The games of the page: those of the library that have a module here.
@@ -85,7 +85,7 @@ def modules() -> dict[str, str]:
 
 
 def words(modules: Mapping[str, str]) -> dict[str, list[str]]:
-    """The texts that modules name, by their keys, in every language.
+    """The texts whose keys modules use, by key, in every language.
 
     >>> words({"page.js": 'say("pad.undo");'})
     {'pad.undo': ['Undo', 'Rück~gängig']}
@@ -101,7 +101,7 @@ def words(modules: Mapping[str, str]) -> dict[str, list[str]]:
 
 
 def material_module(words: str) -> str:
-    """The module of words and shapes; the words are given as JavaScript."""
+    """The module of words and shapes, given the words as JavaScript."""
     values = {
         "LANGUAGES": as_javascript(LANGUAGES),
         "WORDS": words,
@@ -133,7 +133,7 @@ def _games_module() -> str:
 
 
 def _signs() -> Iterator[tuple[str, Glyph, Ink]]:
-    """Every sign of every game, with a name that no other has."""
+    """Every sign of every game, with a unique name."""
     for game in registry.names("pad"):
         for key, glyph, ink in drawings(game).glyphs():
             yield f"{game}-{key}", glyph, ink
@@ -145,7 +145,7 @@ def _shapes() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _inks() -> str:
-    """The colours of all signs as a style sheet, by day and by night."""
+    """The colours of all signs as a style sheet, for light and dark screens."""
     signs = [*_signs()]
     light = "".join(f".{name}{{--sign:#{ink.light}}}" for name, _, ink in signs)
     dark = "".join(f".{name}{{--sign:#{ink.dark}}}" for name, _, ink in signs)
@@ -153,10 +153,10 @@ def _inks() -> str:
 
 
 def bundle(modules: Mapping[str, str], name: str) -> str:
-    """A module with all that it imports, as one; each keeps its own scope.
+    """A module with all its imports, as one; each keeps its scope.
 
-    Raises ValueError for modules that import each other in a circle, and for other forms of
-    imports, exports and texts than those of the page.
+    Raises ValueError for circular imports, and for forms of imports, exports and texts that the
+    page does not use.
 
     >>> modules = {
     ...     "page.js": 'import { say as tell } from "./words.js";\\n\\ntell("Hello");\\n',
@@ -179,7 +179,7 @@ def bundle(modules: Mapping[str, str], name: str) -> str:
 
 
 def _import_order(modules: Mapping[str, str], name: str, above: tuple[str, ...]) -> Iterator[str]:
-    """What a module imports, and then the module; one that several import comes again."""
+    """The imports of a module, then the module; a module with several importers repeats."""
     if name in above:
         raise ValueError(f"modules import each other in a circle: {', '.join((*above, name))}")
     for _, _, imported in _IMPORT.findall(modules[name]):
@@ -188,7 +188,7 @@ def _import_order(modules: Mapping[str, str], name: str, above: tuple[str, ...])
 
 
 def _scope(name: str, source: str) -> str:
-    """A module as a function that is called once and returns what the module exports."""
+    """A module as a function that is called once and returns the exports."""
     exported = _EXPORT.findall(source)
     body = _FOR_READERS.sub("", _EXPORT.sub("", _IMPORT.sub(_destructuring, source)))
     for line in body.splitlines():

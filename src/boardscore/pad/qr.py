@@ -17,7 +17,7 @@ _AS_BEFORE = "\x1b[0m"
 def to_svg(text: str) -> str:
     """A code as SVG, dark on light with its quiet zone.
 
-    Raises PositionError for a text that no code is large enough for.
+    Raises PositionError for a text that is too long for a code.
 
     >>> to_svg("http://127.0.0.1:8018/")[:61]
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33" c'
@@ -31,7 +31,7 @@ def to_svg(text: str) -> str:
 
 
 def blocks(text: str) -> str:
-    """A code as lines for a terminal, two rows of it in each."""
+    """A code as lines for a terminal, each with two rows of the code."""
     rows = [[*row] for row in _code(text).matrix_iter(border=4)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))

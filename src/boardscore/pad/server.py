@@ -1,7 +1,7 @@
 """The pad's server: it sends the page and answers requests. It stores nothing.
 
-It is made for the phones at a table. A request gets the files of the page and what follows from
-the request itself, so no password is needed; no file is opened by a name from a request.
+It is made for the phones at a table. It serves the files of the page and results computed from
+requests, so it needs no password; requests never open files.
 """
 
 import gzip
@@ -37,16 +37,16 @@ _HEADERS = {
 }
 _GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 _WORTH_PACKING = 1000
-"""Shorter content, in bytes, is sent as it is."""
+"""The smallest content to compress, in bytes."""
 _PATIENCE = 10
-"""How long a connection may be silent, in seconds."""
+"""The longest silence of a connection, in seconds."""
 
 
 class Server(ThreadingHTTPServer):
-    """The server of a pad, on this machine alone or for the network that it is in."""
+    """The server of a pad, for this machine alone or for its network."""
 
     daemon_threads = True
-    request_queue_size = 128  # phones that open the page in the same moment
+    request_queue_size = 128  # phones that open the page at the same moment
 
     def __init__(self, port: int, *, lan: bool = False) -> None:
         super().__init__((EVERYWHERE if lan else HERE, port), _Handler)
@@ -58,16 +58,16 @@ class Server(ThreadingHTTPServer):
 
     @property
     def address(self) -> str:
-        """Where a browser of this machine finds the page."""
+        """The address of the page for browsers on this machine."""
         return f"http://{HERE}:{self.server_port}/"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Reports nothing about connections that break off."""
+        """Ignores connections that break off."""
 
     def is_own(self, host: str) -> bool:
-        """Whether a request was meant for this server: by number, not by a name of others.
+        """Whether a host name belongs to this server: a number, not a foreign name.
 
-        A page of another host that gives itself the number of this machine is refused by that.
+        This refuses pages of other hosts whose name resolves to this machine.
         """
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
         if name == "localhost":
@@ -80,10 +80,10 @@ class Server(ThreadingHTTPServer):
 
 
 def lan_address(port: int) -> str | None:
-    """Where other devices of the network find the page; None without a network."""
+    """The address of the page for other devices in the network; None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; only asks for the way
+            probe.connect(("192.0.2.1", 9))  # sends nothing; only looks up the route
         except OSError:
             return None
         number = probe.getsockname()[0]
@@ -100,7 +100,7 @@ class _Handler(BaseHTTPRequestHandler):
     server_version = "boardscore"
     sys_version = ""
     timeout = _PATIENCE
-    wbufsize = -1  # an answer leaves in one piece: without it each takes 40 milliseconds more
+    wbufsize = -1  # sends an answer in one piece, which saves 40 milliseconds
     disable_nagle_algorithm = True
 
     def do_GET(self) -> None:
@@ -137,7 +137,7 @@ class _Handler(BaseHTTPRequestHandler):
     do_PUT = do_DELETE = do_PATCH = do_OPTIONS = do_TRACE = do_CONNECT = _other  # noqa: N815
 
     def _file(self) -> File | None:
-        """The file that is asked for; if there is none, that was said."""
+        """The requested file; answers with an error and returns None if there is none."""
         place = self.path.partition("?")[0]
         if not self._is_meant_for_us():
             self.send_error(HTTPStatus.MISDIRECTED_REQUEST)
@@ -157,9 +157,9 @@ class _Handler(BaseHTTPRequestHandler):
             return False
 
     def _drop_body(self) -> bool:
-        """Reads what comes with a request for a file, so that it is not taken for the next request.
+        """Reads the body of a request for a file, so that it is not taken for the next request.
 
-        Returns False for a body whose size is not known or too large: no more of it is read.
+        Returns False for a body of unknown size or too large a size, without reading it.
         """
         if "Content-Length" not in self.headers and "Transfer-Encoding" not in self.headers:
             return True
@@ -169,7 +169,7 @@ class _Handler(BaseHTTPRequestHandler):
         return True
 
     def _why_not(self) -> HTTPStatus | None:
-        """The reason not to answer a request."""
+        """The reason to refuse a request."""
         if not self._is_meant_for_us():
             return HTTPStatus.MISDIRECTED_REQUEST
         if self.path != _ANSWER:
@@ -200,10 +200,10 @@ class _Handler(BaseHTTPRequestHandler):
             self.wfile.write(content)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Refuses a request in one line; what came with it is not read any more."""
+        """Refuses a request in one line, without reading its body."""
         del message, explain
         self.close_connection = True
-        # The base class calls some wrong requests a mistake of the server.
+        # The base class reports some bad requests as server errors.
         status = HTTPStatus(code if code < 500 else HTTPStatus.BAD_REQUEST)
         self.command = getattr(self, "command", None) or "GET"
         self.request_version = "HTTP/1.1"
@@ -217,7 +217,7 @@ class _Handler(BaseHTTPRequestHandler):
 
 @lru_cache(maxsize=16)
 def _tag(content: bytes) -> str:
-    """The tag of a file, by which a browser asks whether its copy is still right."""
+    """The tag of a file, with which a browser checks its copy."""
     return f'W/"{hashlib.sha256(content).hexdigest()[:16]}"'
 
 
@@ -231,7 +231,7 @@ def _takes_gzip(headers: Headers) -> bool:
 
 
 def _comes_from_elsewhere(headers: Headers) -> bool:
-    """Whether a page of another host asks."""
+    """Whether a page of another host sent the request."""
     origin = headers.get("Origin")
     return origin is not None and origin.partition("://")[2] != headers["Host"]
 

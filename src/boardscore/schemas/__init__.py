@@ -1,7 +1,7 @@
-"""The JSON Schemas of what boardscore reads and writes.
+"""The JSON Schemas of the documents that boardscore reads and writes.
 
-A schema is put together from what all games have in common, which is here, and what each game adds
-with the part `schemas` of its registration.
+A schema combines the parts that all games share, which are here, with the part `schemas` of each
+game's registration.
 """
 
 import json
@@ -48,13 +48,13 @@ def _read(package: str, name: str) -> Schema:
 
 
 def _of_game(game: str) -> Schema:
-    """What a game adds: its definitions under `$defs`, and what holds for it by schema."""
+    """The part of a game: its definitions under `$defs`, and its rules by schema."""
     of_game: Schema = json.loads(registry.file_of(game, "schemas")[1])
     return of_game
 
 
 def _add_to_document(whole: Schema, added: Mapping[str, Any]) -> None:
-    """Which games there are, and what a document of each is."""
+    """Adds the games, and the shape of a document of each."""
     whole["properties"]["game"]["enum"] = [*added]
     cases = [
         {"if": {"properties": {"game": {"const": game}}}, "then": then}
@@ -64,7 +64,7 @@ def _add_to_document(whole: Schema, added: Mapping[str, Any]) -> None:
 
 
 def _add_to_record(whole: Schema, added: Mapping[str, Any]) -> None:
-    """The same for a list, whose first entry says which game it is."""
+    """Adds the games to the schema of a list, whose first entry names the game."""
     whole["prefixItems"][0]["properties"]["game"]["enum"] = [*added]
     whole["allOf"] = [
         {"if": {"prefixItems": [{"properties": {"game": {"const": game}}}]}, "then": then}
@@ -73,7 +73,7 @@ def _add_to_record(whole: Schema, added: Mapping[str, Any]) -> None:
 
 
 def _add_to_vector(whole: Schema, added: Mapping[str, Any]) -> None:
-    """What the questions and answers of each game are."""
+    """Adds the shapes of each game's questions and answers."""
     cases = whole["$defs"]["vector"]["allOf"]
     whole["$defs"]["vector"]["allOf"] = [*(case for own in added.values() for case in own), *cases]
 
@@ -85,11 +85,11 @@ _ADDED = {
     "record": _add_to_record,
     "vector": _add_to_vector,
 }
-"""How the games are added to a schema; the others are the same for all games."""
+"""The functions that add the games to a schema; other schemas are the same for all games."""
 
 
 def _reached(whole: Schema, known: Mapping[str, Any]) -> Schema:
-    """The definitions that a schema refers to, also by other definitions, in a stable order."""
+    """The definitions that a schema refers to, directly or indirectly, in a stable order."""
     found: dict[str, None] = {}
     waiting = [*_references(whole)]
     while waiting:

@@ -1,1 +1,1 @@
-"""What people look at, as text made of results and states; no terminal is known here."""
+"""Text and pictures made of results and states, independent of any terminal."""

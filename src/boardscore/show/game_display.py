@@ -10,13 +10,13 @@ from boardscore.show.text_page import Page
 
 
 def describe(table: Any, lang: str = "en") -> str:
-    """All that a table shows, in text, and what is due."""
+    """The table as text, and the next step."""
     page, board = Page(lang), plugin.board(table.GAME)
     return f"{board.whole_table(table, page)}\n\n{page.sentence(board.due(table))}"
 
 
 def players(table: Any) -> Message:
-    """Which game it is, and who plays, with the numbers of their seats."""
+    """The game and the players, with their seat numbers."""
     game, numbered = (
         Message(f"game.{table.GAME}"),
         move_value_parsers.numbered_players(table.game.players),
@@ -24,8 +24,8 @@ def players(table: Any) -> Message:
     return Message("board.players", game=game, players=numbered)
 
 
-def moves_told(table: Any, moves: Iterable[Any], lang: str = "en") -> str:
-    """The moves that can be made now, as they are typed: `|` stands between what can be chosen."""
+def describe_moves(table: Any, moves: Iterable[Any], lang: str = "en") -> str:
+    """The legal moves as typed, with `|` between alternatives."""
     page = Page(lang)
     lines = typed_moves.list_moves(plugin.typed_moves(table.GAME), table, moves, lang)
     acting = names(table, table.to_act)

@@ -1,4 +1,4 @@
-"""Results as HTML: a whole page, or the part that a notebook shows."""
+"""Results as HTML: a whole page, or a part for notebooks."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -46,11 +46,10 @@ _GROUND = """\
 box-sizing:border-box}
 @media screen and (prefers-color-scheme:dark){.boardscore-ground{background:#1b1a17}}
 """
-"""What stands in a page of another's has a ground of its own: that page may be dark where the
-screen is light, and the other way round."""
+"""The background of a part of another page, whose colours may be dark or light."""
 
 _HEAD = "h2"
-"""The heading of a player, or of a table, where nothing is between it and the title."""
+"""The heading of a player, or of a table, directly below the title."""
 
 _PAGE_STYLE = """\
 body{margin:0;background:#fffdf8}
@@ -71,7 +70,7 @@ print-color-adjust:exact;-webkit-print-color-adjust:exact}
 
 
 def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str:
-    """A page with some results, one after the other, and the names of their files."""
+    """A page with results, one after the other, with their file names."""
     heads = [_head(result, name) for result, name in zip(results, names or [""] * len(results))]
     parts = (
         f'<main class="boardscore"><h1>{_said(head, lang)}</h1>{score(result, lang)}</main>'
@@ -81,7 +80,7 @@ def page(results: Sequence[Result], lang: str, names: Sequence[str] = ()) -> str
 
 
 def document(title: str, body: str, lang: str, style: str = "") -> str:
-    """A whole page that needs no other file; `style` is added to the style of all pages."""
+    """A whole page that needs no other file; `style` is added to the common style."""
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
@@ -91,7 +90,7 @@ def document(title: str, body: str, lang: str, style: str = "") -> str:
 
 
 def inset(result: Result, lang: str = "en") -> str:
-    """The same as a part of another page, which it does not restyle."""
+    """The same as a part of another page, whose style it does not change."""
     return _on_ground(score(result, lang), _STYLE)
 
 
@@ -101,12 +100,12 @@ def frame(picture: str) -> str:
 
 
 def tabletop(table: Any, lang: str = "en") -> str:
-    """What lies on a table, as a part of another page."""
+    """The table of a game, as a part of another page."""
     return _on_ground(table_section(table, lang), _STYLE)
 
 
 def table_section(table: Any, lang: str, head: str = _HEAD) -> str:
-    """What lies on a table: the players, the pictures, who is to act.
+    """The table of a game: the players, the pictures, whose turn it is.
 
     `head` is the element of a heading.
     """
@@ -131,7 +130,7 @@ def _head(result: Result, name: str) -> Message:
 
 
 def score(result: Result, lang: str, head: str = _HEAD) -> str:
-    """The table, who won, and each player with picture and reasons, below a heading."""
+    """The table, the winner, and each player with picture and reasons, below a heading."""
     players = "".join(
         player_section(result, seat, lang, head) for seat in range(len(result.players))
     )
@@ -157,7 +156,7 @@ def _table(result: Result, lang: str) -> str:
 
 
 def _verdict(result: Result, lang: str) -> Iterable[str]:
-    """Who won and by what, ties for other places, the rulings, the notes."""
+    """The winner and why, ties for other places, the rulings, the notes."""
     yield f'<p class="win">{_said(result_sentences.winner(result), lang)}</p>'
     counted = [Message("table.counted")] if result_sentences.has_counts(result) else []
     notes = (

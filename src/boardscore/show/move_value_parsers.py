@@ -11,7 +11,7 @@ from boardscore.core.value_checks import show_value
 from boardscore.show.prefix_match import fold, tokens
 
 NUMBER = r"[-+.\d]\S*"
-"""A word that is meant as a number, as a pattern; it may be none."""
+"""A pattern for words that look like numbers, whether or not they are valid."""
 
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 
@@ -24,7 +24,7 @@ def number(text: str, clause: str) -> int:
 
 
 def choose_by_number(text: str, clause: str, count: int, key: str) -> int:
-    """Which of some things is meant by its number, counted from 1 in words and from 0 in data.
+    """The index of a choice by its number, counted from 1 in words and from 0 in data.
 
     >>> choose_by_number("2", "auctionland.market.price", 8, "no_such_slot")
     1
@@ -38,7 +38,7 @@ def choose_by_number(text: str, clause: str, count: int, key: str) -> int:
 
 
 def seat(names: Sequence[str], text: str, clause: str) -> int:
-    """The seat of a player, by the name, its beginning, or the number counted from 1.
+    """The seat of a player, by name, beginning of a name, or number from 1.
 
     >>> seat(["Anna", "Ben", "Beatrice"], "bea", ""), seat(["Anna", "Ben"], "2", "")
     (2, 1)
@@ -61,20 +61,20 @@ def seat(names: Sequence[str], text: str, clause: str) -> int:
 
 
 def numbered_players(names: Sequence[str]) -> tuple[Message, ...]:
-    """The players with the numbers of their seats."""
+    """The players with their seat numbers."""
     return tuple(
         Message("numbered_player", number=place, name=name) for place, name in enumerate(names, 1)
     )
 
 
 def player(names: Sequence[str], place: int) -> str:
-    """A player as typed: by name, or by number where the name cannot be typed as one word."""
+    """A player as typed: by name, or by number if the name cannot be typed as one word."""
     name = names[place]
     return name if tokens(name) == [name] == [printable(name)] else str(place + 1)
 
 
 def identifier(known: Collection[str], text: str) -> str:
-    """The id that is meant: capitals matter only where two ids differ in nothing else.
+    """The id that is meant; case matters only if two ids differ in nothing else.
 
     >>> identifier(["A1", "b2"], "B2")
     'b2'
@@ -84,5 +84,5 @@ def identifier(known: Collection[str], text: str) -> str:
 
 
 def refuse(key: str, clause: str | None, **args: object) -> MoveError:
-    """The error about a typed move that cannot be understood, by its key in the catalogues."""
+    """The error about an unreadable typed move, by its key in the catalogues."""
     return MoveError(Problem(Message(f"play.{key}", **args), clause=clause))

@@ -24,15 +24,14 @@ def _unchanged(_: Any, problem: Problem) -> Problem:
 
 @frozen(kw_only=True)
 class Pictures:
-    """Finished positions and packs as text."""
+    """Text pictures of finished positions and of packs."""
 
     colours: Mapping[str, str] = field(factory=dict)
-    """The colours of the letters in pictures, as terminals name them."""
+    """The terminal colours of the letters in pictures."""
     picture: Callable[[Any, str, int], tuple[str, Message] | None]
-    """The picture of a player's score in a language and a width, and how to read it; None if there
-    is nothing to draw."""
+    """The picture of a player's score in a language and width, and its key; None for no picture."""
     content: Callable[[Any], Message]
-    """How much is in a pack."""
+    """The size of a pack."""
     tables: Callable[[Any], Iterator[Message] | tuple[()]] = _nothing
     """The score tables of a pack."""
     entries: Callable[[Any, Page], list[str]]
@@ -41,70 +40,70 @@ class Pictures:
 
 @frozen(kw_only=True)
 class Drawings:
-    """Everything that has a picture as SVG."""
+    """SVG pictures."""
 
     draw: Callable[[Any, str], str]
-    """The picture of a model, a score or a card, in a language: what `to_svg` returns."""
+    """The picture of a model, a score or a card, in a language: the result of `to_svg`."""
     draw_line: Callable[[Any, Any, str], str]
-    """The picture of a player's score, with only what one of its lines marks."""
+    """The picture of a player's score, with the marks of one line only."""
     marks: Callable[[Any], dict[str, Any]]
-    """What the picture of a player's score marks, as data."""
+    """The marks in the picture of a player's score, as data."""
     glyphs: "Callable[[], Iterator[tuple[str, Glyph, Ink]]]"
-    """The shapes and colours of what is on spaces and tiles, by the letter of the notation."""
+    """The shapes and colours of the signs on spaces and tiles, by the letter of the notation."""
     of_pack: Callable[[Any], Iterator[tuple[str, Any]]]
-    """Every card or tile of a pack, each with a name for its file."""
+    """Every card or tile of a pack, each with a file name."""
     on_table: Callable[[Any], Iterator[tuple[Message, Sequence[Any]]]]
-    """Everything on a table in groups, each with its caption."""
+    """Everything on a table in groups, each with a caption."""
 
 
 @frozen(kw_only=True)
 class Board:
-    """The table while a game is played, for the people around it."""
+    """The table during a game, for the people around it."""
 
     table: Callable[[Any, Page], str]
-    """Everything that all players may see."""
+    """Everything that all players can see."""
     whole_table: Callable[[Any, Page], str]
-    """The same with everything that is hidden."""
+    """The table with everything that is hidden."""
     due: Callable[[Any], Message]
-    """What has to be done next, and by whom."""
+    """The next step, and who takes it."""
     current_position: Callable[[Any], Any]
     """The position to score during a game; None if there is none yet."""
     before_move: Callable[[Any, Page], Iterator[str] | tuple[()]] = _nothing
-    """What to look at before the next move."""
+    """The blocks to show before the next move."""
     news: Callable[[Any, Any, Page], Iterator[str] | tuple[()]] = _nothing
-    """What the last move has changed."""
+    """The changes of the last move."""
     secrets: Callable[[Any, Page], Iterator[str] | tuple[()]] = _nothing
-    """What only the player may see who moves next."""
+    """The secrets of the player who moves next."""
     hide_secrets: Callable[[Any, Problem], Problem] = _unchanged
-    """What is wrong with a move, as everybody may read it."""
+    """The reason against a move, without secrets."""
     commands: Mapping[str, Callable[[Any, int], Message]] = field(factory=dict)
-    """What can be asked about one player at a time, by its word."""
+    """The blocks about a single player, by the word of the command."""
     is_public: Callable[[Any], bool] = lambda _: True
-    """Whether everybody may see the answers to these commands."""
+    """Whether everyone may see the answers to these commands."""
     seats_to_judge: Callable[[Any], tuple[int, ...]] = _nothing
     """The seats with something that only people can judge."""
     what_to_judge: Callable[[Any, int, Page], str] = lambda *_: ""
-    """What to look at when people judge something of a seat."""
+    """The blocks to show when people judge a matter of a seat."""
     after_game: Callable[[Any, Page], Iterator[str] | tuple[()]] = _nothing
-    """What is shown at the end besides the score."""
+    """The blocks to show at the end, in addition to the score."""
 
 
 @frozen(kw_only=True)
 class TypedMoves:
-    """How the moves of a game are typed at a terminal."""
+    """The typed forms of the moves of a game."""
 
     due: Mapping[Any, tuple[str, ...]]
     """The kinds of move that each phase allows; the first needs no word."""
     patterns: Mapping[str, tuple[str, ...]]
-    """What may follow the word of each kind; the named groups are the parts of the move."""
+    """Patterns for the words after that of each kind; named groups are the parts of the move."""
     grouped_by: Mapping[str, tuple[str, ...]] = field(factory=dict)
-    """The parts that get one line for each value when moves are listed."""
+    """The parts that get a separate line for each value in lists of moves."""
     move: Callable[[Any, str, Mapping[str, str]], Any]
     """The move of a kind with these parts; raises `BoardscoreError`."""
     parts: Callable[[Any, Any], tuple[str, dict[str, str]]]
-    """The name of the form in which a move is written, and its parts."""
+    """The name of a move's written form, and its parts."""
     ids: Callable[[Any], Sequence[str]] = _nothing
-    """The ids that may begin a move without its word."""
+    """The ids that can begin a move without its word."""
     secret: Callable[[Any], Sequence[str]] = _nothing
     """The parts whose highest value would reveal a secret."""
 
@@ -114,7 +113,7 @@ class Sentences:
     """Moves in sentences."""
 
     describe: Callable[[Any, Any], Iterator[Message]]
-    """The move between two states, and what it brought about."""
+    """The move between two states, and its consequences."""
 
 
 def pictures(game: str) -> Pictures:
@@ -133,7 +132,7 @@ def board(game: str) -> Board:
 
 
 def typed_moves(game: str) -> TypedMoves:
-    """How the moves of a game are typed."""
+    """The typed forms of the moves of a game."""
     return registry.part(game, "typed_moves", TypedMoves)
 
 

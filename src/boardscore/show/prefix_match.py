@@ -12,7 +12,7 @@ _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def tokens(line: str) -> list[str]:
-    """The words of a line; commas and brackets only part them, and a slash is a word.
+    """The words of a line; commas and brackets only separate words, and a slash is a word.
 
     >>> tokens("deal 3,7,12/1 9 4")
     ['deal', '3', '7', '12', '/', '1', '9', '4']
@@ -21,7 +21,7 @@ def tokens(line: str) -> list[str]:
 
 
 def fold(word: str) -> str:
-    """A word in the form in which words are compared.
+    """A word in a form for comparison.
 
     >>> fold("Züge") == fold("ZUEGE")
     True
@@ -30,23 +30,25 @@ def fold(word: str) -> str:
 
 
 def languages(own: str) -> tuple[str, ...]:
-    """All languages, the own one first."""
+    """All languages, starting with this one."""
     return (own, *(lang for lang in LANGUAGES if lang != own))
 
 
 def words(key: str, lang: str) -> list[str]:
-    """The words for something, the usual one first."""
+    """The words for something, the default one first."""
     return CATALOGUES[lang][f"word.{key}"].split()
 
 
 def exactly(token: str, keys: Sequence[str], lang: str) -> str | None:
-    """What a whole word means; the own language comes first."""
-    matching = (_found(keys, own, lambda word: word == fold(token)) for own in languages(lang))
+    """The meaning of a whole word; this language comes first."""
+    matching = (
+        _found(keys, language, lambda word: word == fold(token)) for language in languages(lang)
+    )
     return next((key for known in matching for key in known), None)
 
 
 def beginning(token: str, keys: Sequence[str], lang: str) -> list[str]:
-    """What a word of a language may mean that is not typed to its end."""
+    """The possible meanings of the beginning of a word in a language."""
     return _found(keys, lang, lambda word: word.startswith(fold(token)))
 
 
@@ -55,7 +57,7 @@ def _found(keys: Sequence[str], lang: str, fits: Callable[[str], bool]) -> list[
 
 
 def whole(*keys: str) -> str:
-    """A regular expression for the words of some things, to their ends, in all languages."""
+    """A regular expression for the whole words of some things, in all languages."""
     known = [word for lang in LANGUAGES for key in keys for word in words(key, lang)]
     spelled = {spelling for word in known for spelling in (word, fold(word))}
     return f"(?i:{'|'.join(map(re.escape, sorted(spelled)))})"

@@ -19,5 +19,5 @@ RENDERERS = Renderers(
     framed_svg=html.frame,
     table=game_display.describe,
     table_inset=html.tabletop,
-    moves=game_display.moves_told,
+    moves=game_display.describe_moves,
 )

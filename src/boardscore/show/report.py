@@ -12,16 +12,16 @@ from boardscore.show.text_page import Page, indent
 
 _GAP = 2
 _NARROW = 44
-"""Up to so many columns there is less of a margin, so that the id of a rule fits."""
+"""Up to this width the margin is narrower, so that the id of a rule fits."""
 
 
 def explain(result: Result, lang: str) -> str:
-    """Everything about a result for a person, at 80 columns."""
+    """A full report about a result, at 80 columns."""
     return score(result, Page(lang), explain=True)
 
 
 def score(result: Result, page: Page, file: str | None = None, *, explain: bool) -> str:
-    """Everything about one result: the table, who won, and with `explain` every reason."""
+    """The report about a result: the table, the winner, and with `explain` every reason."""
     game = page.say(Message(f"game.{result.game}"))
     head = game if file is None else f"{game}: {printable(file)}"
     blocks = ["\n".join(map(page.bold, page.wrapped(head)))]
@@ -32,7 +32,7 @@ def score(result: Result, page: Page, file: str | None = None, *, explain: bool)
 
 
 def table(result: Result, page: Page) -> str:
-    """The categories by player; players that do not fit side by side follow below."""
+    """The categories by player; players that do not fit side by side continue below."""
     labels = [page.written(page.say(label)) for label in result_sentences.labels(result)]
     columns = [
         [
@@ -69,7 +69,7 @@ def _rows(
 
 
 def _verdict(result: Result, page: Page) -> Iterator[str]:
-    """Who won and by what, ties for other places, the rulings, the notes."""
+    """The winner and why, ties for other places, the rulings, the notes."""
     yield page.headline(result_sentences.winner(result))
     for tie in result_sentences.lower_ties(result):
         yield from page.wrapped(page.say(tie))
@@ -83,7 +83,7 @@ def _verdict(result: Result, page: Page) -> Iterator[str]:
 
 
 def explain_brackets(result: Result, page: Page) -> Iterator[str]:
-    """What numbers in brackets are, if there are any."""
+    """The explanation of numbers in brackets, if there are any."""
     if result_sentences.has_counts(result):
         yield from page.wrapped(page.say(Message("table.counted")), "", "  ")
 
@@ -97,7 +97,7 @@ def _explained(result: Result, seat: int, page: Page) -> str:
 
 
 def _picture(game: str, player: PlayerScore, page: Page) -> str:
-    """The pier or island with what scores marked, and how to read the picture."""
+    """The pier or island with its scoring marks, and the key to the picture."""
     drawn = pictures(game).picture(player, page.lang, page.room)
     if drawn is None:
         return page.note(Message("explain.counts"))

@@ -11,18 +11,18 @@ from boardscore.games import game
 from boardscore.show.tie_reasons import BrokenTie, broken_ties
 
 DEFAULTS = Message("table.defaults")
-"""What is said instead of rulings if all are the default."""
+"""The sentence in place of rulings if all have their default."""
 
 
 def labels(result: Result) -> list[Message]:
-    """The labels of the table's rows: the categories, the total, what broke ties, the place."""
+    """The labels of the table's rows: the categories, the total, the tie breakers, the place."""
     categories = (Message(f"category.{name}") for name in result.players[0].CATEGORIES)
     ties = (label for label, _ in tie_rows(result))
     return [*categories, Message("table.total"), *ties, Message("table.rank")]
 
 
 def numbers(result: Result, seat: int, lang: str) -> list[str]:
-    """A player's column of the table: the points, the total, what broke ties, the place."""
+    """A player's column of the table: the points, the total, the tie breakers, the place."""
     player = result.players[seat]
     ties = (in_words(values[seat], lang) for _, values in tie_rows(result))
     place = str(result.ranks[seat] or "?")
@@ -35,7 +35,7 @@ def numbers(result: Result, seat: int, lang: str) -> list[str]:
 
 
 def tie_rows(result: Result) -> list[tuple[Message, list[Any]]]:
-    """The label of each tie rule that was applied, and what every player has for it."""
+    """The label of each tie rule that was applied, and the value of every player."""
     seats = range(len(result.players))
     return [
         (Message(f"compared.{tie.rule}"), [_tie_value(result, seat, mark) for seat in seats])
@@ -44,14 +44,14 @@ def tie_rows(result: Result) -> list[tuple[Message, list[Any]]]:
 
 
 def _rules_applied(result: Result) -> int:
-    """How many tie rules were applied: all for a shared win, else up to the last that broke one."""
+    """The number of tie rules applied: all for a shared win, else up to the last one needed."""
     if len(result.winners) > 1:
         return len(result.tie_breaks)
     return max((mark for tie in broken_ties(result) for mark, _ in tie.behind), default=0)
 
 
 def _tie_value(result: Result, seat: int, mark: int) -> Any:
-    """What a tie rule compares; where it is missing, ? if a place depends on it, else -."""
+    """The value that a tie rule compares; if missing, ? if a place depends on it, else -."""
     value = result.players[seat].tie_values[mark - 1]
     if value is None:
         return "?" if (seat, mark) in result.standing.needed else "-"
@@ -64,7 +64,7 @@ def _total(player: PlayerScore) -> str:
 
 
 def _points(player: PlayerScore, category: str) -> str:
-    """The points of a category, or in brackets what was counted if they are missing."""
+    """The points of a category, or the count in brackets if the points are unknown."""
     points = player.categories[category]
     if points is not None:
         return str(points)
@@ -72,13 +72,13 @@ def _points(player: PlayerScore, category: str) -> str:
 
 
 def has_counts(result: Result) -> bool:
-    """Whether a number in brackets stands for points that are missing."""
+    """Whether a count in brackets replaces unknown points."""
     missing = any(None in player.categories.values() for player in result.players)
     return bool(result.missing) and missing
 
 
 def winner(result: Result) -> Message:
-    """Who won, and by what."""
+    """The winner, and the reason."""
     names = result.winners
     if not names:
         return Message("table.no_winner", missing=result.needed)
@@ -93,7 +93,7 @@ def winner(result: Result) -> Message:
 
 
 def _shared_values(result: Result) -> list[Message]:
-    """What the winners all have: the points, and what each tie rule compares."""
+    """The values that all winners share: the points, and those of each tie rule."""
     player = result.players[result.standing.winners[0]]
     compared = zip(result.tie_breaks, player.tie_values, strict=True)
     values = (Message(f"tied.{tie.rule}", value=value) for tie, value in compared)
@@ -110,13 +110,13 @@ def lower_ties(result: Result) -> Iterator[Message]:
 
 
 def _decided_by(result: Result, tie: BrokenTie) -> Message:
-    """By which numbers a tie was broken, rule by rule: 8 symbols to 5."""
+    """The numbers that broke a tie, rule by rule: 8 symbols to 5."""
     steps = [_step(result, tie, mark) for mark in sorted({mark for mark, _ in tie.behind})]
     return reduce(lambda first, second: Message("table.then", first=first, second=second), steps)
 
 
 def _step(result: Result, tie: BrokenTie, mark: int) -> Message:
-    """One rule that puts players behind; they are named if the tie has several of them."""
+    """A rule that puts players behind; it names them if the tie has several of them."""
     others = []
     for seat in (seat for at, seat in tie.behind if at == mark):
         player = result.players[seat]
@@ -137,7 +137,7 @@ def rulings(result: Result) -> Iterator[Message]:
 
 
 def _differing(of_game: str, name: str, value: Value) -> Iterator[Message]:
-    """What a ruling decided and what its default is, if these differ."""
+    """The choice for a ruling and its default, if these differ."""
     default, *_ = choices(game(of_game).rulings)[name]
     if value != default:
         key = f"decided.{of_game}.{name}"
@@ -146,7 +146,7 @@ def _differing(of_game: str, name: str, value: Value) -> Iterator[Message]:
 
 
 def outcome(name: str, value: Value, scores: Mapping[Value, Result]) -> Message:
-    """A value of a ruling with everyone's total and the winner; places, where only they differ."""
+    """A value of a ruling with all totals and the winner; with places if only those differ."""
     result = scores[value]
     seen = {(one.winners, tuple(p.subtotal for p in one.players)) for one in scores.values()}
     key = "rulings.points" if len(seen) == len(scores) else "rulings.place"
@@ -162,7 +162,7 @@ def outcome(name: str, value: Value, scores: Mapping[Value, Result]) -> Message:
 
 
 def _decided(of_game: str, name: str, value: Value) -> Message:
-    """What a ruling decided, in words, and whether that is the default."""
+    """The choice for a ruling, in words, and whether it is the default."""
     default, *_ = choices(game(of_game).rulings)[name]
     said = Message(f"decided.{of_game}.{name}.{write_value(value)}")
     return Message("rulings.default", decided=said) if value == default else said
@@ -179,7 +179,7 @@ def headline(result: Result, seat: int) -> Message:
 
 
 def effects(result: Result, others: Sequence[Result]) -> Iterator[Message]:
-    """What sets a result apart from the others: totals, places, who wins."""
+    """The differences between a result and the others: totals, places, winners."""
     places = [other.ranks for other in others]
     for seat, (player, rank) in enumerate(zip(result.players, result.ranks, strict=True)):
         if len({other.players[seat].subtotal for other in others}) > 1:

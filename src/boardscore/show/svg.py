@@ -1,9 +1,8 @@
 """SVG elements shared by the pictures of all games.
 
-Every colour stands in a plain attribute, so that any program can draw a picture; where a screen
-is dark, a style sheet that holds for these pictures alone puts another in its place. What a colour
-says is said by a shape as well. Nothing is fetched from anywhere, and no part has an id, so that
-many pictures can stand in one page.
+Every colour is a plain attribute, so any program can draw a picture; on dark screens, a style sheet
+for these pictures alone replaces the colours. Every colour that has a meaning comes with a shape.
+Pictures load nothing, and no part has an id, so one page can hold many pictures.
 """
 
 import html
@@ -23,7 +22,7 @@ _ATTRIBUTES = {"f": "fill", "s": "stroke"}
 
 @frozen
 class Ink:
-    """A colour, by day and by night."""
+    """A colour for light and for dark screens."""
 
     light: str
     """The colour on a light screen and on paper: six digits."""
@@ -44,7 +43,7 @@ Value = str | float | Ink
 
 
 def escape(text: str) -> str:
-    r"""A text that stands in a picture or a page as it is, whatever is in it.
+    r"""A text with the special characters of XML escaped.
 
     >>> print(escape("<Anna> & \u202eneB"))
     &lt;Anna&gt; &amp; \u202eneB
@@ -63,7 +62,7 @@ def number(value: float) -> str:
 
 
 def element(name: str, *content: str, **attributes: Value) -> str:
-    """An element with its attributes; an underscore in a name stands for a hyphen.
+    """An element with its attributes; an underscore in a name becomes a hyphen.
 
     >>> element("circle", r=2, fill=Ink("ffffff", "000000"))
     '<circle r="2" fill="#ffffff" class="f-000000"/>'
@@ -83,21 +82,21 @@ def _written(value: Value) -> str:
 
 
 def text(at: Point, words: str, size: float = 15, fill: Ink = TEXT, **more: Value) -> str:
-    """Words around a point, or as `text_anchor` says."""
+    """Words centred on a point, or aligned by `text_anchor`."""
     x, y = at
     place: dict[str, Value] = {"x": x, "y": y, "font_size": size, "fill": fill}
     return element("text", escape(words), **place, **more)
 
 
 def move_to(to: Point, *parts: str, scale: float = 1) -> str:
-    """Parts that are drawn around 0, 0, drawn around another point."""
+    """Parts drawn around 0, 0, moved to another point."""
     x, y = map(number, to)
     larger = "" if scale == 1 else f" scale({number(scale)})"
     return element("g", *parts, transform=f"translate({x} {y}){larger}")
 
 
 def faint(part: str) -> str:
-    """A part that another stands out from."""
+    """A faint part, for contrast with another."""
     return element("g", part, opacity=0.3)
 
 
@@ -123,7 +122,7 @@ def path(*points: Point) -> str:
 
 
 def picture(size: Point, title: str, desc: str, *parts: str) -> str:
-    """A whole picture; `title` and `desc` are what is read aloud."""
+    """A whole picture; screen readers read `title` and `desc`."""
     width, height = size
     body = "".join(parts)
     return element(
@@ -155,19 +154,19 @@ def _night(body: str) -> str:
 
 @frozen
 class Glyph:
-    """A shape of its own for each thing, drawn around 0, 0 and 24 wide and high at most."""
+    """A shape for each thing, drawn around 0, 0 and at most 24 wide and high."""
 
     filled: str = ""
-    """The path that is filled."""
+    """The filled path."""
     lines: str = ""
-    """The path that is drawn with a pen."""
+    """The path drawn with a pen."""
     cut: str = ""
-    """The path that is drawn with a thin pen in the colour of what lies below."""
+    """The path drawn with a thin pen in the background colour."""
     pen: float = 2.4
-    """How wide the pen is."""
+    """The width of the pen."""
 
     def drawn(self, at: Point, ink: Ink, ground: Ink, size: float = 24) -> str:
-        """The shape around a point, in an ink on a ground."""
+        """The shape around a point, in an ink on a background."""
         parts = []
         if self.filled:
             parts.append(element("path", d=self.filled, fill=ink))
@@ -178,7 +177,7 @@ class Glyph:
         return move_to(at, *parts, scale=size / 24)
 
     def on_disc(self, at: Point, ink: Ink, radius: float) -> str:
-        """The shape on a full disc, which says that it counts."""
+        """The shape on a full disc, for things that score."""
         return circle(at, radius, fill=ink) + self.drawn(at, BRIGHT, ink, radius * 1.25)
 
 
@@ -187,7 +186,7 @@ HEART = Glyph("M0 11C-15 1-13-10-6-10-3-10-1-8 0-5.5 1-8 3-10 6-10 13-10 15 1 0 
 
 
 def badge(at: Point, words: str, ink: Ink) -> str:
-    """A few letters on a ground of their own."""
+    """A few letters on a separate background."""
     x, y = at
     wide = 12 + 8.5 * len(words)
     ground = element("rect", x=x - wide / 2, y=y - 10, width=wide, height=20, rx=10, fill=ink)
@@ -195,7 +194,7 @@ def badge(at: Point, words: str, ink: Ink) -> str:
 
 
 def lines_of(words: str, letters: int) -> list[str]:
-    """Words in lines of at most so many letters; a longer word is cut.
+    """Words in lines up to this many letters; longer words are cut.
 
     >>> lines_of("poets >= 4 and blanks < 3", 12)
     ['poets >= 4', 'and blanks <', '3']

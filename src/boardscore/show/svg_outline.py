@@ -10,10 +10,10 @@ Square = tuple[int, int]
 
 _INSET, _ROUND = 3.0, 16.0
 _STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
-"""The ways along an outline that has its inside on the right: east, south, west, north."""
+"""The directions along an outline with its inside on the right: east, south, west, north."""
 
 Edge = tuple[Square, int]
-"""A side of a square: which square, and which way it is gone along."""
+"""A side of a square: the square, and the direction along the side."""
 
 
 def loops(squares: Set[Square]) -> Iterator[list[Edge]]:
@@ -40,13 +40,13 @@ def loops(squares: Set[Square]) -> Iterator[list[Edge]]:
 
 
 def _beyond(square: Square, way: int) -> Square:
-    """The square on the other side of a side: north of the one that is gone along eastwards."""
+    """The square on the other side of a side: to the north if the side runs east."""
     across, down = _STEPS[way - 1]
     return square[0] + across, square[1] + down
 
 
 def _following(edge: Edge, squares: Container[Square]) -> Edge:
-    """The side that comes next: around the corner, straight on, or into the corner."""
+    """The next side: around the corner, straight on, or into the corner."""
     square, way = edge
     across, down = _STEPS[way]
     ahead = square[0] + across, square[1] + down
@@ -57,10 +57,10 @@ def _following(edge: Edge, squares: Container[Square]) -> Edge:
 
 
 def paths(loop: list[Edge], size: Point, is_open: Container[Square] = ()) -> tuple[str, str]:
-    """The path to fill a loop by, a little inside of it, and the one to draw its outline by.
+    """The path that fills a loop, slightly inset, and the path of its outline.
 
-    Sides between a square of the loop and one that `is_open` names are not drawn: there the outline
-    goes on elsewhere.
+    Sides between a square of the loop and one that `is_open` selects are not drawn: the outline
+    continues elsewhere.
     """
     pieces: list[list[Edge]] = [[]]
     for edge in loop:
@@ -81,7 +81,7 @@ def _corners(edges: list[Edge], size: Point) -> list[Point]:
 
 
 def _lines(edge: Edge, size: Point) -> tuple[float | None, float | None]:
-    """Where a side lies, a little inside: an x for a side that goes up or down, or else a y."""
+    """The inset line of a side: an x for a vertical side, a y for a horizontal one."""
     (column, row), way = edge
     wide, high = size
     match way:
@@ -96,13 +96,13 @@ def _lines(edge: Edge, size: Point) -> tuple[float | None, float | None]:
 
 def _corner(edge: Edge, other: Edge, size: Point) -> Point:
     x, y = (a if a is not None else b for a, b in zip(_lines(edge, size), _lines(other, size)))
-    assert x is not None  # one of two sides that meet at a corner goes up or down
+    assert x is not None  # one of two sides that meet at a corner is vertical
     assert y is not None
     return x, y
 
 
 def _end(edge: Edge, size: Point, after: int) -> Point:
-    """Where a side begins (0) or ends (1), up to the very border of its square."""
+    """The start (0) or end (1) of a side, at the border of its square."""
     (column, row), way = edge
     x, y = _lines(edge, size)
     across, down = _STEPS[way]
@@ -114,7 +114,7 @@ def _end(edge: Edge, size: Point, after: int) -> Point:
 
 
 def _piece(piece: list[Edge], size: Point) -> str:
-    """The path along some sides from the border of the first to the border of the last."""
+    """The path along some sides, from the border of the first to the border of the last."""
     points = [_end(piece[0], size, 0), *_corners(piece, size), _end(piece[-1], size, 1)]
     inner = "".join(_rounded(*three) for three in zip(points, points[1:], points[2:]))
     return f"{_at(points[0])}{inner}L{_at(points[-1])}"
@@ -130,7 +130,7 @@ def _rounded(before: Point, corner: Point, after: Point) -> str:
 
 
 def _near(corner: Point, other: Point) -> Point:
-    """A point near a corner, on the way to another."""
+    """A point near a corner, towards another point."""
     far = abs(other[0] - corner[0]) + abs(other[1] - corner[1])
     part = min(_ROUND, far / 2) / far
     return tuple(c + (o - c) * part for c, o in zip(corner, other))  # type: ignore[return-value]

@@ -23,21 +23,21 @@ class Page:
     """
 
     lang: str = "en"
-    """The language of all that stands on it."""
+    """The language of its text."""
     columns: int = 80
-    """How many cells a line has."""
+    """The number of cells in a line."""
     bold: Callable[[str], str] = str
-    """Sets off a line of a headline; it stays as it is where there is no way to."""
+    """Emphasizes a line of a headline; returns it unchanged if there is no way to."""
 
     inked: Callable[[str, str], str] = lambda letter, _: letter
-    """Writes a letter in a colour; it stays as it is where there is no way to."""
+    """Colours a letter; returns it unchanged if there is no way to."""
 
     written: Callable[[str], str] = str
-    """Writes otherwise the letters that cannot be shown."""
+    """Replaces letters that cannot be shown."""
 
     @property
     def room(self) -> int:
-        """How wide a picture may be."""
+        """The greatest width of a picture."""
         return self.columns - len(_MARGIN)
 
     def say(self, message: Message) -> str:
@@ -45,7 +45,7 @@ class Page:
         return say(message, self.lang)
 
     def wrapped(self, text: str, first: str = "", rest: str = "") -> list[str]:
-        """A text in lines that fit, with what stands before the first and the others."""
+        """A text in lines that fit, with prefixes for the first line and the others."""
         return textwrap.wrap(
             text,
             self.columns,
@@ -64,11 +64,11 @@ class Page:
         return "\n".join(self.wrapped(self.say(message)))
 
     def note(self, message: Message) -> str:
-        """A message in lines that fit, below something."""
+        """A message in lines that fit, as a note."""
         return "\n".join(self.wrapped(self.say(message), _MARGIN, _MARGIN * 2))
 
     def tinted(self, picture: str, colours: Mapping[str, str]) -> str:
-        """A picture with its symbols in colour; the same letters within words stay as they are.
+        """A picture with its symbols in colour; letters within words keep their colour.
 
         >>> marked = Page(inked=lambda letter, colour: f"<{letter}>")
         >>> marked.tinted("upper (H) HQ Harbour", {"H": "red"})
@@ -87,7 +87,7 @@ class Page:
         return self.inked(letter, colours[letter]) if letter in colours else letter
 
     def side_by_side(self, blocks: Iterable[Sequence[str]]) -> str:
-        """Blocks of equally many lines beside each other, as many as fit, the others below."""
+        """Blocks with equally many lines side by side, as many as fit, and the others below."""
         strips: list[list[Sequence[str]]] = [[]]
         for block in blocks:
             if strips[-1] and _width([*strips[-1], block]) > self.room:
@@ -97,12 +97,12 @@ class Page:
 
 
 def below(head: str, *parts: str) -> str:
-    """A head with pictures and notes below it."""
+    """A heading with pictures and notes below."""
     return "\n".join([head, *parts])
 
 
 def indent(picture: str) -> str:
-    """A picture a little to the right."""
+    """A picture, indented."""
     return textwrap.indent(picture, _MARGIN)
 
 

@@ -11,14 +11,14 @@ from boardscore.core.results import Result
 
 @frozen
 class BrokenTie:
-    """Players with equal points of whom some are ahead of the others."""
+    """Players with equal points, some of them ahead of the others."""
 
     place: int
-    """The place of those ahead."""
+    """The place of the players ahead."""
     ahead: tuple[int, ...]
-    """The seats of those ahead; several share the place."""
+    """The seats of the players ahead; several share the place."""
     behind: tuple[tuple[int, int], ...]
-    """The seats of the others, each after the mark that puts them behind: 1 for the first rule."""
+    """The seats of the others, each after the number of the rule that puts it behind, from 1."""
 
 
 def broken_ties(result: Result) -> list[BrokenTie]:
@@ -32,13 +32,13 @@ def broken_ties(result: Result) -> list[BrokenTie]:
     totals = [player.total for player in result.players]
     if None in totals:
         return []
-    groups = ([seat for seat, own in enumerate(totals) if own == one] for one in set(totals))
+    groups = ([seat for seat, total in enumerate(totals) if total == one] for one in set(totals))
     broken = chain.from_iterable(_broken(result, tied) for tied in groups)
     return sorted(broken, key=lambda tie: tie.place)
 
 
 def _broken(result: Result, tied: Sequence[int]) -> Iterator[BrokenTie]:
-    """The ties among some seats; a rule may leave some of those behind tied with each other."""
+    """The ties among some seats, also those among players that a rule puts behind."""
     ranks = [result.ranks[seat] for seat in tied]
     if None in ranks and 1 not in ranks:
         return

@@ -1,8 +1,8 @@
 """Typed moves of any game: parsed, written, listed.
 
-The forms of a game stand in the module named after it. It knows which moves are due in a phase
-(`DUE`, the one first that needs no word), how their parts are typed (`PATTERNS`), and how they are
-made (`move`) and taken apart (`parts`).
+The forms of a game are its `TypedMoves`: the moves that are possible in a phase (`due`, where the
+first needs no word), how players type the parts (`patterns`), and functions that make a move
+(`move`) and split it (`parts`).
 """
 
 import re
@@ -21,15 +21,15 @@ from boardscore.show.prefix_match import beginning, exactly, languages, tokens, 
 from boardscore.texts import CATALOGUES
 
 _FEW = 6
-"""How many numbers in a row are written one by one."""
+"""The longest run of consecutive numbers that is written out."""
 
 
 def understood(
     forms: TypedMoves, state: Any, line: str, lang: str, commands: Sequence[str]
 ) -> tuple[str, list[str]]:
-    """The command or the kind of move that a line begins with, and the words that follow.
+    """The command or kind of move at the beginning of a line, and the remaining words.
 
-    Raises `MoveError` if that cannot be said.
+    Raises `MoveError` if the line is unclear.
     """
     head, *rest = typed = tokens(line)
     due = forms.due.get(state.phase, ())
@@ -48,24 +48,24 @@ def understood(
         return meant[0], rest
     if meant:
         raise move_value_parsers.refuse(
-            "ambiguous", None, got=show_value(head), known=_usual(meant, lang)
+            "ambiguous", None, got=show_value(head), known=_default_words(meant, lang)
         )
-    known = _usual((*due, *commands), lang)
+    known = _default_words((*due, *commands), lang)
     raise MoveError(Problem(unknown("play.no_such_word", head, known)))
 
 
 def _begun(head: str, attempts: Sequence[Sequence[str]], lang: str) -> list[str]:
-    """What a beginning may mean in any language, first of all among what is possible."""
+    """The meanings of a beginning in any language, preferring those that are possible now."""
     meant = (beginning(head, keys, language) for keys in attempts for language in languages(lang))
     return next(filter(None, meant), [])
 
 
-def _usual(keys: Sequence[str], lang: str) -> tuple[str, ...]:
+def _default_words(keys: Sequence[str], lang: str) -> tuple[str, ...]:
     return tuple(words(key, lang)[0] for key in keys)
 
 
 def _is_short(forms: TypedMoves, state: Any, typed: Sequence[str]) -> bool:
-    """Whether a line is a move without its word: a number, an id or a player begins it."""
+    """Whether a line is a move without its word, beginning with a number, an id or a player."""
     head = typed[0]
     if head.lstrip("-")[:1].isdigit():
         return True
@@ -86,7 +86,7 @@ def _fits(forms: TypedMoves, kind: str, typed: Sequence[str]) -> bool:
 
 
 def _parts(forms: TypedMoves, kind: str, typed: Sequence[str]) -> dict[str, str] | None:
-    """The parts of a move by their names; None if they are not typed in any known way."""
+    """The parts of a move by name; None if they match no known form."""
     text = "".join(f" {word}" for word in typed)
     for pattern in forms.patterns[kind]:
         match = re.fullmatch(pattern, text)
@@ -96,7 +96,7 @@ def _parts(forms: TypedMoves, kind: str, typed: Sequence[str]) -> dict[str, str]
 
 
 def read(forms: TypedMoves, state: Any, kind: str, typed: Sequence[str], lang: str) -> Any:
-    """The move of a kind whose parts are typed; raises a `BoardscoreError`."""
+    """The move of a kind with typed parts; raises a `BoardscoreError`."""
     parts = _parts(forms, kind, typed)
     if parts is None:
         raise move_value_parsers.refuse("empty_move", None, form=usage(kind, lang))
@@ -104,22 +104,22 @@ def read(forms: TypedMoves, state: Any, kind: str, typed: Sequence[str], lang: s
 
 
 def usage(kind: str, lang: str) -> str:
-    """How a kind of move is typed, with the names of its parts in capitals."""
+    """The typed form of a kind of move, with the names of its parts in capitals."""
     template = CATALOGUES[lang][f"form.{kind}"]
     names = (name for _, name, _, _ in Formatter().parse(template) if name)
     return say(Message(f"form.{kind}", **{name: Message(f"part.{name}") for name in names}), lang)
 
 
 def write(forms: TypedMoves, state: Any, move: Any, lang: str) -> str:
-    """A move as it is typed."""
+    """A move in its typed form."""
     form, parts = forms.parts(state, move)
     return say(Message(f"form.{form}", **parts), lang)
 
 
 def examples(forms: TypedMoves, state: Any, lang: str) -> list[str]:
-    """The first legal move of each kind that is due, or a draw that chance might make.
+    """The first legal move of each possible kind, or a possible draw of chance.
 
-    A move without parts is told in any case: whether it can be paid may be a secret.
+    Moves without parts are always included: whether a player can pay may be a secret.
     """
     if state.chance is not None:
         drawn = state.drawn(state.chance.unseen[: state.chance.count])
@@ -133,7 +133,7 @@ def examples(forms: TypedMoves, state: Any, lang: str) -> list[str]:
 
 
 def list_moves(forms: TypedMoves, state: Any, moves: Iterable[Any], lang: str) -> list[str]:
-    """Legal moves in few lines: `|` stands between what can be chosen."""
+    """Legal moves in few lines, with `|` between alternatives."""
     groups: dict[tuple[str, ...], dict[str, dict[str, None]]] = {}
     for move in moves:
         form, parts = forms.parts(state, move)
@@ -150,7 +150,7 @@ def list_moves(forms: TypedMoves, state: Any, moves: Iterable[Any], lang: str) -
 
 
 def _choice(texts: Sequence[str], is_secret: bool) -> str:
-    """What can be chosen for one part of a move."""
+    """The choices for one part of a move."""
     if is_secret:
         return f"{texts[0]} | ..."
     if (

@@ -1,7 +1,7 @@
-"""Many positions at once, in tables: Arrow data in, Arrow data out.
+"""Tables of many positions: Arrow data in, Arrow data out.
 
-This needs pyarrow and numpy: `python -m pip install "boardscore[table]"`; with numba, which
-`"boardscore[fast]"` adds, it is faster still.
+This needs pyarrow and numpy: `python -m pip install "boardscore[table]"`. With numba, from
+`"boardscore[fast]"`, it is faster.
 """
 
 from boardscore.core.optional_dependencies import require

@@ -20,31 +20,31 @@ Array = Any
 """A numpy array with an entry for each row."""
 
 UNKNOWN = -1
-"""What stands for a number that is not known; no number of a game is negative."""
+"""The value of an unknown number; no number of a game is negative."""
 
 
 @frozen(kw_only=True, eq=False)
 class ScoredRows:
-    """What the fast way makes of rows; of those that it does not take, numbers mean nothing."""
+    """The output of the fast path; the numbers of rows that it leaves are meaningless."""
 
     taken: Array
-    """Which rows it can read: plain ones, without mistakes."""
+    """Which rows the fast path takes: plain ones, without mistakes."""
     numbers: Mapping[str, Array]
-    """The numbers that are written, the total among them; `UNKNOWN` where one is not known."""
+    """The output numbers, including the total; `UNKNOWN` for unknown ones."""
     tie_breakers: tuple[Array, ...]
-    """What breaks ties, in order; higher is better. Only the last may be `UNKNOWN`."""
+    """The tie breakers, in order; higher is better. Only the last may be `UNKNOWN`."""
     tie_key: str
-    """What is missing where the last of them is not known and needed."""
+    """The name of the missing value if the last tie breaker is unknown and needed."""
     missing: Mapping[str, Array] = {}
-    """Where something else is missing, by what it is."""
+    """The rows with other missing values, by the name of the value."""
 
 
 Fast = Callable[[Mapping[str, Any], Games, Any, str], ScoredRows]
-"""Scores the columns of a batch by name, game by game, under rules and by an engine."""
+"""Scores the columns of a batch by name, game by game, with rules and an engine."""
 
 
 def engine_used(wanted: str, compiles: bool) -> str:
-    """The engine that is used; raises `MissingExtraError` for one that is not installed."""
+    """The engine to use; raises `MissingExtraError` for one that is not installed."""
     if wanted == "numba":
         require("fast", "numba")
     if wanted != "auto":
@@ -53,7 +53,7 @@ def engine_used(wanted: str, compiles: bool) -> str:
 
 
 def stamp(*modules: ModuleType) -> int:
-    """A number for the sources of modules: compiled code that is kept must be of these.
+    """A checksum of the sources of modules: cached machine code is valid only for the same sources.
 
     >>> import boardscore.table.array_scoring
     >>> stamp(boardscore.table.array_scoring) == stamp(boardscore.table.array_scoring)
@@ -67,7 +67,7 @@ def stamp(*modules: ModuleType) -> int:
 
 
 def texts(column: Any) -> tuple[Array, Array, Array]:
-    """Where each text of a column begins and ends among its bytes, and these.
+    """The start and end of each text of a column among its bytes, and the bytes.
 
     >>> starts, ends, data = texts(pa.array(["ab", None, "c"]))
     >>> starts.tolist(), ends.tolist(), bytes(data)
@@ -85,7 +85,7 @@ def texts(column: Any) -> tuple[Array, Array, Array]:
 
 
 def without_views(column: Any) -> Any:
-    """The same column; views in a dictionary, which Arrow cannot look up, become texts."""
+    """The column; string views in a dictionary, which Arrow cannot look up, become strings."""
     if not (kinds.is_dictionary(column.type) and kinds.is_string_view(column.type.value_type)):
         return column
     words = column.dictionary.cast(pa.large_string())
@@ -93,7 +93,7 @@ def without_views(column: Any) -> Any:
 
 
 def lines(column: Any) -> Any:
-    """A column of texts, or of lists of lines, as one of texts: of any make that Arrow has.
+    """A column of texts, or of lists of lines, as texts; accepts every Arrow type for them.
 
     >>> lines(pa.array([["S.", ".."], None], pa.list_view(pa.string_view()))).to_pylist()
     ['S.\\n..', None]
@@ -108,21 +108,21 @@ def lines(column: Any) -> Any:
 
 
 def wholes(column: Any | None, rows: int, unknown: int = UNKNOWN) -> Array:
-    """Whole numbers as an array; a null, or a column that is not there, is `unknown`."""
+    """Whole numbers as an array; nulls and missing columns are `unknown`."""
     if column is None or kinds.is_null(column.type):
         return np.full(rows, unknown, dtype=np.int64)
     return pc.fill_null(column.cast(pa.int64(), safe=False), unknown).to_numpy(zero_copy_only=False)
 
 
 def truths(column: Any | None, rows: int) -> Array:
-    """Which rows are true; a null is not, nor is a column that is not there."""
+    """Which rows are true; nulls and missing columns are false."""
     if column is None or kinds.is_null(column.type):
         return np.zeros(rows, dtype=bool)
     return pc.fill_null(column, False).to_numpy(zero_copy_only=False)
 
 
 def by_value(column: Any | None, rows: int, number: Callable[[Any], int]) -> Array:
-    """A number for each value; every value is asked for once. A null is `UNKNOWN`."""
+    """A number for each value, computed once per different value. A null is `UNKNOWN`."""
     if column is None or kinds.is_null(column.type):
         return np.full(rows, UNKNOWN, dtype=np.int64)
     coded = column if kinds.is_dictionary(column.type) else pc.dictionary_encode(column)
@@ -141,7 +141,7 @@ def are_there(column: Any | None, rows: int) -> Array:
 
 
 def neighbours(games: Games, most: int) -> Iterator[tuple[slice, slice, Array]]:
-    """All pairs of rows of a game of at most so many rows, as slices; and which are of a game."""
+    """All pairs of rows in games of up to `most` rows, as slices, with a mask of the true pairs."""
     of_rows = games.of_rows
     for apart in range(1, most):
         earlier, later = slice(None, -apart), slice(apart, None)
@@ -151,7 +151,7 @@ def neighbours(games: Games, most: int) -> Iterator[tuple[slice, slice, Array]]:
 
 
 def more_than(games: Games, most: int, numbers: Array) -> Array:
-    """For each row, how many rows of its game have a higher number."""
+    """For each row, the number of rows of its game with a higher number."""
     ahead: Array = np.zeros(len(numbers), dtype=np.int64)
     for earlier, later, same in neighbours(games, most):
         ahead[earlier] += same & (numbers[later] > numbers[earlier])
@@ -164,15 +164,15 @@ class Places:
     """The places of rows in their games."""
 
     ranks: Array
-    """The places; `UNKNOWN` where one is not known."""
+    """The places; `UNKNOWN` for unknown ones."""
     needed: Array
-    """Where the last tie breaker is needed and not known."""
+    """The rows whose last tie breaker is needed and unknown."""
 
 
 def places(games: Games, most: int, total: Array, tie_breakers: tuple[Array, ...]) -> Places:
-    """The places by totals and tie breakers, of which only the last may not be known.
+    """The places by totals and tie breakers; only the last tie breaker may be unknown.
 
-    A place is known if nobody is ahead who may as well be behind.
+    A place is unknown if any player may be ahead or behind.
     """
     *first, last = tie_breakers
     key = total
@@ -195,7 +195,7 @@ def places(games: Games, most: int, total: Array, tie_breakers: tuple[Array, ...
 
 
 def shared_below_first(games: Games, most: int, total: Array, found: Places) -> Array:
-    """The places if equal points share each but the first; all tie breakers must be known."""
+    """The places if equal points share places below the first; all tie breakers must be known."""
     winners = games.sum(found.ranks == 1)
     ahead = more_than(games, most, total)
     shared = 1 + np.where(ahead == 0, winners, ahead)

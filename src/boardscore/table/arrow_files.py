@@ -13,7 +13,7 @@ import pyarrow.types as kinds
 @contextmanager
 def writer(file: BinaryIO, schema: Any) -> Iterator[Callable[[Any], None]]:
     """Writes batches into a file, or as a stream to the standard output."""
-    if file is getattr(sys.stdout, "buffer", None):  # it may be closed, or hold texts only
+    if file is getattr(sys.stdout, "buffer", None):  # may be closed or accept text only
         with pa.ipc.new_stream(file, schema) as stream:
             yield stream.write_batch
         return
@@ -24,7 +24,7 @@ def writer(file: BinaryIO, schema: Any) -> Iterator[Callable[[Any], None]]:
 
 
 def _with_joined(batch: Any, known: dict[int, Any]) -> Any:
-    """The batch with dictionaries that begin with those of the batches before."""
+    """The batch with dictionaries that extend those of earlier batches."""
     for at, column in enumerate(batch.columns):
         if kinds.is_dictionary(column.type):
             joined = _joined(column, known.get(at))

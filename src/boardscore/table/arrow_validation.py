@@ -8,7 +8,7 @@ import pyarrow as pa
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.table.schema import OWN
+from boardscore.table.schema import INTERNAL
 
 
 def check_schema(schema: Any) -> None:
@@ -23,7 +23,7 @@ def check_schema(schema: Any) -> None:
 def check_names(names: Iterable[str]) -> None:
     """Raises `TableError` for a name that is used inside the library."""
     for name in names:
-        if name in OWN:
+        if name in INTERNAL:
             raise TableError(Problem(Message("error.column_reserved", column=name)))
 
 

@@ -5,13 +5,13 @@ from typing import Any
 import pyarrow as pa
 
 _NO_ROOM = (ValueError, OverflowError, pa.ArrowException)
-"""What is raised for a value such as a date after 9999 or a nanosecond."""
+"""The errors for a value such as a date after 9999 or a nanosecond."""
 
 _WRAPPED = (pa.DictionaryScalar, pa.UnionScalar, pa.RunEndEncodedScalar, pa.ExtensionScalar)
 
 
 def values(column: Any) -> list[Any]:
-    """The values of a column; those that Python has no room for are texts or numbers.
+    """The values of a column; values that no Python type can hold become texts or numbers.
 
     >>> values(pa.array([1], pa.timestamp("ns")))
     ['1970-01-01 00:00:00.000000001']
@@ -23,14 +23,14 @@ def values(column: Any) -> list[Any]:
 
 
 def rows(batch: Any) -> list[dict[str, Any]]:
-    """The rows of a batch, with such values."""
+    """The rows of a batch, with values as from `values`."""
     columns = [values(column) for column in batch.columns]
     names = batch.schema.names
     return [dict(zip(names, row)) for row in zip(*columns)]
 
 
 def value(scalar: Any) -> Any:
-    """The value of a scalar; a text or a number if Python has no room for it."""
+    """The value of a scalar; a text or a number if no Python type can hold it."""
     try:
         return scalar.as_py()
     except _NO_ROOM:
@@ -48,7 +48,7 @@ def value(scalar: Any) -> Any:
 
 
 def _struct(scalar: Any) -> Any:
-    """A struct as a dict; as pairs, like a map, if two of its fields have the same name."""
+    """A struct as a dict, or as pairs, like a map, if two of its fields have the same name."""
     names = [field.name for field in scalar.type]
     pairs = [(name, value(scalar[at])) for at, name in enumerate(names)]
     return dict(pairs) if len(set(names)) == len(names) else pairs

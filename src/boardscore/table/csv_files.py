@@ -18,13 +18,13 @@ from boardscore.table.plugin import Columns, ColumnType
 from boardscore.table.schema import Odd, add, with_odd
 
 _BETWEEN = ",;\t"
-"""What may stand between values, the usual one first."""
+"""The possible delimiters, the default first."""
 
 _MARK = b"\xef\xbb\xbf"
-"""What some programs write before a text in UTF-8."""
+"""The byte order mark that some programs write before UTF-8."""
 
 _CHECKED_UTF8 = "utf-8-sig"
-"""Under this name Arrow lets Python decode the text first: also rows that it skips are checked."""
+"""With this name, Arrow lets Python decode the text first, which also checks skipped rows."""
 
 _WHOLE = "^-?[0-9]{1,15}$"
 _TRUTHS = ("true", "false")
@@ -33,13 +33,13 @@ _TRUTHS = ("true", "false")
 def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
     """The columns and the batches of a file; raises `TableError` for one without columns.
 
-    All columns are text at first, so that what is carried through stays as it is.
+    All columns are read as text, so that columns passed through do not change.
     """
     names, between = _head(file)
     skipped: list[tuple[int, str]] = []
 
     def skip(row: Any) -> str:
-        skipped.append((row.number - 2, row.text))  # the head is number 1
+        skipped.append((row.number - 2, row.text))  # the header is number 1
         return "skip"
 
     reader = arrow_csv.open_csv(
@@ -63,7 +63,7 @@ def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
 
 
 def _head(file: Any) -> tuple[list[str], str]:
-    """The names of the columns in the first line, and what stands between them."""
+    """The names of the columns in the first line, and the delimiter."""
     begin = file.peek().removeprefix(_MARK)
     try:
         line = b"".join(begin.splitlines()[:1]).decode()
@@ -85,11 +85,11 @@ def _head(file: Any) -> tuple[list[str], str]:
 def _with_skipped(
     batches: Iterator[Any], schema: Any, skipped: list[tuple[int, str]]
 ) -> Iterator[Any]:
-    """The batches with a row of nulls where one was skipped that has too many or too few values."""
-    names, nobody = schema.names[:-1], [pa.nulls(1, one.type) for one in schema][:-1]
+    """The batches, with a row of nulls for each skipped row with too many or too few values."""
+    names, nulls = schema.names[:-1], [pa.nulls(1, one.type) for one in schema][:-1]
 
     def odd(text: str) -> Any:
-        return with_odd(names, nobody, {0: text})
+        return with_odd(names, nulls, {0: text})
 
     row = 0
     for batch in batches:
@@ -105,7 +105,7 @@ def _with_skipped(
 
 
 def convert_types(batch: Any, columns: Columns) -> Any:
-    """A batch of text with its columns as a game reads them, and a column of odd values.
+    """A batch of text with the column types of a game, and a column of odd values.
 
     >>> from boardscore.table.plugin import columns
     >>> text = pa.record_batch({"pier": ["S/.", "Q/."], "patrons": ["2", "x"]})
@@ -134,7 +134,7 @@ def _wholes(name: str, column: Any, odd: dict[int, Odd]) -> Any:
 
 
 def _truths(name: str, column: Any, odd: dict[int, Odd]) -> Any:
-    """In any case: programs that show tables write TRUE and FALSE."""
+    """Reads truth values in any case: spreadsheets write TRUE and FALSE."""
     words = pc.utf8_lower(pc.utf8_trim_whitespace(column))
     kept = _put_aside(name, column, pc.is_in(words, value_set=pa.array(_TRUTHS, words.type)), odd)
     values = pc.equal(words, _TRUTHS[0])
@@ -142,7 +142,7 @@ def _truths(name: str, column: Any, odd: dict[int, Odd]) -> Any:
 
 
 def _put_aside(name: str, column: Any, plain: Any, odd: dict[int, Odd]) -> Any:
-    """Which values can stay; the others go among the odd ones of their rows."""
+    """A mask of the values to keep; adds the others to the odd values of their rows."""
     stays = pc.or_(pc.fill_null(plain, False), column.is_null())
     for row in pc.indices_nonzero(pc.invert(stays)).to_pylist():
         add(odd, row, name, column[row].as_py())
@@ -153,12 +153,12 @@ def _put_aside(name: str, column: Any, plain: Any, odd: dict[int, Odd]) -> Any:
 
 
 def with_texts(schema: Any) -> Any:
-    """The columns as they are written: bytes and views of texts as texts."""
+    """The columns as written: bytes and string views as strings."""
     return pa.schema([one.with_type(_written_type(one.type)) for one in schema])
 
 
 def as_texts(batch: Any) -> Any:
-    """A batch with such columns; raises what Arrow does for bytes that are not UTF-8."""
+    """A batch with such columns; Arrow raises an error for bytes that are not UTF-8."""
     schema = with_texts(batch.schema)
     return batch if schema == batch.schema else batch.cast(schema)
 

@@ -2,8 +2,8 @@
 
     python -m pip install "boardscore[dask]"
 
-A part is written beside its place and moved there, always under the same name. So a part that is
-done again after a machine was lost stands where it stood, and every row is there once.
+Each part is written to a temporary file, then moved into place, always under the same name. So a
+part that is repeated after a machine was lost replaces its earlier file, and every row exists once.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,19 +27,19 @@ from boardscore.table.game_batches import gather_games  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
 
 ROWS = 1_000_000
-"""How many rows a part of a Parquet file has at least, unless the file has less."""
+"""The least number of rows of a part of a Parquet file, unless the file has fewer."""
 
 
 @frozen
 class FilePart:
-    """A part of a file, and where its scores go."""
+    """A part of a file, and the target of its scores."""
 
     source: str
     """The file."""
     target: str
-    """The file that is written."""
+    """The target file."""
     groups: tuple[int, ...] | None = None
-    """The row groups of a Parquet file; all of any other file."""
+    """The row groups of a Parquet file; None for all of any other file."""
     first: int = 0
     """The number of the first row, from 0."""
 
@@ -71,13 +71,13 @@ def _parts(path: Path, target: Path, rows: int) -> Iterator[FilePart]:
 
 
 def tasks(parts: Sequence[FilePart], scorer: Scorer) -> list[Any]:
-    """A task of Dask for each part; its result is a `runs.Summary`."""
+    """A Dask task for each part; its result is a `Summary`."""
     task = dask.delayed(score_part, pure=True)
     return [task(part, scorer) for part in parts]
 
 
 def score_part(part: FilePart, scorer: Scorer) -> Summary:
-    """Scores a part and writes it; a game that the beginning cuts belongs to the part before."""
+    """Scores a part and writes it; a game cut by its beginning belongs to the part before."""
     if part.groups is None:
         return Run(scorer=scorer).file(part.source, part.target)
     with report_broken(part.source, Form.PARQUET):
@@ -97,7 +97,7 @@ def score_part(part: FilePart, scorer: Scorer) -> Summary:
 
 
 def _whole_games(file: Any, groups: Sequence[int], group: str | None) -> tuple[int, Iterator[Any]]:
-    """The rows of all games that begin in some row groups, and how many rows come before these."""
+    """The rows of the games that begin in these row groups, and the number of rows before these."""
     own = validate(file.iter_batches(row_groups=list(groups)))
     if group is None or group not in file.schema_arrow.names:
         return 0, own
@@ -117,7 +117,7 @@ def _values(file: Any, number: int, group: str) -> Any:
 
 
 def _game_before(file: Any, number: int, group: str) -> Any:
-    """The game of the last row before a row group that has any rows."""
+    """The game of the last row before a row group."""
     for before in reversed(range(number)):
         values = _values(file, before, group)
         if len(values):
@@ -126,7 +126,7 @@ def _game_before(file: Any, number: int, group: str) -> Any:
 
 
 def _begun_before(file: Any, groups: Sequence[int], group: str, game: Any) -> int:
-    """How many rows at the beginning are of a game that begins before."""
+    """The number of rows at the beginning whose game begins before them."""
     found = 0
     for number in groups:
         values = _values(file, number, group)
@@ -138,7 +138,7 @@ def _begun_before(file: Any, groups: Sequence[int], group: str, game: Any) -> in
 
 
 def _leading(values: Any, game: Any) -> int:
-    """How many values at the beginning are a game; a null is none."""
+    """The number of values at the beginning that equal a game; a null equals none."""
     if game is None:
         return 0
     for at, one in enumerate(values):
@@ -156,7 +156,7 @@ def _without(batches: Iterator[Any], rows: int) -> Iterator[Any]:
 def _chained(
     batches: Iterator[Any], file: Any, number: int, group: str, game: Any
 ) -> Iterator[Any]:
-    """The batches, and what later row groups have of the last game."""
+    """The batches, followed by the rows of the last game in later row groups."""
     yield from batches
     for later in range(number, file.metadata.num_row_groups):
         same = _leading(_values(file, later, group), game)

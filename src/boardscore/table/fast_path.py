@@ -16,16 +16,16 @@ from boardscore.table.output_columns import Written
 from boardscore.table.schema import CHECKED, ODD, Shape
 from boardscore.table.slow_path import LARGEST, Rules
 
-_USUAL_NAME = "Player "
-"""How the names begin that players have who are given none."""
+_DEFAULT_NAME = "Player "
+"""The beginning of default player names."""
 
 _ODD_NAME = -2
 
 
-def fast_way(  # noqa: PLR0913, PLR0917  (a batch, how it is read, and where it goes)
+def score_fast(  # noqa: PLR0913, PLR0917  (a batch, how it is read, and where it goes)
     batch: Any, shape: Shape, rules: Rules, games: Games, engine: str, written: Written
 ) -> Array:
-    """Fills in the games of which every row can be taken; which of them are left."""
+    """Fills in the games whose rows it takes; returns which games are left."""
     offered = shape.columns.fast
     if offered is None or engine == "python" or not batch.num_rows:
         return np.ones(len(games.sizes), dtype=bool)
@@ -55,12 +55,12 @@ def _placed(
 
 
 def _is_shared(rules: Rules) -> bool:
-    """Whether equal points share the places below the first; games without the ruling part them."""
+    """Whether equal points share the places below the first; false for games without the ruling."""
     return rules.ruling("ties_below_first") == TiesBelowFirst.SHARED.value
 
 
 def _are_good(batch: Any, games: Games, most: int) -> Array:
-    """Which rows are of games that have few rows, each of a seat and a name of its own."""
+    """Which rows are in games of few rows, all with different seats and names."""
     good = np.repeat(games.sizes <= most, games.sizes)
     if ODD in batch.schema.names:
         good &= ~array_scoring.are_there(batch[ODD], batch.num_rows)
@@ -71,14 +71,14 @@ def _are_good(batch: Any, games: Games, most: int) -> Array:
 
 
 def _all_different(column: Any, games: Games, most: int, name: str) -> Array:
-    """Which rows have a value that no other row of the game has, and that needs no second look."""
+    """Which rows have a value that is unique in its game and needs no further check."""
     seen: dict[Any, int] = {}
 
     def number(value: Any) -> int:
         if name == "name" and isinstance(value, str):
             if not value.strip():
                 return UNKNOWN
-            if value.startswith(_USUAL_NAME) or check_name(value):
+            if value.startswith(_DEFAULT_NAME) or check_name(value):
                 return _ODD_NAME
         return seen.setdefault(repr(value), len(seen))
 

@@ -24,34 +24,34 @@ from boardscore.table.resume_record import Done, settings
 from boardscore.table.scoring import Scorer
 
 _SHOWN = 3
-"""The number of mistakes shown at the end."""
+"""The number of mistakes to report at the end."""
 
 
 class Bad(Enum):
-    """What is done with rows that have a mistake."""
+    """The treatment of rows with a mistake."""
 
     KEEP = "keep"
     REFUSE = "refuse"
 
 
 class BadRowError(Exception):
-    """A row has a mistake, and such tables are refused; the sentence names the row."""
+    """Raised for a row with a mistake if such tables are refused; the message names the row."""
 
 
 @frozen
 class Summary:
-    """What was scored."""
+    """The numbers of scored rows and mistakes."""
 
     rows: int = 0
-    """How many rows there were."""
+    """The number of rows."""
     errors: int = 0
-    """How many of them have a mistake."""
+    """The number of rows with a mistake."""
     missing: int = 0
-    """How many of them lack something, and have no mistake."""
+    """The number of rows with missing values and no mistake."""
     mistakes: tuple[str, ...] = ()
-    """The first mistakes, as they stand in the table."""
+    """The first mistakes, as written in the table."""
     unread: int = 0
-    """How many files of a folder cannot be read."""
+    """The number of unreadable files in a folder."""
 
     def __add__(self, other: "Summary") -> "Summary":
         return Summary(
@@ -64,7 +64,7 @@ class Summary:
 
     @classmethod
     def of(cls, batch: Any) -> "Summary":
-        """That of a batch that was scored."""
+        """The summary of a scored batch."""
         errors = batch["error"]
         wrong = len(errors) - errors.null_count
         lacking = pc.and_(pc.is_valid(batch["missing"]), pc.is_null(errors))
@@ -73,37 +73,37 @@ class Summary:
 
 
 class FolderEntry(NamedTuple):
-    """What became of a table of a folder."""
+    """The outcome for a table of a folder."""
 
     name: str
     """The file."""
     found: Summary | TableError | None
-    """What was scored, or why it cannot be read; None if the scores of before were kept."""
+    """The summary, or why the table is unreadable; None if existing scores were kept."""
     differing: tuple[Message | str, ...] = ()
-    """Why the scores of before were not kept."""
+    """The reasons why existing scores were not kept."""
 
 
 def _nothing(_: Source, __: Summary) -> None:
-    """Shows no progress."""
+    """Reports no progress."""
 
 
 @frozen(kw_only=True)
 class Run:
-    """How tables are scored from file to file."""
+    """The settings for scoring tables from file to file."""
 
     scorer: Scorer
-    """By what they are scored."""
+    """The scorer."""
     jobs: int = 1
-    """By how many processes."""
+    """The number of processes."""
     bad: Bad = Bad.KEEP
-    """What is done with rows that have a mistake."""
+    """The treatment of rows with a mistake."""
     show_progress: Callable[[Source, Summary], None] = field(default=_nothing)
-    """Called after every batch with the progress so far."""
+    """Called with the progress after every batch."""
 
     def file(self, source: str, target: str) -> Summary:
-        """Scores a file into another; nothing is written there unless all is.
+        """Scores a file into another, which is written completely or not at all.
 
-        Raises `TableError` for a table that cannot be read or is the target too, `NotSavedError`
+        Raises `TableError` for a table that cannot be read or is also the target, `NotSavedError`
         if the scores cannot be written, and `BadRowError` for a mistake if such tables are refused.
         """
         refuse_same(source, target)
@@ -131,10 +131,9 @@ class Run:
         return summary
 
     def folder(self, source: str, target: str, resume: bool) -> Iterator[FolderEntry]:
-        """Scores every table of a folder into another, each file by itself.
+        """Scores every table of a folder into another, file by file.
 
-        To resume a run keeps the scores of tables for which nothing differs, as far as the folder
-        has a record of them.
+        With `resume`, keeps existing scores if the record of the folder shows that nothing differs.
         """
         names = sorted(one.name for one in Path(source).iterdir() if is_table(one))
         record = Done(source, target, settings(self.scorer, self.bad.value), is_resumed=resume)
@@ -158,14 +157,14 @@ class Run:
 
 
 def refuse_same(source: str, target: str) -> None:
-    """Raises `TableError` for a target that is the source: the scores do not hold all of it."""
+    """Raises `TableError` if the target is the source: the scores do not contain all of it."""
     both = (Path(source), Path(target))
     if all(path.exists() for path in both) and os.path.samefile(*both):
         raise TableError(Problem(Message("error.same_table"), file=target))
 
 
 def is_table(path: Path) -> bool:
-    """Whether a path is a file whose name tells a form of tables."""
+    """Whether a path is a file whose name has the ending of a table."""
     try:
         form_of(path.name)
     except BoardscoreError:
@@ -181,7 +180,7 @@ def _within(problem: Problem, file: str) -> Problem:
 def _target(name: str) -> Iterator[BinaryIO]:
     if name == STANDARD:
         if sys.stdout is None:
-            raise OSError(errno.EBADF, "closed")  # as for everything that is written there
+            raise OSError(errno.EBADF, "closed")  # handled like any failure to write there
         yield sys.stdout.buffer
         return
     with replacing(name) as file:

@@ -26,14 +26,14 @@ from boardscore.table.game_batches import CHUNK
 from boardscore.table.plugin import Columns
 
 STANDARD = "-"
-"""What stands for the standard input or output in place of a file."""
+"""The name of the standard input or output in place of a file."""
 
 _BUFFER = 1 << 20
-"""How much is read at once; the names of the columns of CSV fit in."""
+"""The number of bytes read at once; enough for the header of a CSV file."""
 
 
 class Form(Enum):
-    """How a file holds a table."""
+    """A file format for tables."""
 
     PARQUET = "Parquet"
     ARROW = "Arrow"
@@ -47,7 +47,7 @@ ENDINGS = {
     ".csv": Form.CSV,
     **dict.fromkeys((".jsonl", ".ndjson"), Form.JSON_LINES),
 }
-"""The forms by how the names of files end."""
+"""The formats by the endings of file names."""
 
 
 @frozen(eq=False)
@@ -57,26 +57,26 @@ class Source:
     reader: Any
     """Its batches: a `pyarrow.RecordBatchReader`."""
     form: Form
-    """How it is written."""
+    """Its format."""
     rows: int | None
-    """How many rows it has, where that is known before."""
+    """The number of rows, if known in advance."""
     done: Callable[[], float | None]
-    """How much of it is read, from 0 to 1, where that is known."""
+    """The fraction that has been read, from 0 to 1, if known."""
 
 
 class Content(NamedTuple):
-    """What a reader of a form makes of a file."""
+    """The content of a file, from the reader of its format."""
 
     schema: Any
     """The columns."""
     batches: Iterator[Any]
     """The rows."""
     rows: int | None = None
-    """How many rows there are, where that is known before."""
+    """The number of rows, if known in advance."""
 
 
 def form_of(name: str) -> Form:
-    """The form of a file by its name; raises `TableError` for a name that does not tell.
+    """The format of a file by its name; raises `TableError` for an unknown ending.
 
     >>> form_of("games.parquet")
     <Form.PARQUET: 'Parquet'>
@@ -90,7 +90,7 @@ def form_of(name: str) -> Form:
 
 @contextmanager
 def open_table(name: str, columns: Columns) -> Iterator[Source]:
-    """A table in a file, or at the standard input; raises `TableError` if it cannot be read."""
+    """The table in a file or on the standard input; raises `TableError` if it is unreadable."""
     form = None if name == STANDARD else form_of(name)
     with _raw(name) as file:
         form = form or _form_of_content(file.peek(8)[:8])
@@ -103,7 +103,7 @@ def open_table(name: str, columns: Columns) -> Iterator[Source]:
 
 
 def _raw(name: str) -> Any:
-    """A file that is opened, or the standard input: nothing if that is closed."""
+    """An open file, or the standard input; empty if that is closed."""
     if name == STANDARD:
         return io.BufferedReader(sys.stdin.buffer if sys.stdin else io.BytesIO(), _BUFFER)
     try:
@@ -117,7 +117,7 @@ def _raw(name: str) -> Any:
 
 
 def _form_of_content(begin: bytes) -> Form:
-    """The form of what comes in without a name, by its first bytes."""
+    """The format of input without a name, by its first bytes."""
     if begin.startswith(b"PAR1"):
         return Form.PARQUET
     if begin.startswith((b"ARROW1", b"\xff\xff\xff\xff")):
@@ -127,7 +127,7 @@ def _form_of_content(begin: bytes) -> Form:
 
 @contextmanager
 def report_broken(name: str, form: Form) -> Iterator[None]:
-    """Turns what Arrow says against a file into a `TableError`, and adds the file to one."""
+    """Turns Arrow's errors about a file into a `TableError`, and adds the file name to one."""
     try:
         yield
     except TableError as error:
@@ -145,13 +145,13 @@ def _why_broken(error: Exception, form: Form) -> Message:
 
 
 def guard(name: str, form: Form, batches: Iterator[Any]) -> Iterator[Any]:
-    """The same batches; what cannot be read in the middle is told as at the beginning."""
+    """The batches; errors in the middle are raised like those at the beginning."""
     with report_broken(name, form):
         yield from batches
 
 
 def _part(file: Any, size: int) -> float | None:
-    """How much of a file of this size is read."""
+    """The fraction of a file of this size that has been read."""
     return file.tell() / size if size and not file.closed else None
 
 
@@ -159,7 +159,7 @@ def _part(file: Any, size: int) -> float | None:
 
 
 def _parquet(file: Any, name: str, columns: Columns) -> Content:  # noqa: ARG001
-    if name == STANDARD:  # its end must be read first, so all of it is kept
+    if name == STANDARD:  # reading starts at the end, so all of it is kept
         file = pa.BufferReader(file.read())
     table = pq.ParquetFile(file, pre_buffer=False, buffer_size=_BUFFER)
     batches = table.iter_batches(batch_size=CHUNK)
@@ -207,7 +207,7 @@ Write = Callable[[Any], None]
 def writing(file: BinaryIO, form: Form, schema: Any) -> Iterator[Write]:
     """Writes batches into an open file, one after another.
 
-    Raises `TableError` for columns, or values in them, that a file of the form cannot hold.
+    Raises `TableError` for columns or values that the format cannot hold.
     """
     with ExitStack() as stack:
         try:
@@ -225,7 +225,7 @@ def _written(write: Write, form: Form, batch: Any) -> None:
 
 
 def _not_held(form: Form, schema: Any, batch: Any = None) -> TableError:
-    """The error for columns, or a batch of them, that a file of a form cannot hold."""
+    """The error for columns, or a batch of them, that a format cannot hold."""
     names = list_names(tuple(one.name for one in schema if not _is_held(form, one, batch)))
     return TableError(Problem(Message("error.not_in_form", form=form.value, columns=names)))
 

@@ -17,7 +17,7 @@ from boardscore.table.schema import ENDING
 from boardscore.table.slow_path import missing_of, sentence
 
 _BATCH = 1000
-"""How many records make a batch."""
+"""The number of records in a batch."""
 
 AnyRecord = str | os.PathLike[str] | Record | Sequence[Any]
 """A record: its file, its lines as dicts, or a `Record`."""
@@ -26,10 +26,10 @@ AnyRecord = str | os.PathLike[str] | Record | Sequence[Any]
 def results(records: Iterable[AnyRecord], game: str, *, lang: str = "en") -> Any:
     """The results of records of a game, a row for each player: a `pyarrow.RecordBatchReader`.
 
-    The columns are `record`, the number of the record from 0, `seat`, `name`, and what
+    The columns are `record`, the number of the record from 0, `seat`, `name`, and the columns that
     `boardscore.table.score` writes. A record that breaks a rule, has not ended or is of another
-    game is one row with an `error` that names it, counted from 1. Plans of plain words count as
-    the record says.
+    game is one row with an `error` that names it, counted from 1. Plans in plain words count as
+    judged in the record.
 
     >>> results([], "pier18").schema.names[:4]
     ['record', 'seat', 'name', 'poets']
@@ -45,7 +45,7 @@ def results(records: Iterable[AnyRecord], game: str, *, lang: str = "en") -> Any
 
 
 def _all_of(records: object) -> Iterator[AnyRecord]:
-    """The records one by one; raises `TableError` for what has none."""
+    """An iterator over the records; raises `TableError` for anything that is not iterable."""
     try:
         if isinstance(records, Iterable) and not isinstance(records, str | bytes | Mapping):
             return iter(records)

@@ -13,10 +13,10 @@ from attrs import frozen
 from boardscore.table.arrow_values import values
 
 CHUNK = 1 << 16
-"""How many rows are scored at once, unless games are cut by it."""
+"""The number of rows scored at once, unless that would cut a game."""
 
 _LONGEST = 1000
-"""How many rows of one game are kept until it ends; the most that a game can have is far below."""
+"""The most rows of a game to keep until it ends; far more than a real game can have."""
 
 
 @frozen(eq=False, slots=False)
@@ -28,7 +28,7 @@ class Games:
 
     @classmethod
     def of(cls, group: Any, rows: int) -> "Games":
-        """Those of rows with these values of a group; without a group every row is a game.
+        """The games of rows with these values of a group; without a group every row is a game.
 
         >>> Games.of(pa.array(["a", "a", "b", None, None]), 5).starts.tolist()
         [0, 2, 3, 4, 5]
@@ -40,7 +40,7 @@ class Games:
 
     @cached_property
     def sizes(self) -> Any:
-        """How many rows each game has."""
+        """The number of rows of each game."""
         return np.diff(self.starts)
 
     @cached_property
@@ -49,15 +49,15 @@ class Games:
         return np.repeat(np.arange(len(self.starts) - 1), self.sizes)
 
     def bounds(self, some: Any) -> Iterator[tuple[int, int]]:
-        """Where each of some of the games begins and ends."""
+        """The start and end of each of the selected games."""
         return zip(self.starts[:-1][some].tolist(), self.starts[1:][some].tolist())
 
     def any(self, rows: Any) -> Any:
-        """For each row, whether any of the rows of its game is one of these."""
+        """For each row, whether its game has any of these rows."""
         return self.sum(rows) > 0 if rows.any() else rows
 
     def sum(self, numbers: Any) -> Any:
-        """For each row, the sum of the numbers of the rows of its game."""
+        """For each row, the sum of the numbers of its game."""
         if not len(numbers):
             return np.zeros(0, dtype=np.int64)
         sums = np.add.reduceat(numbers, self.starts[:-1], dtype=np.int64)
@@ -65,18 +65,18 @@ class Games:
 
 
 def _differ(group: Any) -> Any:
-    """Whether each row but the first is of another game than the row before; a null always is."""
+    """Whether each row but the first is of another game than the row before; true for nulls."""
     before, after = group.slice(0, max(0, len(group) - 1)), group.slice(1)
     try:
         found = pc.fill_null(pc.not_equal(before, after), True)
-    except pa.ArrowNotImplementedError:  # values that Arrow does not compare, such as lists
+    except pa.ArrowNotImplementedError:  # types that Arrow does not compare, such as lists
         pairs = pairwise(values(group))
         return np.array([one is None or one != other for one, other in pairs], dtype=bool)
     return found.to_numpy(zero_copy_only=False).astype(bool)
 
 
 def gather_games(batches: Iterable[Any], group: str | None) -> Iterator[Any]:
-    """The same rows in batches of a bounded size that cut no game.
+    """The same rows in batches of limited size that cut no game.
 
     >>> batches = [pa.record_batch({"game": [1, 1, 2]}), pa.record_batch({"game": [2, 2, 3]})]
     >>> [batch["game"].to_pylist() for batch in gather_games(batches, "game")]
@@ -97,7 +97,7 @@ def gather_games(batches: Iterable[Any], group: str | None) -> Iterator[Any]:
             if end:
                 yield whole.slice(0, end)
             if start < batch.num_rows and left < piece.num_rows:
-                kept, start = [], start - left  # what is left comes with the next piece
+                kept, start = [], start - left  # the rest comes with the next piece
             else:
                 kept = [whole.slice(end)]
     if kept and kept[0].num_rows:
@@ -110,9 +110,9 @@ def join_batches(batches: list[Any]) -> Any:
 
 
 def _end_of_whole_games(batch: Any, group: str) -> int:
-    """How many rows are of games that surely end in the batch.
+    """The number of rows in games that surely end within the batch.
 
-    Of a game that is far too long, pieces are let go which are too long too.
+    Pieces of a game that is far too long are yielded too; they are too long themselves.
     """
     last = int(Games.of(batch[group], batch.num_rows).starts[-2])
     return last if batch.num_rows - last <= 2 * _LONGEST else batch.num_rows - _LONGEST

@@ -18,20 +18,20 @@ from boardscore.table.plugin import Columns, ColumnType
 from boardscore.table.schema import ODD, PLAYERS, Odd, add, with_odd
 
 _AT_ONCE = 10_000
-"""How many lines make a batch; of the first batch the columns are made that are not read."""
+"""The number of lines in a batch; the first batch sets the columns to pass through."""
 
 Row = dict[str, Any] | str
-"""A row, or a line that is none as it stands."""
+"""A row, or the text of a line that is not a row."""
 
 _UNFIT = (pa.ArrowException, TypeError, OverflowError)
-"""What Arrow raises for values that do not fit a type."""
+"""Arrow's errors for values that do not fit a type."""
 
 
 def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
-    """The columns and the batches of a file; empty lines are no rows.
+    """The columns and the batches of a file; empty lines are skipped.
 
-    Raises `TableError` for columns of mixed types that are not read, and, among the batches, for a
-    column that the first batch does not have.
+    Raises `TableError` for columns of mixed types that are passed through, and, while reading
+    batches, for a column that the first batch does not have.
     """
     rows = (_row(line) for line in file if line.strip())
     first = list(islice(rows, _AT_ONCE))
@@ -49,7 +49,7 @@ def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
 
 
 def write(file: BinaryIO, batch: Any) -> None:
-    """Writes the rows of a batch; raises `UnicodeDecodeError` for bytes that are no text."""
+    """Writes the rows of a batch; raises `UnicodeDecodeError` for bytes that are not text."""
     file.write("".join(f"{_line(row)}\n" for row in rows_of(batch)).encode())
 
 
@@ -58,7 +58,7 @@ def _line(row: Any) -> str:
         return json.dumps(row, ensure_ascii=False, default=_text, allow_nan=False)
     except UnicodeDecodeError:
         raise
-    except ValueError:  # JSON has finite numbers only
+    except ValueError:  # JSON allows finite numbers only
         return json.dumps(_finite(row), ensure_ascii=False, default=_text)
 
 
@@ -67,7 +67,7 @@ def _text(value: Any) -> str:
 
 
 def _finite(value: Any) -> Any:
-    """The same value with null for numbers that are not finite."""
+    """The value with null for numbers that are not finite."""
     if isinstance(value, dict):
         return {key: _finite(one) for key, one in value.items()}
     if isinstance(value, list | tuple):
@@ -86,7 +86,7 @@ def _row(line: bytes) -> Row:
 
 
 def _has_half_characters(text: str, row: Any) -> bool:
-    """Whether a row, written so, holds halves of characters: they come in escapes alone."""
+    """Whether a row from this text has lone surrogates; they can only come from escapes."""
     return "\\u" in text and has_half_characters(json.dumps(row, ensure_ascii=False))
 
 
@@ -98,7 +98,7 @@ def _tables(values: Iterable[Any]) -> list[dict[str, Any]]:
 
 
 def _kinds(rows: Sequence[dict[str, Any]], columns: Columns) -> dict[str, Any]:
-    """The types of the columns: of those that are read, and of those that the rows have."""
+    """The types of the columns: those that the game reads, and those of the rows."""
     found: dict[str, Any] = {}
     keys = dict.fromkeys(key for row in rows for key in row)
     check_names(keys)
@@ -125,7 +125,7 @@ def _kind_of(key: str, values: Sequence[Any]) -> Any:
 
 
 def _kind_of_players(values: Sequence[Any], columns: Columns) -> Any:
-    """Lists of structs of all that players have, and of what is odd in one of them."""
+    """Lists of structs with all keys of players, and a column of odd values."""
     players = _tables(chain.from_iterable(one for one in values if isinstance(one, list)))
     return pa.list_(pa.struct({**_kinds(players, columns), ODD: pa.string()}))
 
@@ -145,7 +145,7 @@ def _arrow_type(kind: ColumnType, parts: Sequence[str]) -> Any:
 
 
 def _refuse_late(rows: Sequence[Row], kinds: Mapping[str, Any], at: int, columns: Columns) -> None:
-    """A column that comes late has no place any more."""
+    """Raises `TableError` for a column that the first batch does not have."""
     carried = {name: kind for name, kind in kinds.items() if name not in columns.read}
     nested = {name: kind for name, kind in carried.items() if pa.types.is_nested(kind)}
     for number, row in enumerate(rows, at):
@@ -159,7 +159,7 @@ def _refuse_late(rows: Sequence[Row], kinds: Mapping[str, Any], at: int, columns
 
 
 def _without_place(value: Any, kind: Any, columns: Columns) -> Iterator[str]:
-    """The keys of a value that a type has no place for; what is read has a reader of its own."""
+    """The keys of a value that its type lacks; keys that the game reads are checked elsewhere."""
     if isinstance(value, list) and pa.types.is_list(kind):
         for one in value:
             yield from _without_place(one, kind.value_type, columns)
@@ -176,7 +176,7 @@ def _without_place(value: Any, kind: Any, columns: Columns) -> Iterator[str]:
 
 
 def _batch(rows: Sequence[Row], kinds: Mapping[str, Any]) -> Any:
-    """A batch of rows with columns of these types, and a column of what is odd."""
+    """A batch of rows with columns of these types, and a column of odd values."""
     odd: dict[int, Odd] = {at: row for at, row in enumerate(rows) if isinstance(row, str)}
     found = []
     for name, kind in kinds.items():
@@ -187,13 +187,13 @@ def _batch(rows: Sequence[Row], kinds: Mapping[str, Any]) -> Any:
 
 
 def _has_players(name: str, kind: Any) -> bool:
-    """Whether a column holds lists of players, each with what is odd in it."""
+    """Whether a column holds lists of players, each with a field for odd values."""
     is_list = name == PLAYERS and pa.types.is_list(kind) and pa.types.is_struct(kind.value_type)
     return is_list and kind.value_type.get_field_index(ODD) >= 0
 
 
 def _column(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd]) -> Any:
-    """A column; values that do not fit go among the odd ones of their rows."""
+    """A column; adds values that do not fit to the odd values of their rows."""
     try:
         return _fitting(values, kind)
     except _UNFIT:
@@ -209,7 +209,7 @@ def _column(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd]) ->
 
 
 def _fitting(values: Sequence[Any], kind: Any) -> Any:
-    """An array of values; raises what Arrow does if one does not fit, or has a key too many."""
+    """An array of values; raises Arrow's error for a bad value, `TypeError` for an unknown key."""
     if pa.types.is_struct(kind):
         keys = {one.name for one in kind}
         if not all(keys.issuperset(value) for value in _tables(values)):
@@ -218,7 +218,7 @@ def _fitting(values: Sequence[Any], kind: Any) -> Any:
 
 
 def _players(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd]) -> Any:
-    """A column of lists of players, each with what is odd in it."""
+    """A column of lists of players, each with a field for odd values."""
     lists: list[list[Any] | None] = []
     for row, value in enumerate(values):
         if not (value is None or isinstance(value, list)):
@@ -236,7 +236,7 @@ def _players(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd]) -
 
 
 def _player(value: Any) -> Row:
-    """A player, as a row; what is none, as it would stand in a line."""
+    """A player as a row, or the JSON text of anything else."""
     if isinstance(value, dict):
         return value
     return {} if value is None else json.dumps(value, ensure_ascii=False)

@@ -22,7 +22,7 @@ def is_nested(schema: Any) -> bool:
 
 
 def players_schema(schema: Any) -> Any:
-    """The columns of the players; raises `TableError` if there are none, or other columns clash."""
+    """The columns of the players; raises `TableError` if there are none, or if columns clash."""
     names = [name for name in schema.names if name != ODD]
     problems = [*twice(names), *taken_names(names)]
     if problems:
@@ -40,24 +40,24 @@ def players_schema(schema: Any) -> Any:
 
 
 def nested_schema(schema: Any, written: Any) -> Any:
-    """The columns that are written, with those of the players in a list."""
+    """The output columns, with those of the players in a list."""
     players = pa.list_(pa.struct([one for one in written if one.name != GAME]))
     carried = [one for one in schema if one.name not in {PLAYERS, ODD}]
     return pa.schema([*carried, pa.field(PLAYERS, players), *ENDING])
 
 
-def taken_apart(batch: Any) -> Any:
-    """The players of a batch, a row for each, with the number of the game."""
+def split_games(batch: Any) -> Any:
+    """The players of a batch, one row each, with the number of the game."""
     structs = pc.list_flatten(batch[PLAYERS])
-    if structs.null_count:  # a player that is null has nothing but nulls
+    if structs.null_count:  # a null player has only nulls
         structs = pa.StructArray.from_arrays(structs.flatten(), fields=list(structs.type))
     of_game = np.repeat(np.arange(batch.num_rows), _sizes(batch))
     columns = [pa.array(of_game, pa.int64()), *structs.flatten()]
     return pa.RecordBatch.from_arrays(columns, schema=players_schema(batch.schema))
 
 
-def of_nobody(batch: Any) -> Iterator[tuple[int, str | Message | None]]:
-    """The rows without players, and what stands there if it cannot be read."""
+def games_without_players(batch: Any) -> Iterator[tuple[int, str | Message | None]]:
+    """The rows without players, and the unreadable value, if any."""
     odd = batch[ODD].to_pylist() if ODD in batch.schema.names else []
     for row in np.flatnonzero(_sizes(batch).to_numpy() == 0).tolist():
         found = json.loads(odd[row] or "{}") if odd else {}
@@ -66,12 +66,12 @@ def of_nobody(batch: Any) -> Iterator[tuple[int, str | Message | None]]:
 
 
 def _sizes(batch: Any) -> Any:
-    """How many players each game has."""
+    """The number of players of each game."""
     return pc.fill_null(pc.list_value_length(batch[PLAYERS]), 0)
 
 
-def put_together(batch: Any, scored: Any, schema: Any, of_nobody: Iterator[str]) -> Any:
-    """The batch with what was scored of its players, and the errors of games without players."""
+def join_games(batch: Any, scored: Any, schema: Any, errors: Iterator[str]) -> Any:
+    """The batch with the scores of its players, and the errors of games without players."""
     sizes = _sizes(batch)
     offsets = pa.concat_arrays([pa.array([0], pa.int64()), pc.cumulative_sum(sizes.cast("int64"))])
     fields = [one for one in scored.schema if one.name != GAME]
@@ -79,7 +79,7 @@ def put_together(batch: Any, scored: Any, schema: Any, of_nobody: Iterator[str])
     lists = pa.ListArray.from_arrays(offsets.cast("int32"), players)
     ends = {name: _together(scored, name, batch.num_rows) for name in ("missing", "error")}
     ends["error"] = [
-        error if size else next(of_nobody) for size, error in zip(sizes.to_pylist(), ends["error"])
+        error if size else next(errors) for size, error in zip(sizes.to_pylist(), ends["error"])
     ]
     made = {PLAYERS: lists, **{name: pa.array(texts, pa.string()) for name, texts in ends.items()}}
     columns = [made[one.name] if one.name in made else batch[one.name] for one in schema]
@@ -87,7 +87,7 @@ def put_together(batch: Any, scored: Any, schema: Any, of_nobody: Iterator[str])
 
 
 def _together(scored: Any, name: str, games: int) -> list[str | None]:
-    """The texts of the rows of each game, each once."""
+    """The texts of the rows of each game, without repeats."""
     found: list[dict[str, None]] = [{} for _ in range(games)]
     at = pc.indices_nonzero(pc.is_valid(scored[name]))
     numbers, texts = scored[GAME].take(at).to_pylist(), scored[name].take(at).to_pylist()

@@ -12,7 +12,7 @@ from boardscore.table.slow_path import TableRow, sentence
 
 
 class Written:
-    """Numbers, each known or not, and texts; nothing is known at first."""
+    """The output columns while they are filled: numbers and texts, all unknown at first."""
 
     def __init__(self, shape: Shape, rows: int, lang: str) -> None:
         self._rows, self._lang = rows, lang
@@ -29,7 +29,7 @@ class Written:
             self._known[name] = rows & (found != UNKNOWN)
 
     def put_missing(self, rows: Array, missing: Mapping[str, Array]) -> None:
-        """Fills in what is missing in some of the rows, by what it is."""
+        """Fills in the names of missing values in some of the rows."""
         code = sum((1 << bit) * (rows & where) for bit, where in enumerate(missing.values()))
         if not np.any(code):
             return
@@ -40,7 +40,7 @@ class Written:
         self._missing = np.array(said, dtype=object)[code]
 
     def put(self, at: int, row: TableRow, number: int, inside: tuple[str | int, ...]) -> None:
-        """Fills in a row; people know it by a number, from 0, and it may lie inside of that."""
+        """Fills in a row; errors name it by number, from 0, and by the path inside that row."""
         for name, value in row.numbers.items():
             if value is not None:
                 self._numbers[name][at] = value
@@ -52,7 +52,7 @@ class Written:
             self._texts["error"][at] = sentence(problems, number, self._lang)
 
     def arrays(self) -> list[Any]:
-        """The columns, in the order in which they are written."""
+        """The columns, in output order."""
         numbers = (
             pa.array(self._numbers[name], mask=None if known.all() else ~known)
             for name, known in self._known.items()

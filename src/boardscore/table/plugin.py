@@ -15,13 +15,13 @@ from boardscore.table.array_scoring import Fast
 
 
 class ColumnType(Enum):
-    """What a column holds."""
+    """The type of a column."""
 
     TEXT = "text"
     LINES = "lines"
     """Text of several lines, or a list of lines."""
     TEXTS = "texts"
-    """A list of texts, or one text with white space between them."""
+    """A list of texts, or a text separated by white space."""
     WHOLE = "whole"
     BOOLEAN = "boolean"
     NUMBERS = "numbers"
@@ -30,37 +30,37 @@ class ColumnType(Enum):
 
 @frozen(kw_only=True)
 class Columns:
-    """What a game reads from a table, and what it writes."""
+    """The columns that a game reads and writes."""
 
     read: Mapping[str, ColumnType]
-    """The columns that are read: keys of a player in a position, and parts of such keys."""
+    """The columns to read: keys of a player in a position, and parts of such keys."""
     parts: Mapping[str, tuple[str, ...]] = {}
-    """Keys of a player that several columns make together."""
+    """Keys of a player that are split into several columns."""
     one_of: tuple[str, ...]
-    """The columns of which a table has at least one, or none of it could be scored."""
+    """The columns of which a table needs at least one."""
     unfolded: Callable[[str], str] = str
-    """A text as a table writes it in one line, with line breaks."""
+    """Turns the one-line form of a text in tables into lines."""
     written: tuple[str, ...]
-    """The numbers that are written for every row, besides its total and its place."""
+    """The output numbers of every row, apart from the total and the place."""
     of_the_game: tuple[str, ...] = ()
-    """Those of them that depend on the other rows of the game."""
+    """The output numbers that depend on the other rows of the game."""
     numbers: Callable[[Any], Mapping[str, int | None]]
-    """The numbers of the score of a player."""
+    """The numbers of a player's score."""
     drawn: Callable[[Random], list[dict[str, Any]]]
-    """The rows of a random game, for made-up tables."""
+    """The rows of a random game, for sample tables."""
     rows_of: Callable[[Any], list[dict[str, Any]]]
-    """The rows of a position, for tables of played games."""
+    """The rows of a position, for sample tables of played games."""
     fast: Fast | None = None
-    """How many rows are scored at once, if there is such a way."""
+    """The function that scores many rows at once, if any."""
 
     @property
     def all_written(self) -> tuple[str, ...]:
-        """All numbers that are written."""
+        """All output numbers."""
         return (*self.written, "total", "rank")
 
 
 def columns(game: str) -> Columns:
-    """The columns of a game; raises `TableError` for one that has no tables.
+    """The columns of a game; raises `TableError` for a game without tables.
 
     >>> columns("pier18").one_of
     ('pier', 'cards')

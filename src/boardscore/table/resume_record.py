@@ -17,13 +17,13 @@ from boardscore.packs import write_pack
 from boardscore.table.scoring import Scorer
 
 NAME = ".boardscore-done"
-"""The file in the folder of the scores: a line of JSON for each table."""
+"""The name of the file in the folder of scores: a line of JSON for each table."""
 
 _VERSION = "version"
 
 
 def settings(scorer: Scorer, bad: str) -> dict[str, Any]:
-    """Everything that scores depend on, by the option that sets it."""
+    """All settings that affect scores, by option."""
     rules = scorer.rules
     rulings = as_dict(change_rulings(game(rules.game).rulings(), rules.head.get("rulings", {})))
     return {
@@ -43,7 +43,7 @@ def _digest(data: Any) -> str:
 
 
 class Done:
-    """The record of a folder of scores; raises `NotSavedError` where it cannot be written."""
+    """The record of a folder of scores; raises `NotSavedError` if it cannot be written."""
 
     def __init__(
         self, source: str, target: str, by: Mapping[str, Any], *, is_resumed: bool
@@ -58,7 +58,7 @@ class Done:
                 self._file.unlink(missing_ok=True)
 
     def differing(self, name: str) -> tuple[Message | str, ...]:
-        """What differs from when a table was scored; nothing does if its scores can be kept."""
+        """The differences since a table was scored; empty if its scores can be kept."""
         before, now = self._known.get(name), self.state(name)
         if before is None:
             return (Message("done.unrecorded"),)
@@ -73,17 +73,17 @@ class Done:
         return (*(Message(key) for key, differs in found.items() if differs), *options)
 
     def state(self, name: str) -> dict[str, Any]:
-        """What a record holds of a table before it is scored."""
+        """The entry of a table before it is scored."""
         return {"file": name, "in": _state(self._source / name), "by": self._by}
 
     def add(self, state: Mapping[str, Any]) -> None:
-        """Adds a table that has been scored."""
+        """Adds the entry of a scored table."""
         out = _state(self._target / state["file"])
         append(self._file, f"{json.dumps({**state, 'out': out})}\n".encode())
 
 
 def _state(path: Path) -> list[int]:
-    """The size of a file and when it was changed; nothing if it is not there."""
+    """The size and modification time of a file; empty if there is no file."""
     with suppress(OSError):
         found = os.stat(path)
         return [found.st_size, found.st_mtime_ns]
@@ -91,7 +91,7 @@ def _state(path: Path) -> list[int]:
 
 
 def _read(file: Path) -> dict[str, dict[str, Any]]:
-    """The last line about each table; a line that was cut off does not count."""
+    """The last line about each table; incomplete lines do not count."""
     found: dict[str, dict[str, Any]] = {}
     lines = file.read_bytes().splitlines() if file.is_file() else []
     for line in lines:

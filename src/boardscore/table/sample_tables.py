@@ -13,17 +13,18 @@ from boardscore.packs import demo_pack
 from boardscore.table.plugin import columns
 
 _BATCH = 20_000
-"""How many rows are made at once, about."""
+"""The approximate number of rows generated at once."""
 
 GROUP = "game"
-"""The column that tells the games of a made-up table apart."""
+"""The group column of a sample table."""
 
 
 def sample(name: str, rows: int, *, seed: int = 0, played: bool = False) -> Any:
-    """A made-up table of a game, as a `pyarrow.RecordBatchReader`; its `game` is the group.
+    """A sample table of a game, as a `pyarrow.RecordBatchReader`; its `game` is the group.
 
-    The same numbers make the same table. `played` has games with the demonstration pack and random
-    moves, instead of random positions, which takes far longer. The last game may be cut.
+    The same arguments give the same table. With `played`, the rows come from games with the
+    demonstration pack and random moves instead of random positions, which takes far longer. The
+    last game may be cut.
 
     >>> sample("pier18", 4).read_all()["game"].to_pylist()
     [0, 0, 0, 1]
@@ -47,7 +48,7 @@ def _first_and(first: Any, batches: Iterator[Any]) -> Iterator[Any]:
 
 
 def _batches(games: Iterator[list[dict[str, Any]]], rows: int) -> Iterator[Any]:
-    """Batches of whole games, but for the last one."""
+    """Batches of whole games, except for the last one."""
     numbers = count()
     made = 0
     while made < rows:
@@ -61,7 +62,7 @@ def _batches(games: Iterator[list[dict[str, Any]]], rows: int) -> Iterator[Any]:
 
 
 def _played(name: str, rng: Random) -> list[dict[str, Any]]:
-    """The players of a game that was played to its end with random moves."""
+    """The players of a game played to its end with random moves."""
     few, most = game(name).players
     players = [f"Player {seat + 1}" for seat in range(rng.randint(few, most))]
     state: AnyState = play(name).start(players, demo_pack(name))

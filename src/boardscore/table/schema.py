@@ -16,36 +16,36 @@ from boardscore.core.rulings import list_names, unknown
 from boardscore.table.plugin import Columns, ColumnType
 
 PLAYERS = "players"
-"""The column of a table with a row for each game: lists of players."""
+"""The column of players in a table with one row for each game."""
 
 ODD = "boardscore: what could not be read"
-"""A column of what a reader of files found wrong with a row before its values had a type."""
+"""A column of values that a file reader could not convert to the type of their column."""
 
 GAME = "boardscore: number of the game"
 """The column that numbers the games when lists of players become rows."""
 
-OWN = (ODD, GAME)
-"""Names of columns that only the library itself makes."""
+INTERNAL = (ODD, GAME)
+"""Column names that only the library creates."""
 
 CHECKED = ("seat", "name")
-"""Columns that are carried through, and of which no two rows of a game may have the same value."""
+"""Columns that are passed through, and must differ between the rows of a game."""
 
 ENDING = (pa.field("missing", pa.string()), pa.field("error", pa.string()))
-"""What is written for every row besides numbers."""
+"""The output columns of every row that are not numbers."""
 
 
 @frozen
 class Shape:
-    """What becomes of the columns of a table in which every row is a player."""
+    """The use of the columns of a table with one row for each player."""
 
     columns: Columns
-    """What the game reads and writes."""
+    """The columns that the game reads and writes."""
     group: str | None
     """The column that tells games apart; without it every row is a game."""
     read: tuple[str, ...]
-    """The columns that are read."""
+    """The columns to read."""
     carried: tuple[Any, ...]
-    """The fields that are carried through."""
+    """The fields to pass through."""
 
     @classmethod
     def of(cls, schema: Any, columns: Columns, group: str | None) -> "Shape":
@@ -59,13 +59,13 @@ class Shape:
 
     @property
     def schema(self) -> Any:
-        """The fields that are written."""
+        """The output fields."""
         numbers = (pa.field(name, pa.int32()) for name in self.columns.all_written)
         return pa.schema([*self.carried, *numbers, *ENDING])
 
 
 def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Problem]:
-    names = tuple(name for name in schema.names if name not in OWN)
+    names = tuple(name for name in schema.names if name not in INTERNAL)
     yield from twice(names)
     if group is not None and group not in schema.names:
         yield Problem(unknown("error.no_column", group, names))
@@ -83,14 +83,14 @@ def _problems(schema: Any, columns: Columns, group: str | None) -> Iterator[Prob
 
 
 def twice(names: Sequence[str]) -> Iterator[Problem]:
-    """What is wrong with names that several columns have."""
+    """A problem for each name that several columns have."""
     for name, number in sorted(Counter(names).items()):
         if number > 1:
             yield Problem(Message("error.column_twice", column=name))
 
 
 def taken_names(names: Sequence[str], numbers: Sequence[str] = ()) -> Iterator[Problem]:
-    """What is wrong with columns that have names of the scores: of numbers, or of their ending."""
+    """A problem for columns that have the name of an output column."""
     written = {*numbers, *(one.name for one in ENDING)}
     found = tuple(name for name in names if name in written)
     if found:
@@ -107,7 +107,7 @@ def _other_type(column: Any, kind: ColumnType) -> Message:
 
 
 def holds(found: Any, kind: ColumnType) -> bool:
-    """Whether a type of Arrow holds what a column of a kind does; a column of nulls holds all."""
+    """Whether an Arrow type can hold a column of a type; a column of nulls can hold every type."""
     if kinds.is_null(found):
         return True
     if kinds.is_dictionary(found):
@@ -127,14 +127,14 @@ def holds(found: Any, kind: ColumnType) -> bool:
 
 
 def is_text(found: Any) -> bool:
-    """Whether a type of Arrow is text of any make."""
+    """Whether an Arrow type is a string type."""
     return bool(
         kinds.is_string(found) or kinds.is_large_string(found) or kinds.is_string_view(found)
     )
 
 
 def is_list(found: Any) -> bool:
-    """Whether a type of Arrow is a list of any make."""
+    """Whether an Arrow type is a list type."""
     return bool(
         kinds.is_list(found)
         or kinds.is_large_list(found)
@@ -144,7 +144,7 @@ def is_list(found: Any) -> bool:
 
 
 Odd = dict[str, Any] | str
-"""The values of a row that do not fit their columns, or a row that cannot be read at all."""
+"""The values of a row that do not fit their columns, or the text of an unreadable row."""
 
 
 def add(odd: dict[int, Odd], row: int, name: str, value: Any) -> None:
@@ -155,10 +155,10 @@ def add(odd: dict[int, Odd], row: int, name: str, value: Any) -> None:
 
 
 def with_odd(names: Sequence[str], columns: Sequence[Any], odd: Mapping[int, Odd]) -> Any:
-    """A batch of columns, and a column of what is odd in some of its rows."""
+    """A batch of columns, with a column of the odd values of some rows."""
     rows = len(columns[0]) if columns else 0
-    told: list[str | None] = [None] * rows
+    texts: list[str | None] = [None] * rows
     for row, values in odd.items():
-        told[row] = json.dumps(values)
-    aside = pa.nulls(rows, pa.string()) if not odd else pa.array(told, pa.string())
+        texts[row] = json.dumps(values)
+    aside = pa.nulls(rows, pa.string()) if not odd else pa.array(texts, pa.string())
     return pa.RecordBatch.from_arrays([*columns, aside], names=[*names, ODD])

@@ -14,7 +14,7 @@ from boardscore.core.rulings import unknown_value
 from boardscore.table import nested_players
 from boardscore.table.arrow_validation import check_batch, check_schema, validate
 from boardscore.table.arrow_values import rows as rows_of
-from boardscore.table.fast_path import fast_way
+from boardscore.table.fast_path import score_fast
 from boardscore.table.game_batches import Games, gather_games
 from boardscore.table.output_columns import Written
 from boardscore.table.plugin import columns
@@ -22,7 +22,7 @@ from boardscore.table.schema import CHECKED, GAME, ODD, Shape
 from boardscore.table.slow_path import Rules, read_rows, sentence
 
 ENGINES = ("auto", "numba", "numpy", "python")
-"""How rows are scored: the fastest way that is installed, or the one that is named."""
+"""The engines: the fastest that is installed, or a named one."""
 
 
 _TEXT_OR_NONE = value_checks.optional(value_checks.instance(str))
@@ -30,9 +30,9 @@ _TEXT_OR_NONE = value_checks.optional(value_checks.instance(str))
 
 @frozen(kw_only=True, slots=False)
 class Scorer:
-    """By what a table is scored, and all of it but the table; other processes can be sent it.
+    """All settings for scoring a table; can be pickled for other processes.
 
-    Raises `BoardscoreError` for rulings, score tables or packs that cannot be.
+    Raises `BoardscoreError` for invalid rulings, score tables or packs.
     """
 
     game: str
@@ -40,17 +40,17 @@ class Scorer:
     group: str | None = None
     """The column that tells games apart; without it every row is a game."""
     tables: Mapping[str, Any] | None = None
-    """The score tables, as a position holds them."""
+    """The score tables, in the shape of a position."""
     rulings: Mapping[str, Any] | None = None
-    """The rulings, as a position holds them."""
+    """The rulings, in the shape of a position."""
     pack: Any = None
-    """The pack that names in the table speak of: a path, `"demo"`, a dict, or the pack itself."""
+    """The pack for names in the table: a path, `"demo"`, a dict, or the pack itself."""
     engine: str = "auto"
     """One of `ENGINES`."""
     lang: str = "en"
     """The language of the errors."""
     rules: Rules = field(init=False, repr=False)
-    """The same, read."""
+    """The parsed settings."""
 
     @rules.default
     def _read(self) -> Rules:
@@ -62,7 +62,7 @@ class Scorer:
         return Rules.of(self.game, self.pack, self.rulings, self.tables)
 
     def schema(self, schema: Any) -> Any:
-        """The columns that are written for such a table; raises `TableError` for no such table."""
+        """The output columns for tables with this schema; raises `TableError` if it is invalid."""
         if nested_players.is_nested(schema):
             return nested_players.nested_schema(
                 schema, self._flat(nested_players.players_schema(schema)).schema
@@ -70,17 +70,19 @@ class Scorer:
         return self._shape(schema).schema
 
     def scored(self, batch: Any, first: int = 0) -> Any:
-        """A batch of whole games, scored; `first` is the number of its first row, from 0."""
+        """The scores of a batch of whole games; `first` is the number of its first row, from 0."""
         schema = self.schema(batch.schema)
         if not nested_players.is_nested(batch.schema):
             return self._scored(batch, self._shape(batch.schema), first)
-        players = nested_players.taken_apart(batch)
+        players = nested_players.split_games(batch)
         scored = self._scored(players, self._flat(players.schema), first)
-        return nested_players.put_together(batch, scored, schema, self._of_nobody(batch, first))
+        return nested_players.join_games(
+            batch, scored, schema, self._errors_without_players(batch, first)
+        )
 
-    def _of_nobody(self, batch: Any, first: int) -> Iterator[str]:
-        """The errors of the games that have no players, in their order."""
-        for row, odd in nested_players.of_nobody(batch):
+    def _errors_without_players(self, batch: Any, first: int) -> Iterator[str]:
+        """The errors of the games without players, in order."""
+        for row, odd in nested_players.games_without_players(batch):
             message = Message("error.nobody") if odd is None else Message("error.no_row", got=odd)
             yield sentence([Problem(message)], first + row, self.lang)
 
@@ -93,11 +95,11 @@ class Scorer:
     def _scored(self, batch: Any, shape: Shape, first: int) -> Any:
         games = Games.of(None if shape.group is None else batch[shape.group], batch.num_rows)
         written = Written(shape, batch.num_rows, self.lang)
-        # In a nested table the game is the row that people see.
+        # In a nested table, errors name the row of the game.
         numbers = batch[GAME].to_pylist() if shape.group == GAME else None
         wanted = {*shape.read, *CHECKED, ODD}
         values = batch.select([name for name in batch.schema.names if name in wanted])
-        left = fast_way(batch, shape, self.rules, games, self.engine, written)
+        left = score_fast(batch, shape, self.rules, games, self.engine, written)
         for start, end in games.bounds(left):
             rows = read_rows(self.rules, rows_of(values.slice(start, end - start)))
             for seat, row in enumerate(rows):
@@ -123,8 +125,8 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
 
     `data` is anything with `__arrow_c_stream__`, such as a table of pyarrow, polars, pandas or
     duckdb, with a row for each player or for each game; `docs/tables.md` has the columns. The rows
-    of a game are next to each other and share a value of the column `group`. What is wrong with a
-    row is in its `error`.
+    of a game are adjacent and share a value of the column `group`. The column `error` has the
+    mistakes of each row.
 
     >>> table = pa.table({"game": [1, 1], "pier": ["H..Q/....", "Q.../Q..A"]})
     >>> scored = score(table, "pier18", group="game").read_all()
@@ -174,7 +176,7 @@ def score_batch(  # noqa: PLR0913  (as above)
     lang: str = "en",
     first: int = 0,
 ) -> Any:
-    """The scores of one `pyarrow.RecordBatch` of whole games, as another; a pure function.
+    """The scores of one `pyarrow.RecordBatch` of whole games, as another batch; a pure function.
 
     `first` is the number of its first row in the whole table, from 0: errors name rows.
 

@@ -18,37 +18,37 @@ from boardscore.table.plugin import Columns, ColumnType, columns
 from boardscore.table.schema import ODD
 
 LARGEST = 2**31 - 1
-"""The largest number that a table can be given."""
+"""The largest number in a table."""
 
 
 @frozen
 class TableRow:
-    """What becomes of one row."""
+    """The output for a row."""
 
     numbers: Mapping[str, int | None] = {}
-    """The numbers that are known, by column."""
+    """The known numbers, by column."""
     missing: str | None = None
-    """What is needed and not there."""
+    """The names of needed values that are missing."""
     problems: tuple[Problem, ...] = ()
-    """What is wrong with the row."""
+    """The problems of the row."""
 
 
 @frozen
 class Rules:
-    """By what a table is scored: what a position file says besides its players."""
+    """The settings of a position file apart from its players."""
 
     game: str
     """The game."""
     columns: Columns
-    """What the game reads and writes."""
+    """The columns that the game reads and writes."""
     pack: Any
-    """The pack that names in the table speak of, as a model."""
+    """The pack for names in the table, as a model."""
     head: Mapping[str, Any]
-    """The rulings and score tables, as a position holds them."""
+    """The rulings and score tables, in the shape of a position."""
 
     @classmethod
     def of(cls, name: str, pack: Any, rulings: Any, tables: Any) -> "Rules":
-        """What a position file says besides its players; raises `BoardscoreError` for mistakes."""
+        """The settings; raises `BoardscoreError` for mistakes in them."""
         read = columns(name)
         found = None if pack is None else given_pack(pack, pack_kind(name))
         head = {"rulings": rulings, "tables": tables}
@@ -63,22 +63,22 @@ class Rules:
         return rules
 
     def ruling(self, name: str) -> object:
-        """What was chosen for a ruling; None if nothing was."""
+        """The value of a ruling; None for the default."""
         return self.head.get("rulings", {}).get(name)
 
     def scored(self, players: Sequence[Any]) -> Result[Any]:
-        """The score of players, as a position holds them; raises `PositionError`."""
+        """The score of players in the shape of a position; raises `PositionError`."""
         offered = game(self.game)
         position = offered.position_reader(self.pack)({**self.head, "players": list(players)})
         return offered.score(position)
 
 
 def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[TableRow]:
-    """What becomes of the rows of one game; a row has the values of its columns by name."""
+    """The output for the rows of one game, given as values by column name."""
     rows, wrong = _with_odd_values(rows)
     unread = {seat for seat, mistakes in enumerate(wrong) if mistakes}
     _same_seats(rows, wrong)
-    _told_twice(rules.columns, rows, wrong)
+    _keys_with_parts(rules.columns, rows, wrong)
     players = [dict(_player(rules.columns, row)) for row in rows]
     try:
         result = rules.scored(players)
@@ -102,7 +102,7 @@ def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[TableRow]
 def _with_odd_values(
     rows: Sequence[Mapping[str, Any]],
 ) -> tuple[list[Mapping[str, Any]], list[list[Problem]]]:
-    """The rows with the values that do not fit their columns, and what cannot be read at all."""
+    """The rows with values that do not fit their columns, and the problems of unreadable rows."""
     found: list[Mapping[str, Any]] = []
     wrong: list[list[Problem]] = []
     for row in rows:
@@ -114,7 +114,7 @@ def _with_odd_values(
 
 
 def _same_seats(rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]) -> None:
-    """Adds what is wrong with rows of a seat that another row has."""
+    """Adds a problem for each row with the seat of an earlier row."""
     first: dict[str, int] = {}
     for at, row in enumerate(rows):
         seat = row.get("seat")
@@ -122,10 +122,10 @@ def _same_seats(rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]) -
             wrong[at].append(Problem(Message("error.same_seat", seat=show_value(seat)), ("seat",)))
 
 
-def _told_twice(
+def _keys_with_parts(
     columns: Columns, rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]
 ) -> None:
-    """Adds what is wrong with rows that have a key and, in columns of their own, parts of it."""
+    """Adds a problem for each row with both a key and a column for a part of it."""
     for mistakes, row in zip(wrong, rows):
         for key, names in columns.parts.items():
             both = [name for name in (key, *names) if row.get(name) is not None]
@@ -134,9 +134,9 @@ def _told_twice(
 
 
 def _alone(rules: Rules, player: Mapping[str, Any], seats: int) -> list[TableRow]:
-    """What is known of a row although another row of its game is wrong.
+    """The known output for a row if another row of its game is wrong.
 
-    The number of players may count, so all seats are scored as if they had the same.
+    The number of players may matter, so the same player is scored in every seat.
     """
     unnamed = {key: value for key, value in player.items() if key != "name"}
     try:
@@ -152,7 +152,7 @@ def _alone(rules: Rules, player: Mapping[str, Any], seats: int) -> list[TableRow
 
 
 def _player(columns: Columns, row: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """A row as a player of a position; nulls are left out, and so is what is not read."""
+    """The items of a player in a position; leaves out nulls and columns that are not read."""
     parts = {part: key for key, names in columns.parts.items() for part in names}
     gathered: dict[str, dict[str, Any]] = {}
     for name, value in row.items():
@@ -168,7 +168,7 @@ def _player(columns: Columns, row: Mapping[str, Any]) -> Iterator[tuple[str, Any
 
 
 def _is_name(column: str, value: object) -> bool:
-    """Whether a value is what a player is called; a column of numbers may be called so too."""
+    """Whether a value is the name of a player; a column of numbers may be called `name` too."""
     return column == "name" and isinstance(value, str) and bool(value.strip())
 
 
@@ -197,7 +197,7 @@ def _of_result(rules: Rules, result: Result[Any]) -> list[TableRow]:
 
 
 def _row(numbers: Mapping[str, int | None], missing: str | None) -> TableRow:
-    """A row, if its numbers have room in a table."""
+    """A row, if its numbers fit into a table."""
     for name, number in numbers.items():
         if number is not None and number > LARGEST:
             message = Message("error.too_large_for_a_table", got=number, high=LARGEST)
@@ -206,7 +206,7 @@ def _row(numbers: Mapping[str, int | None], missing: str | None) -> TableRow:
 
 
 def missing_of(result: Result[Any], seat: int) -> str | None:
-    """What a player lacks: score tables that the lines need, keys of the player."""
+    """The missing values of a player: keys of the player, and score tables that the lines need."""
     own = f"players[{seat}]."
     in_lines = result.players[seat].missing
     paths = [
@@ -218,7 +218,7 @@ def missing_of(result: Result[Any], seat: int) -> str | None:
 
 
 def _seats(problem: Problem, players: int) -> Sequence[int]:
-    """The rows that a mistake is in: all of them if it is none of a player alone."""
+    """The rows with a problem: all rows, unless it belongs to a single player."""
     match problem.path:
         case ("players", int(seat), *_):
             return (seat,)
@@ -226,7 +226,7 @@ def _seats(problem: Problem, players: int) -> Sequence[int]:
 
 
 def _of_the_row(problem: Problem) -> Problem:
-    """The same mistake as seen from its row."""
+    """The problem with a path relative to its row."""
     match problem.path:
         case ("players", int(), *rest):
             return Problem(problem.message, tuple(rest), clause=problem.clause)
@@ -234,6 +234,6 @@ def _of_the_row(problem: Problem) -> Problem:
 
 
 def sentence(problems: Sequence[Problem], number: int, lang: str) -> str:
-    """What is wrong with a row, in one line; its number is from 0, and said from 1."""
-    told = "; ".join(problem.describe(lang) for problem in problems)
-    return Message("error.in_row", row=number + 1, what=told).text(lang)
+    """The problems of a row, in one line; rows are counted from 0 here and from 1 in the text."""
+    sentences = "; ".join(problem.describe(lang) for problem in problems)
+    return Message("error.in_row", row=number + 1, what=sentences).text(lang)

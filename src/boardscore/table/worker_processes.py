@@ -21,21 +21,21 @@ from boardscore.core.problems import Problem
 from boardscore.table.scoring import Scorer
 
 _WAITING = 2
-"""How many batches wait for each process."""
+"""The number of batches in progress for each process."""
 
 _DEATHS = 3
-"""How often in a row processes may die with nothing done."""
+"""The number of deaths of processes without progress before giving up."""
 
 
 def _known(*names: str) -> tuple[signal.Signals, ...]:
-    """Those of the signals that the system has."""
+    """The signals of these names that the system has."""
     return tuple(getattr(signal, name) for name in names if hasattr(signal, name))
 
 
 def score_batches(batches: Iterable[Any], scorer: Scorer, jobs: int) -> Iterator[Any]:
-    """The scores of batches of whole games, in order, by so many processes.
+    """The scores of batches of whole games, in order, from this number of processes.
 
-    Raises `TableError` if processes die again and again over the same batch.
+    Raises `TableError` if processes die again and again on the same batch.
     """
     numbered = _numbered(batches)
     if jobs == 1:
@@ -57,7 +57,7 @@ def _numbered(batches: Iterable[Any]) -> Iterator[tuple[Any, int]]:
 
 
 class _Pool:
-    """Processes, and the batches that they have; one that is lost with a process is sent again."""
+    """Processes and their batches; a batch lost with a process is sent again."""
 
     def __init__(self, scorer: Scorer, jobs: int) -> None:
         self._scorer, self._jobs = scorer, jobs
@@ -99,7 +99,7 @@ class _Pool:
         return data, first, future
 
     def _again(self, first: int) -> None:
-        """New processes after one died."""
+        """Starts new processes after one died."""
         self._deaths += 1
         self.close()
         if self._deaths > _DEATHS:
@@ -107,29 +107,29 @@ class _Pool:
         self._pool = self._begun()
 
     def close(self) -> None:
-        """Ends the processes at once."""
+        """Ends the processes immediately."""
         self._lifeline.close()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-_HEARD = _known("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
+_STOPPING = _known("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
 """Signals that stop a run."""
 
-_UNHEARD = _known("SIGINT", "SIGHUP", "SIGQUIT")
-"""Those that a terminal sends to all processes: it is for the first one to answer them."""
+_FROM_TERMINAL = _known("SIGINT", "SIGHUP", "SIGQUIT")
+"""Signals that a terminal sends to all processes; only the main process responds."""
 
 
 @contextmanager
 def _starting() -> Iterator[None]:
-    """Signals wait meanwhile; processes that are started do not hear them, and print no errors.
+    """Delays signals, hides them from new processes, and discards the errors of these.
 
-    Until a process knows what it is for, Python prints a traceback if the first one ends.
+    If the main process ends while a new process starts, Python prints a traceback.
     """
     if not hasattr(signal, "pthread_sigmask"):  # not on Windows
         yield
         return
     with _signals_waiting(), _errors_discarded():
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, _UNHEARD)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, _FROM_TERMINAL)
         try:
             yield
         finally:
@@ -138,11 +138,11 @@ def _starting() -> Iterator[None]:
 
 @contextmanager
 def _signals_waiting() -> Iterator[None]:
-    """What the handlers of signals do waits: also of those that another thread was sent."""
+    """Delays the handlers of signals, including signals sent to other threads."""
     came: list[int] = []
-    handlers = {number: signal.getsignal(number) for number in _HEARD}
+    handlers = {number: signal.getsignal(number) for number in _STOPPING}
     kept = {number: handler for number, handler in handlers.items() if callable(handler)}
-    with suppress(ValueError):  # only the main thread hears signals
+    with suppress(ValueError):  # only the main thread can handle signals
         for number in kept:
             signal.signal(number, lambda number, _: came.append(number))
     try:
@@ -157,7 +157,7 @@ def _signals_waiting() -> Iterator[None]:
 
 @contextmanager
 def _errors_discarded() -> Iterator[None]:
-    """Nothing is written to the standard error output, if there is one."""
+    """Discards the standard error output, if there is one."""
     try:
         kept = os.dup(2)
     except OSError:
@@ -174,8 +174,8 @@ def _errors_discarded() -> Iterator[None]:
 
 
 def _begin(lifeline: Connection) -> None:
-    """A process leaves signals to the first one, and ends when that ends or lets go of it."""
-    for number in _UNHEARD:
+    """Makes a process ignore the terminal's signals and end with the main process or the pipe."""
+    for number in _FROM_TERMINAL:
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""For tests of bots and variants: Hypothesis strategies, and games checked by the laws of play.
+"""Tests bots and variants: Hypothesis strategies, and checks of games against the laws.
 
 The strategies provide states to try a bot on; the laws show what breaks when a rule changes.
 

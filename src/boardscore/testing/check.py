@@ -13,7 +13,7 @@ from boardscore.testing.plugin import invariants
 from boardscore.testing.random_play import FUNCTION, Bot, check_seats, generator, next_move
 
 MOST_MOVES = 5000
-"""After so many moves a game should have ended."""
+"""The most moves of a game."""
 
 S = TypeVar("S", bound="Playable")
 
@@ -21,20 +21,20 @@ _LAWS = value_checks.optional(value_checks.instance(list, tuple))
 
 
 class Playable(Protocol):
-    """What a state of a game must have to be checked against the laws; it may have more.
+    """The members of a state that checks against the laws need; a state may have more.
 
-    States, moves and what seats see are values, with `==` and `hash`. A move of a player has a
-    `player`, which is its seat, and every move has `to_dict`.
+    States, moves and views of a seat are values, with `==` and `hash`. A move of a player has a
+    `player`, its seat, and every move has `to_dict`.
     """
 
     @property
     def game(self) -> Any:
-        """What stays the same all through the game; its `players` are as many as there are."""
+        """The constants of the game; its `players` are as many as the seats."""
         ...
 
     @property
     def chance(self) -> Chance | None:
-        """What chance has to do next; None while it is up to the players, and at the end."""
+        """The next draw of chance; None while players move, and at the end."""
         ...
 
     @property
@@ -43,32 +43,32 @@ class Playable(Protocol):
         ...
 
     def legal_moves(self) -> Any:
-        """All moves that players may make now: to iterate, count and look up."""
+        """All legal moves of players: to iterate, count and look up."""
         ...
 
     def why_illegal(self, move: Any, /) -> Any:
-        """Why a move, or the dict of one, cannot be made now; None if it can."""
+        """The reason why a move, or its dict, is illegal now; None if it is legal."""
         ...
 
     def play(self, move: Any, /) -> Any:
-        """The state after a move, or the dict of one; raises a `ValueError` if it is illegal."""
+        """The state after a move, or its dict; raises a `ValueError` if it is illegal."""
         ...
 
     def drawn(self, ids: Sequence[str], /) -> Any:
-        """The move of chance that draws these."""
+        """The move of chance that draws these ids."""
         ...
 
     def seen_by(self, player: int, /) -> Any:
-        """The game as a seat sees it, with the `legal_moves` and the `why_illegal` of that seat."""
+        """The game as a seat sees it, with the seat's `legal_moves` and `why_illegal`."""
         ...
 
     def result(self) -> Any:
-        """The score of the game that has ended; raises a `ValueError` before that."""
+        """The score of the finished game; raises a `ValueError` before the end."""
         ...
 
 
 class Watch(Watched):
-    """A game that is watched: whatever state it comes to, the laws must hold there.
+    """A game whose every state is checked against the laws.
 
     >>> from boardscore import pier18
     >>> watch = Watch(pier18.start(["Anna", "Ben"], "demo"))
@@ -76,8 +76,8 @@ class Watch(Watched):
     >>> watch.state.phase, len(watch.states)
     (Phase.CHOOSE, 2)
 
-    `laws` are those to hold, in place of `laws_of(start)`. Raises `AssertionError` with the law
-    that is broken, the move and the state.
+    `laws` replace `laws_of(start)`. Raises `AssertionError` with the broken law, the move and the
+    state.
     """
 
     def __init__(self, start: Any, laws: Sequence[Law] | None = None) -> None:
@@ -89,14 +89,13 @@ class Watch(Watched):
 
 
 def laws_of(state: Any) -> tuple[Law, ...]:
-    """The laws that a state is checked against: those of every game, and those of this game.
+    """The laws for a state: those of every game, and those of its game.
 
     >>> from boardscore import pier18
     >>> len(laws_of(pier18.start(["Anna", "Ben"], "demo"))) > len(LAWS)
     True
 
-    A variant has other rules: its states are of a class of their own, and have the laws of every
-    game only.
+    A variant has different rules and a different class of states: only the laws of every game hold.
     """
     require_state(state)
     name = known_game(state)
@@ -114,9 +113,9 @@ def check_game(
 ) -> S:
     """Plays a random game to its end, checks every state against the laws, returns the last one.
 
-    `random` is a generator, such as one of `hypothesis.strategies.randoms()`, or the seed of one.
-    `bots` are players that are programs, by seat: each takes what its seat sees and returns a
-    move, or the dict of one. `laws` are those to hold, in place of `laws_of(start)`.
+    `random` is a generator, such as one of `hypothesis.strategies.randoms()`, or a seed. `bots` are
+    programs that play, by seat: each takes the view of its seat and returns a move, or its dict.
+    `laws` replace `laws_of(start)`.
 
     >>> from boardscore import pier18
     >>> end = check_game(pier18.start(["Anna", "Ben"], "demo"), 18)
@@ -126,33 +125,33 @@ def check_game(
     ...     check_game(pier18.start(["Anna", "Ben"], "demo"), bots={0: lambda view: None})
     ... except AssertionError as error:
     ...     print(str(error).splitlines()[0])
-    Broken: What a bot wants is a legal move.
+    Broken: A bot returns legal moves.
 
-    Raises `AssertionError` with the law that is broken, the move and the state, and
-    `BoardscoreError` if there is no seat of a bot.
+    Raises `AssertionError` with the broken law, the move and the state, and `BoardscoreError` if a
+    bot has no seat.
     """
     check_seats(start, bots)
     random = generator(random)
     watch = Watch(start, laws)
     while not watch.state.is_over:
         if len(watch.moves) >= MOST_MOVES:
-            why = f"it goes on after {MOST_MOVES} moves"
+            why = f"it has not ended after {MOST_MOVES} moves"
             raise AssertionError(
-                broken("A game comes to its end.", watch.move, why, watch.state, MOST_MOVES)
+                broken("A game comes to an end.", watch.move, why, watch.state, MOST_MOVES)
             )
         move = next_move(watch.state, random, bots)
         reason = watch.state.why_illegal(move)
         if bots and reason is not None:
-            law = "What a bot wants is a legal move."
+            law = "A bot returns legal moves."
             why = reason.describe()
             raise AssertionError(broken(law, move, why, watch.state, len(watch.moves)))
-        watch.play(_meant(move, watch))
+        watch.play(_listed_move(move, watch))
     end: S = watch.state
     return end
 
 
-def _meant(move: Any, watch: Watch) -> Any:
-    """The listed move that a bot means: it may have returned the dict of one."""
+def _listed_move(move: Any, watch: Watch) -> Any:
+    """The listed move that a bot chose; the bot may have returned its dict."""
     if not isinstance(move, Mapping):
         return move
     after = watch.state.play(move)

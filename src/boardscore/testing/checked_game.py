@@ -6,39 +6,39 @@ from random import Random
 from typing import Any
 
 Breach = tuple[Any, str]
-"""What breaks a law: a move, or None if it is the state, and what is wrong with it."""
+"""A broken law: the move, or None if the state is to blame, and the description."""
 
 Law = Callable[["Watched"], Iterator[Breach]]
-"""Tells what breaks a law in the latest state of a game; nothing, if the law holds."""
+"""Yields the breaches of a law in the latest state of a game."""
 
 _STEP = 16
-"""Every so many moves, what takes long is looked at as well."""
+"""The number of moves between two slow checks."""
 
 _SOME = 3
-"""How many moves are tried where all of them would take too long."""
+"""The number of moves to try where trying all would take too long."""
 
 
 class Watched:
-    """A game that is watched: whatever state it comes to, the laws must hold there.
+    """A game whose every state is checked against the laws.
 
-    Raises `AssertionError` with the law that is broken, the move and the state.
+    Raises `AssertionError` with the broken law, the move and the state.
     """
 
     def __init__(self, start: Any, laws: Sequence[Law]) -> None:
         self.laws = tuple(laws)
         self.states: list[Any] = []
-        """All states, the first one first."""
+        """All states, in order."""
         self.kept: list[Any] = []
-        """A copy of each state, made when the game came to it."""
+        """A copy of each state, made when the state was added."""
         self.moves: list[Any] = []
         """All moves that were played."""
         self.known: dict[Any, None] = {}
         """All moves that were listed in any state."""
         self.looks: dict[Any, Any] = {}
-        """What each seat could do, by the seat and what it saw."""
+        """The legal moves of each seat, by the seat and its view."""
         self.siblings: list[Any] = []
         """Some states that other moves would have led to."""
-        self._come_to(start)
+        self._add_state(start)
 
     @property
     def state(self) -> Any:
@@ -62,36 +62,36 @@ class Watched:
 
     @property
     def takes_its_time(self) -> bool:
-        """Whether to look at what takes long: at the end, and now and then before."""
+        """Whether to run slow checks: at the end, and now and then before."""
         return self.state.is_over or len(self.moves) % _STEP == _STEP - 1
 
     def some(self, moves: Sequence[Any]) -> list[Any]:
-        """A few of the moves, others in every state."""
+        """A few of the moves, different ones in every state."""
         return Random(len(self.moves)).sample(moves, min(_SOME, len(moves)))
 
     def play(self, move: Any) -> None:
-        """Plays a move, and holds the new state against the laws."""
+        """Plays a move, and checks the new state against the laws."""
         after = self.state.play(move)
         others = [other for other in self.some(self.listed) if other != move]
         self.siblings = [self.state.play(other) for other in others]
         self.moves.append(move)
-        self._come_to(after)
+        self._add_state(after)
 
-    def _come_to(self, state: Any) -> None:
+    def _add_state(self, state: Any) -> None:
         self.states.append(state)
         self.kept.append(copy.deepcopy(state, {id(state.game): state.game}))
         self.listed = list(state.legal_moves())
         self.known.update(dict.fromkeys(self.listed))
         for law in self.laws:
             for move, why in law(self):
-                raise AssertionError(self._told(law, move, why))
+                raise AssertionError(self._message(law, move, why))
 
-    def _told(self, law: Law, move: Any, why: str) -> str:
+    def _message(self, law: Law, move: Any, why: str) -> str:
         words = (law.__doc__ or law.__name__).splitlines()[0]
         return broken(words, move, why, self.state, len(self.moves))
 
 
 def broken(law: str, move: Any, why: str, state: Any, moves: int) -> str:
-    """The words for a broken law."""
+    """The error message for a broken law."""
     parts = {"move": repr(move), "finding": why, "state": repr(state), "after": f"{moves} moves"}
     return "\n".join([f"Broken: {law}", *(f"  {name}: {part}" for name, part in parts.items())])

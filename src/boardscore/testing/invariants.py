@@ -1,7 +1,7 @@
 """Invariants of play: true of every state of every game.
 
-A law is a function that looks at a game that is watched and tells what breaks the law. The first
-line of its docstring is the law. The laws of a single game are in the module of its name.
+A law is a function that examines a `Watched` game and yields each breach of the law. The first line
+of its docstring is the law. The laws of a single game are in the package of that game.
 """
 
 import json
@@ -19,55 +19,55 @@ from boardscore.records import parse_record, write_record
 from boardscore.testing.checked_game import Breach, Law, Watched
 
 _TRIED = 12
-"""How many of the moves that are not listed are tried in a state, at most."""
+"""The most unlisted moves that are tried in a state."""
 
 
 def one_has_a_move(watch: Watched) -> Iterator[Breach]:
-    """Until the game is over, either players have moves or chance has one; then nobody has any."""
+    """Until the game is over, either players or chance can move; after that, no one can."""
     state = watch.state
     due = {
-        "the players": bool(watch.listed),
-        "chance": state.chance is not None,
-        "nobody, as the game is over,": bool(state.is_over),
+        "players can move": bool(watch.listed),
+        "chance can move": state.chance is not None,
+        "the game is over": bool(state.is_over),
     }
     if sum(due.values()) != 1:
-        having = " and ".join(who for who in due if due[who]) or "not even chance"
-        yield None, f"{having} can move here"
+        true = " and ".join(fact for fact in due if due[fact])
+        yield None, true or "no one can move, and the game is not over"
 
 
 def moves_are_listed_once(watch: Watched) -> Iterator[Breach]:
-    """Moves are listed once each, and in the same order every time."""
+    """Each move is listed once, and in the same order every time."""
     for move, times in Counter(watch.listed).items():
         if times > 1:
             yield move, f"it is listed {times} times"
     again = list(watch.state.legal_moves())
     for move, other in zip(watch.listed, again):
         if move != other:
-            yield move, f"it has the place of {other!r} when the moves are listed again"
+            yield move, f"{other!r} is in its place when the moves are listed again"
     if len(again) != len(watch.listed):
         yield None, f"there are {len(watch.listed)} moves, and {len(again)} when listed again"
 
 
 def moves_are_counted(watch: Watched) -> Iterator[Breach]:
-    """As many moves are counted as are listed."""
+    """The number of legal moves is the number of listed moves."""
     counted = len(watch.state.legal_moves())
     if counted != len(watch.listed):
         yield None, f"{counted} are counted and {len(watch.listed)} listed"
 
 
 def listed_moves_are_legal(watch: Watched) -> Iterator[Breach]:
-    """A move that is listed is legal and found among the legal moves."""
+    """Every listed move is legal, and is found among the legal moves."""
     legal = watch.state.legal_moves()
     for move in watch.listed:
         reason = watch.state.why_illegal(move)
         if reason is not None:
-            yield move, f"it is listed and refused: {_words(reason)}"
+            yield move, f"it is listed but refused: {_words(reason)}"
         if move not in legal:
-            yield move, "it is listed and not found among the legal moves"
+            yield move, "it is listed but not found among the legal moves"
 
 
 def other_moves_are_refused(watch: Watched) -> Iterator[Breach]:
-    """A move that is not listed is refused with a reason, and cannot be played."""
+    """Every move that is not listed is refused with a reason, and cannot be played."""
     listed = set(watch.listed)
     others = [move for move in watch.known if move not in listed]
     tried = Random(len(watch.moves)).sample(others, min(_TRIED, len(others)))
@@ -75,22 +75,22 @@ def other_moves_are_refused(watch: Watched) -> Iterator[Breach]:
 
 
 def wrong_refusals(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
-    """What is wrong with the way in which moves are refused, of those that are not listed."""
+    """The wrong answers to those of these moves that are not listed."""
     state, listed = watch.state, set(watch.listed)
     legal = state.legal_moves()
     for move in moves:
         if move in listed:
             continue
         if state.why_illegal(move) is None:
-            yield move, "it is not listed, and no reason speaks against it"
+            yield move, "it is not listed, but there is no reason against it"
         if move in legal:
-            yield move, "it is not listed, and found among the legal moves all the same"
+            yield move, "it is not listed, but found among the legal moves"
         if _is_played(state, move):
-            yield move, "it is not listed, and was played all the same"
+            yield move, "it is not listed, but can be played"
 
 
 def _is_played(state: Any, move: Any) -> bool:
-    """Whether a state plays a move, in place of raising a `ValueError`."""
+    """Whether a state plays a move instead of raising a `ValueError`."""
     try:
         state.play(move)
     except ValueError:
@@ -99,12 +99,12 @@ def _is_played(state: Any, move: Any) -> bool:
 
 
 def _words(reason: Any) -> str:
-    """A reason, as people read it where it can be read."""
+    """A reason in words if it has any, else its `repr`."""
     return str(reason.describe()) if hasattr(reason, "describe") else repr(reason)
 
 
 def moves_can_be_written_down(watch: Watched) -> Iterator[Breach]:
-    """A move as JSON has it is the same move."""
+    """A move read back from JSON is the same move."""
     state = watch.state
     for move in watch.some(watch.listed):
         written = json.loads(json.dumps(move.to_dict()))
@@ -113,7 +113,7 @@ def moves_can_be_written_down(watch: Watched) -> Iterator[Breach]:
 
 
 def chance_draws_what_is_unseen(watch: Watched) -> Iterator[Breach]:
-    """Chance draws as many as are due, each of them unseen and no more often than it is there."""
+    """Chance draws the right number, and only unseen cards or tiles, each as often as it exists."""
     state, chance = watch.state, watch.state.chance
     if chance is None:
         return
@@ -133,7 +133,7 @@ def chance_draws_what_is_unseen(watch: Watched) -> Iterator[Breach]:
 
 
 def states_stay(watch: Watched) -> Iterator[Breach]:
-    """A state stays as it was, whatever is played from it."""
+    """A state never changes, whichever moves are played from it."""
     latest = 0 if watch.state.is_over else -2
     for state, kept in zip(watch.states[latest:], watch.kept[latest:]):
         same = state == kept and hash(state) == hash(kept)
@@ -142,7 +142,7 @@ def states_stay(watch: Watched) -> Iterator[Breach]:
 
 
 def seats_see_their_own_moves(watch: Watched) -> Iterator[Breach]:
-    """A player sees the own legal moves and no others."""
+    """Players see all their legal moves and no others."""
     for seat in watch.seats:
         view = watch.state.seen_by(seat)
         own = [move for move in watch.listed if move.player == seat]
@@ -152,13 +152,13 @@ def seats_see_their_own_moves(watch: Watched) -> Iterator[Breach]:
         for move in watch.some(watch.listed):
             is_own = move.player == seat
             if (view.why_illegal(move) is None) is not is_own or (move in legal) is not is_own:
-                yield move, f"seat {seat} is told otherwise whether it is a legal move of the seat"
+                yield move, f"seat {seat} gets a different answer about this move"
 
 
 def what_looks_alike_is_alike(watch: Watched) -> Iterator[Breach]:
     """In states that look the same to a player, the player has the same legal moves.
 
-    Beside the states of the game, those are looked at that another move would have led to.
+    Also examines states that other moves would have led to.
     """
     for state in (watch.state, *watch.siblings):
         listed = list(state.legal_moves())
@@ -193,7 +193,7 @@ def results_follow_from_lines(watch: Watched) -> Iterator[Breach]:
         yield from ((None, f"{score.name}: {wrong}") for wrong in _not_from_lines(score))
     first = tuple(score.name for score, rank in zip(result.players, result.ranks) if rank == 1)
     if first != result.winners:
-        yield None, f"in the first place are {first}, and the winners are {result.winners}"
+        yield None, f"{first} are in first place, but the winners are {result.winners}"
     for score, rank in zip(result.players, result.ranks):
         better = [other for other in result.players if (other.total or 0) > (score.total or 0)]
         if rank is not None and rank <= len(better):
@@ -221,7 +221,7 @@ def moves_lead_to_one_state(watch: Watched) -> Iterator[Breach]:
 
 
 def records_lead_back(watch: Watched) -> Iterator[Breach]:
-    """A game that was written down is the same when it is replayed."""
+    """A recorded game is the same when it is replayed."""
     state = watch.state
     if watch.takes_its_time and known_game(state) is not None:
         again: Any = parse_record(write_record(state), "the record").replay()[-1]
@@ -230,10 +230,10 @@ def records_lead_back(watch: Watched) -> Iterator[Breach]:
 
 
 def known_game(state: Any) -> str | None:
-    """The game that a state is of; None for a variant, whose states are of a class of their own."""
+    """The game of a state; None for a variant, whose states have a different class."""
     name = getattr(state, "GAME", None)
-    own = name in registry.names() and type(state) is play(name).state
-    return name if own else None
+    is_known = name in registry.names() and type(state) is play(name).state
+    return name if is_known else None
 
 
 LAWS: tuple[Law, ...] = (

@@ -13,7 +13,7 @@ from boardscore.testing.strategy_parts import Data
 
 @frozen(kw_only=True)
 class Strategies:
-    """What random tests draw of a game."""
+    """The strategies of a game for random tests."""
 
     positions: Callable[[], st.SearchStrategy[Data]]
     """Positions in the JSON shape."""
@@ -23,17 +23,17 @@ class Strategies:
 
 @frozen
 class Invariants:
-    """What is true in every state of a game, besides what is true in every game."""
+    """The invariants of a game, in addition to those of every game."""
 
     laws: tuple[Law, ...]
-    """Functions that find what breaks an invariant."""
+    """Functions that find breaches of an invariant."""
 
 
 def strategies(game: str) -> Strategies:
-    """What random tests draw of a game."""
+    """The strategies of a game for random tests."""
     return registry.part(game, "strategies", Strategies)
 
 
 def invariants(game: str) -> Invariants:
-    """What is always true in a game."""
+    """The invariants of a game."""
     return registry.part(game, "invariants", Invariants)

@@ -14,7 +14,7 @@ S = TypeVar("S")
 M = TypeVar("M")
 
 Bot = Callable[[Any], Any]
-"""A player that is a program: it takes what its seat sees and returns a move, or its dict."""
+"""A program that plays: it takes the view of its seat and returns a move, or its dict."""
 
 _RANDOM = value_checks.instance(Random)
 _RANDOM_OR_SEED = value_checks.instance(Random, int)
@@ -22,17 +22,17 @@ _MOVES = value_checks.instance(Sequence)
 _BOTS = value_checks.optional(value_checks.instance(Mapping))
 
 FUNCTION = value_checks.instance(Callable)  # type: ignore[arg-type]  # it is a class to `isinstance`
-"""A check for what can be called."""
+"""A check for callables."""
 
 
 def generator(random: Random | int) -> Random:
-    """The generator, or the one of a seed; raises `ModelError` for anything else."""
+    """The generator, or a new one for a seed; raises `ModelError` for anything else."""
     value_checks.require(_RANDOM_OR_SEED, random, "random")
     return Random(random) if isinstance(random, int) else random
 
 
 def pick(random: Random, moves: Sequence[M]) -> M:
-    """One of the moves: first its kind, so that games do not consist of bids.
+    """One of the moves, with its kind chosen first, so that games do not consist of bids.
 
     >>> picked = [pick(Random(seed), [1, 2, 3, 4, 5, 6, 7, 8, 9, "a"]) for seed in range(100)]
     >>> 30 < picked.count("a") < 70
@@ -48,7 +48,7 @@ def pick(random: Random, moves: Sequence[M]) -> M:
 
 
 def next_move(state: Any, random: Random, bots: Mapping[int, Bot] | None = None) -> Any:
-    """What chance draws, or a move of a player: what its bot wants, else one that is listed."""
+    """A draw of chance, or a player's move: the choice of its bot, else a listed one."""
     chance = state.chance
     if chance is not None:
         return state.drawn(random.sample(chance.unseen, chance.count))
@@ -58,7 +58,7 @@ def next_move(state: Any, random: Random, bots: Mapping[int, Bot] | None = None)
 
 
 def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
-    """Raises `BoardscoreError` for a bot whose seat does not exist: it would never be asked."""
+    """Raises `BoardscoreError` for a bot whose seat does not exist, so it would never play."""
     require_state(state, "start")
     value_checks.require(_BOTS, bots, "bots")
     seats = range(len(state.game.players))
@@ -70,18 +70,18 @@ def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
 
 
 def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> Iterator[S]:
-    """All states of a random game, from a state on to its end.
+    """All states of a random game, from a state to the end.
 
-    `random` is a generator, such as one of `hypothesis.strategies.randoms()`, or the seed of one. A
-    seat that has a bot plays as the bot wants.
+    `random` is a generator, such as one of `hypothesis.strategies.randoms()`, or a seed. Bots play
+    for their seats.
 
     >>> from boardscore import pier18
     >>> states = list(walk(pier18.start(["Anna", "Ben"], "demo"), 18))
     >>> [state.is_over for state in states[-2:]]
     [False, True]
 
-    Raises `IllegalMoveError` if a bot wants an illegal move, `BoardscoreError` if there is no seat
-    of a bot.
+    Raises `IllegalMoveError` if a bot returns an illegal move, `BoardscoreError` if a bot has no
+    seat.
     """
     check_seats(start, bots)
     random = generator(random)
@@ -93,7 +93,7 @@ def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = No
 
 
 def play(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> S:
-    """The last state of a random game: for playouts, and for one bot against another.
+    """The last state of a random game: for playouts, and for matches between bots.
 
     >>> from boardscore import pier18
     >>> greedy = lambda view: max(view.legal_moves(), key=lambda move: getattr(move, "overlap", 0))

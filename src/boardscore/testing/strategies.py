@@ -16,11 +16,11 @@ from boardscore.testing.random_play import walk
 from boardscore.testing.strategy_parts import Data, require_known, require_strategy
 
 LONGEST_WALK = 60
-"""How many moves lead to a state at most, unless the game is played to its end."""
+"""The most moves before a state, unless the game is played to its end."""
 
 
 def positions() -> st.SearchStrategy[Data]:
-    """Positions of any game in the JSON shape: what `boardscore.score` takes.
+    """Positions of any game in the JSON shape: the input of `boardscore.score`.
 
     >>> import boardscore
     >>> from hypothesis import given, settings
@@ -35,9 +35,9 @@ def positions() -> st.SearchStrategy[Data]:
 
 
 def starts(game: str | None = None) -> st.SearchStrategy[Any]:
-    """New games of one kind, or of any: any number of players, pack, rulings and settings.
+    """New games of one kind, or of any, with any number of players, pack, rulings and settings.
 
-    In some of them chance has moves, in others a deck is given.
+    In some of them chance moves; others have a given deck.
 
     >>> from hypothesis import find
     >>> find(starts("pier18"), lambda state: len(state.game.players) == 3).chance.count
@@ -54,10 +54,10 @@ def states(
     start: st.SearchStrategy[Any] | None = None,
     most: int = LONGEST_WALK,
 ) -> st.SearchStrategy[Any]:
-    """States that random play leads to, from new games of one kind or of any.
+    """States reached by random play, from new games of one kind or of any.
 
-    A game is left after `most` moves at the latest, those of chance too; some are played to their
-    end. `start` are states to start from, even those of a variant.
+    A game stops after at most `most` moves, including those of chance; some games are played to
+    their end. `start` draws the states to start from, even those of a variant.
 
     >>> from hypothesis import given, settings
     >>> @settings(max_examples=5)
@@ -84,7 +84,7 @@ def _states(draw: st.DrawFn, start: st.SearchStrategy[Any], most: int) -> Any:
 
 
 def records(game: str | None = None) -> st.SearchStrategy[list[Data]]:
-    """Games that were written down: what `boardscore.replay` takes, some with verdicts at the end.
+    """Records of games: the input of `boardscore.replay`, some with verdicts at the end.
 
     >>> from boardscore import replay
     >>> from hypothesis import given, settings

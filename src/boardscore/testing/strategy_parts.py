@@ -23,7 +23,7 @@ _NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 def table(
     required: StrategyByKey | None = None, optional: StrategyByKey | None = None
 ) -> st.SearchStrategy[Data]:
-    """Tables that have all required keys and some of the optional ones."""
+    """Tables with all required keys and some of the optional ones."""
     nothing: StrategyByKey = {}
     return st.fixed_dictionaries(required or nothing, optional=optional or nothing)
 
@@ -32,7 +32,7 @@ def table(
 def players(
     draw: st.DrawFn, holding: st.SearchStrategy[Data], aside: StrategyByKey, most: int
 ) -> list[Data]:
-    """Players who often hold the same, so that they are tied; some tell less than all."""
+    """Players with many equal values, so that ties are frequent; some lack values."""
     names = _NAMES[: draw(st.integers(1, most))]
     holdings = st.sampled_from(draw(st.lists(holding, min_size=1, max_size=len(names))))
     asides = draw(st.sampled_from((table(aside), table(optional=aside))))
@@ -40,14 +40,14 @@ def players(
 
 
 def require_known(game: object) -> None:
-    """Raises `ModelError` for anything but the name of a game."""
+    """Raises `ModelError` unless the value is the name of a game."""
     known = registry.names()
     if not isinstance(game, str) or game not in known:
         raise ModelError(Problem(options.unknown_value(game, known), ("game",)))
 
 
 def require_range(name: str, least: int, most: int, value: object) -> None:
-    """Raises `ModelError` at a name for anything but two whole numbers, the higher one second."""
+    """Raises `ModelError` at a name unless the value is a pair of whole numbers in order."""
     pair = as_list(value, name)
     value_checks.require(value_checks.whole(2, 2), len(pair), name)
     value_checks.require(value_checks.whole(least, most), pair[0], name)
@@ -55,7 +55,7 @@ def require_range(name: str, least: int, most: int, value: object) -> None:
 
 
 def require_strategy(value: object, name: str) -> None:
-    """Raises `ModelError` at a name for anything but a strategy."""
+    """Raises `ModelError` at a name unless the value is a strategy."""
     value_checks.require(_STRATEGY, value, name)
 
 
@@ -75,6 +75,6 @@ def rulings(game: str) -> st.SearchStrategy[dict[str, Any]]:
 
 
 def decks(ids: Sequence[str]) -> st.SearchStrategy[list[str] | None]:
-    """No deck, so that chance has moves, or one in a random order."""
+    """None, so that chance moves, or a deck in random order."""
     shuffled = st.integers(0, 2**32 - 1).map(lambda seed: Random(seed).sample(ids, len(ids)))
     return st.none() | shuffled

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 
 LANGUAGES = ("en", "de")
-"""The languages that there are; each is a package of this one."""
+"""The languages; each is a package of this one."""
 
 
 class _Catalogues(Mapping[str, Mapping[str, str]]):
-    """Every text by language and key; a language is loaded when something is said in it."""
+    """Every text by language and key; loads a language when it is first used."""
 
     def __init__(self) -> None:
         self._loaded: dict[str, dict[str, str]] = {}

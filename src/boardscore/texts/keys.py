@@ -6,10 +6,10 @@ Clauses = Mapping[str, tuple[str, str]]
 """Title and text of a clause, by its id."""
 
 Rulings = Mapping[str, tuple[str, str, Mapping[str, str]]]
-"""What a ruling asks, why its default is the default, and what each answer means, by its name."""
+"""The question of a ruling, the reason for its default, and the meaning of each value, by name."""
 
 Room = Mapping[str, tuple[str, Mapping[str, str]]]
-"""Which words of a rules text leave room, and what speaks for the answers besides the default."""
+"""The words of the rules that are unclear, and the case for the values besides the default."""
 
 
 def of_clauses(clauses: Clauses) -> dict[str, str]:

@@ -22,20 +22,20 @@ _COUNTED = re.compile(r"([0-9]{1,10})(?:\s+[^\W\d]+)?")
 
 @frozen
 class Offering(Generic[T]):
-    """A reader of answers in which some words are likely, such as the ids of cards."""
+    """A parser of answers with likely words, such as the ids of cards."""
 
     words: Sequence[str]
     """The words."""
     read: Callable[[str], T]
-    """The reader."""
+    """The parser."""
 
     def __call__(self, line: str) -> T:
-        """What a line means."""
+        """The value of a line."""
         return self.read(line)
 
 
 def whole(low: int, high: int = value_checks.LARGEST_NUMBER) -> Callable[[str], int]:
-    """A reader of a whole number from `low` to `high`; a word may follow, as in `5 tiles`."""
+    """A parser of a whole number from `low` to `high`; a word may follow, as in `5 tiles`."""
 
     def read(line: str) -> int:
         found = _COUNTED.fullmatch(line)
@@ -54,13 +54,13 @@ def yes_or_no(line: str) -> bool:
 
 
 def one_of(choices: Sequence[T]) -> Callable[[str], T]:
-    """A reader of a choice by its number, counted from 1."""
+    """A parser of a choice by its number, counted from 1."""
     number = whole(1, len(choices))
     return lambda line: choices[number(line) - 1]
 
 
 def perhaps_always(read: Callable[[str], T]) -> Callable[[str], tuple[T, bool]]:
-    """The same reader, and whether `always` stands behind the answer: from now on."""
+    """The same parser, and whether `always` follows the answer: from now on."""
 
     def with_word(line: str) -> tuple[T, bool]:
         answer, _, word = line.rpartition(" ")
@@ -71,17 +71,17 @@ def perhaps_always(read: Callable[[str], T]) -> Callable[[str], tuple[T, bool]]:
 
 
 def optional(read: Callable[[str], T]) -> Callable[[str], T | None]:
-    """The same reader, for an answer that may be empty."""
+    """The same parser, for an answer that may be empty."""
     return lambda line: read(line) if line else None
 
 
 def words_for(read: Callable[[str], object]) -> Sequence[str]:
-    """The words that may stand in an answer, as far as its reader tells them."""
+    """The likely words of an answer, if its parser has any."""
     return read.words if isinstance(read, Offering) else ()
 
 
 def entries(text: str) -> list[int | str]:
-    """The entries of a list that is typed: `0 1 3+`, or with commas, quotes and brackets.
+    """The entries of a typed list: `0 1 3+`, or with commas, quotes and brackets.
 
     >>> entries('0, 2, "5+"')
     [0, 2, '5+']
@@ -93,7 +93,7 @@ def entries(text: str) -> list[int | str]:
 
 
 def name(taken: Mapping[str, int] | Sequence[str]) -> Callable[[str], str]:
-    """A reader of a player's name that none of the others has."""
+    """A parser of a player name that differs from all others."""
 
     def read(line: str) -> str:
         value_checks.require(value_checks.name, line, "name")
@@ -105,5 +105,5 @@ def name(taken: Mapping[str, int] | Sequence[str]) -> Callable[[str], str]:
 
 
 def refuse(key: str, **args: object) -> ModelError:
-    """The error about an answer that will not do, by its key in the catalogues."""
+    """The error about an invalid answer, by its key in the catalogues."""
     return ModelError(Problem(Message(f"dialog.{key}", **args)))

@@ -18,23 +18,23 @@ _NAME = re.compile(r"[0-9]+\.name")
 
 
 def how_many(ask: Interview, most: int) -> int:
-    """How many players there are."""
+    """Asks for the number of players."""
     return ask.ask("players", Message("ask.players", high=most), answer_parsers.whole(1, most))
 
 
 def name(ask: Interview, seat: int, players: int) -> str:
-    """What a player is called; none of the others, before or after, may be called the same."""
+    """Asks for a player's name, which must differ from all others, before and after."""
     number = seat + 1
     others = [ask.answers.get(f"{other}.name", "") for other in range(players) if other != seat]
-    usual = say(Message("ask.usual_name", number=number), ask.lang)
+    default = say(Message("ask.usual_name", number=number), ask.lang)
     question = Message("ask.name", number=number)
-    return ask.ask(f"{seat}.name", question, answer_parsers.name(others), usual)
+    return ask.ask(f"{seat}.name", question, answer_parsers.name(others), default)
 
 
 def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
-    """The seat of the player who is named, or else of the one who is asked about.
+    """The seat of the named player, or of the current one without a name.
 
-    Raises `ModelError` if nobody is called so, or if it cannot be said who is meant.
+    Raises `ModelError` if no player has the name, or if it is ambiguous.
     """
     names = {name: int(k.partition(".")[0]) for k, name in answered.items() if _NAME.fullmatch(k)}
     if not names:
@@ -55,9 +55,9 @@ def seat_meant(answered: Mapping[str, str], key: str, named: str | None) -> int:
 def ask_claimed_total(
     ask: Interview, seat: int, player: str, pack: Chosen | None = None
 ) -> dict[str, Any]:
-    """The total that a player counted, to be compared; nothing if none was counted.
+    """Asks for the total that a player counted, for comparison; empty if not counted.
 
-    Who names cards or tiles of a pack lets them be counted, and is not asked.
+    With cards or tiles of a pack, the program counts, so this asks nothing.
     """
     if pack and not ask.knows(f"{seat}.claimed"):
         return {}
@@ -69,29 +69,29 @@ def ask_claimed_total(
 
 
 def so_far(ask: Interview, result: Result) -> None:
-    """Shows what the players have brought together, before the next one is asked for.
+    """Shows the points so far, before the next player.
 
-    Points that go by who has most may have changed for those before; they are shown again then.
+    Points that depend on who has most may change for earlier players; they are shown again then.
     """
     for seat, score in enumerate(result.players):
-        told = Message("dialog.so_far", name=score.name, points=score.subtotal)
+        message = Message("dialog.so_far", name=score.name, points=score.subtotal)
         if score.total is None:
             rest = tuple(still_open(score))
-            told = Message("dialog.so_far_open", **told.args, rest=rest)
-        ask.show(f"{seat}.so_far", "\n".join(terminal.wrap(say(told, ask.lang), "", "  ")))
+            message = Message("dialog.so_far_open", **message.args, rest=rest)
+        ask.show(f"{seat}.so_far", "\n".join(terminal.wrap(say(message, ask.lang), "", "  ")))
 
 
 def still_open(score: PlayerScore) -> Iterator[Message]:
-    """What is counted and brings points that are not known yet, such as 5 beaches."""
+    """The counts whose points are still unknown, such as 5 beaches."""
     for category, points in score.categories.items():
         if points is None:
             yield Message(f"open.{category}", count=score.counts_by_category.get(category, 0))
 
 
 def ruling(ask: Interview, option: str, scores: Mapping[Value, Result]) -> Value:
-    """The ruling that the players go by, such as that of `pier18.flower_points`: asked on wish.
+    """Asks for a ruling, such as `pier18.flower_points`, on request only.
 
-    Each value comes with its score. One that is chosen for always is the default in later games.
+    Each value comes with its score. A permanent choice becomes the default of later games.
     """
     game, _, name = option.partition(".")
     values = [*scores]
@@ -101,8 +101,8 @@ def ruling(ask: Interview, option: str, scores: Mapping[Value, Result]) -> Value
     )
     hint = [Message(f"ask.{option}.hint"), *choices, Message("ask.always")]
     known = saved_preferences.entries(_RULINGS).get(game, {})
-    usual = known.get(name, values[0]) if isinstance(known, Mapping) else values[0]
-    first = values.index(usual) + 1 if usual in values else 1
+    default = known.get(name, values[0]) if isinstance(known, Mapping) else values[0]
+    first = values.index(default) + 1 if default in values else 1
     read = answer_parsers.perhaps_always(answer_parsers.one_of(values))
     value, is_for_ever = ask.ask_on_wish(
         f"ruling.{option}", Message(f"ask.{option}"), read, str(first), hint=hint
@@ -113,7 +113,7 @@ def ruling(ask: Interview, option: str, scores: Mapping[Value, Result]) -> Value
 
 
 def _remember(game: str, name: str, value: Value) -> None:
-    """Makes a value of a ruling the default in later games."""
+    """Makes a value of a ruling the default of later games."""
     known = saved_preferences.entries(_RULINGS)
     own = {**known.get(game, {}), name: value}
     if known.get(game) != own:

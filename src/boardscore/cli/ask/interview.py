@@ -1,8 +1,8 @@
 """The interview at the terminal: questions one by one; answers can be undone or changed.
 
-A script is a function that asks its questions in order and makes something of the answers. It is
-run again whenever an answer was taken back: questions that have an answer are then not asked
-again. So every answer can be changed at any time, and a script is as simple as if nobody could.
+A script is a function that asks its questions in order and computes something from the answers. It
+runs again whenever an answer is undone; answered questions are then skipped. So every answer can be
+changed at any time, and scripts need no code for it.
 """
 
 import json
@@ -36,39 +36,39 @@ RULINGS = ("rulings", "ruling", "auslegungen", "auslegung")
 EDIT = ("edit", "ändere", "aendere")
 
 _ROOM = 25
-"""How much of a line is left for an answer."""
+"""The width of a line that is left for an answer."""
 
 _NUMBER = "[0-9]{1,4}"
 _QUOTED = re.compile(r"(['\"])((?:(?!\1).)+)\1", re.DOTALL)
 _TAKEN_BACK = "?"
-"""What stands in a draft before the key of an answer that was taken back."""
+"""The mark in a draft before the key of an undone answer."""
 
 
 class AgainError(Exception):
-    """The script is to be run from its start, as an answer or what it asks about has changed."""
+    """Raised to run the script again from its start, as an answer or its subject has changed."""
 
 
 class BackError(Exception):
-    """There is no answer of this part of an interview left to take back."""
+    """Raised if this part of an interview has no answer left to undo."""
 
 
 class EndedError(Exception):
-    """Nobody wants to answer any more: the input has ended, or was ended by a word."""
+    """Raised if no more answers come: the input has ended, or a word ended it."""
 
 
 @frozen
 class Instruction:
-    """A word that is no answer but is followed, in every language at once."""
+    """A word that is a command instead of an answer, in every language."""
 
     words: Sequence[str]
-    """The word as it may be typed."""
+    """The word as typed."""
     follow: Callable[[str], None]
-    """What to do, with what was typed behind the word."""
+    """The action, given the text after the word."""
     behind: str = ""
-    """What may be typed behind the word, as a pattern."""
+    """A pattern for the text after the word."""
 
     def followed(self, line: str) -> bool:
-        """Whether a line was this instruction, which was then followed."""
+        """Runs the action if a line is this instruction; returns whether it is."""
         word, _, rest = line.partition(" ")
         if word.lower() not in self.words or not re.fullmatch(self.behind, rest.strip()):
             return False
@@ -77,19 +77,19 @@ class Instruction:
 
 
 class DraftFile:
-    """The answers of an interview that is not done yet, in a file beside the one to be written.
+    """The answers of an unfinished interview, in a file next to the target.
 
-    What cannot be written raises `NotSavedError`.
+    Raises `NotSavedError` if the file cannot be written.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path.with_name(f"{path.name}.draft")
         self._file = SavedFile(self.path)
         self.copy: Path | None = None
-        """Where a draft that cannot be read was copied to, if there was one."""
+        """The copy of an unreadable draft, if there was one."""
 
     def load(self) -> dict[str, str]:
-        """The answers kept by an earlier interview; none if there is no draft that can be read."""
+        """The answers of an earlier interview; empty without a readable draft."""
         content = self._file.content
         if content is None:
             return {}
@@ -103,30 +103,29 @@ class DraftFile:
         return {}
 
     def keep(self, answers: Mapping[str, str]) -> None:
-        """Keeps the answers given so far."""
+        """Saves the answers so far."""
         text = json.dumps(answers, ensure_ascii=False, indent=1)
         self._file.replace(text.encode("utf-8", "backslashreplace"))
 
     def drop(self) -> None:
-        """Takes the draft away: it is not needed any more."""
+        """Deletes the draft."""
         self._file.remove()
 
     def probe(self) -> None:
-        """Finds out whether answers can be kept."""
+        """Checks whether answers can be saved."""
         self._file.probe()
 
 
 def _is_answer(entry: tuple[str, Any]) -> bool:
-    """Whether an entry of a draft is one that was typed: text, of whole characters."""
+    """Whether an entry of a draft is a typed answer: text without lone surrogates."""
     return all(isinstance(part, str) and not has_half_characters(part) for part in entry)
 
 
 class Interview:
-    """One interview: what was answered so far, and how to ask for more.
+    """One interview: the answers so far, and methods to ask for more.
 
-    `keep` is handed all answers after each of them. `instructions` come before those that every
-    interview has, and `helping` says what all of them are. `now` is the
-    key of the question that waits for an answer.
+    `keep` gets all answers after each of them. `instructions` precede those that every interview
+    has, and `helping` describes all of them. `now` is the key of the current question.
     """
 
     def __init__(
@@ -144,11 +143,11 @@ class Interview:
         self.now = ""
         self._helping = helping or (Message("dialog.commands"),)
         self._hints: tuple[Message, ...] = ()
-        self._asked: dict[str, Message] = {}
+        self._questions: dict[str, Message] = {}
         self._known: dict[str, Message] = {}
         self._shown: dict[str, str] = {}
         self.on_wish: dict[str, None] = {}
-        """The keys of the questions that are asked only on wish."""
+        """The keys of the questions asked on request."""
         self._is_wished = False
         self._instructions = (
             *instructions,
@@ -161,7 +160,7 @@ class Interview:
         self._lines = _lines()
 
     def run(self, script: Callable[["Interview"], T]) -> T:
-        """What the script makes of the answers; raises `EndedError`."""
+        """The result of the script; raises `EndedError`."""
         while True:
             try:
                 return self.run_part(script)
@@ -169,9 +168,9 @@ class Interview:
                 self.complain(Message("dialog.no_way_back"))
 
     def run_part(self, script: Callable[["Interview"], T]) -> T:
-        """The same for a part of a longer interview; raises `BackError` to leave it backwards."""
+        """The result of a part of a longer interview; raises `BackError` to leave it backwards."""
         while True:
-            self._asked.clear()
+            self._questions.clear()
             self.on_wish.clear()
             try:
                 return script(self)
@@ -183,13 +182,13 @@ class Interview:
         key: str,
         question: Message,
         read: Callable[[str], T],
-        usual: str | None = None,
+        default: str | None = None,
         hint: Message | Sequence[Message] = (),
     ) -> T:
-        """The answer to a question, as `read` understands it; asked until it can be understood.
+        """The answer to a question, parsed by `read`; asks until the answer is valid.
 
-        `usual` is the answer that Enter gives; `hint` is explained once, before the question; if
-        there are several messages, the first explains and the others are examples.
+        `default` is the answer that Enter gives; `hint` is an explanation shown once, before the
+        question; of several messages, the first explains and the others are examples.
         """
         hints = (hint,) if isinstance(hint, Message) else tuple(hint)
         self.now, self._known[key] = key, question
@@ -197,11 +196,11 @@ class Interview:
         if not found:
             if hints:
                 self.show(hints[0].key, self._wrapped(*hints))
-            answer, value = self._answer(question, read, self._before.get(key, usual), hints)
+            answer, value = self._answer(question, read, self._before.get(key, default), hints)
             self.answers[key] = answer
             self._save()
             found = [value]
-        self._asked[key] = question
+        self._questions[key] = question
         return found[0]
 
     def ask_on_wish(
@@ -209,32 +208,32 @@ class Interview:
         key: str,
         question: Message,
         read: Callable[[str], T],
-        usual: str,
+        default: str,
         hint: Sequence[Message],
     ) -> T:
-        """The default answer to a question, unless people want to be asked, or were asked."""
+        """The default answer, unless people want to answer the question, or did so before."""
         self.on_wish[key] = None
         if self._is_wished or key in self.keys:
-            return self.ask(key, question, read, usual, hint)
-        return read(usual)
+            return self.ask(key, question, read, default, hint)
+        return read(default)
 
     def wish(self) -> None:
-        """Asks what is asked only on wish."""
+        """Asks the questions that are on request only."""
         self._is_wished = True
         self.take_back(*(key for key in self.on_wish if key in self.answers))
         raise AgainError
 
     def sure(self, question: Message) -> bool:
-        """Whether the answer to a question is yes; it is not kept, and Enter means no."""
+        """Whether the answer to a question is yes; it is not saved, and Enter means no."""
         return self._answer(question, answer_parsers.yes_or_no, "n", ())[1]
 
     def changes(self, _: str) -> Mapping[str, str]:
-        """The answers that a line changes in part, such as `u5 = Q`: here there are none."""
+        """The answers that a line changes in part, such as `u5 = Q`; none here."""
         return {}
 
     def confirm(self, explanation: Message, question: Message) -> None:
-        """Lets everything be looked at and changed, until it is fine."""
-        self.now, self._known = "", dict(self._asked)
+        """Lets people review and change everything until they confirm."""
+        self.now, self._known = "", dict(self._questions)
         terminal.write(self._wrapped(explanation))
         while line := self._next_answer(question, ()):
             if line.lower() in answer_parsers.YES:
@@ -244,26 +243,26 @@ class Interview:
             self.complain(Message("dialog.enter_or_edit"))
 
     def show(self, key: str, text: str) -> None:
-        """Shows a text, unless it was the last thing that was shown under this key."""
+        """Shows a text, unless it was the last text shown under this key."""
         if self._shown.get(key) != text:
             self._shown[key] = text
             terminal.write(text)
 
     def complain(self, message: Message) -> None:
-        """Says that something will not do."""
+        """Reports an invalid input."""
         for line in terminal.wrap(say(message, self.lang), "", "  "):
             terminal.write(click.style(line, fg="red"))
 
     def tell(self, problems: Sequence[Problem]) -> None:
-        """Says what is wrong with an answer; it stands nowhere else than in the answer."""
+        """Reports the problems of an answer, without their places outside of it."""
         for problem in problems:
             page = LineFormat(terminal.line_length())
-            told = evolve(problem, path=(), file=None).describe(self.lang, page)
-            sentence, *excerpt = told.split("\n")
+            described = evolve(problem, path=(), file=None).describe(self.lang, page)
+            sentence, *excerpt = described.split("\n")
             terminal.write("\n".join([*terminal.wrap(sentence, "", "  "), *excerpt]))
 
     def offers(self, key: str) -> bool:
-        """Whether Enter gives an answer that was given before."""
+        """Whether Enter repeats an earlier answer."""
         return key in self._before
 
     def number(self, key: str) -> int:
@@ -271,40 +270,40 @@ class Interview:
         return [*self._listed()].index(key) + 1
 
     def knows(self, start: str) -> bool:
-        """Whether there is an answer, given or taken back, whose key starts like this."""
+        """Whether there is an answer, given or undone, whose key has this prefix."""
         return any(key.startswith(start) for key in self.keys)
 
     @property
     def keys(self) -> set[str]:
-        """The keys of all answers, given or taken back."""
+        """The keys of all answers, given or undone."""
         return self.answers.keys() | self._before.keys()
 
     def give(self, given: Mapping[str, str]) -> None:
-        """Takes answers as if they had been typed, where none was typed so far."""
+        """Adds answers as if they were typed, except for keys that have one."""
         for key in given:
             self.answers.setdefault(key, self._before.get(key, given[key]))
         self._save()
 
     def take_back(self, *keys: str) -> None:
-        """Takes answers back: they are asked for again, and Enter gives the same."""
+        """Undoes answers: they are asked for again, and Enter gives the same."""
         for key in keys:
             self._before[key] = self.answers.pop(key)
         self._save()
 
     def forget(self, start: str) -> None:
-        """Drops every answer whose key starts like this."""
+        """Deletes every answer whose key has this prefix."""
         for known in (self.answers, self._before):
             for key in [key for key in known if key.startswith(start)]:
                 del known[key]
         self._save()
 
     def _save(self) -> None:
-        """Keeps all answers, those that were taken back as well."""
+        """Saves all answers, including undone ones."""
         back = {_TAKEN_BACK + key: self._before[key] for key in self._before.keys() - self.answers}
         self._keep({**self.answers, **back})
 
     def _answered(self, key: str, read: Callable[[str], T]) -> list[T]:
-        """What an earlier answer means, in a list; nothing if there is none or it will not do."""
+        """The value of an earlier answer, in a list; empty if there is none or it is invalid."""
         if key not in self.answers:
             return []
         found = self._understood(self.answers[key], read)
@@ -319,17 +318,17 @@ class Interview:
         offered: str | None,
         hints: tuple[Message, ...],
     ) -> tuple[str, T]:
-        """The next answer that can be understood, and what it means."""
+        """The next valid answer, and its value."""
         found: list[T] = []
         while not found:
             answer = self._next_answer(question, hints, offered, answer_parsers.words_for(read))
             found = self._understood(answer, read)
-            if answer == offered:  # it would not do again
+            if answer == offered:  # it is invalid again
                 offered = None
         return answer, found[0]
 
     def _understood(self, answer: str, read: Callable[[str], T]) -> list[T]:
-        """What an answer means, in a list; nothing, after it was said why, if it will not do."""
+        """The value of an answer, in a list; reports an invalid one and returns an empty list."""
         try:
             return [read(answer)]
         except BoardscoreError as error:
@@ -345,9 +344,9 @@ class Interview:
         offered: str | None = None,
         words: Sequence[str] = (),
     ) -> str:
-        """The next line that is an answer; instructions and corrections before it are followed.
+        """The next line that is an answer; follows the instructions and corrections before it.
 
-        What was answered before stands there to be changed, where lines can be edited.
+        Where lines can be edited, the earlier answer is filled in.
         """
         followed = {word for one in self._instructions for word in one.words}
         called = say(Message("dialog.words"), self.lang).split()
@@ -365,7 +364,7 @@ class Interview:
                 return _unquoted(line)
 
     def _corrected(self, line: str) -> bool:
-        """Whether a line was meant to change a part of an answer; if it could, all is run again."""
+        """Whether a line tried to change a part of an answer; runs the script again if it could."""
         if line[:1] in {"'", '"'}:
             return False
         try:
@@ -382,9 +381,9 @@ class Interview:
     def line(
         self, question: str, before: str | None = None, words: Callable[[], Iterable[str]] = tuple
     ) -> str:
-        """A line that a person types; raises `EndedError` if no more comes.
+        """A typed line; raises `EndedError` if no more comes.
 
-        Where lines can be edited, `before` stands there to be changed, and Tab completes `words`.
+        Where lines can be edited, `before` is filled in, and Tab completes `words`.
         """
         while True:
             try:
@@ -394,7 +393,7 @@ class Interview:
             except EOFError:
                 raise EndedError from None
             except OSError:
-                terminal.flush()  # if the question cannot be written, it is not the input
+                terminal.flush()  # an error while the question is written is not one of the input
                 terminal.write("")
                 self.complain(Message("dialog.no_input"))
                 raise EndedError from None
@@ -407,16 +406,16 @@ class Interview:
                 self.complain(why)
 
     def remembers_lines(self, wanted: bool) -> None:
-        """Whether the arrow keys bring back what is typed from now on, if they do at all."""
+        """Whether arrow keys recall what is typed from now on, if they recall anything."""
         self._lines.remembers(wanted)
 
     def _quit(self, _: str) -> NoReturn:
         raise EndedError
 
     def _back(self, _: str) -> NoReturn:
-        if not self._asked:
+        if not self._questions:
             raise BackError
-        self._again([*self._asked][-1])
+        self._again([*self._questions][-1])
 
     def _edit(self, number: str) -> None:
         listed = [*self._listed()]
@@ -426,7 +425,7 @@ class Interview:
             return
         if (key := listed[int(number) - 1]) in self.answers:
             self._again(key)
-        # else it is asked for right now, and will be once more
+        # otherwise it is the current question, which is asked again anyway
 
     def _again(self, key: str) -> NoReturn:
         self.take_back(key)
@@ -442,7 +441,7 @@ class Interview:
             terminal.write("\n".join(terminal.wrap(answer, f"{number:>4}  ", " " * 6)))
 
     def _listed(self) -> dict[str, Message]:
-        """The questions that have an answer, and the one that is asked if it had one."""
+        """The questions with an answer, and the current one if it had one."""
         return {
             key: question
             for key, question in self._known.items()
@@ -450,7 +449,7 @@ class Interview:
         }
 
     def _is_changed(self) -> bool:
-        """Whether the answer that is asked for was taken back, to be changed."""
+        """Whether the current answer was undone, to be changed."""
         return self.now in self._before
 
     def _help(self, _: str) -> None:
@@ -458,7 +457,7 @@ class Interview:
             terminal.write(self._wrapped(*messages))
 
     def _wrapped(self, first: Message, *examples: Message) -> str:
-        """An explanation, and examples below it."""
+        """An explanation, with examples below."""
         lines = terminal.wrap(say(first, self.lang), "  ", "  ")
         for example in examples:
             lines += terminal.wrap(say(example, self.lang), "    ", "      ")
@@ -466,7 +465,7 @@ class Interview:
 
 
 def _lines() -> Lines:
-    """Where lines come from: people at a screen edit them, all others write them."""
+    """The source of lines: an editor for people at a screen, plain input for all others."""
     if not terminal.is_screen() or terminal.is_dumb():
         return PlainLines()
     from boardscore.cli.ask.line_editor import LineEditor
@@ -475,7 +474,7 @@ def _lines() -> Lines:
 
 
 def _why_no_line(typed: str) -> Message | None:
-    """Why what was typed or pasted is not taken as a line, if it is not."""
+    """The reason why typed or pasted text is not a valid line, if any."""
     if has_half_characters(typed):
         return Message("dialog.not_utf8")
     if len(typed) > LONGEST:
@@ -486,7 +485,7 @@ def _why_no_line(typed: str) -> Message | None:
 
 
 def prompt(question: str, offered: str | None = None) -> str:
-    """What stands before the answer; a long question is written above it, whole."""
+    """The text before the answer; a long question is written above it, in full."""
     shown = f"[{printable(offered)}] " if offered else ""
     if width(question) <= terminal.line_length() - _ROOM:
         return f"{question} {shown}"
@@ -495,6 +494,6 @@ def prompt(question: str, offered: str | None = None) -> str:
 
 
 def _unquoted(line: str) -> str:
-    """A line in quotes is meant as it is, whatever instruction it looks like."""
+    """A line without its quotes; quoted text is never an instruction."""
     quoted = _QUOTED.fullmatch(line)
     return quoted[2] if quoted else line

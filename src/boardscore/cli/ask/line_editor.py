@@ -1,6 +1,6 @@
 """The line editor on a screen: arrow keys, history, Tab, safe pasting.
 
-Loaded only when something is asked there, as it takes a while.
+Loaded only for questions on a screen, as loading takes a while.
 """
 
 import re
@@ -32,18 +32,18 @@ from boardscore.cli.ask.line_sources import LONGEST
 from boardscore.core.terminal_text import printable
 
 _BEGUN = re.compile(r"[^\s,/]*\Z")
-"""The word before the cursor that Tab completes."""
+"""The word before the cursor, which Tab completes."""
 
 
 _PASTED = 32
-"""How many characters that come at once are taken for a text that is pasted."""
+"""The number of simultaneous characters that count as pasted."""
 
 _ENDING = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
-"""The signals that end a process, besides that of Ctrl-C."""
+"""The signals that end a process, apart from that of Ctrl-C."""
 
 
 class LineEditor:
-    """Lines typed on a screen, with those typed before, which the arrow keys bring back."""
+    """Edits lines on a screen, with a history for the arrow keys."""
 
     fills_in: ClassVar[bool] = True
 
@@ -54,11 +54,11 @@ class LineEditor:
     def line(self, question: str, before: str | None, words: Callable[[], Iterable[str]]) -> str:
         """A line; Tab completes `words`.
 
-        Of what stands there `before`, Enter takes all and rubbing out leaves all but the last
-        letter; what is typed at once takes its place.
+        `before` is filled in: Enter accepts it, Backspace deletes its last letter, and any other
+        key replaces it.
 
-        Raises `EOFError` if there is nobody at the terminal any more, and `KeyboardInterrupt`.
-        A signal that ends the process does so once the terminal is as it was before.
+        Raises `EOFError` if the terminal is gone, and `KeyboardInterrupt`. A signal that ends the
+        process does so after the terminal is restored.
         """
         self._words = words
         session: PromptSession[str] = PromptSession(
@@ -77,15 +77,15 @@ class LineEditor:
             return session.prompt(default=before or "", pre_run=heed)
 
     def remembers(self, wanted: bool) -> None:
-        """Whether the arrow keys bring back what is typed from now on."""
+        """Whether arrow keys recall what is typed from now on."""
         self._history.is_wanted = wanted
 
     def drop_typed_ahead(self) -> bool:
-        """Drops what was typed or pasted and not asked for yet; says if there was anything."""
+        """Drops text that was typed or pasted too early; returns whether there was any."""
         return bool(get_typeahead(_input())) | terminal.drop_typed_ahead()
 
     def _keys(self) -> KeyBindings:
-        """What keys do that do something else here than in any line."""
+        """The keys with a special meaning here."""
         keys = KeyBindings()
         keys.add(Keys.Tab)(lambda _: self._complete())
         keys.add(Keys.BracketedPaste)(_paste)
@@ -95,7 +95,7 @@ class LineEditor:
         return keys
 
     def _complete(self) -> None:
-        """Completes the word before the cursor as far as it is clear, or says how it may go on."""
+        """Completes the word before the cursor as far as possible, or lists its continuations."""
         buffer = get_app().current_buffer
         begun = _BEGUN.findall(buffer.document.text_before_cursor)[0]
         offered = dict.fromkeys(self._words())
@@ -109,7 +109,7 @@ class LineEditor:
 
 
 def _input() -> Input:
-    """The keys that are pressed, and all at once that have been pressed."""
+    """The keys pressed, and all characters that arrived together."""
     keys = create_input()
     read = keys.read_keys
     keys.read_keys = lambda: [*_joined(_all(read))]  # type: ignore[method-assign]
@@ -117,7 +117,7 @@ def _input() -> Input:
 
 
 def _all(read: Callable[[], list[KeyPress]]) -> Iterator[KeyPress]:
-    """What can be read now, up to about the longest line."""
+    """All that can be read now, up to about the longest line."""
     left = LONGEST
     while left > 0 and (pressed := read()):
         yield from pressed
@@ -125,9 +125,9 @@ def _all(read: Callable[[], list[KeyPress]]) -> Iterator[KeyPress]:
 
 
 def _joined(keys: Iterable[KeyPress]) -> Iterator[KeyPress]:
-    """The same keys; more characters at once than a hand can type are one text that is pasted.
+    """The same keys; more characters at once than a hand can type become one paste.
 
-    Terminals tell of a paste, but not all of them do.
+    Most terminals mark a paste, but not all.
     """
     for is_special, together in groupby(keys, lambda press: isinstance(press.key, Keys)):
         pressed = [*together]
@@ -138,7 +138,7 @@ def _joined(keys: Iterable[KeyPress]) -> Iterator[KeyPress]:
 
 
 def _output() -> Output:
-    """The screen, which is asked for nothing: what it answered could be taken for an answer."""
+    """The screen, without queries: its replies could be mistaken for an answer."""
     screen = create_output()
     if isinstance(screen, Vt100_Output):
         screen.enable_cpr = False
@@ -147,12 +147,12 @@ def _output() -> Output:
 
 @contextmanager
 def _ended_afterwards() -> Iterator[Callable[[], None]]:
-    """Lets signals that end the process wait until the terminal is as it was before.
+    """Delays signals that end the process until the terminal is restored.
 
-    What it yields is to be called once lines can be typed.
+    Yields a function to call once lines can be typed.
     """
-    usual = {int(number): signal.getsignal(number) for number in _ENDING}
-    heard = [number for number in usual if usual[number] is not signal.SIG_IGN]
+    previous = {int(number): signal.getsignal(number) for number in _ENDING}
+    handled = [number for number in previous if previous[number] is not signal.SIG_IGN]
     caught: list[int] = []
 
     def end(number: int) -> None:
@@ -160,20 +160,20 @@ def _ended_afterwards() -> Iterator[Callable[[], None]]:
         get_app().exit(exception=EOFError)
 
     def heed() -> None:
-        for number in heard:
+        for number in handled:
             get_running_loop().add_signal_handler(number, end, number)
 
     try:
         yield heed
     finally:
-        for number in heard:
-            signal.signal(number, usual[number])
+        for number in handled:
+            signal.signal(number, previous[number])
         for number in caught:
             signal.raise_signal(number)
 
 
 def _select(buffer: Buffer) -> None:
-    """Marks all that stands in a line, so that what is typed takes its place."""
+    """Selects the whole line, so that typing replaces it."""
     if not buffer.text:
         return
     buffer.cursor_position = 0
@@ -184,41 +184,41 @@ def _select(buffer: Buffer) -> None:
 
 
 def _list(words: Sequence[str]) -> None:
-    """Shows words in as few lines as they take, above the line that is typed."""
+    """Shows words in as few lines as possible, above the typed line."""
     terminal.write("\n".join(terminal.wrap("  ".join(map(printable, words)), "  ", "  ")))
 
 
 def _type(event: KeyPressEvent) -> None:
-    """Takes a character, unless the line is too long already to be taken."""
+    """Inserts a character, unless the line is too long already."""
     _insert(event, event.data * event.arg)
 
 
 def _paste(event: KeyPressEvent) -> None:
-    """Takes a text in one piece, also one of several lines; Enter is pressed by people alone."""
+    """Inserts a text as one piece, even if it has several lines; only people press Enter."""
     _insert(event, re.sub(r"\r\n?", "\n", event.data).strip("\n"))
 
 
 def _rub_out(event: KeyPressEvent) -> None:
-    """Takes the last letter of what stands there, and leaves the others."""
+    """Deletes the last letter of the filled-in text."""
     event.current_buffer.exit_selection()
     event.current_buffer.delete_before_cursor()
 
 
 def _take(event: KeyPressEvent) -> None:
-    """Takes what stands there as it is."""
+    """Accepts the filled-in text."""
     event.current_buffer.exit_selection()
     event.current_buffer.validate_and_handle()
 
 
 def _insert(event: KeyPressEvent, text: str) -> None:
-    """Writes at the cursor what there is room for: a line that is longer will not be taken."""
+    """Inserts as much as there is room for: longer lines are refused."""
     buffer = event.current_buffer
     buffer.cut_selection()
     buffer.insert_text(text[: LONGEST + 1 - len(buffer.text)])
 
 
 class _History(InMemoryHistory):
-    """Earlier lines, but those that others must not see."""
+    """Earlier lines, except those that others must not see."""
 
     is_wanted = True
 
@@ -228,7 +228,7 @@ class _History(InMemoryHistory):
 
 
 class _Escaped(Processor):
-    """Shows every character that could act on a terminal as an escape; it stays what it is."""
+    """Shows control characters as escapes; the text does not change."""
 
     def apply_transformation(self, transformation_input: TransformationInput) -> Transformation:
         shown: StyleAndTextTuples = [

@@ -6,33 +6,33 @@ from typing import ClassVar, Protocol
 from boardscore.cli import terminal
 
 LONGEST = 4000
-"""How many characters a line may have."""
+"""The most characters of a line."""
 
 
 class Lines(Protocol):
-    """Where lines come from."""
+    """A source of lines."""
 
     fills_in: ClassVar[bool]
-    """Whether an earlier answer can stand in the line already, to be changed."""
+    """Whether an earlier answer can be filled in, to be edited."""
 
     def line(self, question: str, before: str | None, words: Callable[[], Iterable[str]], /) -> str:
-        """The next line; where it can be edited, `before` stands there and Tab completes `words`.
+        """The next line; where it can be edited, `before` is filled in and Tab completes `words`.
 
         Raises `EOFError` if no more comes.
         """
         ...
 
     def remembers(self, wanted: bool, /) -> None:
-        """Whether what is typed from now on can be brought back, where lines can be edited."""
+        """Whether what is typed from now on can be recalled, where lines can be edited."""
         ...
 
     def drop_typed_ahead(self) -> bool:
-        """Drops what was typed or pasted and not read yet; says if there was anything."""
+        """Drops text that was typed or pasted and not read yet; returns whether there was any."""
         ...
 
 
 class PlainLines:
-    """Lines as they come: of a pipe, or of a terminal that can only write one below the other."""
+    """Lines of a pipe, or of a terminal that can only write line below line."""
 
     fills_in: ClassVar[bool] = False
 
@@ -40,7 +40,7 @@ class PlainLines:
         """The next line; raises `EOFError` if no more comes."""
         try:
             return input(terminal.encodable(question))
-        except (EOFError, RuntimeError):  # nothing more comes, or nothing is there to read from
+        except (EOFError, RuntimeError):  # no more input, or no input at all
             terminal.write("")
             raise EOFError from None
         except KeyboardInterrupt:
@@ -48,8 +48,8 @@ class PlainLines:
             raise
 
     def remembers(self, _: bool, /) -> None:
-        """Nothing is brought back."""
+        """Does nothing: there is no history."""
 
     def drop_typed_ahead(self) -> bool:
-        """Drops what was typed or pasted and not read yet; says if there was anything."""
+        """Drops text that was typed or pasted and not read yet; returns whether there was any."""
         return terminal.drop_typed_ahead()

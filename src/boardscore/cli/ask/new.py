@@ -38,7 +38,7 @@ from boardscore.positions import load
 
 _SAVED = 0
 _NOT_SAVED = 1
-"""The exit code if the file cannot be written, or the answers ended before the last question."""
+"""The exit code if the file cannot be written, or the answers end before the last question."""
 
 
 @click.pass_obj
@@ -73,7 +73,7 @@ def _new(lang: str, game: str, file: str | None, template: bool, pack: str | Non
 
 
 def known_game(written: str) -> str:
-    """The game that is meant, however it is written: `pier18`, `Pier 18`, `Auctionland`."""
+    """The game of this name, in any spelling: `pier18`, `Pier 18`, `Auctionland`."""
     game = re.sub(r"[\W_]", "", written).lower()
     if game not in registry.names():
         raise no_such("no_such_game", written, registry.names())
@@ -89,7 +89,7 @@ def _is_position(path: Path, game: str) -> bool:
 
 
 def _is_by_hand(path: Path) -> bool:
-    """Whether a file is there and is not as it is saved here: with remarks, or laid out."""
+    """Whether a file exists with comments, or a layout that this command does not write."""
     if not os.path.exists(path):
         return False
     document = read_file(path)
@@ -97,13 +97,13 @@ def _is_by_hand(path: Path) -> bool:
 
 
 def _unused(game: str) -> Path:
-    """The first name for a position of the game that no file has."""
+    """The first free file name for a position of the game."""
     names = (Path(f"{game}{f'-{number}' if number > 1 else ''}.toml") for number in count(1))
     return next(path for path in names if not os.path.exists(path))
 
 
 def _write_template(game: str, path: Path, lang: str) -> int:
-    """Writes a file that says what may stand in it and how."""
+    """Writes a template that explains its keys."""
     atomic_writer.put(path, questions(game).template(lang))
     _say(Message("dialog.template", file=str(path), quoted=_quoted(path)), lang)
     return _SAVED
@@ -139,7 +139,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
     if _is_by_hand(path):
         _say(Message("dialog.pack.copied", file=str(path), copy=str(copy_file(path))), lang)
     file.replace(tomli_w.dumps(position).encode())
-    with suppress(NotSavedError):  # all of it is in the file
+    with suppress(NotSavedError):  # the file has it all
         draft.drop()
     _say(Message("dialog.saved", file=str(path), quoted=_quoted(path)), lang)
     place = remember_pack(game, chosen, path.parent)
@@ -151,7 +151,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
 
 
 def _answers_in(path: Path, game: str, lang: str) -> dict[str, str]:
-    """The answers that a saved position was made of; raises `BoardscoreError` for mistakes."""
+    """The answers that produce a saved position; raises `BoardscoreError` for mistakes."""
     found = {**questions(game).answers_of(load(path), lang)}
     place = read_file(path).data.get("pack")
     if isinstance(place, str):
@@ -160,7 +160,7 @@ def _answers_in(path: Path, game: str, lang: str) -> dict[str, str]:
 
 
 def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping[str, str]:
-    """The answers that were kept, if the person wants to go on with them."""
+    """The saved answers, if the person wants to continue with them."""
     if kept.keys() <= {"game"}:
         return {}
     names = tuple(kept[key] for key in sorted(kept) if key.endswith(".name"))
@@ -175,9 +175,9 @@ def _taken_over(kept: Mapping[str, str], draft: DraftFile, lang: str) -> Mapping
 
 
 class _Corrected(Interview):
-    """An interview about a position: one space or place of it can be changed by a short line.
+    """An interview about a position; a short line can correct a single space or place.
 
-    Rulings are asked for on wish.
+    It asks for rulings on request only.
     """
 
     def __init__(
@@ -198,7 +198,7 @@ class _Corrected(Interview):
 
 
 def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen | None]:
-    """The position and its pack, once the person has seen the score and is content with it."""
+    """The position and its pack, after the person has confirmed the score."""
     game = interview.answers["game"]
 
     def script(ask: Interview) -> tuple[dict[str, Any], Chosen | None]:
@@ -215,7 +215,7 @@ def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen 
 
 
 def _quoted(path: Path) -> str:
-    """A path as a shell reads it."""
+    """A path, quoted for a shell."""
     return shlex.quote(str(path))
 
 

@@ -21,36 +21,36 @@ _PACKS = "packs"
 
 @frozen
 class Chosen:
-    """A pack, and what a position calls it."""
+    """A pack, and its name in a position."""
 
     name: str
-    """As the file of the position names it: a path seen from there, or `demo`."""
+    """The name in the file of the position: a path relative to the file, or `demo`."""
     pack: AnyPack
     """The pack."""
 
 
 def score_with_pack(found: Mapping[str, Any], chosen: Chosen | None) -> Result:
-    """The score of a position that may name the pack which was chosen."""
+    """The score of a position that may name the chosen pack."""
     return positions.score(found, {chosen.name: chosen.pack} if chosen else None)
 
 
 def pack_entry(chosen: Chosen | None) -> dict[str, str]:
-    """What a position says of its pack."""
+    """The entry of the pack in a position."""
     return {"pack": chosen.name} if chosen else {}
 
 
 def choose_pack(ask: Interview, game: str, folder: Path) -> Chosen | None:
-    """The pack to name cards or tiles of: as wished, or the one of the last game, if wanted."""
+    """Asks for the pack of the ids of cards or tiles, on request; offers the last one."""
     known = last_used(game)
     if not ask.knows("pack") and known is None:
         return None
     question = Message("ask.same_pack" if known else "ask.pack", path=known or "")
-    usual = say(Message("dialog.yes"), ask.lang) if known else None
-    return ask.ask("pack", question, lambda line: _answered(line, game, folder, known), usual)
+    default = say(Message("dialog.yes"), ask.lang) if known else None
+    return ask.ask("pack", question, lambda line: _answered(line, game, folder, known), default)
 
 
 def _answered(line: str, game: str, folder: Path, known: str | None) -> Chosen | None:
-    """What an answer means: yes is the pack of the last game, no is none, else it is a path."""
+    """The pack of an answer: yes is the pack of the last game, no is none, all else is a path."""
     if line.lower() in answer_parsers.NO or not line:
         return None
     place = known if known and line.lower() in answer_parsers.YES else line
@@ -59,7 +59,7 @@ def _answered(line: str, game: str, folder: Path, known: str | None) -> Chosen |
 
 
 def last_used(game: str) -> str | None:
-    """Where the pack of the last game lies; None if there was none, or it cannot be used."""
+    """The path of the last game's pack; None if there was none, or it is unusable."""
     path = saved_preferences.entries(_PACKS).get(game)
     try:
         find_pack(path, game)
@@ -69,7 +69,7 @@ def last_used(game: str) -> str | None:
 
 
 def remember(game: str, chosen: Chosen | None, folder: Path) -> Path | None:
-    """Remembers the pack for the next game, if it is another; says where, if it does."""
+    """Remembers a new pack for the next game; says where if it does."""
     if chosen is None or chosen.name == DEMO:
         return None
     path = os.path.abspath(folder / chosen.name)

@@ -14,9 +14,9 @@ from boardscore.documents.document_files import read_file
 
 
 def place(name: str) -> Path:
-    """The user's file in which things of this name are remembered.
+    """The user's file for preferences of this name.
 
-    A folder for settings that is named by nothing, or not from the root, is none.
+    Settings folders that are empty or relative are ignored.
     """
     named = os.environ.get("XDG_CONFIG_HOME")
     if named is not None and not os.path.isabs(named):
@@ -25,7 +25,7 @@ def place(name: str) -> Path:
 
 
 def entries(name: str) -> dict[str, Any]:
-    """What is remembered; nothing if the file is missing or cannot be read any more."""
+    """The saved preferences; empty if the file is missing or unreadable."""
     try:
         return dict(read_file(place(name)).data)
     except DocumentError:
@@ -33,7 +33,7 @@ def entries(name: str) -> dict[str, Any]:
 
 
 def remember(name: str, found: Mapping[str, Any]) -> Path | None:
-    """Remembers these things alone; says where, or None if that cannot be written."""
+    """Saves these preferences only; returns the file, or None if it cannot be written."""
     path = place(name)
     try:
         make_folder(path.parent)

@@ -1,1 +1,1 @@
-"""Auctionland at the terminal: what is asked, and how moves are typed."""
+"""Auctionland at the terminal: questions for positions and packs."""

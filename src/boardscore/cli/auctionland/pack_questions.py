@@ -22,16 +22,16 @@ _TABLES = ("beaches", "theme_parks")
 _NO_TABLE = "-"
 
 
-def top(ask: Interview, usual_name: str) -> Data:
-    """The name of a pack, where it comes from, and those of the score tables that are known."""
-    found = common.top(ask, usual_name)
-    usual = _written(tables.remembered_tables())
+def top(ask: Interview, default_name: str) -> Data:
+    """Asks for the name of a pack, its source, and the score tables that are known."""
+    found = common.top(ask, default_name)
+    defaults = _written(tables.remembered_tables())
     typed = {
         name: ask.ask(
             f"{common.TOP}.{name}",
             Message(f"ask.tile.tables.{name}"),
             _table,
-            usual[name],
+            defaults[name],
             hint=Message("ask.tile.tables.hint"),
         )
         for name in _TABLES
@@ -45,17 +45,17 @@ def _table(line: str) -> Table | None:
 
 
 def _written(entries: tables.Entries) -> dict[str, str]:
-    """Both tables as they are typed."""
+    """Both tables in their typed form."""
     return {name: " ".join(map(str, entries.get(name, [_NO_TABLE]))) for name in _TABLES}
 
 
 def answers_about_top(top: Data) -> dict[str, str]:
-    """The answers that give the name, the provenance and the score tables."""
+    """The answers that give the name, the source and the score tables."""
     return {**common.answers_about_top(top), **_written(top.get("tables", {}))}
 
 
 def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
-    """A tile, and how many of it there are."""
+    """Asks for a tile and its number of copies."""
     name = common.identifier(ask, key, pack, ONE)
     question, hint = Message("ask.tile.tile", id=name), Message("ask.tile.tile.hint")
     tile = ask.ask(f"{key}.tile", question, _tile, hint=hint)
@@ -80,7 +80,7 @@ def _tile(line: str) -> Tile:
 
 
 def _same(tile: Tile, other: Data) -> bool:
-    """Whether another tile of the pack is the same, maybe turned."""
+    """Whether another tile of the pack is the same, perhaps turned."""
     return any(tile.turned(quarters) == Tile.parse(other["tile"]) for quarters in range(4))
 
 
@@ -101,7 +101,7 @@ def picture(entry: Data, lang: str) -> str:
 
 
 def lacking(pack: TypedPack) -> Iterator[Message]:
-    """The score tables that are not in the pack; the rules do not tell how many tiles there are."""
+    """The score tables that the pack lacks; the rules do not say how many tiles there are."""
     for category in _TABLES:
         if category not in pack.top.get("tables", {}):
             yield Message("dialog.pack.no_table", category=Message(f"category.{category}"))

@@ -30,18 +30,18 @@ _WAYS = ("counts", "island")
 _ROW = re.compile(r"[0-9]+\.row[0-9]")
 _TURNED = re.compile(r"(?P<id>[0-9]+)(?P<north>[eosw])", re.IGNORECASE)
 _TURNS = {"e": 1, "o": 1, "s": 2, "w": 3}
-"""How often a tile was turned whose north lies in the east (Osten), the south or the west."""
+"""The quarter turns of a tile whose north points east (Osten), south or west."""
 _WORD = re.compile(r"[^\s<]+")
 _CORRECTION = re.compile(
     r"(?:(?P<name>.+?)\s+)?[rz](?P<row>[0-9])\s*[cs](?P<column>[0-9])\s*=\s*(?P<tile>\S+)",
     re.IGNORECASE,
 )
 _MOST = dict.fromkeys(("beaches", "theme_parks"), ISLAND_SPAN * ISLAND_SPAN)
-"""No island has more tiles of a kind than places (`auctionland.build.bounds`)."""
+"""The most tiles of a kind on an island: its number of places (`auctionland.build.bounds`)."""
 
 
 def position(ask: Interview, pack: Chosen | None) -> Data:
-    """The position that the answers describe, with all that its score needs."""
+    """Asks for a position, with all that its score needs."""
     count = common_questions.how_many(ask, PLAYERS[1])
     begun = {"game": "auctionland", **pack_entry(pack)}
     players: list[Data] = []
@@ -49,23 +49,23 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
         players.append(_player(ask, seat, count, pack))
         common_questions.so_far(ask, score_with_pack({**begun, "players": players}, pack))
     own = pack.pack.tables if pack else Tables()
-    asked = {} if own.beaches and own.theme_parks else _tables(ask)
-    found = {**begun, **asked, "players": players}
+    answers = {} if own.beaches and own.theme_parks else _tables(ask)
+    found = {**begun, **answers, "players": players}
     _tell_how_to_add_tables(ask, score_with_pack(found, pack))
     return _with_money(ask, found, pack)
 
 
 def _tell_how_to_add_tables(ask: Interview, result: Result) -> None:
-    """Says which answers to change once the tables that are missing are at hand."""
+    """Says which answers to change once the missing tables are available."""
     open_ones = [path for path in result.missing if path in ask.answers]
     if open_ones:
         numbers = tuple(ask.number(path) for path in open_ones)
-        told = say(Message("dialog.add_tables", numbers=numbers), ask.lang)
-        ask.show("add_tables", "\n".join(terminal.wrap(told, "", "  ")))
+        sentence = say(Message("dialog.add_tables", numbers=numbers), ask.lang)
+        ask.show("add_tables", "\n".join(terminal.wrap(sentence, "", "  ")))
 
 
 def answers_of(position: Position, _: str) -> dict[str, str]:
-    """The answers that a saved position was made of, by their keys."""
+    """The answers that produce a saved position, by key."""
     found = {"players": str(len(position.players)), "tables": "n"}
     for seat, player in enumerate(position.players):
         found |= {f"{seat}.name": player.name, f"{seat}.way": "1"}
@@ -88,7 +88,7 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
 
 
 def remember_tables(position: Mapping[str, Any]) -> Iterator[Message]:
-    """The score tables are kept for the next game, if they are new."""
+    """Saves new score tables for the next game."""
     found = position.get("tables")
     if found and found != tables.remembered_tables():
         place = tables.remember(found)
@@ -99,7 +99,7 @@ def remember_tables(position: Mapping[str, Any]) -> Iterator[Message]:
 def correct_answers(answered: Mapping[str, str], key: str, line: str, _: str) -> dict[str, str]:
     """The answers that a line such as `r2c3 = TTHH` or `Ben r2c3 = .` changes; none if it does not.
 
-    Raises `ModelError` for a place that there is not.
+    Raises `ModelError` for a place outside the island.
     """
     found = _CORRECTION.fullmatch(line)
     if found is None:
@@ -116,7 +116,7 @@ def correct_answers(answered: Mapping[str, str], key: str, line: str, _: str) ->
 
 
 def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
-    """What one player has at the end: the island, tile by tile or only counted."""
+    """Asks for one player: the island, tile by tile or as counts."""
     name = common_questions.name(ask, seat, players)
     way = "island" if pack and not ask.knows(f"{seat}.way") else _way(ask, seat, name)
     holding = _counts(ask, seat, name) if way == "counts" else _island(ask, seat, name, pack)
@@ -124,13 +124,13 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
 
 
 def _way(ask: Interview, seat: int, name: str) -> str:
-    """How the island of a player is told; with a pack it is typed by its tiles."""
+    """Asks how to enter the island of a player; with a pack it is entered by tile ids."""
     question, hint = Message("ask.way", name=name), Message("ask.way.hint")
     return ask.ask(f"{seat}.way", question, answer_parsers.one_of(_WAYS), "1", hint=hint)
 
 
 def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
-    """The seven numbers that were counted on an island."""
+    """Asks for the seven counts of an island."""
     return {
         count: ask.ask(
             f"{seat}.{count}",
@@ -143,7 +143,7 @@ def _counts(ask: Interview, seat: int, name: str) -> dict[str, int]:
 
 
 def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[str]:
-    """The rows of an island, as far as there are any, shown as they were understood."""
+    """Asks for the rows of an island until there are no more, and shows each as understood."""
     hint = Message("ask.row.hint.pack" if pack else "ask.row.hint")
     own = Typed(seat, pack.pack if pack else None)
     ids = [*pack.pack.by_id] if pack else []
@@ -170,7 +170,7 @@ def _island(ask: Interview, seat: int, name: str, pack: Chosen | None) -> list[s
 
 @frozen
 class Typed:
-    """The island of a seat, row by row as it was typed, with the tiles of a pack if there is one.
+    """The typed rows of a seat's island, with the tiles of a pack if there is one.
 
     A row that begins with `<` begins one place further west than the rows above, which move.
     """
@@ -179,7 +179,7 @@ class Typed:
     pack: Pack | None
 
     def read(self, answered: Mapping[str, str], row: int, line: str) -> str:
-        """A row as it was typed, once it is known that it can be read below the others."""
+        """The typed row, after checking that it fits below the others."""
         if line or not row:
             rows = self.lines(answered, row, line)
             try:
@@ -196,12 +196,12 @@ class Typed:
         return Island.parse("\n".join(self.lines(answered, count)), self._tiles)
 
     def lines(self, answered: Mapping[str, str], count: int, more: str | None = None) -> list[str]:
-        """The rows above, and one more, as a position writes them: all equally long."""
+        """The rows above, and one more, as a position has them: all equally long."""
         rows = align_rows(self._typed(answered, count, more))
         return [" ".join(map(self._cell, row)) for row in rows]
 
     def _typed(self, answered: Mapping[str, str], count: int, more: str | None) -> list[str]:
-        """The rows above, and one more, as they were typed."""
+        """The rows above, and one more, as typed."""
         typed = [answered[f"{self.seat}.row{row}"] for row in range(count)]
         return [*typed, *([] if more is None else [more])]
 
@@ -210,7 +210,7 @@ class Typed:
         return None if self.pack is None else self.pack.by_id
 
     def _cell(self, word: str) -> str:
-        """A number alone is the tile of a pack; a letter behind it says where its north lies."""
+        """A cell; a number is a tile of the pack, and a letter after it points to its north."""
         if self.pack is None or not word[:1].isdigit():
             return word
         turned = _TURNED.fullmatch(word)
@@ -219,7 +219,7 @@ class Typed:
         return f"#{turned['id']}@{_TURNS[turned['north'].lower()]}"
 
     def _require_copies(self, answered: Mapping[str, str], row: int, line: str) -> None:
-        """Refuses a tile that lies already as often as there are copies (`auctionland.tile`)."""
+        """Refuses a tile whose copies are all in use (`auctionland.tile`)."""
         copies = {one.id: one.count for one in self.pack.tiles} if self.pack else {}
         lying = self._lying(answered, row)
         here = Message("dialog.lies_in_row", name=answered[f"{self.seat}.name"], row=row)
@@ -234,7 +234,7 @@ class Typed:
             places.append(here)
 
     def _lying(self, answered: Mapping[str, str], row: int) -> dict[str, list[Message]]:
-        """Where the tiles of the pack lie, by id: with the others, and in the rows above."""
+        """The places of the tiles of the pack, by id, on other islands and in the rows above."""
         found: dict[str, list[Message]] = {}
         for key, line in answered.items():
             if not _ROW.fullmatch(key):
@@ -248,22 +248,22 @@ class Typed:
         return found
 
     def _id(self, word: str) -> str:
-        """The id of the tile that a word names; empty if it is drawn."""
+        """The id of the tile that a word names; empty if the word draws a tile."""
         cell = self._cell(word)
         return cell.partition("@")[0].removeprefix("#") if cell.startswith("#") else ""
 
 
 @frozen
 class ShownRows:
-    """A row that was typed, below what it became: the last of some rows of an island."""
+    """A typed row and its parsed form, which is the last of some rows of an island."""
 
     rows: Sequence[str]
     line: str
     moved: int
-    """How many places it lies further east, as a row above begins further west."""
+    """The number of places that the row moves east, as a row above begins further west."""
 
     def as_typed(self, problem: Problem) -> Problem:
-        """A problem of a word of this row, shown where the word was typed."""
+        """A problem of a word of this row, at the typed word."""
         words, span = [*_WORD.finditer(self.line)], problem.span
         if span is None or span.line != len(self.rows) - 1:
             return problem
@@ -278,7 +278,7 @@ class ShownRows:
 
 
 def align_rows(typed: Sequence[str]) -> list[list[str]]:
-    """Rows below each other, filled up with `.`: a `<` moves what is above one place to the east.
+    """Rows below each other, padded with `.`; each `<` moves the rows above one place east.
 
     >>> align_rows(["T T", "<G T"])
     [['.', 'T', 'T'], ['G', 'T', '.']]
@@ -292,26 +292,26 @@ def align_rows(typed: Sequence[str]) -> list[list[str]]:
 
 
 def _rows(answered: Mapping[str, str], seat: int) -> list[list[str]]:
-    """The rows that a seat has typed, below each other."""
+    """The typed rows of a seat."""
     typed = (answered.get(f"{seat}.row{row}", "") for row in range(ISLAND_SPAN))
     return align_rows([*takewhile(bool, typed)])
 
 
 def _tables(ask: Interview) -> Data:
-    """The two score tables, as far as they are known: those remembered, or asked for."""
+    """The two score tables, as far as they are known: remembered, or asked for."""
     known = tables.remembered_tables()
     if known:
         ask.show("tables", tables.describe(known, ask.lang))
         yes = say(Message("dialog.yes"), ask.lang)
         if ask.ask("tables", Message("ask.same_tables"), answer_parsers.yes_or_no, yes):
             return {"tables": known}
-    asked = {name: _table(ask, name, known) for name in ("beaches", "theme_parks")}
-    found = {name: t.entries for name, t in asked.items() if t}
+    answers = {name: _table(ask, name, known) for name in ("beaches", "theme_parks")}
+    found = {name: t.entries for name, t in answers.items() if t}
     return {"tables": found} if found else {}
 
 
 def _table(ask: Interview, name: str, known: tables.Entries) -> Table | None:
-    """One table; if its last number holds for every higher count is asked, unless it was said."""
+    """Asks for one table, and whether its last number holds for all higher counts."""
     table = ask.ask(
         f"tables.{name}",
         Message(f"ask.tables.{name}"),
@@ -328,7 +328,7 @@ def _table(ask: Interview, name: str, known: tables.Entries) -> Table | None:
 
 
 def _with_money(ask: Interview, found: Data, pack: Chosen | None) -> Data:
-    """The position with the money that a tie asks for (`auctionland.tie.money`)."""
+    """The position with the money that a tie needs (`auctionland.tie.money`)."""
     players = [dict(player) for player in found["players"]]
     for seat, player in enumerate(players):
         if f"players[{seat}].money" in score_with_pack(found, pack).missing:

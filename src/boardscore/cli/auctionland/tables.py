@@ -1,4 +1,4 @@
-"""The score tables of Auctionland as people type them; remembered for the next game."""
+"""The score tables of Auctionland as typed; remembered for the next game."""
 
 from pathlib import Path
 
@@ -11,13 +11,13 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 
 Entries = dict[str, list[int | str]]
-"""The entries of the tables by name, as files hold them."""
+"""The entries of the tables by name, as in files."""
 
 _TABLES = "tables"
 
 
 def read_table(text: str) -> Table:
-    """The table that a person typed: `0 1 3+`, or with commas, quotes and brackets.
+    """The table in a typed text: `0 1 3+`, or with commas, quotes and brackets.
 
     >>> read_table('0, 2, "5+"')
     Table.parse([0, 2, '5+'])
@@ -28,9 +28,9 @@ def read_table(text: str) -> Table:
 
 
 def typed_whole(text: str) -> Table:
-    """The same for a table that is asked for: one number alone is the answer to something else.
+    """The table in an answer; a single number is more likely an answer to another question.
 
-    Raises `ModelError` for that.
+    Raises `ModelError` for a single number.
     """
     table = read_table(text)
     if len(table.points) == 1:
@@ -39,7 +39,7 @@ def typed_whole(text: str) -> Table:
 
 
 def remembered_tables() -> Entries:
-    """The tables of earlier games; none if they cannot be read any more."""
+    """The tables of earlier games; empty if they cannot be read."""
     found = remembering.entries(_TABLES)
     try:
         read_tables(found)
@@ -49,12 +49,12 @@ def remembered_tables() -> Entries:
 
 
 def remember(entries: Entries) -> Path | None:
-    """Remembers the tables; says where, or None if that cannot be written."""
+    """Saves the tables; returns where, or None if that fails."""
     return remembering.remember(_TABLES, entries)
 
 
 def describe(entries: Entries, lang: str) -> str:
-    """The remembered tables and where they are kept, in words."""
+    """The remembered tables and their file, in words."""
     lines = [say(Message("dialog.tables_remembered", path=str(remembering.place(_TABLES))), lang)]
     for name, points in entries.items():
         category = Message(f"category.{name}")

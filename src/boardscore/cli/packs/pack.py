@@ -21,7 +21,7 @@ _WRONG = 1
 
 @click.pass_obj
 def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
-    """Says what is wrong with a pack or, if nothing is, what is in it."""
+    """Reports the mistakes of a pack or, without any, its content."""
     pack = _pack(files, demo, lang)
     file = files[0] if files else None
     return _FINE if pack is not None and pack_report.check(pack, lang, file) else _WRONG
@@ -44,7 +44,7 @@ def _show(lang: str, files: Sequence[str], demo: str | None, svg: str | None) ->
 
 
 def _pack(files: Sequence[str], demo: str | None, lang: str) -> AnyPack | None:
-    """The pack that is meant, or None after its mistakes were told."""
+    """The pack, or None after reporting its mistakes."""
     if demo is not None and demo not in registry.names():
         raise no_such("no_such_value", demo, registry.names(), option="--demo")
     if bool(files) == (demo is not None):

@@ -1,8 +1,7 @@
 """The dialog for a pack: first its head, then one card or tile after another.
 
-It consists of parts, each a script of its own: the top of the pack, every entry in it, and an
-entry that is new. A part can be left in the middle to change another one, and is then gone on
-with; so the parts that are not done yet lie on a pile.
+Each part is a separate script: the head of the pack, every entry, and a new entry. People can leave
+a part to change another one, and then return; so a stack holds the unfinished parts.
 """
 
 from collections.abc import Mapping
@@ -32,7 +31,7 @@ _ID_OR_NOTHING = "[A-Za-z0-9_-]{0,40}"
 
 
 class PackDialog:
-    """The conversation about one pack, from where it stopped last time."""
+    """The dialog about one pack, which continues where it stopped."""
 
     def __init__(self, pack: TypedPack, guide: PackQuestions, lang: str) -> None:
         self.pack = pack
@@ -47,12 +46,12 @@ class PackDialog:
         self._pile = [NEW, *([] if pack.entries else [TOP]), *self.being_changed()]
 
     def being_changed(self) -> list[str]:
-        """The parts of the pack that somebody began to change."""
+        """The parts of the pack with unfinished changes."""
         parts = [TOP, *self.pack.ids] if self.pack.entries else []
         return [key for key in parts if self.ask.knows(f"{key}.")]
 
     def run(self) -> None:
-        """Asks until there is nothing more to type in."""
+        """Asks until there is nothing more to enter."""
         while True:
             try:
                 self._finish(self.ask.run_part(self._part))
@@ -62,18 +61,18 @@ class PackDialog:
                 return
 
     def unfinished(self) -> tuple[str, ...]:
-        """What was typed of an entry that is not finished yet."""
+        """The answers about the unfinished new entry."""
         return tuple(self._given(NEW).values())
 
     def _part(self, ask: Interview) -> Data:
-        """Asks for the part on top of the pile."""
+        """Asks for the part on top of the stack."""
         key = self._pile[-1]
         if key == TOP:
             return self.guide.top(ask, self.pack.path.stem)
         return self.guide.entry(ask, key, self.pack)
 
     def _finish(self, entry: Data) -> None:
-        """Takes a part from the pile: it goes into the pack and is saved, then shown."""
+        """Moves a finished part from the stack into the pack, saves it and shows it."""
         key = self._pile.pop() if len(self._pile) > 1 else self._pile[0]
         if key == TOP:
             self.pack.top = entry
@@ -88,20 +87,20 @@ class PackDialog:
             terminal.write(self.guide.picture(entry, self._lang))
         self.tell_content()
 
-    # What is kept where
+    # Files
 
     def probe(self) -> None:
-        """Finds out whether anything can be saved, before much is typed."""
+        """Checks whether both files can be written, before much is typed."""
         self.pack.probe()
         self.draft.probe()
 
     @property
     def keeps_something(self) -> bool:
-        """Whether there are answers that are in the draft alone."""
+        """Whether the draft holds answers that the pack lacks."""
         return self.ask.knows("")
 
     def end(self) -> None:
-        """Takes the draft away once everything is in the pack."""
+        """Deletes the draft once everything is in the pack."""
         with suppress(NotSavedError):
             self.draft.drop()
 
@@ -117,7 +116,7 @@ class PackDialog:
             self._say(Message("dialog.pack.copied", file=str(self.pack.path), copy=str(copy)))
 
     def _given(self, key: str) -> dict[str, str]:
-        """The answers about a part, by their names."""
+        """The answers about a part, by name."""
         start = f"{key}."
         return {
             name.removeprefix(start): self.ask.answers[name]
@@ -126,7 +125,7 @@ class PackDialog:
         }
 
     def _known(self, key: str) -> dict[str, str]:
-        """The answers that give a part as it is in the pack."""
+        """The answers that produce a part of the pack."""
         entry = self.pack.entry(key)
         known = self.guide.answers_about(entry, self.ask.lang) if entry else {}
         if key == TOP and self.pack.top:
@@ -134,7 +133,7 @@ class PackDialog:
         return {f"{key}.{name}": answer for name, answer in known.items()}
 
     def _drop_what_was_saved(self) -> None:
-        """Forgets answers that came into the file just before everything was stopped."""
+        """Deletes answers that were saved in the pack just before the program was stopped."""
         given = self._given(NEW)
         entry = self.pack.entry(given.get("id", ""))
         if (
@@ -146,7 +145,7 @@ class PackDialog:
             if key not in {NEW, TOP, *self.pack.ids}:
                 self.ask.forget(f"{key}.")
 
-    # What can be said at any time
+    # Instructions
 
     def _instructions(self) -> tuple[Instruction, ...]:
         return (
@@ -158,7 +157,7 @@ class PackDialog:
         )
 
     def _list(self, _: str) -> None:
-        """Says what is in the pack, a line for each entry, and what is typed in only half."""
+        """Lists the entries of the pack, one per line, and the unfinished entry."""
         pack = self.pack.pack
         if pack is not None:
             terminal.write(pack_report.summary(pack, self._lang))
@@ -194,7 +193,7 @@ class PackDialog:
         raise AgainError
 
     def _take_out(self, key: str) -> None:
-        """Takes an entry out of the pack; without any, only the draft can hold its top."""
+        """Removes an entry; the head of a pack without entries is kept in the draft only."""
         self.pack.take_out(key)
         if not self.pack.entries:
             self.ask.give(self._known(TOP))
@@ -226,7 +225,7 @@ class PackDialog:
             raise DoneError
 
     def _step_back(self) -> None:
-        """Goes to the last question of the part before, or leaves a part that was to be changed."""
+        """Returns to the last question of the previous part, or leaves a part to be changed."""
         key = self._pile[-1]
         parts = [TOP, *self.pack.ids]
         if key == TOP and (self._went_back or not self.pack.entries):
@@ -249,7 +248,7 @@ class PackDialog:
     # Words
 
     def _helping(self) -> tuple[Message, ...]:
-        """What can be typed at any time, a line for each word."""
+        """The help on instructions, a line for each word."""
         words = ("back", "list", "show", "edit", "delete", "done", "quit", "quotes")
         given = {"things": self.things, "one": self._one("7")}
         lines = (Message(f"dialog.pack.commands.{word}", **given) for word in words)
@@ -257,14 +256,14 @@ class PackDialog:
 
     @property
     def things(self) -> Message:
-        """What the entries are called: cards or tiles."""
+        """The name of the entries: cards or tiles."""
         return Message(f"dialog.pack.things.{self.guide.listed}")
 
     def _one(self, name: str) -> Message:
         return Message(f"dialog.pack.one.{self.guide.one}", id=name)
 
     def _key(self, name: str) -> str | None:
-        """What the keys of answers about an entry begin with; None, after it was said, if none."""
+        """The key prefix of answers about an entry; reports an unknown entry and returns None."""
         if name in self.pack.ids:
             return name
         if name == self._given(NEW).get("id"):
@@ -273,7 +272,7 @@ class PackDialog:
         return None
 
     def tell_content(self) -> None:
-        """Says how much is saved in the file, if there is anything."""
+        """Reports how much is saved in the file, if there is anything."""
         pack = self.pack.pack
         if pack is not None:
             content = pack_report.content(pack)

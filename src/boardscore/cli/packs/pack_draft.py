@@ -15,11 +15,11 @@ from boardscore.games import game_of
 from boardscore.packs import AnyPack, load_pack, read_pack, write_pack
 
 Data = dict[str, Any]
-"""A card, a tile, or what stands at the top of a pack, as it is in the file."""
+"""A card, a tile, or the head of a pack, in the shape of the file."""
 
 
 class TypedPack:
-    """The top and the entries of a pack: its cards or its tiles."""
+    """The head and the entries of a pack: its cards or its tiles."""
 
     def __init__(self, game: str, listed: str, path: Path) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class TypedPack:
         self._saved = ""
 
     def load(self) -> None:
-        """Takes over what is in the file; raises `BoardscoreError` if that is no such pack."""
+        """Loads the file; raises `BoardscoreError` if it is not a pack of the game."""
         pack = load_pack(self.path)
         if game_of(pack) != self.game:
             raise PackError(of_other_game(game_of(pack), self.game).within(str(self.path)))
@@ -41,46 +41,46 @@ class TypedPack:
 
     @cached_property
     def _file(self) -> SavedFile:
-        """The file, with what it held when it was first looked at."""
+        """The file, with its content when it was first read."""
         return SavedFile(self.path)
 
     @property
     def ids(self) -> list[str]:
-        """The ids of all entries, in their order."""
+        """The ids of all entries, in order."""
         return [entry["id"] for entry in self.entries]
 
     def entry(self, name: str) -> Data | None:
-        """The entry of an id, if there is one."""
+        """The entry with an id, if any."""
         return next((entry for entry in self.entries if entry["id"] == name), None)
 
     def others(self, name: str) -> Sequence[Data]:
-        """All entries but the one of this id."""
+        """All entries except the one with this id."""
         return [entry for entry in self.entries if entry["id"] != name]
 
     def put(self, name: str, entry: Data) -> None:
-        """Puts an entry in the place of the one of this id, or at the end."""
+        """Replaces the entry with this id, or appends a new one."""
         if name in self.ids:
             self.entries[self.ids.index(name)] = entry
         else:
             self.entries.append(entry)
 
     def take_out(self, name: str) -> None:
-        """Takes out the entry of an id."""
+        """Removes the entry with an id."""
         del self.entries[self.ids.index(name)]
 
     @property
     def pack(self) -> AnyPack | None:
-        """The pack as it is now; None as long as there is nothing in it."""
+        """The current pack; None while it is empty."""
         if not self.entries:
             return None
         return read_pack({**self.top, "game": self.game, self.listed: self.entries})
 
     def save(self) -> Path | None:
-        """Writes the file, or takes it away if nothing is left to be in it.
+        """Writes the file, or deletes it if the pack is empty.
 
-        A file that was written by hand may hold remarks, which are lost: it is copied first, and
-        the copy returned. One that somebody has changed since raises `ChangedError`, and one that
-        could not be read again `NotSavedError`.
+        A file written by hand may have comments, which are lost: it is copied first, and the path
+        of the copy is returned. Raises `ChangedError` for a file that has changed since, and
+        `NotSavedError` for one that would be too large to read.
         """
         self.probe()
         require_readable(self.path, self.text().encode() if self.entries else b"", "pack")
@@ -93,11 +93,11 @@ class TypedPack:
         return copy
 
     def probe(self) -> None:
-        """Finds out whether the file can be written, and changes nothing."""
+        """Checks whether the file can be written, without changing it."""
         self._file.probe()
 
     def text(self) -> str:
-        """The file: what stands at the top, the score tables, then one table for each entry."""
+        """The text of the file: the head, the score tables, then one table for each entry."""
         tables = self.top.get("tables", {})
         top = {"game": self.game, "name": self.top["name"], "provenance": self.top["provenance"]}
         lines = [f"{name} = {json.dumps(points)}\n" for name, points in tables.items()]
@@ -107,5 +107,5 @@ class TypedPack:
         return "\n".join(blocks)
 
     def _is_by_hand(self) -> bool:
-        """Whether the file is written in another way than it would be here."""
+        """Whether the file differs from the text that this program writes."""
         return self._file.content not in {None, self._saved.encode()}

@@ -24,12 +24,12 @@ from boardscore.packs import load_pack
 
 _FINE = 0
 _NOT_DONE = 1
-"""The exit code if something is left in the draft, or the pack cannot be saved, read or played."""
+"""The exit code if the draft has unsaved answers, or the pack cannot be saved, read or played."""
 
 
 @click.pass_obj
 def _new(lang: str, game: str, file: str) -> int:
-    """Asks for the cards or tiles of a pack, as long as somebody types."""
+    """Asks for the cards or tiles of a pack until the input ends."""
     pack, guide = _opened(game, file)
     try:
         if os.path.exists(pack.path):
@@ -47,14 +47,14 @@ def _new(lang: str, game: str, file: str) -> int:
 
 
 def _not_saved(error: NotSavedError) -> Message:
-    """Why the pack is not saved, and that nothing is lost."""
+    """Reports why the pack is not saved, and that nothing is lost."""
     if isinstance(error, ChangedError):
         return Message("dialog.pack.changed", file=str(error.path))
     return Message("dialog.pack.cannot_save", file=str(error.path), why=error.why)
 
 
 def _opened(game: str, file: str) -> tuple[TypedPack, PackQuestions]:
-    """The pack of a game in a file that can be there, and what is asked about it."""
+    """The pack of a game in a file that may exist, and its questions."""
     path = Path(file)
     if game not in registry.names():
         raise no_such("no_such_game", game, registry.names())
@@ -67,7 +67,7 @@ def _opened(game: str, file: str) -> tuple[TypedPack, PackQuestions]:
 
 
 def _typed(dialog: PackDialog, lang: str) -> int:
-    """Leads the conversation, and says at its end how things are."""
+    """Runs the dialog, and reports the state of the pack at its end."""
     _welcome(dialog, lang)
     try:
         dialog.run()
@@ -83,7 +83,7 @@ def _typed(dialog: PackDialog, lang: str) -> int:
 
 
 def _welcome(dialog: PackDialog, lang: str) -> None:
-    """Says what is going to be asked, and what is there from last time."""
+    """Announces the questions, and the saved content."""
     dialog.probe()
     pack, file = dialog.pack, str(dialog.pack.path)
     draft = dialog.draft
@@ -101,7 +101,7 @@ def _welcome(dialog: PackDialog, lang: str) -> None:
 
 
 def _tell_stop(dialog: PackDialog, lang: str) -> None:
-    """Says what is saved where, and how to go on."""
+    """Says what is saved where, and how to continue."""
     dialog.tell_content()
     if dialog.keeps_something:
         _say(Message("dialog.pack.kept", draft=str(dialog.draft.path)), lang)
@@ -109,7 +109,7 @@ def _tell_stop(dialog: PackDialog, lang: str) -> None:
 
 
 def _ended(dialog: PackDialog, lang: str) -> int:
-    """Says of the pack what `pack check` says, what it lacks, and how to use it."""
+    """Reports the pack like `pack check`, what it lacks, and how to use it."""
     path = dialog.pack.path
     dialog.end()
     playable = pack_report.check(load_pack(path), lang, str(path))

@@ -10,17 +10,16 @@ from boardscore.core.messages import Message, say
 from boardscore.documents.pack_readers import MOST_LISTED
 
 TOP, NEW = "=", "+"
-"""What the keys of answers begin with for the top of a pack and for an entry that is no part of it
-yet; those about an entry of the pack begin with its id, which is neither."""
+"""The key prefixes of answers about the head and a new entry; other entries use their id."""
 
 
 class DoneError(Exception):
-    """There is nothing more to type in."""
+    """Raised when there is nothing more to enter."""
 
 
-def top(ask: Interview, usual_name: str) -> Data:
-    """The name of a pack, and where it comes from."""
-    name = ask.ask(f"{TOP}.name", Message("ask.pack.name"), _shown, usual_name)
+def top(ask: Interview, default_name: str) -> Data:
+    """Asks for the name of a pack, and its source."""
+    name = ask.ask(f"{TOP}.name", Message("ask.pack.name"), _shown, default_name)
     provenance = ask.ask(
         f"{TOP}.provenance",
         Message("ask.pack.provenance"),
@@ -31,12 +30,12 @@ def top(ask: Interview, usual_name: str) -> Data:
 
 
 def answers_about_top(top: Data) -> dict[str, str]:
-    """The answers that give the name and the provenance."""
+    """The answers that give the name and the source."""
     return {name: top[name] for name in ("name", "provenance")}
 
 
 def identifier(ask: Interview, key: str, pack: TypedPack, kind: str) -> str:
-    """The id of an entry, which none of the others has."""
+    """Asks for the id of an entry, which must be new."""
     others = [other["id"] for other in pack.others(key)]
     usual = {"usual": _next_number(others)}
     if key != NEW or ask.offers(f"{key}.id"):
@@ -58,7 +57,7 @@ def _next_number(ids: Collection[str]) -> int:
 
 
 def _free(taken: Collection[str]) -> Callable[[str], str]:
-    """A reader of an id that is not taken; an empty answer means that there are no more."""
+    """A parser of an unused id; an empty answer means that there are no more."""
 
     def read(line: str) -> str:
         if not line and taken:

@@ -16,7 +16,7 @@ from boardscore.show import plugin
 
 
 def check(pack: AnyPack, lang: str, file: str | None = None) -> bool:
-    """Says what is in a pack or, if it cannot be played, why; returns whether it can."""
+    """Reports the content of a pack or why it cannot be played; returns whether it can."""
     playable = not obstacles(pack)
     tell_obstacles(pack, lang, file)
     if playable:
@@ -25,7 +25,7 @@ def check(pack: AnyPack, lang: str, file: str | None = None) -> bool:
 
 
 def tell_obstacles(pack: AnyPack, lang: str, file: str | None = None) -> None:
-    """Says everything that keeps a pack from being played."""
+    """Reports everything that keeps a pack from being played."""
     for reason in obstacles(pack):
         unplayable = Message("pack.unplayable", why=reason.message)
         problem = evolve(reason, message=unplayable, file=file)
@@ -33,17 +33,17 @@ def tell_obstacles(pack: AnyPack, lang: str, file: str | None = None) -> None:
 
 
 def obstacles(pack: AnyPack) -> Sequence[Problem]:
-    """Why a pack that can be read cannot be played (`pier18.deck`)."""
+    """The reasons why a valid pack cannot be played (`pier18.deck`)."""
     return pack_kind(game_of(pack)).obstacles(pack)
 
 
 def content(pack: AnyPack) -> Message:
-    """How much is in a pack."""
+    """The size of a pack."""
     return plugin.pictures(game_of(pack)).content(pack)
 
 
 def summary(pack: AnyPack, lang: str) -> str:
-    """The name of a pack, where it comes from, how much is in it, and its score tables."""
+    """The name of a pack, its source, its size, and its score tables."""
     named = Message(f"game.{game_of(pack)}")
     parts = {"name": pack.name, "provenance": provenance(pack)}
     head = Message("pack.head", game=named, content=content(pack), **parts)
@@ -58,7 +58,7 @@ def pictures(pack: AnyPack, lang: str) -> list[str]:
 
 
 def rows(cells: Sequence[Sequence[str]]) -> list[str]:
-    """A line for each card or tile, what is alike one below the other, none too long."""
+    """A line for each card or tile, in aligned columns that fit the width."""
     shown = [[printable(cell) for cell in row] for row in cells]
     widths = [max(map(width, column)) for column in zip(*shown)]
     lines = ("  ".join(map(left, row, widths)).rstrip() for row in shown)

@@ -1,1 +1,1 @@
-"""Pier 18 at the terminal: what is asked, and how moves are typed."""
+"""Pier 18 at the terminal: questions for positions and packs."""

@@ -1,4 +1,4 @@
-"""Parses card dates as people type them."""
+"""Parses typed dates of cards."""
 
 import re
 

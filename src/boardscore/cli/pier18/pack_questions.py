@@ -23,7 +23,7 @@ from boardscore.show.pier18 import pictures
 LISTED, ONE = "cards", "card"
 
 _PRINTED = 18
-"""There are 18 cards (`pier18.deck`)."""
+"""The number of cards of the game (`pier18.deck`)."""
 _COMPARED = re.compile("[<>=]")
 _PLAN_HINT = (
     Message("ask.card.plan.hint"),
@@ -32,7 +32,7 @@ _PLAN_HINT = (
 
 
 def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
-    """A card that goes with the others: another date, the same width (`pier18.deck`)."""
+    """Asks for a card that fits the others: another date, the same width (`pier18.deck`)."""
     card = common.identifier(ask, key, pack, ONE)
     others = pack.others(key)
 
@@ -54,7 +54,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
 
 
 def _date(line: str, others: Sequence[Data]) -> str:
-    """A date that no other card has."""
+    """The typed date, which no other card may have."""
     date = dates.date(line)
     for other in others:
         if other["date"] == str(date):
@@ -63,14 +63,14 @@ def _date(line: str, others: Sequence[Data]) -> str:
 
 
 def _upper(line: str, others: Sequence[Data], lang: str) -> str:
-    """The upper side, as wide as most of the other cards are."""
+    """The typed upper side, which must be as wide as most other cards."""
     line = side(_filled(line), lang)
     columns = Pier.parse(_two(line)).columns
     widths = Counter(len(other["cells"][0]) for other in others)
-    for usual, _ in widths.most_common(1):
-        if columns != usual:
-            like = next(other["id"] for other in others if len(other["cells"][0]) == usual)
-            raise answer_parsers.refuse("width", typed=columns, columns=usual, id=like)
+    for expected, _ in widths.most_common(1):
+        if columns != expected:
+            like = next(other["id"] for other in others if len(other["cells"][0]) == expected)
+            raise answer_parsers.refuse("width", typed=columns, columns=expected, id=like)
     return line
 
 
@@ -79,7 +79,7 @@ def _two(line: str) -> str:
 
 
 def _cells(upper: str, line: str, lang: str) -> Pier:
-    """The columns of the card: both sides, equally long."""
+    """The columns of the card from both sides, which must have the same length."""
     return Pier.parse(f"{upper}\n{letters(_filled(line), lang)}")
 
 
@@ -90,7 +90,7 @@ def _filled(line: str) -> str:
 
 
 def _plan(ask: Interview, key: str, card: str, words: str | None) -> Data:
-    """The plan: a condition, or plain words; `words` are those that the card has already."""
+    """Asks for the plan: a condition, or plain words; `words` are those of the card so far."""
     text = ask.ask(key, Message("ask.card.plan", id=card), _plan_text, hint=_PLAN_HINT)
     if text == words:
         return {"plan_text": text}
@@ -101,7 +101,7 @@ def _plan(ask: Interview, key: str, card: str, words: str | None) -> Data:
 
 
 def _plan_text(line: str) -> str:
-    """What is no condition may still be words, but something it must be."""
+    """Checks a plan; text that is not a condition may be plain words, but must not be empty."""
     if not line:
         raise answer_parsers.refuse("empty_plan")
     value_checks.require(value_checks.name, line, "plan")
@@ -109,15 +109,15 @@ def _plan_text(line: str) -> str:
 
 
 def _in_words(ask: Interview, key: str, text: str, error: NotationError) -> Data:
-    """A plan that cannot be read as a condition: kept as plain words, or typed again.
+    """Whether to keep a plan that is not a condition as plain words.
 
     The answer is about these words alone, so they are a part of its key.
     """
     about, compared = f"{key} {text}", bool(_COMPARED.search(text))
     if about not in ask.answers:
         ask.tell(error.problems[: 3 if compared else 1])
-    usual = "n" if compared else say(Message("ask.yes"), ask.lang)
-    if ask.ask(about, Message("ask.card.in_words"), answer_parsers.yes_or_no, usual):
+    default = "n" if compared else say(Message("ask.yes"), ask.lang)
+    if ask.ask(about, Message("ask.card.in_words"), answer_parsers.yes_or_no, default):
         return {"plan_text": text}
     ask.take_back(key, about)
     raise AgainError
@@ -147,7 +147,7 @@ def picture(entry: Data, lang: str) -> str:
 
 
 def lacking(pack: TypedPack) -> Iterator[Message]:
-    """How far the number of cards is from that of the game (`pier18.deck`)."""
+    """The difference between the number of cards and that of the game (`pier18.deck`)."""
     missing = _PRINTED - len(pack.entries)
     if missing > 0:
         yield Message("dialog.pack.missing", printed=_PRINTED, missing=missing)

@@ -37,7 +37,7 @@ _CORRECTION = re.compile(
 
 
 def position(ask: Interview, pack: Chosen | None) -> Data:
-    """The position that the answers describe, with all that its score needs."""
+    """Asks for a position, with all that its score needs."""
     count = common_questions.how_many(ask, PLAYERS[1])
     players: list[Data] = []
     for seat in range(count):
@@ -46,12 +46,12 @@ def position(ask: Interview, pack: Chosen | None) -> Data:
             ask, score_with_pack({"game": "pier18", **pack_entry(pack), "players": players}, pack)
         )
     found = {"game": "pier18", **pack_entry(pack), "players": players}
-    # Whether it matters how lower places are ranked may show only once the dates are known.
+    # Only the dates may show whether the ranking of lower places matters.
     return _with_rulings(ask, _with_dates(ask, _with_rulings(ask, found, pack), pack), pack)
 
 
 def answers_of(position: Position, lang: str) -> dict[str, str]:
-    """The answers that a saved position was made of, by their keys, as the language types them."""
+    """The answers that produce a saved position, by key, as typed in the language."""
     found = {"players": str(len(position.players))}
     yes, no = (say(Message(f"dialog.{word}"), lang) for word in ("yes", "no"))
     for seat, player in enumerate(position.players):
@@ -74,7 +74,7 @@ def answers_of(position: Position, lang: str) -> dict[str, str]:
 def correct_answers(answered: Mapping[str, str], key: str, line: str, lang: str) -> dict[str, str]:
     """The answers that a line such as `u5 = Q` or `Ben lower 5 = Q` changes; none if it does not.
 
-    Raises `ModelError` for a space that there is not.
+    Raises `ModelError` for a space outside the pier.
     """
     found = _CORRECTION.fullmatch(line)
     if found is None:
@@ -94,13 +94,13 @@ def correct_answers(answered: Mapping[str, str], key: str, line: str, lang: str)
 
 
 def _side_named(word: str, lang: str) -> str:
-    """The side that begins with a word, in the language first: u is upper, but in German unten."""
+    """The side that begins with a word, this language first: u is upper, but in German unten."""
     named = ((say(side.message, one), side) for one in (lang, *LANGUAGES) for side in Side)
     return next(side.value for name, side in named if name.startswith(word))
 
 
 def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Data:
-    """What one player has at the end: the pier, the Plan, the Patrons."""
+    """Asks for one player: the pier, the Plan, the Patrons."""
     name = common_questions.name(ask, seat, players)
     is_drawn = f"{seat}.upper" in ask.answers and f"{seat}.cards" not in ask.keys
     if pack is None or is_drawn:
@@ -121,14 +121,14 @@ def _player(ask: Interview, seat: int, players: int, pack: Chosen | None) -> Dat
 
 
 def _drawn(ask: Interview, seat: int, name: str) -> Data:
-    """A pier, space by space, and whether its Plan was completed."""
+    """Asks for a pier, space by space, and whether its Plan was completed."""
     pier = _pier(ask, seat, name)
     completed = ask.ask(f"{seat}.plan", Message("ask.plan", name=name), answer_parsers.yes_or_no)
     return {"pier": str(pier).split("\n"), "plan_completed": completed}
 
 
 def _cards(ask: Interview, seat: int, name: str, pack: Pack) -> Data:
-    """A pier, card by card; the last one is the Plan, which tells its date (`pier18.end.plan`)."""
+    """Asks for a pier, card by card; the last is the Plan, with its date (`pier18.end.plan`)."""
     read = answer_parsers.Offering(
         [*pack.by_id], lambda line: cards_typed(line, pack, _lying(ask.answers, seat))
     )
@@ -144,10 +144,10 @@ def _cards(ask: Interview, seat: int, name: str, pack: Pack) -> Data:
 
 
 def cards_typed(line: str, pack: Pack, lying: Mapping[str, Message]) -> list[Laid]:
-    """The cards of a pier as they were typed, such as `1 4+1 3 2`.
+    """The cards of a pier from a typed line, such as `1 4+1 3 2`.
 
-    `lying` are the cards that lie elsewhere, each with where (`pier18.deck`: there is one of each).
-    Raises `BoardscoreError` with every card that cannot be, underlined.
+    `lying` are the cards elsewhere, each with its place (`pier18.deck`: there is one of each).
+    Raises `BoardscoreError` with every impossible card underlined.
     """
     words = [*re.finditer(r"[^\s,]+", line)]
     if not words:
@@ -178,12 +178,12 @@ def cards_typed(line: str, pack: Pack, lying: Mapping[str, Message]) -> list[Lai
 
 
 def _at(problem: Problem, line: str, word: re.Match[str]) -> Problem:
-    """What is wrong with one word of a line."""
+    """A problem of one word of a line."""
     return evolve(problem, path=(), source=line, span=Span(0, word.start(), word.end()))
 
 
 def _lying(answered: Mapping[str, str], seat: int) -> dict[str, Message]:
-    """The cards that lie on the piers of the others, each with where."""
+    """The cards on the piers of the others, each with its place."""
     found: dict[str, Message] = {}
     for key, line in answered.items():
         other, _, what = key.partition(".")
@@ -197,7 +197,7 @@ def _lying(answered: Mapping[str, str], seat: int) -> dict[str, Message]:
 
 
 def _pier(ask: Interview, seat: int, name: str) -> Pier:
-    """A pier, typed side by side and shown as it was understood (`pier18.end.plan`)."""
+    """Asks for a pier, side by side, and shows it as understood (`pier18.end.plan`)."""
     hint = Message("ask.pier.hint")
     upper = ask.ask(
         f"{seat}.upper",
@@ -221,7 +221,7 @@ def _show(ask: Interview, seat: int, name: str, pier: Pier) -> None:
 
 
 def _with_lower(upper: str, line: str, lang: str) -> Pier:
-    """The pier of two sides; of different length, both are shown, as either may be wrong."""
+    """The pier of two sides; an error about their lengths shows both, as either may be wrong."""
     lower = side(line, lang, Side.LOWER)
     above, below = (Pier.parse(f"{text}\n{text}").columns for text in (upper, lower))
     if above != below:
@@ -231,7 +231,7 @@ def _with_lower(upper: str, line: str, lang: str) -> Pier:
 
 
 def side(line: str, lang: str, where: Side = Side.UPPER) -> str:
-    """One side as it was typed, once it is known that it can be read: also beside itself."""
+    """One side in letters; raises an error if it cannot be a side of a pier."""
     if not line:
         raise answer_parsers.refuse("no_side")
     typed, line = line, letters(line, lang)
@@ -251,7 +251,7 @@ def side(line: str, lang: str, where: Side = Side.UPPER) -> str:
 
 
 def letters(line: str, lang: str) -> str:
-    """A side with a letter for each space, where people write names, or initials of the language.
+    """A side with one letter for each space; accepts names, and initials of the language.
 
     >>> letters("star . Herz", "en"), letters("S.D", "de"), letters("S.D", "en")
     ('S.H', 'S.Q', 'S.D')
@@ -271,7 +271,7 @@ def _names(lang: str) -> Sequence[tuple[str, str]]:
 
 @cache
 def _initials(lang: str) -> Mapping[str, str]:
-    """First letters of the characters in a language that can mean one of them only."""
+    """First letters that only one character has in a language."""
     meant: dict[str, set[str]] = {}
     for name, symbol in _names(lang):
         meant.setdefault(name[0].upper(), set()).add(symbol)
@@ -279,7 +279,7 @@ def _initials(lang: str) -> Mapping[str, str]:
 
 
 def _with_rulings(ask: Interview, found: Data, pack: Chosen | None) -> Data:
-    """The position with those rulings that make a difference to it, and no others."""
+    """The position with the rulings that affect its score, and no others."""
     for option in SCORING:
         values = choices(Rulings)[option]
         results = {
@@ -298,7 +298,7 @@ def _with_ruling(found: Data, option: str, value: object) -> Data:
 
 
 def _with_dates(ask: Interview, found: Data, pack: Chosen | None) -> Data:
-    """The position with the dates on the Plan cards that a tie asks for (`pier18.tie.date`)."""
+    """The position with the dates on the Plan cards that a tie needs (`pier18.tie.date`)."""
     players = [dict(player) for player in found["players"]]
     for seat, player in enumerate(players):
         if f"players[{seat}].plan_date" in score_with_pack(found, pack).missing:

@@ -25,7 +25,7 @@ from boardscore.documents.atomic_writer import NotSavedError
 
 @click.pass_obj
 def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
-    """Begins a game or goes on with one, and leads it."""
+    """Starts or resumes a game, and referees it."""
     wished = wishes(game, options)
     try:
         path = Path(record) if record else _found(wished, lang)
@@ -54,13 +54,13 @@ def _play(lang: str, /, game: str, record: str | None, **options: Any) -> int:
 
 
 def _stopped(stop: EndedError | KeyboardInterrupt, key: str, lang: str) -> int:
-    """Says that people stopped before there was anything to lose."""
+    """Reports that people stopped before there was anything to lose."""
     terminal.write(page(lang).sentence(Message(key)))
     return STOPPED if isinstance(stop, KeyboardInterrupt) else NOT_SCORED
 
 
 def _found(wished: Wishes, lang: str) -> Path:
-    """The record of the unfinished game that people go on with, or else one of a new game."""
+    """The record of the unfinished game to resume, or else of a new game."""
     stuck = unfinished_game.of_changed_pack(Path())
     if stuck is not None:
         terminal.write(page(lang).sentence(Message("play.pack_changed", file=str(stuck))))
@@ -71,13 +71,13 @@ def _found(wished: Wishes, lang: str) -> Path:
 
 
 def _unused(game: str) -> Path:
-    """The first name for a record of the game that no file has."""
+    """The first free name for a record of the game."""
     names = (Path(f"{game}{f'-{number}' if number > 1 else ''}.jsonl") for number in count(1))
     return next(path for path in names if not os.path.exists(path))
 
 
 def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
-    """The game that begins or goes on, after it was said which."""
+    """The new or resumed game, after saying which it is."""
     name = Message(f"game.{wished.game}")
     if not os.path.exists(path):
         session = begin(path, wished, ask)

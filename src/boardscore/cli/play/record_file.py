@@ -12,10 +12,10 @@ from boardscore.documents.document_files import parse_json
 
 
 class Journal:
-    """A record, line by line; every line is on the disk before the game goes on.
+    """A record, line by line; every line is on the disk before the game continues.
 
-    It is locked: nobody else can play the same game. What cannot be written raises
-    `NotSavedError`, and the record stays as it was.
+    The file is locked: no other process can play the same game. If writing fails, raises
+    `NotSavedError`, and the record does not change.
     """
 
     def __init__(self, file: SavedFile, lines: Sequence[str] = ()) -> None:
@@ -40,18 +40,18 @@ class Journal:
 
     @classmethod
     def found(cls, path: Path) -> "Journal":
-        """The record of a game that goes on."""
+        """The record of a resumed game."""
         file = SavedFile(path)
         file.lock()
         text = (file.content or b"").decode("utf-8-sig", "replace")
         return cls(file, [line for line in text_lines(text) if line.strip()])
 
     def close(self) -> None:
-        """Others may play the game from here on."""
+        """Unlocks the file."""
         self._file.unlock()
 
     def keep(self, count: int, setup: Mapping[str, Any]) -> None:
-        """Keeps the first `count` lines and no others, with `setup` in the first one."""
+        """Keeps only the first `count` lines, with `setup` in the first one."""
         first, *more = self._lines[:count]
         before = parse_json(first)
         lines = [first if {**before, **setup} == before else _written({**before, **setup}), *more]
@@ -59,17 +59,17 @@ class Journal:
             self._replace(lines)
 
     def add(self, line: Mapping[str, Any]) -> None:
-        """Writes one more line."""
+        """Appends a line."""
         self._require_room([*self._lines, _written(line)])
         self._file.append(_bytes([_written(line)]))
         self._lines.append(_written(line))
 
     def cut(self, count: int) -> None:
-        """Takes the last lines away."""
+        """Removes the last lines."""
         self._replace(self._lines[:-count])
 
     def _require_room(self, lines: Sequence[str]) -> None:
-        """A record that is too long to be read again is no record any more."""
+        """Raises `NotSavedError` for a record that would be too long to read."""
         require_readable(self.path, _bytes(lines), "record")
 
     def _replace(self, lines: Sequence[str]) -> None:
@@ -82,5 +82,5 @@ def _written(line: Mapping[str, Any]) -> str:
 
 
 def _bytes(lines: Sequence[str]) -> bytes:
-    """Lines as a file holds them; half characters, as in odd file names, as JSON escapes them."""
+    """The bytes of lines; lone surrogates, as in odd file names, become JSON escapes."""
     return "".join(f"{line}\n" for line in lines).encode("utf-8", "backslashreplace")

@@ -25,37 +25,37 @@ from boardscore.show.prefix_match import tokens, words
 
 SCORED = 0
 NOT_SCORED = 1
-"""The exit code if the game is not over, or something is missing."""
+"""The exit code if the game is not over, or values are missing."""
 
 
 class TerminalReferee:
-    """Leads one game at the terminal, until it is over or people stop."""
+    """Referees one game at the terminal, until it is over or people stop."""
 
     def __init__(self, session: Session, ask: Interview) -> None:
-        self._sitting = session
+        self._session = session
         self._ask = ask
         self._lang = ask.lang
         self._game = game_of(session.state)
         self._board = plugin.board(self._game)
         self._forms = plugin.typed_moves(self._game)
-        self._is_told = False
-        """Whether it was said what is due."""
+        self._is_announced = False
+        """Whether the next step was announced."""
         self._is_shown = False
-        """Whether all that lies open was shown right before."""
+        """Whether the table was shown just before."""
         self._explained: set[object] = set()
-        """The phases of which it was said how their moves are typed."""
+        """The phases whose moves were explained."""
         self._verdicts: dict[int, bool] = {}
-        """What the players say of Plans in plain words, until all were asked."""
+        """The verdicts on Plans in plain words, until all are given."""
 
     def lead(self) -> int:
-        """Leads the game, and returns the exit code."""
+        """Referees the game, and returns the exit code."""
         try:
             self._draw()
             self._show()
             while True:
                 self._draw()
                 self._tell()
-                if self._is_told:
+                if self._is_announced:
                     self._take(self._ask.line(self._prompt(), words=self._words))
         except (EndedError, KeyboardInterrupt) as stop:
             self._farewell()
@@ -65,11 +65,11 @@ class TerminalReferee:
 
     @property
     def _state(self) -> Any:
-        return self._sitting.state
+        return self._session.state
 
     @property
     def _file(self) -> str:
-        return str(self._sitting.journal.path)
+        return str(self._session.journal.path)
 
     def _write(self, *blocks: str) -> None:
         for block in blocks:
@@ -78,26 +78,26 @@ class TerminalReferee:
     def _say(self, message: Message) -> None:
         self._write(page(self._lang).sentence(message))
 
-    # What is due
+    # The next step
 
     def _draw(self) -> None:
-        """Lets the seed draw what is left to chance."""
+        """Lets the seed make the draws of chance."""
         try:
-            if self._sitting.draws():
-                self._is_told = self._is_shown = False
+            if self._session.draws():
+                self._is_announced = self._is_shown = False
         except NotSavedError as error:
             self._lament(error)
 
     def _show(self) -> None:
-        """Shows all that lies open on the table."""
+        """Shows everything visible on the table."""
         self._write("", self._board.table(self._state, page(self._lang)))
         self._is_shown = True
 
     def _tell(self) -> None:
-        """Says once what is due, and shows what to look at for it."""
-        if self._is_told:
+        """Announces the next step once, with what players need to see for it."""
+        if self._is_announced:
             return
-        self._is_told = True
+        self._is_announced = True
         secrets = list(self._board.secrets(self._state, page(self._lang)))
         self._ask.remembers_lines(not secrets)
         if self._state.is_over:
@@ -110,21 +110,21 @@ class TerminalReferee:
         self._write("", page(self._lang).headline(self._board.due(self._state)))
         if secrets:
             self._show_secrets(secrets)
-        if self._is_told:
+        if self._is_announced:
             self._explain()
 
     def _show_secrets(self, secrets: Sequence[str]) -> None:
-        """Shows what only the one may see who acts next, once the others look away."""
+        """Shows the secrets of the next player, after the others have looked away."""
         if terminal.is_screen():
             question = say(Message("play.look_away"), self._lang)
             while line := self._ask.line(prompt(question)):
                 self._take(line)
-                if not self._is_told:
+                if not self._is_announced:
                     return
         self._write(*secrets)
 
     def _explain(self) -> None:
-        """Says how the moves that are due are typed, when they are due for the first time."""
+        """Explains how to type the possible moves, the first time they are possible."""
         if self._state.phase in self._explained:
             return
         self._explained.add(self._state.phase)
@@ -134,7 +134,7 @@ class TerminalReferee:
             self._write(page(self._lang).note(Message("due.or_random")))
 
     def _tell_the_end(self) -> None:
-        """Shows the pier whose Plan is to be judged, or the final score with its reasons."""
+        """Shows the pier whose Plan people must judge, or the final score with its reasons."""
         seat = self._to_judge()
         if seat is not None:
             if not self._is_shown:
@@ -142,15 +142,15 @@ class TerminalReferee:
             self._is_shown = False
             return
         self._write(
-            "", score_report.score(self._file, self._sitting.outcome, self._lang, explain=True)
+            "", score_report.score(self._file, self._session.outcome, self._lang, explain=True)
         )
         self._write(*self._board.after_game(self._state, page(self._lang)))
         self._say(Message("play.over"))
 
     def _to_judge(self) -> int | None:
-        """The seat whose Plan is to be judged next."""
-        unasked = (seat for seat in self._sitting.to_judge if seat not in self._verdicts)
-        return next(unasked, None)
+        """The seat whose Plan is judged next."""
+        open_seats = (seat for seat in self._session.to_judge if seat not in self._verdicts)
+        return next(open_seats, None)
 
     def _prompt(self) -> str:
         players, seat = self._state.game.players, self._to_judge()
@@ -160,15 +160,15 @@ class TerminalReferee:
         return f"{names[0]}> " if len(names) == 1 else "> "
 
     def _words(self) -> Iterator[str]:
-        """What may stand in a line: commands, names, and the words, cards or tiles of moves."""
+        """The words that a line can have: commands, and words, cards or tiles of moves."""
         yield from (words(command, self._lang)[0] for command in self._commands())
         yield from map(printable, self._state.game.players)
         yield from referee_help.words_of_moves(self._forms, self._state, self._lang)
 
-    # What is typed
+    # Typed lines
 
     def _take(self, line: str) -> None:
-        """Does what a line says, or says why not."""
+        """Follows a line, or explains why it cannot."""
         try:
             if not tokens(line):
                 self._take_nothing()
@@ -180,25 +180,25 @@ class TerminalReferee:
             self._refuse(error)
 
     def _take_nothing(self) -> None:
-        """Enter alone ends a game that is over."""
+        """Handles Enter alone, which ends a game that is over."""
         if self._state.is_over and self._to_judge() is None:
             raise EndedError
 
     def _judged(self, line: str) -> bool:
-        """Whether the line was what the players say of a Plan, which is then kept."""
+        """Whether the line was the players' judgement of a Plan, which is then saved."""
         seat = self._to_judge()
         if seat is None or line.lower() not in answer_parsers.YES | answer_parsers.NO:
             return False
         said = {**self._verdicts, seat: answer_parsers.yes_or_no(line)}
-        if set(said) == set(self._sitting.to_judge):
+        if set(said) == set(self._session.to_judge):
             seats = range(len(self._state.game.players))
-            self._sitting.judge(tuple(said.get(seat) for seat in seats))
+            self._session.judge(tuple(said.get(seat) for seat in seats))
             said = {}
-        self._verdicts, self._is_told, self._is_shown = said, False, False
+        self._verdicts, self._is_announced, self._is_shown = said, False, False
         return True
 
     def _obey(self, line: str) -> None:
-        """Follows a command or makes a move."""
+        """Runs a command or makes a move."""
         commands = self._commands()
         key, typed = typed_moves.understood(
             self._forms, self._state, line, self._lang, tuple(commands)
@@ -213,10 +213,10 @@ class TerminalReferee:
             commands[key]()
 
     def _play(self, move: Any) -> None:
-        """Makes a move, and shows what has changed."""
+        """Makes a move, and shows the changes."""
         before = self._state
-        self._sitting.play(move)
-        self._is_told = self._is_shown = False
+        self._session.play(move)
+        self._is_announced = self._is_shown = False
         for block in self._board.news(before, self._state, page(self._lang)):
             self._write("", block)
         if all(
@@ -225,14 +225,14 @@ class TerminalReferee:
             self._clear()
 
     def _refuse(self, error: BoardscoreError) -> None:
-        """Says why something cannot be done, with the clause."""
+        """Explains why something is refused, with the clause."""
         for problem in error.problems[:3]:
-            told = self._board.hide_secrets(self._state, evolve(problem, path=(), file=None))
-            for line in terminal.wrap(told.describe(self._lang), "", "  "):
+            public = self._board.hide_secrets(self._state, evolve(problem, path=(), file=None))
+            for line in terminal.wrap(public.describe(self._lang), "", "  "):
                 self._write(click.style(line, fg="red"))
 
     def _lament(self, error: NotSavedError) -> None:
-        """Says that the record could not be written."""
+        """Reports that the record could not be written."""
         message = Message("play.changed", file=self._file)
         if not isinstance(error, ChangedError):
             message = Message("play.not_saved", file=self._file, why=error.why)
@@ -242,7 +242,7 @@ class TerminalReferee:
     # Commands
 
     def _commands(self) -> dict[str, Callable[[], None]]:
-        """What can be typed besides moves, and what it does; `money` is followed by a name."""
+        """The commands besides moves, with their actions; `money` is followed by a name."""
         found: dict[str, Callable[[], None]] = {
             "help": self._help,
             "moves": self._list_moves,
@@ -269,24 +269,24 @@ class TerminalReferee:
         self._play(deal(self._state, Random()))
 
     def _undo(self) -> None:
-        """Takes the last step back: a verdict, or else a move."""
+        """Takes back the last step: a verdict, or else a move."""
         if self._verdicts:
             self._verdicts.popitem()
-        elif not self._sitting.undo():
+        elif not self._session.undo():
             self._say(Message("play.nothing_to_undo"))
             return
         self._say(Message("play.undone"))
         self._show_again()
 
     def _show_again(self) -> None:
-        """Shows the table, and says again what is due."""
+        """Shows the table, and announces the next step again."""
         self._show()
-        self._is_told = False
+        self._is_announced = False
 
     def _show_score(self) -> None:
-        """Shows the score as it stands; without piers there is none (`pier18.setup.choose`)."""
+        """Shows the current score; without piers there is none (`pier18.setup.choose`)."""
         if self._state.is_over:
-            self._is_told = False
+            self._is_announced = False
             return
         position = self._board.current_position(self._state)
         if position is None:
@@ -303,7 +303,7 @@ class TerminalReferee:
         raise EndedError
 
     def _tell_of(self, key: str, typed: Sequence[str]) -> None:
-        """Tells what is asked of one player, and clears the screen before others look."""
+        """Shows information about one player, and clears the screen before others look."""
         names = self._state.game.players
         if not typed:
             raise move_value_parsers.refuse(
@@ -315,7 +315,7 @@ class TerminalReferee:
             self._clear()
 
     def _clear(self) -> None:
-        """Clears the screen, once the one who looked at it is content."""
+        """Clears the screen, once the player has confirmed."""
         if terminal.is_screen():
             line = self._ask.line(prompt(say(Message("play.clear"), self._lang)))
             terminal.clear()
@@ -325,7 +325,7 @@ class TerminalReferee:
     # The end
 
     def _farewell(self) -> None:
-        """Says where the game is saved, and how it goes on: a line to copy, in one piece."""
+        """Says where the game is saved, and how to resume it, with a command line to copy."""
         self._write("")
         if self._exit_code() == SCORED:
             quoted = shlex.quote(self._file)
@@ -337,6 +337,6 @@ class TerminalReferee:
 
     def _exit_code(self) -> int:
         """Whether the game is over and scored, with nothing missing."""
-        if not self._state.is_over or self._sitting.outcome.missing:
+        if not self._state.is_over or self._session.outcome.missing:
             return NOT_SCORED
         return SCORED

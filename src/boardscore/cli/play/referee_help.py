@@ -12,11 +12,11 @@ from boardscore.show.plugin import TypedMoves
 from boardscore.show.prefix_match import words
 
 _MOST_LINES = 20
-"""How many lines of moves are listed."""
+"""The most lines of moves to list."""
 
 
 def help_now(game: TypedMoves, state: Any, commands: Sequence[str], lang: str) -> str:
-    """What can be typed now: the moves that are due, and the commands."""
+    """The help on what can be typed now: the possible moves, and the commands."""
     due = game.due.get(state.phase, ())
     typed = {**{kind: typed_moves.usage(kind, lang) for kind in due}}
     typed |= {command: words(command, lang)[0] for command in commands}
@@ -28,7 +28,7 @@ def help_now(game: TypedMoves, state: Any, commands: Sequence[str], lang: str) -
 
 
 def moves(game: TypedMoves, state: Any, lang: str) -> str:
-    """The legal moves, in few lines, as they are typed."""
+    """The legal moves, in few lines, in their typed form."""
     lines = typed_moves.list_moves(game, state, state.legal_moves(), lang)
     if not lines:
         return page(lang).sentence(Message("play.no_moves"))
@@ -36,13 +36,13 @@ def moves(game: TypedMoves, state: Any, lang: str) -> str:
 
 
 def words_of_moves(game: TypedMoves, state: Any, lang: str) -> Iterator[str]:
-    """The words of the legal moves as they are typed, with the ids of cards or tiles in them."""
+    """The words of the legal moves in their typed form, including ids of cards or tiles."""
     for line in typed_moves.list_moves(game, state, state.legal_moves(), lang):
         yield from (word for word in line.split() if word not in {"|", "..."})
 
 
 def _listing(game: TypedMoves, state: Any, lines: Sequence[str], lang: str) -> Iterator[str]:
-    """The head, the lines and how many more there are; a secret is not told by a count."""
+    """The head, the lines and the number of others; a count that reveals a secret is hidden."""
     if game.secret(state):
         yield page(lang).sentence(Message("play.moves_open"))
     else:
@@ -54,7 +54,7 @@ def _listing(game: TypedMoves, state: Any, lines: Sequence[str], lang: str) -> I
 
 
 def standing(position: Any, seats: Sequence[int], lang: str) -> str:
-    """The points as they stand, without what is secret; who leads may still be open."""
+    """The current points, without secrets; the leader may still be open."""
     result = score(position)
     lines = [
         page(lang).headline(Message("play.as_it_stands")),

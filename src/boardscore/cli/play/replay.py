@@ -31,7 +31,7 @@ from boardscore.show import plugin
 
 @click.pass_obj
 def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
-    """Replays a record and shows its score, its mistakes, or how far the game has come."""
+    """Replays a record and shows its score, its mistakes, or the current state of the game."""
     as_json = options["json"]
     check_drawn([file], options)
     try:
@@ -59,7 +59,7 @@ def _read(file: str, lang: str) -> Record:
 
 
 def _show(file: str, outcome: ScoreOrError, lang: str, *, as_json: bool, explain: bool) -> None:
-    """The score with its reasons, or all that is wrong."""
+    """Shows the score with its reasons, or all mistakes."""
     if as_json:
         terminal.write(json.dumps(as_data(outcome, lang)))
     elif isinstance(outcome, Result):
@@ -69,7 +69,7 @@ def _show(file: str, outcome: ScoreOrError, lang: str, *, as_json: bool, explain
 
 
 def _show_table(file: str, end: State, lang: str) -> None:
-    """That the game is not over, whose turn it is, and all that lies on the table."""
+    """Shows that the game is not over, whose turn it is, and the table."""
     board = plugin.board(game_of(end))
     blocks = [page(lang).headline(Message("replay.not_over", file=file, due=due(end)))]
     if end.to_act:

@@ -10,7 +10,7 @@ from boardscore.records import Verdicts
 
 
 class Session:
-    """The states of a game so far; whatever changes them is in the record first."""
+    """The states of a game so far; every change is first saved in the record."""
 
     def __init__(
         self,
@@ -26,17 +26,17 @@ class Session:
 
     @property
     def state(self) -> Any:
-        """The game as it stands."""
+        """The current state."""
         return self._states[-1]
 
     def play(self, move: object) -> None:
-        """Makes a move; raises a `BoardscoreError` or a `NotSavedError` if it cannot be made."""
+        """Makes a move; raises a `BoardscoreError` or a `NotSavedError` if that fails."""
         after = self.state.play(move)
         self.journal.add(after.moves[-1].to_dict())
         self._states.append(after)
 
     def judge(self, verdicts: Verdicts) -> None:
-        """Keeps what the players say of the Plans in plain words."""
+        """Saves the players' judgement of the Plans in plain words."""
         self.state.result(verdicts)
         self.journal.add({"verdicts": list(verdicts)})
         self.verdicts = verdicts
@@ -48,18 +48,18 @@ class Session:
 
     @property
     def outcome(self) -> Any:
-        """The score of the game that is over, with the verdicts."""
+        """The score of the finished game, with the verdicts."""
         return play(game_of(self.state)).result(self.state, self.verdicts)
 
     def draws(self) -> bool:
-        """Whether the seed has drawn what was left to chance."""
+        """Whether the seed has made a draw of chance."""
         if self.seed is None or self.state.chance is None:
             return False
         self.play(self._drawn(len(self._states) - 1))
         return True
 
     def _drawn(self, place: int) -> Any:
-        """What the seed draws in a state; it depends on nothing else but how often it has drawn."""
+        """The seed's draw in a state, which depends only on the seed and the number of draws."""
         state = self._states[place]
         if self.seed is None or state.chance is None:
             return None
@@ -67,7 +67,7 @@ class Session:
         return deal(state, Random(f"{self.seed} {times}"))
 
     def undo(self) -> bool:
-        """Takes the last step back, if there is one, and what the seed has drawn after it."""
+        """Takes back the last step, if any, and the draws of the seed after it."""
         if self.verdicts is not None:
             self.journal.cut(1)
             self.verdicts = None
@@ -79,7 +79,7 @@ class Session:
         return bool(steps)
 
     def _last_step(self) -> int:
-        """How many moves the last step was; 0 if there is none."""
+        """The number of moves in the last step; 0 if there is none."""
         for place in reversed(range(len(self._states) - 1)):
             if self._states[place + 1].moves[-1] != self._drawn(place):
                 return len(self._states) - 1 - place

@@ -29,24 +29,24 @@ from boardscore.records import Record, fingerprint, read_record, write_setup
 Players = tuple[str, ...]
 
 HELPING = (Message("dialog.commands.play"),)
-"""What can be typed at the questions before a game; no answer to them is kept."""
+"""The help on the questions before a game; answers to them are not saved."""
 
 
 @frozen
 class Wishes:
-    """What the command line says of a game; None and empty where it says nothing."""
+    """The choices on the command line for a game; None or empty where it makes none."""
 
     game: str
     players: Players | None
     pack: str | None
     rulings: Mapping[str, Value]
     settings: Mapping[str, Any]
-    """The settings of the game that are named."""
+    """The named settings of the game."""
     seed: int | None
 
 
 def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
-    """What the options of the command line say; what cannot be is wrong use."""
+    """The choices in the options of the command line; raises wrong use for invalid ones."""
     if game not in registry.names():
         raise no_such("no_such_game", game, registry.names())
     known = choices(games.game(game).rulings)
@@ -69,7 +69,7 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
 
 
 def _players(game: str, text: str) -> Players:
-    """The names of the players, in seat order; they must be those of a game that can be played."""
+    """The names of the players, in seat order; raises an error if no game can start with them."""
     names = tuple(name.strip() for name in text.split(","))
     games.play(game).start(names, DEMO)
     return names
@@ -79,13 +79,13 @@ def _players(game: str, text: str) -> Players:
 
 
 def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
-    """A new game; what the command line does not say is asked.
+    """A new game; asks for whatever the command line does not say.
 
-    Raises `BoardscoreError` for a pack that cannot be played with, and `NotSavedError` for a record
-    that cannot be written.
+    Raises `BoardscoreError` for a pack that cannot be played, and `NotSavedError` for a record that
+    cannot be written.
     """
-    SavedFile(path).probe()  # before anything is asked
-    players, pack, place = ask.run(partial(_asked, wished))
+    SavedFile(path).probe()  # before the first question
+    players, pack, place = ask.run(partial(_ask_setup, wished))
     state = _started(wished, players, pack)
     named = DEMO if place == DEMO else seen_from(path.parent, place)
     setup = {**write_setup(state, named), **_written(wished.seed)}
@@ -93,12 +93,12 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
 
 
 def _written(seed: int | None) -> dict[str, int]:
-    """What the first line of a record says of a seed."""
+    """The entry for a seed in the first line of a record."""
     return {} if seed is None else {"seed": seed}
 
 
-def _asked(wished: Wishes, ask: Interview) -> tuple[Players, AnyPack, str]:
-    """The players, the pack, and where it was found."""
+def _ask_setup(wished: Wishes, ask: Interview) -> tuple[Players, AnyPack, str]:
+    """The players, the pack, and its path."""
     players = wished.players or ask.ask(
         "players",
         Message("play.ask.players"),
@@ -114,14 +114,14 @@ def _asked(wished: Wishes, ask: Interview) -> tuple[Players, AnyPack, str]:
 
 
 def _pack(wished: Wishes, players: Players, place: str) -> AnyPack:
-    """The pack of a place, with which so many can play."""
+    """The pack at a path; raises an error if this number of players cannot use it."""
     found = find_pack(place, wished.game)
     _started(wished, players, found)
     return found
 
 
 def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[AnyPack, str]:
-    """The same for a place that was typed: a mistake in the file tells which file it is in."""
+    """The pack at a typed path; errors in the file name the file."""
     try:
         return _pack(wished, players, place), place
     except BoardscoreError as error:
@@ -137,16 +137,16 @@ def _started(wished: Wishes, players: Players, pack: AnyPack) -> State:
     return start(players, pack, rulings=wished.rulings, **wished.settings)
 
 
-# A game that goes on
+# Resumed games
 
 
 def go_on(path: Path, wished: Wishes) -> tuple[Session, bool]:
-    """The game of a record, and whether the record broke off; the record decides how it is played.
+    """The game of a record, and whether the record broke off; the record sets its rules.
 
     Raises `BoardscoreError` for a record with mistakes, and `NotSavedError` for one that cannot be
     written.
     """
-    read_record(path)  # what is no record is not touched
+    read_record(path)  # so that other files are never changed
     journal = Journal.found(path)
     try:
         return _gone_on(path, journal, wished)
@@ -156,7 +156,7 @@ def go_on(path: Path, wished: Wishes) -> tuple[Session, bool]:
 
 
 def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Session, bool]:
-    record = read_record(path)  # nobody else writes to it any more
+    record = read_record(path)  # locked now: no other process writes to it
     states = record.replay()
     if game_of(record.start) != wished.game:
         name = Message(f"game.{game_of(record.start)}")
@@ -170,7 +170,7 @@ def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Session, boo
 
 
 def is_judged(record: Record, end: Any) -> bool:
-    """Whether the record says of all Plans in plain words what the players say of them."""
+    """Whether the record has a judgement of every Plan in plain words."""
     if record.verdicts is None:
         return False
     seats = games.play(game_of(end)).to_judge(end)
@@ -178,7 +178,7 @@ def is_judged(record: Record, end: Any) -> bool:
 
 
 def contradictions(wished: Wishes, record: Record) -> Iterator[tuple[str, Any]]:
-    """The options that say otherwise than the record, with what it says.
+    """The options that contradict the record, with its values.
 
     A game without a seed may get one at any time: from then on the program draws.
     """

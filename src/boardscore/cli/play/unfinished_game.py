@@ -15,38 +15,38 @@ from boardscore.games import State, game_of, play
 from boardscore.records import Record, read_record
 
 _MOST = 50
-"""How many records are looked at, the newest first."""
+"""The number of records to check, the newest first."""
 
 _NEW = {*NO, "new", "neu"}
 
 
 @frozen
 class Unfinished:
-    """A game that can go on."""
+    """A game that can be resumed."""
 
     path: Path
     """Its record."""
     state: State
-    """How it stands."""
+    """Its current state."""
 
     @property
     def message(self) -> Message:
-        """Which game it is."""
+        """The description of the game."""
         players, moves = self.state.game.players, len(self.state.moves)
         return Message("play.unfinished", file=str(self.path), players=players, moves=moves)
 
 
 def newest(folder: Path, wished: Wishes) -> Unfinished | None:
-    """The unfinished game in a folder that was played last, if it is one as it is wished.
+    """The most recent unfinished game in a folder that matches the command line.
 
-    What is damaged, over or another game is passed over.
+    Skips damaged and finished games, and other ones.
     """
     found = (_unfinished(path, wished) for path in _by_age(folder))
     return next(filter(None, found), None)
 
 
 def of_changed_pack(folder: Path) -> Path | None:
-    """The newest record in a folder, if its pack has changed since, so that it cannot go on."""
+    """The newest record in a folder, if its pack has changed since, which prevents resuming."""
     for path in _by_age(folder)[:1]:
         try:
             read_record(path).replay()
@@ -57,7 +57,7 @@ def of_changed_pack(folder: Path) -> Path | None:
 
 
 def goes_on(found: Unfinished, lang: str) -> bool:
-    """Whether people want to go on with a game; raises `EndedError`."""
+    """Whether people want to resume a game; raises `EndedError`."""
     ask = Interview(lang, {}, keep=lambda _: None, helping=HELPING)
     question = Message("play.ask.go_on")
     return ask.run(lambda ask: ask.ask("go_on", question, _yes_or_new, hint=found.message))
@@ -79,12 +79,12 @@ def _dated(folder: Path) -> Iterator[tuple[int, Path]]:
         for entry in os.scandir(folder):
             if entry.name.endswith(".jsonl") and entry.is_file():
                 yield entry.stat().st_mtime_ns, folder / entry.name
-    except OSError:  # there may be games, but nobody can see them
+    except OSError:  # there may be games, but the folder is unreadable
         return
 
 
 def _unfinished(path: Path, wished: Wishes) -> Unfinished | None:
-    """The game of a record, if it is one to go on with."""
+    """The game of a record, if it can be resumed."""
     try:
         record = read_record(path)
         if game_of(record.start) != wished.game or any(contradictions(wished, record)):
@@ -96,5 +96,5 @@ def _unfinished(path: Path, wished: Wishes) -> Unfinished | None:
 
 
 def _is_done(record: Record, state: State) -> bool:
-    """Whether nothing is left to be done or said in a game."""
+    """Whether a game is over and judged."""
     return state.is_over and (not play(game_of(state)).to_judge(state) or is_judged(record, state))

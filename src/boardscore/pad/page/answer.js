@@ -1,9 +1,9 @@
-// Who answers: here the server that the page comes from. The text of a question becomes that of its answer.
+// The connection to the server of the page: sends a request as text and returns the text of the answer.
 
-/** How long an answer is waited for, in milliseconds: a phone may have slept meanwhile, its connection is dead. */
+/** The longest wait for an answer, in milliseconds: a phone may have slept, and its connection may be dead. */
 const PATIENCE = 10_000;
 
-/** The answer to a question, both as JSON; fails if there is none. */
+/** The answer to a request, both as JSON; fails if there is none. */
 export function answer(text) {
   const request = new XMLHttpRequest(); // a little faster than fetch
   request.open("POST", "answer");
@@ -18,16 +18,16 @@ export function answer(text) {
 
 const THIS_MACHINE = /^(127\..*|localhost|\[::1\])$/;
 
-/** Where other phones find the page, and what is told of it; "" if nobody but this machine does. */
+/** The address of the page for other phones, and a text about it; "" if only this machine can reach it. */
 export async function address() {
   const everywhere = THIS_MACHINE.test(location.hostname) ? await toldAddress() : location.origin + location.pathname;
   return { everywhere, hint: everywhere ? "pad.share_hint" : "pad.share_here" };
 }
 
 async function toldAddress() {
-  const said = await fetch("address").catch(() => null); // who answers is not there: nobody else finds it either
+  const said = await fetch("address").catch(() => null); // without the server, no one else finds the page either
   return said?.ok ? said.text() : "";
 }
 
-/** The part of the page that tells of who answers; here nothing is to be told. */
+/** The part of the page about the server; nothing here. */
 export const news = () => ({ node: null, update() {} });

@@ -1,4 +1,4 @@
-// What is asked only when it is needed, and shown as long as it is there.
+// Questions that appear only when needed, and stay as long as they have an answer.
 
 import { change, current, go, player, state } from "./current.js";
 import { el } from "./dom.js";
@@ -7,19 +7,19 @@ import { say } from "./words.js";
 
 const MOST_DIGITS = 9;
 
-/** What is asked of the player who is shown. */
+/** The questions about the current player. */
 export const asked = () => part("pad.asked", fields, (own) => own.map((key) => ({ ...current.game.asks, claimed: CLAIMED })[key].field()));
 
-/** The tables, which are asked once for all games. */
+/** The score tables, which are entered once for all games. */
 export const askedTables = () => part("pad.tables", tables, (listed) => [...listed.map(tableField), el("p", { class: "soft" }, say("pad.table_hint"))]);
 
-/** The name of a table, as the game says it. */
+/** The name of a table in this game. */
 export const tableName = (key) => (Object.hasOwn(current.game.tables, key) ? current.game.tables[key]() : key);
 
-/** Whether all tables are there, so that nobody looks for them. */
+/** Whether all tables are known, so that no one looks for them. */
 export const areTablesKnown = () => Object.keys(current.game.tables).every((key) => state().tables[key]?.trim());
 
-/** A card of fields, made anew only for other fields or about something else: somebody may be typing. */
+/** A card of fields, rebuilt only for other fields or another subject, as someone may be typing. */
 function part(called, keys, made) {
   const node = el("section", { "aria-label": say(called) });
   let shown = "";
@@ -34,10 +34,10 @@ function part(called, keys, made) {
   }
 }
 
-/** What the players counted themselves, where a file says it. */
+/** The total that the players counted, if a file has it. */
 const CLAIMED = { isThere: (one) => one.claimed, field: () => numberField("claimed", say("pad.claimed")) };
 
-/** A field for a number that a player has. */
+/** A field for a number of a player. */
 export function numberField(key, label) {
   const field = el("input", {
     type: "number", inputmode: "numeric", min: 0, id: key, [`data-${key}`]: current.seat, value: player()[key],
@@ -48,7 +48,7 @@ export function numberField(key, label) {
 
 const needed = () => (current.said?.isEmpty ? [] : current.said?.asked ?? []);
 
-/** What is needed of the player who is shown, or was entered for them. */
+/** The values that the current player needs or has. */
 const fields = () =>
   Object.entries({ ...current.game.asks, claimed: CLAIMED })
     .filter(([key, { isThere }]) => isThere(player()) || needed().some(({ place }) => place[1] === current.seat && place[2] === key))
@@ -59,7 +59,7 @@ function tables() {
   return [...new Set([...wanted, ...Object.keys(state().tables)])].sort();
 }
 
-/** A table is asked once for all games, and remembered. */
+/** A table is entered once for all games, and remembered. */
 function tableField(key) {
   const field = el("input", {
     type: "text", id: `table-${key}`, "data-table": key, value: state().tables[key] ?? "", placeholder: "0, 1, 3, 6+", autocomplete: "off",

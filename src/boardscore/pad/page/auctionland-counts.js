@@ -1,4 +1,4 @@
-// An island as counted numbers: a key writes one and moves on to the next, and to the next player.
+// An island as counts: a key writes one and moves on to the next count, then to the next player.
 
 import { COUNTS } from "./auctionland-pieces.js";
 import { change, current, player as one, sit, state } from "./current.js";
@@ -8,10 +8,10 @@ import { say, shape } from "./words.js";
 const KEYS = Object.keys(COUNTS);
 const TENS = "10+";
 
-/** The row that the next key writes, and the tens that were chosen for it. */
+/** The row for the next key, and its chosen tens. */
 let at = 0;
 let tens = 0;
-/** What was written last, and of whom. */
+/** The last count written, and its player. */
 let last = { seat: -1, counts: {} };
 
 function set(key, value) {
@@ -19,7 +19,7 @@ function set(key, value) {
   last = { seat: current.seat, counts: one().counts };
 }
 
-/** The digits, and a key that begins a larger number: 10, once more 20, and so on. */
+/** The digits, and a key that begins a larger number: 10, pressed again 20, and so on. */
 export function countKeys() {
   const digits = [..."0123456789"].map((digit) => [digit, digit, () => write(digit)]);
   return [...digits, [TENS, say("pad.tens"), () => { tens = (tens % 9) + 1; set(KEYS[at], String(tens)); }]];
@@ -34,13 +34,13 @@ function write(digit) {
   else mark();
 }
 
-/** Shows which row is written next, where a thumb does not hide it. */
+/** Shows the row for the next key where a thumb does not hide it. */
 function mark() {
   for (const [place, row] of document.querySelectorAll(".count").entries()) row.classList.toggle("now", place === at);
   document.querySelector(".count.now")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Keys go on where one number was taken back, or where they were; with other players and games at the first row. */
+/** Keys continue at the number that was undone, or where they were; with other players and games at the first row. */
 function whereToGoOn() {
   if (last.seat !== current.seat) return 0;
   const [then, now] = [last.counts, one().counts];
@@ -80,7 +80,7 @@ function row(key, place) {
   );
   return { node, show };
 
-  /** A field where somebody types stays as it is typed. */
+  /** A field that has the focus keeps its text. */
   function show() {
     fill(field, one().counts[key] ?? "");
   }

@@ -1,4 +1,4 @@
-// An island tile by tile: drawn by strokes of zones, or laid by the numbers of a pack's tiles.
+// An island tile by tile: drawn by strokes of zones, or laid by the ids of a pack's tiles.
 
 import { ICONS, SIDE, ZONES, kindName } from "./auctionland-pieces.js";
 import { borders, pictured, signs, taken, wedges, written } from "./auctionland-tile.js";
@@ -15,10 +15,10 @@ const KINDS = [...Object.keys(ZONES), "-", ...Object.keys(ICONS), "."];
 const HALF_SIDES = ["top left", "top right", "right top", "right bottom", "bottom right", "bottom left", "left bottom", "left top"];
 const OTHER = { B: "b", T: "t", G: "g", H: "h" };
 
-/** The place whose tile is written and drawn large. */
+/** The place whose tile is edited and drawn large. */
 let place = 0;
 
-/** The island by strokes: a zone is chosen, then places are tapped, then the half sides of a tile. */
+/** The island by strokes: choose a zone, tap places, then the half-sides of a tile. */
 export function island() {
   if (!KINDS.includes(current.brush)) choose(KINDS[0]);
   const palette = chooser("palette", KINDS.map((kind) => [kind, kindName(kind), kindSign(kind), el("span", {}, kindName(kind))]));
@@ -31,7 +31,7 @@ export function island() {
   return board([palette], [large, el("p", { class: "soft" }, say("pad.halves_hint"))], brushPlace, () => renew(large, ...enlarged(laidAt(place))));
 }
 
-/** The island by the numbers of a pack's tiles: one is chosen, then its place is tapped; again turns it. */
+/** The island by the ids of a pack's tiles: choose one, tap its place; another tap turns it. */
 export function tiles() {
   const stock = el("div", {});
   fill();
@@ -45,7 +45,7 @@ export function tiles() {
   }
 }
 
-/** What can be laid: `[key, name, ...what is shown]`. */
+/** The things to lay: `[key, name, ...content]`. */
 function chooser(kind, choices) {
   const buttons = choices.map(([key, called, ...shown]) =>
     choice(`sign auctionland-${key}`, key === current.brush, () => { choose(key); mark(); }, { "data-lay": key, "aria-label": called }, ...shown));
@@ -60,7 +60,7 @@ function chooser(kind, choices) {
 
 const kindSign = (kind) => (kind === "." ? icon("clear") : kind === "-" ? icon("none") : glyph(shape(`auctionland-${kind}`)));
 
-/** The places of an island, with what stands above and below them. */
+/** The places of an island, with the elements above and below them. */
 function board(above, below, brush, redraw) {
   const places = one().island.map((_, at) => {
     const key = `${Math.floor(at / SIDE)}-${at % SIDE}`;
@@ -103,7 +103,7 @@ function board(above, below, brush, redraw) {
   }
 }
 
-/** What the library says of the places: its tiles, those that count, and those of the line that was tapped. */
+/** The library's view of the places: tiles, tiles that score, and those of the tapped line. */
 function toldOf({ entered, marks, of }, line) {
   const { beaches = [], park = [], gardens = [], houses = [] } = marks ?? {};
   return {
@@ -136,7 +136,7 @@ const laidAt = (at) => one().island[at];
 
 const lay = (at, tile) => change({ ...one(), island: one().island.map((old, other) => (other === at ? tile : old)) });
 
-/** A zone is laid all over a bare place, an icon is added; any other tile is only looked at. */
+/** Fills a bare place with a zone, or adds an icon; any other tile is only shown large. */
 function brushPlace(at, isTap) {
   const { brush } = current;
   const parts = taken(laidAt(at) === "." ? "-" : laidAt(at));
@@ -145,7 +145,7 @@ function brushPlace(at, isTap) {
   else if (laidAt(at) === "." || !isTap) lay(at, brush);
 }
 
-/** A half side gets the zone; where it was that, another zone of its kind, then none. */
+/** Gives a half-side the zone; if it had that, another zone of its kind, then none. */
 function brushHalf(space) {
   const { brush } = current;
   const parts = taken(laidAt(place));
@@ -156,7 +156,7 @@ function brushHalf(space) {
   lay(place, written({ ...parts, halves: parts.halves.map((old, other) => (other === at ? next : old)) }));
 }
 
-/** A tile of the pack is laid; the same again turns it by a quarter. */
+/** Lays a tile of the pack; the same tile again turns by a quarter. */
 function turnPlace(at, isTap) {
   const { brush } = current;
   const [tile, turns = "0"] = laidAt(at).split("@");
@@ -165,13 +165,13 @@ function turnPlace(at, isTap) {
   else lay(at, next ? `${brush}@${next}` : brush);
 }
 
-/** On which side of the tile a half side lies, and towards which end of it. */
+/** The side of the tile with a half-side, and the end of that side. */
 function halfName(at) {
   const [side, end] = HALF_SIDES[at].split(" ").map((edge) => say(`pad.at_${edge}`));
   return { side, end };
 }
 
-/** A tile so large that a finger finds its half sides. */
+/** A tile large enough for a finger to hit its half-sides. */
 function enlarged(tile) {
   const parts = taken(tile);
   if (!parts) return [];

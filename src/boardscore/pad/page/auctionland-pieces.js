@@ -1,8 +1,8 @@
-// What an island is made of, by the letters that are written for it.
+// The pieces of an island, by their letters in the notation.
 
 import { say } from "./words.js";
 
-/** How many tiles an island has in a row. */
+/** The number of tiles in a row of an island. */
 export const SIDE = 4;
 
 export const COUNTS = { beaches: "B", theme_parks: "T", gardens: "G", houses: "H", peace: "p", love: "l", music: "m" };

@@ -1,23 +1,23 @@
-// A tile: its eight half sides as they are written, and as it is drawn on the page.
+// A tile: its eight half-sides as written, and as drawn on the page.
 
 import { ICONS } from "./auctionland-pieces.js";
 import { el, glyph, svg } from "./dom.js";
 import { shape } from "./words.js";
 
-/** How many half sides there are, clockwise from the left half of the north side. */
+/** The number of half-sides, clockwise from the left half of the north side. */
 export const HALVES = 8;
 
 const RIM = [[0, 0], [50, 0], [100, 0], [100, 50], [100, 100], [50, 100], [0, 100], [0, 50]];
 const WRITTEN = /^([BTGHbtgh-]{8}|[BTGHbtgh-]{4}|[BTGH-])((?:\/[BTGH]+)?)((?:\+[plm]+)?)$/;
 
-/** The half sides, the zones inside and the icons of a tile; null for what is no tile. */
+/** The half-sides, the inner zones and the icons of a tile; null for anything else. */
 export function taken(tile) {
   const [, zones, inner, icons] = WRITTEN.exec(tile) ?? [];
   if (!zones) return null;
   return { halves: [...zones].flatMap((zone) => Array(HALVES / zones.length).fill(zone)), inner: inner.slice(1), icons: icons.slice(1) };
 }
 
-/** A tile as short as it can be written. */
+/** The shortest notation of a tile. */
 export function written({ halves, inner, icons }) {
   const sides = halves.filter((_, at) => at % 2 === 0);
   const isOne = halves.every((zone) => zone === halves[0] && zone === zone.toUpperCase());
@@ -26,7 +26,7 @@ export function written({ halves, inner, icons }) {
   return zones + (inner && `/${inner}`) + (icons && `+${icons}`);
 }
 
-/** A tile as it was typed: drawn, or its letters as long as nobody knows what they mean. */
+/** A tile as typed: drawn, or its letters if they are not a tile. */
 export function pictured(tile) {
   if (tile === ".") return [];
   const parts = taken(tile);
@@ -34,15 +34,15 @@ export function pictured(tile) {
   return [svg("svg", { viewBox: "0 0 100 100", "aria-hidden": true }, ...wedges(parts.halves), ...borders(parts.halves), ...signs(parts))];
 }
 
-/** The ground of every half side; `more` are further attributes of each. */
+/** The background of every half-side; `more` are further attributes of each. */
 export const wedges = (halves, more = () => ({})) =>
   halves.map((zone, at) => svg("polygon", { points: `${RIM[at]} ${RIM[(at + 1) % HALVES]} 50,50`, class: `ground-${zone.toUpperCase()}`, ...more(at) }));
 
-/** A line wherever one zone ends and another begins. */
+/** A line between zones. */
 export const borders = (halves) =>
   halves.map((zone, at) => zone !== halves[(at + 1) % HALVES] && svg("path", { class: "border", d: `M${RIM[(at + 1) % HALVES]}L50,50` })).filter(Boolean);
 
-/** The signs of the zones, of those inside, and of the icons. */
+/** The signs of the zones, of the inner zones, and of the icons. */
 export function signs({ halves, inner, icons }) {
   const isOne = halves.every((zone) => zone === halves[0]);
   const runs = isOne ? [[halves[0], [50, 22]]] : zones(halves);
@@ -51,7 +51,7 @@ export function signs({ halves, inner, icons }) {
   return [...runs, ...row].filter(([kind]) => kind !== "-").map(([kind, at]) => sign(kind, at));
 }
 
-/** Half sides side by side that are of one zone, each with the middle of their ground. */
+/** Neighbouring half-sides of one zone, each with the middle of their area. */
 function zones(halves) {
   const first = halves.findIndex((zone, at) => zone !== halves.at(at - 1));
   const runs = [];

@@ -1,4 +1,4 @@
-// Auctionland: what a player of it has, as entered, in a link and in a position.
+// Auctionland: a player's entries on the page, in a link and in a position.
 
 import { countKeys, counts } from "./auctionland-counts.js";
 import { island, tiles } from "./auctionland-island.js";
@@ -14,9 +14,9 @@ import { say } from "./words.js";
 const name = "auctionland";
 const most = 6;
 const tables = { beaches: () => say("table.beaches"), theme_parks: () => say("table.theme_parks") };
-const brushes = () => []; // they stand beside the island
+const brushes = () => []; // they are next to the island
 
-/** The keys that write counts. */
+/** The keys for counts. */
 const keys = (one) => (one.by === "counts" ? countKeys() : []);
 const hint = "pad.hint_island";
 
@@ -26,7 +26,7 @@ const WAYS = { c: "counts", i: "island", t: "tiles" };
 /** The signs of the categories. */
 const signs = { beaches: "B", theme_parks: "T", gardens_houses: "G", peace: "p", love: "l", music: "m" };
 
-/** What is asked when it is needed, and shown as long as it is there. */
+/** Questions that appear only when needed, and stay as long as they have an answer. */
 const asks = { money: { isThere: (one) => one.money !== "", field: () => numberField("money", say("pad.money")) } };
 
 function fresh(called) {
@@ -35,11 +35,11 @@ function fresh(called) {
 
 const bare = () => Array(SIDE * SIDE).fill(".");
 
-/** Nothing is entered until there is a number, also a 0, or a tile. */
+/** Nothing is entered until there is a number, even a 0, or a tile. */
 const isEmpty = (one) =>
   !one.money && (one.by === "counts" ? !Object.values(one.counts).some(Boolean) : one.island.every((tile) => tile === "."));
 
-/** A player of a position, as the library reads one. */
+/** A player in a position, in the shape for the library. */
 function player(one) {
   const counts = mapped(COUNTS, (_, key) => number(one.counts[key] || "0"));
   const rows = range(SIDE).map((row) => one.island.slice(row * SIDE, row * SIDE + SIDE).join(" "));
@@ -49,7 +49,7 @@ function player(one) {
   };
 }
 
-/** A player of a file: as the library writes it, and as the file has it, perhaps by numbers of tiles. */
+/** A player in a file: as the library writes it, and as the file has it, perhaps with ids of tiles. */
 function fromFile({ counts, island, money = "" }, raw) {
   const laid = [raw.island ?? ""].flat().join("\n");
   const isByNumbers = laid.includes("#");
@@ -58,19 +58,19 @@ function fromFile({ counts, island, money = "" }, raw) {
   return { by: counts ? "counts" : isByNumbers ? "tiles" : "island", counts: mapped(counts ?? {}, String), island: tiles, money: String(money) };
 }
 
-/** What was entered for a player of a position: counts by their names, or the island as files write it. */
+/** The entries of a player of a position: counts by name, or the island in the notation of files. */
 function notation({ counts, island, money }) {
   const entered = counts ? Object.keys(COUNTS).map((key) => `${say(`pad.count.${key}`)} ${counts[key]}`).join(", ") : island.join("\n");
   return [entered, money !== undefined && `${say("pad.money")} ${money}`];
 }
 
-/** The field that a mistake is about, if the game has one of its own. */
+/** The field of a mistake, if the game has a special one. */
 function fieldOf({ place: [, , key, count], source, span }) {
   if (key === "counts") return `data-count="${count}"`;
   return key === "island" ? `data-notation="${tileAt(source, span)}"` : null;
 }
 
-/** The number of the tile on an island that a mistake is in. */
+/** The number of the tile with a mistake on an island. */
 function tileAt(source = "", { line, start } = {}) {
   const before = source.split("\n")[line]?.slice(0, start).trimStart() ?? "";
   return line * SIDE + before.split(/\s+/).length - 1;
@@ -96,7 +96,7 @@ function entry() {
   return { node: el("div", {}, ways(Object.values(WAYS)), node), update };
 }
 
-/** What the page knows of the game. */
+/** The interface of the game to the page. */
 export const auctionland = {
   name, most, tables, brushes, keys, hint, signs, asks, fresh, isEmpty, player, fromFile, toText, fromText,
   entry, notation, fieldOf,

@@ -1,4 +1,4 @@
-// Below: the players with their totals, what is laid, and the way back.
+// The bottom bar: the players with their totals, the brushes, and undo.
 
 import { addPlayer, choose, current, isWon, nameOf, player, result, sit, state, undo } from "./current.js";
 import { button, differs, el, icon, renew } from "./dom.js";
@@ -31,7 +31,7 @@ export function bar() {
   }
 }
 
-/** What the button of a player shows: wins, has a mistake, is asked something, the name, the points. */
+/** The content of a player's button: winner, mistake, question, name, points. */
 function seat(at) {
   const scored = result()?.players[at];
   const isQuiet = !result() || current.said.isEmpty;

@@ -1,4 +1,4 @@
-// The game that is open: what was entered, what the library said of it, and how both change.
+// The open game: its entries, the library's answer about it, and how both change.
 
 import { notice } from "./notice.js";
 import { DEMO, packNamed } from "./packs.js";
@@ -8,55 +8,55 @@ import { say } from "./words.js";
 
 const FEWEST = 2;
 
-/** How long a change waits for its score, to be shown with it, in milliseconds: nobody sees that. */
+/** The longest delay of a change until it is shown together with its score, in milliseconds: too short to notice. */
 const PATIENCE = 80;
 
-/** What the parts of the page show; it is changed by the functions here alone. */
+/** The data that the parts of the page show; only the functions here change it. */
 export const current = {
   game: null,
   history: null,
   seat: 0,
-  /** What is laid on the spaces that are tapped. */
+  /** The brush for tapped spaces. */
   brush: "",
-  /** The last score, with the players that it is of and the seats for which nothing was entered. */
+  /** The last score, with its players and the seats without entries. */
   said: null,
-  /** Whether that is the score of what is entered now. */
+  /** Whether that score is of the current entries. */
   isScored: false,
-  /** What is wrong with what is entered now. */
+  /** The mistakes in the current entries. */
   mistakes: [],
-  /** The number of the reason that was tapped. */
+  /** The number of the tapped reason. */
   lit: null,
 };
 
 const follow = {};
 
-/** Says what follows a change: how the page is built, brought up to date, and scored; how a game is opened. */
+/** Sets the functions that follow a change: building, updating and scoring the page, and opening a game. */
 export const follows = (how) => Object.assign(follow, how);
 
 export const state = () => current.history.now;
 
 export const player = () => state().players[current.seat];
 
-/** The seats of players for whom nothing is entered yet. */
+/** The seats of players without entries. */
 export const emptySeats = () => range(state().players.length).filter((at) => isBare(state().players[at]));
 
 const isBare = (one) => !one.claimed && current.game.isEmpty(one);
 
 export const isEmpty = () => state().players.every(isBare);
 
-/** What a player is called; one whose name was deleted is called by the seat. */
+/** The name of a player; without one, the default name of the seat. */
 export const nameOf = (at) => state().players[at].name.trim() || say("pad.player", { number: at + 1 });
 
-/** Whether the last score names winners: only once everyone has something. */
+/** Whether the last score names winners: only once everyone has an entry. */
 export const isWon = () => Boolean(current.said?.verdict && result().winners.length);
 
-/** The score of the game that is open; null as long as none is known. */
+/** The score of the open game; null while it is unknown. */
 export const result = () => current.said?.result ?? null;
 
-/** The lines of the player who is shown. */
+/** The lines of the current player. */
 export const lines = () => result()?.players[current.seat]?.lines ?? [];
 
-/** Opens a game as it was kept, or a new one. */
+/** Opens a game as it was saved, or a new one. */
 export function start(game, tables) {
   current.history?.save();
   const players = range(FEWEST).map((at) => game.fresh(say("pad.player", { number: at + 1 })));
@@ -64,7 +64,7 @@ export function start(game, tables) {
   Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], lit: null });
 }
 
-/** The position as a file has it. */
+/** The position in the shape of a file. */
 export function position() {
   const { rulings, tables, pack, players } = state();
   const held = pack === DEMO ? DEMO : packNamed(current.game.name, pack);
@@ -78,21 +78,21 @@ export function position() {
   };
 }
 
-/** A number as it was typed: a whole one becomes a number, anything else the library refuses. */
+/** A number as typed: whole numbers become numbers; the library refuses all else. */
 export const number = (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : typed);
 
-/** Shows the same once more, as when the window became narrower. */
+/** Shows the page again, as after the window became narrower. */
 export const refresh = () => showNow();
 
 const root = document.documentElement;
 
-/** What is shown is of before a change, until that is scored: it is dimmed meanwhile. */
+/** Between a change and its score, the page shows earlier results, dimmed. */
 export function outdate() {
   current.isScored = false;
   root.toggleAttribute("data-outdated", Boolean(current.said));
 }
 
-/** Takes the library's answer to what is entered now. One without a score leaves the last one, dimmed. */
+/** Takes the library's answer about the current entries. Without a score the last one stays, dimmed. */
 export function hear(answer) {
   current.mistakes = answer.mistakes ?? [];
   if (answer.result) {
@@ -103,18 +103,18 @@ export function hear(answer) {
   showNow();
 }
 
-/** Forgets the last score, as where its players are others. */
+/** Forgets the last score, for example when its players changed. */
 function forget() {
   current.said = null;
 }
 
-// When it is shown: with a score that comes at once, as showing takes longer than scoring. What gets other parts is
-// built in the tap itself: no button is replaced under a finger later on
+// The time of showing: together with a score that comes immediately, as showing takes longer than scoring. New parts
+// are built during the tap itself, so that no button is replaced under a finger later.
 
 let timer = 0;
 
 function showSoon() {
-  if (!current.said) showNow(); // nobody answers yet
+  if (!current.said) showNow(); // there is no answer yet
   else timer ||= setTimeout(showNow, PATIENCE);
 }
 
@@ -125,15 +125,15 @@ function showNow() {
 }
 
 function buildNow() {
-  notice(""); // what was said was about the parts of before
+  notice(""); // the notice was about the earlier parts
   follow.build();
 }
 
-// Changes of what was entered
+// Changes of entries
 
 let stroke = null;
 
-/** Goes on to another state; the page is built anew if it gets other parts. */
+/** Changes to another state; rebuilds the page if its parts differ. */
 export function go(next, { rebuild = false } = {}) {
   current.history.change(next, { joins: Boolean(stroke?.isPushed) });
   if (stroke) stroke.isPushed = true;
@@ -142,16 +142,16 @@ export function go(next, { rebuild = false } = {}) {
   (rebuild ? buildNow : showSoon)();
 }
 
-/** Changes the player who is shown. */
+/** Changes the current player. */
 export const change = (one, how) =>
   go({ ...state(), players: state().players.map((old, at) => (at === current.seat ? one : old)) }, how);
 
-/** All that is changed until `end` is one step. */
+/** Combines all changes until `end` into one step. */
 export const begin = () => { stroke = { isPushed: false }; };
 
 export const end = () => { stroke = null; };
 
-/** Ends a stroke that was none, as when the page is scrolled. */
+/** Cancels a stroke, as when the page scrolls. */
 export function takeBack() {
   const had = stroke?.isPushed;
   end();
@@ -166,14 +166,14 @@ export function undo() {
   const after = entered();
   if (after.length !== before.length) forget();
   const others = after.findIndex((text, at) => text !== before[at]);
-  if (others >= 0 && after[current.seat] === before[current.seat]) current.seat = others; // what is taken back is seen
+  if (others >= 0 && after[current.seat] === before[current.seat]) current.seat = others; // shows the player with the undone change
   current.seat = Math.min(current.seat, state().players.length - 1);
   current.lit = null;
   follow.score();
   buildNow();
 }
 
-/** Everything is another game's; the one that was entered is one step back. */
+/** Replaces the whole game; undo returns to the earlier one. */
 export function replaceAll(next) {
   forget();
   current.seat = 0;
@@ -182,10 +182,10 @@ export function replaceAll(next) {
 
 export const openGame = (name) => follow.open(name);
 
-/** Takes a data pack by its name. */
+/** Selects a data pack by name. */
 export const takePack = (pack) => go({ ...state(), pack }, { rebuild: true });
 
-/** The player who is shown is entered another way; so are those of whom nothing is entered. */
+/** Changes the way to enter the current player, and all players without entries. */
 export function takeWay(by) {
   const players = state().players.map((one, at) => (at === current.seat || current.game.isEmpty(one) ? { ...one, by } : one));
   go({ ...state(), players }, { rebuild: true });
@@ -220,7 +220,7 @@ export function newGame() {
   go({ ...state(), players: state().players.map((one) => ({ ...current.game.fresh(one.name), by: one.by })) }, { rebuild: true });
 }
 
-// Changes of what is shown
+// Changes of the display
 
 export function sit(at) {
   current.seat = at;

@@ -1,9 +1,9 @@
-// A sheet above the page; it goes when it is closed.
+// A dialog above the page, removed when it is closed.
 
 import { button, el } from "./dom.js";
 import { say } from "./words.js";
 
-/** Opens a sheet with these parts, and a button that closes it; returns it. */
+/** Opens a dialog with these parts and a close button; returns it. */
 export function openSheet(title, ...parts) {
   const sheet = el(
     "dialog",
@@ -17,7 +17,7 @@ export function openSheet(title, ...parts) {
   return sheet;
 }
 
-/** Lets somebody choose: `[text, what is done]` for each choice. */
+/** Offers choices: `[text, action]` for each. */
 export function offer(title, choices) {
   const sheet = openSheet(title, ...choices.map(([text, act]) =>
     button("action", () => { sheet.close(); act(); }, {}, text)));

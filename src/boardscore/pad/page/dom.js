@@ -1,4 +1,4 @@
-// Elements, made of plain values. Whatever a person typed becomes text, never markup.
+// Elements made of plain values. Anything a person typed becomes text, never markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -18,19 +18,19 @@ function filled(node, attributes, children) {
 
 const isShown = (one) => (one ?? false) !== false;
 
-/** A button of a kind, and what it does; with further attributes. */
+/** A button of a kind with an action and optional attributes. */
 export const button = (kind, onclick, more, ...children) => el("button", { class: kind, onclick, ...more }, ...children);
 
-/** One of several buttons of which one is chosen. */
+/** A button in a group of which one is chosen. */
 export const choice = (kind, isChosen, onclick, more, ...children) =>
   button(`choice ${kind}`, onclick, { role: "radio", "aria-checked": isChosen, ...more }, ...children);
 
-/** Writes into a field, but not where somebody is typing. */
+/** Sets the value of a field, unless it has the focus. */
 export function write(field, text) {
   if (document.activeElement !== field && field.value !== text) field.value = text;
 }
 
-/** Tells whether values are others than they were the last time: what shows the same is not made anew. */
+/** Returns whether values differ from the last call, so that unchanged parts are not rebuilt. */
 export function differs() {
   let last = [];
   return (...values) => {
@@ -41,8 +41,8 @@ export function differs() {
 }
 
 /**
- * Gives an element these children. What is there already becomes like them instead of being made anew: what
- * shows the same is not laid out again, and who is on it stays there. Listeners are those that were there.
+ * Gives an element these children. Existing children are updated instead of replaced: unchanged ones need no
+ * new layout and keep the focus. Existing listeners stay.
  */
 export function renew(node, ...children) {
   const wanted = children.filter(isShown).map((child) => (child.nodeType ? child : new Text(child)));
@@ -59,7 +59,7 @@ function become(old, fresh) {
   if (!fresh.attributes) return old.replaceWith(fresh); // a text
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const name of fresh.getAttributeNames()) if (old.getAttribute(name) !== fresh.getAttribute(name)) old.setAttribute(name, fresh.getAttribute(name));
-  if ("checked" in old) old.checked = fresh.checked; // what somebody chose is no attribute
+  if ("checked" in old) old.checked = fresh.checked; // a user's choice is not an attribute
   renew(old, ...fresh.childNodes);
 }
 
@@ -67,7 +67,7 @@ export function svg(tag, attributes = {}, ...children) {
   return filled(document.createElementNS(SVG, tag), attributes, children);
 }
 
-/** The shape of a sign, as the library draws it, in the colour of the text around it. */
+/** The shape of a sign from the library, in the colour of the surrounding text. */
 export const glyph = ({ filled: ground, lines, cut, pen }, kind = "glyph", most = 13) =>
   svg(
     "svg",
@@ -87,5 +87,5 @@ const STROKES = {
   crown: "M-9-5-5 0 0-8 5 0 9-5 7 7H-7Z",
 };
 
-/** A small picture of the page itself. */
+/** A small picture of the page. */
 export const icon = (name) => glyph({ lines: STROKES[name], pen: 2 }, `icon ${name}`, 12);

@@ -1,4 +1,4 @@
-// Files that are opened or dropped, and texts that are pasted: a position or a data pack.
+// Files opened or dropped, and pasted texts: a position or a data pack.
 
 import { ask } from "./ask.js";
 import { current, openGame, replaceAll, takePack } from "./current.js";
@@ -22,7 +22,7 @@ export function fileButton(text) {
   return [button("action", () => field.click(), { "data-open": true }, text), field];
 }
 
-/** Opens what is dropped on the page. */
+/** Opens files that are dropped on the page. */
 export function takeDrops() {
   window.addEventListener("dragover", (event) => event.preventDefault());
   window.addEventListener("drop", (event) => {
@@ -32,7 +32,7 @@ export function takeDrops() {
   });
 }
 
-/** A sheet into which the text of a file can be pasted. */
+/** A dialog to paste the text of a file. */
 export function openPasting() {
   const field = el("textarea", { rows: 8, "data-pasted": true, "aria-label": say("pad.paste"), spellcheck: "false", autocapitalize: "none" });
   const take = button("action strong", () => { sheet.close(); during(() => openText(field.value, say("pad.pasted"))); }, { "data-take": true }, say("pad.take"));
@@ -44,7 +44,7 @@ const openFile = (file) =>
 
 const tooLarge = (name) => notice(say("pad.file_large", { name }));
 
-/** Opens the text of a file; what is wrong with it is told, and the game stays as it was. */
+/** Opens the text of a file; with mistakes, reports them and keeps the current game. */
 async function openText(text, file) {
   if (text.length > MOST_BYTES) return tooLarge(file);
   const found = await ask("read", { text, file, packs: packsIn(text) });
@@ -53,20 +53,20 @@ async function openText(text, file) {
   else openPack(found.pack);
 }
 
-/** The packs of this browser that a text may name, by the names that it may give them. */
+/** This browser's packs that a text may name, by those names. */
 function packsIn(text) {
   const called = everyPack().flatMap(([name, pack]) => ["", ".toml", ".json"].map((ending) => [name + ending, pack]));
   return filtered(Object.fromEntries(called), (_, name) => text.includes(name) || /[^\w .-]/.test(name));
 }
 
-/** A pack is kept, and taken if it is one of the game that is open. */
+/** Saves a pack, and uses it if it is for the open game. */
 function openPack(pack) {
   const name = keepPack(pack);
   if (pack.game === current.game.name) takePack(name);
   notice(say("pad.pack_kept", { name, game: say(`game.${pack.game}`) }));
 }
 
-/** The game that was open stays one undo away. */
+/** Undo returns to the game that was open. */
 async function openPosition({ position, entered, pack }) {
   if (position.game !== current.game.name) openGame(position.game);
   const name = !pack ? "" : position.pack === DEMO ? DEMO : keepPack(pack);
@@ -76,7 +76,7 @@ async function openPosition({ position, entered, pack }) {
   replaceAll({ rulings: position.rulings ?? {}, tables: tablesOf(position), pack: name, players: localNamed(players) });
 }
 
-/** What is wrong with a file: each mistake with its line. */
+/** The mistakes in a file, each with its line. */
 function openMistakes(file, mistakes) {
   openSheet(
     say("pad.file_wrong", { name: file }),
@@ -90,7 +90,7 @@ function mistake({ line, path, text, source, span }) {
   return el("li", {}, where && el("b", {}, `${where}: `), text, source !== undefined && span && spot(source, span));
 }
 
-/** The line of a file, with what is wrong in it marked. */
+/** The line of a file, with its mistake marked. */
 function spot(source, { line, start, end }) {
   const text = source.split("\n")[line] ?? "";
   return el("pre", {}, text.slice(0, start), el("mark", {}, text.slice(start, end) || " "), text.slice(end));

@@ -1,11 +1,11 @@
-// Above: which game it is, who wins, and the way to share it.
+// The top of the page: the game, the winner, and the button to share.
 
 import { current, isWon, result } from "./current.js";
 import { button, el, icon, renew } from "./dom.js";
 import { openShare } from "./share.js";
 import { say } from "./words.js";
 
-/** What is longer than two lines of a small phone is written smaller. */
+/** Text longer than two lines of a small phone is smaller. */
 const LONG = 50;
 
 export function head() {
@@ -16,7 +16,7 @@ export function head() {
   function update() {
     const text = outcome();
     const isOpen = Boolean(current.said?.verdict) && !isWon();
-    verdict.classList.toggle("quiet", !text); // it keeps its place: nothing moves below a finger
+    verdict.classList.toggle("quiet", !text); // it keeps its space, so nothing moves under a finger
     verdict.toggleAttribute("data-winner", Boolean(text && current.said.verdict));
     verdict.toggleAttribute("data-leads", Boolean(text && current.said.leads));
     if (verdict.textContent === text) return;
@@ -27,7 +27,7 @@ export function head() {
   }
 }
 
-/** What broke the ties or is still needed for a winner, in full below the board: above is little room. */
+/** The tie breakers and missing values, in full below the board: the top has little room. */
 export function undecided() {
   const node = el("p", { class: "soft", hidden: true });
   return {
@@ -41,5 +41,5 @@ export function undecided() {
   };
 }
 
-/** Who wins; while some players have nothing entered, who leads. Nothing is said of an empty game. */
+/** The winner; while some players have no entries, the leader. Empty for an empty game. */
 export const outcome = () => (!result() || current.said.isEmpty ? "" : current.said.verdict ?? current.said.leads ?? "");

@@ -1,4 +1,4 @@
-// The page: put together of its parts, opened with a game, brought up to date.
+// The page: built from its parts, opened with a game, updated.
 
 import { news } from "./answer.js";
 import { areTablesKnown, asked, askedTables } from "./asked.js";
@@ -24,7 +24,7 @@ import { language, say, speak } from "./words.js";
 
 let parts = [];
 
-// What is shown
+// Display
 
 function build() {
   document.title = say(`game.${current.game.name}`);
@@ -32,12 +32,12 @@ function build() {
   const [above, below, wrong] = [head(), bar(), mistakes()];
   const why = areTablesKnown() ? [reasons(), points(), askedTables()] : [askedTables(), reasons(), points()];
   const between = [who(), entry(), wrong, news(), undecided(), asked(), ...why, rulings(), menu({ others: Object.keys(GAMES), open, speak: speakOther }), spoken()];
-  parts = [above, ...between.filter((one) => one !== wrong), below, printed(), wrong]; // fields are there before they are marked
+  parts = [above, ...between.filter((one) => one !== wrong), below, printed(), wrong]; // fields exist before their mistakes are marked
   document.body.replaceChildren(above.node, el("main", {}, noticed(), ...between.map((one) => one.node)), below.node);
   show();
 }
 
-/** What the game has to enter a player. */
+/** The game's parts to enter a player. */
 function entry() {
   const { node, update } = current.game.entry();
   return {
@@ -46,13 +46,13 @@ function entry() {
   };
 }
 
-/** What the library says of what was entered for the player who is shown. */
+/** The library's results for the current player. */
 function answered() {
   const { said, seat } = current;
   return { marks: said?.marks[seat], entered: said?.entered[seat], of: said?.players[seat] };
 }
 
-/** Brings all that depends on what was entered and answered up to date. */
+/** Updates everything that depends on entries and answers. */
 function show() {
   for (const part of parts) part.update();
   warn();
@@ -68,9 +68,9 @@ function speakOther() {
   score();
 }
 
-// Beginning
+// Start
 
-/** Opens a game: the one of the link if there is one, else the one that was kept. */
+/** Opens the game of the link if there is one, else the saved one. */
 function open(name, link = "") {
   notice("");
   start(GAMES[name], keptTexts("tables"));

@@ -1,5 +1,5 @@
-// The game is kept in the browser and stands in the address. Both wait until what was tapped is scored, and for
-// nothing when the page goes: they take longer than a score.
+// Saves the game in the browser and in the address. Both wait until a tap is scored, except when the page closes: they
+// take longer than a score.
 
 import { current } from "./current.js";
 import { notice } from "./notice.js";
@@ -9,18 +9,18 @@ import { say } from "./words.js";
 const LAST = "last";
 const OF_THIS_TAB = "sessionStorage";
 let timer = 0;
-let before = ""; // the address of the step before: a reload that goes to any other is of a game that somebody opened
+let before = ""; // the address of the previous step: a reload at any other address opens another game
 
-/** Keeps the game in so many milliseconds, if nothing is changed until then. */
+/** Saves the game after this many milliseconds without a change. */
 export function keepSoon(wait = 0) {
   clearTimeout(timer);
   timer = setTimeout(keepNow, wait);
 }
 
-/** The link of the game that the address has. */
+/** The link in the address. */
 export const linked = () => location.hash.slice(1);
 
-/** The link that the page begins with: a reload goes back to an address that may be a step behind. */
+/** The link at the start of the page: a reload returns to an address that may be a step behind. */
 export function begun() {
   const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload";
   return (isReload && String(kept(LAST, OF_THIS_TAB)?.[location.href] ?? "")) || linked();
@@ -38,11 +38,11 @@ function keepNow() {
   try {
     window.history.replaceState(null, "", `#${last}`);
   } catch {
-    // browsers refuse too many changes at once: the next one brings it up to date
+    // browsers limit the number of changes: the next one updates the address
   }
 }
 
-/** Says so, if the game cannot be kept. */
+/** Warns if the game cannot be saved. */
 export function warn() {
   if (!current.history.isKept) notice(say("pad.not_kept"));
 }

@@ -1,4 +1,4 @@
-// What else can be done with the game.
+// The menu: all other actions.
 
 import { current, newGame, removePlayer, state } from "./current.js";
 import { button, el } from "./dom.js";
@@ -7,7 +7,7 @@ import { print } from "./printed.js";
 import { save } from "./saved.js";
 import { language, say } from "./words.js";
 
-/** The menu; it can open the `others` (names of games), and speak another language. */
+/** The menu; it can open the `others` (names of games), and change the language. */
 export function menu({ others, open, speak }) {
   const action = (text, act, more) => button("action", act, more, text);
   const node = el(

@@ -1,4 +1,4 @@
-// What is wrong with what was entered: said at its field, or in a card if its field is not shown.
+// Mistakes in the entries: shown at their field, or in a card if the field is not visible.
 
 import { tableName } from "./asked.js";
 import { current, nameOf, state, useDefaultRulings } from "./current.js";
@@ -6,14 +6,14 @@ import { button, el, renew } from "./dom.js";
 import { joined } from "./plain.js";
 import { say } from "./words.js";
 
-/** Where a pack is missing, the page asks for it once, and above. */
+/** If a pack is missing, the page asks for it once, at the top. */
 export const toldMistakes = () => current.mistakes.filter(({ code }) => code !== "no_pack");
 
-/** A mistake with whose it is, or in which table; one in a name says that itself. */
+/** A mistake with its player or table; one in a name includes that already. */
 export const worded = ({ place: [part, at, key], text }) =>
   part === "tables" && at ? `${tableName(at)}: ${text}` : part === "players" && key && key !== "name" && state().players[at] ? `${nameOf(at)}: ${text}` : text;
 
-/** The mistakes whose fields are not shown, as cards; the others at their fields, which are there before it is updated. */
+/** The mistakes without a visible field, as cards; the others are at their fields, which exist before the update. */
 export function mistakes() {
   const node = el("section", {});
   return { node, update };
@@ -26,10 +26,10 @@ export function mistakes() {
 
 const card = (one) => el("p", { class: "card mistake", role: "alert" }, worded(one), one.place[0] === "rulings" && defaults());
 
-/** Rulings are offered where they matter; unknown ones of a link can be put aside. */
+/** Offers rulings where they matter; unknown rulings of a link can be removed. */
 const defaults = () => button("link", useDefaultRulings, { "data-usual": true }, say("pad.use_defaults"));
 
-/** The field that a mistake is about, if it is shown. */
+/** The visible field of a mistake, if any. */
 function fieldOf(one) {
   const [part, at, key] = one.place;
   const field = (selector) => document.querySelector(`main input${selector}`);
@@ -38,7 +38,7 @@ function fieldOf(one) {
   return field(`[${current.game.fieldOf(one) ?? `data-${key}`}]`);
 }
 
-/** Marks the fields of mistakes, each with what is wrong below it. */
+/** Marks the fields with mistakes, each with its message below. */
 function markFields() {
   const texts = new Map();
   for (const one of toldMistakes()) {

@@ -1,4 +1,4 @@
-// A word on what went wrong. It stays until it is withdrawn or another one comes.
+// A notice about a failure. It stays until it is removed or replaced.
 
 import { el } from "./dom.js";
 
@@ -11,7 +11,7 @@ export function notice(text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** Takes a word back, if nothing else was said since. */
+/** Removes a notice, unless another one replaced it. */
 export function withdraw(text) {
   if (said === text) notice("");
 }

@@ -1,4 +1,4 @@
-// Which data pack the numbers of cards or tiles are those of.
+// The choice of the data pack for the ids of cards or tiles.
 
 import { current, state, takePack } from "./current.js";
 import { openSheet } from "./dialog.js";
@@ -8,10 +8,10 @@ import { DEMO, learnDemo, packNamed, packs } from "./packs.js";
 import { during } from "./scoring.js";
 import { say } from "./words.js";
 
-/** The pack of the game that is open; null if none was taken, or this browser does not have it. */
+/** The pack of the open game; null if none was chosen, or this browser does not have it. */
 export const takenPack = () => packNamed(current.game.name, state().pack);
 
-/** The pack that was taken, or those that can be; `learnt` is called when one got known late. */
+/** The chosen pack, or the available ones; calls `learnt` when one becomes available later. */
 export function packChoice(learnt) {
   const { pack } = state();
   if (pack === DEMO && !takenPack()) during(async () => { await learnDemo(current.game.name); learnt(); });

@@ -1,14 +1,14 @@
-// The data packs of this browser: opened once, kept under their names. The invented one is asked for.
+// The data packs of this browser, saved by name once opened. The invented pack comes from the library.
 
 import { ask } from "./ask.js";
 import { filtered, mapped } from "./plain.js";
 import { keep, kept } from "./state.js";
 
-/** What stands for the invented pack of a game. */
+/** The name of the invented pack of a game. */
 export const DEMO = "demo";
 
 const LONGEST_NAME = 80;
-/** What this page has opened or was told, also if nothing can be kept: by game and name. */
+/** The packs opened or received by this page, even if nothing can be saved: by game and name. */
 let held = {};
 
 const isPack = (one) => typeof one?.name === "string" && typeof one?.game === "string" && Array.isArray(one.cards ?? one.tiles);
@@ -19,19 +19,19 @@ function all() {
   return mapped({ ...games, ...held }, (_, game) => ({ ...games[game], ...held[game] }));
 }
 
-/** The packs of a game by their names. */
+/** The packs of a game by name. */
 export const packs = (game) => filtered(all()[game] ?? {}, (one) => isPack(one) && one.game === game);
 
-/** Every pack of one's own, with its name. */
+/** Every pack of the user, with its name. */
 export const everyPack = () => Object.keys(all()).flatMap((game) => Object.entries(packs(game))).filter(([name]) => name !== DEMO);
 
-/** What is known of a pack; null if this browser does not have it. */
+/** A pack by name; null if this browser does not have it. */
 export function packNamed(game, name) {
   const known = packs(game);
   return Object.hasOwn(known, name) ? known[name] : null;
 }
 
-/** Keeps a pack; another one of its name stays beside it. Returns the name that it is kept under. */
+/** Saves a pack; a different one of the same name stays. Returns the name under which it is saved. */
 export function keepPack(pack) {
   const known = packs(pack.game);
   const called = [...pack.name].slice(0, LONGEST_NAME).join("");
@@ -42,13 +42,13 @@ export function keepPack(pack) {
   return name;
 }
 
-/** The packs of a game but for the invented one, which is never kept. */
+/** The packs of a game except the invented one, which is never saved. */
 const own = (game) => filtered(packs(game), (_, name) => name !== DEMO);
 
-/** The score tables of a pack or a position as they are typed. */
+/** The score tables of a pack or a position in their typed form. */
 export const tablesOf = ({ tables = {} }) => mapped(tables, (entries) => entries.join(", "));
 
-/** Learns the invented pack of a game. */
+/** Fetches the invented pack of a game. */
 export async function learnDemo(game) {
   const { pack } = await ask("demo", { game });
   hold(DEMO, pack);

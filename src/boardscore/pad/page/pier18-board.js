@@ -1,4 +1,4 @@
-// Entering a pier: a symbol is chosen, then the spaces are tapped or stroked.
+// Entering a pier: choose a symbol, then tap or stroke spaces.
 
 import { change, current, player as one, refresh } from "./current.js";
 import { button, el } from "./dom.js";
@@ -9,10 +9,10 @@ import { range } from "./plain.js";
 import { strokes } from "./strokes.js";
 import { say } from "./words.js";
 
-/** Lays the columns of the board that is shown in other rows. */
+/** Arranges the columns of the visible board in new rows. */
 let relay = () => {};
 
-/** The board of the player who is shown. */
+/** The board of the current player. */
 export function board() {
   const columns = one().upper.length;
   const spaces = SIDES.flatMap((side) => range(columns).map((column) => space(side, column)));
@@ -29,7 +29,7 @@ const space = (side, column) =>
     "data-space": `${side}-${column}`, tabindex: column || side !== SIDES[0] ? -1 : 0,
   });
 
-/** A board to look at, of a pier that was made of cards. */
+/** A read-only board of a pier that was entered as cards. */
 export function shownBoard() {
   const frame = el("div", { class: "board", role: "group", "aria-label": say("pad.board") });
   let spaces = [];
@@ -52,7 +52,7 @@ const shownSpace = (side, column) => el("div", { class: `space ${side}`, role: "
 
 const columnNumber = (column) => el("span", { class: "number", "aria-hidden": true }, column + 1);
 
-/** How many columns stand in a row: as many as a finger can hit, of which each is so wide. */
+/** The number of columns in a row: as many as a finger can hit, with this width. */
 const FINGER = 44;
 const MARGINS = 30;
 const inRow = () => Math.max(6, Math.min(8, Math.floor((window.innerWidth - MARGINS) / FINGER)));
@@ -77,7 +77,7 @@ function laidIn(node, row, at) {
   return node;
 }
 
-/** A phone that is turned has room for other rows; all else stays as it is, also what is half typed. */
+/** A turned phone has room for other rows; all else stays, even half-typed text. */
 window.addEventListener("resize", () => {
   const strip = document.querySelector(".strip");
   if (!strip || Number(strip.style.getPropertyValue("--in-row")) === inRow()) return;
@@ -97,7 +97,7 @@ function symbolAt(button) {
   return one()[side][column];
 }
 
-/** Lays a symbol; the same once more clears, if that is wished. */
+/** Lays a symbol; the same symbol again clears the space, if wanted. */
 function put(button, clears, symbol = current.brush) {
   const [side, column] = placed(button);
   const laid = clears && symbolAt(button) === symbol ? "." : symbol;
@@ -110,7 +110,7 @@ function longer() {
   change({ ...one(), upper: one().upper.padEnd(wide, "."), lower: one().lower.padEnd(wide, ".") }, { rebuild: true });
 }
 
-/** Letters write and move on; arrows move. */
+/** Letters write a symbol and move on; arrows move. */
 function typed(event, spaces) {
   const button = event.target.closest("[data-space]");
   if (!button || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -125,7 +125,7 @@ function typed(event, spaces) {
   focus(spaces, `${there}-${column + step}`);
 }
 
-/** Only the space where one is can be reached by Tab. */
+/** Tab reaches only the current space. */
 function focus(spaces, key) {
   const next = spaces.find((one) => one.dataset.space === key);
   if (!next) return;

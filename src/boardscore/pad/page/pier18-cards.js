@@ -1,4 +1,4 @@
-// Entering a pier by the numbers of its cards, in the order in which they lie.
+// Entering a pier by the ids of its cards, in order.
 
 import { change, current, player as one, state } from "./current.js";
 import { button, differs, el, renew, write } from "./dom.js";
@@ -7,21 +7,21 @@ import { shownBoard } from "./pier18-board.js";
 import { typedIn } from "./plain.js";
 import { say } from "./words.js";
 
-/** The id of a card as it is written, such as `4+1`, or `4+1t` and `4t` if it is turned. */
+/** The notation of a card, such as `4+1`, or `4+1t` and `4t` if it is turned. */
 export function cardId(written = "") {
   const id = written.split("+")[0];
   return id.endsWith("t") && !cardNamed(id) ? id.slice(0, -1) : id;
 }
 
-/** A card of the pack that was taken. */
+/** A card of the chosen pack. */
 export const cardNamed = (id) => takenPack()?.cards.find((card) => card.id === id);
 
-/** How many columns a card as it is written covers. */
+/** The number of columns that a card in the notation covers. */
 const covered = (written) => parseInt(written.split("+")[1] ?? 0, 10);
 
 const isTurned = (written) => written.endsWith("t") && written !== cardId(written);
 
-/** The cards of the player who is shown, and the pier that they make. */
+/** The cards of the current player, and the pier that they make. */
 export function cards() {
   const board = shownBoard();
   const field = el("input", {
@@ -55,7 +55,7 @@ export function cards() {
 
 const lay = (written) => change({ ...one(), cards: written, plan: one().cards.length ? one().plan : null });
 
-/** A card of the pack: a tap lays it, another takes it away again. */
+/** A card of the pack: a tap lays it, another tap removes it. */
 function stockButton(id) {
   const tap = () => lay(isLaid(one(), id) ? one().cards.filter((written) => cardId(written) !== id) : [...one().cards, id]);
   return button("choice stock-card", tap, { "data-card": id }, id);
@@ -63,14 +63,14 @@ function stockButton(id) {
 
 const isLaid = (player, id) => player.cards.some((written) => cardId(written) === id);
 
-/** Marks a card that is laid, here or by another player. */
+/** Marks a card that is in use, here or by another player. */
 function mark(button) {
   const { card } = button.dataset;
   button.setAttribute("aria-pressed", isLaid(one(), card));
   button.classList.toggle("elsewhere", state().players.some((other) => other !== one() && other.by === "cards" && isLaid(other, card)));
 }
 
-/** A card that lies there: a tap covers one column more of the card before it. */
+/** A card on the pier: a tap covers one more column of the card before it. */
 function laidButton(written, at) {
   const called = say("pad.laid_card", { id: written, columns: covered(written) });
   const tap = () => lay(one().cards.map((other, place) => (place === at ? coveringMore(other) : other)));

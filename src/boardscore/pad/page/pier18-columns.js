@@ -1,4 +1,4 @@
-// The number above a column: people miscount, so a column can be put in or taken out.
+// The number above a column: people miscount, so a column can be inserted or removed.
 
 import { change, player as one } from "./current.js";
 import { offer } from "./dialog.js";
@@ -15,7 +15,7 @@ export function columnButton(column) {
   return button("number", () => offer(called, choices), { tabindex: -1, "data-column": column, "aria-label": called }, column + 1);
 }
 
-/** Changes the sides at a column; what stands behind it moves by so many. */
+/** Changes the sides at a column; everything behind it moves by this many. */
 function edit(column, by, changed) {
   const moved = (place) => (place > column ? place + by : place);
   const ends = moved(one().ends);

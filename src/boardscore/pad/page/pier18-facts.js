@@ -1,4 +1,4 @@
-// What a player of Pier 18 has besides the pier: the Plan, and Patrons.
+// The entries of a Pier 18 player besides the pier: the Plan, and Patrons.
 
 import { change, lines, player as one } from "./current.js";
 import { button, choice, el } from "./dom.js";
@@ -8,20 +8,20 @@ import { roving } from "./roving.js";
 import { scored } from "./scoring.js";
 import { say } from "./words.js";
 
-/** How many Patrons there are buttons for from the start, and at most. */
+/** The number of buttons for Patrons at the start, and at most. */
 const FEW = 4;
 const MOST = 18;
 
-/** Whether a file tells of the Plan: by a condition, or by a card that is not the last of the pier. */
+/** Whether a file decides the Plan: by a condition, or by a card that is not the last of the pier. */
 export const isPlanned = ({ planned }) => Object.keys(planned).length > 0;
 
-/** Cards tell of the Plan themselves. */
+/** Cards decide the Plan. */
 export function facts() {
   const plan = isPlanned(one()) ? plannedBy() : one().by === "pier" ? { node: planSwitch(), update() {} } : { node: null, update() {} };
   return { node: el("div", { class: "card facts" }, plan.node, patrons()), update: plan.update };
 }
 
-/** A Plan that is worked out, in words; people may still say it themselves. */
+/** A Plan with a condition, in words; people may still decide it. */
 function plannedBy() {
   const text = el("span", { class: "why", "data-planned": true });
   const line = () => lines().find(({ category }) => category === "plan");
@@ -32,10 +32,10 @@ function plannedBy() {
   };
 }
 
-/** People say whether the Plan is completed; the date of its card is kept. */
+/** People decide whether the Plan is completed; the date of its card stays. */
 const judge = (plan) => change({ ...one(), plan, isSet: true, date: one().date || (cardNamed(one().planned.plan_card)?.date ?? ""), planned: {} }, { rebuild: true });
 
-/** The Plan that people judge, where a card has it in plain words. */
+/** The Plan that people must judge, if a card has it in plain words. */
 export const planInWords = ({ planned, cards }) => cardNamed(planned.plan_card ?? cardId(cards.at(-1)))?.plan_text ?? "";
 
 /** Whether a Plan in plain words is completed. */

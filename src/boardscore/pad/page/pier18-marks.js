@@ -1,4 +1,4 @@
-// What the library marks on the spaces of a pier: what counts, what is blocked, groups, a reason.
+// The library's marks on the spaces of a pier: scoring, blocked, groups, a reason.
 
 import { el, glyph } from "./dom.js";
 import { SIDES, SYMBOLS } from "./pier18-spaces.js";
@@ -9,7 +9,7 @@ const named = ([side, column]) => `${side}-${column}`;
 
 const among = (spots) => new Set((spots ?? []).map(named));
 
-/** Shows the symbols of the sides, their marks, and the spaces of the line that was tapped. */
+/** Shows the symbols of the sides, their marks, and the spaces of the tapped line. */
 export function marked(frame, sides, marks, line) {
   const found = {
     sides,
@@ -23,7 +23,7 @@ export function marked(frame, sides, marks, line) {
   for (const strip of frame.querySelectorAll(".strip")) point(strip, marks?.blocked ?? [], found);
 }
 
-/** A group by each of its spaces; its points stand where it begins. */
+/** A group by each of its spaces; its points are at its beginning. */
 function ofGroup({ spaces, points }) {
   const inside = among(spaces);
   return [...inside].map((key, at) => [key, { inside, points: at ? "" : `+${points}` }]);
@@ -63,7 +63,7 @@ function outline(side, column, { inside }) {
   return ["group", ...Object.entries(joined).map(([where, key]) => inside.has(key) && `no-${where}`)];
 }
 
-/** Arrows in a strip from what blocks Lovers to what is blocked; one may go on in the next strip. */
+/** Arrows in a strip from the blocking symbol to the blocked Lovers; one may continue in the next strip. */
 function point(strip, blocked, { sides, lit }) {
   const pairs = blocked.flatMap(({ space, by }) => by.map((blocker) => [space, blocker]));
   const arrows = pairs.filter(([[side, column], [, from]]) => sides[side][column] === "H" && sides[side][from] !== ".");

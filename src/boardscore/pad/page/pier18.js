@@ -1,4 +1,4 @@
-// Pier 18: what a player of it has, as entered, in a link and in a position.
+// Pier 18: a player's entries on the page, in a link and in a position.
 
 import { player as shown } from "./current.js";
 import { dateField } from "./date.js";
@@ -15,15 +15,15 @@ import { say, shape } from "./words.js";
 const name = "pier18";
 const most = 3;
 const tables = {};
-/** What lies below to be laid. */
+/** The brushes in the bottom bar. */
 const brushes = (one) => (one.by === "cards" ? [] : [...Object.keys(SYMBOLS), "."]);
 const hint = "pad.hint_pier";
 
-/** The signs of the categories; those without one have a picture of the page. */
+/** The signs of the categories; some are pictures of the page. */
 const signs = { poets: "Q", lovers: "H", fishers: "A", flower_sellers: "S" };
 const icons = { plan: "check", patrons: "patron" };
 
-/** What is asked when it is needed, and shown as long as it is there. */
+/** Questions that appear only when needed, and stay as long as they have an answer. */
 const asks = {
   plan_completed: { isThere: (one) => one.by === "cards" && one.plan !== null, field: verdictField, about: planInWords },
   plan_date: { isThere: (one) => one.date, field: dateField },
@@ -34,16 +34,16 @@ function fresh(called) {
   return { name: called, by: "pier", upper: side, lower: side, cards: [], plan: false, patrons: 0, date: "", planned: {}, bars: [], ends: 0, isSet: false };
 }
 
-/** Nothing is entered until something is set, also to 0 or no, or to an empty pier of a link (`isSet`). */
+/** Nothing is entered until something is set, even to 0 or no, or to an empty pier of a link (`isSet`). */
 const isEmpty = (one) => isBlank(one) && !one.isSet;
 
 const isBlank = (one) =>
   !/[SQHA]/.test(one.upper + one.lower) && !one.cards.length && !one.plan && !one.patrons && !one.date && !isPlanned(one);
 
-/** How many columns a pier has: up to the last symbol, or to where that of a file ends. */
+/** The number of columns of a pier: up to the last symbol, or to the end in a file. */
 const used = (one) => Math.max(1, one.ends, ...SIDES.map((side) => one[side].replace(/\.+$/, "").length));
 
-/** A player of a position, as the library reads one. */
+/** A player in a position, in the shape for the library. */
 function player(one) {
   const pier = SIDES.map((side) => barred(one[side].slice(0, used(one)), one.bars));
   return {
@@ -54,10 +54,10 @@ function player(one) {
   };
 }
 
-/** The last card is the Plan card: it tells whether it is completed, unless that was said. */
+/** The last card is the Plan card, which decides whether it is completed, unless people did. */
 const isByCard = (one) => one.by === "cards" && one.cards.length > 0 && one.plan === null;
 
-/** What a position says of the Plan: nothing, where a file says nothing. */
+/** The entry of the Plan in a position: empty if a file has none. */
 function told(one) {
   if (isPlanned(one)) return one.planned;
   if (isByCard(one)) return { plan_card: cardId(one.cards.at(-1)) };
@@ -66,7 +66,7 @@ function told(one) {
 
 const date = (one) => one.date || (one.by === "cards" && !isByCard(one) ? cardNamed(cardId(one.cards.at(-1)))?.date : "");
 
-/** A player of a file: as the library writes it, and as the file has it. */
+/** A player in a file: as the library writes it, and as the file has it. */
 function fromFile(entered, raw) {
   const sides = entered.pier.map((side) => side.replaceAll("|", ""));
   const [columns, ends] = [whole(sides[0].length), sides.every((side) => side.endsWith(".")) ? sides[0].length : 0];
@@ -83,25 +83,25 @@ function fromFile(entered, raw) {
 const isByLastCard = (entered, raw) =>
   !["plan_completed", "plan_card", "plan"].some((key) => key in raw) && ("plan" in entered || entered.plan_date !== raw.plan_date);
 
-/** The ways in which a file tells of a Plan, by their letters in a link: a condition, or a card. */
+/** The forms of a Plan in a file, by their letters in a link: a condition, or a card. */
 const PLANNED = { c: "plan", k: "plan_card" };
 
 const planned = (keys) => filtered(keys, (value, key) => value && Object.values(PLANNED).includes(key));
 
-/** A Plan as a link tells it. */
+/** A Plan in a link. */
 const plannedText = (one) => Object.entries(PLANNED).map(([letter, key]) => one.planned[key] && letter + written(one.planned[key])).find(Boolean);
 
-/** What stands for a bar in a link, where the usual sign may become another. */
+/** The sign for a bar in a link, where `|` may be changed. */
 const BAR = "-";
 
-/** What was entered for a player of a position, as files write it. */
+/** The entries of a player of a position, in the notation of files. */
 const notation = ({ pier, cards, plan_completed: isCompleted, patrons }) =>
   [pier?.join("\n") ?? cards.join(" "), isCompleted && say("pad.plan"), patrons && `${say("category.patrons")} ${patrons}`];
 
 function toText(one) {
   const columns = used(one);
   const sides = SIDES.map((side, at) => barred(one[side].slice(0, columns), at ? [] : one.bars, BAR));
-  const isZero = one.isSet && isBlank(one); // what was set to 0 or no shows in nothing else: a 0 before the columns
+  const isZero = one.isSet && isBlank(one); // an entry of only 0 or no is written as a 0 before the columns
   const longer = (isZero ? `0${one.upper.length}` : one.upper.length > FEWEST ? one.upper.length : "") + (one.ends ? `-${one.ends}` : "");
   const cards = one.cards.length || one.by === "cards" || isPlanned(one) ? [`${one.by === "cards" ? "c" : "p"}${one.cards.map(written).join(",")}`] : [];
   const plan = isPlanned(one) ? [plannedText(one)] : [];
@@ -126,13 +126,13 @@ function fromText([first, lower, plan, patrons, date = "", longer = "", laid = "
 const keys = () => [];
 const fieldOf = () => null;
 
-/** A button of the bar: what it lays. */
+/** A button of the bar for a brush. */
 function brush(key) {
   const shown = key === "." ? icon("clear") : glyph(shape(`pier18-${key}`));
   return [shown, el("span", {}, say(key === "." ? "pad.clear" : `pad.brush.${SYMBOLS[key]}`))];
 }
 
-/** The pier of the player who is shown, and what else they have. */
+/** The pier of the current player, and the other entries. */
 function entry() {
   const laid = shown().by === "cards" ? cards() : board();
   const rest = facts();
@@ -140,7 +140,7 @@ function entry() {
   return { node: el("div", {}, ways(["pier", "cards"]), laid.node, rest.node), update };
 }
 
-/** What the page knows of the game. */
+/** The interface of the game to the page. */
 export const pier18 = {
   name, most, tables, brushes, hint, signs, icons, asks, fresh, isEmpty, player, fromFile, toText, fromText,
   keys, brush, entry, notation, fieldOf,

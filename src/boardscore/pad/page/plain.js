@@ -1,16 +1,16 @@
-// What is done with plain values again and again.
+// Helpers for plain values.
 
-/** So many numbers, from 0 on. */
+/** The numbers from 0 up to this count. */
 export const range = (many) => [...Array(many).keys()];
 
-/** A table with other values: what is made of each value, its key and its number. */
+/** A table with new values, computed from each value, its key and its number. */
 export const mapped = (table, made) => Object.fromEntries(Object.entries(table).map(([key, value], at) => [key, made(value, key, at)]));
 
-/** The part of a table whose values and keys are so. */
+/** The entries of a table that pass a test of value and key. */
 export const filtered = (table, is) => Object.fromEntries(Object.entries(table).filter(([key, value]) => is(value, key)));
 
-/** What is there of some words, in one text. */
+/** The words that are not empty, joined into one text. */
 export const joined = (words, between = " ") => words.filter(Boolean).join(between);
 
-/** The words of a text that somebody typed. */
+/** The words of a typed text. */
 export const typedIn = (text) => text.split(/[\s,;]+/).filter(Boolean);

@@ -1,10 +1,10 @@
-// The points of all players side by side, category by category.
+// The points of all players side by side, by category.
 
 import { current, isEmpty, result } from "./current.js";
 import { differs, el, renew } from "./dom.js";
 import { say } from "./words.js";
 
-/** The table as soon as there is something to compare. */
+/** The table, once there is something to compare. */
 export function points() {
   const node = el("section", { class: "card points-of-all", "aria-label": say("pad.table"), hidden: true });
   const isOther = differs();
@@ -17,7 +17,7 @@ export function points() {
   }
 }
 
-/** The categories, the totals, what broke ties and the places of all players, once everyone has something. */
+/** The categories, the totals, the tie breakers and the places of all players, once everyone has an entry. */
 export function table() {
   const { players } = result();
   const { empty, ties } = current.said;

@@ -1,5 +1,5 @@
-// A sheet of paper with every player's picture, table and reasons. It is always of the game as it is: what is not
-// scored yet is printed as it was entered. Browsers wait for nothing when they print, so pictures are drawn before.
+// A sheet of paper with every player's picture, table and reasons. It always matches the current game: entries without
+// a score yet are printed as entered. Browsers do not wait when they print, so pictures are drawn before.
 
 import { ask } from "./ask.js";
 import { current, emptySeats, nameOf, position, result, state } from "./current.js";
@@ -13,26 +13,26 @@ import { table } from "./points.js";
 import { during, scored } from "./scoring.js";
 import { language, say } from "./words.js";
 
-/** How long nothing is changed before the pictures are drawn, in milliseconds. */
+/** The pause without changes before pictures are drawn, in milliseconds. */
 const PAUSE = 500;
 const paper = window.matchMedia("print");
 
-/** The last picture of each seat, with what it shows. */
+/** The last picture of each seat, with the data it shows. */
 let drawn = [];
 let timer = 0;
 let last = null;
 
-/** The part of the page that is only printed. */
+/** The part of the page for printing only. */
 export const printed = () => ({ node: null, update });
 
-/** Takes an outdated sheet away; draws the pictures for the next one after a pause. */
+/** Removes an outdated sheet; draws the pictures for the next one after a pause. */
 function update() {
   if (paper.matches) lay();
   else if (!current.isScored || last !== current.said) document.querySelector(".sheet")?.remove();
   if (last === current.said) return;
   last = current.said;
   clearTimeout(timer);
-  timer = setTimeout(() => current.isScored && draw().then(() => paper.matches && lay()).catch(() => {}), PAUSE); // without an answer no picture
+  timer = setTimeout(() => current.isScored && draw().then(() => paper.matches && lay()).catch(() => {}), PAUSE); // no answer, no picture
 }
 
 export const print = () =>
@@ -44,7 +44,7 @@ export const print = () =>
     window.print();
   });
 
-/** Draws the players who look otherwise than before, as long as nothing is changed. */
+/** Draws the players whose pictures have changed, until another change. */
 async function draw() {
   const { said } = current;
   for (const at of range(said.players.length)) {
@@ -61,7 +61,7 @@ const shown = (at) => JSON.stringify([language(), current.said.entered[at], resu
 
 const pictureOf = (at) => (drawn[at]?.shows === shown(at) ? drawn[at].image : null);
 
-/** Lays the sheet, of what is known now. */
+/** Builds the sheet from the current data. */
 function lay() {
   const parts = state().players.map((_, at) => part(at));
   const known = current.isScored ? [table(), el("p", {}, outcome())] : [unscored()];
@@ -84,7 +84,7 @@ function part(at) {
   );
 }
 
-/** What was entered for a player, in the notation of files. */
+/** The entries of a player, in the notation of files. */
 function notation(at) {
   if (emptySeats().includes(at)) return "–";
   return el("pre", {}, joined(current.game.notation(position().players[at]), "\n"));

@@ -5,10 +5,10 @@ import { el } from "./dom.js";
 import { pictured } from "./pictures.js";
 import { say } from "./words.js";
 
-/** A place that shows the code once it is drawn; a link that is too long for one has none. */
+/** A place for the code; a link that is too long for a code has none. */
 export function qr(link) {
   const place = el("div", { class: "qr" });
-  show(link, place).catch(() => {}); // who answers is not there: the link is, below
+  show(link, place).catch(() => {}); // without the server, the link below remains
   return place;
 }
 

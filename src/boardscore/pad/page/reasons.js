@@ -1,4 +1,4 @@
-// Why: a card for each line of the score.
+// The reasons: a card for each line of the score.
 
 import { current, isEmpty, light, lines, result } from "./current.js";
 import { button, differs, el, glyph, icon, renew } from "./dom.js";

@@ -1,11 +1,11 @@
-// Groups of which only one is reached by Tab, and the others from there by arrows.
+// Groups where Tab reaches only one element, and arrows the others.
 
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 /**
- * Lets arrows go through the buttons of a group, which stand in rows of `columns`; without any they
- * stand in one line. `reach` is told of the one that they come to. Gives what says which of the
- * buttons Tab reaches: one of them, or the one that is chosen, else the first.
+ * Lets arrow keys move through the buttons of a group in rows of `columns`, or in one line without
+ * columns. Calls `reach` with the new button. Returns a function that sets the button for Tab: the
+ * given one, else the chosen one, else the first.
  */
 export function roving(group, { columns = 0, reach = () => {} } = {}) {
   const buttons = () => [...group.querySelectorAll("button, [role=button]")];
@@ -22,7 +22,7 @@ export function roving(group, { columns = 0, reach = () => {} } = {}) {
   return (one = group.querySelector('[aria-checked="true"]')) => only(one ?? buttons()[0]);
 }
 
-/** The number of the button to which an arrow leads; none beyond the end of a row. */
+/** The number of the button that an arrow leads to; none beyond the end of a row. */
 function beyond(at, step, columns) {
   if (at < 0 || !step) return -1;
   const [rows, across] = step;

@@ -1,10 +1,10 @@
-// The rulings, as one closed line; opened, those that would change this score, each choice with its outcome.
+// The rulings, as one closed line; when open, those that would change this score, each value with its outcome.
 
 import { current, result, rule, useDefaultRulings } from "./current.js";
 import { button, differs, el, renew } from "./dom.js";
 import { say } from "./words.js";
 
-/** Whether the line is open; it stays so when the page is built anew. */
+/** Whether the line is open; kept when the page is rebuilt. */
 let isOpen = false;
 
 export function rulings() {
@@ -43,7 +43,7 @@ const answer = ({ name, chosen }, { value, means, effect: [totals, ...ahead] }, 
     el("span", {}, means, el("strong", {}, [totals, ...ahead].join(" – "))),
   );
 
-/** Takes a value of the ruling that is asked for there now. */
+/** Chooses the value of a ruling. */
 function choose(at, place) {
   const { name, values } = asked()[at];
   rule(name, values[place].value);

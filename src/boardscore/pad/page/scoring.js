@@ -1,4 +1,4 @@
-// Asks for the score of what was entered, until the last change is answered.
+// Requests scores of the entries until the last change has one.
 
 import { ask } from "./ask.js";
 import { emptySeats, hear, outdate, position } from "./current.js";
@@ -6,10 +6,10 @@ import { keepSoon } from "./keeping.js";
 import { notice, withdraw } from "./notice.js";
 import { say } from "./words.js";
 
-/** The format of answers that this page can read. */
+/** The format of answers that this page reads. */
 const FORMAT = 1;
 const PAUSE = 1500;
-/** How long a change may wait for its score before it is kept, in milliseconds. */
+/** The longest delay of saving a change while its score is pending, in milliseconds. */
 const WHILE = 200;
 const root = document.documentElement;
 let wanted = 0;
@@ -25,7 +25,7 @@ export function score() {
   if (!isAsking) coming = askOn();
 }
 
-/** Comes when all that was entered is scored: for taps on what is worked out from it. */
+/** Resolves when all entries are scored: for taps on parts that depend on the score. */
 export const scored = () => coming;
 
 async function askOn() {
@@ -49,7 +49,7 @@ async function askOn() {
   keepSoon();
 }
 
-/** Does something that needs an answer; without one that is told. */
+/** Runs an action that needs an answer; without one, shows a notice. */
 export async function during(work) {
   working += 1;
   root.dataset.pending = "yes";

@@ -19,10 +19,10 @@ export const openShare = () =>
     openLink(found);
   });
 
-/** The pack in use that others do not have. */
+/** The pack in use, if others do not have it. */
 const ownPack = () => state().pack !== DEMO && takenPack();
 
-/** The link where all find it, or at least this machine. */
+/** The link for everyone, or at least for this machine. */
 function openLink({ everywhere, hint }) {
   const link = `${everywhere || location.origin + location.pathname}?game=${current.game.name}#${carried()}`;
   const field = el("input", { type: "text", readonly: true, value: link, "data-link": true, "aria-label": say("pad.link"), onfocus: () => field.select() });
@@ -40,14 +40,14 @@ function openLink({ everywhere, hint }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      field.select(); // plain http in a network has no clipboard: the text is marked instead
+      field.select(); // plain http in a network has no clipboard: select the text instead
       if (!document.execCommand?.("copy")) return;
     }
     copy.textContent = say("pad.copied");
   }
 }
 
-/** What the link carries: of a pack that others do not have, what was made by it. */
+/** The content of the link: instead of a pack that others do not have, the results of using it. */
 function carried() {
   const { game, history, said, isScored } = current;
   const pack = ownPack();

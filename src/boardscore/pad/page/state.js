@@ -1,4 +1,4 @@
-// The game as it was entered: kept in the browser, taken back step by step, written as a link.
+// The game as entered: saved in the browser, undone step by step, written as a link.
 
 import { filtered } from "./plain.js";
 import { localName } from "./words.js";
@@ -10,7 +10,7 @@ const MOST_DIGITS = 9;
 const SWITCHED = new Map([["true", true], ["false", false]]);
 const KEY = /^[rt]\.[a-z][a-z_]{0,39}$/;
 
-/** What is kept under a name; null if there is nothing, or nothing that can be read. */
+/** The saved value of a name; null if there is none, or it is unreadable. */
 export function kept(name, where = "localStorage") {
   try {
     return JSON.parse(window[where].getItem(`boardscore.${name}`));
@@ -19,12 +19,12 @@ export function kept(name, where = "localStorage") {
   }
 }
 
-/** The texts that are kept under a name; anything else is damaged, and left out. */
+/** The saved texts of a name, without damaged ones. */
 export function keptTexts(name) {
   return filtered(kept(name) ?? {}, (text, key) => KEY.test(`t.${key}`) && typeof text === "string");
 }
 
-/** Keeps something; whether that worked. */
+/** Saves a value; returns whether that worked. */
 export function keep(name, value, where = "localStorage") {
   try {
     window[where].setItem(`boardscore.${name}`, JSON.stringify(value));
@@ -34,7 +34,7 @@ export function keep(name, value, where = "localStorage") {
   }
 }
 
-/** The state of one game, with every step before it. */
+/** The state of one game, with every earlier step. */
 export class History {
   constructor(game, fresh) {
     this.game = game;
@@ -47,12 +47,12 @@ export class History {
       const { now, past } = found;
       [this.now, this.past] = [fromLink(now, game), past.map(String).slice(-MOST_STEPS)];
     } catch {
-      // nothing was kept, or it is damaged: a new game
+      // nothing saved, or damaged: a new game
     }
     this.last = toLink(this.now, game);
   }
 
-  /** Goes on to another state; one step, unless it goes on with the step before. */
+  /** Changes to another state as a new step, or as part of the step before. */
   change(next, { joins = false } = {}) {
     const link = toLink(next, this.game);
     this.now = next;
@@ -63,14 +63,14 @@ export class History {
     this.isChanged = true;
   }
 
-  /** Takes the last step back; whether there was one. */
+  /** Undoes the last step; returns whether there was one. */
   undo() {
     while (this.past.length) {
       const link = this.past.pop();
       try {
         this.now = fromLink(link, this.game);
       } catch {
-        continue; // damaged while it was kept
+        continue; // the saved step is damaged
       }
       this.last = toLink(this.now, this.game);
       this.isChanged = true;
@@ -79,21 +79,21 @@ export class History {
     return false;
   }
 
-  /** Keeps what was changed since; another page may have kept the same game meanwhile. */
+  /** Saves the changes since; another page may have saved the same game in the meantime. */
   save() {
     if (!this.isChanged) return;
     this.isChanged = false;
     const name = `entered.${this.game.name}`;
-    const steps = [this.past, this.past.slice(-FEW_STEPS), []]; // fewer where there is little room
+    const steps = [this.past, this.past.slice(-FEW_STEPS), []]; // fewer steps if there is little room
     this.isKept = steps.some((past) => keep(name, { now: this.last, past }));
   }
 }
 
-/** A text as a part of a link; half a character, which no link can hold, becomes a sign for it. */
+/** A text as a part of a link; a lone surrogate, which no link can hold, becomes a replacement character. */
 export const written = (text) =>
   encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\ufffd")).replace(/[!'()*_~]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 
-/** The whole game as what stands behind the # of a link. */
+/** The whole game as the part of a link after the #. */
 export function toLink(state, game) {
   const pack = state.pack ? { p: state.pack } : {};
   const more = [...pairs("r.", state.rulings), ...pairs("t.", state.tables), ...pairs("", pack)];
@@ -103,7 +103,7 @@ export function toLink(state, game) {
 
 const pairs = (before, table) => Object.entries(table).map(([key, value]) => `${before}${written(key)}=${written(String(value))}`);
 
-/** The game that a link holds. Throws for what is no link of this game. */
+/** The game in a link. Throws if it is not a link of this game. */
 export function fromLink(link, game) {
   if (typeof link !== "string" || link.length > LONGEST_LINK) throw new Error("no link");
   const [name, more, ...players] = link.split(";");
@@ -119,7 +119,7 @@ export function fromLink(link, game) {
   return state;
 }
 
-/** Players whose names no one changed are called so in this language too. */
+/** The players, with default names in this language. */
 export function localNamed(players) {
   const names = players.map((one) => one.name);
   const renamed = (one, name) => (names.includes(name) ? one : { ...one, name });

@@ -1,9 +1,9 @@
-// Taps and strokes over a board whose spaces stand in rows: `data-space="row-column"`.
+// Taps and strokes over a board with spaces in rows: `data-space="row-column"`.
 
 import { begin, end, takeBack } from "./current.js";
 import { range } from "./plain.js";
 
-/** The spaces from one to another: a quick stroke is told of only now and then. */
+/** The spaces from one to another: a quick stroke has few events. */
 function between(from, to) {
   const [row, first] = from.dataset.space.split("-");
   const [other, last] = to.dataset.space.split("-");
@@ -13,8 +13,8 @@ function between(from, to) {
 }
 
 /**
- * A stroke is one step, and scrolling takes it back. `put(space, clears)` lays the brush, or clears a
- * space of which `isLaid` says that it has it already.
+ * A stroke is one step, and scrolling undoes it. `put(space, clears)` applies the brush to a space, or
+ * clears it if `isLaid` says that it has the brush already.
  */
 export function strokes(board, isLaid, put) {
   board.addEventListener("pointerdown", (event) => {
@@ -26,7 +26,7 @@ export function strokes(board, isLaid, put) {
   });
 }
 
-/** Follows a finger from the space that it touched. */
+/** Follows a finger from the space where it began. */
 function follow(board, first, clears, put) {
   const over = new AbortController();
   const { signal } = over;

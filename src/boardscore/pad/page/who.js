@@ -1,4 +1,4 @@
-// Who is shown: the name, and the points.
+// The current player: the name, and the points.
 
 import { change, current, player, result } from "./current.js";
 import { el, renew } from "./dom.js";
@@ -27,7 +27,7 @@ export function who() {
   }
 }
 
-/** The total is spoken once, after a pause. */
+/** Screen readers announce the total once, after a pause. */
 export function spoken() {
   const node = el("p", { class: "spoken", "aria-live": "polite" });
   return { node, update };

@@ -1,4 +1,4 @@
-// The words and shapes of a language. All of them come from the library's catalogues.
+// The words and shapes of a language, all from the library's catalogues.
 
 import { LANGUAGES, SHAPES, WORDS } from "./material.js";
 
@@ -11,10 +11,10 @@ export function speak(lang) {
 
 export const language = () => LANGUAGES[at];
 
-/** What unnamed players are called in each language, and were called in German by version 0.1. */
+/** The default names of players in each language, and those of version 0.1 in German. */
 const UNNAMED = [...WORDS["pad.player"], "Person {number}"];
 
-/** What a player is called in this language if no one gave them a name; any other name as it is. */
+/** The name of a player: a default name in this language, any other name unchanged. */
 export function localName(name) {
   const number = /\d+$/.exec(name)?.[0];
   return UNNAMED.some((text) => text.replace("{number}", number) === name) ? say("pad.player", { number }) : name;
@@ -22,7 +22,7 @@ export function localName(name) {
 
 export const shape = (name) => SHAPES[name];
 
-/** A text with its places filled: `say("pad.column", {column: 3})`; a long word may part at its ~. */
+/** A text with its placeholders filled: `say("pad.column", {column: 3})`; a long word may break at its ~. */
 export function say(key, values = {}) {
   const text = WORDS[key]?.[at] ?? key;
   return text.replaceAll("~", "\u00ad").replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));

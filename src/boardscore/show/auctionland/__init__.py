@@ -1,1 +1,1 @@
-"""Auctionland as people see it: the table, the moves as they are typed, pictures."""
+"""Displays Auctionland: the table, typed moves, pictures."""

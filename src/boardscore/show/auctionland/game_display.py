@@ -18,16 +18,16 @@ from boardscore.show.plugin import Board
 from boardscore.show.text_page import Page, below, indent
 
 _BUILDING = {Phase.BUILD, Phase.BONUS, Phase.PLACE}
-"""The phases in which a tile is laid."""
+"""The phases in which a player lays a tile."""
 
 
 def table(state: State, page: Page) -> str:
-    """Everything that all players may see."""
+    """Everything that all players can see."""
     return _table(state, page, secrets=False)
 
 
 def whole_table(state: State, page: Page) -> str:
-    """The same with the money behind the screens."""
+    """The table with the money behind the screens."""
     return _table(state, page, secrets=True)
 
 
@@ -43,18 +43,18 @@ def money_of(state: State, seat: int) -> Message:
 
 
 def _players(state: State, page: Page) -> str:
-    """Who plays, and who has the gavel."""
+    """The players, and the auctioneer."""
     return below(page.headline(players(state)), page.sentence(_gavel(state)))
 
 
 def _gavel(state: State) -> Message:
-    """Who has the gavel, and how much is left in the stack."""
+    """The auctioneer, and the number of tiles left in the stack."""
     name = state.game.players[state.gavel]
     return Message("board.gavel", name=name, stack=len(state.unseen))
 
 
 def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str:
-    """The island of one player; for who builds next, with the open places numbered."""
+    """The island of one player; if the player builds next, with the open places numbered."""
     laid = state.islands[seat]
     head = island_heading(state, seat, secrets=secrets)
     if state.phase in _BUILDING and seat in state.to_act:
@@ -68,7 +68,7 @@ def island(state: State, seat: int, page: Page, *, secrets: bool = False) -> str
 
 
 def island_heading(table: GameTable, seat: int, *, secrets: bool) -> Message:
-    """Whose island it is, with the money where it is seen."""
+    """The name of the player above the island, with the money if it is visible."""
     parts: dict[str, Any] = {"name": table.game.players[seat], "tiles": len(table.islands[seat])}
     if table.money[seat] is not None and (secrets or shows_money(table)):
         return Message("board.island_money", money=table.money[seat], **parts)
@@ -76,12 +76,12 @@ def island_heading(table: GameTable, seat: int, *, secrets: bool) -> Message:
 
 
 def shows_money(state: GameTable) -> bool:
-    """Whether all may see the money of all (`auctionland.money.hidden`); at the end they do."""
+    """Whether everyone can see all money (`auctionland.money.hidden`); true at the end."""
     return state.game.visible_money or state.is_over
 
 
 def lying_open(state: State, page: Page) -> Iterator[str]:
-    """The market with prices, and the dollars that lie on the tiles."""
+    """The market with its prices and the dollars on the tiles."""
     if not state.market:
         return
     names = [page.say(Message(f"board.{name}")) for name in ("slot", "price", "dollars", "tile")]
@@ -108,9 +108,9 @@ def _sides(state: State, tile: str) -> str:
 
 
 def current_position(state: State) -> Position:
-    """The position to score while the game goes on, without the money behind the screens.
+    """The position to score during the game, without the money behind the screens.
 
-    So it does not tell who has more (`auctionland.money.hidden`, `auctionland.tie.money`).
+    So it does not reveal who has more (`auctionland.money.hidden`, `auctionland.tie.money`).
     """
     if shows_money(state):
         return state.position
@@ -118,7 +118,7 @@ def current_position(state: State) -> Position:
 
 
 def before_move(state: State, page: Page) -> Iterator[str]:
-    """What to look at before the next move is made."""
+    """The blocks to show before the next move."""
     if state.phase in {Phase.BUILD, Phase.PLACE}:
         yield island(state, state.to_act[0], page)
     if state.phase in {Phase.BUILD, Phase.BONUS, Phase.AUCTION}:
@@ -126,14 +126,14 @@ def before_move(state: State, page: Page) -> Iterator[str]:
 
 
 def after_game(state: State, page: Page) -> Iterator[str]:
-    """The money of all, which breaks ties and is no secret any more (`auctionland.tie.money`)."""
+    """All money, which breaks ties and is public at the end (`auctionland.tie.money`)."""
     money = zip(state.game.players, state.money)
     lines = (Message("play.money", name=name, money=dollars) for name, dollars in money)
     yield "\n".join(page.sentence(line) for line in lines) + "\n"
 
 
 def hide_secrets(state: State, problem: Problem) -> Problem:
-    """What is wrong with a move, told to all: not how much money is behind a screen."""
+    """The reason against a move without its secret: the money behind a screen."""
     args = problem.message.args
     if shows_money(state) or "money" not in args:
         return problem
@@ -142,7 +142,7 @@ def hide_secrets(state: State, problem: Problem) -> Problem:
 
 
 def news(before: State, after: State, page: Page) -> Iterator[str]:
-    """What the last move has changed: who pays whom, and the island that has grown."""
+    """The changes of the last move: payments, and the island that has grown."""
     paid = [page.sentence(message) for message in payments(before, after, after.moves[-1])]
     if paid:
         yield "\n".join(paid)
@@ -153,7 +153,7 @@ def news(before: State, after: State, page: Page) -> Iterator[str]:
 
 
 def due(state: State) -> Message:
-    """What is due, and by whom."""
+    """The next step, and who takes it."""
     names = tuple(state.game.players[seat] for seat in state.to_act)
     match state.phase:
         case Phase.MARKET | Phase.REFILL:
@@ -167,7 +167,7 @@ def due(state: State) -> Message:
 
 
 def _due_of_auction(state: State, names: tuple[str, ...]) -> Message:
-    """What is due while a tile is up for auction."""
+    """The next step while a tile is up for auction."""
     assert state.auctioned is not None
     parts: dict[str, Any] = {
         "names": names,

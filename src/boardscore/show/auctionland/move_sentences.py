@@ -24,7 +24,7 @@ from boardscore.show.plugin import Sentences
 
 
 def describe(before: State, after: State) -> Iterator[Message]:
-    """The move that was made before anything else that followed, and what it brought about."""
+    """The first move after a state, and its consequences."""
     move = after.moves[len(before.moves)]
     yield _move(before, move)
     yield from payments(before, after, move)
@@ -54,20 +54,20 @@ def _up(state: State) -> Message:
 
 
 def _in_runs(tiles: tuple[str, ...]) -> Iterator[Message | str]:
-    """Tiles in their order; the same ones in a row are counted."""
+    """Tiles in order, with repeats counted."""
     for tile, some in groupby(tiles):
         count = len([*some])
         yield tile if count == 1 else Message("told.times", count=count, tile=tile)
 
 
 def _taken(move: Build | Bonus | Auction, tile: Message, name: str) -> Message:
-    """What becomes of a tile of the market (`auctionland.market.price`)."""
+    """The sentence about a tile taken from the market (`auctionland.market.price`)."""
     where: Any = {} if isinstance(move, Auction) else {"where": _where(move)}
     return Message(f"told.{move.KIND}", name=name, tile=tile, **where)
 
 
 def _where(move: Build | Bonus | Place) -> Message:
-    """Where a tile comes to lie, as seen from the first tile of its island."""
+    """The place of a tile on its island, relative to the first tile."""
     place = {"row": move.row, "column": move.column}
     if not move.turns:
         return Message("told.where", **place)
@@ -75,7 +75,7 @@ def _where(move: Build | Bonus | Place) -> Message:
 
 
 def payments(before: State, after: State, move: Move) -> Iterator[Message]:
-    """What the players hand each other or put on the market, and what goes to the box."""
+    """The payments to players, to the market and to the box."""
     players, standing = after.game.players, before.standing_bid
     match move:
         case Build(seat, slot) | Auction(seat, slot) | Bonus(seat, slot):
@@ -91,7 +91,7 @@ def payments(before: State, after: State, move: Move) -> Iterator[Message]:
 
 
 def _market_payments(name: str, price: int, dollars: int) -> Iterator[Message]:
-    """The price of a tile, and the dollars on it (`auctionland.market.money`)."""
+    """The price of a tile, and the dollars on the tile (`auctionland.market.money`)."""
     if price:
         yield Message("board.pays_market", name=name, price=price)
     if dollars:
@@ -99,13 +99,13 @@ def _market_payments(name: str, price: int, dollars: int) -> Iterator[Message]:
 
 
 def _is_boxed(after: State, move: Move) -> bool:
-    """Whether a full island left the tile no place (`auctionland.auction.full-island`)."""
+    """Whether the tile goes to the box: the island is full (`auctionland.auction.full-island`)."""
     goes_on = {Phase.BID, Phase.SALE, Phase.PLACE}
     return isinstance(move, BuyBack | Pass) and after.phase not in goes_on
 
 
 def full_islands(before: State, after: State) -> Iterator[Message]:
-    """The islands that are full now (`auctionland.end.trigger`)."""
+    """The islands that became full (`auctionland.end.trigger`)."""
     for name, old, laid in zip(after.game.players, before.islands, after.islands):
         if is_full(laid) and not is_full(old):
             yield Message("board.full", name=name)

@@ -33,7 +33,7 @@ _DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.PLACE: ("place",),
     Phase.REFILL: ("market",),
 }
-"""The kinds of move that are due in each phase."""
+"""The kinds of move that are possible in each phase."""
 
 _SLOT = rf" (?P<slot>{NUMBER})"
 _PLACE = rf"(?: {pattern('at')})? (?P<place>{NUMBER})"
@@ -51,15 +51,14 @@ _PATTERNS: Mapping[str, tuple[str, ...]] = {
     "place": (_PLACE + _TURNS, _TURNS_OF_FIRST),
     "bonus": (_SLOT + _PLACE + _TURNS,),
 }
-"""What follows the word of a move; the names are those of its parts. The first tile of an island
-needs no place."""
+"""Patterns for the words after that of a move, with its parts; the first tile needs no place."""
 
 _GROUPED_BY: Mapping[str, tuple[str, ...]] = {
     "build": ("slot",),
     "bonus": ("slot",),
     "bid": ("player",),
 }
-"""The parts that have a line of their own for each value where moves are listed."""
+"""The parts that get a separate line for each value in lists of moves."""
 
 
 def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
@@ -89,7 +88,7 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
 
 
 def _slot(state: State, parts: Mapping[str, str]) -> int:
-    """The slot of a tile: the free tile is number 1."""
+    """The slot of a tile; the free tile is number 1."""
     clause = "auctionland.market.price"
     return move_value_parsers.choose_by_number(
         parts["slot"], clause, len(state.market), "no_such_slot"
@@ -108,7 +107,7 @@ def _lying(state: State, parts: Mapping[str, str]) -> tuple[int, int, int]:
 
 
 def _bidder(state: State, parts: Mapping[str, str]) -> int:
-    """Who bids or passes: it needs not be said where only one is left."""
+    """The seat that bids or passes; optional if only one player is left."""
     names = state.game.players
     if "player" in parts:
         return move_value_parsers.seat(names, parts["player"], "auctionland.players")
@@ -119,12 +118,12 @@ def _bidder(state: State, parts: Mapping[str, str]) -> int:
 
 
 def _actor(state: State) -> int:
-    """Whose move it is; anybody's, where the rules then say that it is nobody's."""
+    """The seat that moves; any seat if it is no one's turn, as the rules then refuse the move."""
     return next(iter(state.to_act), 0)
 
 
 def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
-    """The name of the form that a move is written in, and its parts."""
+    """The name of a move's written form, and its parts."""
     match move:
         case Market(tiles):
             return "market", {"tiles": " ".join(tiles)}
@@ -143,18 +142,18 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
 
 
 def _place(state: State, move: Build | Place | Bonus) -> dict[str, str]:
-    """The place by its number in the drawing, and the quarter turns."""
+    """The number of the place in the drawing, and the quarter turns."""
     places = open_cells(state.islands[move.player])
     return {"place": str(places.index(move.cell) + 1), "turns": str(move.turns)}
 
 
 def ids(state: State) -> Sequence[str]:
-    """The ids that may stand at the beginning of a short form: those of tiles that are drawn."""
+    """The ids that can begin a short form: those of tiles in a draw."""
     return tuple(state.game.tiles) if state.chance is not None else ()
 
 
 def secret(state: State) -> Sequence[str]:
-    """The highest bid would tell how much money is behind a screen."""
+    """The parts to hide: the highest bid would reveal how much money is behind a screen."""
     return ("amount",) if state.phase is Phase.BID and not shows_money(state) else ()
 
 

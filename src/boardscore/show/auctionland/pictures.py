@@ -18,14 +18,14 @@ _INKS = {Kind.BEACH: "yellow", Kind.THEME_PARK: "magenta", Kind.GARDEN: "green",
 COLOURS = {
     letter: ink for kind, ink in _INKS.items() for letter in (kind.value, kind.value.lower())
 }
-"""The colours of the zones on a terminal; a second zone of a kind on a tile has small letters."""
+"""The terminal colours of the zones; a second zone of a kind on a tile has small letters."""
 
 _TILE = 11
 _ISLAND_MARGIN = 4
 
 
 def picture(player: IslandScore, lang: str, width: int) -> tuple[str, Message] | None:
-    """The island of a player with what is counted, and how to read it; None for mere counts."""
+    """The island of a player with its scoring marks, and a key; None for counts only."""
     island = player.player.holding
     if not isinstance(island, Island):
         return None
@@ -35,7 +35,7 @@ def picture(player: IslandScore, lang: str, width: int) -> tuple[str, Message] |
 
 
 def content(pack: Pack) -> Message:
-    """How much is in a pack."""
+    """The size of a pack."""
     copies = sum(tile.count for tile in pack.tiles)
     return Message("pack.tiles", tiles=len(pack.tiles), copies=copies)
 
@@ -53,7 +53,7 @@ def _table(table: Table | None, category: str) -> Iterator[Message]:
 
 
 def entries(pack: Pack, page: Page) -> list[str]:
-    """Every tile of a pack, drawn: side by side, and one below the other if an id is too long."""
+    """Every tile of a pack, drawn side by side, or one below the other if an id is too long."""
     blocks = [list(_brief(entry)) for entry in pack.tiles]
     if any(width(line) > page.room for block in blocks for line in block):
         return [tile(entry, page) for entry in pack.tiles]
@@ -61,13 +61,13 @@ def entries(pack: Pack, page: Page) -> list[str]:
 
 
 def _tinted(tiles: str, page: Page) -> str:
-    """Tiles side by side with the zones in colour, but nothing of what stands above them."""
+    """Tiles side by side with the zones in colour, but not the text above them."""
     lines = tiles.split("\n")
     return "\n".join(page.tinted(row, COLOURS) if "|" in row else row for row in lines)
 
 
 def _brief(tile: PackTile) -> Iterator[str]:
-    """A tile in few lines: its id, how many copies, its notation, its picture."""
+    """A tile in few lines: its id, the number of copies, its notation, its picture."""
     edge = "+" + "-" * _TILE + "+"
     yield f"{printable(tile.id)}: {tile.count}x"
     yield from (str(tile.tile), edge)
@@ -76,7 +76,7 @@ def _brief(tile: PackTile) -> Iterator[str]:
 
 
 def tile(tile: PackTile, page: Page) -> str:
-    """A tile: its id, its notation, how many copies, and its picture."""
+    """A tile: its id, its notation, the number of copies, and its picture."""
     head = Message("pack.tile", id=tile.id, tile=str(tile.tile), count=tile.count)
     picture = draw_island(Island(((tile.tile,),)), (), page.lang)
     return block(page, head, page.tinted(picture, COLOURS))
@@ -85,11 +85,11 @@ def tile(tile: PackTile, page: Page) -> str:
 def draw_island(
     island: Island, lines: Iterable[Line] = (), lang: str = "en", width: int = 80
 ) -> str:
-    """An island with rows and columns numbered from 1, every tile drawn with its half-sides.
+    """An island with rows and columns numbered from 1, and every tile drawn with its half-sides.
 
-    Where there is no tile, a `.` stands. Letters along the sides of a tile are its zones, those in
-    the middle the zones inside and the icons. Below them stands what the tile is counted for. The
-    island is drawn in as many strips as the width asks for.
+    A `.` marks a place without a tile. Letters along the sides of a tile are its zones; letters in
+    the middle are inner zones and icons. The scores of each tile are listed below. The island is
+    split into strips that fit the width.
 
     >>> print(draw_island(Island.parse("BBGGGGHH/H+pl")))
              1
@@ -115,7 +115,7 @@ def draw_island(
 
 
 def draw_open_places(tiles: Mapping[Cell, Tile], places: Sequence[Cell], width: int = 80) -> str:
-    """An island that is being built, with the places where a tile may lie numbered from 1.
+    """An unfinished island, with the places for a tile numbered from 1.
 
     >>> print(draw_open_places({Cell(0, 0): Tile.parse("B")}, [Cell(-1, 0), Cell(0, 1)]))
        +-----------+-----------+
@@ -144,7 +144,7 @@ def draw_open_places(tiles: Mapping[Cell, Tile], places: Sequence[Cell], width: 
 def _grid(
     rows: Sequence[Sequence[Sequence[str]]], left: Sequence[str], above: Sequence[str], width: int
 ) -> str:
-    """Pieces of a picture in rows and columns with names, in strips that fit the width."""
+    """Parts of a picture in named rows and columns, in strips that fit the width."""
     strip = max(1, (width - _ISLAND_MARGIN) // (_TILE + 1))
     starts = range(0, len(above), strip)
     strips = (slice(start, start + strip) for start in starts)
@@ -167,7 +167,7 @@ def _grid_strip(
 
 
 def _counted(marked: Marks, lang: str) -> dict[Cell, str]:
-    """What each tile is counted for, in words."""
+    """The scores of each tile, in words."""
     park = tuple(dict.fromkeys(cell for cell, _ in marked.park))
     words: dict[Cell, list[str]] = {}
     for category, cells in (("beaches", marked.beaches), ("theme_parks", park)):
@@ -177,7 +177,7 @@ def _counted(marked: Marks, lang: str) -> dict[Cell, str]:
 
 
 def _numbers(marked: Marks) -> dict[Cell, dict[int, str]]:
-    """The numbers of gardens and houses on each tile, zone by zone."""
+    """The numbers of the gardens and houses on each tile, zone by zone."""
     numbers: dict[Cell, dict[int, str]] = {}
     for (cell, place), number in marked.numbers.items():
         numbers.setdefault(cell, {})[place] = str(number)
@@ -187,7 +187,7 @@ def _numbers(marked: Marks) -> dict[Cell, dict[int, str]]:
 def _tile(
     tile: Tile | None, counted: str, place: str = ".", numbers: Mapping[int, str] = {}
 ) -> list[str]:
-    """The five lines of a tile, or of a place without one; zones have the numbers of areas."""
+    """The five lines of a tile or an empty place; zones have the numbers of their areas."""
     if tile is None:
         return [f"{row:^{_TILE}}" for row in ("", "", place, "", "")]
     number_at = {
@@ -225,7 +225,7 @@ def _middle(west: str, text: str, east: str) -> str:
 
 
 def _fit(text: str, room: int) -> str:
-    """The text in the middle of a tile; one that is too long is cut, and says so."""
+    """The text in the middle of a tile, cut with a mark if it is too long."""
     return f"{text:^{room}}" if len(text) <= room else text[: room - 1] + "~"
 
 

@@ -1,4 +1,4 @@
-"""What each zone of an island scored: one source for text and SVG pictures."""
+"""The marks of a score on the zones of an island: one source for text and SVG pictures."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -11,13 +11,13 @@ from boardscore.auctionland.scoring import joined_zones
 from boardscore.core.results import Line
 
 ZonePlace = tuple[Cell, int]
-"""A zone of an island: the place of its tile, and its number on this tile."""
+"""A zone of an island: the place of its tile, and its number on the tile."""
 
 Half = tuple[Cell, HalfSide]
 """A half of a side of a tile."""
 
 Area = tuple[ZonePlace, ...]
-"""The zones of one area."""
+"""The zones of an area."""
 
 
 @frozen
@@ -25,15 +25,15 @@ class Marks:
     """The marks on an island."""
 
     beaches: tuple[Cell, ...] = ()
-    """The tiles that are counted for a beach at the edge."""
+    """The tiles that score for a beach at the edge."""
     coast: tuple[Half, ...] = ()
-    """The halves of sides where a beach is at the edge."""
+    """The half-sides with a beach at the edge."""
     park: Area = ()
     """The largest theme park."""
     gardens: tuple[Area, ...] = ()
-    """The gardens, in the order in which the reasons number them."""
+    """The gardens, in the order of their numbers in the reasons."""
     houses: tuple[Area, ...] = ()
-    """The houses, in the order in which the reasons number them."""
+    """The houses, in the order of their numbers in the reasons."""
 
     def to_dict(self) -> dict[str, Any]:
         """The marks as data: the tiles of beaches and park, the tiles of every garden and house."""
@@ -46,12 +46,12 @@ class Marks:
 
     @property
     def areas(self) -> tuple[Area, ...]:
-        """All areas whose zones belong together."""
+        """All areas, as sets of zones."""
         return (self.park, *self.gardens, *self.houses)
 
     @property
     def numbers(self) -> dict[ZonePlace, int]:
-        """The numbers of gardens and houses, from 1, where there are several of a kind."""
+        """The numbers of gardens and houses, from 1, if there are several of a kind."""
         several = (areas for areas in (self.gardens, self.houses) if len(areas) > 1)
         return {
             zone: number
@@ -66,7 +66,7 @@ def _tiles(cells: Iterable[Cell]) -> list[list[str | int]]:
 
 
 def marks(island: Island, lines: Iterable[Line]) -> Marks:
-    """The marks that the lines of a score leave on an island."""
+    """The marks of the lines of a score on an island."""
     tiles = {line.category: line.tiles for line in lines}
     beaches = tuple(cell for cell in tiles.get("beaches", ()) if isinstance(cell, Cell))
     counts_areas = "gardens_houses" in tiles
@@ -80,7 +80,7 @@ def marks(island: Island, lines: Iterable[Line]) -> Marks:
 
 
 def _coast(island: Island, beaches: Iterable[Cell]) -> Iterator[Half]:
-    """Where the beaches of some tiles are at the edge (`auctionland.score.beaches`)."""
+    """The half-sides at the edge with beaches of these tiles (`auctionland.score.beaches`)."""
     tiles = island.tiles
     for cell in beaches:
         for zone in tiles[cell].zones:
@@ -91,7 +91,7 @@ def _coast(island: Island, beaches: Iterable[Cell]) -> Iterator[Half]:
 
 
 def _park(island: Island, counted: tuple[object, ...]) -> Area:
-    """The theme park that is made of the tiles that are counted."""
+    """The theme park on the counted tiles."""
     areas = joined_zones(island, Kind.THEME_PARK)
     same = (area for area in areas if {cell for cell, _ in area} == set(counted))
     return next(same, ())

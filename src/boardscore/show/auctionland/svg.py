@@ -1,7 +1,7 @@
 """SVG pictures of Auctionland: an island, plain or with its score, and a tile.
 
-There are as many full discs of a kind as are counted. Dotted links join zones that touch, a blue
-line is coast that counts, dashed squares are places without a tile.
+Each kind has one full disc for each that scores. Dotted links join zones that touch, a blue line
+marks coast that scores, dashed squares are places without a tile.
 """
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
@@ -63,7 +63,7 @@ def _(score: IslandScore, lang: str) -> str:
 
 
 def draw_line(score: IslandScore, line: Line, lang: str) -> str:
-    """The island of a player with what one line of the score marks; its other tiles are faint."""
+    """The island of a player with the marks of one line of the score; other tiles are faint."""
     holding = score.player.holding
     if isinstance(holding, Counts):
         return draw(score, lang)
@@ -72,25 +72,25 @@ def draw_line(score: IslandScore, line: Line, lang: str) -> str:
 
 
 def marks_as_data(score: IslandScore) -> dict[str, Any]:
-    """The marks on a player's island, as data; nothing where it was only counted."""
+    """The marks on a player's island, as data; empty for counts only."""
     holding = score.player.holding
     return {} if isinstance(holding, Counts) else marks(holding, score.lines).to_dict()
 
 
 def glyphs() -> Iterator[tuple[str, Glyph, Ink]]:
-    """The zones and the icons."""
+    """The signs of zones and icons."""
     zones = ((kind.value, GLYPHS[kind], INKS[kind]) for kind in Kind)
     icons = ((icon.value, GLYPHS[icon], svg.TEXT) for icon in Icon)
     return chain(zones, icons)
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, PackTile]]:
-    """Every tile of a pack, with a name for its file."""
+    """Every tile of a pack, with a file name."""
     return ((f"tile-{tile.id}", tile) for tile in pack.tiles)
 
 
 def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Island | PackTile]]]:
-    """The islands, with money where it is seen, and the market with prices and dollars."""
+    """The islands, with visible money, and the market with prices and dollars."""
     for seat, laid in enumerate(table.islands):
         drawn = [as_island(table.game, laid)] if laid else []
         yield island_heading(table, seat, secrets=True), drawn
@@ -114,7 +114,7 @@ def draw_island(
     *,
     faint: Container[Cell] = (),
 ) -> str:
-    """An island, with the marks that lines leave on it."""
+    """An island, with the marks of score lines."""
     rows, columns = len(island.rows), len(island.rows[0])
     size = _LEFT + SIDE * columns + _RIGHT, _TOP + SIDE * rows + _RIGHT
     sea = element("rect", width=size[0], height=size[1], rx=14, fill=svg.WATER)
@@ -125,7 +125,7 @@ def draw_island(
 
 
 def _described(island: Island, marked: Marks) -> Iterator[Message]:
-    """What the picture shows, to be read aloud."""
+    """The description of the picture, for screen readers."""
     tiles = island.tiles.items()
     laid = tuple(Message("picture.tile_at", tile=str(tile), cell=cell) for cell, tile in tiles)
     yield Message("picture.tiles", tiles=tuple((sentence,) for sentence in laid))
@@ -137,7 +137,7 @@ def _described(island: Island, marked: Marks) -> Iterator[Message]:
 
 
 def _island(island: Island, marked: Marks, faint: Container[Cell]) -> Iterator[str]:
-    """The tiles from the bottom up: zones, links, then all that lies on them."""
+    """The layers of the tiles, from bottom to top: zones, links, things on tiles."""
     tiles = island.tiles
     for row, column in product(range(len(island.rows)), range(len(island.rows[0]))):
         cell = Cell(row, column)
@@ -170,7 +170,7 @@ def _open_place() -> Iterator[str]:
 
 
 def _zones(tile: Tile) -> Iterator[str]:
-    """The zones of a tile that touch its sides, each in the colour of its kind."""
+    """The zones at the sides of a tile, each in the colour of its kind."""
     yield element("path", d=tile_shapes.WHOLE, fill=_BARE)
     touching = [zone for zone in tile.zones if zone.half_sides]
     for zone in touching:
@@ -183,14 +183,14 @@ def _zones(tile: Tile) -> Iterator[str]:
 
 
 def _bridge(zone: Zone) -> Iterator[str]:
-    """What joins the parts of a zone that lie apart."""
+    """The connection between separate parts of a zone."""
     if tile_shapes.bridge(zone):
         yield svg.line(tile_shapes.bridge(zone), OUTLINE, 25)
         yield svg.line(tile_shapes.bridge(zone, longer=4), GROUNDS[zone.kind], 22)
 
 
 def _shore(half: HalfSide) -> str:
-    """A line along a half of a side, outside of the tile."""
+    """A line along a half-side, outside of the tile."""
     across, down = half.direction.columns * 6, half.direction.rows * 6
     (x1, y1), (x2, y2) = tile_shapes.ends(half)
     path = svg.path((x1 + across, y1 + down), (x2 + across, y2 + down))
@@ -198,7 +198,7 @@ def _shore(half: HalfSide) -> str:
 
 
 def _links(island: Island, area: Area) -> Iterator[str]:
-    """Dotted lines between the zones of an area that touch."""
+    """Dotted lines between touching zones of an area."""
     tiles, members = island.tiles, set(area)
     for cell, place in area:
         zone = tiles[cell].zones[place]
@@ -229,7 +229,7 @@ def _on(cell: Cell, at: Point) -> Point:
 
 
 def _discs(island: Island, marked: Marks) -> set[ZonePlace]:
-    """The zones on full discs: as many of a kind as are counted."""
+    """The zones on full discs: one for each that scores."""
     at_edge = set(marked.coast)
     beaches = {
         cell: (cell, place)
@@ -245,7 +245,7 @@ def _discs(island: Island, marked: Marks) -> set[ZonePlace]:
 def _things(
     cell: Cell, tile: Tile, discs: Container[ZonePlace], numbers: Mapping[ZonePlace, int]
 ) -> Iterator[str]:
-    """What stands on a tile: a sign for each zone, the zones inside, the icons."""
+    """The signs on a tile: one for each zone, inner zones, icons."""
     inside: list[Sign | Icon] = []
     for place, zone in enumerate(tile.zones):
         sign = Sign(zone.kind, (cell, place) in discs, numbers.get((cell, place)))
@@ -259,7 +259,7 @@ def _things(
 
 
 def _alone(tile: Tile, title: Message, lang: str, name: str = "") -> str:
-    """A picture of nothing but a tile, with its name below."""
+    """A picture of a single tile, with its name below."""
     things = _things(Cell(0, 0), tile, (), {})
     drawn = svg.move_to((SIDE / 2 + 4, SIDE / 2 + 4), *_zones(tile), *things)
     size = SIDE + 8, SIDE + (30 if name else 8)
@@ -268,7 +268,7 @@ def _alone(tile: Tile, title: Message, lang: str, name: str = "") -> str:
 
 
 def _counted(name: str, counts: Counts, lang: str) -> str:
-    """What was counted on an island that is not known: a sign and a number for each."""
+    """The counts of an island without tiles: a sign and a number for each."""
     signs: dict[str, Kind | Icon] = {
         "beaches": Kind.BEACH,
         "theme_parks": Kind.THEME_PARK,

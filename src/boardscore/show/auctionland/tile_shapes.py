@@ -7,28 +7,28 @@ from boardscore.auctionland.pieces import HalfSide, Zone
 from boardscore.show.svg import Point, number
 
 SIDE = 128
-"""How wide and high a tile is."""
+"""The width and height of a tile."""
 
 _HALF = SIDE / 2
 _AROUND: tuple[Point, ...] = tuple(
     (x * _HALF, y * _HALF)
     for x, y in ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
 )
-"""Corners and middles of sides, clockwise; each half-side goes from its number to the next."""
+"""Corners and middles of sides, clockwise; each half-side runs from its number to the next."""
 
 _OUT = 45
-"""How far from the middle of the tile what marks a zone stands."""
+"""The distance of a zone's sign from the middle of the tile."""
 _REACH = {1: 28, 2: 12}
-"""How far a path through the middle of a tile reaches into a part of so many half-sides."""
+"""The reach of a path through the middle into a part, by its number of half-sides."""
 _INSIDE = 52
-"""How wide and high the place in the middle is, where zones inside and icons lie."""
+"""The width and height of the middle of a tile, for inner zones and icons."""
 
 Arc = Sequence[HalfSide]
-"""Half-sides that follow each other clockwise."""
+"""Consecutive half-sides, clockwise."""
 
 
 def arcs(halves: Iterable[HalfSide]) -> list[list[HalfSide]]:
-    """The half-sides of a zone, those together that follow each other, the longest first.
+    """The half-sides of a zone, grouped into runs of consecutive ones, the longest first.
 
     >>> [len(arc) for arc in arcs([HalfSide(7), HalfSide(0), HalfSide(1), HalfSide(4)])]
     [3, 1]
@@ -52,12 +52,12 @@ def _from(start: HalfSide, touched: set[HalfSide]) -> list[HalfSide]:
 
 
 def ends(half: HalfSide) -> tuple[Point, Point]:
-    """Where a half-side begins and ends."""
+    """The start and end of a half-side."""
     return _AROUND[half], _AROUND[_turned(half, 1)]
 
 
 def middle(halves: Iterable[HalfSide]) -> Point:
-    """The middle of what some half-sides on one side of a tile cover."""
+    """The middle of some half-sides on one side of a tile."""
     points = [point for half in halves for point in ends(half)]
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
@@ -79,7 +79,7 @@ def _around(arc: Arc) -> str:
 
 
 def bridge(zone: Zone, longer: float = 0) -> str:
-    """The path through the middle of a tile that joins the parts of a zone; none for one part."""
+    """The path through the middle that joins the parts of a zone; none for a single part."""
     parts = arcs(zone.half_sides)
     if len(parts) < 2:
         return ""
@@ -89,27 +89,27 @@ def bridge(zone: Zone, longer: float = 0) -> str:
 
 
 def _towards(arc: Arc, far: float) -> Point:
-    """A point in the middle of a part, so far from the middle of the tile."""
+    """A point in the middle of a part, at this distance from the middle of the tile."""
     half = arc[len(arc) // 2]
     x, y = middle([half]) if len(arc) % 2 else ends(half)[0]
     return x * far / hypot(x, y), y * far / hypot(x, y)
 
 
 def anchor(zone: Zone) -> Point:
-    """Where in a zone what marks it stands."""
+    """The point for a zone's sign."""
     longest = arcs(zone.half_sides)[0]
     return (0, -_OUT) if len(longest) == len(HalfSide) else _towards(longest, _OUT)
 
 
 def way(zone: Zone, halves: Iterable[HalfSide]) -> list[Point]:
-    """The way from what marks a zone to half-sides of it, through the middle to another part."""
+    """The path from a zone's sign to its half-sides, through the middle to another part."""
     halves = tuple(halves)
     bend = [] if halves[0] in arcs(zone.half_sides)[0] else [(0.0, 0.0)]
     return [anchor(zone), *bend, middle(halves)]
 
 
 def slots(things: int) -> list[tuple[Point, float]]:
-    """Where things lie in the middle of a tile, row by row, and how large they may be.
+    """The positions of things in the middle of a tile, row by row, and their largest size.
 
     >>> slots(2)
     [((-12.0, 0.0), 11.04), ((12.0, 0.0), 11.04)]

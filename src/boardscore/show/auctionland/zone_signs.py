@@ -33,7 +33,7 @@ INKS = {
     Kind.GARDEN: Ink("27631e", "9be088"),
     Kind.HOUSE: Ink("93340f", "ffab88"),
 }
-"""The colours of what marks a zone."""
+"""The colours of the signs of zones."""
 
 GROUNDS = {
     Kind.BEACH: Ink("fbe8b6", "4b4020"),
@@ -41,7 +41,7 @@ GROUNDS = {
     Kind.GARDEN: Ink("c5e3b0", "284523"),
     Kind.HOUSE: Ink("f7c9b2", "56301d"),
 }
-"""The colours of the zones themselves."""
+"""The colours of the zones."""
 
 OUTLINE = Ink("4a463f", "0d0c0a")
 """The colour of all outlines."""
@@ -51,17 +51,17 @@ _ICON, _ICON_GROUND = Ink("1d1b18", "1d1b18"), Ink("ffffff", "f4efe6")
 
 @frozen
 class Sign:
-    """What marks a zone: on a full disc if it is counted, with the number of its area."""
+    """The sign of a zone: on a full disc if it scores, with the number of its area."""
 
     kind: Kind
-    """What the zone is."""
+    """The kind of zone."""
     is_counted: bool = True
-    """Whether it is one of those that are counted."""
+    """Whether the zone scores."""
     number: int | None = None
-    """The number of its area, if it has one."""
+    """The number of its area, if any."""
 
     def drawn(self, at: Point, radius: float) -> str:
-        """The sign around a point."""
+        """The sign, drawn around a point."""
         glyph, ink = GLYPHS[self.kind], INKS[self.kind]
         if not self.is_counted:
             return glyph.drawn(at, ink, GROUNDS[self.kind], radius * 1.3)
@@ -77,7 +77,7 @@ class Sign:
         return ring + svg.text((x, y + letters * 0.36), number, letters, ink, font_weight="bold")
 
     def inside(self, at: Point, radius: float) -> str:
-        """A zone that touches no side, on a ground of its own."""
+        """A zone that touches no side, on a separate background."""
         return _ringed(at, radius, GROUNDS[self.kind]) + self.drawn(at, radius * 0.78)
 
 

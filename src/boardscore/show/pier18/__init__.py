@@ -1,1 +1,1 @@
-"""Pier 18 as people see it: the table, the moves as they are typed, pictures."""
+"""Displays Pier 18: the table, typed moves, pictures."""

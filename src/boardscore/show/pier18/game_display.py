@@ -15,16 +15,16 @@ from boardscore.show.plugin import Board
 from boardscore.show.text_page import Page, below, indent
 
 _OF_CELLS = {*COLOURS, ".", " "}
-"""What a line is made of that shows nothing but spaces and symbols."""
+"""A pattern for lines that show only spaces and symbols."""
 
 
 def table(state: State, page: Page) -> str:
-    """Everything that all players may see."""
+    """Everything that all players can see."""
     return _table(state, piers(public_table(state), page), page)
 
 
 def whole_table(state: State, page: Page) -> str:
-    """The same with the hands of the players."""
+    """The table with the hands of the players."""
     blocks = [*piers(state, page)]
     if state.phase is Phase.CHOOSE:
         known = (seat for seat, cards in enumerate(state.hands) if cards is not None)
@@ -39,14 +39,14 @@ def _table(state: State, blocks: Iterable[str], page: Page) -> str:
 
 
 def public_table(state: State) -> GameTable:
-    """The table without what is kept secret until all have done it (`pier18.end.plan`)."""
+    """The table without choices that are secret until all are made (`pier18.end.plan`)."""
     return state.seen_by(state.to_act[0]) if state.phase is Phase.FINISH else state
 
 
 def current_position(state: State) -> Position | None:
-    """The position to score while the game goes on; Plans in words count as not completed yet.
+    """The position to score during the game; Plans in plain words count as not completed yet.
 
-    Without piers there is none (`pier18.setup.choose`).
+    None before there are piers (`pier18.setup.choose`).
     """
     if not all(state.laid):
         return None
@@ -66,7 +66,7 @@ def seats_to_judge(state: State) -> tuple[int, ...]:
 
 
 def what_to_judge(state: State, seat: int, page: Page) -> str:
-    """The pier whose Plan is to be judged."""
+    """The pier whose Plan people must judge."""
     return pier(state, seat, page)
 
 
@@ -75,10 +75,10 @@ def _players(state: State, page: Page) -> str:
 
 
 def _round(state: State, page: Page) -> Iterator[str]:
-    """Which round it is, and who goes first in it (`pier18.round.order`)."""
+    """The number of the round, and its first player (`pier18.round.order`)."""
     if state.phase not in {Phase.REVEAL, Phase.DRAFT}:
         return
-    assert state.first_player is not None  # every round has one
+    assert state.first_player is not None  # every round has a first player
     players = state.game.players
     played = rounds(len(state.game.cards), len(players))
     name = players[state.first_player]
@@ -87,7 +87,7 @@ def _round(state: State, page: Page) -> Iterator[str]:
 
 
 def piers(shown: GameTable, page: Page) -> Iterator[str]:
-    """The piers of all, with the Plans and Patrons beside them; none before they begin."""
+    """All piers, with the Plans and Patrons; empty before the piers begin."""
     return (pier(shown, seat, page) for seat, cards in enumerate(shown.laid) if cards)
 
 
@@ -97,7 +97,7 @@ def pier(shown: GameTable, seat: int, page: Page) -> str:
 
 
 def pier_heading(shown: GameTable, seat: int) -> Message:
-    """Whose pier it is, with the Plan and the Patrons beside it."""
+    """The name of the player above the pier, with the Plan and the Patrons."""
     plan = shown.game.cards[shown.plans[seat] or ""]
     return Message(
         "board.pier",
@@ -121,7 +121,7 @@ def lying_open(state: State, page: Page) -> Iterator[str]:
 
 
 def hand(state: State, seat: int, page: Page) -> str:
-    """The cards that a player was dealt, with their plans (`pier18.setup.deal`)."""
+    """The cards dealt to a player, with their plans (`pier18.setup.deal`)."""
     cards = [state.game.cards[identity] for identity in state.hands[seat]]
     plans = (Message("board.plan", id=card.id, plan=card.plan) for card in cards)
     head = page.headline(Message("board.hand", name=state.game.players[seat]))
@@ -134,7 +134,7 @@ def _cards(cards: Sequence[Card], page: Page) -> str:
 
 
 def _card(card: Card, page: Page) -> list[str]:
-    """A card in a few lines: its id, its date, its patron, its two sides."""
+    """A card in few lines: its id, its date, its patron, its two sides."""
     patron = Message("board.patron", symbol=card.patron.value)
     sides = (" ".join(side) for side in str(card.cells).split("\n"))
     head = (Message("board.card", id=card.id), card.date.message, patron)
@@ -142,7 +142,7 @@ def _card(card: Card, page: Page) -> list[str]:
 
 
 def before_move(state: State, page: Page) -> Iterator[str]:
-    """What to look at before the next move is made."""
+    """The blocks to show before the next move."""
     if len(state.open_cards) in {0, state.game.round_size}:
         yield from _round(state, page)
     if state.phase in {Phase.DRAFT, Phase.FINISH}:
@@ -151,13 +151,13 @@ def before_move(state: State, page: Page) -> Iterator[str]:
 
 
 def secrets(state: State, page: Page) -> Iterator[str]:
-    """What only the player may see who acts next (`pier18.setup.choose`)."""
+    """The secrets of the player who acts next (`pier18.setup.choose`)."""
     if state.phase is Phase.CHOOSE:
         yield hand(state, state.to_act[0], page)
 
 
 def news(before: State, after: State, page: Page) -> Iterator[str]:
-    """What the last move has changed, after that of chance nothing."""
+    """The changes of the last move; empty after a move of chance."""
     match after.moves[-1]:
         case Choose(player=seat):
             name = Message("play.chosen", name=after.game.players[seat])
@@ -170,7 +170,7 @@ def news(before: State, after: State, page: Page) -> Iterator[str]:
 
 
 def due(state: State) -> Message:
-    """What is due, and by whom."""
+    """The next step, and who takes it."""
     names = tuple(state.game.players[seat] for seat in state.to_act)
     match state.phase:
         case Phase.DEAL:

@@ -10,7 +10,7 @@ from boardscore.show.plugin import Sentences
 
 
 def describe(before: State, after: State) -> Iterator[Message]:
-    """The move that was made before anything else that followed, and who got a Patron by it."""
+    """The first move after a state, and who got a Patron by it."""
     move = after.moves[len(before.moves)]
     yield from _move(before, move)
     if isinstance(move, Draft):
@@ -34,7 +34,7 @@ def _move(state: State, move: Move) -> Iterator[Message]:
 
 
 def _laid(key: str, name: str, card: str, move: Draft | Finish) -> Message:
-    """How a card comes to lie on a pier (`pier18.round.overlap`)."""
+    """The way a card is laid on a pier (`pier18.round.overlap`)."""
     how = f"told.{key}_turned" if move.turned else f"told.{key}"
     covers = Message("told.covers", overlap=move.overlap) if move.overlap else _NOTHING
     return Message(how, name=name, card=card, covers=covers)
@@ -44,7 +44,7 @@ _NOTHING = Message("told.covers_nothing")
 
 
 def patron(before: State, after: State) -> Iterator[Message]:
-    """Who got the card that was left over, after the last draft of a round."""
+    """The player who gets the remaining card, after the last draft of a round."""
     if len(before.open_cards) == 2:
         taken = after.laid[before.to_act[0]][-1].card.id
         (left,) = (one for one in before.open_cards if one != taken)
@@ -52,7 +52,7 @@ def patron(before: State, after: State) -> Iterator[Message]:
 
 
 def patron_message(after: State, card: Card) -> Message:
-    """Who got a Patron at the end of a round, and why (`pier18.round.patron`, `.patron-tie`)."""
+    """The sentence about the Patron of a round, and why (`pier18.round.patron`, `.patron-tie`)."""
     rulings, names = after.game.rulings, after.game.players
     points = [category_points(cards, card.patron, rulings) for cards in after.laid]
     order = sorted(range(len(names)), key=lambda seat: -points[seat])

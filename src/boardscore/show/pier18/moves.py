@@ -16,12 +16,12 @@ _DUE: Mapping[Phase, tuple[str, ...]] = {
     Phase.DRAFT: ("draft",),
     Phase.FINISH: ("finish",),
 }
-"""The kinds of move that are due in each phase."""
+"""The kinds of move that are possible in each phase."""
 
 _WHO = r"(?: (?P<player>\S+))??"
 _PLAN, _FOUNDATION = rf" {pattern('plan')}", rf" {pattern('foundation')}"
 _NO_WORD = rf"(?! {whole('plan', 'foundation')}(?: |$))"
-"""Where a card may stand without a word before it: a card is missing if the next one is a word."""
+"""Before a card without a word: if `plan` or `foundation` follows, the card is missing."""
 _AS_PLAN, _AS_FOUNDATION = r" (?P<plan>\S+)", r" (?P<foundation>\S+)"
 _OVERLAP = rf"(?: {pattern('over')})? (?P<overlap>{NUMBER})"
 _TURNED = rf"(?: (?P<turned>{pattern('turned')}))?"
@@ -37,10 +37,10 @@ _PATTERNS: Mapping[str, tuple[str, ...]] = {
     "draft": (rf" (?P<card>\S+){_OVERLAP}{_TURNED}",),
     "finish": (rf"{_OVERLAP}{_TURNED}",),
 }
-"""What follows the word of a move; the names are those of its parts."""
+"""Patterns for the words after the word of a move; the group names are those of the parts."""
 
 _GROUPED_BY: Mapping[str, tuple[str, ...]] = {"choose": ("plan",), "draft": ("card",)}
-"""The parts that have a line of their own for each value where moves are listed."""
+"""The parts that get a separate line for each value in lists of moves."""
 
 
 def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
@@ -60,7 +60,7 @@ def move(state: State, kind: str, parts: Mapping[str, str]) -> Move:
 
 
 def _hands(state: State, typed: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """The hands: separated by slashes or, without any, three cards each (`pier18.setup.deal`)."""
+    """The hands: separated by slashes, or three cards each without any (`pier18.setup.deal`)."""
     cards = [_card(state, card) for card in typed]
     if "/" not in cards:
         return tuple(tuple(cards[at : at + HAND]) for at in range(0, len(cards), HAND))
@@ -78,17 +78,17 @@ def _player(state: State, parts: Mapping[str, str]) -> int:
 
 
 def _actor(state: State) -> int:
-    """Whose move it is; anybody's, where the rules then say that it is nobody's."""
+    """The seat that moves; any seat if it is no one's turn, as the rules then refuse the move."""
     return next(iter(state.to_act), 0)
 
 
 def _way_to_lie(parts: Mapping[str, str]) -> tuple[int, bool]:
-    """How many columns are covered, and whether the card is turned."""
+    """The number of columns that a card covers, and whether it is turned."""
     return move_value_parsers.number(parts["overlap"], "pier18.round.overlap"), "turned" in parts
 
 
 def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
-    """The name of the form that a move is written in, and its parts."""
+    """The name of a move's written form, and its parts."""
     match move:
         case Deal(hands):
             return "deal", {"hands": " / ".join(map(" ".join, hands))}
@@ -105,7 +105,7 @@ def parts(state: State, move: Move) -> tuple[str, dict[str, str]]:
 
 
 def ids(state: State) -> Sequence[str]:
-    """The ids that may stand at the beginning of a short form."""
+    """The ids that can begin a short form."""
     return tuple(state.game.cards)
 
 

@@ -17,24 +17,24 @@ COLOURS = {
     Symbol.LOVERS.value: "red",
     Symbol.FISHER.value: "cyan",
 }
-"""The colours of the symbols on a terminal."""
+"""The terminal colours of the symbols."""
 
 _COLUMN = 4
 
 
 def picture(player: PierScore, lang: str, width: int) -> tuple[str, Message] | None:
-    """The pier of a player with what scores marked, and how to read the picture."""
+    """The pier of a player with its scoring marks, and a key to the picture."""
     drawn = draw_pier(player.player.pier, player.lines, lang, width)
     return drawn, Message("explain.pier_legend")
 
 
 def content(pack: Pack) -> Message:
-    """How much is in a pack."""
+    """The size of a pack."""
     return Message("pack.cards", cards=len(pack.cards))
 
 
 def tables(_: Pack) -> Iterator[Message]:
-    """The score tables of a pack: there are none."""
+    """The score tables of a pack: none."""
     return iter(())
 
 
@@ -52,7 +52,7 @@ def card(card: Card, page: Page) -> str:
 
 
 def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: int = 80) -> str:
-    """A pier with its columns numbered from 1, in as many strips as the width asks for.
+    """A pier with its columns numbered from 1, in strips that fit the width.
 
     `[X]` is a space that scores, `(X)` one that is blocked.
 
@@ -73,7 +73,7 @@ def draw_pier(pier: Pier, lines: Iterable[Line] = (), lang: str = "en", width: i
 
 
 def _brackets(space: Space, marked: Marks) -> tuple[str, str]:
-    """What stands around a space; one that scores anywhere is marked as scoring."""
+    """The brackets around a space; a space that scores in any line is marked as scoring."""
     if space in marked.scoring:
         return "[", "]"
     return ("(", ")") if space in marked.blocked else (" ", " ")

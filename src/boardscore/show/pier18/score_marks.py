@@ -1,4 +1,4 @@
-"""What each space of a pier scored: one source for text and SVG pictures."""
+"""The marks of a score on the spaces of a pier: one source for text and SVG pictures."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -17,16 +17,16 @@ class Marks:
     """The marks on a pier."""
 
     scoring: frozenset[Spot] = frozenset()
-    """The spaces that bring points, by themselves or in a group."""
+    """The spaces that score, by themselves or in a group."""
     discs: frozenset[Spot] = frozenset()
-    """The spaces whose symbol brings points by its own kind."""
+    """The spaces whose symbol scores by its own kind."""
     blocked: Mapping[Spot, tuple[Spot, ...]] = {}
-    """The spaces that are blocked, each with what blocks it."""
+    """The blocked spaces, each with the spaces that block it."""
     groups: tuple[tuple[tuple[Spot, ...], int], ...] = ()
     """The groups with a Flower Seller, each with its points."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The marks as data: full discs, what is blocked and by what, groups with their points."""
+        """The marks as data: full discs, blocked spaces with blockers, groups with points."""
         return {
             "full": sorted(space.to_list() for space in self.discs),
             "blocked": [
@@ -41,7 +41,7 @@ class Marks:
 
 
 def marks(pier: Pier, lines: Iterable[Line]) -> Marks:
-    """The marks that the lines of a score leave on a pier."""
+    """The marks of the lines of a score on a pier."""
     lines = tuple(lines)
     bringing = [(line, space) for line in lines if line.points for space in line.spaces]
     sellers = frozenset(pier.find(Symbol.FLOWER_SELLER))

@@ -1,7 +1,7 @@
 """SVG pictures of Pier 18: a pier, plain or with its score, and a card.
 
-A symbol on a full disc brings points by its own kind. A dashed ring is blocked, by what an arrow
-comes from. A contour around a group says what it brings.
+A symbol on a full disc scores by its own kind. A dashed ring marks a blocked symbol; an arrow comes
+from the symbol that blocks it. A contour around a group shows its points.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,15 +24,15 @@ from boardscore.show.svg import HEART, Glyph, Ink, Point, element
 from boardscore.show.svg_outline import loops, paths
 
 WIDE, HIGH = 60, 68
-"""A space."""
+"""The size of a space."""
 MOST_COLUMNS = 10
-"""The most columns side by side; longer piers go on below, as evenly as can be."""
+"""The most columns side by side; longer piers continue below, in strips of similar length."""
 _LEFT, _TOP, _RIGHT, _BELOW = 62, 34, 40, 22
 _GAP = 12
 _TORN = 8
 _RADIUS = 22
 _LANE = 9
-"""How far from the edge of the pier arrows run."""
+"""The distance of arrows from the edge of the pier."""
 
 _BLOCKED = Ink("8a1238", "ffa3bc")
 _CARD = Ink("fffdf8", "1f1d1a")
@@ -84,7 +84,7 @@ def _(score: PierScore, lang: str) -> str:
 
 
 def draw_line(score: PierScore, line: Line, lang: str) -> str:
-    """The pier of a player with what one line of the score marks."""
+    """The pier of a player with the marks of one line of the score."""
     return draw(evolve(score, lines=(line,)), lang)
 
 
@@ -94,17 +94,17 @@ def marks_as_data(score: PierScore) -> dict[str, Any]:
 
 
 def glyphs() -> Iterator[tuple[str, Glyph, Ink]]:
-    """The symbols."""
+    """The signs of the symbols."""
     return ((symbol.value, GLYPHS[symbol], INKS[symbol]) for symbol in Symbol)
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, Card]]:
-    """Every card of a pack, with a name for its file."""
+    """Every card of a pack, with a file name."""
     return ((f"card-{card.id}", card) for card in pack.cards)
 
 
 def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Pier | Card]]]:
-    """The piers, the cards dealt as far as they are seen, and the open cards."""
+    """The piers, the visible cards of the hands, and the open cards."""
     cards, names = table.game.cards, table.game.players
     for seat, laid in enumerate(table.laid):
         if laid:
@@ -119,7 +119,7 @@ def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Pier | Card]]
 def draw_pier(
     pier: Pier, lines: Iterable[Line] = (), lang: str = "en", title: Message | None = None
 ) -> str:
-    """A pier from the land to the water, with the marks that lines leave on it."""
+    """A pier from the land to the water, with the marks of score lines."""
     marked = marks(pier, lines)
     columns = strips(pier.columns)
     width = _LEFT + WIDE * len(columns[0]) + _RIGHT
@@ -134,7 +134,7 @@ def draw_pier(
 
 
 def strips(columns: int) -> list[range]:
-    """The columns side by side, strip by strip, the first as long as any.
+    """The columns side by side, strip by strip; no strip is longer than the first.
 
     >>> strips(14)
     [range(0, 7), range(7, 14)]
@@ -144,22 +144,22 @@ def strips(columns: int) -> list[range]:
 
 
 def describe(pier: Pier, marked: Marks, lang: str) -> str:
-    """What the picture shows, to be read aloud: each symbol, its space, and what becomes of it."""
+    """A description for screen readers: each symbol, its space, and its effect."""
     symbols = (
-        _told(Message("symbol_at", symbol=symbol, space=space), space, marked)
+        _symbol_message(Message("symbol_at", symbol=symbol, space=space), space, marked)
         for space, symbol in pier.occupied()
     )
     return say(Message("picture.symbols", symbols=tuple((sentence,) for sentence in symbols)), lang)
 
 
-def _told(what: Message, space: Space, marked: Marks) -> Message:
+def _symbol_message(what: Message, space: Space, marked: Marks) -> Message:
     if space in marked.scoring:
         return Message("picture.scores", what=what)
     return Message("picture.blocked", what=what) if space in marked.blocked else what
 
 
 def _sea(strip: range, width: float) -> Iterator[str]:
-    """What lies around a strip: the water, and the land where the pier begins."""
+    """The surroundings of a strip: the water, and the land where the pier begins."""
     high = _TOP + 2 * HIGH + _BELOW
     yield element("rect", width=width, height=high, rx=14, fill=svg.WATER)
     for place in range(1, len(strip), 3):
@@ -172,7 +172,7 @@ def _sea(strip: range, width: float) -> Iterator[str]:
 
 
 def _deck(pier: Pier, strip: range, marked: Marks, lang: str) -> Iterator[str]:
-    """A strip of the pier itself, with its symbols and the marks on them."""
+    """A strip of the pier, with its symbols and their marks."""
     yield _boards(pier, strip)
     for row, side in enumerate(Side):
         name = svg.text((0, 5), say(side.message, lang), 13)
@@ -193,7 +193,7 @@ def _deck(pier: Pier, strip: range, marked: Marks, lang: str) -> Iterator[str]:
 
 
 def _boards(pier: Pier, strip: range) -> str:
-    """The wood, torn where the pier goes on in another strip."""
+    """The wood, torn where the pier continues in another strip."""
     left, right, top, low = _LEFT - 6, _LEFT + WIDE * len(strip) + 6, _TOP, _TOP + 2 * HIGH
     tooth = f"{_TORN} {HIGH / 2:g}"
     if strip.stop == pier.columns:
@@ -214,14 +214,14 @@ def _boards(pier: Pier, strip: range) -> str:
 
 
 def _centre(space: Space, strip: range) -> Point:
-    """The middle of the symbol on a space; there is room for arrows at the edges of the pier."""
+    """The middle of the symbol on a space; the edges of the pier leave room for arrows."""
     x = _LEFT + WIDE * (space.column - strip.start + 0.5)
     middle = HIGH / 2 + 4
     return x, _TOP + (middle if space.side is Side.UPPER else 2 * HIGH - middle)
 
 
 def _symbol(symbol: Symbol, at: Point, space: Space, marked: Marks) -> str:
-    """A symbol: plain, on a full disc if it counts, in a dashed ring if it is blocked."""
+    """A symbol: plain, on a full disc if it scores, in a dashed ring if it is blocked."""
     glyph, ink = GLYPHS[symbol], INKS[symbol]
     if space in marked.discs:
         return glyph.on_disc(at, ink, _RADIUS)
@@ -233,8 +233,8 @@ def _symbol(symbol: Symbol, at: Point, space: Space, marked: Marks) -> str:
 
 
 def _arrow(blocker: Spot, to: Spot, strip: range) -> str:
-    """An arrow along the edge of the pier from what blocks to what is blocked."""
-    assert isinstance(blocker, Space)  # places of a pier
+    """An arrow along the edge of the pier from the blocking space to the blocked one."""
+    assert isinstance(blocker, Space)  # spaces of a pier
     assert isinstance(to, Space)
     if blocker.column not in strip and to.column not in strip:
         return ""
@@ -253,7 +253,7 @@ def _arrow(blocker: Spot, to: Spot, strip: range) -> str:
 
 
 def _contour(group: tuple[Spot, ...], strip: range) -> str:
-    """The contour around what a strip shows of a group."""
+    """The contour around the part of a group in a strip."""
     spaces = [space for space in group if isinstance(space, Space)]
     every = {(space.column - strip.start, int(space.side is Side.LOWER)) for space in spaces}
     inside = {square for square in every if 0 <= square[0] < len(strip)}
@@ -265,7 +265,7 @@ def _contour(group: tuple[Spot, ...], strip: range) -> str:
 
 
 def _points(group: tuple[Spot, ...], points: int, strip: range) -> str:
-    """What a group brings, at its beginning."""
+    """The points of a group, at its beginning."""
     spaces = (space for space in group if isinstance(space, Space))
     first = min(spaces, key=lambda space: (space.column, space.side))
     if first.column not in strip:

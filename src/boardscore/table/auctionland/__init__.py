@@ -1,1 +1,1 @@
-"""What tables of Auctionland need."""
+"""Tables of Auctionland."""

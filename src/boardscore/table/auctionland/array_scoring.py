@@ -19,11 +19,11 @@ from boardscore.table.auctionland.columns import COUNTS
 from boardscore.table.game_batches import Games
 
 _WRONG = -2
-"""What stands for a number that cannot be."""
+"""The value of an impossible number."""
 
 
 def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
-    """The rows with plain islands, or with all that is counted."""
+    """Scores the rows with plain islands, or with all counts."""
     rows = int(games.starts[-1])
     island = array_scoring.lines(columns.get("island", pa.nulls(rows, pa.string())))
     parts = _parts(columns)
@@ -52,7 +52,7 @@ def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str
 
 
 def _parts(columns: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What was counted, by name: columns, or the fields of a struct if they are all of these."""
+    """The counts by name: columns, or the fields of a struct if it has no other fields."""
     struct = columns.get("counts")
     if struct is None or not pa.types.is_struct(struct.type) or set(COUNTS) & set(columns):
         return columns
@@ -61,21 +61,21 @@ def _parts(columns: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def tables_of(rules: Any) -> Tables:
-    """The score tables that are used: those that were given, else those of the pack."""
+    """The score tables: the given ones, else those of the pack."""
     own: Tables = read_tables(rules.head.get("tables", {}))
     known = rules.pack.tables if rules.pack else Tables()
     return Tables(own.beaches or known.beaches, own.theme_parks or known.theme_parks)
 
 
 def _numbers(column: Any | None, rows: int) -> Array:
-    """Whole numbers; one that is negative or too large is wrong, and a null is not known."""
+    """Whole numbers; negative and too large ones are wrong, nulls are unknown."""
     found = array_scoring.wholes(column, rows)
     is_wrong = ((found < 0) & array_scoring.are_there(column, rows)) | (found > LARGEST_NUMBER)
     return np.where(is_wrong, _WRONG, found)
 
 
 def _counts(island: Any, rules: Any, engine: str) -> tuple[list[Array], Array]:
-    """What is counted on each island, and which islands are plain."""
+    """The counts of each island, and which islands are plain."""
     tiles = rules.pack.by_id if rules.pack else None
     if engine == "numba" and tiles is None:
         from boardscore.table.auctionland import compiled
@@ -115,7 +115,7 @@ def _points(counts: list[Array], games: Games, tables: Tables) -> dict[str, Arra
 
 
 def _looked_up(table: Table | None, counts: Array) -> Array:
-    """The points of a score table; beyond its end they are not known."""
+    """The points from a score table; unknown beyond its end."""
     if table is None:
         return np.full(len(counts), UNKNOWN, dtype=np.int64)
     beyond = table.points[-1] if table.open_ended else UNKNOWN
@@ -124,7 +124,7 @@ def _looked_up(table: Table | None, counts: Array) -> Array:
 
 
 def _award(own: Array, games: Games) -> Array:
-    """The award for icons by how many have more; none without an icon."""
+    """The award for icons, by the number of players with more; none without an icon."""
     more = array_scoring.more_than(games, PLAYERS[1], own)
     awards = np.array([*AWARDS, 0], dtype=np.int64)
     return np.where(own > 0, awards[np.minimum(more, len(AWARDS))], 0)

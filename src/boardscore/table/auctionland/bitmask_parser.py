@@ -1,6 +1,6 @@
 """Parses many island texts at once into the kernel's bit masks, with NumPy.
 
-Texts are parted into words; every different word is read once, by the readable way.
+Splits texts into words, and parses each different word once, with the readable parser.
 """
 
 from collections.abc import Mapping
@@ -17,14 +17,14 @@ from boardscore.core.errors import BoardscoreError
 
 ENTRIES = len(Masks._fields)
 WORDS = Masks._fields.index("inner_theme_parks")
-"""How many entries of a tile are words; the others are numbers."""
+"""The number of entries of a tile that are words; the others are numbers."""
 
 _TILE, _EMPTY, _BREAK, _ODD = range(4)
 _NOTHING = (0,) * ENTRIES
 _SIGNS = {".": _EMPTY, "/": _BREAK}
 
 _Tiles = Mapping[str, Tile] | None
-"""The tiles of a pack by their ids, if there is one."""
+"""The tiles of a pack by id, if there is a pack."""
 
 
 def read(column: Any, tiles: _Tiles) -> tuple[Any, Any]:
@@ -51,7 +51,7 @@ def read(column: Any, tiles: _Tiles) -> tuple[Any, Any]:
 
 
 def _word(word: str, tiles: _Tiles) -> tuple[int, tuple[int, ...]]:
-    """What a word of an island is, and the entries of the tile that it may be."""
+    """The kind of a word in an island, and the entries of its tile, if it is one."""
     if word in _SIGNS:
         return _SIGNS[word], _NOTHING
     if not word.startswith("#"):
@@ -65,7 +65,7 @@ def _word(word: str, tiles: _Tiles) -> tuple[int, tuple[int, ...]]:
 
 @lru_cache(maxsize=1 << 15)
 def _plain_tile(word: str) -> tuple[int, tuple[int, ...]]:
-    """The tile of a word; a batch holds few different ones, and the next batch the same."""
+    """The tile of a word, cached: batches repeat few different words."""
     try:
         return _entries(Tile.parse(word))
     except BoardscoreError:
@@ -100,7 +100,7 @@ def _places(signs: Any, sizes: Any) -> tuple[Any, Any, Any]:
 
 
 def _together(entries: Any, of_row: Any, places: Any, rows: int) -> Any:
-    """The entries of the islands that tiles make, each at its place."""
+    """The entries of the islands made of these tiles, each at its place."""
     found: Any = np.zeros((rows, ENTRIES), dtype=np.uint64)
     if not len(entries):
         return found

@@ -5,7 +5,7 @@ from attrs import fields_dict
 from boardscore.auctionland.model import Counts
 
 COUNTS = tuple(fields_dict(Counts))
-"""What is counted on an island."""
+"""The counts of an island."""
 
 POINTS = {
     "beaches": "beach_points",
@@ -15,4 +15,4 @@ POINTS = {
     "love": "love_points",
     "music": "music_points",
 }
-"""The column of the points of each category."""
+"""The column with the points of each category."""

@@ -31,7 +31,7 @@ _ICON = 16
 
 
 def _codes() -> Any:
-    """Zones: the kind, and 4 more for the second zone of it; icons; the rest of what is known."""
+    """The code of each letter: kinds of zones (plus 4 for a second zone), icons, others."""
     codes: Any = np.full(256, _ODD, dtype=np.uint8)
     for kind, letter in enumerate("BTGH"):
         codes[ord(letter)], codes[ord(letter.lower())] = kind, kind + 4
@@ -56,7 +56,7 @@ def _is_blank(letter: int) -> bool:
 
 @njit  # type: ignore[untyped-decorator]
 def _sides(letters: Any, start: int, end: int, place: int, words: Any) -> bool:
-    """Lays the zones that touch the sides of a tile; whether they can be read."""
+    """Adds the zones that touch the sides of a tile; returns whether they are readable."""
     number = end - start
     if number == _HALVES:
         shift = 0
@@ -85,7 +85,7 @@ def _sides(letters: Any, start: int, end: int, place: int, words: Any) -> bool:
 def _tile(  # noqa: PLR0913, PLR0917  (compiled code has no objects)
     letters: Any, start: int, end: int, place: int, words: Any, numbers: Any
 ) -> bool:
-    """Lays a tile; whether it can be read."""
+    """Adds a tile; returns whether it is readable."""
     plus = end
     for at in range(start, end):
         if letters[at] == _PLUS:
@@ -117,7 +117,7 @@ def _tile(  # noqa: PLR0913, PLR0917  (compiled code has no objects)
 
 @njit  # type: ignore[untyped-decorator]
 def _read(letters: Any, start: int, end: int, words: Any, numbers: Any) -> bool:
-    """Lays all tiles of an island; whether it is a plain one."""
+    """Adds all tiles of an island; returns whether it is plain."""
     words[:] = 0
     numbers[:] = 0
     row, column, width, at = 0, 0, 0, start
@@ -145,7 +145,7 @@ def _read(letters: Any, start: int, end: int, words: Any, numbers: Any) -> bool:
     return column > 0 and (row == 0 or column == width)
 
 
-# Few tiles have two zones of a kind at their sides, and without them the joins are fewer.
+# Few tiles have two zones of a kind at their sides; without such tiles, fewer joins are needed.
 
 
 @njit  # type: ignore[untyped-decorator]
@@ -169,7 +169,7 @@ def _areas_of(laid: Any, at: int, inner: int) -> int:
 @cache
 def _loop() -> Any:
     """The loop over rows."""
-    sources = stamp(kernel, branchless, sys.modules[__name__])  # what is kept holds for these alone
+    sources = stamp(kernel, branchless, sys.modules[__name__])  # the cache is for these only
 
     @cached_njit
     def loop(starts: Any, ends: Any, letters: Any, counted: Any, plain: Any) -> int:
@@ -191,7 +191,7 @@ def _loop() -> Any:
 
 
 def counts(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
-    """What is counted on each island, and which islands are plain."""
+    """The counts of each island, and which islands are plain."""
     counted: Any = np.zeros((_COUNTED, len(starts)), dtype=np.int64)
     plain: Any = np.zeros(len(starts), dtype=bool)
     _loop()(starts, ends, letters, counted, plain)

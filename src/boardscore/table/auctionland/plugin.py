@@ -13,7 +13,7 @@ _BETWEEN_LINES = re.compile(r"(?<=\s)/(?=\s)")
 
 
 def unfold(text: str) -> str:
-    r"""An island with `/` between its lines, with a line break there; `G/HH` is a tile.
+    r"""An island with `/` between its lines changed to line breaks; `G/HH` is a tile.
 
     >>> unfold("G/HH T / . B")
     'G/HH T \n . B'
@@ -22,7 +22,7 @@ def unfold(text: str) -> str:
 
 
 def numbers(score: IslandScore) -> Mapping[str, int | None]:
-    """What is counted, and the points by category."""
+    """The counts, and the points by category."""
     points = {POINTS[category]: points for category, points in score.categories.items()}
     return {**score.counts.to_dict(), **points}
 

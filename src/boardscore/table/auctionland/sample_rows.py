@@ -13,7 +13,7 @@ _MOST_MONEY = 30
 
 
 def draw_rows(random: Random) -> list[dict[str, Any]]:
-    """The rows of a random game: islands of tiles of the demonstration pack, wherever they lie.
+    """The rows of a random game: islands with tiles of the demonstration pack at random places.
 
     >>> len(draw_rows(Random(18)))
     4
@@ -31,7 +31,7 @@ def _island(random: Random) -> str:
 
 @cache
 def _tiles() -> tuple[str, ...]:
-    """What may lie in a place: every second one is empty."""
+    """Random content for places: half of them are empty."""
     pack = demo_pack("auctionland")
     assert isinstance(pack, Pack)
     written = [str(one.tile) for one in pack.tiles]
@@ -39,7 +39,7 @@ def _tiles() -> tuple[str, ...]:
 
 
 def rows_of(position: Position) -> list[dict[str, Any]]:
-    """The rows of a position that was played."""
+    """The rows of a position of a played game."""
     return [
         {"island": _in_a_line(player.holding), "money": player.money} for player in position.players
     ]

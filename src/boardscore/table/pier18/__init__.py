@@ -1,1 +1,1 @@
-"""What tables of Pier 18 need."""
+"""Tables of Pier 18."""

@@ -21,14 +21,14 @@ from boardscore.table.pier18 import bitmask_parser
 _PLAN = 4
 _MOST_PATRONS = 18
 _NO_DATE = -2
-"""What stands for a date that is none."""
+"""The value of an invalid date."""
 
 _LATEST = 1232
-"""More than the number of any date."""
+"""A number larger than that of any date."""
 
 
 def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
-    """The rows with plain piers, and with what the players say of Plans and Patrons."""
+    """Scores the rows with plain piers, and the columns of Plans and Patrons."""
     rows = int(games.starts[-1])
     rulings = change_rulings(Rulings(), rules.head.get("rulings", {}))
     pier = array_scoring.lines(columns.get("pier", pa.nulls(rows)))
@@ -47,7 +47,7 @@ def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str
 
 
 def _date(text: str | None) -> int:
-    """A date as a tie knows it, but not negative."""
+    """The number of a date for ties, never negative."""
     try:
         mark = tie_date(CardDate.parse(text or ""))
     except BoardscoreError:

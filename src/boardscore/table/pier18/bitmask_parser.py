@@ -1,7 +1,7 @@
 """Parses many pier texts at once into the kernel's bit masks, with NumPy.
 
-A pier is plain if it has two lines of at most 30 letters; bars and white space may stand in it.
-Whether what is not plain is a pier at all, the readable way finds out.
+A pier is plain if it has two lines of at most 30 letters, with or without bars and white space. The
+readable parser decides whether other texts are piers at all.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ SYMBOLS = "QHAS"
 """The letters in the order of the words: Poets, Lovers, Fishers, Flower Sellers."""
 
 BREAK, IGNORED, BAR, ODD = 16, 32, 64, 128
-"""What letters are besides spaces of a pier, which are 0 or a bit for the symbol."""
+"""The codes of other letters; spaces of a pier have code 0 or a bit for the symbol."""
 
 WORDS = np.uint64
 
@@ -31,11 +31,11 @@ def _codes() -> Any:
 
 
 CODES = _codes()
-"""What each byte of a text is."""
+"""The code of each byte of a text."""
 
 _ONES = WORDS(0x0101010101010101)
 _GATHER = WORDS(0x0102040810204080)
-"""Eight bytes of 0 or 1 times this have, in the highest byte, a bit for each."""
+"""Eight bytes of 0 or 1 times this number have a bit for each in the highest byte."""
 
 
 def read(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
@@ -55,7 +55,7 @@ def read(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
 
 
 def _read_plain(starts: Any, ends: Any, letters: Any, words: Any, plain: Any) -> None:
-    """Those without anything but spaces and one break."""
+    """Reads the texts with only spaces of a pier and one break."""
     lengths = ends - starts
     for columns in range(1, COLUMNS + 1):
         rows = np.flatnonzero(lengths == 2 * columns + 1)
@@ -80,7 +80,7 @@ _LOW = WORDS(0x0F0F0F0F0F0F0F0F)
 
 
 def _read_spaced(starts: Any, ends: Any, letters: Any, words: Any, plain: Any) -> None:
-    """Those with bars or white space: read again without them, if the bars are alike."""
+    """Reads the texts with bars or white space, after removing these, if the bars match."""
     rows = np.flatnonzero(~plain & (ends - starts <= _LONGEST_SPACED) & (ends > starts))
     if not len(rows):
         return
@@ -99,7 +99,7 @@ def _read_spaced(starts: Any, ends: Any, letters: Any, words: Any, plain: Any) -
 
 
 _LONGEST_SPACED = 1000
-"""How long a text may be to be read as a plain one: the rest is left to the readable way."""
+"""The longest text to read as a plain one; longer texts are left to the readable parser."""
 
 _LETTERS: Any = np.full(256, ord("?"), dtype=np.uint8)
 """A letter for each code."""
@@ -108,7 +108,7 @@ for _letter in b".QHAS\n":
 
 
 def _codes_of(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
-    """The codes of the letters of some texts, one text after another, and of which text each is."""
+    """The codes of the letters of some texts, one text after another, and the text of each code."""
     sizes = ends - starts
     of_row: Any = np.repeat(np.arange(len(starts)), sizes)
     before: Any = np.repeat(np.cumsum(sizes) - sizes, sizes)

@@ -29,7 +29,7 @@ def read(letters: Any, start: int, end: int) -> Any:
     poets = lovers = fishers = sellers = _ZERO
     column, first, upper = 0, _ACROSS, -1
     bars = upper_bars = _ZERO
-    may_end = False  # a bar must have a column right before it, and one after it
+    may_end = False  # a bar must follow a column and precede another
     for at in range(start, end):
         code = np.uint64(CODES[letters[at]])
         if code < BREAK:
@@ -55,9 +55,9 @@ def read(letters: Any, start: int, end: int) -> Any:
 
 @cache
 def _loop(sellers: Any) -> Any:
-    """A loop over rows under the rulings of one of the functions for Flower Sellers."""
+    """A loop over rows with a function for Flower Sellers, which depends on the rulings."""
 
-    sources = stamp(kernel, branchless, bitmask_parser)  # what is kept holds for these alone
+    sources = stamp(kernel, branchless, bitmask_parser)  # the cache is for these only
 
     @cached_njit
     def loop(starts: Any, ends: Any, letters: Any, points: Any, plain: Any) -> int:

@@ -11,7 +11,7 @@ _WRITTEN = ("poets", "lovers", "fishers", "flower_sellers", "plan", "patrons", "
 
 
 def unfold(text: str) -> str:
-    r"""A pier with `/` between its lines, with a line break there.
+    r"""A pier with `/` between its lines changed to line breaks.
 
     >>> unfold("S.Q/..A")
     'S.Q\n..A'

@@ -8,14 +8,14 @@ from boardscore.pier18.plans import Condition
 from boardscore.pier18.scoring import plan_counts
 
 _COLUMNS = (14, 26)
-"""How few and how many columns a finished pier has, about."""
+"""The approximate range of columns of a finished pier."""
 
 _LETTERS = "...SQHA"
 _DATES = tuple(f"{month:02}-{day:02}" for month in range(1, 13) for day in range(1, 29))
 
 
 def draw_rows(random: Random) -> list[dict[str, Any]]:
-    """The rows of a random game of as many as can play.
+    """The rows of a random game with any possible number of players.
 
     >>> len(draw_rows(Random(18)))
     3
@@ -35,7 +35,7 @@ def _player(random: Random) -> dict[str, Any]:
 
 
 def rows_of(position: Position) -> list[dict[str, Any]]:
-    """The rows of a position; a Plan with a condition is judged, one of plain words is open."""
+    """The rows of a position; Plans with a condition are judged, those in plain words stay open."""
     return [
         {
             "pier": str(player.pier).replace("\n", "/"),

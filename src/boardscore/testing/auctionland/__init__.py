@@ -1,1 +1,1 @@
-"""What Auctionland offers to be tested with: its laws, and strategies of all there is in it."""
+"""Tests of Auctionland: its laws and its strategies."""

@@ -31,11 +31,11 @@ from boardscore.testing.plugin import Invariants
 
 _TRIED = 12
 _SPAN = 4
-"""How many rows and columns an island spans at most (`auctionland.build.bounds`)."""
+"""The most rows and columns of an island (`auctionland.build.bounds`)."""
 
 
 def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
-    """What the parts of a move can be, by its kind, and a little more: a seat, a slot, a row."""
+    """The values of each part of a move by its kind, and slightly more: a seat, a slot, a row."""
     seats, slots = range(len(state.game.players) + 1), range(len(state.market) + 1)
     place: list[Sequence[Any]] = [range(-_SPAN, _SPAN + 1), range(-_SPAN, _SPAN + 1), range(4)]
     return {
@@ -51,25 +51,25 @@ def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
 
 
 def thinkable(state: State) -> Iterator[Any]:
-    """Every move of players that can be written down for a state, and those just beyond."""
+    """Every move of players that can be written for a state, and those just beyond."""
     for kind, parts in _parts(state).items():
         yield from (kind(*values) for values in product(*parts))
 
 
 def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
-    """Whatever can be written down and is not listed is refused with a reason."""
+    """Every move that can be written but is not listed is refused with a reason."""
     random, parts = Random(len(watch.moves)), _parts(watch.state)
     kinds = [random.choice(list(parts)) for _ in range(_TRIED)]
     yield from wrong_refusals(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
 
 
 def money_stays_in_the_game(watch: Watched) -> Iterator[Breach]:
-    """No dollar comes or goes: players have them, or they lie on tiles (`auctionland.market.*`)."""
+    """The number of dollars with players and on tiles never changes (`auctionland.market.*`)."""
     begun, now = _dollars(watch.states[0]), _dollars(watch.state)
     if now != begun:
         yield watch.move, f"there were {begun} dollars and there are {now}"
     if min(watch.state.money) < 0:
-        yield watch.move, f"somebody owes money: {watch.state.money}"
+        yield watch.move, f"a player owes money: {watch.state.money}"
 
 
 def _dollars(state: State) -> int:
@@ -77,9 +77,10 @@ def _dollars(state: State) -> int:
 
 
 def tiles_are_in_one_place(watch: Watched) -> Iterator[Breach]:
-    """A tile is in the stack, the market, an auction, on an island, or in the box.
+    """Every tile is in the stack, the market, an auction, on an island, or in the box.
 
-    To the box goes what an auctioneer with a full island gets (`auctionland.auction.full-island`).
+    A tile goes to the box if the island of its auctioneer is full
+    (`auctionland.auction.full-island`).
     """
     state: State = watch.state
     pack = Counter({tile.id: tile.count for tile in state.game.pack.tiles})
@@ -105,7 +106,7 @@ def _places(state: State) -> list[str]:
 
 
 def islands_hang_together(watch: Watched) -> Iterator[Breach]:
-    """Tiles share edges and span 4 by 4 at most; the first is at (0, 0) (`auctionland.build.*`)."""
+    """Tiles share edges and span at most 4 by 4; the first is at (0, 0) (`auctionland.build.*`)."""
     for seat, island in enumerate(watch.state.islands):
         cells = [laid.cell for laid in island]
         if cells and (len(set(cells)) < len(cells) or Cell(0, 0) not in cells):
@@ -117,7 +118,7 @@ def islands_hang_together(watch: Watched) -> Iterator[Breach]:
 
 
 def _reached(cells: set[Cell]) -> set[Cell]:
-    """The places that can be reached from the first tile."""
+    """The places connected with the first tile."""
     reached: set[Cell] = set()
     further = {Cell(0, 0)} & cells
     while further:
@@ -128,7 +129,7 @@ def _reached(cells: set[Cell]) -> set[Cell]:
 
 
 def islands_only_grow(watch: Watched) -> Iterator[Breach]:
-    """A tile that lies stays, and a move lays one tile at most (`auctionland.turn.order`)."""
+    """Tiles on islands stay, and a move lays at most one tile (`auctionland.turn.order`)."""
     before, move = watch.before, watch.move
     if before is None:
         return
@@ -145,7 +146,7 @@ def islands_only_grow(watch: Watched) -> Iterator[Breach]:
 
 
 def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
-    """The islands typed in tile by tile score the same as those that were played."""
+    """Islands typed in tile by tile score the same as the islands of the game."""
     state: State = watch.state
     if not watch.takes_its_time:
         return
@@ -176,10 +177,10 @@ def _written(island: Sequence[Laid]) -> list[str]:
 
 
 def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
-    """The money of others is hidden unless it is visible, and the stack is (`money.hidden`)."""
+    """The stack is hidden, and so is the money of others unless it is visible (`money.hidden`)."""
     state: State = watch.state
     for seat in watch.seats:
-        money = tuple(own if seat == place else own + 1 for place, own in enumerate(state.money))
+        money = tuple(dollars + (seat != place) for place, dollars in enumerate(state.money))
         deck = state.deck and state.deck[::-1]
         other = evolve(state, money=state.money if state.game.visible_money else money, deck=deck)
         if other.seen_by(seat) != state.seen_by(seat):

@@ -24,7 +24,7 @@ _COUNTS = ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "musi
 _MOST_TILES = 16
 
 
-# What is scored
+# Scoring
 
 
 @st.composite
@@ -51,7 +51,7 @@ def tiles() -> st.SearchStrategy[Tile]:
 
 
 def island_texts(tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[str]:
-    """Islands in the notation, of every size and occupancy; of tiles of every form by default."""
+    """Islands in the notation, of every size and occupancy, with all kinds of tiles by default."""
     require_strategy(tile, "tile")
     return _island_texts(tile)
 
@@ -88,7 +88,7 @@ def counts(most: int = _MOST_TILES) -> st.SearchStrategy[dict[str, int]]:
 
 
 def score_tables() -> st.SearchStrategy[list[int | str]]:
-    """Score tables that reach as far as an island: open at their end, or long enough."""
+    """Score tables that cover a whole island: with an open end, or long enough."""
     points = st.integers(0, 40)
     closed = st.lists(points, min_size=_MOST_TILES + 1, max_size=_MOST_TILES + 3)
     start, last = st.lists(points, max_size=4), points.map("{}+".format)
@@ -96,7 +96,7 @@ def score_tables() -> st.SearchStrategy[list[int | str]]:
 
 
 def positions() -> st.SearchStrategy[Data]:
-    """Positions of Auctionland: many of them with ties, and with tables or money missing."""
+    """Positions of Auctionland, many of them with ties, or without tables or money."""
     islands_in_rows = table({"island": island_texts().map(str.splitlines)})
     counted = table({"counts": counts(1) | counts()})
     aside: StrategyByKey = {"money": st.integers(0, 2), "claimed": st.integers(0, 90)}
@@ -107,13 +107,13 @@ def positions() -> st.SearchStrategy[Data]:
     return complete | table(position, {"tables": table(optional=tables)})
 
 
-# What is played with
+# Packs
 
 
 def packs(
     kinds: tuple[int, int] = (1, 20), copies: tuple[int, int] = (1, 99)
 ) -> st.SearchStrategy[auctionland.Pack]:
-    """Packs of Auctionland: so many kinds of tile, each with so many copies, with tables or not.
+    """Packs of Auctionland with different numbers of tiles and copies, with or without tables.
 
     >>> from hypothesis import given, settings
     >>> from boardscore.testing import auctionland_packs
@@ -150,7 +150,7 @@ def _packs(draw: st.DrawFn, kinds: tuple[int, int], copies: tuple[int, int]) -> 
 
 @st.composite
 def starts(draw: st.DrawFn) -> auctionland.State:
-    """New games: any number of players, pack, rulings and settings; with a deck or without."""
+    """New games with any number of players, pack, rulings and settings, with or without a deck."""
     pack = draw(st.just(demo_pack("auctionland")) | packs())
     assert isinstance(pack, auctionland.Pack)
     return auctionland.start(

@@ -1,1 +1,1 @@
-"""What Pier 18 offers to be tested with: its laws, and strategies of all there is in it."""
+"""Tests of Pier 18: its laws and its strategies."""

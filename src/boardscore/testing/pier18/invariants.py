@@ -21,7 +21,7 @@ _TRIED = 12
 
 
 def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
-    """What the parts of a move can be, by its kind, and a little more: a seat and a column."""
+    """The values of each part of a move by its kind, and slightly more: a seat and a column."""
     cards = tuple(state.game.cards)
     seats, overlaps = range(len(state.game.players) + 1), range(state.game.width + 1)
     return {
@@ -32,20 +32,20 @@ def _parts(state: State) -> dict[Any, list[Sequence[Any]]]:
 
 
 def thinkable(state: State) -> Iterator[Any]:
-    """Every move of players that can be written down for a game, and those just beyond."""
+    """Every move of players that can be written for a game, and those just beyond."""
     for kind, parts in _parts(state).items():
         yield from (kind(*values) for values in product(*parts))
 
 
 def written_moves_are_refused(watch: Watched) -> Iterator[Breach]:
-    """Whatever can be written down and is not listed is refused with a reason."""
+    """Every move that can be written but is not listed is refused with a reason."""
     random, parts = Random(len(watch.moves)), _parts(watch.state)
     kinds = [random.choice(list(parts)) for _ in range(_TRIED)]
     yield from wrong_refusals(watch, [kind(*map(random.choice, parts[kind])) for kind in kinds])
 
 
 def cards_are_in_one_place(watch: Watched) -> Iterator[Breach]:
-    """Every card is in one place; only a Patron that nobody gets leaves (`pier18.deck`)."""
+    """Every card is in one place; only a Patron that no one gets leaves (`pier18.deck`)."""
     state: State = watch.state
     places = Counter(_places(state))
     yield from ((None, f"card {card} is in {n} places") for card, n in places.items() if n > 1)
@@ -58,15 +58,15 @@ def cards_are_in_one_place(watch: Watched) -> Iterator[Breach]:
 
 
 def _places(state: State) -> list[str]:
-    """The cards of the deck, of hands and piers, Plans beside them, open cards and Patrons."""
+    """The cards of the deck, hands, piers, Plans next to piers, open cards and Patrons."""
     in_hands = [card for hand in state.hands for card in hand]
     laid = [[laid.card.id for laid in pier] for pier in state.laid]
-    beside = [
-        plan for plan, own in zip(state.plans, laid) if plan and plan not in [*own, *in_hands]
+    set_aside = [
+        plan for plan, pier in zip(state.plans, laid) if plan and plan not in [*pier, *in_hands]
     ]
     won = [card for cards in state.patrons for card in cards]
-    on_piers = [card for own in laid for card in own]
-    return [*state.unseen, *in_hands, *on_piers, *beside, *state.open_cards, *won]
+    on_piers = [card for pier in laid for card in pier]
+    return [*state.unseen, *in_hands, *on_piers, *set_aside, *state.open_cards, *won]
 
 
 def piers_grow_at_the_water(watch: Watched) -> Iterator[Breach]:
@@ -95,7 +95,7 @@ def piers_grow_at_the_water(watch: Watched) -> Iterator[Breach]:
 
 
 def patrons_go_where_the_points_are(watch: Watched) -> Iterator[Breach]:
-    """A Patron goes to most points, of those tied to the earliest card (`pier18.round.patron`)."""
+    """A Patron goes to the most points; ties go to the earliest card (`pier18.round.patron`)."""
     before, move, state = watch.before, watch.move, watch.state
     if not isinstance(move, Draft) or len(before.open_cards) != 2:
         return
@@ -127,18 +127,18 @@ _CATEGORY = {
 
 
 def rounds_are_as_many_as_the_deck_serves(watch: Watched) -> Iterator[Breach]:
-    """There are as many rounds as the deck can serve: 4 or 3 with 18 cards (`round.count`)."""
+    """The deck sets the number of rounds: 4 or 3 with 18 cards (`round.count`)."""
     state: State = watch.state
     players, cards = len(state.game.players), len(state.game.cards)
     rounds = (cards - 2 * players) // (players + 1)
     if state.is_over and state.round_number != rounds:
         yield None, f"{cards} cards served {state.round_number} rounds and not {rounds}"
-    if state.is_over and any(len(own) != rounds + 2 for own in state.laid):
+    if state.is_over and any(len(pier) != rounds + 2 for pier in state.laid):
         yield None, f"not every pier has {rounds + 2} cards"
 
 
 def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
-    """The piers typed in card by card score the same as those that were played (`pier18.pier`)."""
+    """Piers typed in card by card score the same as the piers of the game (`pier18.pier`)."""
     state: State = watch.state
     if not all(state.laid) or not watch.takes_its_time:
         return
@@ -167,7 +167,7 @@ def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
 
 
 def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
-    """Hands, choices and last cards of others are secret, and so is the deck (`setup.choose`)."""
+    """The deck is hidden, and so are hands, choices and last cards of others (`setup.choose`)."""
     state: State = watch.state
     for seat in watch.seats:
         other = _otherwise(state, seat)
@@ -176,7 +176,7 @@ def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
 
 
 def _otherwise(state: State, seat: int) -> State:
-    """A state that differs in what a seat must not see."""
+    """A state that differs only in secrets from the seat."""
     if state.phase is Phase.CHOOSE:
         return _with_other_hands(state, seat)
     if state.phase is Phase.FINISH:
@@ -185,7 +185,7 @@ def _otherwise(state: State, seat: int) -> State:
 
 
 def _with_other_hands(state: State, seat: int) -> State:
-    """The others have other cards, and have chosen otherwise."""
+    """A state in which the others have different cards and different choices."""
     others = [place for place in range(len(state.hands)) if place != seat]
     hidden = sorted([*state.unseen, *(card for place in others for card in state.hands[place])])
     hidden.reverse()
@@ -206,7 +206,7 @@ def _with_other_hands(state: State, seat: int) -> State:
 
 
 def _with_other_ends(state: State, seat: int) -> State:
-    """The others who have laid their Plans have covered more columns or fewer."""
+    """A state in which the Plans that others have already added cover other numbers of columns."""
     laid = list(state.laid)
     for place, (*own, last) in enumerate(laid):
         if place != seat and last.card.id == state.plans[place]:

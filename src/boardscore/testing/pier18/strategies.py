@@ -26,11 +26,11 @@ _DATES = tuple(
 )
 
 
-# What is scored
+# Scoring
 
 
 def pier_texts(most: int = 30, least: int = 1) -> st.SearchStrategy[str]:
-    """Piers in the notation: from `least` columns up to `most`, from nearly empty to full."""
+    """Piers in the notation, from `least` to `most` columns, from nearly empty to full."""
     require_range("most", 1, LONGEST, (least, most))
     return _pier_texts(most, least)
 
@@ -54,7 +54,7 @@ def piers(most: int = 30) -> st.SearchStrategy[Pier]:
 
 
 def positions() -> st.SearchStrategy[Data]:
-    """Positions of Pier 18: many of them with ties, and with dates missing."""
+    """Positions of Pier 18, many of them with ties, or without dates."""
     holding = table(
         {"pier": (pier_texts(2) | pier_texts(30)).map(str.splitlines)},
         {"plan_completed": st.booleans(), "patrons": st.integers(0, 18) | st.integers(0, 1)},
@@ -74,7 +74,7 @@ def positions() -> st.SearchStrategy[Data]:
     )
 
 
-# What is played with
+# Packs
 
 
 _COMPARED = st.tuples(
@@ -85,7 +85,7 @@ _COMPARED = st.tuples(
 
 
 def conditions() -> st.SearchStrategy[pier18.Condition]:
-    """Plans of Pier 18 that can be worked out: one comparison, or some that are joined.
+    """Plans of Pier 18 with a condition: one comparison, or several joined.
 
     >>> from hypothesis import find
     >>> find(conditions(), lambda plan: len(plan.names) == 2)
@@ -106,7 +106,7 @@ def conditions() -> st.SearchStrategy[pier18.Condition]:
 def packs(
     cards: tuple[int, int] = (9, 30), widths: tuple[int, int] = (1, 6)
 ) -> st.SearchStrategy[pier18.Pack]:
-    """Packs of Pier 18 that can be played: so many cards of one width, with all dates different.
+    """Packs of Pier 18 that can be played, with cards of one width and different dates.
 
     9 cards are enough for three players; a published deck has 18.
 
@@ -153,7 +153,7 @@ def _packs(draw: st.DrawFn, cards: tuple[int, int], widths: tuple[int, int]) -> 
 
 @st.composite
 def starts(draw: st.DrawFn) -> pier18.State:
-    """New games: any number of players, pack, rulings and settings; with a deck or without."""
+    """New games with any number of players, pack, rulings and settings, with or without a deck."""
     pack = draw(st.just(demo_pack("pier18")) | packs())
     assert isinstance(pack, pier18.Pack)
     return pier18.start(

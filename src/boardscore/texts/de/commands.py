@@ -1,4 +1,4 @@
-"""Was die Kommandozeile auf Deutsch sagt, nach Schlüssel."""
+"""Die Texte der Kommandozeile auf Deutsch, nach Schlüssel."""
 
 COMMANDS: dict[str, str] = {
     # Hilfe
@@ -166,7 +166,7 @@ COMMANDS: dict[str, str] = {
     ),
     "usage.which_demo": "Jedes Spiel hat ein eigenes Datenpaket zum Ausprobieren. Wähle: {options}",
     "usage.not_used": "{option} ändert bei keiner dieser Dateien etwas.",
-    # Was nebenher gesagt wird
+    # Bemerkungen nebenbei
     "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet die Eingabe.",
     "say.stopped": "Abgebrochen.",
     "say.cannot_write": "Die Ausgabe kann nicht geschrieben werden: {why}.",

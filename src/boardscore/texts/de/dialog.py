@@ -1,7 +1,7 @@
-"""What the guided questions and answers say in German, by key."""
+"""The texts of the interviews in German, by key."""
 
 DIALOG: dict[str, str] = {
-    # The course of an interview
+    # During an interview
     "dialog.welcome": (
         "{game}: die Endstellung, Frage für Frage. Gespeichert wird sie als {file}. {ties} ? zeigt "
         "Hilfe, zurück geht zur Frage davor; mit Strg-C hörst du auf, und jede Antwort bleibt "
@@ -77,14 +77,14 @@ DIALOG: dict[str, str] = {
         "Das sind {lines} Zeilen, die Frage braucht aber eine. Nichts davon wurde verwendet."
     ),
     "dialog.no_input": "Die Eingabe lässt sich nicht lesen.",
-    # Answers that will not do
+    # Invalid answers
     "dialog.not_a_number": "Tippe eine ganze Zahl von {low} bis {high}.",
     "dialog.not_yes_or_no": "Tippe j für ja oder n für nein.",
     "dialog.name_taken": "{name} spielt schon mit; alle Namen müssen verschieden sein.",
     "dialog.yes": "j",
     "dialog.fine": "Speichern (Eingabetaste)?",
     "dialog.go_on": "Damit weitermachen (j) oder neu beginnen (n)?",
-    # Questions of every game
+    # Questions for every game
     "ask.players": "Wie viele Personen haben gespielt (1 bis {high})?",
     "ask.usual_name": "Spieler {number}",
     "ask.name": "Name von Person {number}:",
@@ -141,7 +141,7 @@ DIALOG: dict[str, str] = {
         "Mit `{command}` lässt sich etwas ergänzen oder ändern, `boardscore pack show {quoted}` "
         "zeichnet alles."
     ),
-    # Antworten zu einem Datenpaket, die nicht gehen
+    # Ungültige Antworten zu einem Datenpaket
     "dialog.id_taken": (
         "{id} ist schon vergeben; ändere {id} ändert das. Alle Kennungen müssen verschieden sein."
     ),

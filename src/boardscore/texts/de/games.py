@@ -1,4 +1,4 @@
-"""What is said in German while any game is played, by key."""
+"""The texts for a game of any kind in German, by key."""
 
 GAMES: dict[str, str] = {
     "phase.over": "Das Spiel ist zu Ende",

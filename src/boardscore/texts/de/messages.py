@@ -1,4 +1,4 @@
-"""What is said in German about any game and any file, by key."""
+"""The messages about any game and any file in German, by key."""
 
 MESSAGES: dict[str, str] = {
     # In a list
@@ -193,7 +193,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.pack_file": "Das Datenpaket {file} kann nicht verwendet werden: {what}",
     "error.pack_of_other_game": "Das ist ein Datenpaket von {got}; nötig ist eines von {game}",
-    # Was einem Spiel fehlen kann
+    # Teile, die einem Spiel fehlen können
     "plugin.play": "Partien",
     "plugin.pad": "der Wertungsblock",
     "plugin.packs": "Datenpakete",

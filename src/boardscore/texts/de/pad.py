@@ -1,4 +1,4 @@
-"""What the score pad says in German, by key."""
+"""The texts of the score pad in German, by key."""
 
 PAD: dict[str, str] = {
     # The command
@@ -95,7 +95,7 @@ PAD: dict[str, str] = {
         "Dieser Browser speichert nichts. Das Spiel steckt in der Adresse der Seite; kopiere sie."
     ),
     "pad.link_broken": "Dieser Link ist nicht lesbar. Dein Spiel ist unverändert.",
-    # Who leads, and what a ruling would change
+    # The leader, and the effects of rulings
     "outcome.leads": "{names:and} {names:führt|führen}",
     "outcome.undecided": "noch nicht entschieden",
     "outcome.placed": "{total} (Platz {place})",

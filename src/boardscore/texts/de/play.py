@@ -1,7 +1,7 @@
-"""Was auf Deutsch gesagt wird, während ein Spiel am Terminal läuft oder nachgespielt wird."""
+"""Die Texte für Spiele am Terminal und fürs Nachspielen auf Deutsch, nach Schlüssel."""
 
 PLAY: dict[str, str] = {
-    # Was sich tippen lässt: Das erste Wort ist das übliche
+    # Getippte Wörter: Das erste ist der Standard
     "word.help": "hilfe ?",
     "word.moves": "züge",
     "word.undo": "zurück",
@@ -10,7 +10,7 @@ PLAY: dict[str, str] = {
     "word.record": "datei",
     "word.quit": "ende",
     "word.random": "zufall",
-    # Die Teile eines Zuges, wo gezeigt wird, wie er getippt wird
+    # Die Teile eines Zuges in getippter Form
     "part.player": "NAME",
     # Der Lauf eines Spiels
     "play.unfinished": (
@@ -74,7 +74,7 @@ PLAY: dict[str, str] = {
     "play.what.record": "wo das Spiel gespeichert ist",
     "play.what.quit": "hört auf; das Spiel geht ein andermal weiter",
     "play.what.random": "lässt das Programm Karten oder Plättchen ziehen",
-    # Was nicht geht
+    # Ungültige Eingaben
     "play.not_saved": (
         "{file} lässt sich nicht schreiben: {why}. Der Zug zählt nicht; tippe ihn noch einmal, "
         "wenn das behoben ist. Alles davor ist gespeichert."
@@ -97,7 +97,7 @@ PLAY: dict[str, str] = {
     "usage.contradicts": "{option} widerspricht {file}; dort steht: {known}",
     "usage.other_game": "{option} ändert in {game} nichts.",
     "usage.record_of_other_game": "{file} ist die Aufzeichnung eines Spiels von {game}.",
-    # Was ansteht
+    # Der nächste Schritt
     "due.over": "Das Spiel ist zu Ende.",
     "due.or_random": "Oder tippe zufall, dann zieht das Programm.",
     # Der Tisch

@@ -1,4 +1,4 @@
-"""What is said of tables of many positions, in German, by key."""
+"""The texts about tables of many positions in German, by key."""
 
 TABLES: dict[str, str] = {
     "error.no_extra": (

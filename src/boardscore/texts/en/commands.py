@@ -1,4 +1,4 @@
-"""What the command line says in English, by key."""
+"""The texts of the command line in English, by key."""
 
 COMMANDS: dict[str, str] = {
     # Help
@@ -140,7 +140,7 @@ COMMANDS: dict[str, str] = {
     "usage.own_input": "{file} is one of the files to score. The page would overwrite it.",
     "usage.which_demo": "Each game has its own demo pack. Choose one: {options}",
     "usage.not_used": "{option} has no effect on any of these files.",
-    # What is said along the way
+    # Remarks along the way
     "say.reading_terminal": "Reading the position from the terminal; press Ctrl-D to finish.",
     "say.stopped": "Stopped.",
     "say.cannot_write": "The output cannot be written: {why}.",

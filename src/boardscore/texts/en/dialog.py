@@ -1,7 +1,7 @@
-"""What the guided questions and answers say in English, by key."""
+"""The texts of the interviews in English, by key."""
 
 DIALOG: dict[str, str] = {
-    # The course of an interview
+    # During an interview
     "dialog.welcome": (
         "{game}: the final position, question by question. It will be saved as {file}. {ties} Type "
         "? for help, back for the previous question; Ctrl-C stops and keeps every answer."
@@ -67,7 +67,7 @@ DIALOG: dict[str, str] = {
         "This has {lines} lines, but the question takes one. None of it was used."
     ),
     "dialog.no_input": "The input cannot be read.",
-    # Answers that will not do
+    # Invalid answers
     "dialog.not_a_number": "Type a whole number from {low} to {high}.",
     "dialog.not_yes_or_no": "Type y for yes or n for no.",
     "dialog.name_taken": "{name} is already playing; all names must be different.",
@@ -83,7 +83,7 @@ DIALOG: dict[str, str] = {
     "dialog.so_far": "{name}: {points} {points:point|points} so far.",
     "dialog.so_far_open": "{name}: {points} {points:point|points} so far, plus {rest}.",
     "dialog.pack_kept": "The pack is remembered in {path} for the next game.",
-    # Questions of every game
+    # Questions for every game
     "ask.players": "How many players (1 to {high})?",
     "ask.usual_name": "Player {number}",
     "ask.name": "Name of player {number}:",
@@ -133,7 +133,7 @@ DIALOG: dict[str, str] = {
     "dialog.pack.more": (
         "`{command}` adds or changes entries, `boardscore pack show {quoted}` draws everything."
     ),
-    # Answers about a pack that will not do
+    # Invalid answers about a pack
     "dialog.id_taken": "{id} is taken; edit {id} changes that one. All ids must be different.",
     "dialog.pack_full": "A pack has at most {high} entries; press Enter to finish.",
     "dialog.no_id": "Type an id, or quit to stop for now.",

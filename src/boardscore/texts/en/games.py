@@ -1,4 +1,4 @@
-"""What is said in English while any game is played, by key."""
+"""The texts for a game of any kind in English, by key."""
 
 GAMES: dict[str, str] = {
     "phase.over": "the game is over",

@@ -1,4 +1,4 @@
-"""What is said in English about any game and any file, by key."""
+"""The messages about any game and any file in English, by key."""
 
 MESSAGES: dict[str, str] = {
     # In a list

@@ -1,4 +1,4 @@
-"""What the score pad says in English, by key."""
+"""The texts of the score pad in English, by key."""
 
 PAD: dict[str, str] = {
     # The command
@@ -95,7 +95,7 @@ PAD: dict[str, str] = {
         "This browser does not save anything. The game is in the address of the page; copy that."
     ),
     "pad.link_broken": "This link cannot be read. Your game is unchanged.",
-    # Who leads, and what a ruling would change
+    # The leader, and the effects of rulings
     "outcome.leads": "{names:and} {names:leads|lead}",
     "outcome.undecided": "not decided yet",
     "outcome.placed": "{total} (place {place})",

@@ -1,7 +1,7 @@
-"""What is said in English while a game is played at the terminal or replayed, by key."""
+"""The texts for games at the terminal and replays in English, by key."""
 
 PLAY: dict[str, str] = {
-    # What can be typed: the first word is the default
+    # Typed words: the first one is the default
     "word.help": "help ?",
     "word.moves": "moves",
     "word.undo": "undo",
@@ -10,9 +10,9 @@ PLAY: dict[str, str] = {
     "word.record": "record",
     "word.quit": "quit exit",
     "word.random": "random",
-    # The parts of a move, where it is shown how one is typed
+    # The parts of a move in its typed form
     "part.player": "PLAYER",
-    # The course of a game
+    # During a game
     "play.unfinished": (
         "The game in {file} is not over yet: {players}; {moves} {moves:move|moves} so far."
     ),
@@ -69,7 +69,7 @@ PLAY: dict[str, str] = {
     "play.what.record": "where the game is saved",
     "play.what.quit": "stops; you can continue another time",
     "play.what.random": "draws cards or tiles for you",
-    # What will not do
+    # Invalid input
     "play.not_saved": (
         "{file} cannot be written: {why}. The move does not count; type it again once that is "
         "fixed. Everything before it is saved."
@@ -90,7 +90,7 @@ PLAY: dict[str, str] = {
     "usage.contradicts": "{option} contradicts {file}, which says: {known}",
     "usage.other_game": "{option} has no effect in {game}.",
     "usage.record_of_other_game": "{file} is the record of a game of {game}.",
-    # What is due
+    # The next step
     "due.over": "The game is over.",
     "due.or_random": "Or type random to have them drawn for you.",
     # The table

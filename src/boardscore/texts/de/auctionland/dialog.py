@@ -1,12 +1,12 @@
-"""What is asked about Auctionland in German, by key."""
+"""The questions about Auctionland in German, by key."""
 
 DIALOG: dict[str, str] = {
-    # The course of an interview
+    # During an interview
     "dialog.tables_remembered": "Deine Punktetabellen aus {path}:",
     "dialog.tables_kept": (
         "boardscore merkt sich die Punktetabellen für das nächste Spiel, in {path}."
     ),
-    # Answers that will not do
+    # Invalid answers
     "dialog.short_table": (
         "Eine Tabelle hat mehrere Zahlen: die Punkte für die Anzahl 0, 1, 2 und so weiter."
     ),
@@ -86,7 +86,7 @@ DIALOG: dict[str, str] = {
         "So steht es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder Person "
         "etwa {example}: # vor der Kennung eines Plättchens, @ vor seinen Vierteldrehungen."
     ),
-    # Answers about a pack that will not do
+    # Invalid answers about a pack
     "dialog.empty_tile": "Gefragt sind die Zonen und Symbole des Plättchens, etwa BGGH+l.",
     "dialog.pack.twins": (
         "Dasselbe Plättchen, vielleicht gedreht, ist schon da: {ids}. Ist das hier nur ein "

@@ -67,7 +67,7 @@ MESSAGES: dict[str, str] = {
     "note.missing.money": (
         "Gleichstand bei Punkten: Es entscheidet das Geld. Noch nötig: das Geld von {names:and}."
     ),
-    # What is wanted
+    # Expected values
     "wanted.island": "eine Insel, als Liste von Zeilen oder als Text mit Zeilenumbrüchen",
     "wanted.score_table": (
         'eine Punktetabelle: eine Liste von Punkten, zuerst für die Anzahl 0, etwa [0, 1, "3+"]'
@@ -169,12 +169,12 @@ MESSAGES: dict[str, str] = {
         "Nummern: Gärten und Häuser, wie die Begründung sie nummeriert; Strand: zählt am Rand, "
         "Park: gehört zum größten Vergnügungspark"
     ),
-    # Packs as they are shown
+    # Pictures of packs
     "pack.tiles": "{tiles} {tiles:Sorte|Sorten} Plättchen, insgesamt {copies} Plättchen",
     "pack.table": "{category}: {entries}",
     "pack.tiles_legend": "Über jedem Plättchen: Kennung, Anzahl, Schreibweise.",
     "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
-    # What no game ends with: tiles and islands
+    # Impossible at the end: tiles and islands
     "doubt.tile_used_again": (
         "Plättchen {tile} liegt {count} Mal, es gibt aber nur {copies}: {places}."
     ),
@@ -193,7 +193,7 @@ MESSAGES: dict[str, str] = {
         "Keine Insel ist voll, und {tiles} Plättchen des Datenpakets {tiles:liegt|liegen} noch "
         "nirgends: Dieses Spiel ist nicht zu Ende."
     ),
-    # What no game ends with: numbers
+    # Impossible at the end: numbers
     "doubt.too_many_beaches": (
         "{name}: {count} Plättchen mit Strand am Rand sind zu viele; höchstens {most} Plättchen "
         "einer Insel liegen am Rand."

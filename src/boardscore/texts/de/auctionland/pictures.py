@@ -1,4 +1,4 @@
-"""What pictures of Auctionland say in German to who has them read aloud, by key."""
+"""The descriptions of pictures of Auctionland for screen readers in German, by key."""
 
 PICTURES: dict[str, str] = {
     "picture.island": "Insel mit {tiles} Plättchen",

@@ -1,7 +1,7 @@
-"""What is said in German while Auctionland is played, by key."""
+"""The texts for a game of Auctionland in German, by key."""
 
 PLAY: dict[str, str] = {
-    # What is due
+    # The next step
     "phase.market": "Erst muss der Markt ausgelegt werden",
     "phase.build": "{names} muss ein Plättchen bauen",
     "phase.bonus": "{names} muss ein Bonusplättchen nehmen",
@@ -40,7 +40,7 @@ PLAY: dict[str, str] = {
         "{count} {count:Plättchen wurde|Plättchen wurden} für den Markt gezogen; nötig: {needed}"
     ),
     "illegal.seen": "Plättchen {tile} ist nicht mehr im Stapel",
-    # What can be typed: the first word is the usual one
+    # Typed words: the first one is the default
     "word.money": "geld",
     "word.market": "markt",
     "word.build": "bauen",
@@ -53,7 +53,7 @@ PLAY: dict[str, str] = {
     "word.bonus": "bonus bonusplättchen",
     "word.at": "bei",
     "word.turn": "drehung",
-    # Moves as they are typed
+    # Typed forms of moves
     "form.market": "markt {tiles}",
     "form.build": "bauen {slot} bei {place} drehung {turns}",
     "form.auction": "versteigern {slot}",
@@ -63,13 +63,13 @@ PLAY: dict[str, str] = {
     "form.buy_back": "rückkauf",
     "form.place": "legen {place} drehung {turns}",
     "form.bonus": "bonus {slot} bei {place} drehung {turns}",
-    # The parts of a move, where it is shown how one is typed
+    # The parts of a move in its typed form
     "part.tiles": "PLÄTTCHEN",
     "part.slot": "MARKTPLATZ",
     "part.place": "FELD",
     "part.turns": "DREHUNGEN",
     "part.amount": "DOLLAR",
-    # The course of a game
+    # During a game
     "play.ask.players.auctionland": (
         "Es beginnt, wer zuletzt auf einer neuen Insel war, dann im Uhrzeigersinn. Zum Beispiel: "
         "Alex, Bonnie"
@@ -95,7 +95,7 @@ PLAY: dict[str, str] = {
     "play.what.bonus": (
         "baut das Plättchen von diesem Marktplatz als Bonus; Feld und Drehung wie beim Bauen"
     ),
-    # What will not do
+    # Invalid input
     "play.no_such_slot": (
         "Einen Marktplatz {got} gibt es nicht; im Markt {count:liegt|liegen} {count} Plättchen, "
         "das kostenlose auf Marktplatz 1"
@@ -104,7 +104,7 @@ PLAY: dict[str, str] = {
         "Ein Feld {got} gibt es nicht; in der Zeichnung {count:ist|sind} {count} frei"
     ),
     "play.too_dear": "{name} hat keine {amount} Dollar",
-    # Moves, told
+    # Sentences about moves
     "told.market": "Für den Markt {count:wird|werden} Plättchen {tiles:and} gezogen.",
     "told.times": "{count} × {tile}",
     "told.tile": "Plättchen {tile}",
@@ -121,7 +121,7 @@ PLAY: dict[str, str] = {
     "told.pass": "{name} passt.",
     "told.sell": "{name} verkauft {tile}.",
     "told.buy_back": "{name} kauft {tile} zurück.",
-    # What is due
+    # The next step
     "due.market": (
         "Ziehe {count} Plättchen für den Markt und tippe ihre Kennungen in der gezogenen "
         "Reihenfolge."

@@ -1,7 +1,7 @@
-"""What is asked about Pier 18 in German, by key."""
+"""The questions about Pier 18 in German, by key."""
 
 DIALOG: dict[str, str] = {
-    # Answers that will not do
+    # Invalid answers
     "dialog.not_a_date": (
         "Tippe Tag und Monat mit Punkten, etwa 17.4., oder mit dem Namen des Monats, etwa 17. "
         "April."
@@ -91,7 +91,7 @@ DIALOG: dict[str, str] = {
         "statt pier etwa {example}: die Karten vom Land an, nach dem Plus die Spalten, die "
         "eine überdeckt."
     ),
-    # Answers about a pack that will not do
+    # Invalid answers about a pack
     "dialog.date_taken": (
         "Karte {id} hat schon das Datum {date}; alle müssen verschieden sein. ändere {id} ändert "
         "diese Karte."

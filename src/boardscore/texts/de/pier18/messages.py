@@ -42,7 +42,7 @@ MESSAGES: dict[str, str] = {
     ),
     "note.plan_cards": "Die letzte Karte eines fertigen Piers ist der Plan: {cards}.",
     "plan_card_of": "Karte {card} bei {name}",
-    # What is wanted
+    # Expected values
     "wanted.date": 'ein Datum als Text, "MM-TT"',
     "wanted.line": "eine Textzeile",
     "wanted.pier": "ein Pier, als Liste von 2 Zeilen oder als Text mit einem Zeilenumbruch",
@@ -159,11 +159,11 @@ MESSAGES: dict[str, str] = {
     ),
     # --explain
     "explain.pier_legend": "[X] bringt Punkte, (X) ist gestört; links das Land, rechts das Wasser",
-    # Packs as they are shown
+    # Pictures of packs
     "pack.cards": "{cards} {cards:Karte|Karten}",
     "pack.card": "Karte {id}: Datum {date}, Patron {patron}",
     "pack.plan": "Plan: {plan}",
-    # What no game ends with: cards
+    # Impossible at the end: cards
     "doubt.card_used_again": (
         "Karte {card} gibt es nur einmal, hier liegt sie aber {count} Mal: {uses}."
     ),
@@ -178,7 +178,7 @@ MESSAGES: dict[str, str] = {
     "doubt.card_turned": (
         "{name}: Karte {card} ist gedreht. Das geht nur, wenn mit gedrehten Karten gespielt wird."
     ),
-    # What no game ends with: dates and Patrons
+    # Impossible at the end: dates and Patrons
     "doubt.other_plan_date": (
         "{name}: Als Datum des Plans ist {date} angegeben, auf Karte {card}, dem Plan, steht aber "
         "{printed}."
@@ -198,7 +198,7 @@ MESSAGES: dict[str, str] = {
         "Es {patrons:ist|sind} zusammen nur {patrons} {patrons:Patron-Karte|Patron-Karten}, aber "
         "{rounds} {rounds:Runde|Runden} mit je einer. Zähle noch einmal nach."
     ),
-    # What no game ends with: piers
+    # Impossible at the end: piers
     "doubt.too_many_cards": (
         "{name}: Der Pier besteht aus {cards} Karten, ein fertiger Pier hat aber höchstens {most}."
     ),
@@ -232,7 +232,7 @@ MESSAGES: dict[str, str] = {
         "{columns:Spalte|Spalten} zu sehen, aber nichts liegt darauf, und eine Karte hat {width}."
     ),
     "error.pier_of_other_cards": "Diese Karten ergeben einen anderen Pier",
-    # What was left out
+    # Missing entries
     "left_out.plan": "{name}: kein Plan eingegeben, gewertet als nicht erfüllt.",
     "left_out.patrons": "{name}: keine Patron-Karten eingegeben, gewertet als keine.",
     "left_out.and_then": "{told} {then}",

@@ -1,4 +1,4 @@
-"""What pictures of Pier 18 say in German to who has them read aloud, by key."""
+"""The descriptions of pictures of Pier 18 for screen readers in German, by key."""
 
 PICTURES: dict[str, str] = {
     "picture.pier": "Pier mit {columns} {columns:Spalte|Spalten}",

@@ -1,4 +1,4 @@
-"""Wie ein Plan von Pier 18 auf Deutsch gesagt wird, nach Schlüssel."""
+"""Die Pläne von Pier 18 in deutschen Worten, nach Schlüssel."""
 
 PLANS: dict[str, str] = {
     # So viele davon

@@ -1,7 +1,7 @@
-"""What is said in German while Pier 18 is played, by key."""
+"""The texts for a game of Pier 18 in German, by key."""
 
 PLAY: dict[str, str] = {
-    # What is due
+    # The next step
     "phase.deal": "Erst müssen die Karten ausgeteilt werden",
     "phase.choose": "{names} muss Plan und Fundament wählen",
     "phase.reveal": "Erst müssen Karten aufgedeckt werden",
@@ -24,7 +24,7 @@ PLAY: dict[str, str] = {
     "illegal.same_when_turned": (
         "Karte {card} sieht nach einer halben Drehung gleich aus; lege sie ungedreht"
     ),
-    # What a game cannot be started with
+    # Invalid set-ups
     "error.unequal_widths": (
         "Diese Karten haben nicht {columns} {columns:Spalte|Spalten} wie die anderen: {ids}"
     ),
@@ -48,7 +48,7 @@ PLAY: dict[str, str] = {
         "Ob der Plan von {name} erfüllt ist, lässt sich ausrechnen, und das Urteil widerspricht "
         "dem: {plan}"
     ),
-    # What can be typed: the first word is the usual one
+    # Typed words: the first one is the default
     "word.deal": "austeilen",
     "word.choose": "wählen",
     "word.reveal": "aufdecken",
@@ -58,7 +58,7 @@ PLAY: dict[str, str] = {
     "word.foundation": "fundament",
     "word.over": "über",
     "word.turned": "gedreht g",
-    # Moves as they are typed
+    # Typed forms of moves
     "form.deal": "austeilen {hands}",
     "form.choose": "wählen {player} plan {plan} fundament {foundation}",
     "form.reveal": "aufdecken {cards}",
@@ -66,14 +66,14 @@ PLAY: dict[str, str] = {
     "form.draft_turned": "nehmen {card} über {overlap} gedreht",
     "form.finish": "anlegen {overlap}",
     "form.finish_turned": "anlegen {overlap} gedreht",
-    # The parts of a move, where it is shown how one is typed
+    # The parts of a move in its typed form
     "part.hands": "KARTEN / KARTEN",
     "part.plan": "KARTE",
     "part.foundation": "KARTE",
     "part.cards": "KARTEN",
     "part.card": "KARTE",
     "part.overlap": "SPALTEN",
-    # The course of a game
+    # During a game
     "play.ask.players.pier18": "Sitzreihenfolge heißt im Uhrzeigersinn. Zum Beispiel: Anna, Ben",
     "play.verdict": "Ist der Plan von {name} erfüllt (j oder n)?",
     "play.chosen": "{name} hat gewählt.",
@@ -92,7 +92,7 @@ PLAY: dict[str, str] = {
         "legt den Plan an und überdeckt mit ihm so viele Spalten der Karte davor; mit gedreht oder "
         "g dahinter liegt er gedreht, wenn in diesem Spiel gedreht wird"
     ),
-    # Moves, told
+    # Sentences about moves
     "told.deal": "{name} erhält die Karten {cards:and}.",
     "told.choose": "{name} behält Karte {plan} als Plan und Karte {foundation} als Fundament.",
     "told.reveal": "Aufgedeckt werden die Karten {cards:and}.",
@@ -102,7 +102,7 @@ PLAY: dict[str, str] = {
     "told.finish_turned": "{name} dreht den Plan, Karte {card}, legt ihn an und {covers}.",
     "told.covers": "überdeckt {overlap} {overlap:Spalte|Spalten}",
     "told.covers_nothing": "überdeckt nichts",
-    # What is due
+    # The next step
     "due.deal": "Teile je {count} Karten aus und tippe ihre Kennungen, Hand für Hand.",
     "due.choose": "{names}, wähle Plan und Fundament.",
     "due.reveal": "Decke {count} Karten auf und tippe ihre Kennungen.",

@@ -1,10 +1,10 @@
-"""What is asked about Auctionland in English, by key."""
+"""The questions about Auctionland in English, by key."""
 
 DIALOG: dict[str, str] = {
-    # The course of an interview
+    # During an interview
     "dialog.tables_remembered": "Your score tables, remembered in {path}:",
     "dialog.tables_kept": "The score tables are remembered in {path} for the next game.",
-    # Answers that will not do
+    # Invalid answers
     "dialog.short_table": (
         "A table has several numbers: the points for a count of 0, of 1, of 2 and so on."
     ),
@@ -80,7 +80,7 @@ DIALOG: dict[str, str] = {
         "To use it, write {line} at the top of a position file in the same folder, and for a "
         "player {example}: # before the id of a tile, @ before its quarter turns."
     ),
-    # Answers about a pack that will not do
+    # Invalid answers about a pack
     "dialog.empty_tile": "Type the zones and icons of the tile, such as BGGH+l.",
     "dialog.pack.twins": (
         "The same tile, maybe turned, is already in the pack: {ids}. If this is one more copy, go "

@@ -62,7 +62,7 @@ MESSAGES: dict[str, str] = {
         "for every higher count too."
     ),
     "note.missing.money": "Tied on points: money decides. Still needed: the money of {names:and}.",
-    # What is wanted
+    # Expected values
     "wanted.island": "an island, as a list of lines or one text with line breaks",
     "wanted.score_table": (
         'a score table: a list of points, the first for a count of 0, such as [0, 1, "3+"]'
@@ -148,12 +148,12 @@ MESSAGES: dict[str, str] = {
         "and houses as the reason numbers them; beach: counted at the edge, park: in the largest "
         "theme park"
     ),
-    # Packs as they are shown
+    # Pictures of packs
     "pack.tiles": "{tiles} {tiles:kind|kinds} of tiles, {copies} {copies:tile|tiles} in all",
     "pack.table": "{category}: {entries}",
     "pack.tiles_legend": "Above each tile: its id, how many copies there are, its notation.",
     "pack.tile": "Tile {id}: {tile}, {count} {count:copy|copies}",
-    # What no game ends with: tiles and islands
+    # Impossible at the end: tiles and islands
     "doubt.tile_used_again": (
         "Tile {tile} is used {count} times, but there {copies:is|are} only {copies}: {places}."
     ),
@@ -172,7 +172,7 @@ MESSAGES: dict[str, str] = {
         "No island is full, and {tiles} {tiles:tile|tiles} of the pack {tiles:has|have} not been "
         "laid: this game is not over."
     ),
-    # What no game ends with: numbers
+    # Impossible at the end: numbers
     "doubt.too_many_beaches": (
         "{name}: {count} tiles with a beach at the edge are too many; no island has more than "
         "{most} tiles at its edge."

@@ -1,4 +1,4 @@
-"""What pictures of Auctionland say in English to who has them read aloud, by key."""
+"""The descriptions of pictures of Auctionland for screen readers in English, by key."""
 
 PICTURES: dict[str, str] = {
     "picture.island": "Island with {tiles} {tiles:tile|tiles}",

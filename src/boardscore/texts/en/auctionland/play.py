@@ -1,7 +1,7 @@
-"""What is said in English while Auctionland is played, by key."""
+"""The texts for a game of Auctionland in English, by key."""
 
 PLAY: dict[str, str] = {
-    # What is due
+    # The next step
     "phase.market": "the first market has to be dealt",
     "phase.build": "{names} has to build a tile",
     "phase.bonus": "{names} has to take a bonus tile",
@@ -35,7 +35,7 @@ PLAY: dict[str, str] = {
     "illegal.buy_back": "Buying back costs {price} {price:dollar|dollars}, and {name} has {money}",
     "illegal.drawn": "{count} {count:tile was|tiles were} drawn for the market; it needs {needed}",
     "illegal.seen": "Tile {tile} is no longer in the stack",
-    # What can be typed: the first word is the usual one
+    # Typed words: the first one is the default
     "word.money": "money",
     "word.market": "market",
     "word.build": "build",
@@ -48,7 +48,7 @@ PLAY: dict[str, str] = {
     "word.bonus": "bonus",
     "word.at": "at",
     "word.turn": "turn",
-    # Moves as they are typed
+    # Typed forms of moves
     "form.market": "market {tiles}",
     "form.build": "build {slot} at {place} turn {turns}",
     "form.auction": "auction {slot}",
@@ -58,13 +58,13 @@ PLAY: dict[str, str] = {
     "form.buy_back": "buyback",
     "form.place": "place {place} turn {turns}",
     "form.bonus": "bonus {slot} at {place} turn {turns}",
-    # The parts of a move, where it is shown how one is typed
+    # The parts of a move in its typed form
     "part.tiles": "TILES",
     "part.slot": "SLOT",
     "part.place": "SQUARE",
     "part.turns": "TURNS",
     "part.amount": "DOLLARS",
-    # The course of a game
+    # During a game
     "play.ask.players.auctionland": (
         "The player who last visited a new island goes first, then clockwise. For example: Alex, "
         "Bonnie"
@@ -88,7 +88,7 @@ PLAY: dict[str, str] = {
         "tile), turned clockwise by that many quarter turns (default: 0)"
     ),
     "play.what.bonus": "builds the tile in that slot as a bonus; square and turns as when building",
-    # What will not do
+    # Invalid input
     "play.no_such_slot": (
         "There is no slot {got}; the market has {count} {count:tile|tiles}, the free one is in "
         "slot 1"
@@ -97,7 +97,7 @@ PLAY: dict[str, str] = {
         "There is no square {got}; the drawing has {count} open {count:square|squares}"
     ),
     "play.too_dear": "{name} does not have {amount} {amount:dollar|dollars}",
-    # Moves, told
+    # Sentences about moves
     "told.market": "{count:Tile|Tiles} {tiles:and} {count:is|are} drawn for the market.",
     "told.times": "{count} × {tile}",
     "told.tile": "tile {tile}",
@@ -114,7 +114,7 @@ PLAY: dict[str, str] = {
     "told.pass": "{name} passes.",
     "told.sell": "{name} sells {tile}.",
     "told.buy_back": "{name} buys {tile} back.",
-    # What is due
+    # The next step
     "due.market": (
         "Deal {count} {count:tile|tiles} for the market and type their ids in the order dealt."
     ),

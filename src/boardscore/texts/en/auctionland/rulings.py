@@ -1,4 +1,4 @@
-"""The rulings of Auctionland in English: what they ask, and what speaks for an answer."""
+"""The rulings of Auctionland in English: the questions, and the case for each value."""
 
 RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "auctionland.rotation": (
@@ -48,4 +48,4 @@ ROOM: dict[str, tuple[str, dict[str, str]]] = {
         },
     ),
 }
-"""Which words of a rules text leave room, and what speaks for the answers besides the default."""
+"""The words of the rules that are unclear, and the case for the values besides the default."""

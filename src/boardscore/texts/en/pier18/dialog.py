@@ -1,7 +1,7 @@
-"""What is asked about Pier 18 in English, by key."""
+"""The questions about Pier 18 in English, by key."""
 
 DIALOG: dict[str, str] = {
-    # Answers that will not do
+    # Invalid answers
     "dialog.not_a_date": (
         "Type month and day with a hyphen, such as 4-17, or with the name of the month, such "
         "as 17 April."
@@ -86,7 +86,7 @@ DIALOG: dict[str, str] = {
         "player {example} instead of pier: the cards from the land on, after a plus the columns "
         "that one covers."
     ),
-    # Answers about a pack that will not do
+    # Invalid answers about a pack
     "dialog.date_taken": (
         "Card {id} already has the date {date}; all dates must be different. edit {id} changes "
         "that card."

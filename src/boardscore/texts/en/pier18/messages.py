@@ -40,7 +40,7 @@ MESSAGES: dict[str, str] = {
     ),
     "note.plan_cards": "The last card of a finished pier is the Plan: {cards}.",
     "plan_card_of": "card {card} for {name}",
-    # What is wanted
+    # Expected values
     "wanted.date": 'a date as text, "MM-DD"',
     "wanted.line": "a line of text",
     "wanted.pier": "a pier, as a list of 2 lines or one text with a line break",
@@ -145,11 +145,11 @@ MESSAGES: dict[str, str] = {
     ),
     # --explain
     "explain.pier_legend": "[X] scores, (X) is blocked; left is the land, right the water",
-    # Packs as they are shown
+    # Pictures of packs
     "pack.cards": "{cards} {cards:card|cards}",
     "pack.card": "Card {id}: date {date}, patron {patron}",
     "pack.plan": "Plan: {plan}",
-    # What no game ends with: cards
+    # Impossible at the end: cards
     "doubt.card_used_again": "There is one card {card}, but it is used {count} times: {uses}.",
     "doubt.as_foundation": "Foundation of {name}",
     "doubt.as_plan": "Plan of {name}",
@@ -162,7 +162,7 @@ MESSAGES: dict[str, str] = {
     "doubt.card_turned": (
         "{name}: card {card} is turned. Cards may be turned only if your group plays that way."
     ),
-    # What no game ends with: dates and Patrons
+    # Impossible at the end: dates and Patrons
     "doubt.other_plan_date": (
         "{name}: the date of the Plan is given as {date}, but card {card}, the Plan, has {printed}."
     ),
@@ -179,7 +179,7 @@ MESSAGES: dict[str, str] = {
         "There {patrons:is only|are only} {patrons} Patron {patrons:card|cards} in all, but "
         "{rounds} {rounds:round|rounds} with one each: compare the cards."
     ),
-    # What no game ends with: piers
+    # Impossible at the end: piers
     "doubt.too_many_cards": (
         "{name}: the pier is made of {cards} cards, but a finished pier has no more than {most}."
     ),
@@ -210,7 +210,7 @@ MESSAGES: dict[str, str] = {
         "covers it, and a card has {width}."
     ),
     "error.pier_of_other_cards": "these cards make a different pier",
-    # What was left out
+    # Missing entries
     "left_out.plan": "{name}: no Plan entered, scored as not completed.",
     "left_out.patrons": "{name}: no Patron cards entered, scored as none.",
     "left_out.and_then": "{told} {then}",

@@ -1,4 +1,4 @@
-"""What pictures of Pier 18 say in English to who has them read aloud, by key."""
+"""The descriptions of pictures of Pier 18 for screen readers in English, by key."""
 
 PICTURES: dict[str, str] = {
     "picture.pier": "Pier with {columns} {columns:column|columns}",

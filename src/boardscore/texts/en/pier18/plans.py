@@ -1,4 +1,4 @@
-"""How a plan of Pier 18 is said in English, by key."""
+"""The plans of Pier 18 in English words, by key."""
 
 PLANS: dict[str, str] = {
     # A number of something
@@ -39,7 +39,7 @@ PLANS: dict[str, str] = {
     "plan_many.points": "points for {category}",
     "plan_many.together": "{first} and {last} together",
     "plan_many.points_together": "points for {first} and {last} together",
-    # How many there are of it
+    # Numbers of it
     "plan_number.poets": "the number of Poets",
     "plan_number.lovers": "the number of Lovers",
     "plan_number.fishers": "the number of Fishers",

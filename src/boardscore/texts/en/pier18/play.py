@@ -1,7 +1,7 @@
-"""What is said in English while Pier 18 is played, by key."""
+"""The texts for a game of Pier 18 in English, by key."""
 
 PLAY: dict[str, str] = {
-    # What is due
+    # The next step
     "phase.deal": "the cards have to be dealt",
     "phase.choose": "{names} has to choose Plan and Foundation",
     "phase.reveal": "cards have to be revealed",
@@ -20,7 +20,7 @@ PLAY: dict[str, str] = {
     "illegal.same_when_turned": (
         "Card {card} looks the same after a half turn, so it is laid without one"
     ),
-    # What a game cannot be started with
+    # Invalid set-ups
     "error.unequal_widths": (
         "these cards do not have {columns} {columns:column|columns} like the others: {ids}"
     ),
@@ -42,7 +42,7 @@ PLAY: dict[str, str] = {
     "error.verdict_differs": (
         "the Plan of {name} can be worked out, and the verdict contradicts it: {plan}"
     ),
-    # What can be typed: the first word is the usual one
+    # Typed words: the first one is the default
     "word.deal": "deal",
     "word.choose": "choose",
     "word.reveal": "reveal",
@@ -52,7 +52,7 @@ PLAY: dict[str, str] = {
     "word.foundation": "foundation",
     "word.over": "over",
     "word.turned": "turned t",
-    # Moves as they are typed
+    # Typed forms of moves
     "form.deal": "deal {hands}",
     "form.choose": "choose {player} plan {plan} foundation {foundation}",
     "form.reveal": "reveal {cards}",
@@ -60,14 +60,14 @@ PLAY: dict[str, str] = {
     "form.draft_turned": "take {card} over {overlap} turned",
     "form.finish": "finish {overlap}",
     "form.finish_turned": "finish {overlap} turned",
-    # The parts of a move, where it is shown how one is typed
+    # The parts of a move in its typed form
     "part.hands": "CARDS / CARDS",
     "part.plan": "CARD",
     "part.foundation": "CARD",
     "part.cards": "CARDS",
     "part.card": "CARD",
     "part.overlap": "COLUMNS",
-    # The course of a game
+    # During a game
     "play.ask.players.pier18": "Seat order is clockwise. For example: Anna, Ben",
     "play.verdict": "Is the Plan of {name} completed (y or n)?",
     "play.chosen": "{name} has chosen.",
@@ -87,7 +87,7 @@ PLAY: dict[str, str] = {
         "lays the Plan and covers that many columns of the card before; add turned or t to turn "
         "it, if you play with that"
     ),
-    # Moves, told
+    # Sentences about moves
     "told.deal": "{name} is dealt the cards {cards:and}.",
     "told.choose": "{name} keeps card {plan} as Plan and card {foundation} as Foundation.",
     "told.reveal": "The cards {cards:and} are revealed.",
@@ -97,7 +97,7 @@ PLAY: dict[str, str] = {
     "told.finish_turned": "{name} turns the Plan, card {card}, lays it and {covers}.",
     "told.covers": "covers {overlap} {overlap:column|columns}",
     "told.covers_nothing": "covers nothing",
-    # What is due
+    # The next step
     "due.deal": "Deal {count} cards to each player and type their ids, hand by hand.",
     "due.choose": "{names}, choose your Plan and your Foundation.",
     "due.reveal": "Draw {count} cards and type their ids.",
