@@ -14,7 +14,7 @@ from attrs import evolve
 
 from boardscore import auctionland, deal
 from boardscore.cli.app import COMMANDS
-from boardscore.cli.play import referee_help
+from boardscore.cli.play import referee_answers
 from boardscore.documents.atomic_writer import SavedFile
 from tests.cli import Outcome, command, environment, process
 from tests.cli.conftest import Cli
@@ -522,7 +522,7 @@ def test_a_long_list_of_moves_is_cut() -> None:
     """25 dollars pay for the slots 1 to 26, in 26 lines, of which 20 are shown."""
     state = auctionland.start(["Alex", "Bo"], "demo", market_size=30, visible_money=True)
     state = evolve(state.play(deal(state, Random(1))), money=(25, 12))
-    lines = referee_help.moves(AUCTIONLAND, state, "en").splitlines()
+    lines = referee_answers.moves(AUCTIONLAND, state, "en").splitlines()
     assert lines[0].endswith("moves; | separates choices:")
     assert sum(line.startswith("  build ") for line in lines) == 20
     assert lines[-1] == "  ... and 6 more lines."

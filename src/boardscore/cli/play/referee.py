@@ -12,7 +12,7 @@ from boardscore.cli import score_report, terminal
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt
 from boardscore.cli.page import page
-from boardscore.cli.play import referee_help
+from boardscore.cli.play import referee_answers
 from boardscore.cli.play.session import Session
 from boardscore.cli.signals import STOPPED
 from boardscore.core.errors import BoardscoreError
@@ -163,7 +163,7 @@ class TerminalReferee:
         """The words that a line can have: commands, and words, cards or tiles of moves."""
         yield from (words(command, self._lang)[0] for command in self._commands())
         yield from map(printable, self._state.game.players)
-        yield from referee_help.words_of_moves(self._forms, self._state, self._lang)
+        yield from referee_answers.words_of_moves(self._forms, self._state, self._lang)
 
     # Typed lines
 
@@ -259,11 +259,11 @@ class TerminalReferee:
 
     def _help(self) -> None:
         self._write(
-            referee_help.help_now(self._forms, self._state, [*self._commands()], self._lang)
+            referee_answers.help_now(self._forms, self._state, [*self._commands()], self._lang)
         )
 
     def _list_moves(self) -> None:
-        self._write(referee_help.moves(self._forms, self._state, self._lang))
+        self._write(referee_answers.moves(self._forms, self._state, self._lang))
 
     def _draw_at_random(self) -> None:
         self._play(deal(self._state, Random()))
@@ -293,7 +293,7 @@ class TerminalReferee:
             self._say(Message("play.no_score"))
         else:
             judged = self._board.seats_to_judge(self._state)
-            self._write("", referee_help.standing(position, judged, self._lang))
+            self._write("", referee_answers.standing(position, judged, self._lang))
 
     def _show_record(self) -> None:
         moves = len(self._state.moves)

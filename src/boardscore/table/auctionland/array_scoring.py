@@ -78,9 +78,9 @@ def _counts(island: Any, rules: Any, engine: str) -> tuple[list[Array], Array]:
     """The counts of each island, and which islands are plain."""
     tiles = rules.pack.by_id if rules.pack else None
     if engine == "numba" and tiles is None:
-        from boardscore.table.auctionland import compiled
+        from boardscore.table.auctionland import compiled_loops
 
-        counted, plain = compiled.counts(*array_scoring.texts(island))
+        counted, plain = compiled_loops.counts(*array_scoring.texts(island))
         return list(counted), plain
     entries, plain = bitmask_parser.read(island, tiles)
     return _by_lanes(entries), plain

@@ -61,9 +61,9 @@ def _points(
     """The points of each pier by category, its symbols, and which piers are plain."""
     sellers = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
     if engine == "numba":
-        from boardscore.table.pier18 import compiled
+        from boardscore.table.pier18 import compiled_loops
 
-        points, plain = compiled.score_piers(starts, ends, letters, sellers)
+        points, plain = compiled_loops.score_piers(starts, ends, letters, sellers)
     else:
         words, plain = bitmask_parser.read(starts, ends, letters)
         points = _by_lanes(words, sellers)

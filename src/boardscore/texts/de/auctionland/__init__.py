@@ -3,7 +3,7 @@
 from boardscore.texts.de.auctionland.clauses import CLAUSES
 from boardscore.texts.de.auctionland.dialog import DIALOG
 from boardscore.texts.de.auctionland.messages import MESSAGES
-from boardscore.texts.de.auctionland.pictures import PICTURES
+from boardscore.texts.de.auctionland.picture_descriptions import PICTURES
 from boardscore.texts.de.auctionland.play import PLAY
 from boardscore.texts.de.auctionland.rulings import ROOM, RULINGS
 from boardscore.texts.keys import of_clauses, of_rulings

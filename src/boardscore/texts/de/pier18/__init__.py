@@ -3,7 +3,7 @@
 from boardscore.texts.de.pier18.clauses import CLAUSES
 from boardscore.texts.de.pier18.dialog import DIALOG
 from boardscore.texts.de.pier18.messages import MESSAGES
-from boardscore.texts.de.pier18.pictures import PICTURES
+from boardscore.texts.de.pier18.picture_descriptions import PICTURES
 from boardscore.texts.de.pier18.plans import PLANS
 from boardscore.texts.de.pier18.play import PLAY
 from boardscore.texts.de.pier18.rulings import ROOM, RULINGS

@@ -3,7 +3,7 @@
 from boardscore.texts.en.auctionland.clauses import CLAUSES
 from boardscore.texts.en.auctionland.dialog import DIALOG
 from boardscore.texts.en.auctionland.messages import MESSAGES
-from boardscore.texts.en.auctionland.pictures import PICTURES
+from boardscore.texts.en.auctionland.picture_descriptions import PICTURES
 from boardscore.texts.en.auctionland.play import PLAY
 from boardscore.texts.en.auctionland.rulings import ROOM, RULINGS
 from boardscore.texts.keys import of_clauses, of_rulings

@@ -3,7 +3,7 @@
 from boardscore.texts.en.pier18.clauses import CLAUSES
 from boardscore.texts.en.pier18.dialog import DIALOG
 from boardscore.texts.en.pier18.messages import MESSAGES
-from boardscore.texts.en.pier18.pictures import PICTURES
+from boardscore.texts.en.pier18.picture_descriptions import PICTURES
 from boardscore.texts.en.pier18.plans import PLANS
 from boardscore.texts.en.pier18.play import PLAY
 from boardscore.texts.en.pier18.rulings import ROOM, RULINGS
