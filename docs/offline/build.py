@@ -41,7 +41,7 @@ COMPRESS = "passes=3,pure_getters"
 """No property here does anything when it is read."""
 TERSER = ("--module", "--ecma", "2022", "--compress", COMPRESS, "--mangle")
 
-LIBRARY = ("boardscore", "attr", "attrs", "tomli_w", "segno")
+LIBRARY = ("boardscore", "attr", "attrs", "segno")
 """The packages that an answer needs."""
 LEFT_OUT = (
     *("boardscore/cli", "boardscore/verify", "boardscore/testing"),

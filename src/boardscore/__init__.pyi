@@ -24,6 +24,8 @@ from boardscore.games import deal as deal
 from boardscore.games import divide as divide
 from boardscore.games import perft as perft
 from boardscore.packs import load_pack as load_pack
+from boardscore.positions import dump as dump
+from boardscore.positions import dumps as dumps
 from boardscore.positions import load as load
 from boardscore.positions import loads as loads
 from boardscore.positions import score as score

@@ -31,12 +31,21 @@ AnyPack = Any
 """A pack of any game, including registered ones."""
 
 
-def load_pack(path: str | os.PathLike[str]) -> "Pack":
-    """The pack in a `.toml` or `.json` file; `demo_pack` returns the demo packs.
+def load_pack(path: str | os.PathLike[str], *, game: str | None = None) -> "Pack":
+    """The pack in a `.toml` or `.json` file, or the demo pack of a game.
 
-    Raises `DocumentError` if the file cannot be read, and `PackError` with every mistake in it.
+    >>> load_pack("demo", game="pier18").provenance
+    'invented'
+
+    Raises `DocumentError` if the file cannot be read, and `PackError` with every mistake in it or
+    for a pack of another game.
     """
-    if isinstance(path, str) and path == DEMO and not os.path.exists(path):
+    is_demo = isinstance(path, str) and path == DEMO and not os.path.exists(path)
+    if game is not None:
+        kind = pack_kind(pack_readers.game_named({"game": game}))
+        pack: Pack = pack_readers.demo_pack(kind) if is_demo else pack_readers.load_pack(path, kind)
+        return pack
+    if is_demo:
         raise DocumentError(Problem(Message("error.demo_is_no_file")))
     document = read_file(path, "pack")
     try:

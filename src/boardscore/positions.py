@@ -1,20 +1,24 @@
 """Reads positions of any game from a file or a dict and reports every mistake at once."""
 
+import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import PackError, PositionError
+from boardscore.core.errors import DocumentError, ModelError, PackError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-from boardscore.documents.document_files import read_bytes, read_file
+from boardscore.core.rulings import unknown_value
+from boardscore.documents.atomic_writer import NotSavedError, put
+from boardscore.documents.document_files import file_format, read_bytes, read_file
+from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import by_game
 from boardscore.games import game, game_of
 from boardscore.pack_lookup import NO_PACKS, PackLookup, Packs, lookup_for, relative_to
-from boardscore.packs import find_pack
+from boardscore.packs import DEMO, demo_pack, find_pack
 
 if TYPE_CHECKING:
     from boardscore.union_types import Position
@@ -60,6 +64,62 @@ def loads(data: str | bytes, packs: Packs = None) -> "Position":
     return position
 
 
+def dumps(position: "Position | Mapping[str, Any]", format: str = "toml") -> str:  # noqa: A002
+    """A position (a model or a dict) as text, in `"toml"` or `"json"`; `loads` reads it back.
+
+    The text contains the pack, or names the demo pack.
+
+    >>> position = loads('{"game": "pier18", "players": [{"name": "Anna", "pier": ["H", "."]}]}')
+    >>> loads(dumps(position)) == position
+    True
+
+    Raises `PositionError` for a position that no file can describe, such as one with a Plan in
+    words but no Plan card.
+    """
+    if format not in _WRITERS:
+        raise ModelError(Problem(unknown_value(format, tuple(_WRITERS)), ("format",)))
+    return _WRITERS[format](_data(position))
+
+
+def dump(position: "Position | Mapping[str, Any]", path: str | os.PathLike[str]) -> None:
+    """Writes a position to a `.toml` or `.json` file, which `load` reads.
+
+    Raises `DocumentError` for another suffix or a file that cannot be written, and `PositionError`
+    like `dumps`.
+    """
+    name = value_checks.file_name(path)
+    try:
+        put(name, dumps(position, file_format(name, "position")).encode())
+    except NotSavedError as error:
+        raise DocumentError(Problem(Message("error.not_saved", why=error.why), file=name)) from None
+    except DocumentError as error:
+        raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
+
+
+def _write_json(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+
+
+_WRITERS = {"toml": write_toml, "json": _write_json}
+
+
+def _data(position: AnyPosition) -> dict[str, Any]:
+    """A position in the shape of a file, after reading it back has given the same position."""
+    read = _read(position, NO_PACKS)
+    if not hasattr(read, "to_dict"):
+        raise registry.not_available(game_of(read), "writing")
+    data: dict[str, Any] = read.to_dict()
+    if "pack" in data and read.pack == demo_pack(game_of(read)):
+        data["pack"] = DEMO
+    try:
+        written = read_position(data)
+    except PositionError:
+        written = None
+    if written != read or repr(written) != repr(read):
+        raise PositionError(Problem(Message("error.not_writable")))
+    return data
+
+
 def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Result[Any]:
     """The score of a position: a model, or a dict in the shape of a file.
 
@@ -74,11 +134,17 @@ def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Resu
     """
     if isinstance(position, str | bytes | os.PathLike):
         raise PositionError(Problem(Message("error.score_of_file")))
-    stock, name = lookup_for(packs), getattr(position, "GAME", None)
-    is_read = not isinstance(position, Mapping) and name in registry.names()
-    read = position if is_read else read_position(position, stock)
+    read = _read(position, lookup_for(packs))
     result: Result[Any] = game(game_of(read)).score(read)
     return result
+
+
+def _read(position: object, packs: PackLookup) -> AnyPosition:
+    """The position itself, or the one that a dict describes."""
+    is_read = getattr(position, "GAME", None) in registry.names()
+    if is_read and not isinstance(position, Mapping):
+        return position
+    return read_position(position, packs)
 
 
 def read_position(data: object, packs: PackLookup = NO_PACKS) -> AnyPosition:

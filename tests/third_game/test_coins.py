@@ -174,6 +174,8 @@ def test_random_tests_skip_it(file: Path) -> None:
 
 
 def test_a_part_that_is_missing_is_named() -> None:
+    with pytest.raises(NotAvailableError, match="not available for Coins: writing positions"):
+        boardscore.dumps({"game": "coins", "players": [{"name": "Anna", "coins": 3}]})
     with pytest.raises(NotAvailableError, match="not available for Coins: packs"):
         demo_pack("coins")
     with pytest.raises(boardscore.RecordError, match="not available for Coins: playing a game"):

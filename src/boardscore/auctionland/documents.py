@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from attrs import asdict, fields_dict
+from attrs import fields_dict
 
 from boardscore.auctionland.model import (
     COPIES,
@@ -53,13 +53,6 @@ TILE = table(
 """The reader of one tile of a pack."""
 
 
-def write_pack(pack: Pack) -> dict[str, Any]:
-    """The content of a pack without its head, as files write it."""
-    tables = write_tables(pack.tables)
-    tiles = [{"id": tile.id, "tile": str(tile.tile), "count": tile.count} for tile in pack.tiles]
-    return {**({"tables": tables} if tables else {}), "tiles": tiles}
-
-
 PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
@@ -67,16 +60,10 @@ PACKS: PackKind[Pack] = PackKind(
         skip_header(Pack),
         required=("name", "provenance", "tiles"),
     ),
-    write=write_pack,
+    write=Pack.to_dict,
     home=__package__,
 )
 """The packs of Auctionland."""
-
-
-def write_tables(tables: Tables) -> dict[str, list[int | str]]:
-    """The known score tables by name, as files write them."""
-    known = {"beaches": tables.beaches, "theme_parks": tables.theme_parks}
-    return {name: table.entries for name, table in known.items() if table is not None}
 
 
 # Positions
@@ -106,19 +93,6 @@ def _player(
     holding = island or counts
     assert holding is not None
     return Player(name, holding, **rest)
-
-
-def write_player(player: Player) -> dict[str, Any]:
-    """A player as files write one: every tile in its notation, even if it came from a pack.
-
-    >>> write_player(Player("Alex", Island.parse("B+p T"), money=3))
-    {'name': 'Alex', 'island': ['B+p T'], 'money': 3}
-    """
-    held = player.holding
-    is_counted = isinstance(held, Counts)
-    own = {"counts": asdict(held)} if is_counted else {"island": str(held).split("\n")}
-    found = {"money": player.money, "claimed": player.claimed}
-    return {"name": player.name, **own, **{k: v for k, v in found.items() if v is not None}}
 
 
 def _position(pack: Pack | None = None, tables: Tables | None = None, **values: Any) -> Position:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import chain
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from attrs import field, fields, frozen
 
@@ -26,6 +26,7 @@ from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rendering import Drawable
+from boardscore.core.rulings import changed_rulings
 
 _TOUCHING = 2
 """The most zones of one kind at the sides of one tile; the notation cannot write more."""
@@ -302,6 +303,11 @@ class Tables:
     )
     """Points by the size of the largest theme park."""
 
+    def to_dict(self) -> dict[str, list[int | str]]:
+        """The known tables by name, in the shape of a file."""
+        known = {"beaches": self.beaches, "theme_parks": self.theme_parks}
+        return {name: table.entries for name, table in known.items() if table is not None}
+
 
 MOST_COPIES = 99
 
@@ -321,6 +327,10 @@ class PackTile(Drawable):
     """The tile."""
     count: int = field(default=1, validator=value_checks.validator(COPIES))
     """The number of identical copies."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The tile in the shape of a file."""
+        return {"id": self.id, "tile": str(self.tile), "count": self.count}
 
 
 @frozen
@@ -352,6 +362,17 @@ class Pack:
     def by_id(self) -> dict[str, Tile]:
         """The tiles by their ids, as a new dict."""
         return {tile.id: tile.tile for tile in self.tiles}
+
+    def to_dict(self) -> dict[str, Any]:
+        """The pack in the shape of a file."""
+        tables = self.tables.to_dict()
+        return {
+            "game": self.GAME,
+            "name": self.name,
+            "provenance": self.provenance,
+            **({"tables": tables} if tables else {}),
+            "tiles": [one.to_dict() for one in self.tiles],
+        }
 
     @cached_property
     def unturned(self) -> Mapping[Tile, str]:
@@ -393,6 +414,21 @@ class Player:
     )
     """The total that the players counted themselves."""
 
+    def to_dict(self) -> dict[str, Any]:
+        """The player in the shape of a file, with every tile in the notation.
+
+        >>> Player("Alex", Island.parse("B+p T"), money=3).to_dict()
+        {'name': 'Alex', 'island': ['B+p T'], 'money': 3}
+        """
+        held = self.holding
+        found = {
+            "island": str(held).split("\n") if isinstance(held, Island) else None,
+            "counts": held.to_dict() if isinstance(held, Counts) else None,
+            "money": self.money,
+            "claimed": self.claimed,
+        }
+        return {"name": self.name, **{k: v for k, v in found.items() if v is not None}}
+
 
 PLAYERS = (2, 6)
 """The lowest and highest number of players (`auctionland.players`)."""
@@ -429,3 +465,14 @@ class Position:
         value_checks.seats(
             [player.name for player in self.players], PLAYERS[1], "auctionland.players"
         )
+
+    def to_dict(self) -> dict[str, Any]:
+        """The position in the shape of a file, with its pack and score tables."""
+        rulings, tables = changed_rulings(self.rulings), self.tables.to_dict()
+        return {
+            "game": self.GAME,
+            **({"rulings": rulings} if rulings else {}),
+            **({"pack": self.pack.to_dict()} if self.pack else {}),
+            **({"tables": tables} if tables else {}),
+            "players": [player.to_dict() for player in self.players],
+        }

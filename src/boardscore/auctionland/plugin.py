@@ -4,9 +4,8 @@ from boardscore.auctionland.documents import (
     PACKS,
     TABLES,
     position_reader,
-    write_player,
 )
-from boardscore.auctionland.model import PLAYERS, Pack, Position
+from boardscore.auctionland.model import PLAYERS, Pack, Player, Position
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import score
 from boardscore.plugin import Plugin
@@ -49,7 +48,7 @@ PLUGIN: Plugin[Pack, Position] = Plugin(
     players=PLAYERS,
     rulings=Rulings,
     position_reader=position_reader,
-    write_player=write_player,
+    write_player=Player.to_dict,
     tables=TABLES,
     score=score,
     packs=PACKS,

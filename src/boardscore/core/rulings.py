@@ -94,6 +94,17 @@ def as_dict(rulings: AttrsInstance) -> dict[str, Value]:
     return {name: v.value if isinstance(v, Enum) else v for name, v in chosen.items()}
 
 
+def changed_rulings(rulings: AttrsInstance) -> dict[str, Value]:
+    """The options that differ from their defaults, as files write them.
+
+    >>> from boardscore import pier18
+    >>> changed_rulings(pier18.Rulings(half_turn=True))
+    {'half_turn': True}
+    """
+    defaults = as_dict(type(rulings)())
+    return {name: value for name, value in as_dict(rulings).items() if value != defaults[name]}
+
+
 def change_rulings(rulings: R, table: Mapping[str, object]) -> R:
     """The same rulings with some options changed.
 

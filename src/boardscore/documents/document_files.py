@@ -74,7 +74,7 @@ def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
     Raises `DocumentError` if the file cannot be read or parsed.
     """
     name = file_name(path)
-    return _document(_content(name, kind), name, kind, lambda: _parser(Path(name).suffix, kind))
+    return _document(_content(name, kind), name, kind, lambda: _parser(name, kind))
 
 
 def read_text(path: str | os.PathLike[str], kind: str) -> str:
@@ -96,7 +96,7 @@ def _content(name: str, kind: str = "") -> bytes:
     try:
         regular_size(os.stat(name))
         if kind:
-            _parser(Path(name).suffix, kind)
+            _parser(name, kind)
         return _bytes(name)
     except OSError as error:
         if _is_text(name):
@@ -142,13 +142,18 @@ def _document(
         raise DocumentError(*(problem.within(name) for problem in error.problems)) from None
 
 
-def _parser(suffix: str, kind: str) -> Callable[[str], Any]:
-    parsers = {".toml": parse_toml, ".json": parse_json}
+def file_format(name: str, kind: str) -> str:
+    """The format of a file by its suffix, `"toml"` or `"json"`; raises `DocumentError`."""
+    suffix = Path(name).suffix
     if not suffix:
         raise DocumentError(Problem(_about(kind, "error.no_extension")))
-    if suffix.lower() not in parsers:
+    if suffix.lower() not in {".toml", ".json"}:
         raise DocumentError(Problem(_about(kind, "error.extension", got=suffix)))
-    return parsers[suffix.lower()]
+    return suffix.lower().removeprefix(".")
+
+
+def _parser(name: str, kind: str) -> Callable[[str], Any]:
+    return parse_toml if file_format(name, kind) == "toml" else parse_json
 
 
 def _about(kind: str, key: str, **args: Any) -> Message:

@@ -5,8 +5,6 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-import tomli_w
-
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
@@ -15,6 +13,7 @@ from boardscore.core.results import Result, without_clause
 from boardscore.core.rulings import unknown_value
 from boardscore.core.value_checks import show_value
 from boardscore.documents.document_files import decode, parse_json, read_bytes
+from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import (
     FORMAT,
     Reader,
@@ -121,7 +120,7 @@ def _part(parts: Sequence[Any], key: str, request: Mapping[str, int]) -> Any:
 def _answer_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     data: Any = request["position"]
     read_position(data)  # raises all mistakes; a correct position is written as typed
-    return {"toml": tomli_w.dumps(data)}
+    return {"toml": write_toml(data)}
 
 
 def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:

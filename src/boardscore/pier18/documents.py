@@ -4,6 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from attrs import evolve
+
 from boardscore.core import value_checks
 from boardscore.core.errors import NotationError, PositionError
 from boardscore.core.messages import Message
@@ -33,7 +35,7 @@ from boardscore.pier18.model import (
     lay,
     obstacles,
 )
-from boardscore.pier18.notation import LONGEST, read_symbol, write_pier
+from boardscore.pier18.notation import LONGEST, read_symbol
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.rulings import Rulings
 
@@ -63,11 +65,6 @@ CARD = table(
 """The reader of one card of a pack."""
 
 
-def write_pack(pack: Pack) -> dict[str, Any]:
-    """The content of a pack without its head, as files write it."""
-    return {"cards": [_written(card) for card in pack.cards]}
-
-
 PACKS: PackKind[Pack] = PackKind(
     Pack,
     table(
@@ -75,22 +72,11 @@ PACKS: PackKind[Pack] = PackKind(
         skip_header(Pack),
         required=("name", "provenance", "cards"),
     ),
-    write=write_pack,
+    write=Pack.to_dict,
     home=__package__,
     obstacles=obstacles,
 )
 """The packs of Pier 18."""
-
-
-def _written(card: Card) -> dict[str, Any]:
-    key = "plan" if isinstance(card.plan, Condition) else "plan_text"
-    return {
-        "id": card.id,
-        "date": str(card.date),
-        "patron": card.patron.value,
-        "cells": str(card.cells).split("\n"),
-        key: str(card.plan),
-    }
 
 
 # Positions
@@ -135,22 +121,9 @@ def _player(
 
 
 def write_player(player: Player) -> dict[str, Any]:
-    r"""A player as files write one: the pier itself, even if it was given as cards.
-
-    >>> write_player(Player("Anna", Pier.parse("S|Q\n.|A"), patrons=2))
-    {'name': 'Anna', 'pier': ['S|Q', '.|A'], 'patrons': 2}
-    """
-    found = {
-        "plan_completed": player.plan_completed,
-        "plan": str(player.plan) if isinstance(player.plan, Condition) else None,
-        "patrons": player.patrons,
-        "plan_date": player.plan_date and str(player.plan_date),
-        "claimed": player.claimed,
-    }
-    known = {key: value for key, value in found.items() if value is not None}
-    pier = player.pier
-    sides = write_pier(pier.upper, pier.lower, pier.bars).split("\n")
-    return {"name": player.name, "pier": sides, **known}
+    """A player in the shape of a file, without ids of cards and without a Plan in words."""
+    plan = player.plan if isinstance(player.plan, Condition) else None
+    return evolve(player, cards=(), plan_card=None, plan=plan).to_dict()
 
 
 def _laid_cards(cards: Mapping[str, Card] | None) -> Reader:

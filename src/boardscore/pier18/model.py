@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import chain
 from operator import ge
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from attrs import field, frozen
 
@@ -15,6 +15,7 @@ from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rendering import Drawable
+from boardscore.core.rulings import changed_rulings
 from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.plans import Condition
@@ -250,6 +251,16 @@ class Card(Drawable):
         upper, lower = str(self.cells).split("\n")
         return upper, lower
 
+    def to_dict(self) -> dict[str, Any]:
+        """The card in the shape of a file."""
+        return {
+            "id": self.id,
+            "date": str(self.date),
+            "patron": self.patron.value,
+            "cells": list(self.sides),
+            "plan" if isinstance(self.plan, Condition) else "plan_text": str(self.plan),
+        }
+
 
 @frozen
 class Laid:
@@ -325,6 +336,11 @@ class Pack:
     def by_id(self) -> dict[str, Card]:
         """The cards by their ids, as a new dict."""
         return {card.id: card for card in self.cards}
+
+    def to_dict(self) -> dict[str, Any]:
+        """The pack in the shape of a file."""
+        head = {"game": self.GAME, "name": self.name, "provenance": self.provenance}
+        return {**head, "cards": [card.to_dict() for card in self.cards]}
 
 
 def rounds(cards: int, players: int) -> int:
@@ -443,6 +459,24 @@ class Player:
             message = Message("error.pier_of_other_cards")
             raise ModelError(Problem(message, ("cards",), clause="pier18.pier"))
 
+    def to_dict(self) -> dict[str, Any]:
+        r"""The player in the shape of a file; ids of cards need the pack of the position.
+
+        >>> Player("Anna", Pier.parse("S|Q\n.|A"), patrons=2).to_dict()
+        {'name': 'Anna', 'pier': ['S|Q', '.|A'], 'patrons': 2}
+        """
+        pier = write_pier(self.pier.upper, self.pier.lower, self.pier.bars).split("\n")
+        found = {
+            "cards" if self.cards else "pier": list(map(str, self.cards)) or pier,
+            "plan_completed": self.plan_completed,
+            "plan_card": self.plan_card and self.plan_card.id,
+            "plan": str(self.plan) if self.plan and not self.plan_card else None,
+            "patrons": self.patrons,
+            "plan_date": self.plan_date and str(self.plan_date),
+            "claimed": self.claimed,
+        }
+        return {"name": self.name, **{k: v for k, v in found.items() if v is not None}}
+
 
 PLAYERS = (2, 3)
 """The lowest and highest number of players (`pier18.players`)."""
@@ -473,3 +507,13 @@ class Position:
 
     def __attrs_post_init__(self) -> None:
         value_checks.seats([player.name for player in self.players], PLAYERS[1], "pier18.players")
+
+    def to_dict(self) -> dict[str, Any]:
+        """The position in the shape of a file, with its pack."""
+        rulings = changed_rulings(self.rulings)
+        return {
+            "game": self.GAME,
+            **({"rulings": rulings} if rulings else {}),
+            **({"pack": self.pack.to_dict()} if self.pack else {}),
+            "players": [player.to_dict() for player in self.players],
+        }

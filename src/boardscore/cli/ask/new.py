@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-import tomli_w
 
 from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, common, flag, option
@@ -33,6 +32,7 @@ from boardscore.core.messages import Message, say
 from boardscore.documents import atomic_writer
 from boardscore.documents.atomic_writer import NotSavedError, SavedFile, copy_file
 from boardscore.documents.document_files import read_file
+from boardscore.documents.toml_writer import write_toml
 from boardscore.packs import DEMO, find_pack
 from boardscore.positions import load
 
@@ -93,7 +93,7 @@ def _is_by_hand(path: Path) -> bool:
     if not os.path.exists(path):
         return False
     document = read_file(path)
-    return document.text != tomli_w.dumps(document.data)
+    return document.text != write_toml(document.data)
 
 
 def _unused(game: str) -> Path:
@@ -138,7 +138,7 @@ def _ask(game: str, path: Path, pack: str | None, lang: str) -> int:
         return STOPPED if isinstance(stop, KeyboardInterrupt) else _NOT_SAVED
     if _is_by_hand(path):
         _say(Message("dialog.pack.copied", file=str(path), copy=str(copy_file(path))), lang)
-    file.replace(tomli_w.dumps(position).encode())
+    file.replace(write_toml(position).encode())
     with suppress(NotSavedError):  # the file has it all
         draft.drop()
     _say(Message("dialog.saved", file=str(path), quoted=_quoted(path)), lang)

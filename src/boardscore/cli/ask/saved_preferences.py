@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import click
-import tomli_w
 
 from boardscore.core.errors import DocumentError
 from boardscore.documents.atomic_writer import NotSavedError, make_folder, put
 from boardscore.documents.document_files import read_file
+from boardscore.documents.toml_writer import write_toml
 
 
 def place(name: str) -> Path:
@@ -37,7 +37,7 @@ def remember(name: str, found: Mapping[str, Any]) -> Path | None:
     path = place(name)
     try:
         make_folder(path.parent)
-        put(path, tomli_w.dumps(found).encode())
+        put(path, write_toml(found).encode())
     except NotSavedError:
         return None
     return path

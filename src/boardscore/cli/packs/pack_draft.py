@@ -6,11 +6,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import tomli_w
-
 from boardscore.core.errors import PackError
 from boardscore.documents.atomic_writer import SavedFile, copy_file, require_readable
 from boardscore.documents.pack_readers import of_other_game
+from boardscore.documents.toml_writer import write_toml
 from boardscore.games import game_of
 from boardscore.packs import AnyPack, load_pack, read_pack, write_pack
 
@@ -101,9 +100,9 @@ class TypedPack:
         tables = self.top.get("tables", {})
         top = {"game": self.game, "name": self.top["name"], "provenance": self.top["provenance"]}
         lines = [f"{name} = {json.dumps(points)}\n" for name, points in tables.items()]
-        blocks = [tomli_w.dumps(top)]
+        blocks = [write_toml(top)]
         blocks += ["[tables]\n" + "".join(lines)] if lines else []
-        blocks += [f"[[{self.listed}]]\n{tomli_w.dumps(entry)}" for entry in self.entries]
+        blocks += [f"[[{self.listed}]]\n{write_toml(entry)}" for entry in self.entries]
         return "\n".join(blocks)
 
     def _is_by_hand(self) -> bool:

@@ -91,9 +91,13 @@ MESSAGES: dict[str, str] = {
         "`boardscore.score(boardscore.loads(text))`"
     ),
     "error.demo_is_no_file": (
-        '"demo" ist keine Datei; die erfundenen Datenpakete sind '
-        '`boardscore.packs.demo_pack("pier18")` und `boardscore.packs.demo_pack("auctionland")`'
+        '"demo" ist keine Datei; für ein erfundenes Datenpaket nenne das Spiel: '
+        '`boardscore.load_pack("demo", game="pier18")`'
     ),
+    "error.not_writable": (
+        "Diese Stellung lässt sich nicht als Datei schreiben: Gelesen wäre sie eine andere"
+    ),
+    "error.not_saved": "Diese Datei kann nicht geschrieben werden: {why}",
     "error.is_a_folder": "Das ist ein Ordner, keine Datei",
     "error.link_to_itself": "Das ist ein Link, der zu sich selbst führt",
     "error.no_permission": "Diese Datei darf nicht gelesen werden: Die Berechtigung fehlt",
@@ -197,6 +201,7 @@ MESSAGES: dict[str, str] = {
     "plugin.play": "Partien",
     "plugin.pad": "der Wertungsblock",
     "plugin.packs": "Datenpakete",
+    "plugin.writing": "Stellungen schreiben",
     "plugin.demo": "ein erfundenes Datenpaket",
     "plugin.pictures": "Bilder",
     "plugin.drawings": "SVG-Bilder",

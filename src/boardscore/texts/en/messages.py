@@ -79,9 +79,11 @@ MESSAGES: dict[str, str] = {
         "for a text `boardscore.score(boardscore.loads(text))`"
     ),
     "error.demo_is_no_file": (
-        '"demo" is not a file; the invented packs are `boardscore.packs.demo_pack("pier18")` and '
-        '`boardscore.packs.demo_pack("auctionland")`'
+        '"demo" is not a file; for an invented pack name the game: '
+        '`boardscore.load_pack("demo", game="pier18")`'
     ),
+    "error.not_writable": "no file can describe this position: read back, it would be another one",
+    "error.not_saved": "this file cannot be written: {why}",
     "error.is_a_folder": "this is a folder, not a file",
     "error.link_to_itself": "this link leads back to itself",
     "error.no_permission": "this file cannot be read: permission denied",
@@ -168,6 +170,7 @@ MESSAGES: dict[str, str] = {
     "plugin.play": "playing a game",
     "plugin.pad": "the score pad",
     "plugin.packs": "packs",
+    "plugin.writing": "writing positions",
     "plugin.demo": "an invented pack",
     "plugin.pictures": "pictures",
     "plugin.drawings": "SVG pictures",

@@ -1,0 +1,184 @@
+"""Positions and packs as text: what is written is read back equal."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+
+import boardscore
+from boardscore import auctionland, pier18
+from boardscore.documents.toml_writer import write_toml
+from boardscore.packs import demo_pack, read_pack
+from boardscore.pier18 import CardDate, Pier, Player
+from boardscore.positions import read_position
+from boardscore.testing import (
+    auctionland_packs,
+    auctionland_positions,
+    pier18_packs,
+    pier18_positions,
+)
+
+FORMATS = ("toml", "json")
+ODD_NAMES = ['"', "\\", "Ann\u00e4", "a\x7fb", "a=b # c", "[x]", "\U0001f600", "'''", "\u2028x"]
+PIER = Pier.parse("S.|Q\n.A|.")
+
+
+def is_the_same(first: Any, second: Any) -> bool:
+    """Bars are part of the `repr` and not of equality."""
+    return bool(first == second) and repr(first) == repr(second)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@given(data=pier18_positions() | auctionland_positions())
+def test_positions_are_read_back(form: str, data: dict[str, Any]) -> None:
+    position = read_position(data)
+    assert is_the_same(boardscore.loads(boardscore.dumps(position, form)), position)
+
+
+@given(pack=pier18_packs() | auctionland_packs())
+def test_packs_are_read_back(pack: Any) -> None:
+    assert read_pack(tomllib.loads(write_toml(pack.to_dict()))) == pack
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_odd_names_are_read_back(form: str, name: str) -> None:
+    position = pier18.Position((Player(name, PIER),))
+    assert is_the_same(boardscore.loads(boardscore.dumps(position, form)), position)
+
+
+def test_a_position_as_toml() -> None:
+    """Bars, the changed ruling, and only what was entered."""
+    player = Player("Anna", PIER, patrons=2, plan_date=CardDate(4, 17), claimed=7)
+    position = pier18.Position((player,), pier18.Rulings(half_turn=True))
+    assert boardscore.dumps(position) == (
+        'game = "pier18"\n'
+        "\n"
+        "[rulings]\n"
+        "half_turn = true\n"
+        "\n"
+        "[[players]]\n"
+        'name = "Anna"\n'
+        "pier = [\n"
+        '    "S.|Q",\n'
+        '    ".A|.",\n'
+        "]\n"
+        "patrons = 2\n"
+        'plan_date = "04-17"\n'
+        "claimed = 7\n"
+    )
+
+
+def with_cards() -> pier18.Position:
+    """A position whose player names cards of the demo pack."""
+    player = {"name": "Anna", "cards": ["7", "3+1"], "plan_card": "12"}
+    position = read_position({"game": "pier18", "pack": "demo", "players": [player]})
+    assert isinstance(position, pier18.Position)
+    return position
+
+
+def test_the_demo_pack_is_named_and_another_one_is_included() -> None:
+    position = with_cards()
+    assert 'pack = "demo"\n' in boardscore.dumps(position)
+    assert position.pack is not None
+    mine = evolve(position, pack=evolve(position.pack, name="mine"))
+    assert "[[pack.cards]]\n" in boardscore.dumps(mine)
+    for one in (position, mine):
+        assert is_the_same(boardscore.loads(boardscore.dumps(one)), one)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        pier18.Position((Player("Anna", PIER, plan="three in a row"),)),
+        evolve(with_cards(), pack=None),
+        auctionland.Position(
+            (auctionland.Player("Alex", auctionland.Island.parse("B")),),
+            pack=demo_pack("auctionland"),  # type: ignore[arg-type]
+        ),
+    ],
+    ids=["a Plan in words", "cards without a pack", "tables only in the pack"],
+)
+def test_a_position_that_no_file_can_describe(position: Any) -> None:
+    with pytest.raises(boardscore.PositionError, match="no file can describe this position"):
+        boardscore.dumps(position)
+
+
+@pytest.mark.parametrize("suffix", [".toml", ".json", ".TOML"])
+def test_a_file_is_read_back(tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"game{suffix}"
+    boardscore.dump(with_cards(), path)
+    assert is_the_same(boardscore.load(path), with_cards())
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("game.yaml", "the name ends in '.yaml'"),
+        ("game", "the name has no ending"),
+        ("nowhere/game.toml", "this file cannot be written: there is no such folder"),
+    ],
+)
+def test_a_file_that_cannot_be_written(tmp_path: Path, name: str, why: str) -> None:
+    with pytest.raises(boardscore.DocumentError) as caught:
+        boardscore.dump(with_cards(), tmp_path / name)
+    assert why in str(caught.value)
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize(
+    ("value", "form", "why"),
+    [
+        (with_cards(), "yaml", "format: "),
+        ({"game": "pier18"}, "toml", "the key players is missing"),
+        (None, "toml", "expected a position"),
+    ],
+)
+def test_wrong_arguments(value: Any, form: str, why: str) -> None:
+    with pytest.raises(boardscore.BoardscoreError) as caught:
+        boardscore.dumps(value, form)
+    assert why in str(caught.value)
+
+
+def test_the_demo_pack_of_a_game() -> None:
+    assert boardscore.load_pack("demo", game="auctionland") == demo_pack("auctionland")
+
+
+@pytest.mark.parametrize(
+    ("game", "why"),
+    [
+        (None, 'boardscore.load_pack("demo", game="pier18")'),
+        ("pier19", "did you mean pier18?"),
+        (18, "game: "),
+    ],
+)
+def test_a_demo_pack_without_its_game(game: Any, why: str) -> None:
+    with pytest.raises(boardscore.BoardscoreError) as caught:
+        boardscore.load_pack("demo", game=game)
+    assert why in str(caught.value)
+
+
+def test_a_pack_of_another_game(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(write_toml(demo_pack("pier18").to_dict()), encoding="utf-8")
+    assert boardscore.load_pack(path, game="pier18") == demo_pack("pier18")
+    with pytest.raises(boardscore.PackError):
+        boardscore.load_pack(path, game="auctionland")
+
+
+TEXTS = st.text(max_size=20)
+SCALARS = st.booleans() | st.integers(-(2**63), 2**63 - 1) | TEXTS
+VALUES = st.recursive(
+    SCALARS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@given(st.dictionaries(TEXTS, VALUES, max_size=4))
+def test_any_data_is_written_as_toml(data: dict[str, Any]) -> None:
+    assert tomllib.loads(write_toml(data)) == data
