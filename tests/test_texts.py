@@ -19,6 +19,7 @@ from boardscore import LANGUAGES, Message, auctionland, pier18, say
 from boardscore.core import registry as games
 from boardscore.pad import page_files
 from boardscore.texts import CATALOGUES
+from boardscore.texts.en import CATALOGUE
 from boardscore.verify import game_kits as verified
 
 for game in games.names():  # adds the texts of facets and mutants to the others
@@ -511,3 +512,27 @@ def test_a_reason_begins_with_a_capital_letter_and_avoids_nobody(lang: str) -> N
     }
     assert len(reasons) == 25
     assert [key for key, text in reasons.items() if text[0].islower() or "obody" in text] == []
+
+
+CALLS = {"Message": "", "wrong": "usage.", "no_such": "usage."}
+"""Calls that take a key, and what they put in front of it."""
+
+
+def test_the_library_has_every_text_that_it_names() -> None:
+    """Also without the texts of `verify`, which is not imported by the library."""
+    named = {
+        (str(path.relative_to(SOURCE)), CALLS[name] + key)
+        for path in SOURCE.rglob("*.py")
+        if path.relative_to(SOURCE).parts[0] != "verify"
+        for name, key in _keys_named(ast.parse(path.read_text(encoding="utf-8")))
+    }
+    assert [(path, key) for path, key in sorted(named) if key not in CATALOGUE] == []
+
+
+def _keys_named(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            key = node.args[0].value
+            if name in CALLS and isinstance(key, str):
+                yield name, key

@@ -159,3 +159,12 @@ def test_markup_in_names_is_escaped(cli: Cli, folder: Path, save: Save) -> None:
     page = (folder / "page.html").read_text(encoding="utf-8")
     assert "<script" not in page
     assert "&lt;script&gt;x&lt;/script&gt;" in page
+
+
+@pytest.mark.parametrize(("option", "place"), [("--html", "nowhere/x.html"), ("--svg", "a-file")])
+@pytest.mark.usefixtures("folder")
+def test_a_place_that_cannot_be_written_is_wrong_use(cli: Cli, option: str, place: str) -> None:
+    Path("a-file").write_text("", encoding="utf-8")
+    code, _, err = cli("score", "pier18.toml", option, place)
+    assert code == 2
+    assert f"{place} cannot be written: " in err

@@ -114,6 +114,7 @@ COMMANDS: dict[str, str] = {
     "argument.file": "DATEI",
     "argument.language": "SPRACHE",
     "usage.no_adapter": "Für {language} gibt es keinen Adapter. Zur Wahl stehen: {known}",
+    "usage.cannot_write": "{file} kann nicht geschrieben werden: {why}",
     "usage.no_such_shell": "Unbekannte Shell: {got}. Zur Wahl stehen: {known}",
     "usage.no_such_shell_near": (
         "Unbekannte Shell: {got}. Meinst du {near}? Zur Wahl stehen: {known}"

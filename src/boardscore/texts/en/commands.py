@@ -100,6 +100,7 @@ COMMANDS: dict[str, str] = {
     "argument.file": "FILE",
     "argument.language": "LANGUAGE",
     "usage.no_adapter": "There is no adapter for {language}. Choose from: {known}",
+    "usage.cannot_write": "{file} cannot be written: {why}",
     "usage.no_such_shell": "Unknown shell: {got}. Choose from: {known}",
     "usage.no_such_shell_near": ("Unknown shell: {got}. Did you mean {near}? Choose from: {known}"),
     "usage.no_such_game": "Unknown game: {got}. Choose from: {known}",

@@ -168,9 +168,6 @@ WORDS = {
     "usage.nothing_selected": Text(
         "No vector fits all of these options", "Kein Testfall passt zu allen diesen Optionen"
     ),
-    "usage.cannot_write": Text(
-        "{file} cannot be written: {why}", "{file} lässt sich nicht schreiben: {why}"
-    ),
     "usage.cannot_read": Text(
         "{file} cannot be used: {why}", "{file} kann nicht verwendet werden: {why}"
     ),
