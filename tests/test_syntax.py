@@ -34,6 +34,7 @@ def strange(sign: str, code: str) -> str:
 TOML: list[tuple[str, int, int, str]] = [
     ("game = pier18", 1, 8, TEXT),
     ("a = True", 1, 5, TEXT),
+    ('pier = ["Q., "A."]', 1, 15, UNCLOSED),
     ("a = [yes]", 1, 6, TEXT),
     ("a = [\n  1,\n  yes]", 3, 3, TEXT),
     ("a = 04-17", 1, 6, DATE),

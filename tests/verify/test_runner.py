@@ -557,7 +557,7 @@ def test_a_program_that_answers_other_requests(clock: Clock) -> None:
     assert asked.statuses == [NO_ANSWER]
     assert asked.messages == [
         (
-            "The program exited normally; its output is not an answer: "
+            "The program ended without an answer; it printed: "
             '{"id": 1001, "result": {"totals": [1, 2]}}'
         )
     ]
@@ -698,7 +698,7 @@ def test_a_program_that_ends_while_its_child_floods_its_output(clock: Clock) -> 
     """It ended, so it neither closed its input nor kept running."""
     asked = Asked(clock, fake("leaves_a_flood"), five()[:1])
     assert asked.statuses == [NO_ANSWER]
-    assert asked.messages == ["The program exited normally; its output is not an answer: y"]
+    assert asked.messages == ["The program ended without an answer; it printed: y"]
     assert asked.remarks.endswith(
         "Your program ended and left other programs running, which were stopped."
     )

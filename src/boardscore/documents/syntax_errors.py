@@ -71,6 +71,8 @@ def _meant_in_toml(before: str, after: str) -> Message | None:
         return Message("hint.date")
     if _LETTER.match(after) and visible.endswith(("=", "[", ",")):
         return Message("hint.toml_text")
+    if _LETTER.match(after) and visible.endswith('"'):
+        return Message("hint.unclosed")
     if _is_value_after_value(before, after):
         return Message("hint.comma_missing")
     return None

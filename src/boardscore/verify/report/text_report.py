@@ -118,9 +118,11 @@ def _and_more(left: int, page: ReportPage) -> Iterator[str]:
 def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
     """How many other answers are wrong in the same way."""
     more = [one for one in cause.examples if one is not cause.shortest]
-    if more:
-        first = more[0].name(page.lang)
-        yield from page.notes(Message("judge.same_cause", count=len(more), first=first))
+    vectors = [one.case.vector.id for one in more if one.finding is None]
+    if vectors:
+        yield from page.notes(Message("judge.same_cause", count=len(more), first=vectors[0]))
+    elif more:
+        yield from page.notes(Message("judge.same_found", count=len(more)))
 
 
 # No answers, or none that can be judged

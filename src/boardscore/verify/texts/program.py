@@ -90,8 +90,8 @@ WORDS = {
         "Das Programm endete ordnungsgemäß, ohne zu antworten",
     ),
     "verify.ended_printing": Text(
-        "The program exited normally; its output is not an answer: {line}",
-        "Das Programm endete ordnungsgemäß; seine Ausgabe ist keine Antwort: {line}",
+        "The program ended without an answer; it printed: {line}",
+        "Das Programm endete, ohne zu antworten; es schrieb: {line}",
     ),
     "verify.unfinished": Text(
         "The program ended, and its last line is ignored because it has no line break: {line}",

@@ -86,6 +86,10 @@ WORDS = {
         "{count} weitere {count:Antwort ist|Antworten sind} ebenso falsch, etwa {first}; --all "
         "zeigt sie.",
     ),
+    "judge.same_found": Text(
+        "{count} more {count:answer is|answers are} wrong in the same way; --all shows them.",
+        "{count} weitere {count:Antwort ist|Antworten sind} ebenso falsch; --all zeigt sie.",
+    ),
     "judge.known": Text(
         "Known failures: {count}. They do not count against the program.",
         "Bekannte Fehler: {count}. Sie zählen nicht gegen das Programm.",
