@@ -1,4 +1,4 @@
-"""`boardscore mutants`: wrong scorers listed, and the vectors measured by them."""
+"""`boardscore mutants`: lists wrong scorers and measures the vectors by them."""
 
 import json
 import re
@@ -22,7 +22,7 @@ Keep = Callable[[Callable[[Vector], bool]], None]
 
 @pytest.fixture
 def keep(monkeypatch: pytest.MonkeyPatch) -> Keep:
-    """Leaves only some of the vectors, so that it is known what these cannot see."""
+    """Keeps only some of the vectors, so that it is known which mutants survive."""
 
     def left(wanted: Callable[[Vector], bool]) -> None:
         few = tuple(one for one in load() if wanted(one))
@@ -36,7 +36,7 @@ def keep(monkeypatch: pytest.MonkeyPatch) -> Keep:
 # list
 
 
-def test_the_list_has_every_id_and_what_it_gets_wrong(cli: Cli) -> None:
+def test_list_shows_every_id_and_its_mistake(cli: Cli) -> None:
     code, out, err = cli("mutants", "list")
     assert (code, err) == (0, "")
     ids = [line for line in out.splitlines() if not line.startswith(" ")]
@@ -44,13 +44,13 @@ def test_the_list_has_every_id_and_what_it_gets_wrong(cli: Cli) -> None:
     assert " ".join(out.split()) == " ".join(f"{one.id} {one.text()}" for one in MUTANTS)
 
 
-def test_the_list_of_one_game(cli: Cli) -> None:
+def test_list_of_one_game(cli: Cli) -> None:
     out = cli("mutants", "list", "--game", "auctionland", "--lang", "de").out
     game = [mutant for mutant in MUTANTS if mutant.game == "auctionland"]
     assert " ".join(out.split()) == " ".join(f"{one.id} {one.text('de')}" for one in game)
 
 
-def test_the_list_of_those_that_play(cli: Cli) -> None:
+def test_list_of_play_mutants(cli: Cli) -> None:
     out = cli("mutants", "list", "--play", "--game", "pier18").out
     played = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))
     assert " ".join(out.split()) == " ".join(f"{one.id} {one.text()}" for one in played)
@@ -60,7 +60,7 @@ def test_the_list_of_those_that_play(cli: Cli) -> None:
 
 
 @pytest.mark.long
-def test_if_all_are_killed_it_ends_with_0(cli: Cli) -> None:
+def test_exit_code_is_0_if_all_are_killed(cli: Cli) -> None:
     code, out, err = cli("mutants", "run", "--game", "pier18")
     mutants = [one for one in MUTANTS if one.game == "pier18" and one.facet]
     assert (code, err) == (0, "")
@@ -70,8 +70,8 @@ def test_if_all_are_killed_it_ends_with_0(cli: Cli) -> None:
     assert count in out
 
 
-def test_a_row_for_each_facet_and_survivors_by_name(cli: Cli, keep: Keep) -> None:
-    """Vectors about pairs of Poets kill a mutant of odd Poets, but none of them is about these."""
+def test_each_facet_has_a_row_and_survivors_are_named(cli: Cli, keep: Keep) -> None:
+    """Vectors about pairs of Poets kill a mutant of odd Poets, but none is about odd Poets."""
     keep(lambda one: one.isolates == PAIRS)
     code, out, _ = cli("mutants", "run", "--game", "pier18")
     assert code == 1
@@ -90,8 +90,8 @@ def test_a_row_for_each_facet_and_survivors_by_name(cli: Cli, keep: Keep) -> Non
     assert f"{asked} vectors." in " ".join(out.split())
 
 
-def test_a_control_that_fails_makes_the_run_void(cli: Cli, keep: Keep) -> None:
-    """Without any vector, what is wrong everywhere survives too."""
+def test_a_failing_control_makes_the_run_invalid(cli: Cli, keep: Keep) -> None:
+    """Without any vector, the mutant that is wrong everywhere survives too."""
     keep(lambda _: False)
     code, out, _ = cli("mutants", "run", "--game", "pier18")
     assert code == 4
@@ -112,7 +112,7 @@ def test_a_vector_that_is_wrong_kills_the_identity(
     assert "Dieser Lauf ist ungültig" in out
 
 
-def test_json_says_the_same(cli: Cli, keep: Keep) -> None:
+def test_json_has_the_same_figures(cli: Cli, keep: Keep) -> None:
     keep(lambda one: one.isolates == PAIRS)
     code, out, err = cli("mutants", "run", "--game", "pier18", "--format", "json")
     found = json.loads(out)
@@ -124,7 +124,7 @@ def test_json_says_the_same(cli: Cli, keep: Keep) -> None:
     assert found["controls"]["pier18.control:identity"] == {"survived": True, "as_it_must": True}
 
 
-def test_those_that_play_are_measured_by_vectors_of_play(cli: Cli) -> None:
+def test_play_mutants_are_measured_by_play_vectors(cli: Cli) -> None:
     code, out, err = cli("mutants", "run", "--play", "--game", "pier18")
     every = (*kit.wrong_programs("pier18", "legal"), *kit.wrong_programs("pier18", "seen"))
     count = len([one for one in every if one.facet])
@@ -142,7 +142,7 @@ def test_those_that_play_are_measured_by_vectors_of_play(cli: Cli) -> None:
         (["walk"], "Choose from: list, run"),
     ],
 )
-def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
+def test_wrong_use_exits_with_2(cli: Cli, args: list[str], said: str) -> None:
     code, out, err = cli("mutants", *args)
     assert (code, out) == (2, "")
     assert said in err

@@ -1,4 +1,4 @@
-"""`boardscore vectors`: the vectors listed, shown, counted and written."""
+"""`boardscore vectors`: lists, shows, counts and exports the vectors."""
 
 import json
 import re
@@ -24,19 +24,19 @@ BLOCK = "pier18.score.lovers/other-lovers-block"
 # list
 
 
-def test_the_list_has_level_id_and_title(cli: Cli) -> None:
+def test_list_shows_level_id_and_title(cli: Cli) -> None:
     code, out, err = cli("vectors", "list")
     assert (code, err) == (0, "")
     lines = [line.split(maxsplit=2) for line in out.splitlines()]
     assert lines == [[one.level, one.id, one.title] for one in load()]
 
 
-def test_the_list_has_german_titles_in_german(cli: Cli) -> None:
+def test_list_shows_german_titles(cli: Cli) -> None:
     out = cli("vectors", "list", "--lang", "de", "--clause", "pier18.score.poets").out
     assert out.startswith("smoke  pier18.score.poets/two-for-one.pair  Zwei Dichter\n")
 
 
-def test_the_list_has_what_the_options_let_through(cli: Cli) -> None:
+def test_options_filter_the_list(cli: Cli) -> None:
     out = cli("vectors", "list", "--clause", BLOCK, "--run", "*.near").out
     ids = [line.split()[1] for line in out.splitlines()]
     near = [one.id for one in load() if one.isolates == BLOCK and one.id.endswith(".near")]
@@ -59,7 +59,7 @@ def test_the_list_has_what_the_options_let_through(cli: Cli) -> None:
         (["nonsense"], "Choose from: coverage, export, list, show"),
     ],
 )
-def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
+def test_wrong_use_exits_with_2(cli: Cli, args: list[str], said: str) -> None:
     code, out, err = cli("vectors", *args)
     assert (code, out) == (2, "")
     assert said in err
@@ -68,7 +68,7 @@ def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
 # show
 
 
-def test_a_vector_is_shown_with_picture_reasons_and_working(cli: Cli) -> None:
+def test_show_prints_picture_reasons_and_working(cli: Cli) -> None:
     """Lovers two spaces apart block each other: 0 points."""
     code, out, err = cli("vectors", "show", f"{BLOCK}.two")
     assert (code, err) == (0, "")
@@ -84,13 +84,13 @@ def test_a_vector_is_shown_with_picture_reasons_and_working(cli: Cli) -> None:
     assert position["players"][0]["pier"] == ["H.H", "..."]
 
 
-def test_a_vector_is_shown_with_the_german_working_in_german(cli: Cli) -> None:
+def test_show_prints_the_german_working(cli: Cli) -> None:
     out = cli("vectors", "show", "--lang", "de", "pier18.score.poets/two-for-one.pair").out
     assert "  Zwei Dichter (smoke)\n" in out
     assert "2 Dichter sind ein Paar: 1 Punkt." in out
 
 
-def test_other_expectations_under_other_rulings_are_shown(cli: Cli) -> None:
+def test_show_prints_expectations_under_other_rulings(cli: Cli) -> None:
     vector = next(one for one in load() if one.op == "score" and one.variants)
     totals = ", ".join(map(str, vector.variants[0]["expect"]["totals"]))
     ((name, value),) = vector.variants[0]["when"].items()
@@ -110,7 +110,7 @@ def test_every_vector_can_be_shown(cli: Cli, lang: str) -> None:
 
 
 def numbers(vectors: tuple[Vector, ...], facet: str) -> list[int]:
-    """How many isolate a facet, are near misses of it, touch its clause from elsewhere."""
+    """The numbers of vectors that isolate a facet, nearly miss it, or only touch its clause."""
     clause = facet.partition("/")[0]
     about = [one.id for one in vectors if one.isolates == facet]
     near = [one for one in about if one.endswith(".near")]
@@ -118,7 +118,7 @@ def numbers(vectors: tuple[Vector, ...], facet: str) -> list[int]:
     return [len(about) - len(near), len(near), len(touching)]
 
 
-def test_the_coverage_has_a_row_for_each_facet_below_its_clause(cli: Cli) -> None:
+def test_coverage_lists_each_facet_below_its_clause(cli: Cli) -> None:
     code, out, _ = cli("vectors", "coverage")
     clause, rows = "", {}
     for line in out.splitlines()[1:-1]:
@@ -132,13 +132,13 @@ def test_the_coverage_has_a_row_for_each_facet_below_its_clause(cli: Cli) -> Non
     assert rows == {facet.id: numbers(every, facet.id) for facet in FACETS}
 
 
-def test_the_coverage_ends_with_its_sum(cli: Cli) -> None:
+def test_coverage_ends_with_the_sum(cli: Cli) -> None:
     last = cli("vectors", "coverage").out.splitlines()[-1]
     count = len({one.isolates for one in load()})
     assert last == f"{count} of {len(FACETS)} facets are covered, by {len(load())} vectors."
 
 
-def test_the_coverage_of_one_game(cli: Cli) -> None:
+def test_coverage_of_one_game(cli: Cli) -> None:
     out = cli("vectors", "coverage", "--game", "pier18").out
     assert not re.search("^auctionland", out, re.MULTILINE)
 
@@ -153,7 +153,7 @@ def test_the_coverage_of_one_game(cli: Cli) -> None:
     ("lang", "said"),
     [("en", "was withdrawn. Its groups"), ("de", "wurde zurückgezogen. Seine")],
 )
-def test_a_withdrawn_vector_is_told_with_the_reason(
+def test_a_withdrawn_vector_is_shown_with_the_reason(
     cli: Cli, command: list[str], lang: str, said: str
 ) -> None:
     code, out, err = cli(*command, "pier18.score.plan/groups.largest", "--lang", lang)
@@ -171,7 +171,7 @@ def test_a_withdrawn_id_is_never_used_again() -> None:
 
 
 @pytest.mark.long
-def test_all_vectors_are_written_as_json(cli: Cli, folder: Path) -> None:
+def test_export_writes_all_vectors_as_json(cli: Cli, folder: Path) -> None:
     code, out, err = cli("vectors", "export", "out/vectors")
     assert (code, err) == (0, "")
     assert out.startswith(f"{len(load())} vectors are written to out/vectors")
@@ -198,7 +198,7 @@ def test_the_index_names_every_other_file(cli: Cli, folder: Path) -> None:
     }
 
 
-def test_the_files_come_with_their_checksums(cli: Cli, folder: Path) -> None:
+def test_export_writes_checksums(cli: Cli, folder: Path) -> None:
     cli("vectors", "export", "out")
     lines = (folder / "out" / "SHA256SUMS").read_text().splitlines()
     sums = {name: digest for digest, name in (line.split("  ") for line in lines)}
@@ -208,7 +208,7 @@ def test_the_files_come_with_their_checksums(cli: Cli, folder: Path) -> None:
         assert sha256((folder / "out" / name).read_bytes()).hexdigest() == digest
 
 
-def test_the_counts_are_those_of_the_vectors(cli: Cli, folder: Path) -> None:
+def test_exported_counts_match_the_vectors(cli: Cli, folder: Path) -> None:
     cli("vectors", "export", "out")
     counts = read(folder / "out" / "counts.json")
     assert sum(counts["rules"].values()) == len(load())
@@ -220,8 +220,8 @@ def test_the_counts_are_those_of_the_vectors(cli: Cli, folder: Path) -> None:
     }
 
 
-def test_an_archive_holds_the_same_files_and_is_always_the_same(cli: Cli, folder: Path) -> None:
-    """The time at which it is written, and the name of the archive, make no difference."""
+def test_archive_has_the_same_files_and_is_reproducible(cli: Cli, folder: Path) -> None:
+    """The time of writing and the name of the archive make no difference."""
     code, out, err = cli("vectors", "export", "one.zip")
     assert (code, err) == (0, "")
     digest = sha256((folder / "one.zip").read_bytes()).hexdigest()
@@ -239,8 +239,8 @@ def test_an_archive_holds_the_same_files_and_is_always_the_same(cli: Cli, folder
         assert (folder / name).read_bytes() == (folder / "out" / inside).read_bytes()
 
 
-def test_an_archive_lists_the_changes_since_an_earlier_one(cli: Cli, folder: Path) -> None:
-    """The earlier one lacks a vector, and has one that was withdrawn."""
+def test_archive_lists_changes_since_an_earlier_one(cli: Cli, folder: Path) -> None:
+    """The earlier archive lacks one vector and has one that was withdrawn since."""
     cli("vectors", "export", "new.zip")
     with ZipFile(folder / "new.zip") as source:
         files = {name: source.read(name) for name in source.namelist()}
@@ -262,7 +262,7 @@ def test_an_archive_lists_the_changes_since_an_earlier_one(cli: Cli, folder: Pat
 
 
 @pytest.mark.parametrize("name", ["nowhere.zip", "pier18.toml", ".", "other.zip"])
-def test_an_earlier_archive_that_is_none_is_wrong_use(cli: Cli, folder: Path, name: str) -> None:
+def test_an_invalid_earlier_archive_is_wrong_use(cli: Cli, folder: Path, name: str) -> None:
     with ZipFile(folder / "other.zip", "w") as other:
         other.writestr("boardscore-vectors/index.json", "[]")
     code, out, err = cli("vectors", "export", "x.zip", f"--since={name}")
@@ -272,7 +272,7 @@ def test_an_earlier_archive_that_is_none_is_wrong_use(cli: Cli, folder: Path, na
 
 
 @pytest.mark.parametrize("name", ["README.txt", "LIESMICH.txt"])
-def test_the_pages_name_every_file_and_op(name: str) -> None:
+def test_exported_pages_name_every_file_and_op(name: str) -> None:
     page = export.files()[name]
     assert 250 <= len(page.split()) <= 400
     for word in (key for key in export.files() if "/" not in key and ".txt" not in key):
@@ -285,7 +285,7 @@ def read(file: Path) -> Any:
     return json.loads(file.read_text(encoding="utf-8"))
 
 
-def test_without_a_command_there_is_help(cli: Cli) -> None:
+def test_help_is_shown_without_a_command(cli: Cli) -> None:
     code, out, _ = cli("vectors")
     assert code == 2
     assert out.startswith("Usage: boardscore vectors ")

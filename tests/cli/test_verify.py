@@ -1,4 +1,4 @@
-"""`boardscore verify`: programs are judged, and exit codes keep to the design."""
+"""`boardscore verify`: judges programs and keeps to the documented exit codes."""
 
 import json
 import shlex
@@ -31,14 +31,14 @@ def program(*args: str) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """A text without its line breaks."""
+    """A text without line breaks."""
     return " ".join(text.split())
 
 
 # Verdicts
 
 
-def test_a_right_program_ends_with_0(cli: Cli) -> None:
+def test_a_right_program_exits_with_0(cli: Cli) -> None:
     code, out, err = cli("verify", *SOME, *program("right"))
     assert (code, err) == (0, "")
     assert f"Executed: {NUMBER} of {NUMBER}.\n" in out
@@ -46,7 +46,7 @@ def test_a_right_program_ends_with_0(cli: Cli) -> None:
 
 @pytest.mark.long
 def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
-    """Those of requests that its referee does not offer are asked in `verify/test_tables.py`."""
+    """`verify/test_tables.py` asks the vectors of requests that its referee does not offer."""
     code, out, _ = cli("verify", "--", *command_of_referee("right"))
     assert code == 0
     offered = [one for one in load() if one.op not in {"start", "seen"}]
@@ -54,21 +54,21 @@ def test_the_library_itself_agrees_with_all_vectors(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("rulings", [["--ruling", "flower_points=other_kinds_only"], []])
-def test_a_reading_is_no_failure(cli: Cli, rulings: list[str]) -> None:
+def test_a_different_ruling_is_not_a_failure(cli: Cli, rulings: list[str]) -> None:
     code, out, _ = cli("verify", "--clause", "flower-sellers", *rulings, *program("other"))
     assert code == 0
     assert ('"rulings": {"flower_points": "other_kinds_only"}' in out) is (not rulings)
 
 
 @pytest.mark.long
-def test_a_wrong_program_ends_with_1(cli: Cli) -> None:
+def test_a_wrong_program_exits_with_1(cli: Cli) -> None:
     code, out, err = cli("verify", *SOME, *program("mutant", MUTANT))
     assert (code, err) == (1, "")
     assert "Matches a known misreading: other Lovers do not block\n" in out
 
 
 @pytest.mark.long
-def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
+def test_the_printed_command_repeats_the_run(cli: Cli) -> None:
     out = cli("verify", *SOME, "--format=json", *program("mutant", MUTANT)).out
     (first, *_) = (case for case in json.loads(out)["cases"] if "repeat" in case)
     words = shlex.split(first["repeat"])
@@ -79,33 +79,33 @@ def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
 
 
 @pytest.mark.long
-def test_a_declared_reading_that_is_not_kept_ends_with_1(cli: Cli) -> None:
+def test_breaking_a_declared_ruling_exits_with_1(cli: Cli) -> None:
     args = ["--clause", "flower-sellers", *program("says_points+stubborn")]
     assert cli("verify", *args).code == 1
 
 
-def test_mixed_readings_end_with_1(cli: Cli) -> None:
+def test_mixed_rulings_exit_with_1(cli: Cli) -> None:
     assert cli("verify", "--clause", "flower-sellers", *program("mixed")).code == 1
 
 
-# Programs that cannot be driven
+# Programs that cannot be run
 
 
-def test_a_program_that_does_not_exist_ends_with_3(cli: Cli) -> None:
+def test_a_missing_program_exits_with_3(cli: Cli) -> None:
     code, out, err = cli("verify", *SOME, "--", "./nowhere", "x")
     assert (code, err) == (3, "")
     assert out.startswith("The program could not be started: There is no program ./nowhere\n")
     assert f"Executed: 0 of {NUMBER}.\n" in out
 
 
-def test_a_program_that_may_not_be_executed_ends_with_3(cli: Cli, folder: Path) -> None:
+def test_a_program_without_permission_exits_with_3(cli: Cli, folder: Path) -> None:
     (folder / "plain.py").write_text("")
     code, out, _ = cli("verify", *SOME, "--", "./plain.py")
     assert code == 3
     assert "./plain.py is not executable; make it so, or put the program that runs it" in plain(out)
 
 
-def test_a_program_that_needs_a_terminal_ends_with_3(cli: Cli) -> None:
+def test_a_program_that_needs_a_terminal_exits_with_3(cli: Cli) -> None:
     code, out, _ = cli("verify", *SOME, *program("terminal"))
     assert code == 3
     assert "its last output: stdin is not a tty" in plain(out)
@@ -113,25 +113,25 @@ def test_a_program_that_needs_a_terminal_ends_with_3(cli: Cli) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["dead", "supports_nothing", "one_game+right"])
-def test_a_program_that_answers_nothing_ends_with_3(cli: Cli, name: str) -> None:
+def test_a_program_that_answers_nothing_exits_with_3(cli: Cli, name: str) -> None:
     code, out, _ = cli("verify", *SOME, *program(name))
     assert code == 3
     assert f"Executed: 0 of {NUMBER}.\n" in out
 
 
-def test_a_program_that_cannot_be_started_is_told_in_the_language(cli: Cli) -> None:
+def test_a_start_error_is_in_the_chosen_language(cli: Cli) -> None:
     out = cli("verify", *SOME, "--lang", "de", "--", "./nowhere").out
     assert out.startswith("Das Programm ließ sich nicht starten: Ein Programm ./nowhere gibt es ")
 
 
-def test_a_command_in_quotes_is_told_from_a_program_that_is_missing(cli: Cli) -> None:
+def test_a_quoted_command_is_not_reported_as_a_missing_program(cli: Cli) -> None:
     code, out, _ = cli("verify", *SOME, "--", "sh mine.sh")
     assert code == 3
     assert "There is no program sh mine.sh; leave out the quotes" in plain(out)
 
 
 @pytest.mark.long
-def test_the_command_to_repeat_it_keeps_the_language_that_was_given(cli: Cli) -> None:
+def test_the_printed_command_keeps_the_language(cli: Cli) -> None:
     shown = {
         cli(*args, *program("mutant", MUTANT)).out.count("boardscore verify --lang=de --run ") > 0
         for args in (["verify", *SOME, "--lang", "de"], ["--lang=de", "verify", *SOME])
@@ -140,14 +140,14 @@ def test_the_command_to_repeat_it_keeps_the_language_that_was_given(cli: Cli) ->
     assert "--lang" not in cli("verify", *SOME, *program("mutant", MUTANT)).out
 
 
-def test_the_help_names_values_in_the_language(cli: Cli) -> None:
+def test_help_names_values_in_the_chosen_language(cli: Cli) -> None:
     english, german = cli("verify", "--help").out, cli("verify", "--lang", "de", "--help").out
     for word, wort in (("--junit FILE", "--junit DATEI"), ("--run GLOB", "--run MUSTER")):
         assert (word in english, word in german) == (True, False)
         assert (wort in english, wort in german) == (False, True)
 
 
-def test_a_fault_of_the_kit_ends_with_4(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_fault_exits_with_4(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> Judgement:
         raise ZeroDivisionError
 
@@ -161,7 +161,7 @@ def test_a_fault_of_the_kit_ends_with_4(cli: Cli, monkeypatch: pytest.MonkeyPatc
 # Output
 
 
-def test_json_is_all_that_is_printed(cli: Cli) -> None:
+def test_only_json_is_printed(cli: Cli) -> None:
     code, out, err = cli("verify", *SOME, "--format", "json", *program("right"))
     assert (code, err) == (0, "")
     found = json.loads(out)
@@ -169,14 +169,14 @@ def test_json_is_all_that_is_printed(cli: Cli) -> None:
     assert found["program"]["name"] == "right"
 
 
-def test_junit_is_written_besides(cli: Cli, folder: Path) -> None:
+def test_junit_is_written_as_well(cli: Cli, folder: Path) -> None:
     code, out, _ = cli("verify", *SOME, "--junit", "report.xml", *program("right"))
     root = ET.parse(folder / "report.xml").getroot()
     assert root.get("tests") == str(NUMBER)
     assert (code, "Executed" in out) == (0, True)
 
 
-def test_junit_tells_of_a_program_that_does_not_exist(cli: Cli, folder: Path) -> None:
+def test_junit_reports_a_missing_program(cli: Cli, folder: Path) -> None:
     cli("verify", *SOME, "--junit", "report.xml", "--", "./nowhere")
     root = ET.parse(folder / "report.xml").getroot()
     (suite,) = root
@@ -188,7 +188,7 @@ def test_junit_tells_of_a_program_that_does_not_exist(cli: Cli, folder: Path) ->
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[str], Limits]:
-    """The vectors and the limits that a program would be judged with."""
+    """The vectors and limits that would be used to judge a program."""
     found: dict[str, Any] = {}
 
     def program(
@@ -229,7 +229,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, cli: Cli, *args: str) -> tuple[list[s
             lambda one: one.level == "smoke" and one.clause == "pier18.score.lovers"),
     ],
 )  # fmt: skip
-def test_the_vectors_that_are_selected(
+def test_options_select_vectors(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, args: list[str], let_through: Any
 ) -> None:
     expected = [one.id for one in load() if let_through(one)]
@@ -237,18 +237,18 @@ def test_the_vectors_that_are_selected(
     assert asked(monkeypatch, cli, *args)[0] == expected
 
 
-def test_the_times_are_those_that_were_given(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_set_the_time_limits(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(monkeypatch, cli)[1] == DEFAULT_LIMITS
     limits = asked(monkeypatch, cli, "--timeout", "0.5")[1]
     assert (limits.request, limits.grace, limits.in_vain) == (0.5, 0.5, 14)
 
 
-def test_what_stands_behind_two_dashes_belongs_to_the_program(cli: Cli) -> None:
+def test_arguments_after_two_dashes_belong_to_the_program(cli: Cli) -> None:
     out = cli("verify", *SOME, *program("right", "--lang", "de", "--format", "json", "--help")).out
     assert "\n\nChecked: right 2.1\n" in out
 
 
-def test_the_two_dashes_may_be_left_out(cli: Cli) -> None:
+def test_the_two_dashes_are_optional(cli: Cli) -> None:
     assert cli("verify", *SOME, *command("right", "--level", "nonsense")).code == 0
 
 
@@ -286,7 +286,7 @@ def test_the_two_dashes_may_be_left_out(cli: Cli) -> None:
         (["--junit", ".", "--", "x"], ". cannot be written"),
     ],
 )  # fmt: skip
-def test_wrong_use_ends_with_2(cli: Cli, args: list[str], said: str) -> None:
+def test_wrong_use_exits_with_2(cli: Cli, args: list[str], said: str) -> None:
     code, out, err = cli("verify", *args)
     assert (code, out) == (2, "")
     assert said in err

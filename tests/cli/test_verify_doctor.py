@@ -1,4 +1,4 @@
-"""`boardscore verify --doctor`: what it prints, and how it ends."""
+"""`boardscore verify --doctor`: its output and exit codes."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.verify.test_doctor import sick
 pytestmark = pytest.mark.long
 
 
-def test_the_command_says_it_and_ends_with_3(cli: Cli) -> None:
+def test_a_fault_is_reported_and_exits_with_3(cli: Cli) -> None:
     code, out, err = cli("verify", "--doctor", "--timeout=3", "--", *sick("indents"))
     assert (code, err) == (3, "")
     assert " ".join(out.split()) == (
@@ -16,7 +16,7 @@ def test_the_command_says_it_and_ends_with_3(cli: Cli) -> None:
     )
 
 
-def test_the_command_ends_with_0_if_all_is_well(cli: Cli) -> None:
+def test_a_healthy_program_exits_with_0(cli: Cli) -> None:
     code, out, _ = cli("verify", "--doctor", "--lang=de", "--", *sick("nothing_at_all"))
     assert code == 0
     assert out.startswith("Dein Programm spricht, wie es soll")

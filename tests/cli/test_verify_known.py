@@ -1,4 +1,4 @@
-"""`boardscore verify --known`: failures that are expected do not fail a run, new ones do."""
+"""`boardscore verify --known`: only failures that are not listed fail a run."""
 
 import json
 import xml.etree.ElementTree as ET
@@ -25,13 +25,13 @@ def failing(cli: Cli, *args: str) -> list[str]:
 
 
 def listed(ids: Sequence[str], *more: str) -> str:
-    """An option with a file of ids."""
+    """An option with a file that lists ids."""
     Path("known.txt").write_text("\n".join([*more, *ids]), encoding="utf-8")
     return "--known=known.txt"
 
 
 @pytest.mark.usefixtures("folder")
-def test_known_failures_alone_do_not_fail(cli: Cli) -> None:
+def test_known_failures_do_not_fail_the_run(cli: Cli) -> None:
     wrong = failing(cli, *WRONG)
     assert wrong
     comments = ["# to be fixed", "", "   "]
@@ -50,7 +50,7 @@ def test_known_failures_alone_do_not_fail(cli: Cli) -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_new_failure_fails_and_is_the_only_one_that_is_shown(cli: Cli) -> None:
+def test_a_new_failure_fails_the_run_and_only_it_is_shown(cli: Cli) -> None:
     new, *known = failing(cli, *WRONG)
     assert known
     code, out, _ = cli("verify", *SOME, listed(known), "--all", *WRONG)
@@ -61,7 +61,7 @@ def test_a_new_failure_fails_and_is_the_only_one_that_is_shown(cli: Cli) -> None
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_known_failure_that_passes_is_reported_and_does_not_fail(cli: Cli) -> None:
+def test_a_known_failure_that_passes_is_reported(cli: Cli) -> None:
     code, out, _ = cli("verify", *SOME, listed(ABOUT[:2]), *program("right"))
     assert code == 0
     names = ", ".join(ABOUT[:2])
@@ -69,7 +69,7 @@ def test_a_known_failure_that_passes_is_reported_and_does_not_fail(cli: Cli) -> 
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_vector_that_is_not_asked_neither_fails_nor_passes(cli: Cli) -> None:
+def test_a_vector_that_is_not_run_neither_fails_nor_passes(cli: Cli) -> None:
     out = cli(
         "verify", *SOME, listed(["pier18.score.poets/two-for-one.pair"]), *program("right")
     ).out
@@ -77,7 +77,7 @@ def test_a_vector_that_is_not_asked_neither_fails_nor_passes(cli: Cli) -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_vector_without_an_answer_may_be_known_too(cli: Cli) -> None:
+def test_a_vector_without_an_answer_can_be_listed(cli: Cli) -> None:
     """The program dies at every request."""
     assert cli("verify", *SOME, *program("dead")).code == 3
     assert cli("verify", *SOME, listed(ABOUT), *program("dead")).code == 0
@@ -85,7 +85,7 @@ def test_a_vector_without_an_answer_may_be_known_too(cli: Cli) -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_json_junit_html_and_github_know_them(cli: Cli) -> None:
+def test_every_report_marks_known_failures(cli: Cli) -> None:
     wrong = failing(cli, *WRONG)
     passing = next(one for one in ABOUT if one not in wrong)
     option = listed([*wrong, passing])
@@ -115,13 +115,13 @@ def test_json_junit_html_and_github_know_them(cli: Cli) -> None:
         ("pier18.score.plan/groups.largest", "was withdrawn. Its groups"),
     ],
 )
-def test_an_id_that_does_not_exist_is_wrong_use(cli: Cli, content: str, words: str) -> None:
+def test_an_unknown_id_is_wrong_use(cli: Cli, content: str, words: str) -> None:
     code, out, err = cli("verify", *SOME, listed([content]), "--", "./nothing-here")
     assert (code, out) == (2, "")
     assert words in plain(err)
 
 
-def test_a_list_that_is_not_there_is_wrong_use(cli: Cli) -> None:
+def test_a_missing_list_is_wrong_use(cli: Cli) -> None:
     code, _, err = cli("verify", *SOME, "--known=nowhere.txt", "--", "./nothing-here")
     assert code == 2
     assert "nowhere.txt cannot be used: there is no such file" in plain(err)

@@ -1,4 +1,4 @@
-"""`boardscore verify --search`: what is found is told, saved, and asked again."""
+"""`boardscore verify --search`: counterexamples are shown, saved, and run again next time."""
 
 import json
 import os
@@ -31,14 +31,14 @@ pytestmark = pytest.mark.long
 BLOCK = "pier18.score.lovers/other-lovers-block"
 MUTANT = f"{BLOCK}:left-out"
 FILE = "pier18-categories-677ed94a.json"
-"""Where the finding of the mutant is saved."""
+"""The file name of the mutant's counterexample."""
 RIGHT_SO_FAR = ["--run", "pier18.score.poets/two-for-one.pair"]
-"""A vector that the mutant answers rightly."""
+"""A vector that the mutant answers correctly."""
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Searches end after some hundred positions, whatever the time."""
+    """Ends searches after some hundred positions, whatever the time."""
     search = searches.PositionSearch
 
     def shortly(task: Task) -> searches.PositionSearch:
@@ -61,19 +61,19 @@ def searched(cli: Cli, *args: str, mutant: str = MUTANT) -> Any:
 # To people
 
 
-def test_nothing_is_searched_unless_it_is_wanted(cli: Cli) -> None:
+def test_nothing_is_searched_without_the_option(cli: Cli) -> None:
     out = cli("verify", *RIGHT_SO_FAR, *program("mutant", MUTANT)).out
     assert "Searched" not in out
 
 
-def test_a_right_program_is_searched_and_ends_with_0(cli: Cli) -> None:
+def test_searching_a_right_program_exits_with_0(cli: Cli) -> None:
     code, out, err = cli("verify", *RIGHT_SO_FAR, "--search", "1m", *program("right"))
     assert (code, err) == (0, "")
     assert "Searched Pier 18 with seed 1:" in out
     assert "Auctionland" not in out
 
 
-def test_a_finding_is_told_with_picture_rule_misreading_and_proof(cli: Cli) -> None:
+def test_a_counterexample_has_picture_rule_misreading_and_proof(cli: Cli) -> None:
     code, out, err = searched(cli)
     assert (code, err) == (1, "")
     assert "WRONG in Pier 18: wrong points for Lovers\n" in out
@@ -85,21 +85,21 @@ def test_a_finding_is_told_with_picture_rule_misreading_and_proof(cli: Cli) -> N
     assert "There are wrong answers.\n" in out
 
 
-def test_a_finding_is_told_in_german(cli: Cli) -> None:
+def test_a_counterexample_in_german(cli: Cli) -> None:
     out = searched(cli, "--lang=de").out
     assert "FALSCH in Pier 18: falsche Punkte für Liebende\n" in out
     assert "als hieße die Regel: Andere Liebende stören nicht\n" in out
     assert "Kleinste falsche Stellung: alle 79 kleineren sind richtig." in plain(out)
 
 
-def test_the_course_is_told(cli: Cli) -> None:
+def test_progress_is_reported(cli: Cli) -> None:
     out = plain(searched(cli, "--seed=7").out)
     assert "Searched Pier 18 with seed 7: " in out
     full = plain(searched(cli, "--seed=7", "--all").out)
     assert " vectors search agree 1 " in full
 
 
-def test_the_command_to_repeat_it_repeats_it(cli: Cli) -> None:
+def test_the_printed_command_repeats_the_search(cli: Cli) -> None:
     (line,) = (one for one in searched(cli).out.splitlines() if "verify --game" in one)
     code, again, _ = cli(*shlex.split(line)[1:])
     assert code == 1
@@ -123,15 +123,15 @@ def test_both_games_are_searched(cli: Cli) -> None:
     assert out.index("Searched Pier 18") < out.index("Searched Auctionland")
 
 
-def test_a_reading_that_the_vectors_show_is_searched_by(cli: Cli) -> None:
+def test_the_search_uses_rulings_that_the_vectors_show(cli: Cli) -> None:
     args = ["--clause=pier18.score.flower-sellers", "--search=1m"]
     code, out, _ = cli("verify", *args, *program("other"))
     assert code == 0
     assert "FOUND" not in out
 
 
-def test_a_reading_that_no_vector_showed_is_told_as_a_reading(cli: Cli) -> None:
-    """A permitted reading is never called a misreading."""
+def test_a_ruling_that_no_vector_showed_is_reported_as_a_ruling(cli: Cli) -> None:
+    """A permitted ruling is never called a misreading."""
     out = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("other")).out
     assert "It would be right under a different ruling: flower_points = other_kinds_only" in out
     assert "answer like" not in out
@@ -143,7 +143,7 @@ def test_totals_alone_can_be_searched(cli: Cli) -> None:
     assert "Searched Pier 18" in out
 
 
-def test_a_program_that_dies_at_times_is_told(cli: Cli) -> None:
+def test_a_program_that_sometimes_dies_is_reported(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("crash"))
     assert code == 1
     assert "WRONG in Pier 18: crashed\n" in out
@@ -151,8 +151,8 @@ def test_a_program_that_dies_at_times_is_told(cli: Cli) -> None:
     assert "\x1b" not in out
 
 
-def test_a_program_that_depends_on_the_order_is_told(cli: Cli, folder: Path) -> None:
-    """What depends on others cannot be asked again alone, but by the same search."""
+def test_order_dependence_is_reported(cli: Cli, folder: Path) -> None:
+    """Answers that depend on earlier requests can only be repeated by the same search."""
     args = ["--run=pier18.score.poets/two-for-one.pair", "--search=1m", "--save=found"]
     code, out, _ = cli("verify", *args, *program("forgetful"))
     assert code == 1
@@ -162,9 +162,7 @@ def test_a_program_that_depends_on_the_order_is_told(cli: Cli, folder: Path) -> 
 
 
 @pytest.mark.parametrize("form", ["human", "json"])
-def test_categories_that_do_not_exist_are_told_and_act_on_nothing(
-    cli: Cli, folder: Path, form: str
-) -> None:
+def test_unknown_categories_are_shown_harmlessly(cli: Cli, folder: Path, form: str) -> None:
     args = [*RIGHT_SO_FAR, "--search=1m", "--save=found", f"--format={form}", "--junit=x.xml"]
     code, out, _ = cli("verify", *args, *program("nasty"))
     assert code == 1
@@ -178,7 +176,7 @@ def test_categories_that_do_not_exist_are_told_and_act_on_nothing(
     )
 
 
-def test_answers_for_too_many_players_are_told(cli: Cli) -> None:
+def test_answers_for_too_many_players_are_reported(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("of_one_more_player"))
     assert code == 1
     assert "WRONG in Pier 18: categories for another number of players\n" in out
@@ -187,7 +185,7 @@ def test_answers_for_too_many_players_are_told(cli: Cli) -> None:
 # To programs
 
 
-def test_json_holds_the_search(cli: Cli) -> None:
+def test_json_has_the_search(cli: Cli) -> None:
     found = json.loads(searched(cli, "--format=json").out)
     (one,) = found["searches"]
     assert (one["game"], one["seed"], one["small_complete_up_to"]) == ("pier18", 1, 1)
@@ -202,7 +200,7 @@ def test_json_holds_the_search(cli: Cli) -> None:
     assert found["exit_code"] == 1
 
 
-def test_the_schema_has_every_key_of_a_search(cli: Cli) -> None:
+def test_schema_has_every_key_of_a_search(cli: Cli) -> None:
     (search,) = json.loads(searched(cli, "--format=json").out)["searches"]
     known = schema("report")["$defs"]
     assert known["search"]["properties"].keys() == search.keys()
@@ -210,12 +208,12 @@ def test_the_schema_has_every_key_of_a_search(cli: Cli) -> None:
     assert known["finding"]["properties"].keys() == {*search["findings"][0], *of_play}
 
 
-def test_json_without_a_search_has_none(cli: Cli) -> None:
+def test_json_has_no_search_unless_there_was_one(cli: Cli) -> None:
     out = cli("verify", *RIGHT_SO_FAR, "--format=json", *program("right")).out
     assert json.loads(out)["searches"] == []
 
 
-def test_junit_holds_the_search_and_each_finding(cli: Cli, folder: Path) -> None:
+def test_junit_has_the_search_and_each_counterexample(cli: Cli, folder: Path) -> None:
     searched(cli, "--junit=report.xml")
     root = ET.parse(folder / "report.xml").getroot()
     tests = {str(test.get("name")): test for test in root.iter("testcase")}
@@ -227,7 +225,7 @@ def test_junit_holds_the_search_and_each_finding(cli: Cli, folder: Path) -> None
 # Saved
 
 
-def test_findings_are_saved_and_asked_first_the_next_time(cli: Cli, folder: Path) -> None:
+def test_counterexamples_are_saved_and_run_first_next_time(cli: Cli, folder: Path) -> None:
     out = searched(cli, "--save=new/found").out
     assert f"Saved in new/found/{FILE}\n" in out
     assert [file.name for file in (folder / "new" / "found").iterdir()] == [FILE]
@@ -241,7 +239,7 @@ def test_findings_are_saved_and_asked_first_the_next_time(cli: Cli, folder: Path
     assert "1 saved counterexample was retried first; 0 are still wrong." in plain(out)
 
 
-def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
+def test_a_saved_counterexample_is_run_again(cli: Cli) -> None:
     out = searched(cli, "--save=found").out
     (line,) = (one for one in out.splitlines() if one.startswith("    boardscore verify "))
     assert "--search 1s --save found -- " in line
@@ -250,10 +248,10 @@ def test_a_saved_finding_is_asked_again(cli: Cli) -> None:
     assert "1 saved counterexample was retried first; 1 is still wrong." in plain(again)
 
 
-def test_a_finding_by_another_reading_is_asked_again_by_that_reading(cli: Cli) -> None:
-    """Who declares one reading and keeps to another is wrong where the position tells them apart.
+def test_a_counterexample_under_another_ruling_is_run_again_under_it(cli: Cli) -> None:
+    """A program that declares one ruling and follows another is wrong where the position shows it.
 
-    The vectors show the declared reading nowhere, so that only the search does.
+    The vectors never show the declared ruling, so only the search does.
     """
     args = [*RIGHT_SO_FAR, "--ruling=flower_points=other_kinds_only", "--search=1m", "--save=found"]
     out = cli("verify", *args, *program("stubborn")).out
@@ -262,7 +260,7 @@ def test_a_finding_by_another_reading_is_asked_again_by_that_reading(cli: Cli) -
     assert cli(*shlex.split(line)[1:]).code == 1
 
 
-def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
+def test_a_counterexample_that_cannot_be_saved_is_still_reported(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
@@ -295,13 +293,13 @@ def test_a_finding_that_cannot_be_saved_in_the_end_is_told_nevertheless(
         (["--search=1s", "--save=pier18.toml/x"], "pier18.toml/x cannot be written"),
     ],
 )
-def test_wrong_use_is_told_before_anything_is_run(cli: Cli, args: list[str], words: str) -> None:
+def test_wrong_use_is_reported_before_anything_runs(cli: Cli, args: list[str], words: str) -> None:
     code, out, err = cli("verify", *args, "--", "./nothing-here")
     assert (code, out) == (2, "")
     assert words in plain(err)
 
 
-def test_a_file_of_the_folder_that_is_no_finding_is_a_remark(cli: Cli, folder: Path) -> None:
+def test_a_file_that_is_not_a_counterexample_gives_a_remark(cli: Cli, folder: Path) -> None:
     (folder / "found").mkdir()
     (folder / "found" / "package.json").write_text("{}")
     code, out, err = searched(cli, "--save=found")
@@ -313,7 +311,7 @@ def test_a_file_of_the_folder_that_is_no_finding_is_a_remark(cli: Cli, folder: P
 # Faults and ends
 
 
-def test_a_contradiction_of_the_library_ends_with_4_and_the_position(
+def test_a_contradiction_in_the_library_exits_with_4_and_shows_the_position(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def contradicts(_: Reference, position: Any, expected: Any) -> None:
@@ -327,7 +325,7 @@ def test_a_contradiction_of_the_library_ends_with_4_and_the_position(
 
 
 def run_in_a_terminal(*args: str, stop_after: bytes | None = None) -> tuple[int, str, str]:
-    """A run whose standard error is a terminal: exit code, output, and what the terminal got."""
+    """A run with a terminal as standard error: exit code, output, and the terminal's text."""
     leader, follower = pty.openpty()
     words = [sys.executable, "-m", "boardscore", "verify", *args]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=follower) as process:
@@ -347,7 +345,7 @@ def run_in_a_terminal(*args: str, stop_after: bytes | None = None) -> tuple[int,
 
 
 @pytest.mark.usefixtures("ctrl_c")
-def test_a_terminal_is_told_how_far_it_is_and_ctrl_c_ends_it() -> None:
+def test_a_terminal_shows_progress_and_ctrl_c_ends_the_search() -> None:
     begun = time.monotonic()
     args = [*RIGHT_SO_FAR, "--search=10m", *program("mutant", MUTANT)]
     code, out, seen = run_in_a_terminal(*args, stop_after=b"1 finding,")
@@ -359,8 +357,8 @@ def test_a_terminal_is_told_how_far_it_is_and_ctrl_c_ends_it() -> None:
     assert time.monotonic() - begun < 60
 
 
-def test_a_program_is_searched_under_every_answer_that_it_names(cli: Cli) -> None:
-    """It names both answers and goes by the first: only the search under the second finds that."""
+def test_a_program_is_searched_under_every_ruling_that_it_names(cli: Cli) -> None:
+    """It names both values and follows the first: only the search under the second shows that."""
     run = cli("verify", *RIGHT_SO_FAR, "--search=1m", "--all", *program("names_both+stubborn"))
     assert run.code == 1
     found, first, second = run.out.split("Searched Pier 18 with seed 1: ")

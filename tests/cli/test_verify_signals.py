@@ -1,4 +1,4 @@
-"""`verify --search --save` ended by a signal: the program ends too, and findings are kept."""
+"""Signals end `verify --search --save` and the program; counterexamples are kept."""
 
 import os
 import shlex
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.long
 
 FOUND, PID = Path("found"), Path("pid")
 PATIENCE = 60
-"""How long is waited for what should happen at once, in seconds."""
+"""How long to wait for something that should happen immediately, in seconds."""
 
 
 def comes_true(holds: Callable[[], object]) -> bool:
@@ -48,10 +48,10 @@ def files() -> list[Path]:
     ("number", "jobs"),
     [(signal.SIGTERM, 1), (signal.SIGHUP, 1), (signal.SIGTERM, 3), (signal.SIGINT, 3)],
 )
-def test_a_search_that_is_ended_keeps_what_it_found(number: signal.Signals, jobs: int) -> None:
-    """The finding is on the disk while the search goes on; so nothing is lost at its end.
+def test_an_ended_search_keeps_its_counterexamples(number: signal.Signals, jobs: int) -> None:
+    """A counterexample is written during the search, so ending the search loses nothing.
 
-    What it found is told, and no copy of the program lives on.
+    The report shows it, and no copy of the program keeps running.
     """
     separator, *wrong = program("mutant", MUTANT)
     script = f"echo $$ >> {PID}; exec {shlex.join(wrong)}"

@@ -1,4 +1,4 @@
-"""A third game, invented and tiny: the proof that a game is a registration.
+"""A third game, invented and tiny: it proves that registering a game is enough.
 
-Nothing of the package knows it. It is a row of stones: equal colours side by side score.
+No part of the package knows it. Stones lie in a row: equal colours side by side score.
 """

@@ -1,6 +1,6 @@
-"""A program that scores Stones and speaks the protocol: rightly, or with a mistake by its name.
+"""A program that scores Stones over the protocol: correctly, or with a mistake chosen by name.
 
-It shares no code with boardscore, and knows no play.
+It shares no code with boardscore and cannot play.
 """
 
 import json

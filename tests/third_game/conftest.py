@@ -1,4 +1,4 @@
-"""The games are known while their tests run, and forgotten afterwards."""
+"""Registers the games while their tests run, and removes them afterwards."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""A game that only scores: one module, and no command breaks because it is there."""
+"""A game that only scores: one module, and every command still works."""
 
 import io
 import json
@@ -35,7 +35,7 @@ name = "Ben"
 coins = 5
 claimed = 4
 """
-"""3 points to 5; Ben counted 4."""
+"""3 points to 5; Ben claims 4."""
 
 
 @pytest.fixture(autouse=True)
@@ -58,25 +58,25 @@ def output(
     return code, written.out, written.err
 
 
-def test_it_is_scored(file: Path) -> None:
+def test_scoring(file: Path) -> None:
     result = boardscore.score(boardscore.load(file))
     assert [player.total for player in result.players] == [3, 5]
     assert (result.winners, result.decided_by) == (("Ben",), "points")
 
 
-def test_equal_players_share_the_win() -> None:
+def test_tied_players_share_the_win() -> None:
     """There is no tie rule."""
     players = [{"coins": 2}, {"coins": 2}, {"coins": 1}]
     result = boardscore.score({"game": "coins", "players": players})
     assert (result.ranks, result.decided_by) == ((1, 1, 3), "shared")
 
 
-def test_a_fifth_player_is_too_many() -> None:
+def test_five_players_are_too_many() -> None:
     with pytest.raises(boardscore.PositionError, match=r"\[coins\.players\]"):
         boardscore.score({"game": "coins", "players": [{"coins": 1}] * 5})
 
 
-def test_explain_has_the_reasons_and_no_picture(
+def test_explain_prints_reasons_without_a_picture(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, out, err = output(capsys, "score", "--explain", str(file))
@@ -93,12 +93,12 @@ def test_json_and_html_work(file: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 
 @pytest.mark.parametrize(("lang", "text"), [("en", "Every coin is"), ("de", "Jede Münze ist")])
-def test_its_rules_are_shown(lang: str, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_are_shown(lang: str, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = output(capsys, "rules", "coins", lang=lang)
     assert (code, text in out) == (0, True)
 
 
-def test_a_pack_is_a_mistake_in_the_file(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_pack_is_an_error_in_the_file(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(POSITION.replace("\n\n", '\npack = "demo"\n\n', 1), encoding="utf-8")
     code, _, err = output(capsys, "score", str(file))
     assert code == 1
@@ -116,7 +116,7 @@ def test_a_pack_is_a_mistake_in_the_file(file: Path, capsys: pytest.CaptureFixtu
         ("score --svg pictures FILE", "SVG pictures"),
     ],
 )
-def test_other_commands_say_that_they_are_not_available(
+def test_other_commands_are_not_available(
     command: str, part: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     args = [str(file) if word == "FILE" else word for word in command.split()]
@@ -128,7 +128,7 @@ def test_other_commands_say_that_they_are_not_available(
     "command",
     ["vectors list", "vectors coverage", "mutants list", "play --help", "table --help", "rules"],
 )
-def test_no_command_for_other_games_breaks(
+def test_commands_for_other_games_still_work(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert output(capsys, *command.split())[0] == 0
@@ -137,26 +137,26 @@ def test_no_command_for_other_games_breaks(
 def test_other_programs_are_still_verified(
     capsys: pytest.CaptureFixture[str], monkeypatch: Any
 ) -> None:
-    """The program ends at once: it could not be run (3), which is no fault of Coins."""
+    """The program ends immediately: it could not be run (3), which is not caused by Coins."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     code, out, err = output(capsys, "verify", "--game", "pier18", "--", sys.executable, "-c", "")
     assert (code, "Traceback" in out + err) == (3, False)
 
 
-def test_the_schemas_are_those_of_games_that_have_them() -> None:
+def test_only_games_with_schemas_are_listed() -> None:
     games = schema("position")["properties"]["game"]["enum"]
     assert games == ["pier18", "auctionland"]
 
 
-def test_the_score_pad_leaves_it_out() -> None:
-    """Its page has the other games, and refuses a file of this one in a sentence."""
+def test_the_score_pad_omits_it() -> None:
+    """Its page has the other games, and explains that it cannot open a file of this one."""
     assert "export const GAMES = { pier18, auctionland };" in page_files.modules()["games.js"]
     request = {"format": 1, "ask": "read", "text": POSITION, "file": "end.toml"}
     (mistake,) = json.loads(answer(json.dumps(request)))["mistakes"]
     assert mistake["text"] == "not available for Coins: the score pad"
 
 
-def test_a_module_of_its_own_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pad_module_puts_a_game_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stones brings one that the package does not know."""
     stones = evolve(STONES, pad="tests.third_game.stones_pad/stones.js")
     make_known(stones, {}, monkeypatch)
@@ -166,14 +166,14 @@ def test_a_module_of_its_own_puts_it_on_the_page(monkeypatch: pytest.MonkeyPatch
     assert "stones-R" in modules["material.js"]
 
 
-def test_random_tests_leave_it_out(file: Path) -> None:
+def test_random_tests_omit_it(file: Path) -> None:
     assert "coins" not in registry.names("strategies")
     positions(), starts()
     with pytest.raises(boardscore.BoardscoreError):
         check_game(boardscore.load(file))
 
 
-def test_a_part_that_is_missing_is_named() -> None:
+def test_a_missing_part_is_named() -> None:
     with pytest.raises(NotAvailableError, match="not available for Coins: packs"):
         demo_pack("coins")
     with pytest.raises(boardscore.RecordError, match="not available for Coins: playing a game"):
@@ -187,10 +187,8 @@ def test_a_part_that_is_missing_is_named() -> None:
         ("en", "line.poets", "Poets are coins now"),
     ],
 )
-def test_texts_that_are_missing_or_of_others_are_refused(
-    lang: str, key: str, text: str | None
-) -> None:
-    """One is in English only; the other would change a line of Pier 18."""
+def test_missing_or_foreign_texts_are_rejected(lang: str, key: str, text: str | None) -> None:
+    """One text is in English only; the other would change a line of Pier 18."""
     words = {one: {**known} for one, known in WORDS.items()}
     for texts in words.values():
         texts[key] = text or "gold"
@@ -200,15 +198,15 @@ def test_texts_that_are_missing_or_of_others_are_refused(
         registry.register(COINS, words)
 
 
-def test_a_part_of_the_wrong_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_part_of_the_wrong_type_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(evolve(COINS, play="tests.third_game.coins:PLUGIN"), {}, monkeypatch)
     with pytest.raises(TypeError, match=r"tests\.third_game\.coins:PLUGIN is not a Play"):
         play("coins")
 
 
 @pytest.mark.parametrize("values", [{"a": 1}, (1, 2), None])
-def test_tie_breakers_that_do_not_fit_the_tie_rules_are_refused(values: Any) -> None:
-    """There is one tie rule here; a dict of one value would be taken for its key."""
+def test_tie_breakers_must_match_the_tie_rules(values: Any) -> None:
+    """There is one tie rule here; a dict of one value would look like its key."""
 
     class OddScore(CoinScore):
         tie_breakers = values

@@ -1,4 +1,4 @@
-"""The proof that a game is a registration: all works with one that the package does not know."""
+"""Registering a game is enough: every command works with a game that the package does not know."""
 
 import io
 import json
@@ -60,7 +60,7 @@ def typing(monkeypatch: Any, lines: list[str]) -> None:
 # Pictures
 
 
-def test_a_row_is_drawn_as_files_and_on_a_page(
+def test_a_row_is_drawn_in_files_and_on_a_page(
     capsys: pytest.CaptureFixture[str], file: Path
 ) -> None:
     """Anna has three stones of pairs, Ben two."""
@@ -126,7 +126,7 @@ def test_json_has_the_shape_of_every_result(file: Path, capsys: pytest.CaptureFi
     assert data["players"][0]["lines"][0]["spaces"] == [[0], [1]]
 
 
-def test_a_mistake_is_shown_where_it_is(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_is_shown_at_its_path(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(POSITION.replace("RRRG", "RRXG"), encoding="utf-8")
     code, _, err = told(capsys, "score", str(file))
     assert code == 1
@@ -137,7 +137,7 @@ def test_a_mistake_is_shown_where_it_is(file: Path, capsys: pytest.CaptureFixtur
 # Packs
 
 
-def test_packs_are_checked_shown_and_of_one_game(
+def test_packs_are_checked_shown_and_belong_to_one_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, out, _ = told(capsys, "pack", "show", "--demo", "stones")
@@ -157,14 +157,14 @@ def test_packs_are_checked_shown_and_of_one_game(
 # Play
 
 
-def test_a_game_is_held_against_the_laws() -> None:
+def test_random_games_satisfy_the_invariants() -> None:
     for seed in range(20):
         end = check_game(stones.start(["Anna", "Ben", "Cleo"][: 2 + seed % 2], "demo"), seed)
         assert end.is_over
 
 
-def test_it_is_drawn_like_every_game() -> None:
-    """What is drawn of all games is of it too; records of it can be replayed."""
+def test_random_games_are_drawn() -> None:
+    """Drawings and replays of every game work for this one too."""
     assert names() == ("pier18", "auctionland", "stones")
     position = drawn(positions(), lambda one: one["game"] == "stones")
     assert boardscore.score(position).players
@@ -172,7 +172,7 @@ def test_it_is_drawn_like_every_game() -> None:
     assert boardscore.replay(record)[-1].GAME == "stones"
 
 
-def test_what_is_hidden_is_hidden() -> None:
+def test_views_hide_secrets() -> None:
     state = stones.start(["Anna", "Ben"], "demo").play(
         {"move": "draw", "stones": ["1", "2", "3", "4"]}
     )
@@ -199,7 +199,7 @@ def test_a_record_is_written_and_replayed(
     assert "Stones" in out
 
 
-def test_an_illegal_move_is_told_with_its_clause() -> None:
+def test_an_illegal_move_names_its_clause() -> None:
     state = stones.start(["Anna", "Ben"], "demo")
     state = state.play(boardscore.deal(state, Random(1)))
     problem = state.why_illegal({"move": "lay", "player": 1, "stone": "1", "end": "left"})
@@ -208,7 +208,7 @@ def test_an_illegal_move_is_told_with_its_clause() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_referee_leads_a_game(
+def test_play_with_a_referee(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any, lang: str
 ) -> None:
     """Stones 1 and 4 are green: laid side by side they are a pair. Stone 7 was not drawn."""
@@ -225,7 +225,7 @@ def test_the_referee_leads_a_game(
     assert [move.KIND for move in moves] == ["draw", "lay", "lay", "lay"]
 
 
-def test_its_setting_is_an_option_of_play(
+def test_its_setting_is_an_option_of_the_play_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
 ) -> None:
     """With 3 stones each, 6 are drawn for two; another game has no such option."""
@@ -242,7 +242,7 @@ def test_its_setting_is_an_option_of_play(
     assert (code, "--hand" in err, "1 to 3" in err) == (2, True, True)
 
 
-def test_a_seed_draws_with_other_random_numbers_each_time(tmp_path: Path, monkeypatch: Any) -> None:
+def test_each_draw_uses_new_random_numbers(tmp_path: Path, monkeypatch: Any) -> None:
     """12 stones, 2 for each draw: 6 draws. Stones calls its chance "draw"."""
     numbers: list[float] = []
 
@@ -273,7 +273,7 @@ def test_its_rules_are_in_the_catalogue(capsys: pytest.CaptureFixture[str]) -> N
 # Asking
 
 
-def test_new_asks_for_a_position(
+def test_new_asks_for_a_position_interactively(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
 ) -> None:
     typed = ["2", "Anna", "RRG", "", "Ben", "B", "", "yes"]
@@ -285,7 +285,7 @@ def test_new_asks_for_a_position(
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_template_can_be_scored_as_it_is(
+def test_an_unchanged_template_can_be_scored(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
 ) -> None:
     """Anna has one pair, Ben none; joined at its ends Anna's row still has one."""
@@ -299,7 +299,7 @@ def test_a_template_can_be_scored_as_it_is(
         assert {"en": "Anna wins", "de": "Anna gewinnt"}[lang] in out
 
 
-def test_a_pack_is_typed_in(
+def test_new_asks_for_a_pack(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any
 ) -> None:
     typed = ["mine", "my own bag", "1", "r", "2", "g", "done"]
@@ -312,7 +312,7 @@ def test_a_pack_is_typed_in(
 # Tables
 
 
-def test_tables_of_it_are_scored_by_the_readable_way() -> None:
+def test_tables_are_scored_by_the_slow_path() -> None:
     """RRG has one pair, GB none; the longer row would win a tie."""
     pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
     table = import_module("boardscore.table")

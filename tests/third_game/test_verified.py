@@ -1,4 +1,4 @@
-"""The third game is verified as the others are, by a kit that the package does not know."""
+"""The kit checks programs for the third game, which the package does not know, like any other."""
 
 import json
 import sys
@@ -31,7 +31,7 @@ def told(capsys: pytest.CaptureFixture[str], *args: str, lang: str = "en") -> tu
 
 
 def report(capsys: pytest.CaptureFixture[str], mistake: str, *options: str) -> Any:
-    """What the kit finds out about a program with a mistake, as data."""
+    """The report on a program with a mistake, as data."""
     args = ("verify", "--game", "stones", "--format", "json", *options, "--", *ANSWERING, mistake)
     return json.loads(told(capsys, *args)[1])
 
@@ -39,7 +39,7 @@ def report(capsys: pytest.CaptureFixture[str], mistake: str, *options: str) -> A
 # The vectors
 
 
-def test_every_facet_has_a_vector_and_each_of_scoring_a_near_miss() -> None:
+def test_every_facet_has_a_vector_and_scoring_facets_a_near_miss() -> None:
     covered = vectors.coverage(vectors.load("stones"), facets.of("stones"))
     assert {name: tuple(counts[:2]) for name, counts in covered.items()} == {
         "stones.lay/own-stone": (2, 0),
@@ -50,7 +50,7 @@ def test_every_facet_has_a_vector_and_each_of_scoring_a_near_miss() -> None:
 
 
 @pytest.mark.long
-def test_its_vectors_are_exported_with_the_others() -> None:
+def test_its_vectors_are_exported() -> None:
     data = {name: text for name, text in export.files().items() if name.endswith(".json")}
     files = {name: json.loads(text) for name, text in data.items()}
     assert len(files["stones.json"]) == files["index.json"]["vectors"]["stones.json"] == 9
@@ -70,7 +70,7 @@ def test_the_library_answers_as_expected(ends: str) -> None:
 
 
 @pytest.mark.parametrize("ends", ["apart", "joined"])
-def test_the_fast_scores_and_the_plain_scorer_agree_with_the_readable_one(ends: str) -> None:
+def test_fast_and_plain_scorers_agree_with_the_readable_one(ends: str) -> None:
     rules = Reference("stones", {"ends": ends})
     plain = strength.wrong_programs("stones")[0]
     for row, other in product([row for length in range(4) for row in rows(length)], repeat=2):
@@ -110,7 +110,7 @@ def test_a_vector_of_play_is_shown_with_its_moves(capsys: pytest.CaptureFixture[
     assert out.splitlines()[-1] == "4 of 4 facets are covered, by 9 vectors."
 
 
-# The judgement
+# Judgement
 
 
 def test_a_right_program_agrees(capsys: pytest.CaptureFixture[str]) -> None:
@@ -134,7 +134,7 @@ def test_a_right_program_agrees(capsys: pytest.CaptureFixture[str]) -> None:
         ("shorter", "stones.tie.length/longer-row:inverted", {"longer-row.one-more"}),
     ],
 )
-def test_a_wrong_program_is_told_its_misreading(
+def test_the_misreading_of_a_wrong_program_is_named(
     capsys: pytest.CaptureFixture[str], mistake: str, misreading: str, wrong: set[str]
 ) -> None:
     found = report(capsys, mistake)
@@ -144,7 +144,7 @@ def test_a_wrong_program_is_told_its_misreading(
     assert all(cases[name]["like"]["misreading"] == misreading for name in wrong)
 
 
-def test_a_program_that_reads_a_ruling_otherwise_is_not_wrong(
+def test_a_program_with_a_different_ruling_is_not_wrong(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     found = report(capsys, "joins")
@@ -164,14 +164,14 @@ def test_a_program_that_reads_a_ruling_otherwise_is_not_wrong(
         ("shorter", "stones.tie.length/longer-row:inverted", ["", "R"]),
     ],
 )
-def test_the_search_finds_the_smallest_and_names_the_misreading(
+def test_the_search_finds_the_smallest_position_and_the_misreading(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
     mistake: str,
     misreading: str,
     smallest: list[str],
 ) -> None:
-    """Of a row two equal stones are the smallest with a pair; of a tie, one stone against none."""
+    """Two equal stones are the smallest pair; one stone against none is the smallest tie."""
     found = report(capsys, mistake, "--search", "2s", "--save", str(tmp_path))
     (finding,) = found["searches"][0]["findings"]
     assert sorted(one["row"] for one in finding["position"]["players"]) == smallest
@@ -181,7 +181,7 @@ def test_the_search_finds_the_smallest_and_names_the_misreading(
 
 
 @pytest.mark.long
-def test_the_search_of_a_right_program_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_searching_a_right_program_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     (search,) = report(capsys, "right", "--search", "2s")["searches"]
     assert (search["findings"], search["disagreed"]) == ([], 0)
     assert search["asked"] > 100
@@ -201,8 +201,8 @@ def test_every_mutant_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
 # The search by playing
 
 
-def test_play_of_the_third_game_is_searched_too() -> None:
-    """Whoever never throws a stone away is found after the first draw, and by its clause."""
+def test_play_of_the_third_game_is_searched() -> None:
+    """A program that omits throwing a stone away fails after the first draw, by its clause."""
 
     def answer(op: str, record: Any) -> Any:
         said = library(op, record)
