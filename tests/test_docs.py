@@ -1,4 +1,4 @@
-"""The pages of the documentation say what is so: what they show is run, what they name exists."""
+"""The documentation is true: its examples are run, and the names it mentions exist."""
 
 import doctest
 import fnmatch
@@ -44,11 +44,11 @@ PUBLIC = [
 
 
 STABLE = (DOCS / "reference" / "index.md").read_text(encoding="utf-8")
-"""The page that says which names are stable."""
+"""The page that lists the stable names."""
 
 
 def name(page: Path) -> str:
-    """A page as tests name it."""
+    """The name of a page in tests."""
     return str(page.relative_to(ROOT))
 
 
@@ -59,14 +59,14 @@ FENCE = re.compile(
 CHECKED = {"python", "console", "toml", "json"}
 NOT_CHECKED = {"sh", "text", "yaml"}
 COMPARED = {"py"}
-"""What is held against the third game of the tests, line by line."""
+"""Languages of blocks that are compared with the third game, line by line."""
 CLAUSE_OR_RULING = re.compile(r"(?<![\w./-])(?:pier18|auctionland)\.(?!md\b)[a-z][\w.-]*[\w*]")
 FILE_OF_ANOTHER_HOST = re.compile(r"(?:!\[[^]]*\]\(|src=|<link[^>]+href=|url\()[\"' ]*(?:\w+:)?//")
 
 
 @frozen
 class Block:
-    """A fenced block of a page: the title shown above it, the line that its text begins in."""
+    """A fenced block of a page, with its title and the line on which its text begins."""
 
     page: Path
     language: str
@@ -94,7 +94,7 @@ def blocks(*languages: str) -> list[Block]:
 
 
 def transcript(page: Path) -> str:
-    """The Python of a page as one text, each line where it stands in the page."""
+    """The Python of a page as one text, with its line numbers kept."""
     lines: list[str] = []
     for block in blocks_of(page, "python"):
         lines += [""] * (block.line - 1 - len(lines)) + block.text.splitlines()
@@ -102,7 +102,7 @@ def transcript(page: Path) -> str:
 
 
 def commands(block: Block) -> Iterator[tuple[str, str]]:
-    """The commands of a block, each with the output that is shown below it."""
+    """The commands of a block, each with the output shown below it."""
     for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
         command, _, output = part.partition("\n")
         yield command, output
@@ -125,7 +125,7 @@ def run(command: str) -> subprocess.CompletedProcess[str]:
 
 
 def hooks(name: str = "hooks") -> ModuleType:
-    """A module that completes the pages while they are built."""
+    """The module of hooks for building the pages."""
     spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -152,13 +152,13 @@ def test_a_block_names_a_language_that_is_known_here() -> None:
     assert [str(block) for block in blocks() if block.language not in known] == []
 
 
-def test_python_is_shown_with_a_prompt_and_so_is_run() -> None:
+def test_python_is_shown_with_a_prompt() -> None:
     shown = blocks("python")
     assert [str(block) for block in shown if not block.text.startswith(">>> ")] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_python_answers_as_shown(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_output_is_as_shown(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("pyarrow", "polars", "duckdb") if page.name == "tables.md" else ():
         pytest.importorskip(module, reason="tables need the extra boardscore[table]")
     monkeypatch.chdir(ROOT)
@@ -170,7 +170,7 @@ def test_python_answers_as_shown(page: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.long
 @pytest.mark.parametrize("block", blocks("console"), ids=str)
-def test_a_command_prints_as_shown(block: Block) -> None:
+def test_command_output_is_as_shown(block: Block) -> None:
     assert block.text.startswith("$ boardscore ")
     for command, output in commands(block):
         done = run(command)
@@ -179,13 +179,13 @@ def test_a_command_prints_as_shown(block: Block) -> None:
 
 
 def fixed(output: str) -> str:
-    """Output without the numbers of a search, which depend on its time."""
+    """Output without the figures of a search that depend on its time."""
     text = re.sub(r"^Searched .*?(?=^Checked: )", "", output, flags=re.MULTILINE | re.DOTALL)
     return re.sub(r"^(  [a-z -]+? +\d+) +\d+$", r"\1", text, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("block", blocks("toml", "json"), ids=str)
-def test_a_position_can_be_scored_and_a_pack_be_read(block: Block) -> None:
+def test_positions_can_be_scored_and_packs_read(block: Block) -> None:
     data = document_files.parse(block.text)
     if "provenance" in data:
         assert read_pack(data).name == data["name"]
@@ -194,7 +194,7 @@ def test_a_position_can_be_scored_and_a_pack_be_read(block: Block) -> None:
 
 
 @pytest.mark.parametrize("block", [b for b in blocks("toml", "json") if b.title], ids=str)
-def test_a_position_with_the_name_of_a_file_is_that_file(block: Block) -> None:
+def test_a_position_titled_like_a_file_is_that_file(block: Block) -> None:
     assert (
         document_files.parse(block.text) == document_files.read_file(ROOT / str(block.title)).data
     )
@@ -270,8 +270,8 @@ def test_the_page_of_the_coverage_has_every_facet_with_its_numbers(game: str) ->
 
 
 @pytest.mark.long
-def test_the_site_has_the_vectors_that_are_exported(tmp_path: Path) -> None:
-    """A site of one page, built with the hooks of the real one."""
+def test_the_site_has_the_exported_vectors(tmp_path: Path) -> None:
+    """Builds a site of one page with the real hooks."""
     pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.md").write_text("# One page")
@@ -309,15 +309,15 @@ def test_a_program_that_a_page_links_to_is_on_the_site(page: Path) -> None:
     assert {(DOCS / name).resolve() for name in linked} <= set(hooks().programs())
 
 
-def test_an_example_in_a_docstring_gets_a_fence_and_one_with_a_fence_none() -> None:
+def test_examples_in_docstrings_are_fenced_once() -> None:
     bare = ["Adds.", "", ">>> 1 + 1", "2"]
     with_fence = ["```pycon", ">>> 1 + 1", "2", "", ">>> 3", "```"]
     assert list(hooks().fenced(bare)) == ["Adds.", "", "```pycon", ">>> 1 + 1", "2", "```", ""]
     assert list(hooks().fenced(with_fence)) == [*with_fence, ""]
 
 
-def test_the_page_of_the_architecture_names_what_there_is() -> None:
-    """Every part of the package, and no file or folder that is not there."""
+def test_the_architecture_page_names_existing_parts() -> None:
+    """It names every part of the package, and no missing file or folder."""
     page = (DOCS / "architecture.md").read_text(encoding="utf-8")
     package = ROOT / "src" / "boardscore"
     parts = {path.stem for path in package.iterdir() if not path.name.startswith(("_", "py."))}
@@ -333,7 +333,7 @@ def _blocks_about_a_game() -> list[str]:
 
 
 def test_the_smallest_game_of_the_page_can_be_scored(tmp_path: Path) -> None:
-    """The first two blocks are a whole program: 3 coins against 5."""
+    """The first two blocks are a complete program: 3 coins against 5."""
     program = tmp_path / "coins.py"
     program.write_text("\n".join(_blocks_about_a_game()[:2]), encoding="utf-8")
     done = subprocess.run([sys.executable, program], capture_output=True, text=True, check=True)
@@ -351,7 +351,7 @@ def test_the_command_of_the_page_knows_the_smallest_game(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("block", _blocks_about_a_game()[3:])
-def test_the_page_about_a_game_of_ones_own_shows_what_is_tested(block: str) -> None:
+def test_the_page_on_adding_a_game_shows_tested_code(block: str) -> None:
     """Every other block is in one file of the third game, line by line."""
     lines = [line.strip() for line in block.splitlines()]
     sources = (ROOT / "tests" / "third_game").rglob("*.py")
@@ -370,7 +370,7 @@ def test_a_stable_module_has_a_page_in_the_reference(module: str) -> None:
 
 @pytest.mark.parametrize("module", PUBLIC[4:])
 def test_the_stable_names_of_a_module_exist(module: str) -> None:
-    """These modules have no `__all__`; the page lists their names behind a colon."""
+    """These modules have no `__all__`; the page lists their names after a colon."""
     (listed,) = re.findall(rf"`{module}`: ([^.]*)\.", STABLE)
     names = re.findall(r"`(\w+)`", listed)
     assert names
@@ -379,7 +379,7 @@ def test_the_stable_names_of_a_module_exist(module: str) -> None:
 
 @pytest.mark.parametrize("name", ["position", "pack", "record", "result"])
 def test_the_page_of_formats_has_every_key(name: str) -> None:
-    """Except the rulings, which have a page of their own."""
+    """Except the rulings, which have their own page."""
     page = built("formats.md")
     definitions = schema(name)["$defs"].items()
     models = [model for key, model in definitions if not key.endswith("_rulings")]
@@ -392,12 +392,12 @@ def test_nothing_is_fetched_from_another_host(page: Path) -> None:
     assert not FILE_OF_ANOTHER_HOST.search(page.read_text(encoding="utf-8"))
 
 
-def test_the_site_brings_its_own_fonts() -> None:
+def test_the_site_includes_its_fonts() -> None:
     settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     assert re.search(r"^  font: false$", settings, re.MULTILINE)
 
 
-# Finding one's way
+# Navigation
 
 
 @pytest.mark.parametrize(
@@ -420,7 +420,7 @@ def test_the_site_brings_its_own_fonts() -> None:
         ("docs/de/regeln.md", ["`boardscore rules --lang de`"]),
     ],
 )
-def test_a_page_says_where_to_continue(page: str, words: list[str]) -> None:
+def test_a_page_points_to_the_next_ones(page: str, words: list[str]) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     assert [word for word in words if word not in text] == []
 
@@ -442,9 +442,7 @@ def test_a_page_has_its_pictures(page: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "page"), [("en", "own-cards.md"), ("de", "de/karten.md")])
-def test_the_page_of_cards_has_every_card_and_tile_of_the_invented_packs(
-    lang: str, page: str
-) -> None:
+def test_the_cards_page_has_every_invented_card_and_tile(lang: str, page: str) -> None:
     text = built(page)
     for card in boardscore.load_pack(PACKAGE / "pier18" / "demo.toml").cards:
         assert card.to_svg(lang) in text
@@ -458,7 +456,7 @@ def test_every_marker_of_a_page_is_filled(page: Path) -> None:
     assert "<!-- " not in built(str(page.relative_to(DOCS)))
 
 
-def test_the_page_of_changes_is_the_changelog() -> None:
+def test_the_changes_page_is_the_changelog() -> None:
     page = built("changes.md")
     entries = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
     assert [one for one in entries if one.startswith("## ") and one not in page] == []
@@ -466,7 +464,7 @@ def test_the_page_of_changes_is_the_changelog() -> None:
 
 
 @pytest.mark.long
-def test_the_whole_site_is_built_and_asks_no_other_host(tmp_path: Path) -> None:
+def test_the_whole_site_builds_and_uses_no_other_host(tmp_path: Path) -> None:
     pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
     build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir"]
     subprocess.run([*build, tmp_path], cwd=ROOT, check=True, timeout=240)
@@ -492,7 +490,7 @@ def test_the_whole_site_is_built_and_asks_no_other_host(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_site_without_pyodide_is_built_without_the_pad_and_says_so(tmp_path: Path) -> None:
+def test_a_site_without_pyodide_has_no_pad_and_says_so(tmp_path: Path) -> None:
     pytest.importorskip("mkdocs", reason="MkDocs is not here (requirements/docs.txt)")
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.md").write_text("# One page\n\n<!-- the pad, en -->Or not.")
@@ -511,14 +509,14 @@ def test_a_site_without_pyodide_is_built_without_the_pad_and_says_so(tmp_path: P
     assert "pad/index.html" not in page
 
 
-def test_the_search_of_the_site_asks_no_other_host() -> None:
-    """The plugin would fetch a script from elsewhere if the site did not bring its own."""
+def test_the_search_of_the_site_uses_no_other_host() -> None:
+    """The plugin would fetch a script from elsewhere if the site did not include it."""
     settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     (brought,) = re.findall(r"^    - (site/iframe-worker\.js)$", settings, re.MULTILINE)
     assert (DOCS / brought).is_file()
 
 
-def test_the_picture_of_the_readme_is_what_is_drawn() -> None:
+def test_the_picture_in_the_readme_is_current() -> None:
     ben = boardscore.score(boardscore.load(ROOT / "examples/pier18.toml")).players[1]
     assert (DOCS / "pier18-2.svg").read_text(encoding="utf-8") == ben.to_svg()
 
@@ -538,7 +536,7 @@ def test_an_old_page_is_gone_and_the_new_one_exists() -> None:
     assert targets - pages == set()
 
 
-def test_an_old_address_leads_to_the_new_one_and_keeps_its_anchor() -> None:
+def test_an_old_address_redirects_and_keeps_its_anchor() -> None:
     page = SITE.redirect("de/alt.md", "rules/neu.md#hier")
     assert '<a href="../rules/neu.html#hier">' in page
     assert 'location.replace("../rules/neu.html" + (location.hash || "#hier"))' in page
@@ -549,7 +547,7 @@ def test_an_old_address_leads_to_the_new_one_and_keeps_its_anchor() -> None:
 
 
 def test_the_site_has_every_colour_that_it_names() -> None:
-    """Those of the pad, and those that the style sheet sets."""
+    """The colours of the pad and of the style sheet."""
     css = (DOCS / "site" / "site.css").read_text(encoding="utf-8")
     known = set(re.findall(r"(--[\w-]+):", SITE.colours() + css))
     used = {name for name in re.findall(r"var\((--[\w-]+)", css) if "--md-" not in name}
@@ -570,7 +568,7 @@ def test_every_picture_of_the_pad_is_shown(picture: Path) -> None:
     assert any(f'{picture.name}"' in phone for phone in SITE.PHONES.values())
 
 
-def test_names_in_tables_may_break_after_their_parts() -> None:
+def test_long_names_in_tables_can_wrap() -> None:
     row = "<td><code>plan_card</code> or <code>a.b</code></td>"
     assert SITE.TABLE_CODE.sub(SITE.breakable, row).count("<wbr>") == 2
     assert SITE.TABLE_CODE.sub(SITE.breakable, "<p><code>plan_card</code></p>").count("<wbr>") == 0
@@ -585,7 +583,7 @@ RULES_AND_LANGUAGES = [
 CASES = [(rule, case) for rule in PAGES_OF_RULES.RULES for case in rule["cases"]]
 
 
-def test_every_rule_of_scoring_has_a_case_that_scores_and_one_that_nearly_does() -> None:
+def test_every_scoring_rule_has_a_case_and_a_near_miss() -> None:
     scoring = [clause.id for clause in CLAUSES if clause.id.split(".")[1] in {"score", "tie"}]
     assert [rule["clause"] for rule in PAGES_OF_RULES.RULES] == scoring
     for rule in PAGES_OF_RULES.RULES:
@@ -593,7 +591,7 @@ def test_every_rule_of_scoring_has_a_case_that_scores_and_one_that_nearly_does()
 
 
 @pytest.mark.parametrize(("rule", "case"), CASES)
-def test_a_case_of_a_page_scores_as_was_worked_out(
+def test_a_case_on_a_page_has_the_expected_score(
     rule: dict[str, Any], case: dict[str, Any]
 ) -> None:
     result = PAGES_OF_RULES.scored(rule, case)
@@ -607,7 +605,7 @@ def test_a_case_of_a_page_scores_as_was_worked_out(
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
 @pytest.mark.parametrize("rule", PAGES_OF_RULES.RULES, ids=lambda rule: rule["clause"])
-def test_the_page_of_a_rule_has_its_words_and_a_picture_of_every_player(
+def test_a_rule_page_has_its_text_and_every_players_picture(
     rule: dict[str, Any], lang: str
 ) -> None:
     page = PAGES_OF_RULES.page(rule, lang)
@@ -619,7 +617,7 @@ def test_the_page_of_a_rule_has_its_words_and_a_picture_of_every_player(
     assert [case[lang] for case in rule["cases"] if case[lang] not in page] == []
 
 
-def test_the_navigation_has_the_page_of_every_rule_in_both_languages() -> None:
+def test_the_navigation_lists_every_rule_page_in_both_languages() -> None:
     settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     for rule in PAGES_OF_RULES.RULES:
         for lang in boardscore.LANGUAGES:

@@ -1,4 +1,4 @@
-"""Set-up of the tests of foreign programs: a clock that only the programs move."""
+"""Fixtures for tests of foreign programs: a clock that only the programs move."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ LONG_ENOUGH = 200
 
 
 class Clock:
-    """A clock that moves on by five seconds with every mark that a program leaves in a file.
+    """A clock that advances by five seconds with every mark that a program leaves in a file.
 
     So a program that answers is never too slow, and one that hangs always is, on any machine.
     """

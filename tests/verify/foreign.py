@@ -1,4 +1,4 @@
-"""How tests run programs in other languages."""
+"""Runs programs in other languages for tests."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from boardscore.verify.program.protocol import Request
 
 NODE = os.environ.get("NODE") or shutil.which("node")
 PHP = os.environ.get("PHP") or shutil.which("php")
-"""Who sets NODE or PHP wants that nothing is skipped."""
+"""Setting NODE or PHP means that these tests must not be skipped."""
 
 needs_node = pytest.mark.skipif(NODE is None, reason="Node.js is not here (node, NODE)")
 needs_php = pytest.mark.skipif(PHP is None, reason="PHP is not here (php, PHP)")
@@ -36,7 +36,7 @@ def ask(command: Sequence[str], requests: Iterable[Request]) -> Iterator[Outcome
 
 
 def asked(file: Path, *requests: Request) -> list[Outcome]:
-    """What becomes of requests to a program; it does nothing besides answering."""
+    """The outcomes of requests to a program that only answers."""
     with Program(command(file)) as program:
         outcomes = list(program.ask(requests))
     assert program.conduct.remarks == ()

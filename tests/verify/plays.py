@@ -1,7 +1,7 @@
-"""Vectors of play for the tests of the judge, worked out by hand, and who can answer them.
+"""Vectors of play for the tests of the judge, worked out by hand, and referees to answer them.
 
-The library, the second referees of `tests.naive`, and whoever is asked in their place take a
-request as the protocol has it: what is wanted, and a record.
+The library, the second referees of `tests.naive` and their replacements take a request as the
+protocol defines it: an op and a record.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ def library(op: str, record: Sequence[Data]) -> Data:
 
 
 def scored(result: Any) -> Data:
-    """A result as an answer has it."""
+    """A result in the form of an answer."""
     return {
         "totals": [player.total for player in result.players],
         "categories": [player.categories for player in result.players],
@@ -52,7 +52,7 @@ def illegal(index: int, message: str = "") -> Data:
 
 
 def told(answer: Data) -> Data:
-    """An answer as it is compared: what was asked for, or the error without its words."""
+    """The part of an answer that is compared: the result, or the error without its message."""
     if "error" not in answer:
         return dict(answer["result"])
     return {"error": {key: answer["error"][key] for key in ("code", "index")}}
@@ -62,7 +62,7 @@ def told(answer: Data) -> Data:
 
 
 def naive(op: str, record: Sequence[Data]) -> Data:
-    """The answer of the referee that shares nothing with the library."""
+    """The answer of the referee that shares no code with the library."""
     setup, *moves = record
     referee = _REFEREES[setup["game"]](setup)
     for index, move in enumerate(moves):
@@ -126,7 +126,7 @@ CARDS = [
     _card(6, "H.", ".."),
     _card(7, "..", ".."),
 ]
-"""All but 4 and 7 look otherwise after half a turn."""
+"""All but 4 and 7 look different after half a turn."""
 
 DEAL = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
 CHOICES = [
@@ -154,7 +154,7 @@ def pier18(name: str, why: str, moves: Sequence[Data], *outcomes: Data) -> Vecto
 
 
 def _vector(name: str, why: str, record: Sequence[Data], *outcomes: Data) -> Vector:
-    """A vector whose name begins with what is asked: `legal build.first/any-slot.three`."""
+    """A vector whose name begins with its op: `legal build.first/any-slot.three`."""
     game, _, rest = name.partition(".")
     op, _, name = rest.partition(" ")
     expect, *variants = outcomes
@@ -173,7 +173,7 @@ def _vector(name: str, why: str, record: Sequence[Data], *outcomes: Data) -> Vec
 
 
 def end(game: str, *players: Data, ranks: Sequence[int]) -> Data:
-    """What is expected of a finished game: the points of each player, category by category."""
+    """The expected result of a finished game: the points of each player, category by category."""
     nothing = dict.fromkeys(CATEGORIES[game], 0)
     categories = [{**nothing, **points} for points in players]
     totals = [sum(one.values()) for one in categories]
@@ -181,7 +181,7 @@ def end(game: str, *players: Data, ranks: Sequence[int]) -> Data:
 
 
 def wrong_at(index: int) -> Data:
-    """What is expected of a record with an illegal move."""
+    """The expected answer to a record with an illegal move."""
     return {"error": {"code": "illegal", "index": index}}
 
 

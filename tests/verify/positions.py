@@ -1,4 +1,4 @@
-"""Random positions as a foreign program is sent them, with the score of the library."""
+"""Random positions as they are sent to foreign programs, with the library's score."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -35,7 +35,7 @@ def in_canonical_form(position: Data) -> Data:
 
 
 def expected(position: Data) -> Scored | None:
-    """The library's score as an answer; None if something is missing. Unknown ranks: no ranks."""
+    """The library's score as an answer; None if anything is missing. Unknown ranks are omitted."""
     players = score(position).to_dict()["players"]
     if any(player["total"] is None for player in players):
         return None
@@ -63,7 +63,7 @@ def random_positions(game: str) -> Sequence[tuple[Data, Scored]]:
 
 
 def with_open_tables(position: Data) -> Data:
-    """A position in which no count is beyond a table."""
+    """A position in which every count is within its table."""
     tables = position.get("tables", {})
     open_ended = {key: [*table, "30+"] for key, table in tables.items() if type(table[-1]) is int}
     return {**position, "tables": {**tables, **open_ended}} if tables else position

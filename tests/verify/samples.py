@@ -1,4 +1,4 @@
-"""Vectors for the tests of the judge, worked out by hand, and how it is called there."""
+"""Vectors for the tests of the judge, worked out by hand, and functions that call it."""
 
 import sys
 import time
@@ -100,11 +100,11 @@ ACROSS_TWO = vector(
 )
 SAMPLES = (PLAN, LOVERS, POETS, TWO, THREE, FOUR, ACROSS)
 FLOWERS = (TWO, THREE, FOUR)
-"""Those that tell the readings of the points apart."""
+"""The samples that show which ruling a program follows on the points."""
 
 
 def command(*args: str) -> list[str]:
-    """How an implementation is called, by its name."""
+    """The command that runs an implementation, by its name."""
     return [sys.executable, "-B", str(IMPLEMENTATION), *args]
 
 
@@ -142,5 +142,5 @@ def human(judgement: Judgement, lang: str = "en", *, full: bool = False) -> str:
 
 
 def explained(one: Counterexample, lang: str = "en") -> str:
-    """All that is said of a wrong answer, in one line."""
+    """The explanation of a wrong answer, in one line."""
     return " ".join(" ".join(explanation.text(one, ReportPage(lang, full=True))).split())

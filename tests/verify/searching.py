@@ -1,4 +1,4 @@
-"""Searches for tests: a task in one call."""
+"""Searches for tests, in one call each."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -72,7 +72,7 @@ def search_tables(  # noqa: PLR0913, PLR0917
     saved: Iterable[Vector] = (),
     is_late: Callable[[], bool] = never,
 ) -> Progress:
-    """A search of set-ups and views, until that is true of its numbers."""
+    """A search of set-ups and views, until the predicate is true of its numbers."""
     last = [Progress()]
 
     def report(progress: Progress) -> None:
@@ -110,17 +110,17 @@ def counterexample(found: AnyFinding, judgement: Judgement | None = None) -> Cou
 
 
 def clauses_of(case: Case) -> tuple[str, ...]:
-    """The clauses that a wrong answer to a vector is put down to."""
+    """The clauses that are named as the cause of a wrong answer to a vector."""
     return Counterexample(Judgement((), (case,)), case).clauses
 
 
 def text_of(found: AnyFinding, lang: str = "en") -> str:
-    """All that is said of a finding, in one line."""
+    """The text on a counterexample, in one line."""
     return explained(counterexample(found), lang)
 
 
 def summary_of(searched: Searched, lang: str = "en") -> str:
-    """All that is said of a search, in one line."""
+    """The summary of a search, in one line."""
     return " ".join(" ".join(summaries.summary([searched], ReportPage(lang, full=True))).split())
 
 

@@ -1,4 +1,4 @@
-"""The adapters that `boardscore adapter` prints: whole programs, with the notation in them."""
+"""The adapters that `boardscore adapter` prints: complete programs that also read the notation."""
 
 import doctest
 import importlib.util
@@ -43,7 +43,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def adapter(language: str, tmp_path: Path) -> Path:
-    """The adapter as it is printed, in a folder of its own."""
+    """The adapter as it is printed, in a separate folder."""
     file = tmp_path / NAMES[language]
     file.write_text(printed(language), encoding="latin-1")
     return file
@@ -56,16 +56,16 @@ def printed(language: str) -> str:
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_it_is_printed_as_it_is_and_can_be_printed_anywhere(language: str) -> None:
+def test_the_adapter_is_printed_unchanged_in_any_folder(language: str) -> None:
     shipped = files("boardscore.verify") / "adapters" / NAMES[language]
     assert printed(language).encode("latin-1") == shipped.read_bytes()
     assert shipped.read_bytes().isascii()
 
 
-# As it is
+# Unchanged
 
 
-def test_as_it_is_it_answers_that_nothing_is_filled_in(adapter: Path) -> None:
+def test_the_unchanged_adapter_answers_that_nothing_is_filled_in(adapter: Path) -> None:
     outcomes = asked(adapter, PIER18, AUCTIONLAND, CHESS, legal([]), replay([]))
     said = [answer.said for answer in map(refused, outcomes)]
     assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * len(outcomes)
@@ -75,8 +75,8 @@ def test_as_it_is_it_answers_that_nothing_is_filled_in(adapter: Path) -> None:
     ] * 3
 
 
-def test_as_it_is_nothing_of_play_is_filled_in_and_all_of_it_can_be(adapter: Path) -> None:
-    """No vector of play makes it stumble: the records are read."""
+def test_play_can_be_filled_in(adapter: Path) -> None:
+    """Every vector of play gets an answer, so the records can be read."""
     outcomes = asked(adapter, *(ASK[one.op](one.content({})) for one in PLAYS))
     assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * len(PLAYS)
     assert all(refused(outcome).said.endswith("is not filled in yet") for outcome in outcomes)
@@ -87,13 +87,13 @@ def refused(outcome: Outcome) -> Refused:
     return outcome.answer
 
 
-def test_as_it_is_it_greets(adapter: Path) -> None:
+def test_the_unchanged_adapter_answers_hello(adapter: Path) -> None:
     with Program(command(adapter)) as program:
         greeting = program.opening().greeting
     assert greeting == Greeting(name="my implementation", version="1", rulings={})
 
 
-# Called from a program of one's own
+# Called from an author's program
 
 ASK = {"legal": legal, "replay": replay}
 
@@ -116,7 +116,7 @@ serve({{}}, pier18=scored)
 
 @pytest.fixture
 def caller(adapter: Path, language: str) -> Callable[..., Path]:
-    """Writes a program beside the adapter whose score of Pier 18 does this."""
+    """Writes a program next to the adapter that uses this code to score Pier 18."""
 
     def write(**does: str) -> Path:
         file = adapter.with_name(f"mine{adapter.suffix}")
@@ -126,7 +126,7 @@ def caller(adapter: Path, language: str) -> Callable[..., Path]:
     return write
 
 
-def test_a_fault_of_the_author_is_an_answer_and_the_next_request_is_answered(
+def test_an_exception_is_answered_and_the_next_request_too(
     caller: Callable[..., Path],
 ) -> None:
     file = caller(
@@ -139,10 +139,10 @@ def test_a_fault_of_the_author_is_an_answer_and_the_next_request_is_answered(
     assert outcomes[1].answer == Scored((7,))
 
 
-def test_a_fault_of_the_author_is_told_with_its_kind_and_its_place(
+def test_an_exception_is_reported_with_type_and_line(
     caller: Callable[..., Path],
 ) -> None:
-    """The innermost line of the author's own, and all the others on the standard error."""
+    """The innermost line of the author's code; the others go to standard error."""
     file = caller(
         js="return { totals: [null.x] };",
         python='return {"totals": [__import__("statistics").mean([])]}',
@@ -154,14 +154,14 @@ def test_a_fault_of_the_author_is_told_with_its_kind_and_its_place(
     assert "adapter" in outcome.errors
 
 
-def test_a_fault_in_the_adapter_itself_is_told_with_its_place(adapter: Path) -> None:
-    """As it is where one fills it in, or where a request cannot be read."""
+def test_an_exception_in_the_adapter_is_reported_with_its_line(adapter: Path) -> None:
+    """In the unchanged adapter, and where a request cannot be read."""
     wrong = score({"game": "pier18", "players": [{"pier": ["SX", ".."]}]})
     (outcome,) = asked(adapter, wrong)
     assert re.search(rf"Error: .*X.*, at .*{adapter.name}:\d+", refused(outcome).said)
 
 
-def test_a_gap_is_told_and_a_game_that_is_left_out_is_one(caller: Callable[..., Path]) -> None:
+def test_gaps_are_reported_and_a_missing_game_is_one(caller: Callable[..., Path]) -> None:
     file = caller(js="throw new Unsupported('later');", python="raise Unsupported('later')")
     outcomes = asked(file, PIER18, AUCTIONLAND)
     assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * 2
@@ -199,7 +199,7 @@ serve({}, legal={"pier18": legal}, replay={"auctionland": replay})
 }
 
 
-def test_a_record_comes_with_its_pack_read_and_its_moves(adapter: Path, language: str) -> None:
+def test_a_record_comes_with_its_parsed_pack_and_moves(adapter: Path, language: str) -> None:
     """Card 1 has a Fisher in its first column; the tile is one zone that touches all half-sides."""
     file = adapter.with_name(f"mine{adapter.suffix}")
     file.write_text(REFEREES[language])
@@ -215,7 +215,7 @@ def test_a_record_comes_with_its_pack_read_and_its_moves(adapter: Path, language
     assert outcomes[3].status is Status.UNSUPPORTED
 
 
-def test_what_is_no_pier_is_a_fault(caller: Callable[..., Path]) -> None:
+def test_an_invalid_pier_is_an_error(caller: Callable[..., Path]) -> None:
     file = caller(js="return { totals: [0] };", python='return {"totals": [0]}')
     wrong = score({"game": "pier18", "players": [{"pier": ["SX", ".."]}]})
     assert [outcome.status for outcome in asked(file, wrong)] == [Status.INTERNAL]
@@ -236,7 +236,7 @@ TILES: dict[str, list[Any]] = {
     "-+mm": [[], "mm"],
     "-/bT+p": [[["B", []], ["T", []]], "p"],
 }
-"""What a tile is, worked out from the page of formats: zones with half-sides, icons."""
+"""The parts of a tile, worked out from the page of formats: zones with half-sides, icons."""
 NO_TILES = ["", "X", "BG", "BGGHH", "B/", "B+", "B+x", "B/-", "B+p/H", "+p", ".", "B\n"]
 TURNED = {
     0: [["B", [0, 1]], ["G", [2, 3, 4, 5]], ["H", [6, 7]]],
@@ -244,7 +244,7 @@ TURNED = {
     2: [["B", [4, 5]], ["G", [0, 1, 6, 7]], ["H", [2, 3]]],
     3: [["B", [6, 7]], ["G", [0, 1, 2, 3]], ["H", [4, 5]]],
 }
-"""`BGGH` turned clockwise: what was at N is at E, then S, then W; half-sides in their order."""
+"""`BGGH` turned clockwise: the N side becomes E, then S, then W; half-sides keep their order."""
 TABLE = [0, 2, "5+"]
 PROBE = """
 import { lookUp, readSide, readTile, turned } from "./adapter.mjs";
@@ -314,13 +314,13 @@ def read_by_python(adapter: Path) -> Any:
     }
 
 
-def test_the_notation_is_read_as_the_page_of_formats_says(language: str, adapter: Path) -> None:
+def test_the_notation_is_read_as_documented(language: str, adapter: Path) -> None:
     read = read_by_js(adapter) if language == "js" else read_by_python(adapter)
     assert dict(zip(ASKED["tiles"], read["tiles"])) == dict(zip(ASKED["tiles"], READ["tiles"]))
     assert read == READ
 
 
-def test_the_examples_in_the_adapter_for_python_are_so() -> None:
+def test_doctests_of_the_python_adapter() -> None:
     shipped = Path(str(files("boardscore.verify") / "adapters" / NAMES["python"]))
     found = doctest.testmod(imported(shipped))
     assert (found.failed, found.attempted) == (0, 4)

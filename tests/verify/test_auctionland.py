@@ -1,4 +1,4 @@
-"""Auctionland in the kit: what its vectors ask, and its plain scorer against the library."""
+"""Auctionland's vectors, and its plain scorer compared with the library."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -37,12 +37,12 @@ def tiles() -> set[str]:
 
 
 def sizes(numbers: list[int]) -> tuple[int, ...]:
-    """How many players share each place, best first."""
+    """The number of players on each place, best first."""
     return tuple(numbers.count(number) for number in sorted(set(numbers), reverse=True))
 
 
 def splits(seats: int) -> Iterator[tuple[int, ...]]:
-    """Every way to part players into groups, in order."""
+    """Every way to split players into groups, in order."""
     if not seats:
         yield ()
     for first in range(1, seats + 1):
@@ -50,7 +50,7 @@ def splits(seats: int) -> Iterator[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 2), (3, 4), (4, 8), (5, 16), (6, 32)])
-def test_every_pattern_of_ties_is_asked(seats: int, number: int) -> None:
+def test_every_pattern_of_ties_has_a_vector(seats: int, number: int) -> None:
     """auctionland.score.icons: all ways in which 2 to 6 players with icons can tie."""
     asked = set()
     for vector in VECTORS:
@@ -63,7 +63,7 @@ def test_every_pattern_of_ties_is_asked(seats: int, number: int) -> None:
     assert asked == patterns
 
 
-def test_the_worked_example_of_the_text_is_a_case() -> None:
+def test_the_worked_example_of_the_rules_is_a_case() -> None:
     """auctionland.score.icons: A has 2, 2, 3 icons, B 3, 2, 3, C 3, 0, 3 and D 0, 0, 1."""
     case = next(one for one in VECTORS if one.id.endswith("/tie-skips.worked-example"))
     held = [[player["counts"][icon] for icon in ICONS] for player in case.input["players"]]
@@ -72,16 +72,16 @@ def test_the_worked_example_of_the_text_is_a_case() -> None:
     assert points == [[5, 20, 20], [20, 20, 20], [20, 0, 20], [0, 0, 0]]
 
 
-# The forms that positions have
+# The forms of positions
 
 
-def test_every_half_side_is_asked_by_itself() -> None:
+def test_every_half_side_has_a_vector() -> None:
     """auctionland.score.beaches: a beach on a single half-side, for each of the 8."""
     alone = {f"{'-' * half}B{'-' * (7 - half)}" for half in range(8)}
     assert alone <= tiles()
 
 
-def test_islands_of_every_form_are_asked() -> None:
+def test_islands_of_every_form_have_vectors() -> None:
     """Gaps, bare tiles, half-sides, second zones, inner zones, full and empty islands, counts."""
     sides = {tile.partition("/")[0] for tile in tiles()}
     assert {".", "-"} <= sides
@@ -98,7 +98,7 @@ def test_islands_of_every_form_are_asked() -> None:
     assert any("counts" in player for player in players())
 
 
-def test_tables_of_both_ends_are_asked() -> None:
+def test_both_ends_of_the_tables_have_vectors() -> None:
     for name in ("beaches", "theme_parks"):
         tables = [vector.input["tables"][name] for vector in VECTORS]
         assert {str(table[-1]).endswith("+") for table in tables} == {True, False}
@@ -107,7 +107,7 @@ def test_tables_of_both_ends_are_asked() -> None:
 
 
 def cells(player: dict[str, Any]) -> dict[tuple[int, int], str]:
-    """The tiles of a player by their places."""
+    """The tiles of a player by their cells."""
     return {
         (row, column): tile
         for row, line in enumerate(player.get("island", ()))
@@ -117,7 +117,7 @@ def cells(player: dict[str, Any]) -> dict[tuple[int, int], str]:
 
 
 def facts(vector: Vector) -> set[tuple[Any, ...]]:
-    """All that a position says, each thing by itself."""
+    """Every value of a position separately."""
     seats = list(enumerate(vector.input["players"]))
     return {
         *((name, str(table)) for name, table in vector.input["tables"].items()),
@@ -145,8 +145,8 @@ def scored(mutant: Misreading, position: Any) -> Any:
 
 
 @pytest.mark.long
-def test_no_two_mutants_answer_all_vectors_alike() -> None:
-    """Each is a mistake of its own, and the vectors tell it from every other."""
+def test_no_two_mutants_give_the_same_answers() -> None:
+    """Each is a separate mistake, and the vectors distinguish it from every other."""
     answers: dict[str, str] = {}
     for mutant in OWN:
         told = str([scored(mutant, vector.input) for vector in VECTORS])
@@ -154,7 +154,7 @@ def test_no_two_mutants_answer_all_vectors_alike() -> None:
 
 
 def positions() -> st.SearchStrategy[dict[str, Any]]:
-    """Positions in the canonical form."""
+    """Positions in canonical form."""
     islands = st.fixed_dictionaries({"island": island_texts().map(str.splitlines)})
     counted = st.fixed_dictionaries({"counts": counts(3)})
     money = st.fixed_dictionaries({"money": st.integers(0, 2)})
@@ -175,7 +175,7 @@ def named(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @given(positions())
-def test_the_plain_scorer_scores_as_the_library(position: dict[str, Any]) -> None:
+def test_the_plain_scorer_agrees_with_the_library(position: dict[str, Any]) -> None:
     """Two programs that share no code find the same totals, categories and ranks."""
     result = boardscore.score(position)
     identity = next(mutant for mutant in OWN if mutant.kind == "identity")
@@ -187,7 +187,7 @@ def test_the_plain_scorer_scores_as_the_library(position: dict[str, Any]) -> Non
 
 
 @given(st.lists(st.integers(0, 6), min_size=1, max_size=9), st.integers(0, 12))
-def test_beyond_the_end_of_a_table_nothing_is_guessed(table: list[int], count: int) -> None:
+def test_nothing_is_guessed_beyond_the_end_of_a_table(table: list[int], count: int) -> None:
     """auctionland.score.beaches: no entry, no points, no total and no place."""
     held = dict.fromkeys(("theme_parks", "gardens", "houses", *ICONS), 0)
     position = {

@@ -1,4 +1,4 @@
-"""Engines that misbehave in play: what is told of each is true, short and says what is right."""
+"""Engines that misbehave in play: each report is true, short and shows the right answer."""
 
 from collections.abc import Sequence
 
@@ -26,11 +26,11 @@ FIRST = '{"move": "draft", "player": 0, "card": "3", "overlap": 0}'
 
 
 def summary(name: str, lang: str = "en") -> str:
-    """All that is told, without the breaks of the lines."""
+    """The whole report without line breaks."""
     return " ".join(human(judged(name), lang).split())
 
 
-def test_moves_that_are_not_legal_for_one_reason_are_told_at_once() -> None:
+def test_moves_illegal_for_one_reason_are_grouped() -> None:
     """3 open cards, 2 overlaps: 6 moves, and each once more with a card that covers 99 more."""
     text = told("adds_many_moves", DRAFTS.id)
     too_high = FIRST.replace('"overlap": 0', '"overlap": 99')
@@ -40,21 +40,21 @@ def test_moves_that_are_not_legal_for_one_reason_are_told_at_once() -> None:
     assert f"nicht erlaubt: 6 Züge, etwa {too_high}; " in german
 
 
-def test_moves_that_are_all_missing_are_told_at_once() -> None:
+def test_missing_moves_are_grouped() -> None:
     text = told("lists_none", DRAFTS.id)
     assert f"missing: 6 moves, such as {FIRST}" in text
     assert text.count("missing: ") == 1
     assert f"es fehlen 6 Züge, etwa {FIRST}" in told("lists_none", DRAFTS.id, "de")
 
 
-def test_moves_of_others_are_told_with_whose_turn_it_is() -> None:
+def test_moves_of_other_players_are_reported_with_whose_turn_it_is() -> None:
     text = told("lists_moves_of_others", DRAFTS.id)
     other = FIRST.replace('"player": 0', '"player": 1')
     assert f"not legal: 6 moves, such as {other}; to act: Anna [pier18.round.order]" in text
 
 
-def test_moves_with_another_key_are_told_first_and_without_a_rule() -> None:
-    """Nobody can say by which rule something is wrong that cannot be read."""
+def test_moves_with_another_key_come_first_and_name_no_rule() -> None:
+    """No rule can be named for a move that cannot be read."""
     judgement = judged("shortens_a_key")
     text = " ".join(human(judgement).split())
     wrong = (
@@ -74,12 +74,12 @@ def test_moves_with_another_key_are_told_first_and_without_a_rule() -> None:
 FIRST_LISTS = [
     one for one in load("auctionland") if one.op == "legal" and len(one.input["record"]) <= 3
 ]
-"""Lists of what can be built first, or auctioned then."""
+"""Lists of legal builds at the start, or of legal auctions after them."""
 
 
 @pytest.mark.parametrize("name", ["counts_slots_from_one_in_lists", "counts_slots_from_one"])
-def test_slots_that_are_counted_from_one_are_a_hint_and_break_no_rule(name: str) -> None:
-    """All that is wrong is one cause: the free tile has slot 0."""
+def test_slots_counted_from_one_give_a_hint_and_break_no_rule(name: str) -> None:
+    """All wrong answers have one cause: the free tile has slot 0."""
     with Program(command(name), LIMITS) as program:
         judgement = judge(program, command(name), FIRST_LISTS, {})
     assert judgement.failures
@@ -96,8 +96,8 @@ def test_no_other_program_is_said_to_count_from_one(name: str) -> None:
     assert judged(name).counted_from_one == frozenset()
 
 
-def test_who_goes_on_with_the_game_before_depends_on_the_order() -> None:
-    """And in no other way: each answer is right for what was asked before."""
+def test_continuing_the_previous_game_is_order_dependence() -> None:
+    """Each answer is right for an earlier request, so the order is all that matters."""
     judgement = judged("keeps_the_game_before")
     assert {one.verdict.value for one in judgement.failures} == {"order_dependent"}
     text = summary("keeps_the_game_before")
@@ -106,14 +106,14 @@ def test_who_goes_on_with_the_game_before_depends_on_the_order() -> None:
     assert "Matches a known" not in text
 
 
-def test_a_replay_without_the_end_is_shown_as_it_was_answered() -> None:
+def test_a_replay_without_the_end_is_shown_as_answered() -> None:
     text = summary("replays_without_the_end")
     assert "could not run: 2 vectors result.totals is missing" in text
     assert '"result": {"moves": []}}' in text
 
 
-def test_who_is_killed_by_a_long_record_is_not_told_that_it_knows_no_moves() -> None:
-    """It answers short records: so only those that are long are without an answer."""
+def test_dying_of_long_records_is_not_reported_as_no_support_for_moves() -> None:
+    """It answers short records: only long ones get no answer."""
     text = summary("dies_of_long_records")
     assert "could not run: 6 vectors The program ended before it answered (signal SIGKILL)" in text
     assert "answers no legal request" not in text
@@ -133,14 +133,14 @@ def found_by_playing(name: str, rounds: int) -> set[Status]:
     return {one.status for one in progress.findings}
 
 
-def test_who_changes_its_mind_is_found_by_being_asked_again() -> None:
-    """Every vector is asked once, and passes. Of some games a decision is asked twice."""
+def test_changing_answers_are_found_by_asking_twice() -> None:
+    """Every vector is asked once, and passes. Some games ask a decision twice."""
     assert judged("changes_its_mind").failures == ()
     assert found_by_playing("changes_its_mind", 2) == {Status.ORDER_DEPENDENT}
 
 
-def test_who_keeps_something_for_the_end_is_found_by_its_replay() -> None:
-    """All lists of moves are right. What it tells of an end is that of the game before."""
+def test_state_kept_until_the_end_is_found_by_a_replay() -> None:
+    """All lists of moves are right, but the score of each end is that of the game before."""
     kept: list[Data] = []
 
     def answer(op: str, record: Sequence[Data]) -> Data:

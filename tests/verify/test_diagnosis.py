@@ -1,6 +1,6 @@
-"""A misreading is named if it gives all answers, also the right ones; otherwise none is.
+"""A misreading is named if it gives all answers, including the right ones; otherwise none is.
 
-The programs here are mutants, and mixtures of them: what they get wrong is known.
+The programs here are mutants and combinations of them, so their mistakes are known.
 """
 
 from collections import Counter
@@ -54,7 +54,7 @@ LATEST = "pier18.tie.date/earliest:inverted"
 
 
 def said(scores: Scores, game: str = "pier18", keys: str = "totals categories ranks") -> set[str]:
-    """The misreadings that are named to a program, once each, and `none` for answers without."""
+    """The misreadings named in a judgement, once each, and `none` for answers without one."""
     rulings = with_defaults(game, {})
     judged = [
         case(vector, {key: answer[key] for key in keys.split()}, rulings)
@@ -70,7 +70,7 @@ def said(scores: Scores, game: str = "pier18", keys: str = "totals categories ra
 
 
 def case(vector: Vector, answer: Mapping[str, Any], rulings: Rulings) -> Case:
-    """A score as the answer to a vector, held against it."""
+    """A case: a score as the answer to a vector."""
     scored = Scored(**{key: tuple(part) for key, part in answer.items()})
     outcome = outcome_of(0, protocol.score(vector.content(rulings)), scored)
     differences = tuple(check(vector, answer, rulings))
@@ -97,7 +97,7 @@ def with_categories(names: str, first: str, second: str) -> Scores:
 
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals ranks", "totals"])
 @pytest.mark.parametrize("name", [ROUNDED_UP, NO_BLOCK])
-def test_a_misreading_that_gives_all_answers_is_named_throughout(name: str, keys: str) -> None:
+def test_a_misreading_that_gives_all_answers_is_always_named(name: str, keys: str) -> None:
     assert said(by(name), keys=keys) == {name}
 
 
@@ -109,7 +109,7 @@ def test_a_misreading_of_ties_is_named(name: str, keys: str) -> None:
 
 @pytest.mark.parametrize("keys", ["totals categories ranks", "totals"])
 def test_a_misreading_that_a_right_answer_contradicts_is_not_named(keys: str) -> None:
-    """Whoever lets both ends of the pier block gives Lovers nothing, but only near the ends."""
+    """Blocking at both ends of the pier gives Lovers nothing, but only near the ends."""
 
     def scores(position: Mapping[str, Any]) -> dict[str, Any]:
         answer = right(position)
@@ -123,8 +123,8 @@ def test_a_misreading_that_a_right_answer_contradicts_is_not_named(keys: str) ->
     assert said(scores, keys=keys) == {"none"}
 
 
-def test_two_mistakes_are_named_each_for_itself() -> None:
-    """A vector that shows both is like neither of them."""
+def test_two_mistakes_are_named_separately() -> None:
+    """A vector that shows both matches neither of them."""
     named = said(with_categories("lovers", NO_BLOCK, ROUNDED_UP))
     assert {NO_BLOCK, ROUNDED_UP} <= named <= {NO_BLOCK, ROUNDED_UP, "none"}
 
@@ -143,7 +143,7 @@ def test_a_mistake_with_one_kind_of_icon_is_no_misreading_of_icons() -> None:
 
 
 def test_wrong_sums_of_right_categories_are_no_misreading() -> None:
-    """Who counts Poets rightly and adds them up wrongly has not misread the rule of Poets."""
+    """Counting Poets correctly and adding them up wrongly is no misreading of the rule of Poets."""
 
     def scores(position: Mapping[str, Any]) -> dict[str, Any]:
         return {**right(position), "totals": by(ROUNDED_UP)(position)["totals"]}
@@ -151,12 +151,12 @@ def test_wrong_sums_of_right_categories_are_no_misreading() -> None:
     assert said(scores) == {"none"}
 
 
-def test_no_answers_are_like_nothing() -> None:
+def test_no_answers_match_no_misreading() -> None:
     assert misreadings_behind([]) == {}
 
 
-def test_a_misreading_answers_a_request_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Though two mistakes in totals are looked at again, clause by clause."""
+def test_each_misreading_answers_a_request_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Although two mistakes in totals are examined again, clause by clause."""
     asked, plainly = Counter[tuple[str, Request]](), Misreading.answers
 
     def answers(one: Misreading, request: Request) -> Any:
@@ -179,7 +179,7 @@ LONE = {"name": "Anna", "pier": ["H.Q", "..."], "plan_completed": False, "patron
 
 
 def found_position(like: Misreading | None = None, **points: int) -> Finding[PositionQuestion]:
-    """A search found that these points are given in some categories."""
+    """A search found that a position gets these points in some categories."""
     rules = Reference("pier18")
     question = PositionQuestion(
         {"game": "pier18", "players": [{**LONE, "plan_date": "01-01"}]}, rules
@@ -197,7 +197,7 @@ def found_position(like: Misreading | None = None, **points: int) -> Finding[Pos
 
 
 def judgement(scores: Scores, *findings: AnyFinding) -> Judgement:
-    """What is known of a program after a search."""
+    """The judgement on a program after a search."""
     rulings = with_defaults("pier18", {})
     cases = [case(one, scores(one.input), rulings) for one in positions("pier18")]
     judged = [
@@ -223,24 +223,24 @@ def judgement(scores: Scores, *findings: AnyFinding) -> Judgement:
         ({"lovers": 1, "poets": 1}, False),
     ],
 )
-def test_an_answer_that_a_search_found_contradicts_a_misreading(
+def test_an_answer_found_by_a_search_contradicts_a_misreading(
     points: dict[str, int], is_named: bool
 ) -> None:
-    """Who reads it so gives 2 points for Lovers, and never 1; of Poets that says nothing."""
+    """This misreading gives 2 points for Lovers, and never 1; it says nothing about Poets."""
     found = judgement(by(POETS_PASS), found_position(**points))
     assert {one.id for one in found.like.values()} == {POETS_PASS}
     assert bool(without_contradictions(found).like) == is_named
 
 
 @pytest.mark.parametrize("name", ["pier18.control:identity", POETS_PASS])
-def test_a_right_answer_to_a_vector_contradicts_a_misreading_that_a_search_shows(name: str) -> None:
+def test_a_right_answer_contradicts_a_misreading_found_by_a_search(name: str) -> None:
     """A program that scores all vectors rightly has not misread the rule."""
     found = judgement(by(name), found_position(BY_ID[POETS_PASS], lovers=2))
     ((finding,),) = (one.findings for one in without_contradictions(found).searches)
     assert (finding.like is not None) == (name == POETS_PASS)
 
 
-# What is wrong, and what is about it
+# Wrong values, and the vectors about them
 
 
 @pytest.mark.parametrize(

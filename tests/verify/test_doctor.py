@@ -1,4 +1,4 @@
-"""The doctor: one small sick adapter for each thing that it knows, and healthy ones."""
+"""The doctor: one small sick adapter for each fault that it knows, and healthy ones."""
 
 import sys
 from pathlib import Path
@@ -15,7 +15,7 @@ from boardscore.verify.vectors import vectors
 
 SICK = Path(__file__).parent / "implementations" / "sick.py"
 LIMITS = Limits(request=3, grace=0.5)
-"""Half of that is how long nothing may come; a slow machine needs less for an answer."""
+"""Half of that is the limit for silence; a slow machine needs less for an answer."""
 REQUESTS = [score({"players": [{}, {}]})]
 
 pytestmark = pytest.mark.long
@@ -64,7 +64,7 @@ def sick(name: str) -> list[str]:
         ("ignores_scores", "stops", "not score"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_sentence(name: str, key: str, part: str) -> None:
+def test_each_fault_is_reported_in_one_sentence(name: str, key: str, part: str) -> None:
     found = fault(*sick(name))
     assert found is not None
     assert found.key == f"doctor.{key}"
@@ -73,11 +73,11 @@ def test_what_is_wrong_is_said_in_one_sentence(name: str, key: str, part: str) -
 
 
 @pytest.mark.parametrize("name", ["nothing_at_all", "crlf"])
-def test_nothing_is_said_of_a_healthy_one(name: str) -> None:
+def test_a_healthy_program_has_no_faults(name: str) -> None:
     assert fault(*sick(name)) is None
 
 
-def test_every_kind_of_request_is_asked() -> None:
+def test_every_kind_of_request_is_sent() -> None:
     greeting = Greeting(offers=OFFERED)
     requests = plainest(to_be_asked(vectors.load("pier18"), greeting), greeting, {})
     assert [one.op for one in requests] == ["score", "legal", "replay", "start", "seen", "trace"]
@@ -97,12 +97,12 @@ def test_a_fault_of_legal_is_named(name: str, sentence: str) -> None:
     assert sentence in say(examine(command, lambda _: [legal(setup)], LIMITS) or "")
 
 
-def test_a_program_that_is_not_there_is_told() -> None:
+def test_a_missing_program_is_reported() -> None:
     found = fault("./nowhere")
     assert say(found or "") == "Your program cannot be started: There is no program ./nowhere"
 
 
-def test_a_program_that_may_not_be_executed_is_told(tmp_path: Path) -> None:
+def test_a_program_without_permission_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "mine.sh"
     file.touch(0o600)
     assert "is not executable; make it so" in say(fault(str(file)) or "")

@@ -1,4 +1,4 @@
-"""The example engines: the right ones play as the library does, every twin is found by playing."""
+"""The example engines: the right ones play like the library, and playing exposes every twin."""
 
 import re
 from collections.abc import Callable
@@ -40,7 +40,7 @@ TWINS = (
     "auctionland-skipped-dollars-vanish",
 )
 FEW = ("pier18-first-player-stays",)
-"""What is looked for in every run."""
+"""What every run looks for."""
 
 TABLE_TWINS = {
     "pier18-cards-of-any-width": "pier18.deck/one-width:any-width",
@@ -52,10 +52,10 @@ TABLE_TWINS = {
     "auctionland-next-tile-known": "auctionland.setup.market/order-unknown:in-its-order",
     "auctionland-tiles-listed-again": "auctionland.tile/listed-once:listed-again",
 }
-"""What plays rightly and answers `start` or `seen` wrongly, each with the misreading it is."""
+"""Engines that play correctly and answer `start` or `seen` wrongly, each with its misreading."""
 
 MOST = 2000
-"""How many games are enough to find any twin."""
+"""The number of games that is enough to expose any twin."""
 
 GAMES_ENOUGH = 16
 
@@ -80,7 +80,7 @@ def engine(language: str, name: str = "") -> Path:
 def searched(
     program: Program, game: str, until: Callable[[Progress], bool], **rulings: str | bool
 ) -> Progress:
-    """A search by playing, until something is so."""
+    """A search by playing, until the predicate is true."""
     last = Progress()
 
     def report(progress: Progress) -> None:
@@ -101,15 +101,15 @@ def test_the_folder_holds_the_twins_of_the_list_and_no_others(language: str) -> 
     assert {*files} == {named(language, f"engine-{name}") for name in (*TWINS, *TABLE_TWINS)}
 
 
-def test_it_greets(language: str) -> None:
+def test_right_engines_answer_hello(language: str) -> None:
     with Program(command(engine(language))) as program:
         greeting = program.opening().greeting
     assert {*greeting.offers} == {*OFFERED}
     assert (greeting.name, greeting.version, greeting.games) == ("engine", "1", GAMES)
 
 
-def test_it_agrees_with_the_vectors_of_play_and_of_the_table(language: str) -> None:
-    """Under all readings that a vector tells apart."""
+def test_right_engines_agree_with_the_vectors(language: str) -> None:
+    """Under every ruling that a vector distinguishes."""
     asked = [
         (vector, rulings)
         for game in GAMES
@@ -129,8 +129,8 @@ def test_it_agrees_with_the_vectors_of_play_and_of_the_table(language: str) -> N
 @pytest.mark.long
 @pytest.mark.parametrize("reading", [0, -1], ids=["usual", "other"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_found_by_playing(language: str, game: str, reading: int) -> None:
-    """By the usual rulings, and by another answer to each of them."""
+def test_playing_finds_nothing_in_right_engines(language: str, game: str, reading: int) -> None:
+    """Under the default rulings, and under another value of each of them."""
     rulings = {name: values[reading] for name, values in options(game).items()}
     with Program(command(engine(language)), LIMITS) as program:
         found = searched(program, game, lambda last: last.counts.games >= GAMES_ENOUGH, **rulings)
@@ -147,8 +147,8 @@ def test_the_program_on_the_page_is_the_example() -> None:
     assert shown.text == (root / str(shown.title)).read_text(encoding="utf-8")
 
 
-def test_the_page_names_all_that_the_referee_needs_of_a_game() -> None:
-    """`AttributeError` is the first thing that somebody meets who copies it, otherwise."""
+def test_the_page_names_every_attribute_the_referee_needs() -> None:
+    """Otherwise an author who copies it first gets an `AttributeError`."""
     referee = (FOLDERS["python"] / "referee.py").read_text(encoding="utf-8")
     page = (Path(__file__).parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
     rows = [line.partition(" | ")[0] for line in page.splitlines() if line.startswith("| `")]
@@ -175,10 +175,10 @@ for name in NEEDED:
     setattr(Bare, name, property(lambda bare, name=name: getattr(bare._game, name)))
 serve({"name": "bare", "games": ["pier18"]}, **referee(pier18=Bare))
 """
-"""A game that has just what the page asks of one that tells nothing of its table."""
+"""A game with only the attributes that the page requires of engines without tables."""
 
 
-def test_a_game_without_a_table_is_not_asked_for_it_and_plays(tmp_path: Path) -> None:
+def test_a_game_without_a_table_still_plays(tmp_path: Path) -> None:
     for file in FOLDERS["python"].glob("*.py"):
         (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     bare = tmp_path / "bare.py"
@@ -195,7 +195,7 @@ def test_a_game_without_a_table_is_not_asked_for_it_and_plays(tmp_path: Path) ->
         assert vectors.check(vector, outcome.answer.data, {}) == [], vector.id
 
 
-def test_what_the_page_mends_is_right_then(tmp_path: Path) -> None:
+def test_the_fix_on_the_page_works(tmp_path: Path) -> None:
     folder = FOLDERS["python"]
     for name in ("adapter.py", "beginning.py"):
         (tmp_path / name).write_text((folder / name).read_text(encoding="utf-8"), encoding="utf-8")
@@ -218,11 +218,11 @@ def test_what_the_page_mends_is_right_then(tmp_path: Path) -> None:
 
 
 class FoundError(Exception):
-    """Something is wrong: there is no need to look on."""
+    """Something is wrong: there is no need to continue."""
 
 
 def is_found(language: str, name: str) -> bool:
-    """Whether a twin answers anything wrongly in so many games."""
+    """Whether a twin answers anything wrongly in that many games."""
     game = name.partition("-")[0]
 
     def until(last: Progress) -> bool:
@@ -241,22 +241,24 @@ def is_found(language: str, name: str) -> bool:
 
 
 @pytest.mark.parametrize("name", FEW)
-def test_a_twin_is_found_by_playing(language: str, name: str) -> None:
+def test_playing_exposes_a_twin(language: str, name: str) -> None:
     assert is_found(language, name)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in TWINS if name not in FEW])
-def test_every_twin_is_found_by_playing(language: str, name: str) -> None:
+def test_playing_exposes_every_twin(language: str, name: str) -> None:
     assert is_found(language, name)
 
 
-# The twins that misjudge a start, or tell a seat too much
+# Twins that misjudge a set-up, or show a seat too much
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", TABLE_TWINS)
-def test_a_twin_of_the_table_is_found_and_named_first(language: str, name: str) -> None:
+def test_a_twin_of_the_table_is_found_and_its_misreading_named_first(
+    language: str, name: str
+) -> None:
     game = name.partition("-")[0]
 
     def until(counts: SearchCounts) -> bool:

@@ -1,4 +1,4 @@
-"""The example implementations: the right ones agree with the library, every twin does not."""
+"""The example implementations: the right ones agree with the library, and no twin does."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -38,7 +38,7 @@ TWINS = {
     "auctionland-no-icons-score-too": {"peace", "love", "music"},
     "auctionland-theme-parks-over-corners": {"theme_parks"},
 }
-"""Every twin, with all in which it may be wrong, besides what follows from it."""
+"""Every twin, with all categories in which it may be wrong, apart from their consequences."""
 
 ASK = {"legal": legal, "replay": replay}
 
@@ -86,7 +86,7 @@ def test_the_folder_holds_the_twins_of_the_list_and_no_others(language: str) -> 
 
 
 @pytest.mark.parametrize("language", FOLDERS)
-def test_the_adapter_of_the_folder_is_the_one_that_is_printed(language: str) -> None:
+def test_the_adapter_in_the_folder_is_the_printed_one(language: str) -> None:
     name = f"adapter{SUFFIXES[language]}"
     shipped = FOLDER.parents[1] / "src" / "boardscore" / "verify" / "adapters" / name
     assert (FOLDERS[language] / name).read_bytes() == shipped.read_bytes()
@@ -101,7 +101,7 @@ def test_an_example_in_python_imports_nothing_of_boardscore() -> None:
 # The right ones
 
 
-def test_the_right_one_greets(language: str) -> None:
+def test_a_right_program_answers_hello(language: str) -> None:
     with Program(command(right(language))) as program:
         greeting = program.opening().greeting
     assert greeting == Greeting(name="right", version="1", games=GAMES)
@@ -109,19 +109,19 @@ def test_the_right_one_greets(language: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_the_right_one_agrees_on_random_positions(language: str, game: str) -> None:
-    """Totals, categories and ranks; ranks are left out where the library does not know them."""
+def test_a_right_program_agrees_on_random_positions(language: str, game: str) -> None:
+    """Totals, categories and ranks; ranks are left out where the library cannot compute them."""
     compared = list(answers(right(language), random_positions(game)))
     assert len(compared) == 500
     for position, wanted, got in compared:
         assert got == wanted, position
 
 
-def test_the_right_one_knows_packs(language: str) -> None:
+def test_a_right_program_uses_packs(language: str) -> None:
     """A tile of the pack, turned once, and the tables of the pack.
 
-    `BGT-` turned once has N -, E B, S G, W T: beside a tile of beach in the E its own beach lies
-    inside, and it alone has the theme park; the other beach lies at the edge.
+    `BGT-` turned once has N -, E B, S G, W T. Next to a tile with a beach in the E, its own beach
+    is inside the island, and it alone has the theme park; the other beach is at the edge.
     """
     tiles = [{"id": "a", "tile": "BGT-"}, {"id": "b", "tile": "B+l"}]
     tables = {"beaches": [0, 1, "8+"], "theme_parks": [0, "2+"]}
@@ -140,7 +140,7 @@ def test_the_right_one_knows_packs(language: str) -> None:
     assert [got for *_, got in answers(right(language), [(position, wanted)])] == [wanted]
 
 
-def test_the_right_one_guesses_no_points(language: str) -> None:
+def test_a_right_program_guesses_no_points(language: str) -> None:
     """A table that ends too early: not supported, not 0."""
     position = {"game": "auctionland", "tables": {"beaches": [0], "theme_parks": [0]}}
     players = [{"name": "Anna", "island": ["B"], "money": 0}]
@@ -148,7 +148,7 @@ def test_the_right_one_guesses_no_points(language: str) -> None:
     assert outcome.status is Status.UNSUPPORTED
 
 
-def test_the_right_one_agrees_with_the_vectors(language: str) -> None:
+def test_a_right_program_agrees_with_the_vectors(language: str) -> None:
     asked = [
         (vector, rulings)
         for vector in vectors.positions()
@@ -161,7 +161,7 @@ def test_the_right_one_agrees_with_the_vectors(language: str) -> None:
 
 
 @pytest.mark.parametrize("op", PLAY)
-def test_the_right_one_says_that_it_does_not_play(language: str, op: str) -> None:
+def test_a_right_program_does_not_support_play(language: str, op: str) -> None:
     requests = [ASK[op](one.content({})) for one in PLAYS if one.op == op]
     outcomes = ask(command(right(language)), requests)
     assert {one.status for one in outcomes} == {Status.UNSUPPORTED}
@@ -181,7 +181,7 @@ def as_data(outcome: Outcome) -> Data:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", TWINS)
-def test_a_twin_is_wrong_and_only_where_it_is_meant_to_be(language: str, name: str) -> None:
+def test_a_twin_is_wrong_only_in_its_categories(language: str, name: str) -> None:
     game = name.partition("-")[0]
     asked = [(with_open_tables(position), known) for position, known in random_positions(game)]
     compared = answers(twin(language, name), asked)
@@ -198,7 +198,7 @@ def test_a_twin_fails_a_vector(language: str, name: str) -> None:
 
 
 def wrong(wanted: Scored, got: Scored) -> set[str]:
-    """The categories in which an answer is wrong; if there are none, what else is."""
+    """The categories in which an answer is wrong; if there are none, the other parts that are."""
     assert wanted.categories is not None
     assert got.categories is not None
     categories = {

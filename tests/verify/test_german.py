@@ -1,4 +1,4 @@
-"""The words of the vectors: every one is told in German as well as in English."""
+"""The texts of the vectors: each is in German as well as in English."""
 
 import re
 
@@ -16,7 +16,7 @@ ENGLISH = re.compile(
     r"|poets?|lovers|fishers?|sellers?|beach(es)?|parks?|gardens?|houses?|players?|seats?)\b",
     re.IGNORECASE,
 )
-"""Words that no German sentence has. Conditions of Plans are written with `and`, `or` and `not`."""
+"""Words in no German sentence. Conditions of Plans are written with `and`, `or` and `not`."""
 MONTHS = (
     *("january", "february", "march", "april", "may", "june"),
     *("july", "august", "september", "october", "november", "december"),
@@ -39,19 +39,19 @@ def numbers(text: str) -> set[int]:
     }
 
 
-def test_every_vector_has_german_beside_its_english() -> None:
+def test_every_vector_has_german_text() -> None:
     assert [one.id for one in EVERY if not (one.title_de and one.why_de)] == []
 
 
-def test_the_german_is_not_the_english() -> None:
+def test_german_differs_from_english() -> None:
     assert [name for name, english, german in PAIRS if german == english] == []
 
 
-def test_the_german_has_no_english_words() -> None:
+def test_german_has_no_english_words() -> None:
     assert [(name, german) for name, _, german in PAIRS if ENGLISH.search(german)] == []
 
 
-def test_the_german_has_no_number_that_the_english_has_not() -> None:
+def test_german_has_no_extra_numbers() -> None:
     wrong = [
         (name, english, german)
         for name, english, german in PAIRS

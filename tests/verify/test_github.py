@@ -1,4 +1,4 @@
-"""The judgement as annotations of GitHub Actions; what they look like is worked out by hand.
+"""The judgement as annotations of GitHub Actions; their format is worked out by hand.
 
 In a message `%`, carriage returns and line feeds are written as `%25`, `%0D` and `%0A`; in a
 property `:` and `,` are too, as `%3A` and `%2C`.
@@ -38,7 +38,7 @@ def commands(judgement: Judgement, lang: str = "en") -> list[tuple[str, dict[str
     return found
 
 
-def test_a_failure_is_an_error_with_all_that_is_told_of_it() -> None:
+def test_a_failure_is_an_error_with_its_explanation() -> None:
     (first, head, summary), (kind, properties, message), *_ = commands(judged(*MUTANT))
     assert (first, head) == ("notice", {"title": "boardscore"})
     assert summary.endswith("Executed: 7 of 7.\nThere are wrong answers.")
@@ -47,13 +47,13 @@ def test_a_failure_is_an_error_with_all_that_is_told_of_it() -> None:
 
 
 def failed(name: str, clause: str) -> Case:
-    """A wrong answer to a sample, as one about a clause."""
+    """A wrong answer to a sample, presented as one about a clause."""
     vector = evolve(LOVERS, id=f"{clause}/{name}", isolates=f"{clause}/some-facet")
     (wrong,) = judged(*MUTANT).failures
     return evolve(wrong, vector=vector, differences=(Difference(("totals", 0), 0, 4),))
 
 
-def test_there_is_one_error_for_a_rule_which_names_the_others() -> None:
+def test_each_rule_has_one_error_that_names_its_other_failures() -> None:
     """Two failures of one rule, and one of another."""
     poets, lovers = "pier18.score.poets", "pier18.score.lovers"
     cases = (failed("a", lovers), failed("b", poets), failed("c", lovers))
@@ -68,7 +68,7 @@ def test_there_is_one_error_for_a_rule_which_names_the_others() -> None:
 
 
 def test_many_rules_take_fewer_than_ten_errors() -> None:
-    """GitHub shows ten errors of a step; of twelve rules three are shown, and the others named."""
+    """GitHub shows ten errors per step; of twelve rules three are shown, and the others named."""
     clauses = [one.id for one in CLAUSES if one.id.startswith("pier18.")][:12]
     cases = tuple(failed("x", clause) for clause in clauses)
     errors = [one for one in commands(evolve(judged(*MUTANT), cases=cases)) if one[0] == "error"]
@@ -87,12 +87,12 @@ def test_a_program_that_agrees_is_a_notice() -> None:
     assert rulings.startswith("Only the defaults were tested")
 
 
-def test_remarks_are_warnings_and_readings_are_a_notice() -> None:
+def test_remarks_are_warnings_and_rulings_are_a_notice() -> None:
     kinds = [kind for kind, _, message in commands(judged("says_points_and_more+other"))]
     assert kinds == ["notice", "warning", "notice"]
 
 
-def test_a_reading_comes_with_the_line_that_declares_it() -> None:
+def test_a_ruling_comes_with_the_line_that_declares_it() -> None:
     *_, (kind, _, message) = commands(judged("other"))
     assert kind == "notice"
     assert message.endswith('\n  "rulings": {"flower_points": "other_kinds_only"}')
@@ -100,7 +100,7 @@ def test_a_reading_comes_with_the_line_that_declares_it() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("name", ["nasty", "crash", "garbage"])
-def test_nothing_foreign_is_a_command(name: str, lang: str) -> None:
+def test_foreign_text_is_never_a_command(name: str, lang: str) -> None:
     assert all(line.isprintable() for line in annotations(judged(name), lang))
     commands(judged(name), lang)
 
@@ -111,7 +111,7 @@ def test_a_program_that_cannot_be_started_is_an_error() -> None:
 
 
 @pytest.mark.long
-def test_a_finding_that_is_saved_is_shown_in_its_file() -> None:
+def test_a_saved_counterexample_is_shown_in_its_file() -> None:
     found = evolve(a_patron_too_many(), file="my finds/one.json")
     searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(found,)), of_play=True)
     _, (_, properties, _), *_ = commands(Judgement(("x",), (), searches=(searched,)))

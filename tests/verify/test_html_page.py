@@ -1,4 +1,4 @@
-"""The report as a page of HTML: well-formed, with pictures, nothing of strangers acts in it."""
+"""The report as an HTML page: well-formed, with pictures, and foreign text is harmless."""
 
 import re
 from html import unescape
@@ -17,7 +17,7 @@ MUTANT = ("mutant", "pier18.score.lovers/other-lovers-block:left-out")
 
 
 def read(judgement: Judgement, lang: str = "en") -> tuple[Page, str]:
-    """A page taken apart, and its text in one line."""
+    """A parsed page, and its text in one line."""
     taken = Page(page(judgement, lang).decode())
     return taken, " ".join(" ".join(taken.text).split())
 
@@ -33,12 +33,12 @@ def test_a_failure_has_its_picture_its_reasons_and_its_command() -> None:
 
 
 def red(judgement: Judgement) -> list[str]:
-    """The texts of a page that are red."""
+    """The texts of a page that are marked red."""
     found = re.findall(r'<(\w+) class="(?:win )?red">(.*?)</\1>', page(judgement).decode())
     return [unescape(re.sub("<[^>]*>", " ", text)).strip() for _, text in found]
 
 
-def test_what_was_received_stands_next_to_what_was_expected_and_only_what_differs_is_red() -> None:
+def test_only_differences_between_expected_and_received_are_red() -> None:
     """Anna has 4 points for Lovers in place of 0, and nothing else."""
     _, text = read(judged(*MUTANT))
     assert re.search(r"Expected\s+Received\s+totals\[0\]\s+0\s+4\s", text)
@@ -49,11 +49,11 @@ def test_what_was_received_stands_next_to_what_was_expected_and_only_what_differ
     ]
 
 
-def test_nothing_is_red_on_the_page_of_a_right_program() -> None:
+def test_the_page_of_a_right_program_has_no_red() -> None:
     assert red(judged("right")) == []
 
 
-def test_a_missing_move_is_red_among_those_that_are_expected() -> None:
+def test_a_missing_move_is_red_among_the_expected_ones() -> None:
     _, text = read(played.judged("forgets_a_move"))
     assert "Received" in text
     assert any(
@@ -62,20 +62,20 @@ def test_a_missing_move_is_red_among_those_that_are_expected() -> None:
     )
 
 
-def test_a_game_that_goes_on_is_shown_with_its_moves_and_its_table() -> None:
+def test_an_unfinished_game_is_shown_with_its_moves_and_table() -> None:
     _, text = read(played.judged("forgets_a_move"))
     assert "Moves so far (numbered from 0" in text
     assert "`index`" not in text
 
 
-def test_a_game_that_is_over_has_its_moves_and_what_is_expected() -> None:
-    """The score alone does not say what was played; players are headings below their failure."""
+def test_a_finished_game_is_shown_with_its_moves_and_expectation() -> None:
+    """The score alone does not show the moves; players are headings below their failure."""
     taken, text = read(played.judged("counts_one_too_many"))
     assert re.search("Anna is dealt the cards 1, 2 and 3. .* Expected: Anna Ben Poets", text)
     assert taken.tags.count("h3") == 2 * 2  # two games of two players
 
 
-def test_a_move_that_is_illegal_is_told_with_its_reason() -> None:
+def test_an_illegal_move_is_shown_with_its_reason() -> None:
     _, text = read(played.judged("accepts_all"))
     assert re.search(r"Move 4, \{[^}]*\}, is illegal: Card \d cannot cover so many columns", text)
 
@@ -88,14 +88,14 @@ def test_a_page_needs_no_other_file() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("name", ["nasty", "crash", "garbage", "says_points+both", "right"])
-def test_nothing_foreign_is_markup(name: str, lang: str) -> None:
-    """Names, answers and errors of a program are text; an angle bracket of theirs opens nothing."""
+def test_foreign_text_is_never_markup(name: str, lang: str) -> None:
+    """Names, answers and errors of a program are text; their angle brackets open no tags."""
     taken, text = read(judged(name), lang)
     assert all(character.isprintable() for character in text)
     assert "script" not in taken.tags
 
 
-def test_the_words_are_those_of_the_language() -> None:
+def test_the_page_is_in_the_chosen_language() -> None:
     _, text = read(judged(*MUTANT), "de")
     assert "Liebende nebeneinander" in text
     assert "Es gibt falsche Antworten." in text

@@ -1,4 +1,4 @@
-"""Several copies of a program are asked at the same time: the outcomes are those of one."""
+"""Several copies of a program give the same outcomes as one."""
 
 import os
 import signal
@@ -34,7 +34,7 @@ MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
 
 
 def asked(clock: Clock, name: str, count_: int, *args: str, bad: int = 0) -> list[Outcome]:
-    """What becomes of requests to copies of a fake program; one may be bad."""
+    """The outcomes of requests to copies of a fake program; one may be bad."""
     requests = [position(number, bad=number == bad) for number in range(1, count_ + 1)]
     with Program(fake(name, *args), LIMITS, clock, JOBS) as program:
         return list(program.ask(requests))
@@ -47,7 +47,7 @@ def test_answers_come_in_the_order_of_the_requests(clock: Clock) -> None:
 
 
 def test_each_copy_gets_every_third_request(clock: Clock) -> None:
-    """Each adds to its answers how many requests came to it before."""
+    """Each answer includes the number of earlier requests to that copy."""
     outcomes = asked(clock, "leaks_state", 300)
     assert [one.answer for one in outcomes] == [
         Scored((number + (number - 1) // JOBS, 2 * number)) for number in range(1, 301)
@@ -62,7 +62,7 @@ def test_each_copy_gets_every_third_request(clock: Clock) -> None:
         ("killed_at_request", Status.CRASHED),
     ],
 )
-def test_a_copy_that_dies_or_hangs_takes_no_other_request_along(
+def test_a_copy_that_dies_or_hangs_fails_no_other_request(
     name: str, status: Status, clock: Clock
 ) -> None:
     statuses = [one.status for one in asked(clock, name, 20, bad=8)]
@@ -70,7 +70,7 @@ def test_a_copy_that_dies_or_hangs_takes_no_other_request_along(
 
 
 @pytest.mark.parametrize("name", ["reads_all_first", "answers_in_blocks", "answers_out_of_order"])
-def test_copies_that_answer_in_their_own_time_are_waited_for(name: str, clock: Clock) -> None:
+def test_slow_copies_are_waited_for(name: str, clock: Clock) -> None:
     outcomes = asked(clock, name, 40)
     assert [one.answer for one in outcomes] == [honest(number) for number in range(1, 41)]
 
@@ -80,7 +80,7 @@ def test_copies_that_never_answer_are_given_up(clock: Clock) -> None:
     assert {one.status for one in outcomes} == {Status.TIMED_OUT, Status.NO_ANSWER}
 
 
-def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
+def test_requests_are_taken_only_when_needed(clock: Clock) -> None:
     taken = count(1)
     with Program(fake("honest"), LIMITS, clock, JOBS) as program:
         outcomes = program.ask(map(position, taken))
@@ -91,7 +91,7 @@ def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
     assert next(taken) <= 100 + JOBS * AHEAD + 1
 
 
-def test_all_copies_end_with_whoever_wanted_their_answers(clock: Clock, tmp_path: Path) -> None:
+def test_all_copies_end_with_their_caller(clock: Clock, tmp_path: Path) -> None:
     lock = tmp_path / "lock"
     lock.touch()
 
@@ -105,7 +105,7 @@ def test_all_copies_end_with_whoever_wanted_their_answers(clock: Clock, tmp_path
     assert lock_is_free(lock)
 
 
-def test_a_copy_that_is_killed_from_outside_costs_one_request_at_most(clock: Clock) -> None:
+def test_a_killed_copy_loses_at_most_one_request(clock: Clock) -> None:
     with Program(fake("honest"), LIMITS, clock, JOBS) as program:
         flow = program.ask(map(position, range(1, 2001)))
         outcomes = list(islice(flow, 100))
@@ -135,8 +135,8 @@ class Greedy:
         self.sent += [self.queue.popleft()[0] for _ in range(min(count, len(self.queue)))]
 
 
-def test_one_that_is_far_ahead_waits() -> None:
-    """As if the second of two copies were stuck: the first gets no more, until that one goes on."""
+def test_a_copy_that_is_far_ahead_waits() -> None:
+    """As if the second of two copies hung: the first gets no more until the second continues."""
     workers: Any = [Greedy(), Greedy()]
     tasks = enumerate([position(0)] * 100_000)
     dispatcher = Dispatcher(workers, zip(cycle(workers), tasks))
@@ -173,7 +173,7 @@ def test_the_judgement_is_the_same_with_any_number_of_copies(args: tuple[str, ..
 
 
 @pytest.mark.long
-def test_a_search_finds_the_same_with_any_number_of_copies() -> None:
+def test_a_position_search_finds_the_same_with_any_number_of_copies() -> None:
     found = []
     for jobs in (1, JOBS):
         with Program(command("mutant", MUTANT), GENEROUS, jobs=jobs) as program:
@@ -183,15 +183,15 @@ def test_a_search_finds_the_same_with_any_number_of_copies() -> None:
 
 
 @pytest.mark.long
-def test_a_search_by_playing_finds_the_same_with_any_number_of_copies() -> None:
-    """The same games, the same findings in the same order, of play and of the table."""
+def test_a_play_search_finds_the_same_with_any_number_of_copies() -> None:
+    """The same games, with the same counterexamples in the same order, of play and of the table."""
     found = [played_by_a_twin(jobs) for jobs in (1, 2, 3)]
     assert found[0][0]
     assert found[0] == found[1] == found[2]
 
 
 def played_by_a_twin(jobs: int) -> tuple[Any, ...]:
-    """What is found in an engine that is wrong at several places of its games, and how."""
+    """Counterexamples for an engine that is wrong at several points of its games."""
     file = FOLDERS["python"] / "engine_pier18_cards_tucked_under.py"
     twin = [sys.executable, "-B", os.fspath(file)]
     rulings = with_defaults("pier18", {})

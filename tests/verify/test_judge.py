@@ -1,6 +1,6 @@
-"""Implementations are judged: one verdict for each vector, the readings, the exit code.
+"""Each vector gets one verdict; the judge infers rulings and gives the exit code.
 
-What is expected is the table of readings in the design, and the samples worked out by hand.
+Expected values are the table of rulings in the design, and the samples worked out by hand.
 """
 
 from collections.abc import Callable
@@ -65,7 +65,7 @@ def test_the_samples_are_what_the_library_says(rulings: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("name", ["right", "stubborn"])
-def test_a_right_one_agrees_everywhere(name: str) -> None:
+def test_a_right_program_agrees_everywhere(name: str) -> None:
     judgement = judged(name)
     assert verdicts(judgement) == [AGREE] * 7
     assert (judgement.executed, judgement.exit_code) == (7, 0)
@@ -73,7 +73,7 @@ def test_a_right_one_agrees_everywhere(name: str) -> None:
     assert all(case.unchecked == () for case in judgement.cases)
 
 
-def test_a_wrong_one_disagrees_where_its_mistake_shows() -> None:
+def test_a_wrong_program_disagrees_where_its_mistake_shows() -> None:
     """2 Lovers next to each other are worth 0; if others do not block, 4."""
     judgement = judged("mutant", "pier18.score.lovers/other-lovers-block:left-out")
     case = case_of(judgement, LOVERS)
@@ -90,7 +90,7 @@ def test_a_wrong_one_disagrees_where_its_mistake_shows() -> None:
 
 @pytest.mark.long
 def test_a_failure_is_repeated_in_a_fresh_process() -> None:
-    """Every answer is a point more than the one before it; alone, each is right."""
+    """Every answer is a point more than the one before it; each is right when asked alone."""
     judgement = judged("forgetful")
     assert verdicts(judgement) == [AGREE] + ["order_dependent"] * 6
     assert case_of(judgement, LOVERS).after == (PLAN.id,)
@@ -98,7 +98,7 @@ def test_a_failure_is_repeated_in_a_fresh_process() -> None:
     assert (judgement.executed, judgement.exit_code) == (7, 1)
 
 
-def test_it_is_told_how_many_failures_are_repeated() -> None:
+def test_progress_counts_the_failures_to_repeat() -> None:
     told: list[str] = []
     with Program(command("mutant", MUTANT), LIMITS) as program:
         judge(program, ["x"], SAMPLES, {}, lambda message: told.append(say(message)))
@@ -109,14 +109,14 @@ def test_it_is_told_how_many_failures_are_repeated() -> None:
     ]
 
 
-def test_illegal_is_an_answer_and_here_a_wrong_one() -> None:
+def test_illegal_is_a_wrong_answer_to_a_legal_position() -> None:
     judgement = judged("no_plans_allowed")
     assert wrong("no_plans_allowed") == {PLAN.id}
     assert case_of(judgement, PLAN).got == {"error": {"code": "illegal"}}
     assert judgement.exit_code == 1
 
 
-def test_what_is_left_out_is_not_checked_and_does_not_fail() -> None:
+def test_omitted_values_are_not_checked_and_do_not_fail() -> None:
     judgement = judged("totals")
     assert verdicts(judgement) == [AGREE] * 7
     assert {case.unchecked for case in judgement.cases} == {("categories", "ranks")}
@@ -125,18 +125,18 @@ def test_what_is_left_out_is_not_checked_and_does_not_fail() -> None:
 # Rulings
 
 
-def test_who_declares_a_reading_and_behaves_so_passes() -> None:
+def test_following_the_declared_ruling_passes() -> None:
     judgement = judged("says_points+right")
     assert verdicts(judgement) == [AGREE] * 7
     assert judgement.declared == POINTS
     assert (judgement.inferred, judgement.exit_code) == ({}, 0)
 
 
-def test_who_declares_a_reading_and_knows_no_other_passes() -> None:
+def test_knowing_only_the_declared_ruling_passes() -> None:
     assert verdicts(judged("says_points+other")) == [AGREE] * 7
 
 
-def test_who_declares_nothing_and_behaves_as_one_reading_has_a_reading() -> None:
+def test_an_undeclared_ruling_is_inferred() -> None:
     judgement = judged("other")
     expected = [READING if one in FLOWERS else AGREE for one in SAMPLES]
     assert verdicts(judgement) == expected
@@ -145,20 +145,20 @@ def test_who_declares_nothing_and_behaves_as_one_reading_has_a_reading() -> None
     assert judgement.executed == 7
 
 
-def test_two_rulings_may_be_read_otherwise_at_once() -> None:
+def test_two_rulings_can_be_inferred_together() -> None:
     judgement = judged("both")
     assert judgement.inferred == {**POINTS, **ORTHOGONAL}
     assert verdicts(judgement) == [AGREE] * 3 + [READING] * 4
     assert judgement.exit_code == 0
 
 
-def test_who_declares_one_of_two_readings_shows_the_other() -> None:
+def test_the_undeclared_one_of_two_rulings_is_inferred() -> None:
     judgement = judged("says_points+both")
     assert judgement.inferred == ORTHOGONAL
     assert verdicts(judgement) == [AGREE] * 6 + [READING]
 
 
-def test_who_declares_b_and_behaves_as_a_fails() -> None:
+def test_declaring_b_and_following_a_fails() -> None:
     judgement = judged("says_points+stubborn")
     assert {one.vector.id for one in judgement.failures} == ids(*FLOWERS)
     assert judgement.exit_code == 1
@@ -167,13 +167,13 @@ def test_who_declares_b_and_behaves_as_a_fails() -> None:
     assert (reading.instead, reading.shown_by, reading.mixed) == (OTHER_DEFAULT, 3, False)
 
 
-def test_who_declares_b_and_behaves_as_it_shows_nothing_instead() -> None:
+def test_declaring_b_and_following_b_infers_nothing() -> None:
     assert judged("says_points+right").readings["pier18"].instead == {}
     assert judged("says_points+nothing").readings["pier18"].instead == {}
 
 
-def test_who_declares_nothing_and_mixes_fails() -> None:
-    """It is judged by the defaults, and what it reads otherwise is named."""
+def test_mixing_undeclared_rulings_fails() -> None:
+    """It is judged by the defaults, and its other rulings are named."""
     judgement = judged("mixed")
     assert {one.vector.id for one in judgement.failures} == ids(TWO, FOUR)
     assert all(case.reads_as == POINTS for case in judgement.failures)
@@ -181,7 +181,7 @@ def test_who_declares_nothing_and_mixes_fails() -> None:
     assert (judgement.inferred, judgement.exit_code) == ({}, 1)
 
 
-def test_who_declares_a_reading_and_mixes_fails() -> None:
+def test_mixing_declared_rulings_fails() -> None:
     judgement = judged("says_points+mixed")
     assert {one.vector.id for one in judgement.failures} == {THREE.id}
     assert case_of(judgement, THREE).reads_as == OTHER_DEFAULT
@@ -190,13 +190,13 @@ def test_who_declares_a_reading_and_mixes_fails() -> None:
     assert judgement.exit_code == 1
 
 
-def test_who_asks_can_declare_in_the_place_of_the_program() -> None:
+def test_the_caller_can_declare_rulings_for_the_program() -> None:
     assert verdicts(judged("other", flower_points="other_kinds_only")) == [AGREE] * 7
     assert judged("stubborn", flower_points="other_kinds_only").exit_code == 1
 
 
-def test_a_mistake_elsewhere_does_not_hide_a_reading() -> None:
-    """The vector of the Lovers is wrong by every reading, and so says nothing about it."""
+def test_a_mistake_elsewhere_does_not_hide_a_ruling() -> None:
+    """The vector of the Lovers is wrong under every ruling, and so says nothing about it."""
     changed = evolve(LOVERS, expect={**LOVERS.expect, "totals": [3]})
     judgement = judged_by((changed, *FLOWERS), "other")
     assert verdicts(judgement) == [WRONG, READING, READING, READING]
@@ -204,16 +204,16 @@ def test_a_mistake_elsewhere_does_not_hide_a_reading() -> None:
     assert judgement.exit_code == 1
 
 
-def test_what_is_right_by_chance_is_no_reading() -> None:
-    """Whoever always says 0 is right about TWO by another reading, but not elsewhere."""
+def test_a_chance_match_infers_no_ruling() -> None:
+    """A constant 0 is right for TWO under another ruling, but not elsewhere."""
     judgement = judged("nothing")
     assert (judgement.inferred, judgement.readings["pier18"].mixed) == ({}, False)
     assert case_of(judgement, TWO).reads_as == POINTS
     assert verdicts(judgement) == [WRONG, AGREE] + [WRONG] * 4 + [AGREE]
 
 
-def test_a_mistake_about_a_ruling_is_no_mixture() -> None:
-    """Whoever counts the Flower Seller itself is a point off; only ACROSS has it by a reading."""
+def test_a_mistake_about_a_ruling_is_not_a_mixture() -> None:
+    """Counting the Flower Seller itself is a point off; only ACROSS gets that under a ruling."""
     judgement = judged_by((*SAMPLES, ACROSS_TWO), "counts_itself")
     assert {one.vector.id for one in judgement.failures} == ids(*FLOWERS, ACROSS, ACROSS_TWO)
     assert case_of(judgement, ACROSS).reads_as == ORTHOGONAL
@@ -222,15 +222,15 @@ def test_a_mistake_about_a_ruling_is_no_mixture() -> None:
     assert not judgement.readings["pier18"].mixed
 
 
-def test_a_mistake_elsewhere_in_the_same_answers_does_not_hide_a_reading() -> None:
-    """Poets are in most groups; what is wrong about them says nothing about the Flower Sellers."""
+def test_a_mistake_in_the_same_answers_does_not_hide_a_ruling() -> None:
+    """Poets are in most groups; mistakes with them say nothing about the Flower Sellers."""
     judgement = judged("other_and_poets_rounded_up")
     assert judgement.inferred == POINTS
     assert {one.vector.id for one in judgement.failures} == ids(PLAN, THREE, ACROSS)
 
 
-def test_who_names_several_values_is_asked_under_each() -> None:
-    """Of the samples the 3 in FLOWERS depend on the points; they are asked once more."""
+def test_several_declared_values_are_each_tested() -> None:
+    """In FLOWERS 3 samples depend on the points; they are asked once more."""
     judgement = judged("names_both+right")
     assert verdicts(judgement) == [AGREE] * 10
     assert [case.vector.id for case in judgement.cases[7:]] == [
@@ -240,22 +240,22 @@ def test_who_names_several_values_is_asked_under_each() -> None:
 
 
 @pytest.mark.parametrize(("name", "failures"), [("stubborn", 3), ("other", 3)])
-def test_who_names_several_values_and_knows_one_fails_under_the_others(
+def test_knowing_one_of_several_declared_values_fails_under_the_others(
     name: str, failures: int
 ) -> None:
-    """One answers by the first value always, and is wrong by the second; the other the reverse."""
+    """One always follows the first value, and is wrong under the second; the other the reverse."""
     failed = judged(f"names_both+{name}").failures
     assert len(failed) == failures
     assert {"@" in case.vector.id for case in failed} == {name == "stubborn"}
 
 
-def test_an_option_takes_the_place_of_all_values_that_are_named() -> None:
+def test_an_option_replaces_all_declared_values() -> None:
     judgement = judged("names_both+right", **POINTS)
     assert verdicts(judgement) == [AGREE] * 7
     assert judgement.named == {"flower_points": ("other_kinds_only",)}
 
 
-def test_what_is_declared_and_unknown_is_named_and_ignored() -> None:
+def test_unknown_declarations_are_named_and_ignored() -> None:
     judgement = judged("says_points_and_more+right")
     said = [say(remark) for remark in judgement.remarks]
     assert judgement.declared == POINTS
@@ -264,7 +264,7 @@ def test_what_is_declared_and_unknown_is_named_and_ignored() -> None:
     assert "strict = true" in said[1]
 
 
-# What is no answer
+# Missing and invalid answers
 
 
 def test_unsupported_is_never_passed() -> None:
@@ -273,7 +273,7 @@ def test_unsupported_is_never_passed() -> None:
     assert (judgement.executed, judgement.exit_code) == (6, 0)
 
 
-def test_who_supports_nothing_answered_nothing() -> None:
+def test_supporting_nothing_counts_as_no_answer() -> None:
     judgement = judged("supports_nothing")
     assert verdicts(judgement) == ["unsupported"] * 7
     assert (judgement.executed, judgement.exit_code) == (0, 3)
@@ -286,30 +286,30 @@ def test_a_crash_or_garbage_is_never_an_answer(name: str) -> None:
     assert (judgement.executed, judgement.exit_code) == (6, 3)
 
 
-def test_a_time_out_is_never_an_answer(clock: Callable[[], float]) -> None:
+def test_a_timeout_is_never_an_answer(clock: Callable[[], float]) -> None:
     judgement = judged_by((POETS, PLAN), "hang", clock=clock)
     assert verdicts(judgement) == [AGREE, "could_not_drive"]
     assert judgement.exit_code == 3
 
 
-def test_a_wrong_answer_counts_more_than_a_crash() -> None:
+def test_a_wrong_answer_outweighs_a_crash() -> None:
     changed = evolve(LOVERS, expect={**LOVERS.expect, "totals": [3]})
     assert judged_by((PLAN, changed), "crash").exit_code == 1
 
 
-def test_what_is_not_sent_is_not_executed() -> None:
+def test_unsent_vectors_are_not_executed() -> None:
     judgement = judged_by(SAMPLES, "dead")
     assert verdicts(judgement) == ["could_not_drive"] * 2 + ["not_executed"] * 5
     assert (judgement.executed, judgement.exit_code) == (0, 3)
 
 
-def test_a_game_that_is_not_named_is_not_executed() -> None:
+def test_a_game_that_is_not_declared_is_not_executed() -> None:
     judgement = judged("one_game+right")
     assert verdicts(judgement) == ["not_executed"] * 7
     assert (judgement.executed, judgement.exit_code) == (0, 3)
 
 
-def test_a_program_that_does_not_exist_executes_nothing() -> None:
+def test_a_missing_program_executes_nothing() -> None:
     with Program(["./nowhere"], LIMITS) as program:
         judgement = judge(program, ["./nowhere"], SAMPLES, {})
     assert verdicts(judgement) == ["not_executed"] * 7
@@ -317,7 +317,7 @@ def test_a_program_that_does_not_exist_executes_nothing() -> None:
     assert judgement.exit_code == 3
 
 
-def test_a_program_that_does_not_know_hello_has_defaults_and_that_is_said() -> None:
+def test_a_program_without_hello_has_defaults_and_a_remark() -> None:
     judgement = judged("stubborn")
     assert judgement.greeting.name is None
     assert "hello" in say(judgement.remarks[0])
@@ -332,11 +332,11 @@ def test_every_vector_has_one_verdict_and_every_verdict_is_counted(name: str) ->
     assert sum(judgement.counts.values()) == len(judgement.cases) == 7
 
 
-# Names that are not known
+# Unknown names
 
 
-def test_a_category_of_another_name_is_wrong_and_nothing_else_is() -> None:
-    """The points are right, and so is the reading; nobody can know what is meant by the name."""
+def test_only_a_misnamed_category_is_wrong() -> None:
+    """The points are right, and so is the ruling; the meaning of the name is unknown."""
     judgement = judged("misspells")
     assert verdicts(judgement) == [WRONG] * 7
     assert judgement.exit_code == 1
@@ -360,14 +360,14 @@ def test_a_category_of_another_name_is_wrong_and_nothing_else_is() -> None:
 
 
 @pytest.mark.long
-def test_besides_a_category_of_another_name_the_rest_is_compared() -> None:
-    """A Plan is worth 4 points; it says 5."""
+def test_the_rest_is_compared_next_to_a_misnamed_category() -> None:
+    """A Plan is worth 4 points; the answer gives 5."""
     case = case_of(judged("misspells_and_miscounts"), PLAN)
     assert [(one.path, one.expected, one.got) for one in case.differences] == [("totals[0]", 4, 5)]
     assert case.why is not None
 
 
-def test_a_game_that_is_not_known_is_named() -> None:
+def test_an_unknown_game_is_named() -> None:
     judgement = judged("other_game+right")
     assert verdicts(judgement) == ["not_executed"] * 7
     assert [say(remark) for remark in judgement.remarks] == [
@@ -378,7 +378,7 @@ def test_a_game_that_is_not_known_is_named() -> None:
     ]
 
 
-def test_what_means_nothing_in_an_answer_is_named_once() -> None:
+def test_unknown_fields_of_an_answer_are_named_once() -> None:
     judgement = judged("says_more")
     assert verdicts(judgement) == [AGREE] * 7
     assert [say(remark) for remark in judgement.remarks] == [

@@ -1,6 +1,6 @@
-"""The JUnit report has the shape that its readers know: elements, their order, their attributes.
+"""The JUnit report has the shape that its readers expect: elements, order, attributes.
 
-There is no one definition; this is what those of Jenkins and Ant have in common.
+There is no single definition; this is what those of Jenkins and Ant have in common.
 """
 
 import xml.etree.ElementTree as ET
@@ -24,7 +24,7 @@ CHILDREN: Mapping[str, Sequence[str]] = {
     "testsuite": ("properties", "testcase", "system-out", "system-err"),
     "testcase": ("skipped", "error", "failure", "system-out", "system-err"),
 }
-"""The elements in an element, in their order; in others there are none."""
+"""The children of an element, in order; other elements have none."""
 ONCE = {"system-out", "system-err", "properties", "skipped", "error", "failure"}
 NUMBERS = {"tests", "failures", "errors"}
 ATTRIBUTES: Mapping[str, tuple[set[str], set[str]]] = {
@@ -36,11 +36,11 @@ ATTRIBUTES: Mapping[str, tuple[set[str], set[str]]] = {
     "skipped": ({"message"}, set()),
     "system-out": (set(), set()),
 }
-"""The attributes that an element must have, and those that it may have."""
+"""The required and the optional attributes of an element."""
 
 
 def mistakes(element: ET.Element) -> list[str]:
-    """What is wrong with the shape of an element, and of all in it."""
+    """The errors in the shape of an element and its descendants."""
     must, may = ATTRIBUTES[element.tag]
     tags, order = [child.tag for child in element], CHILDREN.get(element.tag, ())
     found = [f"{element.tag}: {name}" for name in must - {*element.keys()}]
@@ -53,7 +53,7 @@ def mistakes(element: ET.Element) -> list[str]:
 
 
 def checked(judgement: Judgement) -> ET.Element:
-    """The root of the report, which has no mistakes and counts right."""
+    """The root of the report, which has no errors and correct counts."""
     root = ET.fromstring(junit(judgement))
     assert mistakes(root) == []
     (suite,) = root
@@ -67,7 +67,7 @@ def checked(judgement: Judgement) -> ET.Element:
 
 
 def test_a_report_of_another_shape_is_noticed() -> None:
-    """Without a name, with an attribute of nobody, and the output before the failure."""
+    """Without a name, with an unknown attribute, and with the output before the failure."""
     text = '<testsuite name="a" tests="1" failures="1" errors="0"><testcase name="b" colour="red">'
     text += '<system-out/><failure message="c" type="d"/></testcase></testsuite>'
     wrong = ["testcase: classname", "testcase: colour", "order"]
@@ -89,7 +89,7 @@ def test_reports_on_scores_have_that_shape(name: str) -> None:
 
 
 def test_a_report_of_a_search_has_that_shape() -> None:
-    """One test case holds how far it came, and each finding is one that failed."""
+    """One test case shows how far it came, and each counterexample is a failed one."""
 
     def answer(op: str, record: Sequence[Data]) -> Data:
         return {"error": {"code": "internal"}} if len(record) > 3 else plays.library(op, record)

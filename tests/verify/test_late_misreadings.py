@@ -1,4 +1,4 @@
-"""Misreadings that only show late in a game, or with so many players: vectors find them too."""
+"""Misreadings that only show late in a game, or with more players: vectors find them too."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -50,11 +50,11 @@ ONLY_LATE: Mapping[str, Late] = {
     "auctionland.market.money/taker:into-the-box": since_turn(6, 5),
     "auctionland.turn.order/to-the-left:four-seats": since_turn(6, 5),
 }
-"""Misreadings by their ids, and since when each is read so; before that, it is read rightly."""
+"""Misreadings by their ids, and from when they apply; before that, the answers are right."""
 
 
 def only_late(mutant: Misreading, is_late: Late) -> Misreading:
-    """A referee that is wrong only then."""
+    """A referee that is wrong only from then on."""
     (plain,) = mutant.program.__bases__
     changed = {name: by for name, by in vars(mutant.program).items() if hasattr(plain, name)}
     methods = {
@@ -74,7 +74,7 @@ def _since(is_late: Late, wrong: Any, right: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", ONLY_LATE)
-def test_what_is_misread_only_late_in_a_game_is_found(name: str) -> None:
+def test_late_misreadings_are_found(name: str) -> None:
     mutant = next(one for one in strength.wrong_programs(None, *PLAY) if one.id == name)
     late = only_late(mutant, ONLY_LATE[name])
     ordered = sorted(plays(mutant.game), key=lambda one: one.isolates != mutant.facet)

@@ -23,13 +23,13 @@ GAMES = sorted({mutant.game for mutant in MUTANTS})
 
 @cache
 def table() -> StrengthTable:
-    """What the vectors make of all mutants."""
+    """The results of the vectors against all mutants."""
     return run(positions(), MUTANTS)
 
 
 WITH_FACET = [mutant for mutant in MUTANTS if mutant.facet]
 OF_SCORING = {vector.isolates for vector in positions()}
-"""The facets that mutants score wrongly; `python -m tests.sabotage vectors` plays wrongly."""
+"""Facets with wrong scorers; `python -m tests.sabotage vectors` has wrong referees."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -41,7 +41,7 @@ def test_ids_are_unique() -> None:
     assert len({mutant.id for mutant in MUTANTS}) == len(MUTANTS)
 
 
-def test_a_mutant_is_of_a_facet_and_a_kind() -> None:
+def test_each_mutant_has_a_facet_and_a_kind() -> None:
     known = {facet.id for facet in FACETS}
     for mutant in WITH_FACET:
         assert mutant.facet in known
@@ -54,7 +54,7 @@ def test_every_facet_of_scoring_has_a_mutant() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_mutant_says_what_it_gets_wrong(lang: str) -> None:
+def test_every_mutant_describes_its_mistake(lang: str) -> None:
     assert len({(mutant.game, mutant.text(lang)) for mutant in MUTANTS}) == len(MUTANTS)
 
 
@@ -77,12 +77,12 @@ def test_the_grid_has_every_facet_of_scoring_and_every_kind(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_cell_has_misreadings_or_the_reason_why_there_are_none(game: str) -> None:
+def test_a_cell_has_misreadings_or_a_reason_for_having_none(game: str) -> None:
     filled = {cell for cell, letter in cells(game).items() if letter == "-"}
     assert filled == {(one.facet, one.kind) for one in WITH_FACET if one.game == game}
 
 
-def test_every_reason_of_the_grid_is_given() -> None:
+def test_every_reason_in_the_grid_is_explained() -> None:
     used = {letter for game in GAMES for letter in cells(game).values()}
     assert used - {"-"} == GRIDS["reasons"].keys()
 
@@ -97,8 +97,8 @@ def test_the_page_names_the_misreadings_in_their_cells() -> None:
 
 
 @pytest.mark.long
-def test_the_controls_do_what_they_must() -> None:
-    """A plain copy of the rules survives; one that is wrong everywhere dies."""
+def test_controls() -> None:
+    """A plain copy of the rules survives; one that is wrong everywhere is killed."""
     assert {row.mutant.id for row in table().controls} == {
         f"{game}.control:{control}" for game in GAMES for control in ("identity", "gross")
     }
@@ -111,7 +111,7 @@ def test_every_mutant_is_killed_by_a_vector_about_its_facet() -> None:
 
 
 @pytest.mark.long
-def test_totals_alone_kill_what_is_no_tie() -> None:
+def test_totals_alone_kill_all_mutants_but_ties() -> None:
     ties = (".tie.", "/patron-cards-apart")
     known = {one.id: one for one in positions()}
     left = [
@@ -123,8 +123,8 @@ def test_totals_alone_kill_what_is_no_tie() -> None:
 
 
 @pytest.mark.long
-def test_a_vector_kills_only_mutants_of_what_it_is_about_or_touches() -> None:
-    """By the default rulings: others may bring in rules that a vector does not name."""
+def test_a_vector_kills_only_mutants_of_rules_it_names() -> None:
+    """Under the default rulings: others may involve rules that a vector does not name."""
     known = {one.id: one for one in positions()}
     killed = [(row.mutant, known[name]) for row in table().rows for name in row.killed_by]
     others = [
@@ -136,7 +136,7 @@ def test_a_vector_kills_only_mutants_of_what_it_is_about_or_touches() -> None:
     assert others == []
 
 
-def test_the_page_has_the_table_that_was_measured() -> None:
+def test_the_page_has_the_measured_table() -> None:
     """Without vectors all survive, so the figures are measured."""
     about = "pier18.score.poets/odd-one-out"
     mutants = [mutant for mutant in MUTANTS if mutant.facet == about]

@@ -1,4 +1,4 @@
-"""Which rule a report on vectors names first without a misreading, and what may follow from it."""
+"""The rule that a report on vectors names first without a misreading, and possible consequences."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -40,14 +40,14 @@ PATRONS = (
 
 
 @pytest.mark.parametrize("name", PATRONS)
-def test_a_patron_for_another_player_is_no_matter_of_counting_patrons(name: str) -> None:
-    """Positions with Patrons are scored rightly, so the rule is one of those that award them."""
+def test_a_patron_for_another_player_is_not_blamed_on_counting(name: str) -> None:
+    """Positions with Patrons are scored correctly, so a rule that awards them is broken."""
     first, *_ = causes(judged(name))
     assert first.clause == ENGINES[name].clause
 
 
 @pytest.mark.parametrize("name", PATRONS)
-def test_where_positions_are_scored_wrongly_too_the_category_is_named(name: str) -> None:
+def test_the_category_is_named_if_positions_are_wrong_too(name: str) -> None:
     wrong = judged(name)
     scored = tuple(_with_wrong_patrons(wrong))
     first, *_ = causes(evolve(wrong, cases=scored))
@@ -73,8 +73,8 @@ def test_a_rule_is_shown_once(name: str) -> None:
         "pier18.round.order/first-player-moves-on:stays",
     ],
 )
-def test_what_touches_the_rule_above_is_said_to_be_a_possible_consequence(name: str) -> None:
-    """One mistake spoils answers to vectors about other rules, which touch that one."""
+def test_failures_that_touch_the_rule_above_are_possible_consequences(name: str) -> None:
+    """One mistake causes wrong answers to vectors about other rules, which touch the broken one."""
     first, *others = causes(judged(name))
     assert (first.clause, first.may_follow) == (ENGINES[name].clause, False)
     assert others

@@ -1,4 +1,4 @@
-"""Which clause is named where a program first goes another way, whatever that is like."""
+"""The clause that is named for the first wrong answer of a program, without a misreading."""
 
 from collections.abc import Sequence
 from random import Random
@@ -50,16 +50,16 @@ BUILT: tuple[Data, ...] = (
 )
 
 
-def test_no_moves_in_the_first_turn_break_the_order_of_a_turn() -> None:
-    """The market is filled, or its move would have been refused: it is time to build."""
+def test_missing_moves_in_the_first_turn_break_the_order_of_a_turn() -> None:
+    """The market is filled, otherwise its move would have been refused: it is time to build."""
     begun = auctionland(BUILT[0])
     legal = begun.legal(1)
     assert {move["move"] for move in legal} == {"build"}
     assert decides(begun, legal) == "auctionland.turn.order"
 
 
-def test_bids_that_are_left_out_after_a_bid_are_no_matter_of_money() -> None:
-    """Ben has 12 dollars and Cleo 14. Those who take them for poorer leave bids out before one."""
+def test_bids_missing_after_a_bid_are_not_blamed_on_money() -> None:
+    """Ben has 12 dollars and Cleo 14. A program that thinks them poorer omits earlier bids."""
     before = auctionland(*BUILT, players=3)
     dear = [move for move in before.legal(3) if move.get("amount", 0) > 4]
     assert {move["amount"] for move in dear} == {*range(5, 15)}
@@ -70,15 +70,15 @@ def test_bids_that_are_left_out_after_a_bid_are_no_matter_of_money() -> None:
 
 
 def lists(game: PlayedGame, moves: Sequence[Data]) -> str:
-    """The clause that is named for who lists these moves and no others."""
+    """The clause that is named for a program that lists these moves and no others."""
     legal = game.legal(len(game.moves))
     extra = [(place, move) for place, move in enumerate(moves) if move not in legal]
     missing = [move for move in legal if move not in moves]
     return play(game.game).decides(game, Wrong(tuple(missing), tuple(extra)))
 
 
-def test_who_builds_a_tile_that_was_sold_is_a_matter_of_selling() -> None:
-    """Ben bought it. Anna, who holds the gavel, has one tile at the same place as he would."""
+def test_building_a_sold_tile_is_blamed_on_selling() -> None:
+    """Ben bought it. Anna, the auctioneer, has one tile in the same cell as he would."""
     bought = {"move": "bid", "player": 1, "amount": 2}, {"move": "sell", "player": 0}
     sold = auctionland(*BUILT, *bought)
     (own,) = sold.legal(5)
@@ -87,8 +87,8 @@ def test_who_builds_a_tile_that_was_sold_is_a_matter_of_selling() -> None:
     assert lists(sold, [beside]) == "auctionland.auction.sell"
 
 
-def test_a_tile_that_nobody_bids_for_and_is_not_built_is_a_matter_of_no_bid() -> None:
-    """Ben passes: Anna builds it. Who asks Ben for a bid still has not closed the auction."""
+def test_not_building_a_tile_without_bids_is_blamed_on_no_bid() -> None:
+    """Ben passes, so Anna builds it. If Ben must still bid, closing is broken."""
     passed = auctionland(*BUILT, {"move": "pass", "player": 1})
     assert {move["player"] for move in passed.legal(4)} == {0}
     assert lists(passed, []) == "auctionland.auction.no-bid"
@@ -96,7 +96,7 @@ def test_a_tile_that_nobody_bids_for_and_is_not_built_is_a_matter_of_no_bid() ->
     assert lists(passed, [bid]) == "auctionland.auction.two-player"
 
 
-def test_all_moves_of_a_bidder_are_a_matter_of_who_bids_and_a_pass_alone_is_none() -> None:
+def test_missing_bidders_are_blamed_on_bidding_and_missing_passes_on_closing() -> None:
     """Ben and Cleo may bid and pass, in any order."""
     asked = auctionland(*BUILT, players=3)
     legal = asked.legal(3)
@@ -106,17 +106,19 @@ def test_all_moves_of_a_bidder_are_a_matter_of_who_bids_and_a_pass_alone_is_none
     assert lists(asked, bids) == "auctionland.auction.close"
 
 
-def test_a_tile_that_can_be_put_up_though_it_costs_what_nobody_has_spent_is_one_to_pick() -> None:
-    """Anna has all of her 10 dollars, and built for nothing: it is no matter of money."""
+def test_a_missing_tile_to_auction_is_blamed_on_picking() -> None:
+    """Anna has all of her 10 dollars, and built for nothing, so no rule on money is broken."""
     picking = auctionland(*BUILT[:2])
     assert {move["slot"] for move in picking.legal(2)} == {0, 1}
     free = {"move": "auction", "player": 0, "slot": 0}
     assert lists(picking, [free]) == "auctionland.auction.pick"
 
 
-def test_what_changed_the_same_money_may_be_broken_as_well() -> None:
-    """Anna paid 2 dollars for her first tile, got one of them back with the next, and has 9. Who
-    does not let her buy back for 9 has one of these wrong, or the price of buying back.
+def test_rules_that_changed_the_same_money_may_be_broken_too() -> None:
+    """Anna paid 2 dollars for her first tile, got one of them back with the next, and has 9.
+
+    A program that does not let her buy back for 9 has one of these wrong, or the price of buying
+    back.
     """
     dear = {**BUILT[1], "slot": 2}
     bid = {"move": "bid", "player": 1, "amount": 8}
@@ -134,8 +136,8 @@ def test_what_changed_the_same_money_may_be_broken_as_well() -> None:
     }
 
 
-def test_two_rules_that_score_wrongly_at_once_have_scored_other_tiles() -> None:
-    """Of the first market, or of one that was filled since; the icons are all of one rule."""
+def test_two_rules_that_score_wrongly_together_scored_other_tiles() -> None:
+    """Of the first market, or of one filled later; all icons belong to one rule."""
     known = play("auctionland")
     begun = auctionland(*BUILT)
     assert known.ends(begun, ("beaches", "gardens_houses"), ()) == "auctionland.setup.market"
@@ -148,7 +150,7 @@ def test_two_rules_that_score_wrongly_at_once_have_scored_other_tiles() -> None:
     assert known.ends(filled, ("beaches", "peace"), ()) == "auctionland.market.refill"
 
 
-def test_the_score_of_a_game_that_goes_on_is_refused_at_its_end() -> None:
+def test_refusing_to_score_an_unfinished_game_is_right() -> None:
     """Three moves were made, and Ben is asked for a bid: there is no fourth move to score."""
     question = question_about("replay", auctionland(*BUILT).record())
     assert question.expected == {"error": {"code": "illegal", "index": 3}}
@@ -159,15 +161,15 @@ def test_the_score_of_a_game_that_goes_on_is_refused_at_its_end() -> None:
     assert question.fault(outcome) is None
 
 
-def test_a_move_of_a_seat_that_nobody_has_is_a_matter_of_the_players() -> None:
+def test_a_move_of_an_unknown_seat_is_blamed_on_the_players() -> None:
     begun = auctionland(BUILT[0])
     third = {**BUILT[1], "player": 2}
     question = GameQuestion(begun, "replay", refused=third)
     assert question.clauses(Fault("refusal", 1))[0] == "auctionland.players"
 
 
-def test_a_patron_that_no_tie_gives_to_another_is_none_of_a_tie() -> None:
-    """In a game of which no round ends with a tie, one card is told of another seat."""
+def test_a_wrong_patron_without_a_tie_is_not_blamed_on_ties() -> None:
+    """In a game in which no round ends with a tie, a card is reported for another seat."""
     known, random = play("pier18"), Random(3)
     start = lambda: known.started(random, with_defaults("pier18", {}))  # noqa: E731
     one = next(game for game in play_games(random, start, known.choose) if not met_ties(game))
@@ -180,7 +182,7 @@ def test_a_patron_that_no_tie_gives_to_another_is_none_of_a_tie() -> None:
 
 
 def met_ties(game: PlayedGame) -> bool:
-    """Whether a Patron went to one of several who were tied; or whether there was none at all."""
+    """Whether a Patron went to one of several tied players, or whether there was none at all."""
     met = [
         name
         for before, move, after in zip(game.states, game.moves, game.states[1:])
@@ -189,8 +191,8 @@ def met_ties(game: PlayedGame) -> bool:
     return "pier18.round.patron-tie" in met or "pier18.round.patron" not in met
 
 
-def test_more_patrons_than_rounds_are_a_matter_of_counting() -> None:
-    """There is one Patron a round: who tells more has given none to another player."""
+def test_more_patrons_than_rounds_are_blamed_on_counting() -> None:
+    """There is one Patron per round, so an answer with more has not given one to another player."""
     known, random = play("pier18"), Random(3)
     one = play_game(random, known.started(random, with_defaults("pier18", {})), known.choose)
     told = [{"patrons": 2 * len(cards)} for cards in one.end.patrons]
@@ -216,12 +218,12 @@ def test_more_patrons_than_rounds_are_a_matter_of_counting() -> None:
     ],
     ids=lambda one: one.id,
 )
-def test_what_no_misreading_is_like_is_named_by_its_clause(mutant: Misreading) -> None:
+def test_mistakes_without_a_misreading_are_named_by_clause(mutant: Misreading) -> None:
     """`python -m tests.misplays --named --unlisted` searches all of them.
 
-    Who lays tiles only to the right and below stops in random games where one stops for whom the
-    first tile is a corner: only games that go on for both tell them apart. Who ends a game too
-    early gives a score, and ranks say less than all else.
+    Laying tiles only to the right and below stops in random games where making the first tile a
+    corner stops too: only games that continue for both distinguish them. Ending a game too early
+    gives a score, and ranks say less than everything else.
     """
     found = searched(mutant, 96)
     assert (found.clause, found.like) == (mutant.clause, None)

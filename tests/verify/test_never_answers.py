@@ -15,11 +15,11 @@ from tests.verify.test_runner import fake, processes
 __all__ = ["processes"]
 
 PROMISED = 45.0
-"""What a person who waits for a report is promised, in seconds, with the default limits."""
+"""The documented limit for a person who waits for a report, in seconds, with default limits."""
 SHORTER = 10
-"""All limits are a tenth here, and so is what is promised."""
+"""All limits are a tenth here, and so is the documented total."""
 SLACK = 1.4
-"""What starting processes may take on a busy machine; a third start would take 2 seconds."""
+"""Time for starting processes on a busy machine; a third start would take 2 seconds."""
 LIMITS = evolve(
     DEFAULT_LIMITS,
     **{name: getattr(DEFAULT_LIMITS, name) / SHORTER for name in ("request", "quiet", "grace")},
@@ -28,7 +28,7 @@ LIMITS = evolve(
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["hangs_at_start", "reads_and_hangs", "hangs_on_and_on"])
-def test_the_whole_of_it_takes_no_longer_than_promised(
+def test_a_run_takes_no_longer_than_documented(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processes: list[object]
 ) -> None:
     """Hello, all vectors and what would be repeated, together."""
@@ -42,6 +42,6 @@ def test_the_whole_of_it_takes_no_longer_than_promised(
     assert taken <= PROMISED / SHORTER + SLACK
 
 
-def test_the_default_limits_keep_the_promise() -> None:
+def test_the_default_limits_add_up_to_the_documented_total() -> None:
     """Each of the two starts ends by force at the latest when all its limits are over."""
     assert 2 * (2 * DEFAULT_LIMITS.request + DEFAULT_LIMITS.grace) <= PROMISED

@@ -1,4 +1,4 @@
-"""The small programs in other languages that the documentation links to are run."""
+"""Runs the small programs in other languages that the documentation links to."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ Check = Callable[[str], subprocess.CompletedProcess[str]]
 
 
 @needs_node
-def test_the_program_in_js_agrees_by_the_default_rulings() -> None:
+def test_the_js_program_agrees_under_default_rulings() -> None:
     known = [one for one in random_positions("pier18") if one[0]["rulings"] == RULINGS]
     outcomes = asked(
         EXAMPLES / "javascript" / "mine.mjs", *(score(position) for position, _ in known)
@@ -37,7 +37,7 @@ def in_php(tmp_path: Path) -> Path:
 
 
 @needs_php
-def test_the_program_in_php_scores_poets_plan_and_patrons(in_php: Path) -> None:
+def test_the_php_program_scores_poets_plan_and_patrons(in_php: Path) -> None:
     vectors = [one for one in load("pier18") if one.op == "score"]
     outcomes = asked(in_php, *(score({**one.input, "rulings": RULINGS}) for one in vectors))
     known = [
@@ -48,7 +48,7 @@ def test_the_program_in_php_scores_poets_plan_and_patrons(in_php: Path) -> None:
 
 
 @needs_php
-def test_the_program_in_php_answers_what_it_does_not_know(in_php: Path) -> None:
+def test_the_php_program_answers_unknown_requests(in_php: Path) -> None:
     broken = score({"game": "pier18", "players": [{}]})
     other = score({"game": "auctionland", "players": [{"island": ["B"]}]})
     outcomes = asked(in_php, broken, other, legal([]))
@@ -56,8 +56,8 @@ def test_the_program_in_php_answers_what_it_does_not_know(in_php: Path) -> None:
 
 
 @needs_php
-def test_the_program_in_php_has_places_for_an_engine(in_php: Path) -> None:
-    """As it is they are not filled in; one that is, tells moves, and one that is not legal."""
+def test_the_php_program_can_be_extended_to_an_engine(in_php: Path) -> None:
+    """Unchanged they are not filled in; a filled one lists moves, including an illegal one."""
     record = [{"game": "pier18"}, {"move": "deal"}]
     outcomes = asked(in_php, legal(record), replay(record), trace(record))
     assert [outcome.status for outcome in outcomes] == [Status.UNSUPPORTED] * 3
@@ -69,7 +69,7 @@ def test_the_program_in_php_has_places_for_an_engine(in_php: Path) -> None:
     assert (moves.answer, illegal.answer) == (Moves(()), Refused("illegal", index=3))
 
 
-# The check for those who have no boardscore
+# The check that needs no boardscore
 
 SCORING = """
 import {{ readSide }} from "{examples}/adapter.mjs";
@@ -80,12 +80,12 @@ const read = (player) => ({{ ...player, pier: player.pier.map(readSide) }});
 export const totals = ({{ players }}) =>
   new Mine().score({{ players: players.map(read), rulings }}).totals;
 """
-"""The right example of Pier 18 as the page wants it, with a place for a mistake."""
+"""The right example of Pier 18 in the form that the page requires, with a place for a mistake."""
 
 
 @pytest.fixture
 def check_of_page(tmp_path: Path) -> Check:
-    """Runs the check on a scorer, by the vectors as they are exported."""
+    """Runs the check on a scorer with the exported vectors."""
     file = Path(copy(EXAMPLES / "javascript" / "check.mjs", tmp_path))
     (tmp_path / "pier18.json").write_text(export.files()["pier18.json"], encoding="utf-8")
     examples = EXAMPLES / "javascript"
@@ -104,7 +104,7 @@ def check_of_page(tmp_path: Path) -> Check:
 
 
 @needs_node
-def test_the_check_of_the_page_passes_a_right_scorer(check_of_page: Check) -> None:
+def test_the_documented_check_passes_a_right_scorer(check_of_page: Check) -> None:
     done = check_of_page("")
     count = sum(one.op == "score" for one in load("pier18"))
     assert (done.returncode, done.stderr) == (0, "")
@@ -112,7 +112,7 @@ def test_the_check_of_the_page_passes_a_right_scorer(check_of_page: Check) -> No
 
 
 @needs_node
-def test_the_check_of_the_page_names_what_a_wrong_scorer_gets_wrong(check_of_page: Check) -> None:
+def test_the_documented_check_names_the_mistakes_of_a_wrong_scorer(check_of_page: Check) -> None:
     """Poets rounded up: an odd one brings a point too."""
     done = check_of_page(
         'poets(pier) { return Math.ceil(pier.flat().filter((one) => one === "Q").length / 2); }'

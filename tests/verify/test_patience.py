@@ -21,13 +21,13 @@ from tests.verify.implementations.misbehaves import AT_START, NAMES
 PROGRAM = Path(__file__).parent / "implementations" / "misbehaves.py"
 TIMEOUT = 1
 GUARD = 8 * (30 + 12 * TIMEOUT)
-"""When a run is given up, in seconds: eight times what is promised on a machine that is not busy.
+"""When a run is stopped, in seconds: eight times the documented limit for an idle machine.
 
 `python -m benchmarks.patience` measures the time itself.
 """
 
 KINDS = 10
-"""The kinds of requests: score, legal, replay, start and seen, of two games."""
+"""The kinds of requests: score, legal, replay, start and seen, of both games."""
 
 AGREEING = {
     *("bad_hello", "empty_lines", "hangs_at_hello_only", "keeps_answers", "leaves_children"),
@@ -50,7 +50,7 @@ def verify(*options: str) -> list[str]:
 
 
 def counted(name: str, starts: Path) -> tuple[int, dict[str, Any], int]:
-    """The exit code of a run, its report, and how often the program was started."""
+    """The exit code of a run, its report, and the number of starts of the program."""
     ran = subprocess.run(
         [*verify("--format=json"), *command(name)],
         env={**os.environ, "STARTS": str(starts)},
@@ -85,7 +85,7 @@ def test_a_run_ends_soon(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_the_search_keeps_the_limits_too(tmp_path: Path) -> None:
-    """It never gets an answer to `legal`, and does not wait for one again and again."""
+    """It never gets an answer to `legal`, and does not keep waiting for one."""
     searching = [*verify("--search=5", "--game=pier18"), *command("hangs_in_legal")]
     ran = subprocess.run(searching, capture_output=True, check=False, cwd=tmp_path, timeout=GUARD)
     assert ran.returncode == NOT_DRIVEN
@@ -93,7 +93,7 @@ def test_the_search_keeps_the_limits_too(tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["hangs_in_legal", "hangs_at_start"])
-def test_ctrl_c_reports_what_was_asked(name: str) -> None:
+def test_ctrl_c_reports_the_answers_so_far(name: str) -> None:
     run = [sys.executable, "-m", "boardscore", "verify", "--timeout=60", "--", *command(name)]
     program = subprocess.Popen(run, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     time.sleep(10)
@@ -107,8 +107,8 @@ def test_ctrl_c_reports_what_was_asked(name: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["hangs_at_start", "hangs_in_legal"])
-def test_a_terminal_shows_that_it_goes_on(name: str) -> None:
-    """Nothing in the first two seconds, then a line, long before the run is over."""
+def test_a_terminal_shows_progress(name: str) -> None:
+    """Nothing in the first two seconds, then a line long before the run is over."""
     terminal, other = pty.openpty()
     run = [sys.executable, "-m", "boardscore", "verify", "--timeout=60", "--", *command(name)]
     program = subprocess.Popen(run, stdout=subprocess.DEVNULL, stderr=other)
@@ -122,7 +122,7 @@ def test_a_terminal_shows_that_it_goes_on(name: str) -> None:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do not say it")
-def test_children_that_left_the_process_group_are_stopped() -> None:
+def test_children_outside_the_process_group_are_stopped() -> None:
     child = "import time; time.sleep(60)"
     code = (
         "import subprocess, sys\n"
@@ -139,6 +139,6 @@ def test_children_that_left_the_process_group_are_stopped() -> None:
 
 
 def _is_dead(process: int) -> bool:
-    """Whether a process has ended, though no one has asked yet how."""
+    """Whether a process has ended, even if no one has collected its exit code."""
     status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
     return "State:\tZ" in status or "State:\tX" in status

@@ -38,7 +38,7 @@ GAMES = ("pier18", "auctionland")
 EVERY = strength.wrong_programs(None, "legal")
 WRONG = [mutant for mutant in EVERY if mutant.facet]
 PLAYED = {vector.isolates for vector in plays()}
-"""The facets that vectors of play are about."""
+"""The facets of vectors of play."""
 
 
 def control(game: str, kind: str) -> Misreading:
@@ -51,24 +51,24 @@ def control(game: str, kind: str) -> Misreading:
 
 @cache
 def table() -> StrengthTable:
-    """What the vectors make of all mutants of play."""
+    """The results of the vectors against all mutants of play."""
     return strength.run(plays(), EVERY)
 
 
-# What they are
+# The list
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_at_least_60_of_a_game(game: str) -> None:
+def test_each_game_has_at_least_60(game: str) -> None:
     assert sum(mutant.game == game for mutant in WRONG) >= 60
 
 
-def test_ids_are_unique_also_among_scorers() -> None:
+def test_ids_are_unique_including_scorers() -> None:
     ids = [mutant.id for mutant in strength.wrong_programs()]
     assert len({*ids}) == len(ids)
 
 
-def test_a_mutant_of_play_is_of_a_facet() -> None:
+def test_each_mutant_of_play_has_a_facet() -> None:
     known = {facet.id for facet in facets.of()}
     for mutant in WRONG:
         assert mutant.facet in known
@@ -80,7 +80,7 @@ def test_every_facet_of_play_has_a_mutant() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_mutant_of_play_says_what_it_gets_wrong(lang: str) -> None:
+def test_every_mutant_of_play_describes_its_mistake(lang: str) -> None:
     told = [(mutant.game, mutant.text(lang)) for mutant in WRONG]
     assert len({*told}) == len(told)
     assert not [text for _, text in told if text.endswith(".")]
@@ -95,7 +95,7 @@ def readings(game: str) -> list[dict[str, Value]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_plain_referee_answers_every_vector_under_every_reading(game: str) -> None:
+def test_the_plain_referee_answers_every_vector_under_every_ruling(game: str) -> None:
     right, every = control(game, "identity"), readings(game)
     for place, vector in enumerate(plays(game)):
         for rulings in (every[0], every[place % len(every)], every[-1]):
@@ -103,7 +103,7 @@ def test_the_plain_referee_answers_every_vector_under_every_reading(game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_plain_referee_plays_random_games_as_the_library_does(game: str) -> None:
+def test_the_plain_referee_agrees_with_the_library_in_random_games(game: str) -> None:
     right, random = control(game, "identity"), Random(11)
     for rulings in readings(game)[:24]:
         assert_right(right, played(random, game, rulings))
@@ -127,8 +127,8 @@ def assert_right(right: Misreading, game: PlayedGame) -> None:
 
 
 @pytest.mark.long
-def test_the_controls_of_play_do_what_they_must() -> None:
-    """The plain referee survives; one that lists no move dies."""
+def test_controls_of_play() -> None:
+    """The plain referee survives; one that lists no move is killed."""
     assert len(table().controls) == 4
     assert not table().is_void
 
@@ -139,14 +139,14 @@ def test_vectors_about_its_facet_kill_every_mutant_of_play() -> None:
 
 
 @pytest.mark.long
-def test_every_facet_of_play_kills_a_mutant_by_a_vector_of_its_own() -> None:
+def test_vectors_of_every_facet_of_play_kill_a_mutant() -> None:
     killing = {row.mutant.facet for row in table().rows if row.isolating}
     assert PLAYED - killing == set()
 
 
 @pytest.mark.long
-def test_every_facet_of_play_kills_a_mutant_with_more_than_two_players() -> None:
-    """By a vector of its own, unless it is about two players."""
+def test_every_facet_of_play_kills_a_mutant_with_three_or_more_players() -> None:
+    """By a vector about it, unless the facet is only about two players."""
     more = {one.id for one in plays() if len(one.input["record"][0]["players"]) > 2}
     killing = {row.mutant.facet for row in table().rows if more & {*row.isolating}}
     of_two = {facet for facet in PLAYED if "two-player" in facet}
@@ -169,7 +169,7 @@ NOT_ASKED_OF_FOUR = {
         "tile/clockwise",
     )
 }
-"""What no vector asks with 4 players or more: what is asked there with 2 and 3 is the same."""
+"""Questions that no vector asks with 4 players or more: they are the same with 2 and 3."""
 
 
 @pytest.mark.long
@@ -187,10 +187,10 @@ NOT_ASKED_OF_FOUR = {
         ("auctionland", {4, 5, 6}, TWO_ONLY | NOT_ASKED_OF_FOUR),
     ],
 )
-def test_each_number_of_players_has_vectors_that_show_each_facet_misread(
+def test_vectors_expose_each_facet_with_each_number_of_players(
     game: str, players: set[int], without: set[str]
 ) -> None:
-    """The moves that they list or the score that they give are other ones for the misreading."""
+    """The misreading changes the moves that they list or the score that they give."""
     asked = [one for one in plays(game) if len(one.input["record"][0]["players"]) in players]
     shown = {one.facet for one in WRONG if one.game == game and _is_shown(one, asked)}
     facets_of_play = {one.facet for one in WRONG if one.game == game}
@@ -198,7 +198,7 @@ def test_each_number_of_players_has_vectors_that_show_each_facet_misread(
 
 
 def _is_shown(mutant: Misreading, asked: list[Vector]) -> bool:
-    """Whether one of some vectors shows a mutant; those about its facet are asked first."""
+    """Whether one of some vectors shows a mutant; those about its facet are tried first."""
     ordered = sorted(asked, key=lambda one: one.isolates != mutant.facet)
     ways = [*single_rulings(mutant.game)]
     return any(is_wrong_under(way, mutant, one) for one in ordered for way in ways)
@@ -211,7 +211,7 @@ def test_without_vectors_every_mutant_of_play_survives() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_mutants_of_play_are_killed_by_the_same_vectors(game: str) -> None:
-    """So that a report can name which of both it is; some differ only under a ruling."""
+    """So that a report can name one of the two; some differ only under a ruling."""
     alike = [[mutant for mutant in WRONG if mutant.game == game]]
     shortest = sorted(plays(game), key=lambda vector: len(vector.input["record"]))
     for rulings, vector in product(single_rulings(game), shortest):
@@ -222,7 +222,7 @@ def test_no_two_mutants_of_play_are_killed_by_the_same_vectors(game: str) -> Non
 def parted(
     group: list[Misreading], vector: Vector, rulings: dict[str, Value]
 ) -> Iterator[list[Misreading]]:
-    """Those of some mutants that answer a vector wrongly and those that do not, if several do."""
+    """The mutants that answer a vector wrongly, and those that do not, if more than one."""
     parts: dict[bool, list[Misreading]] = {}
     for mutant in group:
         is_wrong = is_wrong_under(rulings, mutant, vector)
@@ -230,7 +230,7 @@ def parted(
     return (part for part in parts.values() if len(part) > 1)
 
 
-# What answers are like
+# Matching misreadings
 
 
 def named(*ids: str) -> list[Misreading]:
@@ -238,7 +238,7 @@ def named(*ids: str) -> list[Misreading]:
 
 
 def cases(mutant: Misreading) -> list[Case]:
-    """The answers to all vectors of play, with the decisions at which games go wrong."""
+    """Wrong answers to all vectors of play, with the decisions at which games go wrong."""
     found = [case_of(vector, mutant) for vector in plays(mutant.game)]
     first = decisions(Asked(mutant), found)  # type: ignore[arg-type]
     return [evolve(case, decision=decision) for case, decision in zip(found, first, strict=True)]
@@ -269,7 +269,7 @@ def told(mutant: Misreading, vector: Vector) -> Outcome:
     ),
     ids=lambda one: one.id,
 )
-def test_answers_to_vectors_are_likened_to_the_misreading(mutant: Misreading) -> None:
+def test_answers_to_vectors_match_the_misreading(mutant: Misreading) -> None:
     answered = cases(mutant)
     found = misreadings_behind(answered)
     assert {one.id for one in found.values()} == {mutant.id}
@@ -277,7 +277,7 @@ def test_answers_to_vectors_are_likened_to_the_misreading(mutant: Misreading) ->
 
 
 @pytest.mark.long
-def test_each_of_two_mistakes_is_likened_to_its_own_misreading() -> None:
+def test_each_of_two_mistakes_matches_its_misreading() -> None:
     first, second = named(
         "pier18.setup.choose/two-different:same-card", "pier18.round.overlap/none:must-cover"
     )
@@ -286,10 +286,8 @@ def test_each_of_two_mistakes_is_likened_to_its_own_misreading() -> None:
     assert {one.id for one in found.values()} == {first.id, second.id}
 
 
-def test_one_mistake_is_likened_to_one_misreading_where_little_is_asked() -> None:
-    """Of the Plan alone, it may cover all of its card, or any card may: it is not the one here and
-    the other there.
-    """
+def test_one_mistake_matches_one_misreading_in_few_vectors() -> None:
+    """Two misreadings about covering whole cards agree on Plans; only one of them is named."""
     (mutant,) = named("pier18.end.plan/overlap:all")
     asked = [case for case in cases(mutant) if case.vector.clause == "pier18.end.plan"]
     found = misreadings_behind(asked)
@@ -320,7 +318,7 @@ def test_a_ruling_is_named_only_if_it_explains_every_answer_that_it_changes(
     assert infer("pier18", answered, {}).inferred == inferred
 
 
-def test_no_patron_in_the_last_round_is_not_taken_for_no_patron_in_a_tie() -> None:
+def test_no_patron_in_the_last_round_does_not_match_no_patron_in_a_tie() -> None:
     answered = cases(Misreading("pier18.made-up", None, NoPatronInTheLastRound))
     found = misreadings_behind(answered)
     assert {case.vector.id for case in answered if case.differences} == {*found}
@@ -329,7 +327,7 @@ def test_no_patron_in_the_last_round_is_not_taken_for_no_patron_in_a_tie() -> No
     }
 
 
-def test_moves_that_a_search_found_contradict_a_misreading_with_other_moves() -> None:
+def test_moves_found_by_a_search_contradict_a_misreading_with_other_moves() -> None:
     """The first lays a Plan over a whole card; with the other mistake all could begin."""
     told, other = named(
         "pier18.round.overlap/all-but-one:all", "pier18.end.plan/everybody:any-order"
@@ -344,7 +342,7 @@ def test_moves_that_a_search_found_contradict_a_misreading_with_other_moves() ->
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_right_and_what_is_wrong_everywhere_is_like_no_misreading(game: str) -> None:
+def test_right_and_always_wrong_answers_match_no_misreading(game: str) -> None:
     assert misreadings_behind(cases(control(game, "identity"))) == {}
     assert misreadings_behind(cases(control(game, "gross"))) == {}
 
@@ -360,8 +358,8 @@ def test_what_is_right_and_what_is_wrong_everywhere_is_like_no_misreading(game: 
     ),
     ids=lambda one: one.id,
 )
-def test_the_search_finds_it_and_names_the_clause_and_the_misreading(mutant: Misreading) -> None:
-    """One of these is wrong only under a ruling, by which it is then asked."""
+def test_the_search_names_the_clause_and_the_misreading(mutant: Misreading) -> None:
+    """One of these is wrong only under a ruling, which the search then uses."""
     found = searched(mutant, 64)
     assert (found.clause, found.like) == (mutant.clause, mutant.id)
 
@@ -377,11 +375,11 @@ def test_the_search_finds_it_and_names_the_clause_and_the_misreading(mutant: Mis
     ),
     ids=lambda one: one.id,
 )
-def test_the_clause_is_seen_in_what_is_listed_also_without_a_misreading(mutant: Misreading) -> None:
+def test_listed_moves_show_the_clause_without_a_misreading(mutant: Misreading) -> None:
     assert searched(mutant, 64, 0).decided == mutant.clause
 
 
-def test_a_few_games_find_a_mutant_of_each_part_and_no_fault_in_the_plain_referee() -> None:
+def test_a_few_games_find_a_mutant_of_each_part_but_no_fault_in_the_plain_referee() -> None:
     """`python -m tests.misplays` searches all of them."""
     some = named(
         "pier18.round.overlap/new-on-top:seen-through",

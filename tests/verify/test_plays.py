@@ -1,6 +1,6 @@
-"""Implementations are judged by vectors of play: legal moves, whole games, illegal moves.
+"""The judge with vectors of play: legal moves, complete games, illegal moves.
 
-What is expected are the rules, and the samples worked out by hand from them.
+The expected values are the rules, and the samples worked out by hand from them.
 """
 
 import sys
@@ -53,18 +53,18 @@ pytestmark = pytest.mark.long
 
 
 def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
-    """What an answer leaves out, as people write it."""
+    """The values that an answer omits, as reports name them."""
     return list(map(path_text, left_out(vector, answer, rulings)))
 
 
 EVERY = (*PLAYS, *plays())
 """The samples, and the vectors of play that ship."""
 SHIPPED = sorted({one.game for one in plays()})
-"""The games that vectors of play ship for."""
+"""The games with vectors of play."""
 
 
 def readings(game: str, without: Sequence[str] = ()) -> Iterator[dict[str, Any]]:
-    """Every combination of the rulings of a game, without some of them."""
+    """Every combination of the rulings of a game, with some of them left out."""
     options = {name: values for name, values in options_of(game).items() if name not in without}
     return (dict(zip(options, values)) for values in product(*options.values()))
 
@@ -74,7 +74,7 @@ def readings(game: str, without: Sequence[str] = ()) -> Iterator[dict[str, Any]]
 
 @pytest.mark.parametrize("answers", [library, naive])
 @pytest.mark.parametrize("vector", EVERY, ids=lambda one: one.id)
-def test_both_referees_answer_as_expected_under_every_reading(vector: Vector, answers: Any) -> None:
+def test_both_referees_answer_as_expected_under_every_ruling(vector: Vector, answers: Any) -> None:
     for rulings in readings(vector.game):
         answer = told(answers(vector.op, vector.content(rulings)))
         assert check(vector, answer, rulings) == [], rulings
@@ -86,8 +86,8 @@ def test_the_samples_are_valid_by_the_schema() -> None:
     assert {one.clause for one in PLAYS} <= {clause.id for clause in CLAUSES}
 
 
-def test_two_variants_never_fit_equally_well() -> None:
-    """Under every reading, one of those that fit says more than all others."""
+def test_variants_are_unambiguous() -> None:
+    """Under every ruling, the most specific of those that match is unique."""
     for vector in EVERY:
         for rulings in readings(vector.game):
             fitting = [one["when"] for one in vector.variants]
@@ -105,9 +105,7 @@ def test_every_clause_of_play_has_a_facet(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "ruling"), [(game, ruling) for game in SHIPPED for ruling in options_of(game)]
 )
-def test_every_ruling_has_three_vectors_that_tell_its_readings_apart(
-    game: str, ruling: str
-) -> None:
+def test_every_ruling_has_three_vectors_that_distinguish_its_values(game: str, ruling: str) -> None:
     values = options_of(game)[ruling]
     apart = [
         one.id for one in load(game) if len({str(one.expected({ruling: v})) for v in values}) > 1
@@ -118,8 +116,8 @@ def test_every_ruling_has_three_vectors_that_tell_its_readings_apart(
 @pytest.mark.parametrize(
     "near", [one for one in EVERY if one.id.endswith(".near")], ids=lambda one: one.id
 )
-def test_a_near_miss_is_one_change_away_and_answered_otherwise(near: Vector) -> None:
-    """One value of the set-up, or one stretch of moves; what an illegal move makes void is free."""
+def test_a_near_miss_is_one_change_away_with_another_answer(near: Vector) -> None:
+    """One value of the set-up or one run of moves; moves after an illegal one may differ."""
     hit = next(one for one in EVERY if one.id == near.id.removesuffix(".near"))
     assert (hit.isolates, hit.op) == (near.isolates, near.op)
     assert hit.expect != near.expect
@@ -132,7 +130,7 @@ def test_a_near_miss_is_one_change_away_and_answered_otherwise(near: Vector) -> 
 
 
 def counted(vector: Vector) -> int:
-    """How many moves count: those up to the illegal one, or all."""
+    """The number of moves that count: those up to the illegal one, or all."""
     if "error" in vector.expect:
         return int(vector.expect["error"]["index"]) + 1
     return len(vector.input["record"])
@@ -155,7 +153,7 @@ def judged(name: str) -> Judgement:
 
 
 def wrong(name: str) -> dict[str, list[tuple[str, Any, Any]]]:
-    """What is wrong with the answers of an implementation, vector by vector."""
+    """The problems in the answers of an implementation, vector by vector."""
     return {
         case.vector.id: [(one.path, one.expected, one.got) for one in case.differences]
         for case in judged(name).failures
@@ -172,7 +170,7 @@ FINISHED = (ENDED, EMPTIED)
 
 
 @pytest.mark.parametrize("name", ["right", "naive", "names_false"])
-def test_a_right_one_agrees_everywhere(name: str) -> None:
+def test_a_right_program_agrees_everywhere(name: str) -> None:
     judgement = judged(name)
     assert verdicts(judgement) == ["agree"] * 9
     assert (judgement.executed, judgement.exit_code, judgement.inferred) == (9, 0, {})
@@ -180,33 +178,33 @@ def test_a_right_one_agrees_everywhere(name: str) -> None:
 
 
 @pytest.mark.parametrize("rulings", [*readings("auctionland"), *readings("pier18", SCORING)])
-def test_a_right_one_agrees_under_every_ruling_of_play(rulings: dict[str, Any]) -> None:
-    """Asked under each reading, as if it had declared it."""
+def test_a_right_program_agrees_under_every_ruling_of_play(rulings: dict[str, Any]) -> None:
+    """Asked under each ruling, as if the program had declared it."""
     vectors = [one for one in PLAYS if rulings.keys() <= options_of(one.game).keys()]
     with Program(command("right"), LIMITS) as program:
         judgement = judge(program, command("right"), vectors, rulings)
     assert verdicts(judgement) == ["agree"] * len(vectors)
 
 
-def test_a_move_left_out_is_missing() -> None:
+def test_an_omitted_move_is_missing() -> None:
     found = wrong("forgets_a_move")
     assert set(found) == only(*LEGAL)
     assert found[DRAFTS.id] == [("moves", draft(0, "7", 1), None)]
 
 
-def test_a_move_too_many_is_named_with_its_place() -> None:
+def test_an_extra_move_is_named_with_its_path() -> None:
     found = wrong("adds_a_move")
     assert set(found) == only(*LEGAL)
     assert found[DRAFTS.id] == [("moves[6]", None, draft(0, "3", 99))]
 
 
 def of_answers(judgement: Judgement) -> list[Message]:
-    """The remarks about answers, without those about how the program starts and ends."""
+    """The remarks about answers, without those about starting and ending."""
     return [one for one in judgement.remarks if not one.key.startswith("doctor.")]
 
 
 @pytest.mark.parametrize("name", ["lists_a_move_twice", "lists_every_turn"])
-def test_moves_that_do_the_same_as_others_are_no_mistake(name: str) -> None:
+def test_equivalent_moves_are_accepted(name: str) -> None:
     """The tile of the samples is all beach: four turns of it are one move."""
     judgement = judged(name)
     assert verdicts(judgement) == ["agree"] * 9
@@ -222,20 +220,20 @@ def test_an_index_that_counts_from_one_is_wrong() -> None:
     }
 
 
-def test_an_index_left_out_is_not_checked() -> None:
+def test_an_omitted_index_is_not_checked() -> None:
     judgement = judged("gives_no_index")
     assert (judgement.failures, judgement.exit_code) == ((), 0)
     unchecked = {case.vector.id for case in judgement.cases if case.unchecked == ("error.index",)}
     assert unchecked == only(*ILLEGAL)
 
 
-def test_who_accepts_an_illegal_move_is_wrong() -> None:
+def test_accepting_an_illegal_move_is_wrong() -> None:
     found = wrong("accepts_all")
     assert set(found) == only(*ILLEGAL)
     assert found[COVERED.id] == [("", wrong_at(4), {"totals": [1, 2]})]
 
 
-def test_who_refuses_a_legal_game_is_wrong() -> None:
+def test_refusing_a_legal_game_is_wrong() -> None:
     assert set(wrong("refuses_all")) == only(*FINISHED, TURNED)
 
 
@@ -254,12 +252,12 @@ def test_wrong_totals_after_a_replay_are_named() -> None:
 
 
 @pytest.mark.parametrize("name", ["adds_a_move", "accepts_all", "counts_one_too_many"])
-def test_a_mistake_in_play_is_like_no_mutant_that_scores(name: str) -> None:
+def test_a_mistake_in_play_matches_no_scoring_mutant(name: str) -> None:
     assert judged(name).like == {}
 
 
-def test_the_rulings_of_play_are_inferred_too() -> None:
-    """Also from who calls a move illegal, and who does not."""
+def test_rulings_of_play_are_inferred() -> None:
+    """Also from the moves that a program calls illegal."""
     judgement = judged("turns_cards")
     assert judgement.inferred == {"half_turn": True, "last_bidder": "closed"}
     shown = {case.vector.id for case in judgement.cases if case.verdict is Verdict.READING}
@@ -267,14 +265,14 @@ def test_the_rulings_of_play_are_inferred_too() -> None:
     assert judgement.exit_code == 0
 
 
-def test_who_does_not_support_play_passes_with_what_it_does() -> None:
+def test_a_program_without_play_passes_with_its_scores() -> None:
     judgement = judged("unsupported")
     assert verdicts(judgement) == ["unsupported"] * 8 + ["agree"]
     assert (judgement.executed, judgement.exit_code, of_answers(judgement)) == (1, 0, [])
 
 
-def test_who_lists_moves_in_another_shape_is_told_which_it_must_be() -> None:
-    """It is not said that it answers nothing."""
+def test_moves_in_a_wrong_shape_are_reported_with_the_right_one() -> None:
+    """The report does not say that the program answers nothing."""
     judgement = judged("bare_lists")
     assert of_answers(judgement) == []
     text, german = (" ".join(human(judgement, lang).split()) for lang in ("en", "de"))
@@ -286,12 +284,12 @@ FULL = next(one for one in plays() if one.id == "auctionland.end.trigger/anybody
 
 
 def judged_by_ends(name: str) -> Judgement:
-    """The judgement on an implementation by a game without tiles and one with a full island."""
+    """The judgement on an implementation from a game without tiles and one with a full island."""
     with Program(command(name), LIMITS) as program:
         return judge(program, command(name), (EMPTIED, FULL), {})
 
 
-def test_who_scores_some_games_and_not_others_that_are_over_does_not_pass() -> None:
+def test_scoring_only_some_finished_games_does_not_pass() -> None:
     judgement = judged_by_ends("leaves_full_islands_out")
     assert verdicts(judgement) == ["agree", "unsupported"]
     assert judgement.unanswered == 1
@@ -308,14 +306,14 @@ def test_a_move_that_is_missing_at_the_end_is_wrong_by_the_clause_of_the_end() -
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["internal", "garbage", "silent"])
-def test_who_fails_at_play_altogether_is_told_what_to_answer(name: str) -> None:
-    """It is not passed, but it is told that it need not know these requests."""
+def test_failing_every_play_request_is_reported_with_the_right_answer(name: str) -> None:
+    """It does not pass, but the report says that these requests are optional."""
     judgement = judged(name)
     *of_play, score = verdicts(judgement)
     sent = of_play.count("could_not_drive")
     assert (score, judgement.exit_code) == ("agree", 3)
     assert {*of_play} <= {"could_not_drive", "not_executed"}
-    assert sent >= 7  # a kind that is lost again and again is not asked any more
+    assert sent >= 7  # a kind that keeps failing is not sent any more
     (advice,) = [say(one) for one in judgement.remarks if one.key == "judge.not_needed"]
     what = f"answers no legal and replay requests ({sent} sent). If it only scores, answer"
     assert what in advice

@@ -1,4 +1,4 @@
-"""The judgement on play is told: the moves, the table, what is missing, too many or illegal."""
+"""Reports on play: moves, tables, and moves that are missing, extra or illegal."""
 
 import json
 import sys
@@ -37,13 +37,13 @@ NAMES = [
 
 
 def told(name: str, vector: str, lang: str = "en") -> str:
-    """What is told of a wrong answer, without the breaks of the lines."""
+    """The explanation of a wrong answer, without line breaks."""
     judgement = judged(name)
     (case,) = (one for one in judgement.failures if one.vector.id == vector)
     return explained(Counterexample(judgement, case), lang)
 
 
-# To people
+# Text
 
 
 def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
@@ -86,7 +86,7 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
         ),
     ],
 )
-def test_where_a_game_goes_wrong_before_is_told_in_one_sentence(lang: str, told: str) -> None:
+def test_an_earlier_mistake_in_the_game_is_reported_in_one_sentence(lang: str, told: str) -> None:
     judgement = judged("forgets_a_move")
     (case,) = (one for one in judgement.failures if one.vector.id == DRAFTS.id)
     wrong = Wrong(({"move": "a"},), ((0, "b"), (3, "c")))
@@ -94,7 +94,7 @@ def test_where_a_game_goes_wrong_before_is_told_in_one_sentence(lang: str, told:
     assert told in explained(Counterexample(judgement, decided), lang)
 
 
-def test_a_move_too_many_comes_with_the_clause_against_it() -> None:
+def test_an_extra_move_comes_with_the_clause_against_it() -> None:
     text = told("adds_a_move", DRAFTS.id)
     assert 'not legal: {"move": "draft", "player": 0, "card": "3", "overlap": 99}; ' in text
     assert "it may cover at most 1 here [pier18.round.overlap]" in text
@@ -103,7 +103,7 @@ def test_a_move_too_many_comes_with_the_clause_against_it() -> None:
     assert "Anna: 1 tile, 10 dollars" in text
 
 
-def test_an_error_in_place_of_moves_does_not_fill_the_page() -> None:
+def test_an_error_instead_of_moves_is_short() -> None:
     text = told("mistakes_the_request", LAST_BIDDER.id)
     assert 'expected 15 legal moves, got {"error": {"code": "illegal", "index": 0}}' in text
 
@@ -117,7 +117,7 @@ def test_an_illegal_move_comes_with_its_index_and_the_clause() -> None:
     assert "Market slot price" in text
 
 
-def test_a_wrong_index_is_told_as_such() -> None:
+def test_a_wrong_index_is_reported() -> None:
     text = told("counts_from_one", COVERED.id)
     assert "error.index: expected 4, got 5" in text
     assert 'Move 4, {"move": "finish", "player": 1, "overlap": 2}, is illegal: ' in text
@@ -138,12 +138,12 @@ def test_a_wrong_score_comes_with_the_moves_and_the_lines() -> None:
     assert "Expected for Ben: 1 point, place 2" in text
 
 
-def test_the_index_that_was_left_out_is_named() -> None:
+def test_an_omitted_index_is_named() -> None:
     text = human(judged("gives_no_index"))
     assert "Not checked, because it was missing: error.index, in 3 answers" in text
 
 
-def test_the_words_are_those_of_the_language() -> None:
+def test_the_report_is_in_the_chosen_language() -> None:
     text = told("adds_a_move", DRAFTS.id, "de")
     assert 'nicht erlaubt: {"move": "draft", "player": 0, "card": "3", "overlap": 99}; ' in text
     assert "0 Anna erhält die Karten 1, 2 und 3. Ben erhält die Karten 4, 5 und 6. 1 " in text
@@ -154,13 +154,13 @@ def test_the_words_are_those_of_the_language() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_foreign_acts_on_a_terminal(name: str, lang: str) -> None:
+def test_foreign_text_is_harmless_on_a_terminal(name: str, lang: str) -> None:
     text = human(judged(name), lang)
     assert all(line.isprintable() for line in text.splitlines())
     assert text.encode()
 
 
-# To programs
+# JSON and JUnit
 
 
 def failures(name: str) -> dict[str, dict[str, Any]]:
@@ -168,7 +168,7 @@ def failures(name: str) -> dict[str, dict[str, Any]]:
     return {case["id"]: case for case in found["cases"] if case["verdict"] == "disagree"}
 
 
-def test_json_tells_the_moves_and_why_they_are_illegal() -> None:
+def test_json_has_the_moves_and_why_they_are_illegal() -> None:
     case = failures("adds_a_move")[DRAFTS.id]
     (wrong,) = case["differences"]
     assert (wrong["path"], wrong["expected"], wrong["got"]) == ("moves[6]", None, draft(0, "3", 99))
@@ -178,14 +178,14 @@ def test_json_tells_the_moves_and_why_they_are_illegal() -> None:
     assert {"position", "lines", "illegal"}.isdisjoint(case)
 
 
-def test_json_tells_the_illegal_move() -> None:
+def test_json_has_the_illegal_move() -> None:
     case = failures("accepts_all")[TOO_DEAR.id]
     assert case["illegal"]["index"] == 3
     assert case["illegal"]["move"] == {"move": "bid", "player": 1, "amount": 13}
     assert case["illegal"]["why"]["clause"] == "auctionland.auction.bid"
 
 
-def test_json_tells_the_lines_of_a_finished_game() -> None:
+def test_json_has_the_lines_of_a_finished_game() -> None:
     case = failures("counts_one_too_many")[EMPTIED.id]
     rules = {line["rule"] for player in case["lines"] for line in player}
     assert "auctionland.score.beaches" in rules
@@ -193,7 +193,7 @@ def test_json_tells_the_lines_of_a_finished_game() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_junit_counts_and_holds_the_failures_in_full(name: str) -> None:
+def test_junit_has_all_failures_and_counts_them(name: str) -> None:
     judgement = judged(name)
     (suite,) = ET.fromstring(junit(judgement))
     found = suite.findall("testcase/failure")
@@ -211,8 +211,8 @@ def test_junit_names_moves_in_its_message() -> None:
 # The first decision
 
 
-def test_games_that_go_wrong_by_the_same_decision_are_told_once() -> None:
-    """Who takes a Plan of any number of columns does so at every decision about the overlap."""
+def test_games_with_the_same_wrong_decision_are_reported_once() -> None:
+    """Plans of any number of columns are taken at every decision about the overlap."""
     judgement = judged("accepts_all")
     clauses = [case.decision.clause for case in judgement.failures if case.decision]
     assert sorted(clauses) == ["auctionland.auction.bid", "pier18.end.plan", "pier18.round.overlap"]
@@ -227,7 +227,7 @@ def test_games_that_go_wrong_by_the_same_decision_are_told_once() -> None:
 
 @cache
 def without_third_cards() -> Judgement:
-    """An engine that puts no third card back into the deck, judged by all vectors of its game."""
+    """Judges an engine that puts no third card back into the deck by all vectors of its game."""
     name = "engine_pier18_third_card_is_gone.py"
     folder = Path(__file__).parents[2] / "examples" / "implementations" / "python"
     command = [sys.executable, "-B", str(folder / name)]
@@ -235,8 +235,8 @@ def without_third_cards() -> Judgement:
         return judge(program, command, load("pier18"), {})
 
 
-def test_a_draw_that_is_refused_breaks_the_rule_of_the_draw_and_no_other() -> None:
-    """What a vector asks after it says nothing; more games than are asked about throughout."""
+def test_a_refused_draw_breaks_only_the_rule_of_the_draw() -> None:
+    """No later rule is blamed for a refused draw."""
     wrong = without_third_cards().failures
     refused = [one for one in wrong if one.vector.op != SEEN and one.answer.get("error")]
     assert len(refused) > MOST // 2
@@ -244,7 +244,7 @@ def test_a_draw_that_is_refused_breaks_the_rule_of_the_draw_and_no_other() -> No
     assert clauses["pier18.setup.return"] >= len(refused) - 1  # one goes wrong before its draw
 
 
-def test_a_refused_draw_is_one_cause_shown_by_the_vector_about_it() -> None:
+def test_a_refused_draw_is_one_cause_shown_by_its_vector() -> None:
     """The other causes are no draws: how many cards are left, and Plans that come too early."""
     judgement = without_third_cards()
     found = causes(judgement)

@@ -1,4 +1,4 @@
-"""Line protocol 1: requests as lines, answers read strictly, everything else kept apart."""
+"""Line protocol 1: requests are lines, answers are read strictly, and all else is rejected."""
 
 import json
 from typing import Any
@@ -54,7 +54,7 @@ def test_a_request_is_the_same_under_every_id() -> None:
     assert request == protocol.score(POSITION)
 
 
-def test_a_request_does_not_change_with_what_it_was_made_of() -> None:
+def test_a_request_does_not_change_with_its_source() -> None:
     position = {"players": [1]}
     request = protocol.score(position)
     line = request.line(1)
@@ -63,14 +63,14 @@ def test_a_request_does_not_change_with_what_it_was_made_of() -> None:
 
 
 @given(st.text(st.characters()))
-def test_whatever_is_asked_is_one_line_of_ascii(text: str) -> None:
+def test_every_request_is_one_line_of_ascii(text: str) -> None:
     line = protocol.score({"name": text}).line(1)
     assert line.decode("ascii").splitlines() == [line.decode("ascii").rstrip("\n")]
     assert json.loads(line)["position"] == {"name": text}
 
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf")])
-def test_what_is_no_json_is_not_asked(number: float) -> None:
+def test_values_that_are_not_json_are_not_sent(number: float) -> None:
     with pytest.raises(ValueError, match="JSON"):
         protocol.score({"n": number})
 
@@ -79,7 +79,7 @@ def test_what_is_no_json_is_not_asked(number: float) -> None:
 
 
 def answer(op: str, line: str | bytes) -> protocol.Answer:
-    """The answer that a line is to a request that wanted this."""
+    """A line read as the answer to a request for this."""
     reply = read_line(line if isinstance(line, bytes) else line.encode())
     assert reply is not None
     return reply.answer(op)
@@ -139,7 +139,7 @@ def test_an_error(written: str, meant: Refused) -> None:
     assert error(written) == meant
 
 
-def test_the_words_of_an_error_are_kept_and_make_no_difference() -> None:
+def test_an_error_message_is_kept_but_not_compared() -> None:
     refused = error('{"code": "illegal", "message": "no such card", "index": 3}')
     assert isinstance(refused, Refused)
     assert refused.said == "no such card"
@@ -147,7 +147,7 @@ def test_the_words_of_an_error_are_kept_and_make_no_difference() -> None:
     assert refused != Refused("illegal", "no such card", 4)
 
 
-def test_moves_are_the_same_in_any_order_but_not_more_or_less_often() -> None:
+def test_moves_are_compared_as_a_multiset() -> None:
     one, other = {"move": "pass"}, {"move": "take", "card": "c1"}
     assert Moves((one, other)) == Moves((other, {"move": "pass"}))
     assert Moves((one, other)) != Moves((one, one, other))
@@ -225,7 +225,7 @@ def test_moves_are_the_same_in_any_order_but_not_more_or_less_often() -> None:
         ),
     ],
 )
-def test_a_result_in_another_shape_is_garbage(op: str, written: str, why: str) -> None:
+def test_a_result_of_a_wrong_shape_is_garbage(op: str, written: str, why: str) -> None:
     answer = result(op, written)
     faults = [answer.message] if isinstance(answer, Garbled) else getattr(answer, "faults", [])
     assert [*map(say, faults)] == [why]
@@ -255,7 +255,7 @@ def test_a_result_in_another_shape_is_garbage(op: str, written: str, why: str) -
         ),
     ],
 )
-def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
+def test_an_error_of_a_wrong_shape_is_garbage(written: str, why: str) -> None:
     garbled = error(written)
     assert isinstance(garbled, Garbled)
     assert say(garbled.message) == why
@@ -282,7 +282,7 @@ def test_an_error_in_another_shape_is_garbage(written: str, why: str) -> None:
         (b'{"id": 7, "result": {"totals": [1]}, "x": "\xfc"}', "The line is not in UTF-8"),
     ],
 )
-def test_a_line_that_cannot_count_is_garbage_for_its_request(line: bytes, why: str) -> None:
+def test_an_invalid_answer_is_garbage_for_its_request(line: bytes, why: str) -> None:
     reply = read_line(line)
     assert reply is not None
     assert reply.number == 7
@@ -301,7 +301,7 @@ def test_an_id_is_a_number(number: int) -> None:
     assert (reply.number, reply.fault) == (number, None)
 
 
-def test_a_missing_id_is_forgiven() -> None:
+def test_a_missing_id_is_accepted() -> None:
     reply = read_line(b'{"result": {"totals": [1]}}')
     assert reply is not None
     assert (reply.number, reply.fault) == (None, None)
@@ -323,7 +323,7 @@ def test_a_missing_id_is_forgiven() -> None:
         ('"٧"', None, '"٧"'),
     ],
 )
-def test_another_id_is_garbage_and_understood_if_it_can_be(
+def test_an_id_of_a_wrong_type_is_garbage_but_recognised(
     written: str, number: int | None, shown: str
 ) -> None:
     reply = read_line(f'{{"id": {written}, "result": {{"totals": [1]}}}}'.encode())
@@ -362,7 +362,7 @@ def test_another_id_is_garbage_and_understood_if_it_can_be(
         b'{"id": NaN, "x": ' + b"[" * 200_000,
     ],
 )
-def test_a_line_that_is_no_answer(line: bytes) -> None:
+def test_a_line_that_is_not_an_answer(line: bytes) -> None:
     assert read_line(line) is None
 
 
@@ -394,7 +394,7 @@ def test_any_json_is_read(data: Any, op: str) -> None:
         assert say(answer(op, json.dumps(line)).message, "de").isprintable()
 
 
-# In words
+# Descriptions
 
 
 @pytest.mark.parametrize(
@@ -413,26 +413,24 @@ def test_any_json_is_read(data: Any, op: str) -> None:
         (Refused("internal"), {"code": "internal"}),
     ],
 )
-def test_an_answer_in_words(given: protocol.Answer, written: Any) -> None:
+def test_description_of_an_answer(given: protocol.Answer, written: Any) -> None:
     assert say(given.message) == f"The program answers {json.dumps(written)}"
 
 
-def test_a_long_answer_is_cut_in_words() -> None:
+def test_description_of_a_long_answer_is_cut() -> None:
     said = say(Refused("internal", "x" * 10_000).message)
     assert said.endswith("...")
     assert len(said) < 600
 
 
-def test_garbage_is_told_by_what_is_wrong() -> None:
+def test_description_of_garbage_names_the_error() -> None:
     assert say(Garbled(Message("garbage.not_utf8")).message) == "The line is not in UTF-8"
 
 
 @pytest.mark.parametrize(("before", "after"), [("[", "]"), ('{"a": ', "}"), ("[1, ", ", 2]")])
 @pytest.mark.parametrize(("most", "is_read"), [(DEEPEST, True), (2 * DEEPEST + 1, False)])
-def test_lists_and_objects_lie_only_so_deep_in_one_another(
-    before: str, after: str, most: int, *, is_read: bool
-) -> None:
-    """The line, the result, the list of moves and the move are four of them."""
+def test_nesting_is_limited(before: str, after: str, most: int, *, is_read: bool) -> None:
+    """The line, the result, the list of moves and the move are four levels."""
     deep = before * (most - 4) + "1" + after * (most - 4)
     reply = read_line(f'{{"id": 7, "result": {{"moves": [{{"move": {deep}}}]}}}}'.encode())
     assert reply is not None
@@ -444,21 +442,21 @@ def test_lists_and_objects_lie_only_so_deep_in_one_another(
 
 
 @pytest.mark.parametrize("end", [b"]" * 100_000 + b"}}", b""])
-def test_a_line_that_no_parser_takes_is_garbage_for_its_request(end: bytes) -> None:
+def test_an_unparsable_line_is_garbage_for_its_request(end: bytes) -> None:
     reply = read_line(b'{"id": 7, "result": {"moves": ' + b"[" * 100_000 + end)
     assert reply is not None
     assert reply.number == 7
     assert isinstance(reply.answer("legal"), Garbled)
 
 
-def test_brackets_in_texts_lie_in_nothing() -> None:
+def test_brackets_in_strings_do_not_count_as_nesting() -> None:
     said = "[" * 100 + "]" * 100 + "{"
     reply = read_line(f'{{"id": 7, "result": {{"totals": [1], "said": "{said}"}}}}'.encode())
     assert reply is not None
     assert isinstance(reply.answer("score"), Scored)
 
 
-def test_of_hello_only_the_fields_that_cannot_be_read_are_ignored() -> None:
+def test_only_invalid_fields_of_hello_are_ignored() -> None:
     answer = result("hello", '{"name": "x", "version": 2, "games": ["pier18"], "rulings": []}')
     assert isinstance(answer, Greeting)
     assert (answer.name, answer.version, answer.games) == ("x", None, ("pier18",))
@@ -468,7 +466,7 @@ def test_of_hello_only_the_fields_that_cannot_be_read_are_ignored() -> None:
     ]
 
 
-def test_a_number_that_python_does_not_read_is_garbage_and_no_noise() -> None:
+def test_a_number_that_python_cannot_read_is_garbage_not_noise() -> None:
     reply = read_line(b'{"id": 7, "result": {"totals": [' + b"9" * 10_000 + b"]}}")
     assert reply is not None
     answer = reply.answer("score")

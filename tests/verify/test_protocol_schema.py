@@ -1,4 +1,4 @@
-"""The JSON Schema of the line protocol and the kit agree about every line."""
+"""The JSON Schema of the line protocol agrees with the kit about every line."""
 
 import json
 import shlex
@@ -29,7 +29,7 @@ SCHEMA = schema("protocol")
 
 @cache
 def validator(part: str) -> Any:
-    """What validates a part of the schema, such as `request`."""
+    """The validator of a part of the schema, such as `request`."""
     return Draft202012Validator({**SCHEMA, "anyOf": [{"$ref": f"#/$defs/{part}"}]})
 
 
@@ -58,7 +58,7 @@ def test_every_request_is_valid() -> None:
 
 
 @pytest.mark.parametrize("op", OPS)
-def test_a_request_that_is_changed_is_not_valid(op: str) -> None:
+def test_a_changed_request_is_invalid(op: str) -> None:
     sent = json.loads(next(one for one in requests() if one.op == op).line(7))
     wrong = [{key: part for key, part in sent.items() if key != gone} for gone in sent]
     wrong += [{**sent, "more": 1}, {**sent, "id": "7"}, {**sent, "id": -1}]
@@ -88,14 +88,14 @@ OTHER_VALUES = (None, -1, "x", [], {}, True, 1.5, [1], [[]], {"a": 1}, [{"a": "b
 
 
 def answers(op: str) -> Iterator[Any]:
-    """Right answers to a request."""
+    """Correct answers to a request."""
     yield from ({"id": 7, "result": one} for one in RIGHT[op])
     yield from ({"id": 7, "error": one} for one in ERRORS)
     yield {"result": RIGHT[op][0]}
 
 
 def changed(answer: Any) -> Iterator[Any]:
-    """An answer with one part of it gone, or another."""
+    """An answer with one part removed or changed."""
     for *path, last in places(answer):
         copies = [deepcopy(answer) for _ in range(len(OTHER_VALUES) + 1)]
         insides = [reduce(getitem, path, copy) for copy in copies]
@@ -116,7 +116,7 @@ def places(data: Any) -> Iterator[tuple[Any, ...]]:
 
 
 def is_read(op: str, data: Any) -> bool:
-    """Whether the kit reads an answer, without fault."""
+    """Whether the kit reads an answer without error."""
     reply = read_line(json.dumps(data).encode())
     if reply is None:
         return False
@@ -125,7 +125,7 @@ def is_read(op: str, data: Any) -> bool:
 
 
 @pytest.mark.parametrize("op", OPS)
-def test_the_schema_and_the_reader_agree_about_answers(op: str) -> None:
+def test_schema_and_reader_agree_about_answers(op: str) -> None:
     for answer in answers(op):
         assert is_read(op, answer)
         assert validator(f"{op}_answer").is_valid(answer), answer
@@ -133,13 +133,13 @@ def test_the_schema_and_the_reader_agree_about_answers(op: str) -> None:
             assert validator(f"{op}_answer").is_valid(one) is is_read(op, one), one
 
 
-# What is really said
+# Recorded conversations
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["right", "engine"])
-def test_what_the_kit_and_a_right_program_say_is_valid(tmp_path: Path, name: str) -> None:
-    """The program is run between two copies of what goes in and out."""
+def test_a_real_conversation_is_valid(tmp_path: Path, name: str) -> None:
+    """The program runs between two copies of its input and output."""
     words = shlex.join([sys.executable, str(FOLDERS["python"] / f"{name}.py")])
     script = f"tee -a in.txt | {words} | tee -a out.txt"
     args = ["--search=4s", "--level=smoke", "--level=edge", "--", "sh", "-c", script]

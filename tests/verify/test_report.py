@@ -1,4 +1,4 @@
-"""The judgement is told: to people, as JSON, as JUnit XML; nothing foreign acts on anything."""
+"""The judgement as text, JSON and JUnit XML; foreign text is harmless."""
 
 import json
 import re
@@ -39,7 +39,7 @@ from tests.verify.test_plays import judged as judged_at_play
 pytestmark = pytest.mark.long
 
 MUTANT = "pier18.score.lovers/other-lovers-block:left-out"
-"""Lovers that do not block other Lovers."""
+"""Lovers do not block other Lovers."""
 NAMES = ["right", "other", "mixed", "without_plans", "crash", "dead", "nasty", "forgetful"]
 
 
@@ -48,19 +48,19 @@ def told(*args: str, lang: str = "en") -> str:
 
 
 def numbers(text: str) -> dict[str, int]:
-    """The summary: every verdict with its number."""
+    """The summary: the number of each verdict."""
     found = (line.rsplit(maxsplit=1) for line in text.splitlines() if line.startswith("  "))
     return {
         words[0].strip(): int(words[1]) for words in found if len(words) == 2 and words[1].isdigit()
     }
 
 
-# To people
+# Text
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
-def test_the_summary_always_shows_every_verdict_and_executed_of_total(name: str) -> None:
+def test_the_summary_shows_every_verdict_and_executed_of_total(name: str) -> None:
     text = told(name)
     shown = numbers(text)
     judgement = judged(name)
@@ -75,7 +75,7 @@ def test_the_summary_always_shows_every_verdict_and_executed_of_total(name: str)
 
 
 def test_a_failure_has_all_that_is_needed_to_understand_it() -> None:
-    """Two Lovers beside each other: expected 0, and 4 if Lovers do not block Lovers."""
+    """Two Lovers next to each other: expected 0, and 4 if Lovers do not block Lovers."""
     text = told("mutant", MUTANT)
     for part in (
         f"DISAGREE: {LOVERS.id}\n",
@@ -96,8 +96,8 @@ def test_a_failure_shows_the_lines_of_the_wrong_categories_only() -> None:
     assert "Poets" not in told("mutant", MUTANT).partition("Rule ")[0]
 
 
-def test_what_is_about_its_own_misreading_comes_first() -> None:
-    """A game of Lovers with all else besides is a simpler try, but tells less of the mistake."""
+def test_vectors_about_the_misreading_come_first() -> None:
+    """A game of Lovers with everything else is simpler, but shows less of the mistake."""
     about = "pier18.score.lovers/gap-of-two"
     whole = "pier18.tie.symbols/most-symbols.whole-game"
     both = [one for one in load() if one.id in {whole, f"{about}.three-left.near"}]
@@ -106,8 +106,8 @@ def test_what_is_about_its_own_misreading_comes_first() -> None:
     assert f"1 more answer is wrong in the same way, such as {whole};" in " ".join(text.split())
 
 
-def test_what_is_about_the_broken_rule_comes_first() -> None:
-    """Also if no misreading is known, and though the vector of all categories is a simpler one."""
+def test_vectors_about_the_broken_rule_come_first() -> None:
+    """Even if no misreading is known, and although the vector of all categories is simpler."""
     beside = "pier18.score.patrons/added-to-the-rest.every-category"
     about = "pier18.score.lovers/one-by-one.one-blocked"
     both = [one for one in load() if one.id in {beside, about}]
@@ -136,7 +136,9 @@ def test_what_is_about_the_broken_rule_comes_first() -> None:
         ),
     ],
 )
-def test_what_the_expectation_rests_on_is_shown(mutant: str, vector: str, shown: list[str]) -> None:
+def test_the_reasons_for_the_expectation_are_shown(
+    mutant: str, vector: str, shown: list[str]
+) -> None:
     asked = [one for one in load() if one.id == vector]
     text = human(judged_by(asked, "mutant", mutant))
     assert [part for part in shown if part not in text] == []
@@ -152,7 +154,7 @@ def test_a_vector_about_a_table_shows_it() -> None:
     )
 
 
-def test_the_command_to_repeat_it_can_be_pasted() -> None:
+def test_the_printed_command_can_be_pasted() -> None:
     judgement = evolve(judged("mutant", MUTANT), options=("--timeout=5",), chosen=POINTS)
     assert shlex.split(repeat(judgement, "x/*")) == [
         *("boardscore", "verify", "--timeout=5", "--ruling=flower_points=other_kinds_only"),
@@ -160,7 +162,7 @@ def test_the_command_to_repeat_it_can_be_pasted() -> None:
     ]
 
 
-def test_a_reading_comes_with_the_line_for_hello() -> None:
+def test_a_ruling_comes_with_the_line_for_hello() -> None:
     text = told("other")
     assert '\n  "rulings": {"flower_points": "other_kinds_only"}\n' in text
     assert "flower_points = other_kinds_only without declaring it, as 3 vectors show" in " ".join(
@@ -169,19 +171,19 @@ def test_a_reading_comes_with_the_line_for_hello() -> None:
     assert "DISAGREE" not in text
 
 
-def test_the_line_for_hello_keeps_what_is_declared() -> None:
+def test_the_line_for_hello_keeps_declared_rulings() -> None:
     line = '"rulings": {"flower_points": "other_kinds_only", "flower_adjacency": "orthogonal"}'
     assert line in told("says_points+both")
 
 
-def test_a_declared_reading_is_named() -> None:
+def test_a_declared_ruling_is_named() -> None:
     text = told("says_points+right")
     assert "Judged under the declared rulings: flower_points = other_kinds_only" in text
     assert '"rulings"' not in text
 
 
-def test_who_knows_both_answers_is_asked_under_both() -> None:
-    """FLOWERS are the 3 samples that tell the values apart."""
+def test_a_program_that_declares_both_values_is_tested_under_both() -> None:
+    """FLOWERS are the 3 samples that distinguish the values."""
     text = " ".join(told("names_both+right").split())
     assert "so it was also tested under flower_points = other_kinds_only; 3 vectors depend" in text
     assert data(judged("names_both+right"))["program"]["rulings"] == {
@@ -190,7 +192,7 @@ def test_who_knows_both_answers_is_asked_under_both() -> None:
 
 
 def test_the_number_of_combinations_that_were_searched_is_shown() -> None:
-    """Of 3 rulings with both values there are 8 combinations: each by itself, and all at once."""
+    """Of 3 rulings with both values there are 8 combinations: each alone, and all together."""
     both = {
         "flower_points": ("every_other_symbol", "other_kinds_only"),
         "ties_below_first": ("same_rules", "shared"),
@@ -206,14 +208,14 @@ def test_the_number_of_combinations_that_were_searched_is_shown() -> None:
     assert "Tested under 5 combinations of rulings." in said
 
 
-def test_who_knows_both_answers_only_by_name_is_told_which_one() -> None:
+def test_declaring_both_values_but_knowing_one_is_reported() -> None:
     text = " ".join(told("names_both+stubborn").split())
     assert f"{TWO.id}@flower_points=other_kinds_only" in text
     assert "right under a different ruling: flower_points = every_other_symbol" in text
     assert f"boardscore verify --run {TWO.id} --" in text
 
 
-def test_a_wrong_reading_is_named() -> None:
+def test_a_wrong_ruling_is_named() -> None:
     assert "right under a different ruling: flower_points = every_other_symbol" in " ".join(
         told("says_points+stubborn").split()
     )
@@ -221,7 +223,7 @@ def test_a_wrong_reading_is_named() -> None:
     assert "No single set" not in " ".join(told("says_points+stubborn").split())
 
 
-def test_who_answers_otherwise_than_declared_is_told_by_what_and_how_to_declare_it() -> None:
+def test_an_undeclared_ruling_is_reported_with_its_declaration() -> None:
     text = " ".join(told("says_points+stubborn").split())
     said = (
         "Declared: flower_points = other_kinds_only. But all answers fit flower_points = "
@@ -234,7 +236,7 @@ def test_who_answers_otherwise_than_declared_is_told_by_what_and_how_to_declare_
     }
 
 
-def test_what_an_option_declares_is_not_for_hello() -> None:
+def test_rulings_from_options_are_not_suggested_for_hello() -> None:
     judgement = judged("stubborn", **POINTS)
     text = " ".join(human(judgement).split())
     assert "Declared: flower_points = other_kinds_only. But all" in text
@@ -242,14 +244,14 @@ def test_what_an_option_declares_is_not_for_hello() -> None:
     assert data(judgement)["hello"] is None
 
 
-def test_what_was_left_out_is_named() -> None:
+def test_omitted_values_are_named() -> None:
     text = told("totals")
     assert "Not checked, because it was missing: categories, in 7 answers" in text
     assert "Not checked, because it was missing: ranks, in 7 answers" in text
     assert "Not checked" not in told("right")
 
 
-def test_a_category_of_another_name_is_told_once() -> None:
+def test_a_misnamed_category_is_reported_once() -> None:
     text = told("misspells")
     assert text.startswith("disagree: 7 vectors\n")
     assert text.count("DISAGREE") == 0
@@ -257,14 +259,14 @@ def test_a_category_of_another_name_is_told_once() -> None:
     assert repeat(judged("misspells"), PLAN.id) in text
 
 
-def test_what_else_is_wrong_is_told_without_the_name() -> None:
+def test_other_mistakes_are_reported_without_the_misnamed_category() -> None:
     text = told("misspells_and_miscounts")
     assert "totals[0]: expected 4, got 5\n" in text
     assert text.count("sellers: expected") == 0
 
 
-def test_an_answer_that_cannot_be_read_is_shown() -> None:
-    """A completed Plan and 1 Poet: 4 points, written as a text."""
+def test_an_unreadable_answer_is_shown() -> None:
+    """A completed Plan and 1 Poet: 4 points, written as a string."""
     text = told("garbage")
     assert 'result.totals[0] is "4"; it must be a whole number' in text
     assert '\n  It answered:\n    {"id": 1, "result": {"totals": ["4"], ' in text
@@ -273,12 +275,12 @@ def test_an_answer_that_cannot_be_read_is_shown() -> None:
     assert "It answered" not in told("crash")
 
 
-def test_what_was_left_out_is_counted_once_an_answer() -> None:
-    """Each answer leaves out five of the six categories."""
+def test_omitted_values_are_counted_once_per_answer() -> None:
+    """Each answer omits five of the six categories."""
     assert "missing: categories, in 7 answers" in told("poets_only")
 
 
-def test_no_line_is_wider_than_the_terminal_but_commands() -> None:
+def test_only_commands_are_wider_than_the_terminal() -> None:
     first = case_of(judged("mutant", MUTANT), LOVERS)
     many = tuple(Difference(("categories", 0, f"x{at}"), 1, 0) for at in range(12))
     cases = (first, evolve(first, differences=many))
@@ -286,7 +288,7 @@ def test_no_line_is_wider_than_the_terminal_but_commands() -> None:
     assert max(len(line) for line in lines if "boardscore verify" not in line) <= 80
 
 
-def test_a_crash_is_told_with_its_last_words() -> None:
+def test_a_crash_is_shown_with_the_last_error_lines() -> None:
     text = told("crash")
     assert "could not run: 1 vector\n" in text
     assert "exit code 7" in text
@@ -306,11 +308,11 @@ def test_a_crash_is_told_with_its_last_words() -> None:
         ("dead", "The program could not be run, or answered nothing that can be judged."),
     ],
 )
-def test_the_last_sentence_is_so(name: str, said: str) -> None:
+def test_last_sentence(name: str, said: str) -> None:
     assert " ".join(told(name).split()).endswith(said)
 
 
-def test_order_dependence_is_no_wrong_rule() -> None:
+def test_order_dependence_names_no_rule() -> None:
     text = told("forgetful")
     assert f"ORDER-DEPENDENT: {LOVERS.id}" in text
     assert f"This answer is given after {PLAN.id}." in text
@@ -318,7 +320,7 @@ def test_order_dependence_is_no_wrong_rule() -> None:
     assert "Matches a known" not in text
 
 
-def test_what_depends_on_an_unknown_order_is_asked_again_as_a_whole() -> None:
+def test_order_dependence_is_repeated_with_the_whole_run() -> None:
     judgement = judged("forgetful")
     cases = tuple(evolve(case, after=()) for case in judgement.cases)
     text = human(evolve(judgement, cases=cases, selection=("--level=core",)))
@@ -327,18 +329,18 @@ def test_what_depends_on_an_unknown_order_is_asked_again_as_a_whole() -> None:
     assert "It is not known which of them matter" in text
 
 
-def test_a_need_for_a_terminal_is_named() -> None:
+def test_a_program_that_needs_a_terminal_is_reported() -> None:
     assert "and seems to need a terminal" in " ".join(told("terminal").split())
 
 
-def test_many_failures_of_one_cause_are_one_block() -> None:
+def test_failures_with_one_cause_are_one_block() -> None:
     text = " ".join(human(many(30)).split())
     assert text.count("DISAGREE: ") == text.count("To reproduce it:") == 1
     assert "29 more answers are wrong in the same way" in text
 
 
-def test_what_a_view_lacks_is_wrong_by_the_rule_that_shows_it() -> None:
-    """A Plan lies open from the start, whatever else a vector looks at."""
+def test_a_missing_part_of_a_view_breaks_the_rule_that_shows_it() -> None:
+    """A Plan is visible from the start, whatever else a vector examines."""
     vector = next(
         one for one in load("pier18") if one.op == "seen" and one.clause == "pier18.setup.return"
     )
@@ -354,7 +356,7 @@ def test_what_a_view_lacks_is_wrong_by_the_rule_that_shows_it() -> None:
 
 
 def test_a_long_picture_and_many_reasons_are_cut() -> None:
-    """A pier of 400 columns; the whole of it is 24 pictures below each other."""
+    """A pier of 400 columns; the complete picture has 24 rows."""
     judgement = judged("mutant", MUTANT)
     vector = next(one for one in load("pier18") if one.id.endswith("/whole-group.longest"))
     wrong = evolve(
@@ -368,7 +370,7 @@ def test_a_long_picture_and_many_reasons_are_cut() -> None:
     assert brief.count("more lines; --all shows them.") == 2
 
 
-def test_rulings_of_a_game_that_was_not_asked_are_not_named() -> None:
+def test_rulings_of_untested_games_are_not_named() -> None:
     judgement = evolve(
         judged_by([LOVERS], "right"),
         greeting=Greeting(rulings={"half_turn": True, "rotation": "none"}),
@@ -378,8 +380,8 @@ def test_rulings_of_a_game_that_was_not_asked_are_not_named() -> None:
     assert "rotation" not in text
 
 
-def test_a_report_shows_three_causes_and_the_others_in_a_line_each() -> None:
-    """Four clauses, each with its own misreading."""
+def test_three_causes_are_shown_in_full_and_others_in_one_line() -> None:
+    """Four clauses, each with its misreading."""
     names = ("poets/two-for-one", "lovers/two-points", "fishers/one-side", "patrons/one-point")
     assert len({name.partition("/")[0] for name in names}) == MOST_BLOCKS + 1
     judgement = judged("mutant", MUTANT)
@@ -414,13 +416,13 @@ def many(count: int, *, same: bool = False) -> Judgement:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_foreign_acts_on_a_terminal(name: str, lang: str) -> None:
+def test_foreign_text_is_harmless_on_a_terminal(name: str, lang: str) -> None:
     text = told(name, lang=lang)
     assert all(line.isprintable() for line in text.splitlines())
     assert text.encode()
 
 
-def test_the_words_are_those_of_the_language() -> None:
+def test_the_report_is_in_the_chosen_language() -> None:
     text = told("mutant", MUTANT, lang="de")
     assert "Regel pier18.score.lovers (Liebende)" in text
     assert f"FALSCH: {LOVERS.id}\n  Liebende nebeneinander\n" in text
@@ -442,7 +444,7 @@ def test_the_players_that_are_drawn(places: list[source_positions.Path], seats: 
     assert wrong_seats([Difference(place, 1, 0) for place in places]) == seats
 
 
-# Who answers like that
+# Misreadings
 
 
 def test_the_misreading_that_explains_most_is_named() -> None:
@@ -450,15 +452,15 @@ def test_the_misreading_that_explains_most_is_named() -> None:
     assert {name: one.id for name, one in like.items()} == {LOVERS.id: MUTANT}
 
 
-def test_an_answer_that_no_misreading_gives_is_like_nothing() -> None:
+def test_an_answer_that_no_misreading_gives_matches_none() -> None:
     assert judged("nasty").like == {}
 
 
-def test_nothing_is_like_an_illegal_position() -> None:
+def test_no_misreading_matches_an_illegal_position() -> None:
     assert judged("no_plans_allowed").like == {}
 
 
-# To programs
+# JSON and JUnit
 
 
 def as_data(*args: str, lang: str = "en") -> dict[str, Any]:
@@ -486,7 +488,7 @@ def test_json_has_the_summary_and_a_case_for_each_vector() -> None:
     ]
 
 
-def test_json_tells_of_a_failure_what_is_needed_to_repeat_it() -> None:
+def test_json_has_the_details_to_repeat_a_failure() -> None:
     (wrong,) = [case for case in as_data("mutant", MUTANT)["cases"] if "got" in case]
     assert wrong["position"] == LOVERS.input
     assert wrong["expected"] == LOVERS.expect
@@ -496,13 +498,13 @@ def test_json_tells_of_a_failure_what_is_needed_to_repeat_it() -> None:
     assert [line["rule"] for line in wrong["lines"][0]][:2] == ["pier18.score.lovers"] * 2
 
 
-def test_json_has_the_titles_in_the_language() -> None:
+def test_json_has_titles_in_the_chosen_language() -> None:
     judgement = judged("mutant", MUTANT)
     titles = [one["title"] for one in data(judgement, "de")["cases"] if one["id"] == LOVERS.id]
     assert titles == ["Liebende nebeneinander"]
 
 
-def test_json_tells_readings() -> None:
+def test_json_has_the_rulings() -> None:
     found = as_data("other")
     assert found["readings"]["pier18"]["inferred"] == POINTS
     assert found["hello"] == '"rulings": {"flower_points": "other_kinds_only"}'
@@ -511,7 +513,7 @@ def test_json_tells_readings() -> None:
     assert (reading["verdict"], reading["reads_as"]) == ("reading", POINTS)
 
 
-def test_json_tells_what_was_not_checked_and_why_there_is_no_answer() -> None:
+def test_json_has_unchecked_values_and_missing_answers() -> None:
     assert as_data("totals")["cases"][0]["not_checked"] == ["categories", "ranks"]
     crashed = as_data("crash")["cases"][0]
     assert "not_checked" not in crashed
@@ -519,7 +521,7 @@ def test_json_tells_what_was_not_checked_and_why_there_is_no_answer() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_junit_counts_what_it_holds(name: str) -> None:
+def test_junit_counts_its_cases(name: str) -> None:
     root = ET.fromstring(junit(judged(name)))
     (suite,) = root
     counts = judged(name).counts
@@ -533,7 +535,7 @@ def test_junit_counts_what_it_holds(name: str) -> None:
         assert int(suite.get(attribute, "?")) == len(suite.findall(f"testcase/{kind}")) == count
 
 
-def test_junit_holds_the_failure_in_full() -> None:
+def test_junit_has_the_complete_failure() -> None:
     root = ET.fromstring(junit(judged("mutant", MUTANT)))
     (failure,) = root.iter("failure")
     assert failure.get("message") == (
@@ -543,19 +545,19 @@ def test_junit_holds_the_failure_in_full() -> None:
     assert "\n  upper  (H) (H)\n" in (failure.text or "")
 
 
-def test_junit_holds_the_failure_in_the_language() -> None:
+def test_junit_has_the_failure_in_the_chosen_language() -> None:
     (failure,) = ET.fromstring(junit(judged("mutant", MUTANT), "de")).iter("failure")
     assert "\n  Liebende nebeneinander\n" in (failure.text or "")
     assert "Von Hand gerechnet: Sie stören sich gegenseitig.\n" in (failure.text or "")
 
 
-def test_junit_tells_readings() -> None:
+def test_junit_has_the_rulings() -> None:
     out = ET.fromstring(junit(judged("other"))).find("testsuite/system-out")
     assert out is not None
     assert '"rulings": {"flower_points": "other_kinds_only"}' in (out.text or "")
 
 
-def test_junit_escapes_what_is_foreign() -> None:
+def test_junit_escapes_foreign_text() -> None:
     text = junit(judged("nasty")).decode()
     root = ET.fromstring(text)
     assert root[0].get("name") == "\\x1b[2J<&>\\ud800"
@@ -567,8 +569,8 @@ def test_junit_escapes_what_is_foreign() -> None:
 
 
 @pytest.mark.long
-def test_every_vector_can_be_told_as_a_failure() -> None:
-    """With an answer that is wrong about everything."""
+def test_every_vector_can_be_reported_as_a_failure() -> None:
+    """With an answer in which everything is wrong."""
     wrong = case_of(judged("mutant", MUTANT), LOVERS)
     cases = tuple(evolve(wrong, vector=vector, rulings={}, differences=()) for vector in load())
     judgement = evolve(judged("mutant", MUTANT), cases=cases)

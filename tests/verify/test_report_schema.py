@@ -1,4 +1,4 @@
-"""The JSON Schema of the report: every report is valid, one that is changed is not."""
+"""The JSON Schema of the report: every report is valid, and changed ones are not."""
 
 import json
 from collections.abc import Iterator
@@ -30,12 +30,12 @@ MUTANT = ("mutant", "pier18.score.lovers/other-lovers-block:left-out")
 
 
 def report(judgement: Judgement, lang: str = "en") -> Any:
-    """The report as it is printed, and read again."""
+    """The report as it is printed, parsed."""
     return json.loads(json.dumps(data(judgement, lang)))
 
 
 def mistakes(found: Any) -> list[str]:
-    """What is wrong with a report, and where."""
+    """The errors in a report, with their paths."""
     return [f"{one.json_path}: {one.message[:200]}" for one in VALIDATOR.iter_errors(found)]
 
 
@@ -93,7 +93,7 @@ def test_a_report_with_a_search_is_valid() -> None:
 
 
 def changed(found: Any) -> Iterator[tuple[str, str, Any]]:
-    """A report with a key that is missing, a strange one, or a value of another kind."""
+    """A report with a missing key, an unknown one, or a value of another type."""
     for path in objects(found, FREE):
         inside = reduce(getitem, path, found)
         for key in inside:
@@ -114,12 +114,12 @@ FREE = {
     *("rulings", "readings", "met", "position", "record", "expected", "got", "lines", "why"),
     *("inferred", "instead", "reads_as", "differences", "illegal"),
 }
-"""Parts in which keys are names, or that are described elsewhere."""
+"""Parts whose keys are names, or that are described elsewhere."""
 OPTIONAL = {"why", "received", "not_checked", "reads_as", "lines", "illegal", "decision"}
 
 
 def objects(found: Any, free: set[str]) -> Iterator[tuple[Any, ...]]:
-    """The paths of the objects with keys that are laid down."""
+    """The paths of the objects with fixed keys."""
     if isinstance(found, dict):
         yield ()
     inside = found.items() if isinstance(found, dict) else enumerate(found)
@@ -128,7 +128,7 @@ def objects(found: Any, free: set[str]) -> Iterator[tuple[Any, ...]]:
             yield from ((key, *path) for path in objects(part, free))
 
 
-def test_a_report_that_is_changed_is_not_valid() -> None:
+def test_a_changed_report_is_invalid() -> None:
     """Apart from values that may be any object."""
     found = of_a_search()
     found = {**found, "cases": [one for one in found["cases"] if one["id"] == LOVERS.id]}

@@ -1,4 +1,4 @@
-"""Foreign programs are asked: whatever they do, every request gets one outcome."""
+"""Whatever foreign programs do, every request gets one outcome."""
 
 import fcntl
 import os
@@ -35,7 +35,7 @@ from boardscore.verify.program.protocol import (
 
 FAKES = Path(__file__).parent / "fakes"
 LIMITS = Limits(request=20, quiet=4, grace=20, in_vain=1e9)
-"""In the time of the tests, where four marks are 20 seconds and one is enough to be quiet."""
+"""In test time, where four marks are 20 seconds and one is enough to count as quiet."""
 
 ANSWERED = Status.ANSWERED
 CRASHED = Status.CRASHED
@@ -61,17 +61,17 @@ def five(bad: int = 0) -> list[Request]:
 
 
 def all_answered_but(number: int, status: Status) -> list[Status]:
-    """The statuses of five requests if one of them has another."""
+    """The statuses of five requests, one of them different."""
     return [status if one == number else ANSWERED for one in range(1, 6)]
 
 
 def honest(number: int) -> Scored:
-    """What honest programs answer."""
+    """The answers of honest programs."""
     return Scored((number, 2 * number))
 
 
 class Asked:
-    """What came of requests to a program: outcomes, and remarks on its conduct."""
+    """The results of requests to a program: outcomes, and remarks on its conduct."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Asked:
         return [say(outcome.message) for outcome in self.outcomes]
 
     def check_answers(self) -> None:
-        """Whoever was answered was answered honestly, and each request has its outcome."""
+        """Every answer is the honest one, and each request has its outcome."""
         for number, outcome in enumerate(self.outcomes, 1):
             assert outcome.number == number
             if outcome.status is ANSWERED:
@@ -101,7 +101,7 @@ class Asked:
 
 
 def lock_is_free(path: Path) -> bool:
-    """Whether all programs that hold a lock have ended, within a generous time."""
+    """Whether all programs that hold a lock end within a generous time."""
     with path.open() as file:
         for _ in range(500):
             try:
@@ -115,7 +115,7 @@ def lock_is_free(path: Path) -> bool:
 
 @pytest.fixture
 def lock(tmp_path: Path) -> Path:
-    """A file that programs lock as long as they live."""
+    """A file that programs lock as long as they run."""
     path = tmp_path / "lock"
     path.touch()
     return path
@@ -135,7 +135,7 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
     return begun
 
 
-# Programs that do as they should, each in its own way
+# Programs that answer correctly, each in its way
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
         "floods_stderr",
     ],
 )
-def test_what_the_protocol_allows_is_answered_without_remarks(name: str, clock: Clock) -> None:
+def test_permitted_behaviour_gives_no_remarks(name: str, clock: Clock) -> None:
     asked = Asked(clock, fake(name), five())
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
@@ -173,7 +173,7 @@ def test_a_program_may_read_everything_before_it_answers(requests: int, clock: C
     assert asked.remarks == ""
 
 
-def test_a_program_that_always_reads_everything_first_gets_more_at_once(
+def test_a_program_that_reads_everything_first_gets_larger_series(
     clock: Clock, processes: list[process.Process]
 ) -> None:
     """Two processes may be slow to start; the third gets all the rest, and no time is lost."""
@@ -190,7 +190,7 @@ def test_a_program_that_always_reads_everything_first_gets_more_at_once(
 def test_a_program_that_is_slow_to_start_is_kept_once_it_has_started(
     clock: Clock, processes: list[process.Process]
 ) -> None:
-    """The first process is too quiet for too long; the second has twice the time, and is kept."""
+    """The first process is quiet for too long; the second has twice the time, and is kept."""
     with Program(fake("starts_slowly"), LIMITS, clock) as program:
         for _ in range(4):
             assert [outcome.status for outcome in program.ask(five())] == [ANSWERED] * 5
@@ -234,7 +234,7 @@ def test_one_process_answers_series_after_series(clock: Clock) -> None:
     assert totals == [[Scored((1, 2))], [Scored((2, 2))], [Scored((3, 2))]]
 
 
-def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
+def test_requests_are_taken_only_when_needed(clock: Clock) -> None:
     taken = count(1)
     with Program(fake("honest"), LIMITS, clock) as program:
         outcomes = program.ask(map(position, taken))
@@ -245,7 +245,7 @@ def test_requests_are_taken_only_as_they_are_needed(clock: Clock) -> None:
     assert next(taken) <= 100 + 2 * program_profile.WINDOW + 1
 
 
-def test_large_requests_do_not_clog_the_pipes(clock: Clock) -> None:
+def test_large_requests_do_not_block_the_pipes(clock: Clock) -> None:
     """More than any pipe holds goes both ways before the program reads the first request."""
     requests = [position(n, ballast="x" * 50_000) for n in range(1, 101)]
     asked = Asked(clock, fake("floods_stdout"), requests, evolve(LIMITS, request=1e9))
@@ -271,7 +271,7 @@ def test_a_program_that_hangs_at_a_request(clock: Clock) -> None:
     assert asked.remarks == ""
 
 
-def test_an_outcome_has_its_part_of_the_time(clock: Clock) -> None:
+def test_an_outcome_has_its_share_of_the_time(clock: Clock) -> None:
     """Five seconds go by before the first answers; a request that hangs has all its time."""
     asked = Asked(clock, fake("starts_slowly"), five(), evolve(LIMITS, quiet=20))
     assert sum(one.seconds for one in asked.outcomes) == pytest.approx(5)
@@ -279,8 +279,8 @@ def test_an_outcome_has_its_part_of_the_time(clock: Clock) -> None:
     assert [one.seconds >= 40 for one in asked.outcomes] == [False, False, True, False, False]
 
 
-def test_a_program_that_hangs_at_what_came_before(clock: Clock) -> None:
-    """Its third request is answered alone, and none of the others hangs alone."""
+def test_a_program_that_hangs_because_of_earlier_requests(clock: Clock) -> None:
+    """Its third request is answered when alone, and no other one hangs alone."""
     asked = Asked(clock, fake("hangs_at_third_request"), five())
     assert asked.statuses == all_answered_but(3, TIMED_OUT)
     assert asked.messages[2] == (
@@ -315,8 +315,8 @@ def test_after_an_answer_to_a_kind_all_of_it_is_sent(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED, CRASHED, CRASHED, CRASHED, CRASHED]
 
 
-def test_a_kind_that_fails_does_not_keep_others_back(clock: Clock) -> None:
-    """Records have no position, so the program dies of them."""
+def test_a_failing_kind_does_not_stop_others(clock: Clock) -> None:
+    """Records have no position, so the program dies at them."""
     requests = [*(protocol.replay([number]) for number in range(3)), *five()]
     asked = Asked(clock, fake("honest"), requests)
     assert asked.statuses == [CRASHED, CRASHED, NO_ANSWER] + [ANSWERED] * 5
@@ -344,7 +344,7 @@ def test_a_program_that_dies_at_its_start(clock: Clock) -> None:
     assert asked.outcomes[0].errors.startswith("Traceback\n")
 
 
-def test_the_last_words_are_those_that_tell_the_error(clock: Clock) -> None:
+def test_the_error_message_is_found_in_the_last_lines(clock: Clock) -> None:
     """Node.js writes where it happened, and its version, after the message."""
     asked = Asked(clock, fake("dies_before_its_stack"), five()[:1])
     assert asked.messages[0].endswith("its last output: Error: Cannot find module './games.mjs'")
@@ -366,7 +366,7 @@ def test_a_program_that_is_killed_at_a_request(clock: Clock) -> None:
     assert asked.messages[4] == "The program ended before it answered (signal SIGKILL)"
 
 
-def test_a_program_that_dies_of_what_came_before(clock: Clock) -> None:
+def test_a_program_that_dies_because_of_earlier_requests(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_at_third_request"), five())
     assert asked.statuses == all_answered_but(3, ORDER_DEPENDENT)
     assert asked.messages[2] == (
@@ -376,14 +376,14 @@ def test_a_program_that_dies_of_what_came_before(clock: Clock) -> None:
 
 
 def test_every_third_request_of_many(clock: Clock) -> None:
-    """1, 2 | 3 alone | 4, 5 | 6 alone | ...: a process begins anew behind each suspect."""
+    """1, 2 | 3 alone | 4, 5 | 6 alone | ...: a new process starts after each suspect."""
     asked = Asked(clock, fake("dies_at_third_request"), map(position, range(1, 19)))
     assert asked.statuses == [ANSWERED, ANSWERED, ORDER_DEPENDENT] * 6
     asked.check_answers()
 
 
 def test_a_program_that_dies_after_an_answer(clock: Clock) -> None:
-    """1 | 2 alone | 3 | 4 alone | 5: what is answered counts, and the deaths are reported."""
+    """1 | 2 alone | 3 | 4 alone | 5: the answers count, and the deaths are reported."""
     asked = Asked(clock, fake("dies_after_an_answer"), five())
     assert asked.statuses == [ANSWERED, ORDER_DEPENDENT, ANSWERED, ORDER_DEPENDENT, ANSWERED]
     assert asked.remarks == (
@@ -405,9 +405,9 @@ def test_a_program_that_ends_after_an_answer(clock: Clock) -> None:
 def test_the_innocent_are_not_blamed_for_another_request(
     clock: Clock, processes: list[process.Process]
 ) -> None:
-    """No answer comes at all if one request is bad: all others are found to be innocent.
+    """No answer comes if one request is bad: all others are shown to be harmless.
 
-    Each doubt halves the number of suspects, so that this does not take a process for each.
+    Each step halves the number of suspects, so this does not take a process for each.
     """
     requests = [position(n, bad=n == 40) for n in range(1, 81)]
     asked = Asked(clock, fake("reads_all_then_dies"), requests)
@@ -436,7 +436,7 @@ def test_a_program_that_floods_its_output(clock: Clock) -> None:
     )
 
 
-def test_a_program_that_floods_its_output_for_ever(clock: Clock) -> None:
+def test_a_program_that_floods_its_output_forever(clock: Clock) -> None:
     limits = evolve(LIMITS, grace=0.1)
     asked = Asked(clock, fake("floods_stdout_for_ever"), five(bad=2), limits)
     assert asked.statuses == all_answered_but(2, TIMED_OUT)
@@ -453,7 +453,7 @@ def test_a_program_that_floods_its_errors(clock: Clock) -> None:
 
 
 def test_a_program_that_prints_a_line_of_100_mb(clock: Clock) -> None:
-    """Its beginning shows which request it answers; the others are not disturbed."""
+    """Its beginning shows which request it answers; the others are unaffected."""
     asked = Asked(clock, fake("a_long_line"), five(bad=3))
     assert asked.statuses == all_answered_but(3, GARBAGE)
     assert asked.messages[2] == "The line is longer than 4 MB"
@@ -466,7 +466,7 @@ def test_a_program_that_prints_a_line_of_100_mb(clock: Clock) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["floods_stdout", "floods_stderr", "floods_without_line_breaks"])
 def test_memory_stays_flat(name: str, clock: Clock) -> None:
-    """50 MB come; what is kept at one time is a long line, some copies of it, and little else."""
+    """50 MB arrive; only one long line, some copies of it, and little else are kept at a time."""
     tracemalloc.start()
     try:
         asked = Asked(clock, fake(name), five())
@@ -478,7 +478,7 @@ def test_memory_stays_flat(name: str, clock: Clock) -> None:
 
 
 def test_memory_stays_flat_while_a_program_will_not_end(clock: Clock) -> None:
-    """It prints on and on, for all the time that it has to end."""
+    """It keeps printing for all the time that it has to end."""
     tracemalloc.start()
     try:
         asked = Asked(clock, fake("floods_stdout_for_ever"), five(bad=1), evolve(LIMITS, grace=0.3))
@@ -490,7 +490,7 @@ def test_memory_stays_flat_while_a_program_will_not_end(clock: Clock) -> None:
 
 
 def test_a_program_that_prints_noise(clock: Clock) -> None:
-    """A greeting, and besides each answer a line before it and two behind it."""
+    """A greeting, and for each answer one line before it and two after it."""
     asked = Asked(clock, fake("prints_noise"), five())
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
@@ -672,7 +672,7 @@ def test_a_program_that_ignores_the_end_of_its_input(clock: Clock) -> None:
     )
 
 
-def test_a_program_that_ignores_being_told_to_end(clock: Clock, lock: Path) -> None:
+def test_a_program_that_ignores_sigterm(clock: Clock, lock: Path) -> None:
     limits = evolve(LIMITS, grace=0.1)
     asked = Asked(clock, fake("ignores_sigterm", str(lock)), five(bad=3), limits)
     assert asked.statuses == all_answered_but(3, TIMED_OUT)
@@ -704,20 +704,20 @@ def test_a_program_that_ends_while_its_child_floods_its_output(clock: Clock) -> 
     )
 
 
-def test_a_program_that_closes_its_output_and_lives_on(clock: Clock) -> None:
+def test_a_program_that_closes_its_output_and_keeps_running(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdout"), five(bad=3), evolve(LIMITS, grace=0.1))
     assert asked.statuses == all_answered_but(3, NO_ANSWER)
     assert asked.messages[2] == "The program closed its output without an answer and kept running"
 
 
-def test_a_program_that_closes_its_input_at_once(clock: Clock) -> None:
+def test_a_program_that_closes_its_input_immediately(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdin"), five()[:2])
     assert asked.statuses == [NO_ANSWER, NO_ANSWER]
     assert asked.messages == ["The program closed its input without an answer and kept running"] * 2
 
 
-def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> None:
-    """It answers the first window; no one reads the next request, and it is answered when alone."""
+def test_a_program_that_closes_its_input_later_and_keeps_running(clock: Clock) -> None:
+    """It answers the first series; the next request is unread, and is answered when alone."""
     requests = map(position, range(1, 71))
     asked = Asked(clock, fake("closes_stdin_later"), requests, evolve(LIMITS, grace=0.1))
     assert asked.statuses == [ANSWERED] * 64 + [ORDER_DEPENDENT] + [ANSWERED] * 5
@@ -728,7 +728,7 @@ def test_a_program_that_closes_its_input_later_and_lives_on(clock: Clock) -> Non
     )
 
 
-def test_a_process_ends_with_whoever_wanted_its_answers(clock: Clock, lock: Path) -> None:
+def test_a_process_ends_when_its_caller_fails(clock: Clock, lock: Path) -> None:
     """An error of the caller ends the program and its child."""
 
     def fail(clock: Clock) -> Generator[Outcome, None, None]:
@@ -742,7 +742,7 @@ def test_a_process_ends_with_whoever_wanted_its_answers(clock: Clock, lock: Path
     assert lock_is_free(lock)
 
 
-def test_a_process_that_is_idle_ends_with_whoever_started_it(clock: Clock, lock: Path) -> None:
+def test_an_idle_process_ends_when_its_caller_fails(clock: Clock, lock: Path) -> None:
     def fail() -> None:
         with Program(fake("leaves_children", str(lock)), LIMITS, clock) as program:
             list(program.ask(five()))
@@ -773,7 +773,7 @@ def test_a_program_that_needs_a_terminal(name: str, words: str, clock: Clock) ->
 
 
 def started(*command: str) -> str:
-    """What is said of a command that cannot be started."""
+    """The message about a command that cannot be started."""
     with pytest.raises(ProgramError) as raised, Program(command) as program:
         list(program.ask([position(1)]))
     return raised.value.describe()
@@ -842,7 +842,7 @@ def greeting(name: str, clock: Clock) -> tuple[Greeting, Outcome]:
     return opening.greeting, opening.hello
 
 
-def test_a_program_says_who_it_is(clock: Clock) -> None:
+def test_a_program_gives_its_name(clock: Clock) -> None:
     said, outcome = greeting("honest", clock)
     rulings: dict[str, Value] = {"flower_points": "other_kinds_only", "strict": True}
     assert said == outcome.answer == Greeting("", "2.1", ("pier18",), rulings)
@@ -856,13 +856,15 @@ def test_a_program_says_who_it_is(clock: Clock) -> None:
         ("hangs_at_start", TIMED_OUT),
     ],
 )
-def test_a_program_that_does_not_say_has_defaults(name: str, status: Status, clock: Clock) -> None:
+def test_a_program_that_does_not_answer_hello_has_defaults(
+    name: str, status: Status, clock: Clock
+) -> None:
     said, outcome = greeting(name, clock)
     assert said == Greeting(None, None, None, {})
     assert outcome.status is status
 
 
-def test_a_field_of_hello_that_cannot_be_read_spoils_no_other(clock: Clock) -> None:
+def test_an_invalid_field_of_hello_does_not_affect_others(clock: Clock) -> None:
     said, outcome = greeting("greets_wrongly", clock)
     assert (said.name, said.rulings, outcome.status) == ("x", {}, ANSWERED)
     assert [say(fault) for fault in said.faults] == [
@@ -870,7 +872,7 @@ def test_a_field_of_hello_that_cannot_be_read_spoils_no_other(clock: Clock) -> N
     ]
 
 
-def test_what_a_program_does_on_hello_is_not_held_against_it(clock: Clock) -> None:
+def test_faults_at_hello_are_forgiven(clock: Clock) -> None:
     with Program(fake("prints_noise"), LIMITS, clock) as program:
         outcome = program.opening().hello
     assert outcome.printed[0] == "ready"
@@ -878,7 +880,7 @@ def test_what_a_program_does_on_hello_is_not_held_against_it(clock: Clock) -> No
 
 
 @pytest.mark.parametrize("name", ["silent_on_hello", "dies_on_hello"])
-def test_a_program_that_knows_no_hello_is_asked_all_the_same(name: str, clock: Clock) -> None:
+def test_a_program_without_hello_is_still_asked(name: str, clock: Clock) -> None:
     with Program(fake(name), LIMITS, clock) as program:
         program.opening()
         outcomes = list(program.ask(five()))
@@ -886,11 +888,11 @@ def test_a_program_that_knows_no_hello_is_asked_all_the_same(name: str, clock: C
     assert program.conduct.remarks == ()
 
 
-# The small parts
+# Parts
 
 
 def all_lines(running: process.Process) -> list[bytes]:
-    """All that a process prints before it ends as it should."""
+    """All lines that a process prints before it ends normally."""
     lines: list[bytes] = []
     while running.talks:
         lines += running.listen()
@@ -898,7 +900,7 @@ def all_lines(running: process.Process) -> list[bytes]:
     return lines
 
 
-def test_what_is_sent_waits_until_it_is_read(clock: Clock) -> None:
+def test_sent_requests_wait_until_they_are_read(clock: Clock) -> None:
     """More than a pipe holds, to a program that does not read, twice; then the end of the input."""
     assert clock() == 0
     hanging = process.Process(fake("hangs_at_start"))
@@ -912,10 +914,10 @@ def test_what_is_sent_waits_until_it_is_read(clock: Clock) -> None:
     assert hanging.kill(10) == hanging.kill(10) == -signal.SIGTERM
 
 
-def test_what_is_written_just_before_the_end_is_not_lost(
+def test_output_just_before_the_end_is_not_lost(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As one looks, nothing has come; as one looks whether it has ended, all has."""
+    """The first look sees no output, and all of it has come when the process has ended."""
     assert clock() == 0
     counting = process.Process(fake("counts_bytes"))
     counting.end_input()
@@ -932,13 +934,13 @@ def test_what_is_written_just_before_the_end_is_not_lost(
     assert not counting.left_behind
 
 
-def test_a_program_has_no_terminal_of_ours() -> None:
+def test_a_program_has_no_access_to_our_terminal() -> None:
     """It leads a group of processes of its own, which has no terminal."""
     own = process.Process([sys.executable, "-c", "import os; print(os.getsid(0) == os.getpid())"])
     assert all_lines(own) == [b"True"]
 
 
-def test_all_that_was_sent_is_read_before_the_input_ends(clock: Clock) -> None:
+def test_all_requests_are_read_before_the_input_ends(clock: Clock) -> None:
     assert clock() == 0
     cat = process.Process(fake("counts_bytes"))
     cat.send(b"x" * 1_000_000)
@@ -990,10 +992,10 @@ class AnswersAtTheSecondLook:
         return self._lines.pop()
 
 
-def test_an_answer_that_came_in_time_counts_however_late_one_looks(
+def test_an_answer_in_time_counts_even_if_read_late(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """We are stopped for an hour, as by Ctrl-Z, and it answers just then."""
+    """We are stopped for an hour, as by Ctrl-Z, and it answers at that moment."""
     answering = AnswersAtTheSecondLook()
     monkeypatch.setattr(conversation, "Process", answering)
     profile = ProgramProfile(["x"], LIMITS, answering.clock)
@@ -1005,7 +1007,7 @@ def test_an_answer_that_came_in_time_counts_however_late_one_looks(
     assert [outcome.answer for outcome in asking.listen()] == [honest(1)]
 
 
-def test_lines_are_cut_wherever_the_bytes_break() -> None:
+def test_lines_are_split_correctly_wherever_reads_break() -> None:
     text = b"one\n\ntwo\r\nthree\nfo"
     for size in range(1, len(text) + 1):
         lines = PipeReader()
@@ -1019,7 +1021,7 @@ def test_lines_are_cut_wherever_the_bytes_break() -> None:
         assert lines.rest == b"fo"
 
 
-def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
+def test_the_start_of_a_line_that_is_too_long_is_kept() -> None:
     lines = PipeReader()
     assert lines.cut(b"a\nb" + b"x" * process.LONGEST_LINE) == [
         b"a",
@@ -1031,7 +1033,7 @@ def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
     assert lines.rest == b"re"
 
 
-def test_a_line_as_long_as_may_be_is_whole() -> None:
+def test_a_line_of_maximum_length_is_complete() -> None:
     lines = PipeReader()
     longest = b"x" * process.LONGEST_LINE
     assert lines.cut(longest) == []
@@ -1040,11 +1042,11 @@ def test_a_line_as_long_as_may_be_is_whole() -> None:
 
 @pytest.mark.parametrize("status", Status)
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_status_has_a_name_for_people(status: Status, lang: str) -> None:
+def test_each_status_has_a_readable_name(status: Status, lang: str) -> None:
     assert say(status.message, lang)
 
 
-def test_the_default_limits_are_seconds_a_person_waits() -> None:
+def test_default_limits_in_seconds() -> None:
     assert Limits(10, 2, 2, 90) == Limits.of(10) == DEFAULT_LIMITS
 
 

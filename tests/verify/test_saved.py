@@ -1,4 +1,4 @@
-"""Findings in files: what is saved can be read again, and what is no finding is told."""
+"""Counterexamples in files: saved ones can be read again, and invalid files are reported."""
 
 import json
 from collections.abc import Callable
@@ -28,12 +28,12 @@ TIES = "pier18.tie.symbols/most-symbols:left-out"
 
 @cache
 def found(name: str, most: int = 1000) -> Finding:
-    """What the search finds in a mutant."""
+    """The counterexamples that a search finds for a mutant."""
     return ran(Fake(mutant(name)), name.partition(".")[0], most).findings[0]
 
 
 def changed(file: Path, change: Callable[[Data], object]) -> Path:
-    """The same file with something else in its vector."""
+    """The same file with a change in its vector."""
     document = json.loads(file.read_text(encoding="utf-8"))
     change(document["vectors"][0])
     file.write_text(json.dumps(document), encoding="utf-8")
@@ -50,16 +50,16 @@ def island(tmp_path: Path) -> Path:
     return save(found(BEACHES, 4000), tmp_path)
 
 
-# What is saved
+# Saving
 
 
 @pytest.mark.parametrize("name", [FLOWERS, TIES])
-def test_what_is_saved_can_be_read_again(name: str, tmp_path: Path) -> None:
+def test_a_saved_counterexample_can_be_read_again(name: str, tmp_path: Path) -> None:
     finding = found(name)
     assert load(save(finding, tmp_path)) == (finding.vector,)
 
 
-def test_the_same_finding_is_saved_once(tmp_path: Path) -> None:
+def test_the_same_counterexample_is_saved_once(tmp_path: Path) -> None:
     one, other = save(found(FLOWERS), tmp_path), save(found(FLOWERS), tmp_path)
     assert one == other
     assert len(load_folder(tmp_path)[0]) == 1
@@ -75,42 +75,42 @@ def test_files_are_read_in_the_order_of_their_names(tmp_path: Path) -> None:
     ]
 
 
-def test_what_is_expected_holds_under_every_reading(file: Path) -> None:
-    """A finding with Flower Sellers may have other points under other rulings."""
+def test_the_expectation_holds_under_every_ruling(file: Path) -> None:
+    """A counterexample with Flower Sellers may have other points under other rulings."""
     (vector,) = load(file)
     for way in ruling_combinations("pier18"):
         score = Reference("pier18", way).score(vector.input)
         assert vector.expected(way)["totals"] == list(score.totals)
 
 
-def test_a_finding_is_saved_in_both_languages(file: Path) -> None:
+def test_a_counterexample_is_saved_in_both_languages(file: Path) -> None:
     (vector,) = load(file)
     assert vector.title_in("en") == "wrong points for Flower Sellers"
     assert vector.title_in("de") == "falsche Punkte für Blumenverkäufer"
     assert vector.why_in("de") != vector.why_in("en")
 
 
-def test_a_finding_that_was_saved_before_there_was_german_is_told_in_english(file: Path) -> None:
+def test_an_old_counterexample_without_german_is_shown_in_english(file: Path) -> None:
     for key in ("title_de", "why_de"):
         (vector,) = load(changed(file, lambda entry, key=key: entry.pop(key)))
     assert vector.title_in("de") == vector.title
     assert vector.why_in("de") == vector.why
 
 
-# What is no finding
+# Invalid files
 
 
 @pytest.mark.parametrize(
     "text", ["{}", "[]", "1", '{"format": 1}', '{"format": 1, "vectors": []}', '{"vectors": []}']
 )
-def test_another_document_is_told(tmp_path: Path, text: str) -> None:
+def test_another_document_is_reported(tmp_path: Path, text: str) -> None:
     path = tmp_path / "x.json"
     path.write_text(text)
     with pytest.raises(FindingError, match="This is not a counterexample"):
         load(path)
 
 
-def test_another_format_is_told(file: Path) -> None:
+def test_another_format_is_reported(file: Path) -> None:
     file.write_text(file.read_text().replace('"format": 1', '"format": 2'))
     with pytest.raises(
         FindingError, match="a counterexample in format 2; this version reads format 1"
@@ -118,7 +118,7 @@ def test_another_format_is_told(file: Path) -> None:
         load(file)
 
 
-def test_text_that_is_no_json_is_told(file: Path) -> None:
+def test_invalid_json_is_reported(file: Path) -> None:
     file.write_text(file.read_text()[:-20])
     with pytest.raises(DocumentError):
         load(file)
@@ -138,7 +138,7 @@ def swap(key: str, value: Any) -> Callable[[Data], object]:
         swap("input", []),
     ],
 )
-def test_a_vector_that_is_none_is_told(file: Path, change: Callable[[Data], object]) -> None:
+def test_an_invalid_vector_is_reported(file: Path, change: Callable[[Data], object]) -> None:
     with pytest.raises(FindingError, match="This is not a counterexample"):
         load(changed(file, change))
 
@@ -151,7 +151,7 @@ def player(**parts: Any) -> Callable[[Data], object]:
     return lambda vector: vector["input"]["players"][0].update(parts)
 
 
-def test_a_wrong_position_is_told_with_its_place(file: Path) -> None:
+def test_a_wrong_position_is_reported_with_its_path(file: Path) -> None:
     with pytest.raises(FindingError) as caught:
         load(changed(file, player(patrons=-1)))
     (problem,) = caught.value.problems
@@ -169,7 +169,7 @@ def test_a_wrong_position_is_told_with_its_place(file: Path) -> None:
         swap("id", "auctionland.score.beaches/edge.x"),
     ],
 )
-def test_a_position_that_is_not_written_as_it_is_sent_is_told(
+def test_a_position_not_in_canonical_form_is_reported(
     file: Path, change: Callable[[Data], object]
 ) -> None:
     with pytest.raises(FindingError, match="not written in full"):
@@ -184,14 +184,14 @@ def test_a_position_that_is_not_written_as_it_is_sent_is_told(
         lambda vector: vector["input"]["players"][0].pop("money"),
     ],
 )
-def test_an_island_that_is_not_written_as_it_is_sent_is_told(
+def test_an_island_not_in_canonical_form_is_reported(
     island: Path, change: Callable[[Data], object]
 ) -> None:
     with pytest.raises(FindingError, match="not written in full"):
         load(changed(island, change))
 
 
-def test_a_count_beyond_its_table_is_told(island: Path) -> None:
+def test_a_count_beyond_its_table_is_reported(island: Path) -> None:
     changed(island, player(island=["B"]))
     changed(island, position(tables={"beaches": [0], "theme_parks": [0, "2+"]}))
     with pytest.raises(FindingError, match="beyond its score table"):
@@ -208,20 +208,20 @@ def test_a_count_beyond_its_table_is_told(island: Path) -> None:
         swap("variants", [{"when": {"flower_points": "other_kinds_only"}, "expect": {}}]),
     ],
 )
-def test_an_expectation_that_the_rules_do_not_give_is_told(
+def test_an_expectation_against_the_rules_is_reported(
     file: Path, change: Callable[[Data], object]
 ) -> None:
     with pytest.raises(FindingError, match="The rules expect something else here"):
         load(changed(file, change))
 
 
-def test_every_mistake_is_a_mistake_of_the_file(file: Path) -> None:
+def test_every_error_names_its_file(file: Path) -> None:
     with pytest.raises(BoardscoreError) as caught:
         load(changed(file, player(patrons=-1)))
     assert str(file) in str(caught.value)
 
 
-def test_a_saved_finding_is_a_vector_that_a_program_is_checked_by(file: Path) -> None:
+def test_a_program_can_be_checked_with_a_saved_counterexample(file: Path) -> None:
     document = parse(file.read_text(encoding="utf-8"))
     assert document["format"] == 1
     (vector,) = load(file)

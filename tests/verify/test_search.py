@@ -1,4 +1,4 @@
-"""The search: what it finds, how small that is, and how it gets on with any program."""
+"""The search: its counterexamples, their size, and its behaviour with any program."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -37,11 +37,11 @@ Answerer = Callable[[Data], Scored | Refused | Status]
 ENOUGH = 3000
 
 MOST = 10_000
-"""How many positions are enough to find any twin."""
+"""The number of positions that is enough to expose any twin."""
 
 
 class Fake:
-    """A driver that asks a function; another one, if there is one, answers what is asked alone."""
+    """A driver that calls a function; another one, if given, answers requests sent alone."""
 
     def __init__(self, answer: Answerer, alone: Answerer | None = None) -> None:
         self._answer, self._alone = answer, alone or answer
@@ -70,7 +70,7 @@ def right(position: Data) -> Scored:
 
 
 def mutant(name: str) -> Answerer:
-    """What a mutant answers."""
+    """The answers of a mutant."""
     found = next(one for one in MUTANTS if one.id == name)
 
     def answer(position: Data) -> Scored:
@@ -81,7 +81,7 @@ def mutant(name: str) -> Answerer:
 
 
 def likenesses(found: Any) -> tuple[str, ...]:
-    """The misreadings that give what was found, by their ids."""
+    """The ids of the misreadings that give what was found."""
     return () if found.like is None else tuple(one.id for one in found.like.fitting)
 
 
@@ -89,7 +89,7 @@ LOVERS = "pier18.score.lovers/other-lovers-block:left-out"
 
 
 def ran(driver: Any, game: str = "pier18", most: int = 1000, **more: Any) -> Progress:
-    """The end of a search of about so many positions."""
+    """Ends a search after about that many positions."""
     return ran_until(lambda last: last.counts.requests >= most, driver, game, **more)
 
 
@@ -106,10 +106,10 @@ def ran_until(
     return search(driver, game, until=lambda: is_over(last[0]), report=report, **settings)
 
 
-# What is found
+# Counterexamples
 
 
-def test_nothing_is_found_where_nothing_is_wrong() -> None:
+def test_nothing_is_found_in_a_right_program() -> None:
     for game in ("pier18", "auctionland"):
         progress = ran(Fake(right), game, 5000)
         counts = progress.counts
@@ -118,8 +118,8 @@ def test_nothing_is_found_where_nothing_is_wrong() -> None:
         assert (counts.disagreed, counts.unsupported, counts.unanswered) == (0, 0, 0)
 
 
-def test_the_smallest_is_found_with_its_proof_and_its_misreading() -> None:
-    """Two Lovers beside each other on one side; the smaller positions are worked out by hand.
+def test_the_smallest_counterexample_has_a_proof_and_a_misreading() -> None:
+    """Two Lovers next to each other on one side; the smaller positions are worked out by hand.
 
     Of 1 column there are 5 * 5 = 25 piers and 2 * 19 - 1 = 37 empty ones with cards. Of 2 columns
     those with fewer than 2 symbols are smaller: the empty one and 4 * 4 with one symbol.
@@ -132,7 +132,7 @@ def test_the_smallest_is_found_with_its_proof_and_its_misreading() -> None:
     assert (found.proof.smaller, found.proof.otherwise) == (25 + 37 + 1 + 16, 0)
 
 
-def test_no_single_step_makes_a_finding_smaller() -> None:
+def test_no_single_step_makes_a_counterexample_smaller() -> None:
     wrong = mutant(LOVERS)
     rules = Reference("pier18")
     (found,) = ran(Fake(wrong)).findings
@@ -141,7 +141,7 @@ def test_no_single_step_makes_a_finding_smaller() -> None:
         assert not differing(rules.score(step), wrong(asked))  # type: ignore[arg-type]
 
 
-def test_there_is_one_finding_for_each_rule_that_is_broken() -> None:
+def test_each_broken_rule_has_one_counterexample() -> None:
     def answer(position: Data) -> Scored:
         said = right(position)
         assert said.categories is not None
@@ -154,7 +154,7 @@ def test_there_is_one_finding_for_each_rule_that_is_broken() -> None:
     assert [list(one.fault.names) for one in found] == [["poets"], ["plan"]]
 
 
-def test_a_rule_with_several_categories_is_told_once() -> None:
+def test_a_rule_with_several_categories_is_reported_once() -> None:
     name = "auctionland.score.icons/tie-skips:left-out.tie-skips-none"
     progress = ran(Fake(mutant(name)), "auctionland", 1000)
     (found,) = progress.findings
@@ -177,7 +177,7 @@ def test_every_twin_is_found_and_named_without_a_vector(name: str, language: str
         assert found.like is not None
 
 
-def test_the_same_seed_asks_the_same_and_another_one_others() -> None:
+def test_the_seed_determines_the_positions() -> None:
     def asked(seed: int) -> list[Position]:
         driver = Fake(right)
         ran(driver, most=7000, seed=seed)
@@ -189,7 +189,7 @@ def test_the_same_seed_asks_the_same_and_another_one_others() -> None:
     assert one[: 62 + 6250] == other[: 62 + 6250]
 
 
-def test_what_was_saved_is_asked_first() -> None:
+def test_saved_counterexamples_are_asked_first() -> None:
     (found,) = ran(Fake(mutant(LOVERS))).findings
     for answer, wrong in ((mutant(LOVERS), 1), (right, 0)):
         driver = Fake(answer)
@@ -206,10 +206,10 @@ def test_all_small_positions_of_a_size_are_counted_as_complete() -> None:
     assert progress.counts.small >= 62 + 6250
 
 
-# Readings
+# Rulings
 
 
-def test_a_declared_reading_is_searched_by() -> None:
+def test_the_search_uses_the_declared_ruling() -> None:
     rulings = {"flower_points": "other_kinds_only"}
     assert ran(Fake(right), rulings=rulings).findings == ()
 
@@ -234,8 +234,8 @@ def test_totals_alone_are_enough() -> None:
     assert found.question.position["players"][0]["pier"] == ["HH", ".."]
 
 
-def test_what_is_unsupported_is_no_finding_and_no_proof() -> None:
-    """Who scores no pier of 1 column cannot have been checked on all that are smaller."""
+def test_unsupported_positions_give_no_counterexample_and_no_proof() -> None:
+    """If no pier of 1 column is scored, smaller positions have not all been checked."""
 
     def answer(position: Data) -> Scored | Refused:
         if len(position["players"][0]["pier"][0]) == 1:
@@ -248,14 +248,14 @@ def test_what_is_unsupported_is_no_finding_and_no_proof() -> None:
     assert not found.proof.complete
 
 
-def test_who_always_dies_is_given_up_soon() -> None:
+def test_a_program_that_always_dies_is_given_up_soon() -> None:
     progress = ran(Fake(lambda _: Status.CRASHED))
     assert progress.gave_up
     assert progress.counts.unanswered == progress.counts.requests == MOST_LOST
     assert [one.kind for one in progress.findings] == ["crashed"]
 
 
-def test_who_dies_at_times_is_found_with_the_smallest_position() -> None:
+def test_occasional_deaths_are_found_with_the_smallest_position() -> None:
     def answer(position: Data) -> Scored | Status:
         poets = "".join(position["players"][0]["pier"]).count("Q")
         return Status.CRASHED if poets == 2 else right(position)
@@ -271,7 +271,7 @@ def test_garbage_is_found() -> None:
     assert progress.counts.unanswered == progress.counts.requests
 
 
-def test_who_depends_on_the_order_is_not_told_to_break_a_rule() -> None:
+def test_order_dependence_breaks_no_rule() -> None:
     (found,) = ran(Fake(mutant(LOVERS), alone=right)).findings
     assert found.status is Status.ORDER_DEPENDENT
 
@@ -349,7 +349,7 @@ def test_a_program_that_answers_nothing_is_given_up(
     assert {one.kind for one in progress.findings} == {kind}
 
 
-def test_a_program_that_hangs_is_told_by_the_position(
+def test_a_program_that_hangs_is_reported_with_the_position(
     clock: Callable[[], float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("boardscore.verify.search.base_search.MOST_LOST", 2)
@@ -363,7 +363,7 @@ def test_a_program_that_hangs_is_told_by_the_position(
 # Ends
 
 
-def test_ctrl_c_ends_it_and_what_was_found_is_kept() -> None:
+def test_ctrl_c_ends_the_search_and_keeps_counterexamples() -> None:
     times = iter(range(10**6))
 
     def answer(position: Data) -> Scored:
@@ -376,7 +376,7 @@ def test_ctrl_c_ends_it_and_what_was_found_is_kept() -> None:
     assert len(progress.findings) == 1
 
 
-def test_ctrl_c_while_a_finding_is_shrunk_keeps_it_as_it_is() -> None:
+def test_ctrl_c_during_shrinking_keeps_the_counterexample() -> None:
     def alone(_: Data) -> Scored:
         raise KeyboardInterrupt
 
@@ -385,7 +385,7 @@ def test_ctrl_c_while_a_finding_is_shrunk_keeps_it_as_it_is() -> None:
     assert len(progress.findings) == 1
 
 
-def test_a_contradiction_of_the_library_ends_it_with_the_position(
+def test_a_contradiction_in_the_library_ends_the_search(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def contradicts(_: Reference, position: Position, expected: Scored) -> None:
@@ -398,10 +398,10 @@ def test_a_contradiction_of_the_library_ends_it_with_the_position(
     assert '["HH", ".."]' in boardscore.say(progress.fault.message)
 
 
-# How long
+# Limits
 
 
-def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
+def test_a_late_counterexample_is_reported_unshrunk() -> None:
     driver = Fake(mutant(LOVERS))
     (late,) = ran(driver, is_late=lambda: True).findings
     (found,) = ran(Fake(mutant(LOVERS))).findings
@@ -411,7 +411,7 @@ def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
     assert "There may be a smaller one: shrinking stopped early." in told
 
 
-def test_so_many_smaller_positions_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_smaller_positions_tried_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.verify.search.position_search.PositionSearch.MOST_TRIED", 2)
     driver = Fake(mutant(LOVERS))
     progress = ran(driver)
@@ -420,7 +420,7 @@ def test_so_many_smaller_positions_are_tried_and_no_more(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(("over", "stopped"), [(1, Stopped.LATE), (10**6, Stopped.EARLY)])
-def test_ctrl_c_is_told_by_whether_the_time_was_over(over: int, stopped: Stopped) -> None:
+def test_ctrl_c_is_early_or_late_depending_on_the_time(over: int, stopped: Stopped) -> None:
     def alone(_: Data) -> Scored:
         raise KeyboardInterrupt
 

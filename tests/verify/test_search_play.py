@@ -1,6 +1,6 @@
-"""The search by playing: what it finds, how small that is, and that right programs pass.
+"""The search by playing: its counterexamples, their size, and that right programs pass.
 
-Wrong programs are the library, or a second referee, with a mistake in what they answer.
+Wrong programs are the library, or a second referee, with a mistake in their answers.
 """
 
 import json
@@ -58,7 +58,7 @@ GAMES = ("pier18", "auctionland")
 
 
 class Local:
-    """A driver that asks a function."""
+    """A driver that calls a function."""
 
     def __init__(self, answer: Answer) -> None:
         self._answer = answer
@@ -78,14 +78,14 @@ class Local:
 
 
 def played(answer: Answer, game: str, rounds: int, *offers: str, **rulings: Any) -> Progress:
-    """What some rounds of a search find."""
+    """The counterexamples of some rounds of a search."""
     left = iter(range(rounds))
     judged = with_defaults(game, rulings)
     return search_play(Local(answer), game, judged, offers, 1, lambda: next(left, None) is None)
 
 
 def tracing(op: str, record: Sequence[Data]) -> Data:
-    """The library, which answers `trace` too."""
+    """The library, which also answers `trace`."""
     if op != TRACE:
         return plays.library(op, record)
     states = read_record(record).replay()
@@ -116,7 +116,7 @@ def test_it_is_asked_under_its_own_rulings(game: str, ruling: str) -> None:
 
 
 @pytest.mark.long
-def test_who_offers_trace_is_asked_for_whole_games_at_once() -> None:
+def test_programs_that_offer_trace_are_asked_for_whole_games() -> None:
     driver = Local(tracing)
     left = iter(range(3))
     search_play(driver, "pier18", {}, (TRACE,), 1, lambda: next(left, None) is None)
@@ -124,11 +124,11 @@ def test_who_offers_trace_is_asked_for_whole_games_at_once() -> None:
     assert driver.asked.count("replay") <= driver.asked.count(TRACE) + 200  # refusals, and ends
 
 
-# What is met
+# Coverage
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_random_games_meet_every_clause_of_play(game: str) -> None:
+def test_random_games_cover_every_clause_of_play(game: str) -> None:
     play, random, found = game_kits.kit(game).play, Random(1), set[str]()
     assert play is not None
     for _ in range(60):
@@ -141,7 +141,7 @@ def test_random_games_meet_every_clause_of_play(game: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_a_search_of_a_minute_meets_what_is_rare_a_hundred_times(game: str) -> None:
+def test_a_search_of_a_minute_covers_rare_situations_a_hundred_times(game: str) -> None:
     """`python -m tests.misplays --met` prints the table."""
     found, known = met(game), {one.id for one in (*facets.of(game), *CLAUSES)}
     assert {name for name, count in found.items() if count < OFTEN} == set()
@@ -151,7 +151,7 @@ def test_a_search_of_a_minute_meets_what_is_rare_a_hundred_times(game: str) -> N
     assert {name for name in found if name not in known} == set()
 
 
-def test_the_rarest_situations_and_those_never_met() -> None:
+def test_rarest_and_missing_situations() -> None:
     play = game_kits.kit("pier18").play
     assert play is not None
     others = dict.fromkeys(play.situations - {"pier18.deck", "pier18.players"}, 9)
@@ -170,7 +170,7 @@ def some_walks(game: str, count: int) -> list[PlayedGame]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_games_from_one_start_are_games_of_their_own(game: str) -> None:
+def test_games_from_one_start_are_independent(game: str) -> None:
     drawn = some_walks(game, 2 * STARTS)
     first, second = drawn[:STARTS], drawn[STARTS:]
     assert [one.setup for one in first] == [one.setup for one in second]
@@ -183,7 +183,7 @@ def test_games_from_one_start_are_games_of_their_own(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_start_serves_so_many_games_and_then_there_are_others(game: str) -> None:
+def test_a_start_is_reused_for_a_limited_number_of_games(game: str) -> None:
     drawn = some_walks(game, STARTS * FROM_A_START + 1)
     assert len({id(one.setup) for one in drawn[:-1]}) == STARTS
     assert all(one.setup is not drawn[-1].setup for one in drawn[:-1])
@@ -205,7 +205,7 @@ def test_the_lines_that_are_sent_are_the_record(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_move_that_is_not_checked_again_brings_about_the_same(game: str) -> None:
+def test_unchecked_moves_have_the_same_effect(game: str) -> None:
     """The games of a search are played by their own lists; here each move is checked."""
     offered = rules.play(game)
     for one in some_walks(game, STARTS):
@@ -228,7 +228,7 @@ def test_a_move_that_is_not_checked_again_brings_about_the_same(game: str) -> No
         ("auctionland", {}),
     ],
 )
-def test_the_fast_score_of_a_game_is_the_readable_one(game: str, rulings: Data) -> None:
+def test_the_fast_score_of_a_game_matches_the_readable_one(game: str, rulings: Data) -> None:
     play, random, ruled = game_kits.kit(game).play, Random(18), with_defaults(game, rulings)
     assert play is not None
     assert play.marks is not None
@@ -255,14 +255,14 @@ def test_a_number_of_a_table_is_a_whole_number(told: Data) -> None:
     assert (wrong.part, wrong.seat, wrong.right) == ("money", 0, 1)
 
 
-def test_the_names_of_a_table_may_stand_in_any_order() -> None:
+def test_keys_of_a_table_may_be_in_any_order() -> None:
     right = {"market": [{"tile": "1", "dollars": 0}], "players": [{"money": 1, "island": []}]}
     told = {"players": [{"island": [], "money": 1}], "market": [{"dollars": 0, "tile": "1"}]}
     assert find_misplaced(right, told) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_nearly_legal_can_be_written_down_and_is_refused(game: str) -> None:
+def test_near_misses_can_be_written_down_and_are_illegal(game: str) -> None:
     play, random = game_kits.kit(game).play, Random(2)
     assert play is not None
     kinds = set[str]()
@@ -277,7 +277,7 @@ def test_what_is_nearly_legal_can_be_written_down_and_is_refused(game: str) -> N
     assert len(kinds) >= 4
 
 
-# Wrong ones
+# Wrong programs
 
 
 def listing(change: Callable[[list[Data], Sequence[Data]], list[Data]]) -> Answer:
@@ -301,7 +301,7 @@ def no_covering(move: Data) -> bool:
 
 
 def no_last_dollar(moves: list[Data], _: Sequence[Data]) -> list[Data]:
-    """Nobody may bid all they have."""
+    """No one may bid all their money."""
     most = {move["player"]: move["amount"] for move in moves if move["move"] == "bid"}
     return [move for move in moves if most.get(move["player"], 0) != move.get("amount", -1)]
 
@@ -366,7 +366,7 @@ def test_a_wrong_program_is_found_with_its_clause_and_the_shortest_game(
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_who_accepts_illegal_moves_is_found(game: str, tmp_path: Path) -> None:
+def test_accepting_illegal_moves_is_found(game: str, tmp_path: Path) -> None:
     found = first_finding(accepts, game)
     assert found.kind == "refusal"
     assert_is_kept(found, accepts, tmp_path)
@@ -419,7 +419,7 @@ def first_asked(vector: Vector, answer: Answer, rulings: Any) -> tuple[str, int,
     return clause, counts.saved, counts.still_wrong
 
 
-def test_a_saved_finding_must_expect_what_the_rules_give(tmp_path: Path) -> None:
+def test_a_saved_counterexample_must_expect_what_the_rules_give(tmp_path: Path) -> None:
     found = first_finding(without(no_covering), "pier18")
     file = saved.save(found, tmp_path)
     text = json.loads(file.read_text())
@@ -435,7 +435,7 @@ def test_the_same_seed_finds_the_same() -> None:
     assert first.question.record == again.question.record
 
 
-# What is kept from one request to the next
+# State kept between requests
 
 
 @pytest.mark.long
@@ -454,7 +454,7 @@ def test_a_trace_that_differs_from_single_requests_is_found() -> None:
 
 
 @pytest.mark.long
-def test_who_offers_trace_and_does_not_know_it_is_asked_without() -> None:
+def test_programs_that_wrongly_offer_trace_are_asked_without_it() -> None:
     def answer(op: str, record: Sequence[Data]) -> Data:
         if op == TRACE:
             return {"error": {"code": "unsupported"}}
@@ -466,11 +466,11 @@ def test_who_offers_trace_and_does_not_know_it_is_asked_without() -> None:
     assert found.counts.agreed > 100
 
 
-# What lies on the table
+# Tables
 
 
 def telling(change: Callable[[list[Data]], object]) -> Answer:
-    """The library, which tells the tables of a trace too, after something is done to them."""
+    """The library, which also adds tables to a trace, after changing them."""
 
     def answer(op: str, record: Sequence[Data]) -> Data:
         said = tracing(op, record)
@@ -492,14 +492,14 @@ def forgets_dollars(states: list[Data]) -> None:
 
 
 def keeps_patrons(states: list[Data]) -> None:
-    """The first seat has a Patron card too many from the fourth move of players on."""
+    """The first seat has a Patron card too many from the fourth player move on."""
     for state in states[5:]:
         state["players"][0]["patrons"] += 1
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_right_tables_are_no_finding(game: str) -> None:
+def test_right_tables_give_no_counterexample(game: str) -> None:
     found = played(telling(lambda _: None), game, 3, TRACE, STATE)
     assert (found.findings, found.counts.disagreed) == ((), 0)
     assert found.counts.games > 0
@@ -522,20 +522,20 @@ def test_a_wrong_table_is_found_after_the_move_that_makes_it(tmp_path: Path) -> 
 
 
 @pytest.mark.long
-def test_what_a_table_leaves_out_is_not_looked_at() -> None:
+def test_omitted_parts_of_a_table_are_not_checked() -> None:
     found = played(telling(lambda states: states[-1].clear()), "pier18", 3, TRACE)
     assert found.findings == ()
 
 
 @pytest.mark.long
-def test_who_tells_too_few_tables_is_found() -> None:
+def test_too_few_tables_are_found() -> None:
     found = played(telling(lambda states: states.pop()), "pier18", 3, TRACE).findings
     assert {one.kind for one in found} == {STATE}
     assert found[0].fault.table is None
 
 
 @pytest.mark.long
-def test_a_patron_too_many_is_found_as_one() -> None:
+def test_an_extra_patron_is_found() -> None:
     found = a_patron_too_many()
     assert found.fault.table is not None
     assert (found.fault.table.part, found.fault.table.seat) == ("patrons", 0)
@@ -551,7 +551,7 @@ def test_a_patron_too_many_is_found_as_one() -> None:
     ],
 )
 def test_a_table_that_is_wrong_is_shown_again_by_a_search(file: str | None, options: str) -> None:
-    """A search asks first what is saved, so a short one is enough."""
+    """A search first asks saved counterexamples, so a short one is enough."""
     found = evolve(a_patron_too_many(), file=file)
     searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(found,)), of_play=True)
     judgement = Judgement(("a program",), (), searches=(searched,))
@@ -562,7 +562,7 @@ def test_a_table_that_is_wrong_is_shown_again_by_a_search(file: str | None, opti
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_last_errors_of_a_program_are_on_the_page_of_a_finding(lang: str) -> None:
+def test_the_last_errors_of_a_program_are_shown_with_a_counterexample(lang: str) -> None:
     found = a_patron_too_many()
     died = evolve(found, outcome=evolve(found.outcome, errors="out of <memory>"))
     searched = Searched("pier18", 5, 2, found.rulings, Progress(findings=(died,)), of_play=True)
@@ -612,36 +612,36 @@ def without_third_cards(op: str, record: Sequence[Data]) -> Data:
 
 
 @pytest.mark.long
-def test_who_refuses_an_earlier_move_than_the_one_that_is_wrong_is_found_once() -> None:
-    """A move that cannot be made after it is no finding of its own, whatever rule that is about."""
+def test_refusing_an_earlier_move_is_found_once() -> None:
+    """A move that becomes impossible after it is no separate counterexample, whatever its rule."""
     found = played(without_third_cards, "pier18", 2, TRACE)
     assert found.counts.disagreed > 1
     assert {one.clause for one in found.findings} == {"pier18.setup.return"}
 
 
-# How long
+# Limits
 
 
 no_high_plan = without(lambda move: move.get("plan", "1") > move.get("foundation", "0"))
-"""Wrong at the first decision already."""
+"""Wrong at the first decision."""
 
 
 @cache
 def late() -> tuple[Progress, int]:
-    """What is found when it is late from the start, and how much was asked for it."""
+    """The counterexamples of a search without time, and the number of requests for them."""
     driver, judged = Local(no_high_plan), with_defaults("pier18", {})
     found = search_play(driver, "pier18", judged, (), 1, lambda: True, is_late=lambda: True)
     return found, len(driver.asked)
 
 
-def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
+def test_a_late_counterexample_is_reported_unshrunk() -> None:
     progress, asked = late()
     assert progress.findings
     assert all(one.broken_off for one in progress.findings)
     assert asked < progress.counts.agreed + progress.counts.disagreed + 200  # none is shrunk
 
 
-def test_wrong_answers_that_nobody_looked_into_are_counted_and_told() -> None:
+def test_unexamined_wrong_answers_are_counted_and_reported() -> None:
     progress, _ = late()
     counts = progress.counts
     assert counts.disagreed == len(progress.findings) + counts.unfollowed
@@ -654,9 +654,7 @@ def test_wrong_answers_that_nobody_looked_into_are_counted_and_told() -> None:
 @pytest.mark.parametrize(
     ("seconds", "is_broken_off"), [(1.0, True), pytest.param(600.0, False, marks=pytest.mark.long)]
 )
-def test_the_time_of_a_game_bounds_how_small_its_findings_become(
-    seconds: float, is_broken_off: bool
-) -> None:
+def test_the_time_of_a_game_limits_shrinking(seconds: float, is_broken_off: bool) -> None:
     """Time goes by requests here, each a second."""
     driver, reading = Local(no_high_plan), Reading(with_defaults("pier18", {}), {}, 0, mixed=False)
     judgement = Judgement(("a-program",), (), readings={"pier18": reading})
@@ -682,7 +680,7 @@ class Dying(Local):
                 yield from super().ask([request])
 
 
-def test_who_dies_again_and_again_is_not_asked_on_when_the_time_is_over() -> None:
+def test_a_program_that_keeps_dying_is_not_asked_after_the_time() -> None:
     """Each time a new process has to start."""
     driver, judged = Dying(), with_defaults("pier18", {})
     progress = search_play(driver, "pier18", judged, (), 1, lambda: driver.died > 0)
@@ -696,7 +694,7 @@ def all_told(progress: Progress) -> str:
     return told_in_full(judgement)
 
 
-def test_so_many_smaller_games_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_smaller_games_tried_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.verify.search.play.game_search.GameSearch.MOST_TRIED", 3)
     driver, judged = Local(no_high_plan), with_defaults("pier18", {})
     tried: list[int] = []
@@ -711,7 +709,7 @@ def test_so_many_smaller_games_are_tried_and_no_more(monkeypatch: pytest.MonkeyP
     ("is_over", "words"),
     [(False, "stopped before its time was over"), (True, "The time was over; confirming")],
 )
-def test_ctrl_c_is_told_by_whether_the_time_was_over(is_over: bool, words: str) -> None:
+def test_ctrl_c_is_early_or_late_depending_on_the_time(is_over: bool, words: str) -> None:
     shrinking: list[bool] = []
 
     def answer(op: str, record: Sequence[Data]) -> Data:
@@ -729,7 +727,7 @@ def test_ctrl_c_is_told_by_whether_the_time_was_over(is_over: bool, words: str) 
     assert words in all_told(progress)
 
 
-def test_how_all_stand_at_the_end_is_what_the_score_says() -> None:
+def test_final_standings_match_the_score() -> None:
     """The search counts ties quickly; the rules say what there is to count."""
     play, random = game_kits.kit("pier18").play, Random(4)
     assert play is not None

@@ -1,4 +1,4 @@
-"""The search for set-ups and for views of the table that a program tells otherwise."""
+"""The search for wrong set-ups and views of the table."""
 
 import json
 from collections import Counter
@@ -43,7 +43,7 @@ def referee(game: str) -> Misreading:
 
 
 class Asked:
-    """A driver that asks a mutant of the table, and of play a right or a wrong referee."""
+    """A driver that asks a mutant of the table, and for play a right or a wrong referee."""
 
     def __init__(self, teller: Misreading, plays: Misreading | None = None) -> None:
         self._teller, self._plays = teller, plays or referee(teller.game)
@@ -69,7 +69,7 @@ def searched(program: Asked, game: str, most: int, **more: Any) -> Progress:
     )
 
 
-# What is asked
+# Requests
 
 
 class Without(Asked):
@@ -90,7 +90,7 @@ class Without(Asked):
 @pytest.mark.long
 @pytest.mark.parametrize("unsupported", [(START,), (SEEN,), OFFERS])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_not_supported_is_not_counted_and_not_asked_again(
+def test_unsupported_requests_are_not_counted_or_repeated(
     game: str, unsupported: tuple[str, ...]
 ) -> None:
     program, rounds, asked = Without(game, *unsupported), iter(range(2)), list[Counter[str]]()
@@ -114,7 +114,7 @@ def test_what_is_not_supported_is_not_counted_and_not_asked_again(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_set_ups_are_drawn_that_can_be_played_and_that_miss_it_in_every_part(game: str) -> None:
+def test_random_set_ups_are_playable_or_wrong_in_any_part(game: str) -> None:
     play, random = game_kits.kit(game).play, Random(3)
     assert play is not None
     asked = [one for _ in range(4) for one in starts(random, play, with_defaults(game, {}))]
@@ -125,7 +125,7 @@ def test_set_ups_are_drawn_that_can_be_played_and_that_miss_it_in_every_part(gam
 
 
 BATCH = 4
-"""How many set-ups are asked at once, so that the shortest search asks as many; `GAMES` there."""
+"""The number of set-ups per batch, so that the shortest search asks as many; `GAMES` there."""
 
 MISTAKES: dict[str, Callable[[Any], bool]] = {
     "too few players": lambda one: len(one["players"]) == 1,
@@ -181,7 +181,7 @@ def widths(setup: Any) -> list[int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_shortest_search_makes_every_mistake_of_a_set_up_several_times(game: str) -> None:
+def test_the_shortest_search_has_every_set_up_mistake_several_times(game: str) -> None:
     asked: list[Any] = []
 
     class Listens(Asked):
@@ -207,7 +207,7 @@ def test_the_same_seed_asks_the_same() -> None:
     assert [one.record for one in drawn[0]] == [one.record for one in drawn[1]]
 
 
-# What is found
+# Counterexamples
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -229,7 +229,7 @@ def test_nothing_is_found_in_a_right_program(game: str) -> None:
         ("auctionland.setup.market/order-unknown:in-its-order", "deck"),
     ],
 )
-def test_a_wrong_teller_is_found_shrunk_and_named(name: str, part: str) -> None:
+def test_a_wrong_table_program_is_found_shrunk_and_named(name: str, part: str) -> None:
     mutant = WRONG[name]
     program = Asked(mutant)
     found, *_ = searched(program, mutant.game, 8).findings
@@ -256,17 +256,17 @@ def test_a_few_games_find_a_mutant_of_each_part() -> None:
 
 
 @pytest.mark.long
-def test_every_wrong_teller_is_found_within_2000_games() -> None:
+def test_every_wrong_table_program_is_found_within_2000_games() -> None:
     right = {control(game).id for game in GAMES}
     assert None not in told_after([*WRONG.values()], 2000).values()
     assert told_after([control(game) for game in GAMES], 20) == dict.fromkeys(right)
 
 
-# What comes of wrong play
+# Consequences of wrong play
 
 
 @pytest.mark.long
-def test_of_a_program_that_misplays_only_secrets_are_findings() -> None:
+def test_only_secrets_are_counterexamples_if_a_program_misplays() -> None:
     leaks, keeps = (
         WRONG["pier18.setup.deal/own-cards:all-hands"],
         WRONG["pier18.round.reveal/open-to-all:as-revealed"],
@@ -277,7 +277,7 @@ def test_of_a_program_that_misplays_only_secrets_are_findings() -> None:
 
 
 class Breaks(Asked):
-    """A driver of a program that breaks off whatever a seat asks about, as after a wrong move."""
+    """A driver of a program whose answers about seats break off, as after a wrong move."""
 
     def _said(self, request: Request) -> Any:
         if request.op == SEEN:
@@ -285,15 +285,15 @@ class Breaks(Asked):
         return super()._said(request)
 
 
-def test_what_a_program_that_misplays_does_not_see_is_no_finding() -> None:
-    """It may come of what it plays wrongly; of one that plays as it should it is a finding."""
+def test_missing_views_are_no_counterexample_if_a_program_misplays() -> None:
+    """Wrong play may cause this; with correct play it would be a counterexample."""
     (found,) = searched(Breaks(control("pier18")), "pier18", 4).findings
     assert found.kind == "internal"
     assert searched(Breaks(control("pier18")), "pier18", 4, misplays=True).findings == ()
 
 
 class RefusesPasses(Asked):
-    """A driver of a program that calls a pass illegal when it is asked what a seat sees."""
+    """A driver of a program that calls a pass illegal in requests for views."""
 
     def __init__(self, **where: int) -> None:
         super().__init__(control("auctionland"))
@@ -308,8 +308,8 @@ class RefusesPasses(Asked):
         return {"error": {"code": "illegal", **index}}
 
 
-def test_a_legal_move_that_a_view_refuses_is_wrong_by_the_rule_of_that_move() -> None:
-    """It says nothing about what the seat may know."""
+def test_a_view_that_refuses_a_legal_move_breaks_the_rule_of_that_move() -> None:
+    """It says nothing about what the seat may see."""
     (found,) = searched(RefusesPasses(off=0), "auctionland", 16).findings
     assert (found.kind, found.clause) == ("refusal", "auctionland.auction.close")
     text, german = (text_of(found, lang) for lang in LANGUAGES)
@@ -321,7 +321,7 @@ def test_a_legal_move_that_a_view_refuses_is_wrong_by_the_rule_of_that_move() ->
     assert "may know" not in text
 
 
-def test_of_a_program_that_misplays_a_refused_view_is_no_finding() -> None:
+def test_a_refused_view_is_no_counterexample_if_a_program_misplays() -> None:
     refuses = RefusesPasses(off=0)
     assert searched(refuses, "auctionland", 16, misplays=True).findings == ()
 
@@ -342,7 +342,7 @@ def test_a_set_up_with_two_faults_may_be_refused_for_either() -> None:
 
 
 @pytest.mark.parametrize("program", [RefusesPasses(), RefusesPasses(off=99)])
-def test_a_view_that_is_refused_without_a_move_breaks_no_rule_that_could_be_named(
+def test_a_view_refused_without_a_move_names_no_rule(
     program: Asked,
 ) -> None:
     (found,) = searched(program, "auctionland", 16).findings
@@ -352,7 +352,7 @@ def test_a_view_that_is_refused_without_a_move_breaks_no_rule_that_could_be_name
     assert "Rule " not in text
 
 
-# What is told and kept
+# Reports and saved files
 
 
 @cache
@@ -364,7 +364,7 @@ def one_finding() -> AnyFinding:
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_finding_is_told_with_its_rule_and_its_misreading(lang: str) -> None:
+def test_a_counterexample_is_reported_with_rule_and_misreading(lang: str) -> None:
     found = one_finding()
     progress = Progress(findings=(found,))
     played_game = Searched("pier18", 5, 1, with_defaults("pier18", {}), progress, of_play=True)
@@ -379,7 +379,7 @@ def test_a_finding_is_told_with_its_rule_and_its_misreading(lang: str) -> None:
 
 
 @pytest.mark.long
-def test_a_finding_is_saved_and_read_again_and_asked_first(tmp_path: Path) -> None:
+def test_a_counterexample_is_saved_and_asked_first(tmp_path: Path) -> None:
     found = one_finding()
     (vector,) = saved.load(saved.save(found, tmp_path))
     assert (vector.op, vector.expect) == (SEEN, found.vector.expect)
@@ -396,13 +396,13 @@ def test_a_question_is_about_a_start_or_about_a_seat() -> None:
     assert (TableQuestion(record[:1]).op, TableQuestion(record, 1).op) == (START, SEEN)
 
 
-# How long
+# Limits
 
 
 LEAKS = "pier18.setup.choose/secret:plans"
 
 
-def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
+def test_a_late_counterexample_is_reported_unshrunk() -> None:
     found = searched(Asked(WRONG[LEAKS]), "pier18", 4, is_late=lambda: True)
     (finding,) = found.findings
     assert (finding.broken_off, finding.question.clauses(finding.fault)[0]) == (
@@ -412,14 +412,14 @@ def test_when_it_is_late_a_finding_is_told_as_it_is() -> None:
     assert finding.question.differences(finding.outcome.data or {})
 
 
-def test_so_many_smaller_ones_are_tried_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_smaller_set_ups_tried_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.verify.search.table.setup_search.TableSearch.MOST_TRIED", 3)
     (finding,) = searched(Asked(WRONG[LEAKS]), "pier18", 4).findings
     assert finding.broken_off
 
 
 @pytest.mark.parametrize(("most", "stopped"), [(1, Stopped.LATE), (100, Stopped.EARLY)])
-def test_who_stops_it_while_a_finding_is_shrunk_is_told_what_is_wrong(
+def test_ctrl_c_during_shrinking_keeps_the_counterexample(
     most: int, stopped: Stopped, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: Any) -> TableQuestion:

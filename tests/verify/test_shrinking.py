@@ -1,4 +1,4 @@
-"""How a game that is answered wrongly becomes smaller: in few steps, and as far as it got."""
+"""Shrinking a game that is answered wrongly: it takes few steps and can be stopped."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
@@ -16,14 +16,14 @@ from tests.verify.test_search_play import Answer, Local, tracing
 pytestmark = pytest.mark.long
 
 LATE = 24
-"""After how many moves the program goes wrong."""
+"""The number of moves after which the program goes wrong."""
 
 OFTEN = 400
-"""How many games may be tried for such a finding; 174 were when this was written."""
+"""The limit of games tried for such a counterexample; 174 when this was written."""
 
 
 def wrong_late(op: str, record: Sequence[Data]) -> Data:
-    """The library; but from some move on the last legal move is missing."""
+    """The library, but from some move on it omits the last legal move."""
     said = tracing(op, record)
     moves = said.get("result", {}).get("moves")
     if op == TRACE and moves is not None:
@@ -35,7 +35,7 @@ def wrong_late(op: str, record: Sequence[Data]) -> Data:
 
 
 class Stopped(Local):
-    """A driver that somebody stops after some answers while a finding is made smaller."""
+    """A driver that is stopped after some answers while a counterexample is shrunk."""
 
     def __init__(self, answer: Answer, after: int) -> None:
         super().__init__(answer)
@@ -43,7 +43,7 @@ class Stopped(Local):
         self._after = after
 
     def tried(self, progress: Progress) -> None:
-        """Begins to count when a finding is made smaller."""
+        """Starts counting when a counterexample is shrunk."""
         if progress.tried is not None and self._left is None:
             self._left = iter(range(self._after))
 
@@ -54,7 +54,7 @@ class Stopped(Local):
             yield outcome
 
 
-def test_what_is_wrong_late_is_as_short_as_it_can_be_after_few_tries() -> None:
+def test_a_late_mistake_is_shrunk_completely_in_few_tries() -> None:
     tried, rounds = list[int](), count()
 
     def report(progress: Progress) -> None:
@@ -77,13 +77,13 @@ def test_what_is_wrong_late_is_as_short_as_it_can_be_after_few_tries() -> None:
     assert tried[-1] <= OFTEN
 
 
-def test_who_stops_it_has_the_finding_as_small_as_it_was_by_then() -> None:
+def test_stopping_keeps_the_smallest_counterexample_so_far() -> None:
     sizes = {after: stopped(after) for after in (0, 120)}
     assert sizes[120] < sizes[0]
 
 
 def stopped(after: int) -> Size:
-    """How large a finding is when the search is stopped after some answers."""
+    """The size of the counterexample when the search is stopped after some answers."""
     driver = Stopped(wrong_late, after)
     judged = with_defaults("auctionland", {})
     found = search_play(driver, "auctionland", judged, (TRACE,), 1, lambda: False, driver.tried)

@@ -1,6 +1,6 @@
-"""What a search by playing finds cannot be made simpler: by steps that are written here once more.
+"""Counterexamples of a search by playing are minimal, by steps that are written here again.
 
-They change a record and nothing else. Whether what comes of it is a game the rules say.
+They change a record and nothing else. The rules decide whether the result is a game.
 """
 
 import json
@@ -23,7 +23,7 @@ from tests.verify.searching import search_play
 
 ROUNDS = 8
 EVERY = 29
-"""Which mutants are looked at: every so many-th."""
+"""Every how many mutants one is checked."""
 
 CHOSEN = [
     pytest.param(one, id=one.id)
@@ -35,7 +35,7 @@ Record = Sequence[Data]
 
 
 def simplified(record: Record) -> Iterator[Record]:
-    """Every record that is simpler by one thing."""
+    """Every record that is simpler in one respect."""
     setup, *moves = record
     for place, move in enumerate(moves):
         yield [setup, *moves[:place], *moves[place + 1 :]]
@@ -51,7 +51,7 @@ def simplified(record: Record) -> Iterator[Record]:
 
 
 def with_copies(setup: Data, moves: Record) -> Iterator[Record]:
-    """Two tiles that look alike as two copies of the first."""
+    """Two tiles that look the same, as two copies of the first."""
     tiles = setup["pack"].get("tiles", [])
     for first, second in combinations(tiles, 2):
         if first["tile"] == second["tile"]:
@@ -122,7 +122,7 @@ def still_found(found: AnyFinding, mutant: Misreading, record: Record) -> bool:
 
 
 def shape(fault: Fault) -> tuple[Any, ...]:
-    """What is wrong: of moves which kinds, of a score which parts."""
+    """The kinds of the wrong moves, or the parts of the wrong score."""
     extra = [move for _, move in fault.wrong.too_many]
     return fault.kind, {move["move"] for move in (*fault.wrong.missing, *extra)}, fault.names
 

@@ -1,4 +1,4 @@
-"""Vectors of what lies on the table: what stands at the start, and what a seat may know."""
+"""Vectors of the table: set-ups, and what each seat may see."""
 
 import json
 import sys
@@ -31,18 +31,18 @@ from tests.verify.searching import clauses_of
 VECTORS = load(None, TABLE)
 BY_ID = {one.id: one for one in VECTORS}
 LOOK_THE_SAME = [one for one in VECTORS if ".other-" in one.id or one.id.endswith("own-moves.nine")]
-"""Those that look, to the seat that is asked about, as the first vector of their facet does."""
+"""Vectors that look, to the seat they ask about, like the first vector of their facet."""
 
 
 def library(vector: Vector, rulings: Any) -> Any:
-    """What the library answers."""
+    """The library's answer."""
     record = vector.content(rulings)
     if vector.op == START:
         return table_answers.at_start(*record)
     return table_answers.seen(record, vector.input["player"])
 
 
-# What the vectors say
+# The vectors
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
@@ -54,7 +54,7 @@ def test_the_library_answers_as_expected_under_every_ruling(vector: Vector) -> N
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_there_are_vectors_that_accept_and_such_that_refuse(game: str) -> None:
+def test_vectors_of_set_ups_accept_and_refuse(game: str) -> None:
     starts = [one for one in load(game, TABLE) if one.op == START]
     refused = [one for one in starts if "error" in one.expect]
     assert len(refused) >= 10
@@ -65,8 +65,8 @@ def test_there_are_vectors_that_accept_and_such_that_refuse(game: str) -> None:
 @pytest.mark.parametrize(
     "near", [one for one in VECTORS if one.is_near_miss], ids=lambda one: one.id
 )
-def test_a_near_miss_is_one_change_away_and_answered_otherwise(near: Vector) -> None:
-    """One value of the set-up, the seat that is asked about, or one stretch of moves."""
+def test_a_near_miss_is_one_change_away_with_another_answer(near: Vector) -> None:
+    """One value of the set-up, the seat, or one run of moves."""
     hit = BY_ID[near.id.removesuffix(".near")]
     assert (hit.isolates, hit.op) == (near.isolates, near.op)
     assert hit.expect != near.expect
@@ -77,7 +77,7 @@ def test_a_near_miss_is_one_change_away_and_answered_otherwise(near: Vector) -> 
 
 
 @pytest.mark.parametrize("vector", LOOK_THE_SAME, ids=lambda one: one.id)
-def test_what_looks_the_same_to_a_seat_gives_it_the_same_moves(vector: Vector) -> None:
+def test_games_that_look_the_same_to_a_seat_give_it_the_same_moves(vector: Vector) -> None:
     """The games differ in what is hidden from the seat, and in nothing that it sees."""
     first = next(one for one in VECTORS if one.isolates == vector.isolates)
     states = [table_answers.after(one.input["record"]) for one in (first, vector)]
@@ -88,7 +88,7 @@ def test_what_looks_the_same_to_a_seat_gives_it_the_same_moves(vector: Vector) -
     assert first.variants == vector.variants
 
 
-def test_what_looks_the_same_is_asked_of_each_game() -> None:
+def test_each_game_has_vectors_that_look_the_same() -> None:
     assert len(LOOK_THE_SAME) >= 6
     assert {one.game for one in LOOK_THE_SAME} == {"pier18", "auctionland"}
 
@@ -103,11 +103,11 @@ WRONG = [mutant for mutant in strength.wrong_programs(None, SEEN) if mutant.face
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
-def test_there_are_wrong_tellers_of_each_game(game: str) -> None:
+def test_each_game_has_wrong_table_programs(game: str) -> None:
     assert len([one for one in WRONG if one.game == game]) >= 35
 
 
-def test_ids_and_words_are_unique_also_among_those_of_play() -> None:
+def test_ids_and_texts_are_unique_including_play() -> None:
     every = strength.wrong_programs(None, SEEN, "legal")
     assert len({one.id for one in every}) == len(every)
     for lang in LANGUAGES:
@@ -115,7 +115,7 @@ def test_ids_and_words_are_unique_also_among_those_of_play() -> None:
         assert len({*said}) == len(said)
 
 
-def test_a_vector_about_its_facet_kills_every_one_and_the_controls_do_what_they_must() -> None:
+def test_a_vector_about_its_facet_kills_every_mutant() -> None:
     table = strength.run(VECTORS, strength.wrong_programs(None, SEEN))
     assert [one.id for one in table.survivors] == []
     assert len(table.controls) == 4
@@ -127,7 +127,7 @@ def test_every_facet_of_the_table_has_a_mutant() -> None:
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
-def test_the_plain_teller_answers_as_expected_under_every_ruling(vector: Vector) -> None:
+def test_the_plain_table_program_answers_as_expected_under_every_ruling(vector: Vector) -> None:
     plain = next(
         one for one in strength.wrong_programs(vector.game, SEEN) if one.kind == "identity"
     )
@@ -144,7 +144,7 @@ def test_the_plain_teller_answers_as_expected_under_every_ruling(vector: Vector)
         "auctionland.setup.market/order-unknown:in-its-order",
     ],
 )
-def test_wrong_answers_are_likened_to_the_misreading(name: str) -> None:
+def test_wrong_answers_match_the_misreading(name: str) -> None:
     mutant = next(one for one in WRONG if one.id == name)
     found = misreadings_behind(case_of(one, mutant) for one in load(mutant.game, TABLE))
     assert found
@@ -158,7 +158,7 @@ def case_of(vector: Vector, mutant: Misreading) -> Case:
     return Case(vector, outcome=outcome, differences=tuple(check(vector, outcome.data)))
 
 
-# The requests and their answers
+# Requests and answers
 
 
 def told(op: str, line: str) -> Any:
@@ -179,7 +179,7 @@ def test_a_table_and_its_moves_are_read() -> None:
     assert answer.data == {"players": [{"hand": None}], "moves": [{"a": 1}]}
 
 
-def test_a_table_need_not_tell_moves() -> None:
+def test_moves_of_a_table_are_optional() -> None:
     answer = told(START, '{"id": 1, "result": {"players": []}}')
     assert answer.data == {"players": []}
 
@@ -191,14 +191,14 @@ def test_a_table_without_players_cannot_be_read(result: str) -> None:
     assert isinstance(told(SEEN, f'{{"id": 1, "result": {result}}}'), Garbled)
 
 
-def test_a_set_up_that_cannot_be_played_is_refused_by_the_part_that_is_wrong() -> None:
+def test_an_unplayable_set_up_is_refused_with_the_wrong_part() -> None:
     refused = told(START, '{"id": 1, "error": {"code": "illegal", "part": "deck"}}')
     assert refused == Refused("illegal", part="deck")
     assert refused.data == {"error": {"code": "illegal", "part": "deck"}}
     assert isinstance(told(START, '{"id": 1, "error": {"code": "illegal", "part": 1}}'), Garbled)
 
 
-# What is compared
+# Comparison
 
 ONE = BY_ID["pier18.players/how-many.one"]
 TWO = BY_ID["pier18.players/how-many.one.near"]
@@ -209,25 +209,25 @@ def paths(vector: Vector, answer: Any) -> list[str]:
     return [one.path for one in check(vector, answer)]
 
 
-def test_a_refusal_need_not_name_the_part_but_names_no_other() -> None:
+def test_a_refusal_may_omit_the_part_but_not_name_another() -> None:
     assert paths(ONE, {"error": {"code": "illegal"}}) == []
     assert paths(ONE, {"error": {"code": "illegal", "part": "players"}}) == []
     assert paths(ONE, {"error": {"code": "illegal", "part": "deck"}}) == ["error.part"]
     assert left_out(ONE, {"error": {"code": "illegal"}}) == [("error", "part")]
 
 
-def test_who_accepts_what_is_refused_is_wrong_and_the_other_way_round() -> None:
+def test_accepting_and_refusing_wrongly_are_differences() -> None:
     assert paths(ONE, {"players": []}) == [""]
     assert paths(TWO, {"error": {"code": "illegal"}}) == [""]
 
 
-def test_what_nobody_asked_for_is_not_looked_at() -> None:
+def test_unknown_parts_are_not_compared() -> None:
     told_more = {**TWO.expect, "round": 0}
     told_more["players"] = [{**one, "name": "?"} for one in TWO.expect["players"]]
     assert paths(TWO, told_more) == []
 
 
-def test_a_leak_and_what_is_kept_back_are_both_differences() -> None:
+def test_leaked_and_withheld_values_are_differences() -> None:
     anna, ben = HAND.expect["players"]
     leak = {**HAND.expect, "players": [anna, {**ben, "hand": ["4", "5", "6"]}]}
     kept = {**HAND.expect, "players": [{**anna, "hand": None}, ben]}
@@ -250,7 +250,7 @@ def test_an_outcome_has_what_is_compared() -> None:
 
 
 def test_a_refusal_inside_of_a_result_is_no_refusal() -> None:
-    """It would be one and a table at once."""
+    """It would be an error and a table at the same time."""
     refusal = {"error": {"code": "illegal", "part": "players"}}
     line = json.dumps({"id": 1, "result": {"players": [{}], **refusal}}).encode()
     reply = read_line(line)
@@ -262,11 +262,11 @@ def test_a_refusal_inside_of_a_result_is_no_refusal() -> None:
 # Refusals of games in which every move is legal
 
 VIEW = BY_ID["auctionland.money.hidden/others.three"]
-"""Its moves: Anna builds and auctions, Ben bids, and Cleo passes."""
+"""Anna builds and auctions, Ben bids, and Cleo passes."""
 
 
 @pytest.mark.parametrize(("index", "clause"), [(3, "bid"), (4, "close")])
-def test_a_legal_move_that_is_refused_in_place_of_a_view_names_the_rule_of_that_move(
+def test_a_view_that_refuses_a_legal_move_names_the_rule_of_that_move(
     index: int, clause: str
 ) -> None:
     answer = {"error": {"code": "illegal", "index": index}}
@@ -280,18 +280,18 @@ def test_a_legal_move_that_is_refused_in_place_of_a_view_names_the_rule_of_that_
 
 
 @pytest.mark.parametrize("more", [{}, {"index": 99}, {"part": "players"}])
-def test_a_view_that_is_refused_without_a_move_names_no_rule(more: Any) -> None:
+def test_a_view_refused_without_a_move_names_no_rule(more: Any) -> None:
     judgement = judged([SEEN], VIEW.id, answer={"error": {"code": "illegal", **more}})
     text = " ".join(human(judgement).split())
     assert "No rule is named: the answer refuses a game whose moves are all legal" in text
     assert "Rule " not in text
 
 
-# Programs that offer them, and such that do not
+# Programs that offer these requests, and programs that do not
 
 
-def test_a_part_that_nobody_knows_is_remarked_once() -> None:
-    """It may be a slip, or something that leaks what is hidden."""
+def test_an_unknown_part_gets_one_remark() -> None:
+    """It may be a slip, or something that leaks secrets."""
     players = [{**own, "plans": None} for own in HAND.expect["players"]]
     answer = {**HAND.expect, "players": players}
     told_all = " ".join(human(judged([SEEN], HAND.id, answer={"result": answer}), "en").split())
@@ -299,7 +299,7 @@ def test_a_part_that_nobody_knows_is_remarked_once() -> None:
     assert "Did you mean plan?" in told_all
 
 
-def test_what_is_known_of_a_table_is_listed_once() -> None:
+def test_known_parts_of_a_table_are_listed_once() -> None:
     answer = {**HAND.expect, "weather": None}
     told_all = " ".join(human(judged([SEEN], HAND.id, answer={"result": answer}), "en").split())
     known = "players, open, deck, moves, hand, plan, foundation, pier, patrons"
@@ -319,14 +319,14 @@ _GAP = {"error": {"code": "unsupported"}}
 
 
 def judged(offers: list[str], *names: str, answer: Any = _GAP) -> Judgement:
-    """The judgement on a program that offers something, and answers all with the same."""
+    """The judgement on a program that offers some requests and gives the same answer to all."""
     program = _PROGRAM.replace("OFFERS", repr(offers)).replace("ANSWER", repr(answer))
     command = [sys.executable, "-c", program]
     with Program(command) as started:
         return judge(started, command, [BY_ID[name] for name in names], {})
 
 
-def test_who_offers_one_of_them_is_asked_that_one_and_the_rest_is_said() -> None:
+def test_only_the_offered_request_is_sent_and_the_other_reported() -> None:
     judgement = judged([SEEN], ONE.id, HAND.id)
     assert [case.verdict for case in judgement.cases] == [
         Verdict.NOT_EXECUTED,
@@ -337,7 +337,7 @@ def test_who_offers_one_of_them_is_asked_that_one_and_the_rest_is_said() -> None
     assert "Executed: 0 of 2." in told_all
 
 
-def test_who_offers_neither_is_asked_nothing_and_told_why() -> None:
+def test_nothing_is_sent_without_an_offer_and_the_report_says_why() -> None:
     judgement = judged([], ONE.id, HAND.id)
     assert {case.verdict for case in judgement.cases} == {Verdict.NOT_EXECUTED}
     assert judgement.exit_code == NOT_DRIVEN
@@ -345,13 +345,13 @@ def test_who_offers_neither_is_asked_nothing_and_told_why() -> None:
     assert "bietet die Anfrage start nicht an" in " ".join(human(judgement, "de").split())
 
 
-def test_an_offer_that_nobody_knows_is_remarked() -> None:
+def test_an_unknown_offer_gets_a_remark() -> None:
     told_all = " ".join(human(judged(["sen"], ONE.id), "en").split())
     said = 'answers to hello contain "sen", which is unknown. Did you mean seen?'
     assert said in told_all
 
 
-def test_a_start_is_shown_with_what_lies_there_and_the_order_of_the_stack() -> None:
+def test_a_start_is_shown_with_the_table_and_the_stack() -> None:
     """Of 4 tiles 3 are dealt; `b` has two icons and lies next to the stack, at the far end."""
     tiles = [{"id": one, "tile": tile} for one, tile in zip("abcd", ("B", "T+pl", "G+m", "H"))]
     pack = {"game": "auctionland", "name": "p", "provenance": "invented", "tiles": tiles}

@@ -1,6 +1,6 @@
-"""Whether ties below first place are broken or shared: declared, read out of answers, and told.
+"""Ties below first place, broken or shared: rulings declared, inferred and reported.
 
-All are worked out by hand: 2 or 3 Poets are 1 point, a completed Plan is 4 points.
+All is worked out by hand: 2 or 3 Poets are 1 point, a completed Plan is 4 points.
 """
 
 import json
@@ -97,7 +97,7 @@ def told(judgement: Judgement, lang: str = "en") -> str:
 
 
 @pytest.mark.parametrize("rulings", [{}, SHARED])
-def test_the_vectors_are_what_the_library_says(rulings: dict[str, str]) -> None:
+def test_the_library_agrees_with_the_vectors(rulings: dict[str, str]) -> None:
     for one in VECTORS:
         result = boardscore.score({**one.input, "rulings": rulings})
         answer = {
@@ -109,7 +109,7 @@ def test_the_vectors_are_what_the_library_says(rulings: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("scorer", ["right", "shares"])
-def test_who_declares_shared_places_and_shares_them_agrees(scorer: str) -> None:
+def test_sharing_declared_shared_places_agrees(scorer: str) -> None:
     judgement = judged(f"says_shared+{scorer}")
     assert verdicts(judgement) == [AGREE] * 3
     assert judgement.declared == SHARED
@@ -117,7 +117,7 @@ def test_who_declares_shared_places_and_shares_them_agrees(scorer: str) -> None:
     assert "Judged under the declared rulings: ties_below_first = shared" in told(judgement)
 
 
-def test_who_declares_nothing_and_shares_places_is_told_that_it_reads_so() -> None:
+def test_undeclared_shared_places_are_reported() -> None:
     judgement = judged("shares")
     assert verdicts(judgement) == [AGREE, READING, READING]
     assert (judgement.inferred, judgement.exit_code) == (SHARED, 0)
@@ -131,7 +131,7 @@ def test_who_declares_nothing_and_shares_places_is_told_that_it_reads_so() -> No
 
 
 @pytest.mark.long
-def test_who_declares_shared_places_and_orders_them_is_told_so() -> None:
+def test_ordering_declared_shared_places_is_reported() -> None:
     judgement = judged("says_shared+stubborn")
     assert verdicts(judgement) == [AGREE, WRONG, WRONG]
     assert judgement.exit_code == 1
@@ -140,13 +140,13 @@ def test_who_declares_shared_places_and_orders_them_is_told_so() -> None:
 
 
 @pytest.mark.long
-def test_who_asks_can_declare_shared_places_for_the_program() -> None:
+def test_the_caller_can_declare_shared_places() -> None:
     assert verdicts(judged("shares", ties_below_first="shared")) == [AGREE] * 3
     assert verdicts(judged("stubborn", ties_below_first="shared")) == [AGREE, WRONG, WRONG]
 
 
-def test_who_shares_first_place_as_well_is_wrong_there_by_every_reading() -> None:
-    """1 point each: both would win, which no ruling allows; below first it is one of them."""
+def test_sharing_first_place_is_wrong_under_every_ruling() -> None:
+    """1 point each: both would win, which no ruling allows."""
     judgement = judged("shares_first_too")
     assert verdicts(judgement) == [WRONG, READING, READING]
     assert judgement.failures[0].reads_as == {}
@@ -154,7 +154,7 @@ def test_who_shares_first_place_as_well_is_wrong_there_by_every_reading() -> Non
 
 
 def about_poets(one: Vector) -> Vector:
-    """The same position as a vector about Poets, which has nothing wrong but the places."""
+    """The same position as a vector about Poets, in which only the places can be wrong."""
     name = one.id.rpartition(".")[2]
     return evolve(
         one, id=f"pier18.score.poets/two-for-one.{name}", isolates="pier18.score.poets/two-for-one"
@@ -164,9 +164,7 @@ def about_poets(one: Vector) -> Vector:
 @pytest.mark.parametrize(
     ("one", "clause"), [(SYMBOLS, "pier18.tie.symbols"), (DATES, "pier18.tie.date")]
 )
-def test_wrong_places_alone_are_told_by_the_clause_that_parts_the_players(
-    one: Vector, clause: str
-) -> None:
+def test_wrong_places_name_the_clause_that_separates_the_players(one: Vector, clause: str) -> None:
     """The vector is about Poets, and its points are right: Ben and Cleo are told to be equal; or
     Anna and Ben, who have as many symbols."""
     judgement = judged_by([about_poets(one)], "shares", chosen={"ties_below_first": "same_rules"})
@@ -179,9 +177,7 @@ def test_wrong_places_alone_are_told_by_the_clause_that_parts_the_players(
     assert "This is about: " not in text
 
 
-def test_places_that_are_ordered_rightly_and_not_skipped_are_told_by_how_places_are_shared() -> (
-    None
-):
+def test_places_that_are_not_skipped_name_the_clause_on_shared_places() -> None:
     """1 point, 2 symbols and the same date: 1, 1, 3; nobody is told to be better than another."""
     players = [player(name, 2, "05-01") for name in ("Anna", "Ben")]
     skipped = vector("skipped", [*players, player("Cleo", 1, "06-12")], "Shared.", [1, 1, 3])

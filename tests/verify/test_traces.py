@@ -1,4 +1,4 @@
-"""What is wrong in the trace of a game."""
+"""Finding mistakes in the trace of a game."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def right_lists() -> list[list[Data]]:
     return [played.legal(place) for place in range(len(played.moves))]
 
 
-def test_a_trace_tells_all_that_is_wrong_in_the_order_of_the_game() -> None:
+def test_mistakes_in_a_trace_are_in_the_order_of_the_game() -> None:
     market, build, auction = right_lists()
     question, outcome = traced([market, build[1:], auction[:-1]])
     assert [one.place for one in question.faults(outcome)] == [1, 2]
@@ -31,6 +31,6 @@ def test_a_trace_tells_all_that_is_wrong_in_the_order_of_the_game() -> None:
     assert first.place == 1
 
 
-def test_a_right_trace_has_nothing_wrong() -> None:
+def test_a_right_trace_has_no_mistakes() -> None:
     question, outcome = traced(right_lists())
     assert [*question.faults(outcome)] == []

@@ -1,4 +1,4 @@
-"""The vectors: well formed, complete, and what the library answers."""
+"""The vectors are well-formed and complete, and the library agrees with them."""
 
 from collections.abc import Iterator, Mapping
 from itertools import product
@@ -31,7 +31,7 @@ from tests.naive import pier18 as naive_pier18
 
 
 def unchecked(vector: Vector, answer: Any, rulings: Any = None) -> list[str]:
-    """What an answer leaves out, as people write it."""
+    """The values that an answer omits, as reports name them."""
     return list(map(path_text, left_out(vector, answer, rulings)))
 
 
@@ -40,7 +40,7 @@ MUTANTS = kit.wrong_programs(None, "score")
 
 EVERY = load()
 VECTORS = positions()
-"""Those about positions; those about play have tests of their own."""
+"""Vectors about positions; those about play have separate tests."""
 GAMES = sorted({vector.game for vector in VECTORS})
 BY_ID = {vector.id: vector for vector in EVERY}
 SCORING = {"pier18": ("flower_adjacency", "flower_points", "ties_below_first"), "auctionland": ()}
@@ -59,7 +59,7 @@ JUDGED = [(vector, rulings) for vector in VECTORS for rulings in readings(vector
 
 
 def answered(position: Mapping[str, Any]) -> dict[str, Any]:
-    """What the library says, in the shape of an answer."""
+    """The library's result in the form of an answer."""
     result = boardscore.score(position)
     return {
         "totals": [player.total for player in result.players],
@@ -88,11 +88,11 @@ def test_ids_are_unique() -> None:
 
 
 @pytest.mark.parametrize("lang", boardscore.LANGUAGES)
-def test_every_facet_has_words_of_its_own(lang: str) -> None:
+def test_every_facet_has_unique_words(lang: str) -> None:
     assert len({facet.text(lang) for facet in FACETS}) == len(FACETS)
 
 
-# The form of the vectors
+# Form of the vectors
 
 
 def test_titles_and_reasons_begin_with_a_capital_letter() -> None:
@@ -123,13 +123,13 @@ def test_an_id_begins_with_the_facet_that_the_vector_isolates() -> None:
     assert {vector.isolates for vector in EVERY} <= {facet.id for facet in FACETS}
 
 
-def test_what_is_touched_is_a_clause() -> None:
+def test_touched_ids_are_clauses() -> None:
     known = {clause.id for clause in CLAUSES}
     assert [one.id for one in EVERY if not set(one.touches) <= known - {one.clause}] == []
 
 
-def test_two_variants_never_fit_equally_well() -> None:
-    """Under every reading, one of those that fit says more than all others."""
+def test_variants_are_unambiguous() -> None:
+    """Under every ruling, the most specific of those that match is unique."""
     for vector, rulings in JUDGED:
         fitting = [one["when"] for one in vector.variants if one["when"].items() <= rulings.items()]
         longest = max(map(len, fitting), default=0)
@@ -141,7 +141,7 @@ def test_a_variant_differs_from_the_default() -> None:
     assert same == []
 
 
-# What they cover
+# Coverage
 
 
 @pytest.mark.long
@@ -152,7 +152,7 @@ def test_every_facet_has_a_vector_and_a_near_miss(facet: Any) -> None:
     assert covered.near
 
 
-def test_a_near_miss_is_one_change_away_and_scores_otherwise() -> None:
+def test_a_near_miss_is_one_change_away_with_another_score() -> None:
     for near in NEAR:
         hit = BY_ID[near.id.removesuffix(".near")]
         assert hit.isolates == near.isolates, near.id
@@ -189,10 +189,10 @@ def _are_tables(one: Any, two: Any) -> bool:
 @pytest.mark.parametrize(
     ("game", "ruling"), [(game, name) for game in GAMES for name in SCORING[game]]
 )
-def test_every_scoring_ruling_has_three_vectors_that_tell_its_readings_apart(
+def test_every_scoring_ruling_has_three_vectors_that_distinguish_its_values(
     game: str, ruling: str
 ) -> None:
-    """A ruling about points tells totals apart, one about ties the ranks."""
+    """A ruling about points changes totals, one about ties the ranks."""
     values = next(one.values for one in RULINGS if one.id == f"{game}.{ruling}")
     told = "ranks" if ruling == "ties_below_first" else "totals"
     apart = [
@@ -204,7 +204,7 @@ def test_every_scoring_ruling_has_three_vectors_that_tell_its_readings_apart(
     assert len(apart) >= 3
 
 
-# What they say
+# Expected answers
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -283,7 +283,7 @@ def paths(answer: object) -> list[str]:
     return [difference.path for difference in check(ONE, answer)]
 
 
-def test_an_answer_is_compared_place_by_place() -> None:
+def test_an_answer_is_compared_value_by_value() -> None:
     assert paths({"totals": [4, 1]}) == []
     assert paths({"totals": [5, 1], "ranks": [1, 1]}) == ["totals[0]", "ranks[1]"]
     assert paths({"totals": [4, 1], "categories": [{"plan": 4}, {}]}) == []
@@ -302,13 +302,13 @@ def test_a_total_is_a_whole_number() -> None:
     assert paths({"totals": [4.0, True]}) == ["totals[0]", "totals[1]"]
 
 
-def test_what_an_answer_leaves_out_is_named() -> None:
+def test_omitted_values_of_an_answer_are_named() -> None:
     assert unchecked(ONE, {"totals": [4, 1]}) == ["categories", "ranks"]
     answer = {"totals": [4, 1], "ranks": [1, 2], "categories": [{"plan": 4}, {}]}
     assert unchecked(ONE, answer) == ["categories[1].plan"]
 
 
-def test_the_most_specific_variant_holds() -> None:
+def test_the_most_specific_variant_applies() -> None:
     other = {"flower_points": "other_kinds_only"}
     both = {**other, "flower_adjacency": "orthogonal"}
     assert ONE.expected(both)["totals"] == [2, 1]

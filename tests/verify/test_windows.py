@@ -1,4 +1,4 @@
-"""What differs on Windows, as far as another system can test it."""
+"""Behaviour on Windows, as far as another system can test it."""
 
 import os
 import select
@@ -21,31 +21,31 @@ signal.signal(signal.SIGINT, signal.SIG_IGN)
 print("on", flush=True)
 time.sleep(60)
 """
-"""A program that does not end when it is asked to."""
+"""A program that ignores requests to end."""
 
 ONLY_POSIX = [(os, "waitid"), (os, "killpg"), (os, "set_blocking"), (select, "poll")]
 
 
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """A system that has nothing of POSIX, as far as it matters to running programs."""
+    """A system without POSIX, as far as it affects running programs."""
     monkeypatch.setattr(platform_support, "HERE", platform_support.WindowsSystem())
     for module, missing in ONLY_POSIX:
         monkeypatch.delattr(module, missing)
     return monkeypatch
 
 
-def test_windows_has_all_that_is_needed(windows: pytest.MonkeyPatch, clock: Clock) -> None:
+def test_windows_has_all_needed_functions(windows: pytest.MonkeyPatch, clock: Clock) -> None:
     assert windows
     asked = Asked(clock, fake("honest"), five())
     assert asked.remarks == ""
     asked.check_answers()
 
 
-def test_on_windows_a_program_is_ended_with_all_that_it_started(
+def test_windows_ends_a_program_with_its_children(
     windows: pytest.MonkeyPatch, clock: Clock, tmp_path: Path
 ) -> None:
-    """It does not end at Ctrl-Break, so a command of the system is called; here one of ours."""
+    """It ignores Ctrl-Break, so a command of the system is called; here a replacement."""
     assert clock() == 0
     command = tmp_path / "taskkill"
     command.write_text('#!/bin/sh\necho "$@" > "$(dirname "$0")/words"\nkill -9 "$4"\n')

@@ -1,8 +1,8 @@
-"""Whatever a program answers to whichever vector, every report tells it, in every language.
+"""Every report shows any wrong answer to any vector, in every language.
 
 The programs are made up here: they speak the protocol, and no process runs. Each of them gives the
-right answer but for one thing. What is expected is no more than this: the failure is told with its
-place, and nothing else breaks.
+right answer except for one change. The tests only expect that the failure is reported with its
+path, and that nothing else breaks.
 """
 
 import json
@@ -33,15 +33,15 @@ from tests.verify.samples import human
 
 Data = dict[str, Any]
 Spoil = Callable[[Data], Data | None]
-"""What a program makes of a right answer; None where it has nothing to spoil."""
+"""Changes a right answer; returns None where there is nothing to spoil."""
 
 
 _UNKNOWN: Data = {"error": {"code": "unsupported"}}
-"""The answer to what is no vector, such as the decisions before one."""
+"""The answer to questions that are no vector, such as the decisions before one."""
 
 
 class Answers:
-    """Stands in for a running program: it answers vectors, in these ways by turns."""
+    """Stands in for a running program: it answers vectors, spoiled in these ways alternately."""
 
     def __init__(self, asked: Sequence[Vector], ways: Sequence[Spoil]) -> None:
         self.conduct = Conduct()
@@ -85,7 +85,7 @@ def _right(vector: Vector) -> Data:
     return expected if "error" in expected else {"result": expected}
 
 
-# How an answer is spoiled
+# Ways to spoil an answer
 
 
 def totals(answer: Data) -> Data | None:
@@ -225,7 +225,7 @@ def _with_index(answer: Data, change: Callable[[int], int]) -> Data:
 
 
 def leaked(answer: Data) -> Data:
-    """What is hidden is told."""
+    """Secrets are shown."""
     return _players(answer, lambda part: 99 if part is None else part)
 
 
@@ -260,11 +260,11 @@ SPOILED: Sequence[Spoil] = (
 )
 
 
-# That it is told
+# Reports
 
 
 ANSWERED: dict[tuple[str, Request], str] = {}
-"""What misreadings answered: each is asked about the same vectors for each way to spoil."""
+"""Answers of misreadings: each is asked about the same vectors for each way to spoil."""
 
 
 @pytest.fixture(autouse=True)
@@ -294,10 +294,10 @@ def kinds() -> dict[tuple[str, ...], list[Vector]]:
     return found
 
 
-def check_told(judgement: Judgement, lang: str) -> None:
-    """Every failure is told by its id in all three reports, and each report can be read again.
+def check_reported(judgement: Judgement, lang: str) -> None:
+    """Checks that all three reports show every failure by its id, and can be read again.
 
-    People are told of a name that is no category once for all answers with it.
+    An unknown category is named once for all answers with it.
     """
     failed = {case.vector.id for case in judgement.failures}
     told = human(judgement, lang, full=True)
@@ -310,34 +310,34 @@ def check_told(judgement: Judgement, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=pytest.mark.long)])
 @pytest.mark.parametrize("spoil", SPOILED, ids=lambda one: one.__name__)
-def test_a_wrong_answer_to_a_vector_of_each_kind_is_told(spoil: Spoil, lang: str) -> None:
-    """The middle vector of each kind; all of them are answered wrongly in the test below."""
+def test_a_wrong_answer_to_each_kind_of_vector_is_reported(spoil: Spoil, lang: str) -> None:
+    """The middle vector of each kind; the test below answers all of them wrongly."""
     some = [kind[len(kind) // 2] for kind in kinds().values()]
-    check_told(judged(some, spoil), lang)
+    check_reported(judged(some, spoil), lang)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("first", [0, 1])
-def test_a_wrong_answer_to_every_vector_is_told(first: int) -> None:
-    """Neighbours are answered in different ways, so that vectors of each kind meet many ways."""
+def test_a_wrong_answer_to_every_vector_is_reported(first: int) -> None:
+    """Neighbours are answered in different ways, so each kind of vector gets many ways."""
     check_every_vector(*SPOILED[first:], *SPOILED[:first])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("spoil", SPOILED, ids=lambda one: one.__name__)
-def test_every_wrong_answer_to_every_vector_is_told(spoil: Spoil) -> None:
+def test_every_wrong_answer_to_every_vector_is_reported(spoil: Spoil) -> None:
     check_every_vector(spoil)
 
 
 def check_every_vector(*ways: Spoil) -> None:
     judgement = judged(vectors.load(), *ways)
     for lang in LANGUAGES:
-        check_told(judgement, lang)
+        check_reported(judgement, lang)
 
 
 @pytest.mark.long
 def test_the_right_answers_are_right() -> None:
-    """So what else is told of is the spoiling."""
+    """So the other reports are caused by the spoiling."""
     every = vectors.load()
     assert judged(every, lambda answer: answer).counts[Verdict.AGREE] == len(every)
 

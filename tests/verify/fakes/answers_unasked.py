@@ -1,4 +1,4 @@
-"""Answers before it is asked: a request of its own invention."""
+"""Answers a request that was never sent."""
 
 from common import answer, requests, say
 

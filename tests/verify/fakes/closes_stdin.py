@@ -1,4 +1,4 @@
-"""Closes its input immediately and lives on."""
+"""Closes its input immediately and keeps running."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Answers what it has read by then, closes its input and lives on."""
+"""Answers what it has read so far, closes its input and keeps running."""
 
 import json
 import os

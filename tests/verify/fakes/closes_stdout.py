@@ -1,4 +1,4 @@
-"""Closes its output at a bad request and lives on."""
+"""Closes its output at a bad request and keeps running."""
 
 import os
 

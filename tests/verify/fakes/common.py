@@ -1,7 +1,7 @@
-"""What the fake programs share: requests, answers, and a clock that they wind on for the tests.
+"""Shared by the fake programs: requests, answers, and a clock that they advance for the tests.
 
-A test's clock moves only when a program marks that it waits, so nothing depends on how fast it is.
-A program that owes no answer marks nothing: it may be another one that is slow just then.
+A test's clock moves only when a program marks that it waits, so the speed of the machine does not
+matter. A program that owes no answer marks nothing: another one may be slow at that moment.
 """
 
 import json
@@ -16,29 +16,29 @@ from typing import Any, NoReturn
 
 Request = dict[str, Any]
 
-signal.alarm(300)  # should no one end it
+signal.alarm(300)  # in case no one ends it
 
 _count = Counter(asked=0, said=0)
 
 PAUSE = 0.1
-"""The real seconds from one mark to the next: enough for threads to hand on what came."""
+"""Real seconds between marks: enough for threads to pass on what was sent."""
 
 
 def mark() -> None:
-    """Winds the clock of the test on."""
+    """Advances the clock of the test."""
     with open(os.environ["MARKS"], "ab") as marks:
         marks.write(b".")
 
 
 def hang() -> NoReturn:
-    """Does nothing any more, and marks it."""
+    """Does nothing any more, and marks that it waits."""
     while True:
         mark()
         time.sleep(PAUSE)
 
 
 def requests() -> Iterator[Request]:
-    """Every request, until the input ends; marks it while none comes and an answer is due."""
+    """Every request, until the input ends; marks waiting while none comes and an answer is due."""
     rest = b""
     while data := _read():
         *lines, rest = (rest + data).split(b"\n")
@@ -60,18 +60,18 @@ def is_bad(request: Request) -> bool:
 
 
 def totals(request: Request) -> list[int]:
-    """The totals of a position, as every honest program has them."""
+    """The correct totals of a position."""
     number = request["position"]["n"]
     return [number, 2 * number]
 
 
 def answer(request: Request) -> dict[str, Any]:
-    """The answer to a request, as an honest program gives it."""
+    """The correct answer to a request."""
     return {"id": request["id"], "result": {"totals": totals(request)}}
 
 
 def say(data: object) -> None:
-    """Prints a line of JSON, which is an answer."""
+    """Prints an answer as a line of JSON."""
     _count["said"] += 1
     write(json.dumps(data) + "\n")
 

@@ -1,4 +1,4 @@
-"""Tells how many bytes it was sent."""
+"""Answers with the number of bytes it was sent."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Dies at its third request, whatever that is."""
+"""Dies at its third request, whatever it is."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Dies as programs in JavaScript do: the message stands above where it happened."""
+"""Dies like a JavaScript program: the message is above the stack."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Dies of what it does not know."""
+"""Dies at an unknown request."""
 
 from common import answer, requests, say
 

@@ -1,4 +1,4 @@
-"""Answers one request and is done."""
+"""Answers one request and ends."""
 
 import sys
 

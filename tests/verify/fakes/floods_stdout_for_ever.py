@@ -1,4 +1,4 @@
-"""Prints for ever at a bad request, and does not end when it is asked to."""
+"""Prints forever at a bad request, and ignores requests to end."""
 
 import signal
 

@@ -1,4 +1,4 @@
-"""Hangs at its third request, whatever that is."""
+"""Hangs at its third request, whatever it is."""
 
 from common import answer, hang, requests, say
 

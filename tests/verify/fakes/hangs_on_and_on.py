@@ -1,4 +1,4 @@
-"""Never answers, and does not end when it is asked to."""
+"""Never answers, and ignores requests to end."""
 
 import signal
 

@@ -1,4 +1,4 @@
-"""Does all as it should; its name is its argument."""
+"""Does everything correctly; its name is its argument."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Writes its ids as texts."""
+"""Writes its ids as strings."""
 
 from common import answer, requests, say
 

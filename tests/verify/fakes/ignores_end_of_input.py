@@ -1,4 +1,4 @@
-"""Goes on when its input has ended."""
+"""Keeps running when its input has ended."""
 
 from common import answer, hang, requests, say
 

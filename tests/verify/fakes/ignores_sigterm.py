@@ -1,4 +1,4 @@
-"""Hangs at a bad request and does not end when it is asked to; holds a lock while it lives."""
+"""Hangs at a bad request and ignores requests to end; holds a lock while it lives."""
 
 import signal
 import sys

@@ -1,4 +1,4 @@
-"""Counts the requests into its totals."""
+"""Adds the number of requests so far to its totals."""
 
 from common import requests, say, totals
 

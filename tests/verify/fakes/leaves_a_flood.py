@@ -1,4 +1,4 @@
-"""Ends and leaves a child that prints on and on."""
+"""Ends, but leaves a child that keeps printing."""
 
 import os
 import subprocess

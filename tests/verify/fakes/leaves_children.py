@@ -1,4 +1,4 @@
-"""Starts another program that holds its pipes and lives on; dies at a bad request."""
+"""Starts another program that holds its pipes and keeps running; dies at a bad request."""
 
 import subprocess
 import sys

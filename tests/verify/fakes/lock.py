@@ -1,9 +1,9 @@
-"""A lock that lasts as long as the program that holds it, and shows the tests whether it lives."""
+"""A lock that is held as long as its program runs, so tests can see whether it does."""
 
 import fcntl
 import os
 
 
 def hold(path: str) -> None:
-    """Takes the lock, which is shared by all that live; it is left when the program has ended."""
+    """Takes the lock, shared with other programs; the end of the program releases it."""
     fcntl.flock(os.open(path, os.O_RDONLY), fcntl.LOCK_SH)

@@ -1,4 +1,4 @@
-"""Lists the legal moves, in another order with every request."""
+"""Lists the legal moves, in a different order with every request."""
 
 from common import requests, say
 

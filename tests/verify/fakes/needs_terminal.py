@@ -1,4 +1,4 @@
-"""Wants to be run by hand."""
+"""Refuses to run without a terminal."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Gives its answers no ids."""
+"""Leaves the ids out of its answers."""
 
 from common import answer, requests, say
 

@@ -1,4 +1,4 @@
-"""Prints other things than answers."""
+"""Prints other lines between its answers."""
 
 from common import answer, requests, say, write
 

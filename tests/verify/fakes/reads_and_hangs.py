@@ -1,4 +1,4 @@
-"""Reads whatever comes, and never answers."""
+"""Reads all input, and never answers."""
 
 import sys
 import threading

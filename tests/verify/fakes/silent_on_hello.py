@@ -1,4 +1,4 @@
-"""Does not answer what it does not know."""
+"""Does not answer unknown requests."""
 
 from common import answer, requests, say
 

@@ -1,4 +1,4 @@
-"""Writes its totals as texts."""
+"""Writes its totals as strings."""
 
 from common import requests, say, totals
 

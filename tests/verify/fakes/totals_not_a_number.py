@@ -1,4 +1,4 @@
-"""Writes its totals as what is no number."""
+"""Writes NaN and infinity as its totals."""
 
 from common import requests, say
 

@@ -12,7 +12,7 @@ import boardscore
 
 Data = dict[str, Any]
 
-signal.alarm(60)  # should nobody end it
+signal.alarm(60)  # in case no one ends it
 
 POINTS = {"flower_points": "other_kinds_only"}
 _POINTS = ("every_other_symbol", "other_kinds_only")
@@ -21,7 +21,7 @@ SHARED = {"ties_below_first": "shared"}
 
 
 def scored(position: Data, rulings: Data | None = None) -> Data:
-    """The score by the library: by the rulings of the position, or by other ones in their place."""
+    """The library's score under the rulings of the position, or under other ones."""
     read = position if rulings is None else {**position, "rulings": rulings}
     result = boardscore.score(read)
     return {
@@ -35,7 +35,7 @@ def has_plan(position: Data) -> bool:
     return any(player.get("plan_completed") for player in position["players"])
 
 
-# What becomes of a position, by the name of the implementation
+# Answers to a position, by the name of the implementation
 
 
 def right(position: Data) -> Data:
@@ -48,29 +48,29 @@ def stubborn(position: Data) -> Data:
 
 
 def other(position: Data) -> Data:
-    """Has another reading of the Flower Sellers, always."""
+    """Always follows another ruling on the Flower Sellers."""
     return {"result": scored(position, POINTS)}
 
 
 def both(position: Data) -> Data:
-    """Has other readings of everything about the Flower Sellers."""
+    """Follows other rulings on everything about the Flower Sellers."""
     return {"result": scored(position, BOTH)}
 
 
 def shares(position: Data) -> Data:
-    """Lets equal points below first place share it, always."""
+    """Always lets equal points below first place share it."""
     return {"result": scored(position, SHARED)}
 
 
 def shares_first_too(position: Data) -> Data:
-    """Breaks no tie at all: equal points share every place, the first one as well."""
+    """Breaks no tie at all: equal points share every place, including first."""
     answer = scored(position)
     totals = answer["totals"]
     return {"result": {**answer, "ranks": [1 + sum(b > a for b in totals) for a in totals]}}
 
 
 def counts_itself(position: Data) -> Data:
-    """Counts a point too many for every pier with a Flower Seller."""
+    """Counts one point too many for every pier with a Flower Seller."""
     answer = scored(position)
     for seat, player in enumerate(position["players"]):
         more = any("S" in side for side in player["pier"])
@@ -80,7 +80,7 @@ def counts_itself(position: Data) -> Data:
 
 
 def other_and_poets_rounded_up(position: Data) -> Data:
-    """Has another reading of the Flower Sellers, and a mistake with Poets."""
+    """Follows another ruling on the Flower Sellers, and makes a mistake with Poets."""
     answer = scored(position, POINTS)
     for seat, player in enumerate(position["players"]):
         odd = "".join(player["pier"]).count("Q") % 2
@@ -93,23 +93,23 @@ _times = {"number": 0}
 
 
 def mixed(position: Data) -> Data:
-    """Reads piers of an even length so and those of an odd length otherwise."""
+    """Follows one ruling for piers of even length and another for those of odd length."""
     even = len(position["players"][0]["pier"][0]) % 2 == 0
     return {"result": scored(position, POINTS if even else {})}
 
 
 def nothing(position: Data) -> Data:
-    """Has no rule yet; by chance that is right where another reading gives 0."""
+    """Implements no rule yet; that happens to be right where another ruling gives 0."""
     return {"result": {"totals": [0 for _ in position["players"]]}}
 
 
 def totals(position: Data) -> Data:
-    """Tells nothing but totals."""
+    """Answers with totals only."""
     return {"result": {"totals": scored(position)["totals"]}}
 
 
 def misspells(position: Data) -> Data:
-    """Calls a category by another name."""
+    """Misspells the name of a category."""
     result = scored(position)
     for points in result["categories"]:
         points["sellers"] = points.pop("flower_sellers")
@@ -117,26 +117,26 @@ def misspells(position: Data) -> Data:
 
 
 def misspells_and_miscounts(position: Data) -> Data:
-    """The same, and it has one point too many."""
+    """Misspells the name of a category and counts one point too many."""
     result = misspells(position)["result"]
     return {"result": {**result, "totals": [total + 1 for total in result["totals"]]}}
 
 
 def says_more(position: Data) -> Data:
-    """Tells what nobody asked for, and the ranks by another name."""
+    """Adds unknown fields, and calls the ranks by another name."""
     result = scored(position)
     return {"result": {**result, "rank": result.pop("ranks"), "winner": "Anna"}}
 
 
 def poets_only(position: Data) -> Data:
-    """Tells the points of one category."""
+    """Answers with the points of one category."""
     result = scored(position)
     result["categories"] = [{"poets": points["poets"]} for points in result["categories"]]
     return {"result": result}
 
 
 def without_plans(position: Data) -> Data:
-    """Does not support what is needed for a completed Plan."""
+    """Does not support completed Plans."""
     if has_plan(position):
         return {"error": {"code": "unsupported", "message": "no Plans"}}
     return {"result": scored(position)}
@@ -166,7 +166,7 @@ def dead(_: Data) -> Data:
 
 
 def hang(position: Data) -> Data:
-    """Hangs at a completed Plan, and winds the clock of a test on meanwhile."""
+    """Hangs at a completed Plan, and advances the clock of a test meanwhile."""
     while has_plan(position):
         with open(os.environ["MARKS"], "ab") as marks:
             marks.write(b".")
@@ -175,7 +175,7 @@ def hang(position: Data) -> Data:
 
 
 def garbage(position: Data) -> Data:
-    """Writes totals as texts if a Plan is completed."""
+    """Writes totals as strings if a Plan is completed."""
     result = scored(position)
     if has_plan(position):
         result["totals"] = [*map(str, result["totals"])]
@@ -183,7 +183,7 @@ def garbage(position: Data) -> Data:
 
 
 def forgetful(position: Data) -> Data:
-    """Gives each answer a point more than the one before it."""
+    """Adds a point more with each answer."""
     result = scored(position)
     result["totals"] = [total + _times["number"] for total in result["totals"]]
     _times["number"] += 1
@@ -191,13 +191,13 @@ def forgetful(position: Data) -> Data:
 
 
 def of_one_more_player(position: Data) -> Data:
-    """Tells the categories of one player too many."""
+    """Answers with the categories of one player too many."""
     result = scored(position)
     return {"result": {**result, "categories": [*result["categories"], {}]}}
 
 
 def nasty(position: Data) -> Data:
-    """Answers with what could act on a terminal or break XML."""
+    """Answers with text that could act on a terminal or break XML."""
     return {"result": {**scored(position), "categories": [{"\x1b[2J<&\ud800": 1}]}}
 
 
@@ -231,7 +231,7 @@ GREETINGS: dict[str, Data] = {
     "other_game": {"games": ["pier-18"]},
     "nasty": {"name": "\x1b[2J<&>\ud800"},
 }
-"""What is answered to hello; the others do not know it."""
+"""The answers to hello; the other implementations do not know it."""
 
 
 def answers(name: str) -> Iterator[str]:

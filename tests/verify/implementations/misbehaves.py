@@ -1,4 +1,4 @@
-"""Programs that misbehave, one for each name: each is the right engine but for one bad habit."""
+"""Programs that misbehave, chosen by name: each is the right engine with one bad habit."""
 
 import json
 import os
@@ -64,12 +64,12 @@ def flood(text: str, stream: Any = sys.stdout) -> NoReturn:
 
 
 def close(number: int) -> NoReturn:
-    """Closes its input or its output and lives on."""
+    """Closes its input or its output and keeps running."""
     os.close(number)
     hang()
 
 
-# What is done at the start
+# Habits at the start
 
 
 def _leave_a_child() -> None:
@@ -93,7 +93,7 @@ AT_START: dict[str, Callable[[], object]] = {
     "leaves_children_and_hangs": _leave_a_child,
 }
 
-# What is done at a request in place of an answer
+# Habits that replace the answer to a request
 
 kept: list[Any] = []
 
@@ -154,7 +154,7 @@ WHEN: dict[str, Callable[[Data], bool]] = {
 
 
 def _by_chance() -> int:
-    """Nothing twice in three times, or a number that does not come again."""
+    """Two times out of three nothing, otherwise a random number."""
     return random.choice((0, 0, random.randrange(1, 10**6)))
 
 
@@ -216,8 +216,8 @@ NAMES = sorted({*AT_START, *WHEN})
 
 
 def main() -> None:
-    """Answers, but for the bad habit."""
-    signal.alarm(900)  # should no one end it
+    """Answers correctly, except for the bad habit."""
+    signal.alarm(900)  # in case no one ends it
     if "STARTS" in os.environ:
         with open(os.environ["STARTS"], "ab") as starts:
             starts.write(b".")

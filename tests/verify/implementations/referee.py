@@ -1,4 +1,4 @@
-"""Implementations that referee games, right ones and wrong ones; the argument names one."""
+"""Implementations that referee games, right and wrong ones; the argument names one."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from boardscore.positions import score
 
 Data = dict[str, Any]
 
-signal.alarm(60)  # should nobody end it
+signal.alarm(60)  # in case no one ends it
 
 
 def right(op: str, record: Sequence[Data]) -> Data:
@@ -28,7 +28,7 @@ def naive(op: str, record: Sequence[Data]) -> Data:
 
 
 def turns_cards(op: str, record: Sequence[Data]) -> Data:
-    """Knows one reading, whatever it is asked: cards may be turned, and the last bidder is done."""
+    """Always follows one ruling: cards may be turned, and the last bidder is done."""
     setup, *moves = record
     reading = {"pier18": {"half_turn": True}, "auctionland": {"last_bidder": "closed"}}
     return plays.library(op, [{**setup, "rulings": reading[setup["game"]]}, *moves])
@@ -45,7 +45,7 @@ def forgets_a_move(op: str, record: Sequence[Data]) -> Data:
 
 
 def adds_a_move(op: str, record: Sequence[Data]) -> Data:
-    """Takes a bid or a draft that is one too high."""
+    """Adds a bid or a draft that is one too high."""
     answer = right(op, record)
     if op == "legal":
         moves = answer["result"]["moves"]
@@ -65,7 +65,7 @@ def lists_a_move_twice(op: str, record: Sequence[Data]) -> Data:
 
 
 def lists_every_turn(op: str, record: Sequence[Data]) -> Data:
-    """Lists the tiles of the samples, which look the same all round, with every turn but none."""
+    """Lists the tiles of the samples, which look the same in every turn, with 3, 2 and 1 turns."""
     answer = right(op, record)
     if op == "legal":
         answer["result"]["moves"] = [
@@ -77,7 +77,7 @@ def lists_every_turn(op: str, record: Sequence[Data]) -> Data:
 
 
 def names_false(op: str, record: Sequence[Data]) -> Data:
-    """Says of every move that does not turn a card that it does not, and lists all backwards."""
+    """Adds `false` for moves that do not turn a card, and lists all moves backwards."""
     answer = right(op, record)
     if op == "legal":
         answer["result"]["moves"] = [
@@ -111,12 +111,12 @@ def refuses_all(op: str, record: Sequence[Data]) -> Data:
 
 
 def mistakes_the_request(op: str, record: Sequence[Data]) -> Data:
-    """Says that a record is illegal where its moves are asked for."""
+    """Answers a request for moves with an illegal move in the record."""
     return plays.illegal(0) if op == "legal" else right(op, record)
 
 
 def nasty(op: str, _: Sequence[Data]) -> Data:
-    """Answers with what could act on a terminal or break XML."""
+    """Answers with text that could act on a terminal or break XML."""
     bad = "\x1b[2J<&\ud800"
     if op == "legal":
         return {
@@ -136,11 +136,11 @@ def counts_one_too_many(op: str, record: Sequence[Data]) -> Data:
     return answer
 
 
-# Those that only score
+# Implementations that only score
 
 
 def adds_many_moves(op: str, record: Sequence[Data]) -> Data:
-    """Every bid or draft once more, too high."""
+    """Lists every bid or draft once more, too high."""
     answer = right(op, record)
     if op == "legal":
         moves = answer["result"]["moves"]
@@ -153,7 +153,7 @@ def lists_none(op: str, record: Sequence[Data]) -> Data:
 
 
 def lists_moves_of_others(op: str, record: Sequence[Data]) -> Data:
-    """What the first seat may do the others may do as well."""
+    """Lists moves of the first seat for the others as well."""
     answer = right(op, record)
     if op == "legal":
         moves, seats = answer["result"]["moves"], range(1, len(record[0]["players"]))
@@ -163,7 +163,7 @@ def lists_moves_of_others(op: str, record: Sequence[Data]) -> Data:
 
 
 ASKED: list[Sequence[Data]] = []
-"""What was asked before: for those that keep something."""
+"""Earlier requests, for implementations that keep state."""
 
 
 def shortens_a_key(op: str, record: Sequence[Data]) -> Data:
@@ -178,7 +178,7 @@ def shortens_a_key(op: str, record: Sequence[Data]) -> Data:
 
 
 def counts_slots_from_one(op: str, record: Sequence[Data]) -> Data:
-    """Both where it lists moves and where it reads them."""
+    """Counts slots from one where it lists moves and where it reads them."""
     setup, *moves = record
     answer = right(op, [setup, *(_with_slot(move, -1) for move in moves)])
     if op == "legal" and "result" in answer:
@@ -198,7 +198,7 @@ def counts_slots_from_one_in_lists(op: str, record: Sequence[Data]) -> Data:
 
 
 def changes_its_mind(op: str, record: Sequence[Data]) -> Data:
-    """Lists one move less whenever it was asked the same before."""
+    """Lists one move fewer when it was asked the same before."""
     answer = right(op, record)
     if op == "legal" and record in ASKED:
         answer["result"]["moves"].pop()
@@ -207,13 +207,13 @@ def changes_its_mind(op: str, record: Sequence[Data]) -> Data:
 
 
 def keeps_the_game_before(op: str, record: Sequence[Data]) -> Data:
-    """Goes on with the last record that it was given, whatever comes."""
+    """Answers each request with the record of the one before."""
     ASKED.append(record)
     return right(op, ASKED[-2] if len(ASKED) > 1 else record)
 
 
 def replays_without_the_end(op: str, record: Sequence[Data]) -> Data:
-    """Tells the moves of a game that is over in place of its score."""
+    """Answers a replay of a finished game with its moves instead of its score."""
     answer = right(op, record)
     return {"result": {"moves": []}} if op == "replay" and "result" in answer else answer
 
@@ -225,13 +225,13 @@ def dies_of_long_records(op: str, record: Sequence[Data]) -> Data:
 
 
 def leaves_full_islands_out(op: str, record: Sequence[Data]) -> Data:
-    """Takes a game of which an island is full for one that goes on, and does not score it."""
+    """Treats a game with a full island as unfinished, and does not score it."""
     is_long = op == "replay" and len(record) > 16
     return unsupported(op, record) if is_long else right(op, record)
 
 
 def misses_full_islands(op: str, record: Sequence[Data]) -> Data:
-    """The same, and says that a move is missing."""
+    """Treats a game with a full island as unfinished, and says that a move is missing."""
     is_long = op == "replay" and len(record) > 16
     return plays.illegal(len(record) - 1) if is_long else right(op, record)
 

@@ -1,4 +1,4 @@
-"""An adapter that does not get going, in the way that the argument names; without any library."""
+"""An adapter that fails in the way its argument names; without any library."""
 
 import json
 import os

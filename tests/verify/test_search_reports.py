@@ -1,4 +1,4 @@
-"""What is told of a search by playing that found no rule broken, or was stopped."""
+"""Reports on a search by playing that found no broken rule, or was stopped."""
 
 import json
 from collections.abc import Sequence
@@ -38,8 +38,8 @@ from tests.verify.test_search_play import (
 )
 
 
-def test_a_fault_of_the_program_is_told_without_a_rule() -> None:
-    """No rule says what is wrong with a program that gives no answer; it is told what was asked."""
+def test_a_fault_of_the_program_names_no_rule() -> None:
+    """No rule covers a program without an answer; the report shows the request."""
 
     def answer(op: str, record: Sequence[Data]) -> Data:
         if len(record) > 1 and record[-1].get("move") == "choose":
@@ -59,10 +59,10 @@ def test_a_fault_of_the_program_is_told_without_a_rule() -> None:
     assert (found["kind"], found["clauses"]) == ("internal", [])
 
 
-def test_games_that_were_not_searched_because_the_search_was_stopped_are_named(
+def test_games_not_reached_before_a_stop_are_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The first of two games is stopped: of the second it is said that it was not played."""
+    """The first of two games is stopped; the report says that the second was not played."""
 
     def stopped(_: str, __: Sequence[Data]) -> Data:
         raise KeyboardInterrupt
@@ -83,7 +83,7 @@ def test_games_that_were_not_searched_because_the_search_was_stopped_are_named(
     ("too_many", "count"),
     [(-1, 0), (1, 2)],
 )
-def test_a_trace_with_other_numbers_of_lists_is_told_the_numbers(too_many: int, count: int) -> None:
+def test_a_trace_with_a_wrong_number_of_lists_shows_both_numbers(too_many: int, count: int) -> None:
     """The smallest game has one move, which deals; no rule is broken."""
 
     def answer(op: str, record: Sequence[Data]) -> Data:
@@ -135,8 +135,8 @@ def leaves_all(op: str, record: Sequence[Data]) -> Data:
 
 @pytest.mark.long
 @pytest.mark.parametrize("offers", [(), (TRACE,)])
-def test_who_scores_some_ends_and_not_others_does_not_pass(offers: tuple[str, ...]) -> None:
-    """Both forms: `replay` is not supported, and `trace` tells no score."""
+def test_scoring_only_some_ends_does_not_pass(offers: tuple[str, ...]) -> None:
+    """Both forms: `replay` is not supported, and `trace` has no score."""
     one = searched(leaves_long_games, *offers)
     counts = one.progress.counts
     assert one.findings == ()
@@ -152,7 +152,7 @@ def test_who_scores_some_ends_and_not_others_does_not_pass(offers: tuple[str, ..
 
 
 @pytest.mark.long
-def test_who_scores_no_end_at_all_does_not_know_that_request() -> None:
+def test_scoring_no_end_counts_as_unsupported() -> None:
     """Unless a vector has shown that it does: then it is a gap."""
     one = searched(leaves_all)
     assert one.progress.counts.unscored > 0
@@ -163,7 +163,7 @@ def test_who_scores_no_end_at_all_does_not_know_that_request() -> None:
     assert "not scored" not in told(one)
 
 
-def test_a_game_whose_requests_got_no_answer_is_named_as_not_played() -> None:
+def test_a_game_without_answers_is_named_as_not_played() -> None:
     vectors = {game: next(iter(suite.plays(game))) for game in GAMES}
     lost, right = (
         Case(vectors[game], verdict)
@@ -180,7 +180,7 @@ def test_a_game_whose_requests_got_no_answer_is_named_as_not_played() -> None:
 
 
 @pytest.mark.parametrize(("declared", "is_told"), [({}, True), ({"rotation": ("free",)}, False)])
-def test_who_names_no_rulings_is_told_that_others_were_not_asked(
+def test_without_declared_rulings_the_others_are_named_as_untested(
     declared: dict[str, Any], is_told: bool
 ) -> None:
     readings = {"auctionland": Reading.of(with_defaults("auctionland", {}))}
@@ -193,27 +193,27 @@ def test_who_names_no_rulings_is_told_that_others_were_not_asked(
     assert not any(one.key == "judge.usual_alone" for one in reading_messages(wrong))
 
 
-# What was found
+# Counterexamples
 
 
 no_covering_plan = without(no_covering)
 
 
 def with_findings(*findings: AnyFinding) -> str:
-    """All that is told of a search that found these, in this order."""
+    """The report of a search that found these, in this order."""
     progress = Progress(findings=findings, covered={"pier18.round.draft": 7})
     one = Searched("pier18", 1, 1, with_defaults("pier18", {}), progress, of_play=True)
     judgement = Judgement(("x",), (), searches=(one,))
     return all_told(judgement)
 
 
-def test_how_often_rules_were_met_is_told_where_nothing_is_wrong() -> None:
+def test_coverage_of_rules_is_reported_if_nothing_is_wrong() -> None:
     (found,) = played(no_covering_plan, "pier18", 1).findings
     assert "pier18.round.draft (7)" in with_findings()
     assert "pier18.round.draft (7)" not in with_findings(found)
 
 
-def test_what_leaves_least_doubt_is_told_first() -> None:
+def test_the_most_certain_counterexample_comes_first() -> None:
     (found,) = played(no_covering_plan, "pier18", 1).findings
     doubtful = evolve(found, like=None, file="doubtful.json")
     sure = evolve(
@@ -226,14 +226,14 @@ def test_what_leaves_least_doubt_is_told_first() -> None:
 
 
 def answered(question: GameQuestion, said: Data) -> Answered:
-    """A question with what is said to it."""
+    """A question with an answer."""
     reply = read_line(json.dumps({"id": 0, **said}).encode())
     assert reply is not None
     outcome = outcome_of(0, question.request, reply.answer(question.op))
     return game_answer(question, outcome)
 
 
-def test_of_two_misreadings_that_give_nothing_else_none_is_named() -> None:
+def test_no_misreading_is_named_if_two_give_the_same_answers() -> None:
     """By the Plan alone or by both cards, the same player goes first here. An empty list says
     nothing for either of them; another game that goes so does."""
     matching = Matching("pier18", "legal")

@@ -1,4 +1,4 @@
-"""The readings under which a program is searched that names several answers to a ruling."""
+"""The rulings under which a program is searched if it names several values of a ruling."""
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations, product
@@ -11,12 +11,12 @@ DECLARED = {"points": ("all", "some"), "ties": ("kept", "shared"), "turned": (Fa
 READING = {"points": "all", "ties": "kept", "turned": False, "first": "anna"}
 
 
-def test_who_names_one_answer_to_each_is_searched_once() -> None:
+def test_one_value_each_is_searched_once() -> None:
     assert searched_readings(READING, {"points": ("all",)}, READING) == [READING]
 
 
-def test_each_answer_is_asked_by_itself_and_then_all_of_them_at_once() -> None:
-    """With two answers to each, that is enough for any two of them to come together."""
+def test_each_value_is_tested_alone_and_then_all_together() -> None:
+    """With two values each, that is enough to combine any two of them."""
     assert searched_readings(READING, DECLARED, READING) == [
         READING,
         {**READING, "turned": True},
@@ -26,14 +26,14 @@ def test_each_answer_is_asked_by_itself_and_then_all_of_them_at_once() -> None:
     ]
 
 
-def test_what_is_not_asked_about_stays_as_it_is() -> None:
+def test_other_rulings_stay_unchanged() -> None:
     assert searched_readings(READING, DECLARED, ["ties"]) == [
         READING,
         {**READING, "ties": "shared"},
     ]
 
 
-def test_any_two_answers_come_together_also_where_there_are_three() -> None:
+def test_any_two_values_are_combined_even_of_three() -> None:
     declared = {**DECLARED, "ties": ("kept", "shared", "won"), "first": ("anna", "ben", "cleo")}
     every = [dict(zip(declared, values)) for values in product(*declared.values())]
     found = searched_readings(READING, declared, READING)
