@@ -21,11 +21,11 @@ SURVIVORS = 1
 """The exit code if a mutant survives."""
 
 VOID = 4
-"""The exit code if a control does not do what it must: a fault of the kit itself."""
+"""The exit code if a control fails, which is a fault of the kit itself."""
 
 
 def list_all(lang: str, /, game: str | None, play: bool) -> int:
-    """Each mutant with its id and what it gets wrong."""
+    """Prints each mutant with its id and its mistake."""
     for mutant in _choose(game, play):
         terminal.write(mutant.id)
         _write(mutant.text(lang), lang, "  ", "  ")
@@ -44,12 +44,9 @@ def _write(text: str, lang: str, first: str = "", others: str = "  ") -> None:
         terminal.write(line)
 
 
-# run
-
-
-# The name of the parameter is that of the option.
+# the name of the parameter is that of the option
 def run(lang: str, /, game: str | None, play: bool, format: str) -> int:  # noqa: A002
-    """Has the vectors judge every mutant, and prints how many they notice."""
+    """Runs the vectors against every mutant, and prints how many are detected."""
     asked = vectors.load(game, (*PLAY, *TABLE) if play else ("score",))
     table = strength.run(asked, _choose(game, play))
     if format == "json":
@@ -85,7 +82,6 @@ def _show(table: StrengthTable, asked: int, lang: str) -> None:
 
 
 def _data(table: StrengthTable, asked: int) -> dict[str, Any]:
-    """The table as data for JSON."""
     return {
         "format": FORMAT,
         "boardscore": __version__,

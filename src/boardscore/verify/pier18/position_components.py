@@ -28,7 +28,7 @@ _PLAYER = {"name", "pier", "plan_completed", "patrons", "plan_date"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories that a position holds anything for."""
+    """The categories that can give points in a position."""
     players = position["players"]
     letters = set("".join(side for player in players for side in player["pier"])) - {"."}
     return frozenset(
@@ -38,7 +38,7 @@ def in_play(position: Position) -> Names:
 
 
 def is_canonical(position: Position) -> bool:
-    """Whether a position that can be read is written as it is sent to programs."""
+    """Whether a readable position is in the form that programs receive."""
     return {*position} == {"game", "players"} and all(map(_is_player, position["players"]))
 
 

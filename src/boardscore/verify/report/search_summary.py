@@ -12,7 +12,7 @@ from boardscore.verify.search.progress import SearchCounts, Searched, Stopped
 
 
 def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
-    """Some searches of a game in a few lines."""
+    """A few lines about the searches of a game."""
     begun = [one for one in searches if one.progress.interrupted is not Stopped.BEFORE]
     if not begun:
         named = Message(f"game.{searches[0].game}")
@@ -24,7 +24,7 @@ def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
 
 
 def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
-    """How much was asked, and under which rulings."""
+    """The number of requests, and their rulings."""
     counts = sum((one.progress.counts for one in begun), SearchCounts())
     yield Message(
         "searched.brief",
@@ -47,7 +47,7 @@ def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
 
 
 def _small(begun: Sequence[Searched]) -> Iterator[Message]:
-    """Up to which size everything was asked, under the rulings under which that is least."""
+    """The size up to which every small position was asked, under any rulings."""
     size = min((one.progress.complete or 0 for one in begun if not one.of_play), default=0)
     if size:
         unit = Message(f"found.size.{begun[0].game}", count=size)
@@ -58,7 +58,6 @@ def _small(begun: Sequence[Searched]) -> Iterator[Message]:
 
 
 def _endings(begun: Sequence[Searched]) -> Iterator[Message]:
-    """Why searches ended early, and what that leaves open."""
     for progress in (one.progress for one in begun):
         if progress.gave_up:
             yield Message("found.gave_up")
@@ -72,7 +71,6 @@ def _endings(begun: Sequence[Searched]) -> Iterator[Message]:
 
 
 def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
-    """The situations of play that came up least, and those that never did."""
     met = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
     if not met or any(one.findings for one in begun):
         return

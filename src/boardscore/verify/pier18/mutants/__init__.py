@@ -39,4 +39,4 @@ MISREADINGS: tuple[Misreading, ...] = (
     ),
     *misreadings_of(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
 )
-"""Of scoring, of play and of the table: the two controls, and every misreading, rule by rule."""
+"""The controls and all misreadings of scoring, of play and of the table, rule by rule."""

@@ -77,7 +77,6 @@ def _row_and_column(self: Referee, island: Mapping[Place, Any], place: Place) ->
 
 
 def _three(line: int) -> Any:
-    """Three tiles are enough."""
     return lambda self, island, place: sum(one[line] == place[line] for one in island) == SPAN - 1
 
 
@@ -132,7 +131,6 @@ def _free_of_charge(self: Referee, seat: int, slot: int) -> None:
 
 
 def _gavel_holder_pays(self: Referee, seat: int, slot: int) -> None:
-    """Whether the auctioneer can pay is not checked."""
     Referee.pay(self, self.gavel if self.phase == "bonus" else seat, slot)
 
 
