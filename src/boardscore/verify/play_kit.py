@@ -72,8 +72,8 @@ class PlayKit:
     shows: Callable[[Any, str], str | None] = _no_clause
     """The clause that decides whether a part of the table is visible."""
 
-    def rarest(self, met: Mapping[str, int], most: int = 5) -> tuple[list[str], list[str]]:
+    def rarest(self, counts: Mapping[str, int], most: int = 5) -> tuple[list[str], list[str]]:
         """The rarest situations of a search, rarest first, and those that never occurred."""
-        often = sorted((count, name) for name, count in met.items() if count)
-        never = sorted(name for name in self.situations if not met.get(name))
+        often = sorted((count, name) for name, count in counts.items() if count)
+        never = sorted(name for name in self.situations if not counts.get(name))
         return [name for _, name in often[:most]], never

@@ -1,7 +1,7 @@
-"""What the written rules give for a position, fast enough for a search, and how answers differ.
+"""The right score of a position, fast enough for a search, and the differences of answers.
 
-A position here is plain data in the canonical form of the vectors. The scores come from the fast
-paths of the games; the readable scorers are asked only where an answer differs.
+A position here is plain data in the canonical form of the vectors. The fast scorers of the games
+score it; the readable scorers only run if an answer differs.
 """
 
 import json
@@ -26,11 +26,11 @@ class KitError(Exception):
     def __init__(self, position: "Position", said: Scored, fast: Scored) -> None:
         super().__init__(position, said, fast)
         self.position = position
-        """The position that is scored in two ways."""
+        """The position with two different scores."""
         self.said = said
-        """What the readable scorer gives."""
+        """The score of the readable scorer."""
         self.fast = fast
-        """What the fast one gives."""
+        """The score of the fast scorer."""
 
     @property
     def message(self) -> Message:
@@ -54,7 +54,7 @@ class Reference:
         """The game: `pier18` or `auctionland`."""
         self._chosen = change_rulings(offered(game).rulings(), rulings or {})
         self.rulings: Mapping[str, Value] = as_dict(self._chosen)
-        """Every ruling of the game with the value that is judged by."""
+        """The value of every ruling of the game."""
         self._kit = game_kits.kit(game)
         self.categories = tuple(self._kit.categories)
         """The categories of the game, in their order."""

@@ -1,4 +1,4 @@
-"""Random positions of Auctionland, of every kind in which a mistake may hide."""
+"""Random positions of Auctionland, of every kind that may show a mistake."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache

@@ -1,6 +1,6 @@
 """The commands for authors and their options, each declared once.
 
-What a command does is loaded when it runs, so that help answers immediately.
+The work of a command is imported when it runs, so that help is fast.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -103,8 +103,8 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
 def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: str) -> int:
     """Prints the fault in the program's output, or that there is none."""
     names = [name for name in registry.names("verification") if game in {None, name}]
-    asked = [one for name in names for one in vectors.load(name)]
-    found = examine(program, lambda hello: plainest(to_be_asked(asked, hello), hello, {}), limits)
+    known = [one for name in names for one in vectors.load(name)]
+    found = examine(program, lambda hello: plainest(to_be_asked(known, hello), hello, {}), limits)
     page = ReportPage(lang, terminal.line_length())
     for line in page.lines(found or Message("doctor.well"), "", "  "):
         terminal.write(line)

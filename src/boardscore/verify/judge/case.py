@@ -1,4 +1,4 @@
-"""A case: one question, its answer, and the verdict."""
+"""A case: one vector, its answer, and the verdict."""
 
 from collections.abc import Mapping
 from functools import cached_property

@@ -1,6 +1,6 @@
-"""At which decision of a game a program first goes another way, and which clause decides there.
+"""The first wrong decision of a game, and the clause behind it.
 
-What is wrong later in that game may be wrong for the same reason, and says nothing by itself.
+Later faults in that game may have the same cause, and show nothing.
 """
 
 from collections.abc import Sequence

@@ -25,7 +25,7 @@ def wrong_parts(vector: Vector, differences: Iterable[Difference]) -> tuple[str,
 
 
 def categories_of_part(game: str, part: str) -> Names:
-    """The categories of a clause; an unknown category is its own part."""
+    """The categories of a clause; an unknown category is a part by itself."""
     known = game_kits.kit(game).categories.items()
     return frozenset(name for name, clause in known if clause == part) or frozenset({part})
 

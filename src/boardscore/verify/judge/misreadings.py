@@ -1,4 +1,4 @@
-"""Finds the misreading behind wrong answers: it gives them, and gives every right answer too."""
+"""Finds the misreading behind wrong answers: it gives them, and every right answer too."""
 
 import json
 from collections import Counter

@@ -27,16 +27,16 @@ def first(declared: Declared) -> dict[str, Value]:
 
 
 def others(vector: Vector, declared: Declared) -> Iterator[tuple[Vector, Rulings]]:
-    """A vector under every other combination of its declared rulings.
+    """A vector under every combination of its declared rulings except the first.
 
     Each has a separate id and all rulings of its game.
     """
-    usual = with_defaults(vector.game, first(declared))
+    defaults = with_defaults(vector.game, first(declared))
     about = {name for one in vector.variants for name in one["when"]}
-    several = {name: declared[name] for name in usual if name in about and name in declared}
+    several = {name: declared[name] for name in defaults if name in about and name in declared}
     for values in list(product(*several.values()))[1:]:
-        way = {**usual, **dict(zip(several, values))}
-        differing = [f"{name}={write_value(v)}" for name, v in way.items() if v != usual[name]]
+        way = {**defaults, **dict(zip(several, values))}
+        differing = [f"{name}={write_value(v)}" for name, v in way.items() if v != defaults[name]]
         yield evolve(vector, id=f"{vector.id}{_UNDER}{','.join(differing)}"), way
 
 

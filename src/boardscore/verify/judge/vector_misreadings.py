@@ -1,7 +1,7 @@
 """The misreading behind wrong answers to vectors.
 
-Each part of the scores of positions is looked at by itself, since a program may have several
-mistakes; of games and tables, whole answers.
+Compares each part of a position's score separately, since a program may have several mistakes; for
+games and tables, whole answers.
 """
 
 from collections import Counter

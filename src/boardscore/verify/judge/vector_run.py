@@ -1,4 +1,4 @@
-"""One run of a program on the vectors; wrong answers are asked again."""
+"""One run of a program on the vectors, with repeats of wrong answers."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, starmap
@@ -58,7 +58,6 @@ class Asking:
     def __init__(self, program: Program, tell: Callable[[Message], None]) -> None:
         self._program, self._tell = program, tell
         self.is_stopped = False
-        """Whether it was stopped."""
 
     def _stop(self) -> None:
         self.is_stopped = True

@@ -23,7 +23,7 @@ TIES: Mapping[str, str] = {
 }
 
 _LETTERS = {"Q": "poets", "H": "lovers", "A": "fishers", "S": "flower_sellers"}
-_BESIDE = {"plan": "plan_completed", "patrons": "patrons"}
+_KEYS = {"plan": "plan_completed", "patrons": "patrons"}
 _PLAYER = {"name", "pier", "plan_completed", "patrons", "plan_date"}
 
 
@@ -33,7 +33,7 @@ def in_play(position: Position) -> Names:
     letters = set("".join(side for player in players for side in player["pier"])) - {"."}
     return frozenset(
         {_LETTERS[letter] for letter in letters}
-        | {name for name, key in _BESIDE.items() if any(player[key] for player in players)}
+        | {name for name, key in _KEYS.items() if any(player[key] for player in players)}
     )
 
 

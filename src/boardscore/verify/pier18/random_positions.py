@@ -1,4 +1,4 @@
-"""Random positions of Pier 18, of every kind in which a mistake may hide."""
+"""Random positions of Pier 18, of every kind that may show a mistake."""
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random

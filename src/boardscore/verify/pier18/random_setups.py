@@ -36,7 +36,7 @@ _ALWAYS = (
     "largest_group <= symbols and groups <= symbols",
     "points.poets * 2 <= poets and points.lovers <= 2 * lovers and points.fishers <= fishers",
 )
-"""A goal that any pier meets; any wrong count shows in it."""
+"""Goals that any pier meets; they show any wrong count."""
 _NAMES = {"columns": 16, "blanks": 20, "symbols": 12, "poets": 4, "lovers": 4, "fishers": 4}
 """The counts of a goal with their highest limits; often the limit is just reached."""
 _SIGNS = (">=", ">", "<=", "<", "==", "!=")

@@ -1,4 +1,4 @@
-"""One process of a program and the requests that are in flight in it."""
+"""A process of a program, with its requests in flight."""
 
 import re
 import signal
@@ -47,15 +47,15 @@ class Conversation:
 
     def __init__(self, profile: ProgramProfile, conduct: Conduct) -> None:
         self.flight: dict[int, Request] = {}
-        """The requests that are sent and not answered, the oldest first."""
+        """The unanswered requests in flight, the oldest first."""
         self.is_late = False
-        """Whether no answer came until the input was ended."""
+        """Whether no answer came before the input ended."""
         self.first_lines: list[bytes] | None = None
-        """The first lines of output, whatever they are, if they are to be kept."""
+        """The first lines of output of any kind, if they are kept."""
         self._profile, self._limits, self._clock = profile, profile.limits, profile.clock
         self._conduct = conduct
         self.quiet = profile.quiet
-        """After how many seconds without an answer the input is ended."""
+        """The seconds without an answer after which the input ends."""
         self._sent = self._answered = 0
         self._numbers = (0, 0)
         self._printed: list[str] = []

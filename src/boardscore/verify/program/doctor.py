@@ -1,7 +1,7 @@
-"""Looks at a program that does not get going, and says what to change first.
+"""Finds the first thing to change in a program that gives no answers.
 
-The requests are few and go to one process, whose output is looked at byte by byte. What comes out
-is one message, or none if the program talks as it should.
+Sends a few requests to one process and examines its output byte by byte. The result is one message,
+or none if the output follows the protocol.
 """
 
 import codecs

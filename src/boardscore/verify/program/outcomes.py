@@ -1,4 +1,4 @@
-"""The outcome of a request, and the limits of patience."""
+"""The outcome of a request, and time limits."""
 
 from collections import Counter
 from typing import Any

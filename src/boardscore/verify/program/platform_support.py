@@ -1,4 +1,4 @@
-"""What differs between systems when programs are run: how they are started and ended."""
+"""Starting and ending programs on different systems."""
 
 import os
 import select

@@ -1,8 +1,8 @@
 """A running program: started from an argument list, read line by line, always stopped.
 
-Nothing here can block or grow: a thread for each pipe moves its bytes, of a long line only the
-beginning is kept, of the errors only the end. The program and all that it starts are ended
-together, as far as the system knows what it started.
+Nothing here blocks or grows: a thread for each pipe moves its bytes, and keeps only the beginning
+of a long line and the end of the errors. The program and all its children end together, as far as
+the system knows them.
 """
 
 import errno
@@ -58,7 +58,7 @@ class PipeReader:
 
     def __init__(self) -> None:
         self.rest = bytearray()
-        """The end of the stream, if it is no whole line."""
+        """The end of the stream, if it is not a whole line."""
         self._too_long = False
 
     def cut(self, data: bytes) -> list[bytes]:
@@ -94,15 +94,15 @@ class Process:
         self._errors = b""
         self._patience = TICK
         self.takes_input = True
-        """Whether more can be sent: the input has not been ended."""
+        """Whether more can be sent, as the input has not ended."""
         self.refused_input = False
         """Whether the program closed its input while it ran."""
         self.talks = True
         """Whether more output can come."""
         self.left_behind = False
-        """Whether the program ended and left others running."""
+        """Whether the program ended and left children running."""
         self.escaped = False
-        """Whether others hold its output open even after all was stopped that could be."""
+        """Whether other processes hold its output open even after all known ones ended."""
         self._start(self._feed, self._popen.stdin)
         self._start(self._read_output, self._popen.stdout)
         self._hearing = self._start(self._read_errors, self._popen.stderr)

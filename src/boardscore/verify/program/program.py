@@ -1,7 +1,7 @@
-"""Requests to a foreign program, and what becomes of each of them.
+"""Requests to a program under test, and their outcomes.
 
-Many requests are in flight at the same time, in one process of the program or in several. Every
-request gets exactly one outcome, in the order of the requests.
+Many requests are in flight at the same time, in one or several processes. Every request has exactly
+one outcome, in the order of the requests.
 """
 
 import time
@@ -51,12 +51,11 @@ class Program(AbstractContextManager[Any]):
         pulse: Callable[[], None] = lambda: None,
     ) -> None:
         self.copies = jobs
-        """The number of its processes that are asked at the same time."""
+        """The number of processes that answer at the same time."""
         self._profile = profile = ProgramProfile(command, limits, clock, pulse)
         self.conduct = profile.conduct
-        """What the program does apart from answering."""
+        """The program's behaviour apart from its answers."""
         self.has_answered = profile.has_answered
-        """Whether it ever answered such a request, rightly or wrongly, or any."""
         self._workers = [Worker(self._profile) for _ in range(jobs)]
         self._numbers = count(1)
 

@@ -1,4 +1,4 @@
-"""The behaviour of a program so far, in all its processes, and what follows for the next one."""
+"""The behaviour of a program in all its processes so far, and what it means for the next one."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -53,7 +53,7 @@ class ProgramProfile:
         self.command, self.limits, self.clock, self.pulse = tuple(command), limits, clock, pulse
         self.conduct = Conduct()
         self.allowance = limits.in_vain
-        """How many seconds the run may still wait in vain."""
+        """The seconds that the run may still wait in vain."""
         self._has_spoken = False
         self._answered: set[Kind] = set()
         self._lost: dict[tuple[Kind, str], dict[Request, Outcome]] = {}

@@ -1,7 +1,7 @@
-"""Reading what a program prints: which lines are replies, and what they answer.
+"""Reads replies from the output of a program.
 
-Replies are read strictly, and nothing is converted: `"12"` and `12.0` are no totals. Only two
-things are forgiven: an id that is missing, and parts that may be left out.
+Values are never converted: `"12"` and `12.0` are not totals. Only a missing id and missing optional
+parts are accepted.
 """
 
 import json

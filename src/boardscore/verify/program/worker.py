@@ -1,7 +1,7 @@
-"""A program is asked: requests go to one process at a time, or to several at the same time.
+"""Sends requests to one process, or to several at the same time.
 
-If a process ends or hangs, its oldest request is the suspect: it is sent alone to a fresh process,
-the others again to another one.
+If a process ends or hangs, its oldest request is the suspect: a fresh process gets it alone, and
+another one gets the rest.
 """
 
 from collections import deque
@@ -41,13 +41,13 @@ class Worker:
         self.conversation: Conversation | None = None
         """The process, if it runs."""
         self.queue: deque[Task] = deque()
-        """The requests that are not in flight."""
+        """The queued requests."""
         self.done: dict[int, Outcome] = {}
-        """The outcomes that no one has taken yet, by the ids of the requests."""
+        """The outcomes that wait for the dispatcher, by the ids of the requests."""
         self._profile = profile
         self._conduct = profile.conduct if conduct is None else conduct
         self._unsent = profile.foreseen if conduct is None else profile.stopped
-        """A fresh process is asked what others were lost at."""
+        """Decides which requests are not sent; a fresh process also retries lost ones."""
         self._doubts: list[_Doubt] = []
 
     @property
@@ -179,7 +179,7 @@ class Dispatcher:
     def __init__(self, workers: Sequence[Worker], tasks: Iterable[tuple[Worker, Task]]) -> None:
         self._workers, self._tasks = workers, iter(tasks)
         self._dealt: deque[tuple[Worker, int]] = deque()
-        """The requests whose outcomes are still to be taken."""
+        """The requests without an outcome yet."""
         self._is_over = False
 
     def outcomes(self) -> Generator[Outcome, None, None]:

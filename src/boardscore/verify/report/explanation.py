@@ -1,4 +1,4 @@
-"""The explanation of one wrong answer: what is wrong, what is right, and why."""
+"""The explanation of a wrong answer: the fault, the right answer, and the reasons."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence

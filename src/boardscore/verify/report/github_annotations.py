@@ -1,6 +1,6 @@
-"""The judgement as annotations: commands in lines, which GitHub shows beside the run of a job.
+"""The judgement as GitHub annotations: workflow commands, one per line.
 
-Nothing that a program says can become a command of its own: what ends a line is written otherwise.
+Line breaks are escaped, so that output of a program cannot become a command.
 """
 
 from collections.abc import Iterator, Mapping

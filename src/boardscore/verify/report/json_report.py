@@ -133,9 +133,9 @@ def _finding(one: Counterexample, lang: str) -> dict[str, Any]:
 
 def _wrong(one: Counterexample, lang: str) -> dict[str, Any]:
     case, like = one.case, one.like
-    asked = dict(case.vector.input)
+    request = dict(case.vector.input)
     found = {
-        **({"position": asked} if case.vector.op == "score" else asked),
+        **({"position": request} if case.vector.op == "score" else request),
         "expected": dict(case.expected),
         "got": case.got,
         "differences": [_difference(case, each, lang) for each in case.differences],

@@ -1,4 +1,4 @@
-"""A summary of the searches of a game: what they asked, and how complete they are."""
+"""A summary of the searches of a game: their requests and how complete they are."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,12 +18,12 @@ def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
         named = Message(f"game.{searches[0].game}")
         yield from page.lines(Message("searched.not_begun", game=named))
         return
-    messages = (*_asked(begun), *_small(begun), *_endings(begun), *_rarest(begun))
+    messages = (*_requests(begun), *_small(begun), *_endings(begun), *_rarest(begun))
     for message in dict.fromkeys(messages):
         yield from page.lines(message)
 
 
-def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
+def _requests(begun: Sequence[Searched]) -> Iterator[Message]:
     """The number of requests, and their rulings."""
     counts = sum((one.progress.counts for one in begun), SearchCounts())
     yield Message(
@@ -71,11 +71,11 @@ def _endings(begun: Sequence[Searched]) -> Iterator[Message]:
 
 
 def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
-    met = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
-    if not met or any(one.findings for one in begun):
+    counts = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
+    if not counts or any(one.findings for one in begun):
         return
-    rarest, never = game_kits.play_kit(begun[0].game).rarest(met)
-    what = tuple(Message("searched.times", name=name, count=met[name]) for name in rarest)
+    rarest, never = game_kits.play_kit(begun[0].game).rarest(counts)
+    what = tuple(Message("searched.times", name=name, count=counts[name]) for name in rarest)
     yield Message("searched.rarest", what=what)
     if never:
         yield Message("searched.never", what=list_names(tuple(never)))

@@ -133,7 +133,7 @@ def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
         yield from _lost(judgement, page)
         unsupported = [*_unsupported(judgement, page)]
         kind = "warning" if unsupported else "notice"
-        yield Entry(kind, [*unsupported, *_not_asked(judgement, page)])
+        yield Entry(kind, [*unsupported, *_not_sent(judgement, page)])
     for some in _by_game(judgement):
         yield Entry("notice", [*search_summary.summary(some, page)])
     remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
@@ -184,7 +184,7 @@ def _head(cases: Sequence[Case]) -> Message:
     return Message("judge.group", verdict=cases[0].verdict.message, count=len(cases))
 
 
-def _not_asked(judgement: Judgement, page: ReportPage) -> Iterator[str]:
+def _not_sent(judgement: Judgement, page: ReportPage) -> Iterator[str]:
     for cases in _groups(judgement, Verdict.NOT_EXECUTED):
         yield from page.lines(Message("judge.group_why", head=_head(cases), why=cases[0].why))
 
@@ -211,8 +211,8 @@ def about_readings(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 def reading_messages(judgement: Judgement) -> Iterator[Message]:
     """The rulings of the program: declared, shown by answers, or mixed."""
-    asked = {name for game in judgement.readings for name in options(game)}
-    declared = {name: value for name, value in judgement.declared.items() if name in asked}
+    names = {name for game in judgement.readings for name in options(game)}
+    declared = {name: value for name, value in judgement.declared.items() if name in names}
     if declared:
         yield Message("judge.declared", rulings=rulings_text(declared))
     more = [{name: one} for name, values in judgement.named.items() for one in values[1:]]
@@ -306,12 +306,12 @@ def executed_count(judgement: Judgement) -> Message:
 
 def numbers(judgement: Judgement) -> Iterator[tuple[Verdict, int, int]]:
     """The number of vectors with each verdict, and of requests of the search."""
-    asked = sum((one.progress.counts for one in judgement.searches), SearchCounts())
+    counts = sum((one.progress.counts for one in judgement.searches), SearchCounts())
     search = {
-        Verdict.AGREE: asked.agreed,
-        Verdict.DISAGREE: asked.disagreed,
-        Verdict.UNSUPPORTED: asked.unsupported,
-        Verdict.NOT_DRIVEN: asked.unanswered,
+        Verdict.AGREE: counts.agreed,
+        Verdict.DISAGREE: counts.disagreed,
+        Verdict.UNSUPPORTED: counts.unsupported,
+        Verdict.NOT_DRIVEN: counts.unanswered,
     }
     for verdict, count in judgement.counts.items():
         other = search.get(verdict, 0)

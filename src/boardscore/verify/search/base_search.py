@@ -1,6 +1,6 @@
-"""The loop of every search: it asks, compares, counts, and turns wrong answers into findings.
+"""The loop of every search: sends, compares, counts, and turns wrong answers into findings.
 
-`PositionSearch`, `GameSearch` and `TableSearch` add what is asked, and what is special about it.
+`PositionSearch`, `GameSearch` and `TableSearch` add their questions and special cases.
 """
 
 from collections import Counter, deque
@@ -123,15 +123,15 @@ class BaseSearch(Generic[Q]):
 
         Each lost request costs a process, so none is sent when the time is up.
         """
-        wrong, asked = list[Wrong[Q]](), deque[Q]()
+        wrong, pending = list[Wrong[Q]](), deque[Q]()
 
         def requests() -> Iterator[Request]:
             for question in batch.questions:
-                asked.append(question)
+                pending.append(question)
                 yield question.request
 
         for outcome in self._program.ask(requests()):
-            wrong += self._compare(batch, asked.popleft(), outcome)
+            wrong += self._compare(batch, pending.popleft(), outcome)
             if outcome.status in LOST and batch.kind != SAVED and self._is_over():
                 return wrong
         self._end_batch(batch)

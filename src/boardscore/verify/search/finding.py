@@ -1,4 +1,4 @@
-"""A finding: a question that a program answers wrongly, as small as the search could make it."""
+"""A finding: a question with a wrong answer, as small as the search could make it."""
 
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
@@ -92,7 +92,7 @@ class Finding(Generic[Q]):
     def clauses(self) -> tuple[str, ...]:
         """The clauses that the answer seems to break.
 
-        Only the clauses of its misreading, if no misreading of the others gives the answer.
+        The clause of its misreading, if no misreading of the decided clauses gives the answer.
         """
         decided = self.question.clauses(self.fault)
         if self.like is None or {*decided} & {*self.like.clauses}:

@@ -117,8 +117,8 @@ def expectations(position: Position) -> dict[str, Any]:
 def unexplained_names(fault: Fault, known: Sequence[Fault]) -> tuple[str, ...] | None:
     """The names of a fault that other faults do not explain; None if they explain it.
 
-    Wrong categories are explained one by one. Wrong totals and ranks are explained by a fault whose
-    categories or ties are all in play.
+    Wrong categories are explained one by one. Wrong totals and ranks are explained by a fault
+    that involves no other categories or ties.
     """
     alike = [{*one.names} for one in known if one.kind == fault.kind]
     if fault.kind == CATEGORIES:

@@ -1,7 +1,7 @@
-"""The search for positions that a program answers wrongly.
+"""The search for positions that a program scores wrongly.
 
-All small positions are asked first, in the order of their size; then random positions alternate
-with further small ones. Each wrong answer that no finding explains yet becomes a finding.
+Small positions come first, in order of size; then random positions alternate with further small
+ones. Each wrong answer that no finding explains yet becomes a finding.
 """
 
 from collections.abc import Callable, Iterable, Iterator

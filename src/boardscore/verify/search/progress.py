@@ -1,4 +1,4 @@
-"""The progress of a search: what was asked, what became of it, and what that proves."""
+"""The progress of a search: its requests, their outcomes, and the proof of completeness."""
 
 from collections import Counter
 from collections.abc import Mapping

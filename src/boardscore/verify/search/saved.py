@@ -1,4 +1,4 @@
-"""Counterexamples in files: saved as test vectors, and read again."""
+"""Counterexamples in files, in the form of test vectors."""
 
 import json
 import os
@@ -106,16 +106,16 @@ def _vector(entry: Any) -> Vector:
     return FoundVector(**{**entry, "touches": ()})
 
 
-def _question(op: Any, asked: Any) -> PositionQuestion | GameQuestion | TableQuestion:
-    if not isinstance(asked, Mapping):
+def _question(op: Any, content: Any) -> PositionQuestion | GameQuestion | TableQuestion:
+    if not isinstance(content, Mapping):
         raise _error("error.not_a_finding")
     if op == "score":
-        return _position(asked)
-    match asked.get("record"):
+        return _position(content)
+    match content.get("record"):
         case [{"game": _}, *_] as record if op in PLAY:
             return question_about(op, record)
         case [{"game": _}, *_] as record if op in TABLE:
-            return TableQuestion(record, asked.get("player"))
+            return TableQuestion(record, content.get("player"))
     raise _error("error.not_a_finding")
 
 

@@ -1,4 +1,4 @@
-"""The task of one search: the program, the game, the time, and where the progress is reported."""
+"""The task of one search: the program, the game, the time, and the progress callback."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar

@@ -156,13 +156,13 @@ def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion
 
 def not_driven(judgement: Judgement, played: Sequence[str]) -> list[Message]:
     """That no request about a game got an answer."""
-    asked = dict.fromkeys(
+    unanswered = dict.fromkeys(
         case.vector.game
         for case in judgement.cases
         if case.vector.op in PLAY and case.verdict is Verdict.NOT_DRIVEN
     )
     return [
         Message("played.not_driven", game=Message(f"game.{game}"))
-        for game in asked
+        for game in unanswered
         if game not in played
     ]

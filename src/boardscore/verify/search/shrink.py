@@ -1,7 +1,7 @@
-"""Makes a question that is answered wrongly smaller until no single simplification keeps it wrong.
+"""Shrinks a question with a wrong answer until every simplification has a right answer.
 
-There are several kinds of simplification. Each is tried in a circle, from where it helped last,
-until all of its steps in a row do not help.
+There are several kinds of simplification. They are tried in a circle, from the one that helped
+last, until no step of any kind helps.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What a facet is: a single thing that a written rule says, with an id below its clause's."""
+"""A facet: one statement of a written rule, with an id below its clause's."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""A misreading: a wrong way to read a rule, as a program that follows it."""
+"""A misreading: a wrong way to read a rule, with a program that follows it."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping

@@ -1,6 +1,6 @@
-"""Lists of moves, held against the moves that are legal: by what they do.
+"""Compares lists of moves with the legal moves by their effect.
 
-Two moves that do the same are one, however they are written, and however often they are listed.
+Moves with the same effect count as one, in any notation and however often they are listed.
 """
 
 import json

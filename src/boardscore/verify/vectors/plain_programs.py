@@ -1,6 +1,6 @@
 """Plain programs: written from the rules alone, with a short method for each rule.
 
-A misreading replaces one of these methods, or several.
+A misreading replaces one or several of these methods.
 """
 
 from abc import ABC, abstractmethod
@@ -33,9 +33,9 @@ class PlainScorer(ABC):
         """Totals, categories and ranks of a position."""
 
     @classmethod
-    def answers(cls, asked: Mapping[str, Any]) -> Data:
+    def answers(cls, request: Mapping[str, Any]) -> Data:
         """The answer to a request, in the shape of the protocol."""
-        position = asked["position"]
+        position = request["position"]
         return {"result": cls(position.get("rulings", {})).score(position)}
 
 
@@ -74,19 +74,19 @@ class PlainReferee(ABC):
         """Applies the players' verdicts on goals in plain words."""
 
     @classmethod
-    def answers(cls, asked: Mapping[str, Any]) -> Data:
+    def answers(cls, request: Mapping[str, Any]) -> Data:
         """The answer to a request, in the shape of the protocol.
 
         A referee that cannot continue answers with an `internal` error.
         """
         try:
-            return cls._answer(asked)
+            return cls._answer(request)
         except STUCK:
             return {"error": {"code": "internal"}}
 
     @classmethod
-    def _answer(cls, asked: Mapping[str, Any]) -> Data:
-        op, (setup, *moves) = asked["op"], asked["record"]
+    def _answer(cls, request: Mapping[str, Any]) -> Data:
+        op, (setup, *moves) = request["op"], request["record"]
         table, listed = cls(setup), []
         for index, move in enumerate(moves):
             if "verdicts" in move:
@@ -177,23 +177,23 @@ class PlainTable(PlainReferee):
         return [move for move in self.moves() if move["player"] == seat]
 
     @classmethod
-    def _answer(cls, asked: Mapping[str, Any]) -> Data:
-        setup, *moves = asked["record"]
+    def _answer(cls, request: Mapping[str, Any]) -> Data:
+        setup, *moves = request["record"]
         table = cls(setup)
-        if asked["op"] == START:
+        if request["op"] == START:
             part = table.mistake()
             if part is not None:
                 return {"error": {"code": "illegal", "part": part}}
         draws_from_deck = "deck" in setup
         if draws_from_deck:
             table.draw_from_deck()
-        if asked["op"] == START:
+        if request["op"] == START:
             return {"result": table.seen(None)}
         for move in moves:
             table.play(move)
             if draws_from_deck:
                 table.draw_from_deck()
-        player = asked["player"]
+        player = request["player"]
         return {"result": {**table.seen(player), "moves": table.moves_of(player)}}
 
     def draw_from_deck(self) -> None:

@@ -1,6 +1,6 @@
 """Misreadings that both games share: names, rulings, deck, hidden order, turns.
 
-Each is a mistake with a method that the plain programs of all games have.
+Each changes a method that the plain programs of all games have.
 """
 
 from collections.abc import Mapping

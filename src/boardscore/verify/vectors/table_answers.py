@@ -1,7 +1,7 @@
-"""Games as programs are asked about them: how they begin, and how they stand after a record.
+"""Games before the first move and after a record, for requests about the table.
 
-The first line of such a record may hold a `deck`: all ids of the pack in the order in which they
-are drawn. Then nothing is left to chance, and no move of chance follows.
+The first line of such a record may have a `deck`: all ids of the pack in the order of draws. Then
+nothing is left to chance, and no move of chance follows.
 """
 
 from collections.abc import Mapping, Sequence

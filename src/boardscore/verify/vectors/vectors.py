@@ -1,4 +1,4 @@
-"""The test vectors: questions with answers worked out by hand from the written rules."""
+"""The test vectors: requests with answers worked out by hand from the written rules."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping

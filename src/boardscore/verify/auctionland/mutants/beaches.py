@@ -1,4 +1,4 @@
-"""Wrong scorers of beaches: what is at the edge, and what is counted there."""
+"""Wrong scorers of beaches: which sides are edge, and what counts there."""
 
 from collections.abc import Mapping
 from typing import Any

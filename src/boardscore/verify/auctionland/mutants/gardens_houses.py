@@ -1,4 +1,4 @@
-"""Wrong scorers of gardens and houses: what is counted, and what is made of the two numbers."""
+"""Wrong scorers of gardens and houses: the two counts, and the points for them."""
 
 from collections.abc import Callable
 

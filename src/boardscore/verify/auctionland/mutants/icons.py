@@ -1,4 +1,4 @@
-"""Wrong scorers of icons: places and points, what is counted and who is compared."""
+"""Wrong scorers of icons: places, points, counts and comparisons."""
 
 from collections.abc import Callable, Sequence
 

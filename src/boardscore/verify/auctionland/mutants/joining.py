@@ -1,4 +1,4 @@
-"""Wrong ways to join zones: each is one mistake for theme parks, and one for gardens and houses."""
+"""Wrong ways to join zones: each mistake for theme parks, and for gardens and houses."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Wrong totals and wrong places at the end."""
+"""Wrong totals and wrong ranks at the end."""
 
 from collections.abc import Callable, Sequence
 

@@ -100,10 +100,10 @@ def _met_laying(before: State, move: Data, after: State) -> Iterator[str]:
     if is_full(island) and not after.is_over:
         yield "auctionland.end.trigger/end-of-turn"
     if completes_a_line(island, cell):
-        yield from _met_with_a_line(before, move, after)
+        yield from _line_facets(before, move, after)
 
 
-def _met_with_a_line(before: State, move: Data, after: State) -> Iterator[str]:
+def _line_facets(before: State, move: Data, after: State) -> Iterator[str]:
     """For the 4th tile of a row or a column: a bonus, or the reason that there is none."""
     if move["move"] == "bonus":
         yield from ("auctionland.bonus.once", "auctionland.bonus.once/no-chain")

@@ -1,6 +1,6 @@
-"""The misreadings of Pier 18: a plain program, and for each misreading one of its methods changed.
+"""The misreadings of Pier 18: changes to single methods of a plain program.
 
-No misreading gives the same answers as the plain program: a vector about its facet notices it.
+Every misreading gives other answers than the plain program: a vector about its facet detects it.
 """
 
 from boardscore.verify.pier18.mutants import (

@@ -1,4 +1,4 @@
-"""Wrong scorers of Flower Sellers: what is next to what, and what a group brings."""
+"""Wrong scorers of Flower Sellers: adjacency, groups and points."""
 
 from collections.abc import Callable, Iterable
 
@@ -30,13 +30,13 @@ def _kinds(self: MutantScorer, letters: str) -> int:
 
 
 def _reach(
-    beside: Callable[[MutantScorer, Pier, Space], Iterable[Space]], most: int = 800
+    neighbours: Callable[[MutantScorer, Pier, Space], Iterable[Space]], most: int = 800
 ) -> Callable[[MutantScorer, Pier, Group], Group]:
     """Only the part of a group counts that Flower Sellers reach."""
 
     def counted(self: MutantScorer, pier: Pier, group: Group) -> Group:
         sellers = sellers_of(pier, group)
-        return spread(sellers, lambda space: beside(self, pier, space), group, most) or group
+        return spread(sellers, lambda space: neighbours(self, pier, space), group, most) or group
 
     return counted
 

@@ -1,4 +1,4 @@
-"""Wrong scorers of Lovers: what blocks, how far, and in which directions."""
+"""Wrong scorers of Lovers: blocking, distance and directions."""
 
 from collections.abc import Callable
 
@@ -39,7 +39,7 @@ def _not_at(column: Callable[[Pier], int]) -> Callable[[MutantScorer, Pier, Spac
 def _beyond(
     end: str, found: Callable[[Pier, int, int], str]
 ) -> Callable[[MutantScorer, Pier, int, int], str]:
-    """Adds a symbol beyond one end of the pier, at a distance on either side."""
+    """Adds symbols beyond one end of the pier, by side and distance."""
 
     def shown(self: MutantScorer, pier: Pier, side: int, column: int) -> str:
         over = -1 - column if end == "land" else column - len(pier[side])

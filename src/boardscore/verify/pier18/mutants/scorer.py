@@ -1,6 +1,6 @@
 """A plain scorer of Pier 18 with one short method for each rule.
 
-It is written from the rules alone and shares nothing with `boardscore.pier18`.
+It is written from the rules alone and shares no code with `boardscore.pier18`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -206,7 +206,7 @@ def reachable_spaces(space: Space, steps: Iterable[Space]) -> list[Space]:
 
 def spread(
     start: Iterable[Space],
-    beside: Callable[[Space], Iterable[Space]],
+    neighbours: Callable[[Space], Iterable[Space]],
     within: Group,
     most: int = 800,
 ) -> list[Space]:
@@ -214,7 +214,7 @@ def spread(
     reached = newest = list(start)
     left = set(within) - set(reached)
     for _ in range(most):
-        newest = sorted({one for space in newest for one in beside(space)} & left)
+        newest = sorted({one for space in newest for one in neighbours(space)} & left)
         if not newest:
             break
         reached = reached + newest

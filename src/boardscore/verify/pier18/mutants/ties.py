@@ -25,7 +25,7 @@ def _ranked(
 def _first_place_only(
     marks_before: int,
 ) -> Callable[[MutantScorer, Sequence[Marks]], list[int]]:
-    """Below the first place, only so many values matter."""
+    """Below the first place, only the first `marks_before` values matter."""
 
     def ranks(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
         best = max(marks)[:marks_before]

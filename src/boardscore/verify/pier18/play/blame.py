@@ -131,10 +131,10 @@ def _could_get(before: State, move: Data, after: State) -> Sequence[int | None]:
 
 def neighbours(_: PlayedGame, __: Wrong, clause: str) -> Sequence[str]:
     """The clauses that one game cannot distinguish from another."""
-    return _BESIDE.get(clause, ())
+    return _ALTERNATIVES.get(clause, ())
 
 
-_BESIDE: Mapping[str, Sequence[str]] = {
+_ALTERNATIVES: Mapping[str, Sequence[str]] = {
     "pier18.end.trigger": ("pier18.round.count", "pier18.setup.return"),
     "pier18.setup.first": ("pier18.round.order",),
     "pier18.round.patron-tie": ("pier18.round.patron",),

@@ -1,4 +1,4 @@
-"""The end of a round and of a game of Pier 18: who gets the Patron, and who is tied."""
+"""The end of a round and of a game of Pier 18: Patrons and ties."""
 
 from collections.abc import Sequence
 

@@ -33,8 +33,8 @@ def reached_categories(
     """The categories of a player with a Plan on the pier, and the number of symbols."""
     condition, sides = _plan_card(state, seat).plan, fast.sides(state.laid[seat])
     found, is_met, symbols = _scored("\n".join(sides), condition, state.game.rulings)
-    met = verdict if isinstance(condition, str) else is_met
-    points = None if met is None else sum(line.points or 0 for line in plan(met))
+    is_completed = verdict if isinstance(condition, str) else is_met
+    points = None if is_completed is None else sum(line.points or 0 for line in plan(is_completed))
     return {**found, "plan": points, "patrons": len(state.patrons[seat])}, symbols
 
 

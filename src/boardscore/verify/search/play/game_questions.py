@@ -1,4 +1,4 @@
-"""A question about a game: its legal moves, its end, or a move that cannot be made."""
+"""A question about a game: its legal moves, its end, or an illegal move."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,7 @@
-"""The search for games that a program plays otherwise than the rules.
+"""The search for games that a program plays differently from the rules.
 
-Each wrong answer is traced back to the first decision of its game that is answered wrongly. That
-one is shrunk, and becomes a finding. What is wrong later in that game may follow from it.
+Traces each wrong answer back to the first wrong decision of its game, which becomes a finding after
+shrinking. Later faults in that game may follow from it.
 """
 
 from collections import Counter

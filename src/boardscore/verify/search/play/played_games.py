@@ -62,12 +62,12 @@ class PlayedGame:
     @property
     def verdicts(self) -> list[bool | None] | None:
         """The verdicts of the players if the game is over; None if there is nothing to judge."""
-        asked = rules.play(self.game).to_judge(self.end)
-        if not asked:
+        to_judge = rules.play(self.game).to_judge(self.end)
+        if not to_judge:
             return None
         said = dict(enumerate(self.said))
         seats = range(len(self.setup["players"]))
-        return [said.get(seat, False) if seat in asked else None for seat in seats]
+        return [said.get(seat, False) if seat in to_judge else None for seat in seats]
 
     @cached_property
     def result(self) -> Data:

@@ -1,7 +1,7 @@
-"""What a program is asked about games: what was saved, the smallest games, then drawn ones.
+"""Questions about games: saved ones, the smallest games, then random games.
 
-The smallest games are asked decision by decision, all ways to go on, the shallowest first; then
-they alternate with whole games of chance.
+The smallest games come first, decision by decision with all continuations, the shortest first; then
+they alternate with whole random games.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -61,10 +61,10 @@ def saved_questions(
 
 def small_batches(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[Batch]:
     """All decisions of the smallest games in batches, the shortest first."""
-    level, asked = [*smallest_games(play, rulings)], 0
+    level, count = [*smallest_games(play, rulings)], 0
     for depth in range(DEPTH + 1):
-        asked += len(level)
-        if not level or asked > MOST_SMALL:
+        count += len(level)
+        if not level or count > MOST_SMALL:
             return
         for start in range(0, len(level), SMALL_AT_ONCE):
             some = level[start : start + SMALL_AT_ONCE]

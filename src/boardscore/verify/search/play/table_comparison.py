@@ -1,6 +1,6 @@
-"""What is on the table of a game: the answer of a program compared with what the rules give.
+"""Compares the table of a game in an answer with the right one.
 
-A table is plain data: a list of players, and next to it what belongs to no player.
+A table is plain data: a list of players, and other parts next to it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -68,11 +68,11 @@ class TableSearch(BaseSearch[TableQuestion]):
 
     def _end_batch(self, batch: Batch) -> None:
         """Counts supported requests; drops an operation that is not supported for this game."""
-        asked = Counter(op for op, _ in self._answered_ops)
+        answered = Counter(op for op, _ in self._answered_ops)
         refused = Counter(op for op, status in self._answered_ops if status is Status.UNSUPPORTED)
-        supported = asked - refused
+        supported = answered - refused
         self._counts.update(starts=supported[START], views=supported[SEEN])
-        self._supported -= {*asked} - {*supported}
+        self._supported -= {*answered} - {*supported}
         if SEEN in self._supported:
             self._counts["viewed"] += len(batch.games)
         self._answered_ops = []

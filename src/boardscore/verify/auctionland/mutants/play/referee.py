@@ -1,7 +1,7 @@
-"""A plain referee of Auctionland: one table that changes, a short method for each rule of play.
+"""A plain referee of Auctionland: a mutable table with a short method for each rule.
 
-It is written from the rules alone, and shares no code with `boardscore.auctionland`; what an island
-scores is the plain scorer's.
+It is written from the rules alone, and shares no code with `boardscore.auctionland`. The plain
+scorer scores the islands.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Referees that misread the end: when it comes, how Plans are laid and judged, what breaks ties."""
+"""Referees that misread the end: its time, laying and judging Plans, tie breakers."""
 
 import re
 from collections.abc import Callable, Mapping

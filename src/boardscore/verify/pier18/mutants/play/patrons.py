@@ -1,4 +1,4 @@
-"""Referees that misread who gets the Patron of a round."""
+"""Referees that misread the winner of a round's Patron."""
 
 from collections.abc import Callable, Mapping, Sequence
 

@@ -1,7 +1,7 @@
-"""A plain referee of Pier 18: one table that changes, with a short method for each rule of play.
+"""A plain referee of Pier 18: a mutable table with a short method for each rule.
 
-It is written from the rules alone. Of the library it uses nothing but conditions of Plans; what a
-pier scores is the plain scorer's.
+It is written from the rules alone. It shares only the conditions of Plans with the library; the
+plain scorer scores the piers.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -323,7 +323,7 @@ class Referee(PlainReferee):
         }
 
     def on_side(self, rows: Cells) -> dict[str, int]:
-        """The count on a side, or on both."""
+        """The counts on a side, or on both."""
         found = {name: count(rows, letter) for letter, name in CATEGORIES.items()}
         return {**found, "symbols": sum(found.values()), "blanks": "".join(rows).count(".")}
 

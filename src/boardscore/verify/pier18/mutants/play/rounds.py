@@ -1,4 +1,4 @@
-"""Referees that misread the rounds: how many, in which order, and how a drafted card is laid."""
+"""Referees that misread the rounds: their number, their order, and laying a card."""
 
 from collections.abc import Callable
 

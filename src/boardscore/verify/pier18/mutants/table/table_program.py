@@ -1,4 +1,4 @@
-"""A plain table of Pier 18: what can be played, and what a seat may know, rule by rule."""
+"""A plain table of Pier 18: set-ups and views, rule by rule."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
