@@ -140,7 +140,7 @@ def replay_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
     raise Unsupported("replay_auctionland is not filled in yet")
 
 
-# Optional, for a search that is many times as fast: pass `trace={"pier18": ..., "auctionland":
+# Optional, for a much faster search: pass `trace={"pier18": ..., "auctionland":
 # ...}` to `serve`. A trace gets the same record. Return {"moves": [[{...}, ...], [...], ...]}, the
 # legal moves before each move of the record, and at the end of a game also its score, as {"moves":
 # [...], "totals": [12, 9]}. You can add the table before the first move and after each, as
@@ -224,7 +224,7 @@ def turned(tile: Tile, quarters: int) -> Tile:
 
 
 def _read_cell(word: str, pack: Mapping[str, Any]) -> Tile | None:
-    """A cell of an island: `.` for no tile, `#23@2` for tile 23 of the pack, turned twice."""
+    """A square of an island: `.` for no tile, `#23@2` for tile 23 of the pack, turned twice."""
     if word == ".":
         return None
     if not word.startswith("#"):

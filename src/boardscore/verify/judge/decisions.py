@@ -17,7 +17,7 @@ from boardscore.verify.search.table.setup_questions import clauses_of_refusal
 from boardscore.verify.vectors.vectors import PLAY
 
 MOST = 100
-"""The number of games of which every decision is asked, the shortest first."""
+"""The number of games with a question for every decision, the shortest first."""
 
 
 def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:

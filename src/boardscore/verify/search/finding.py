@@ -54,7 +54,7 @@ class Finding(Generic[Q]):
     like: Likeness | None = None
     """The misreading that gives the same answer, if any."""
     proof: Proof | None = None
-    """How small a position is."""
+    """The proof of how small a position is."""
     broken_off: bool = False
     """Whether shrinking stopped early, so that a smaller question may exist."""
     file: str | None = None

@@ -54,7 +54,7 @@ class Vector:
     input: Mapping[str, Any]
     """The position, or the record under `record`, in canonical form and without rulings."""
     expect: Mapping[str, Any]
-    """What the default rulings give: totals, categories and ranks, or moves, or an error."""
+    """The answer by the default rulings: totals, categories and ranks, or moves, or an error."""
     variants: tuple[Mapping[str, Any], ...] = field(default=(), converter=tuple)
     """The right answers under other rulings, each with its `when`."""
 
