@@ -6,26 +6,25 @@ from typing import Any, NamedTuple
 Position = Mapping[str, Any]
 
 Data = dict[str, Any]
-"""A position that was made here."""
+"""A generated position."""
 
 Names = frozenset[str]
-"""What two answers differ in, or what a position holds: categories, `totals`, `ranks`."""
+"""The parts of a score: categories, `totals`, `ranks`."""
 
 Marks = tuple[Sequence[dict[str, Any]], Sequence[tuple[int, ...]]]
-"""The categories of all players, and what breaks their ties."""
+"""The categories of all players, and their values for ties."""
 
 Size = tuple[int, ...]
-"""How large a position is: what it is made of first, such as columns or tiles, then players, then
-ever smaller things."""
+"""The size of a position: its columns or tiles first, then players, then smaller parts."""
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
-"""What the players are called, by seat."""
+"""The names of the players, by seat."""
 
 
 class Wrong(NamedTuple):
-    """What is wrong with a list of moves."""
+    """The faults of a list of moves."""
 
     missing: tuple[Position, ...]
-    """The legal moves that it lacks."""
+    """The missing legal moves."""
     too_many: tuple[tuple[int, Any], ...]
-    """What in it is no legal move, each with its place."""
+    """The illegal entries, each with its index."""

@@ -8,7 +8,7 @@ from boardscore.verify.plugin import GameKit
 
 
 def kit(game: str) -> GameKit[Any, Any]:
-    """What a game offers; it is loaded now if it was not before.
+    """The kit of a game, loaded on first use.
 
     >>> kit("pier18").categories["lovers"]
     'pier18.score.lovers'
@@ -17,18 +17,18 @@ def kit(game: str) -> GameKit[Any, Any]:
 
 
 def play_kit(game: str) -> PlayKit:
-    """What a game offers to search whole games; only for a game that is played."""
+    """The kit for searching whole games; only for a game with rules of play."""
     play = kit(game).play
     assert play is not None
     return play
 
 
 def home(game: str) -> str:
-    """The package that this is in, with the files of the vectors."""
+    """The package with the vector files of a game."""
     return kit(game).home
 
 
 def clause_of(game: str, name: str) -> str | None:
-    """The clause of a category, or of what parts players; None if there is no such thing."""
+    """The clause of a category or of a tie; None for an unknown name."""
     known = kit(game)
     return known.categories.get(name) or known.ties.get(name)

@@ -23,54 +23,46 @@ def _as_it_is(_: Any, move: Position) -> Position:
 
 @frozen(kw_only=True)
 class GameKit(Generic[Rulings, Score]):
-    """What one game offers; the vectors lie as files in the package that its `offer` is in."""
+    """The verification kit of one game; its vector files are in the package of its `offer`."""
 
     home: str
     """The package with the folder of its vectors."""
     facets: tuple[Facet, ...]
-    """What its clauses say, one by one, in the order of the rules."""
+    """The facets of its clauses, in the order of the rules."""
     misreadings: tuple[Misreading, ...]
     """Wrong programs, one for each misreading of a rule, and the controls."""
-
-    # What positions and answers are made of
 
     categories: Mapping[str, str]
     """The clause of each category, in the order of results."""
     ties: Mapping[str, str]
-    """The clause of what parts two players: of `points` first, then of each tie breaker in turn,
-    then of a place that is `shared`."""
+    """The clause of each comparison of players: `points`, each tie breaker, or `shared`."""
     compared: tuple[str, ...] = ()
-    """The clauses that score one player by what the others have."""
+    """The clauses in which a player's score depends on the other players."""
     rulings: tuple[str, ...] = ()
     """The rulings that can change a score."""
     in_play: Callable[[Position], Names]
-    """The categories that a position holds anything for: all others must give nothing."""
+    """The categories that can give points in a position; all others must give none."""
     is_canonical: Callable[[Position], bool]
-    """Whether a position that can be read is written as it is sent to programs."""
+    """Whether a readable position is in the form that programs receive."""
     tie_breakers: Callable[[Score], Message]
-    """What of a player's score breaks ties, apart from the points."""
+    """The values of a player's score that break ties, apart from the points."""
     marks: Callable[[Position, Rulings], Marks]
-    """The categories of all players, and what breaks their ties, fast enough for a search."""
-
-    # What is searched
+    """A fast scorer: the categories of all players, and their values for ties."""
 
     levels: Callable[[], Iterator[Iterator[Data]]]
-    """All small positions: levels of rising size, each in the order of size."""
+    """All small positions: levels of rising size, each in order of size."""
     draws: Mapping[str, Callable[[Random], Data]]
-    """How positions are drawn by chance, by the kinds of `search.chance`."""
+    """Random positions, by the kinds of `search.random_states`."""
     changed: Callable[[Random, Position], Data]
-    """A position with one thing changed."""
+    """A position with one change."""
     played: Callable[[Random], Iterator[Data]]
-    """The positions of random games, without end."""
+    """Endless positions from random games."""
     size: Callable[[Position], Size]
-    """How large a position is, apart from the names of players."""
+    """The size of a position, without the names of players."""
     steps: Callable[[Position], Iterator[Data]]
-    """What one simplification makes of a position, apart from one player less; those that are not
-    smaller do not count."""
-
-    # How moves are judged
+    """The simplifications of a position, except one player fewer; larger results are ignored."""
 
     plainly: Callable[[Any, Position], Position] = _as_it_is
-    """A move as it is written in a state, where several ways to write it would do the same."""
+    """The standard form of a move with several notations, in a state."""
     play: PlayKit | None = None
-    """How whole games are searched; without it, positions alone are."""
+    """The kit for searching whole games; without it, searches are about positions only."""

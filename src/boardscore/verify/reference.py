@@ -1,7 +1,7 @@
-"""What the written rules give for a position, fast enough for a search, and how answers differ.
+"""The right score of a position, fast enough for a search, and the differences of answers.
 
-A position here is plain data in the canonical form of the vectors. The scores come from the fast
-paths of the games; the readable scorers are asked only where an answer differs.
+A position here is plain data in the canonical form of the vectors. The fast scorers of the games
+score it; the readable scorers only run if an answer differs.
 """
 
 import json
@@ -21,26 +21,25 @@ from boardscore.verify.program.protocol import Scored
 
 
 class KitError(Exception):
-    """The kit contradicts itself: nothing that it says of a program counts."""
+    """The kit contradicts itself: its results on a program are void."""
 
     def __init__(self, position: "Position", said: Scored, fast: Scored) -> None:
         super().__init__(position, said, fast)
         self.position = position
-        """The position that is scored in two ways."""
+        """The position with two different scores."""
         self.said = said
-        """What the readable scorer gives."""
+        """The score of the readable scorer."""
         self.fast = fast
-        """What the fast one gives."""
+        """The score of the fast scorer."""
 
     @property
     def message(self) -> Message:
-        """The contradiction as a sentence."""
         scores = {"said": self.said.totals, "fast": self.fast.totals}
         return Message("found.fault", position=json.dumps(self.position), **scores)
 
 
 class Reference:
-    """The scores of one game under the rulings that an implementation plays by.
+    """The scores of one game under the rulings of an implementation.
 
     >>> rules = Reference("pier18", {"flower_points": "other_kinds_only"})
     >>> player = {"name": "Anna", "pier": ["SSQ", "..."], "plan_completed": True, "patrons": 1}
@@ -55,13 +54,13 @@ class Reference:
         """The game: `pier18` or `auctionland`."""
         self._chosen = change_rulings(offered(game).rulings(), rulings or {})
         self.rulings: Mapping[str, Value] = as_dict(self._chosen)
-        """Every ruling of the game with the value that is judged by."""
+        """The value of every ruling of the game."""
         self._kit = game_kits.kit(game)
         self.categories = tuple(self._kit.categories)
         """The categories of the game, in their order."""
 
     def with_rulings(self, position: Position) -> dict[str, Any]:
-        """A position as it is asked: with the rulings."""
+        """A position with the rulings, as it is sent."""
         return {**position, "rulings": self.rulings}
 
     def score(self, position: Position) -> Scored:
@@ -73,7 +72,7 @@ class Reference:
         return positions.score(self.with_rulings(position))
 
     def check(self, position: Position, expected: Scored) -> None:
-        """Raises `KitError` unless the readable scorer gives the same."""
+        """Raises `KitError` unless the readable scorer gives the same score."""
         result = self.explained(position)
         said = Scored(
             tuple(one.total or 0 for one in result.players),
@@ -87,16 +86,16 @@ class Reference:
             raise KitError(position, said, expected)
 
     def can_score(self, position: Position) -> bool:
-        """Whether all points of a position are known: no count is beyond its table."""
+        """Whether all points of a position are known, so that no count is beyond its table."""
         categories, _ = self._kit.marks(position, self._chosen)
         return _all_known(categories)
 
     def ties(self, position: Position, expected: Scored) -> Names:
-        """What parts players from each other: `points`, a tie breaker, or nothing: `shared`."""
+        """The comparisons between players: `points`, a tie breaker, or `shared`."""
         return frozenset(self.parted(position, expected).values())
 
     def parted(self, position: Position, expected: Scored) -> dict[tuple[int, int], str]:
-        """The same for any two seats, the lower one first."""
+        """The comparison of any two seats, the lower one first."""
         _, ties = self._kit.marks(position, self._chosen)
         marks = [(total, *tie) for total, tie in zip(expected.totals, ties)]
         names = tuple(self._kit.ties)
@@ -106,7 +105,7 @@ class Reference:
         }
 
     def in_play(self, position: Position) -> Names:
-        """The categories that a position holds anything for: all others must give nothing."""
+        """The categories that can give points in a position; all others must give none."""
         return self._kit.in_play(position)
 
 
@@ -125,13 +124,10 @@ def _all_known(categories: Sequence[Mapping[str, Any]]) -> bool:
     return all(points is not None for own in categories for points in own.values())
 
 
-# Differences
-
-
 def differing(expected: Scored, answer: Scored) -> Names:
-    """What an answer gets wrong: categories; else `totals`; else, if all points agree, `ranks`.
+    """The wrong categories of an answer; without any, `totals`; if all points agree, `ranks`.
 
-    What an answer leaves out is not looked at.
+    Missing parts of an answer are ignored.
 
     >>> differing(Scored((3,), ({"poets": 1, "plan": 2},)), Scored((4,), ({"poets": 2},)))
     frozenset({'poets'})

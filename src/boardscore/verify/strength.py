@@ -1,4 +1,4 @@
-"""Measures the vectors: counts the misreadings that they notice."""
+"""Measures which misreadings the vectors detect."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -17,9 +17,7 @@ from boardscore.verify.vectors.vectors import Vector, check
 
 
 def wrong_programs(game: str | None = None, *ops: str) -> tuple[Misreading, ...]:
-    """The misreadings of a game, or of all games, and the controls: those that answer one of some
-    requests, or any request.
-    """
+    """The misreadings of a game, or of all, and the controls; optionally of some operations."""
     names = registry.names("verification") if game is None else (game,)
     found = (one for name in names for one in game_kits.kit(name).misreadings)
     return tuple(one for one in found if not ops or {*ops} & {*one.ops})
@@ -27,11 +25,11 @@ def wrong_programs(game: str | None = None, *ops: str) -> tuple[Misreading, ...]
 
 @frozen(eq=False)
 class StrengthRow:
-    """What the vectors make of one misreading, which is asked when it has to be known."""
+    """The results of the vectors on one misreading, computed on demand."""
 
     mutant: Misreading
     vectors: tuple[Vector, ...]
-    """Those that it can be asked."""
+    """The vectors that it can answer."""
 
     @cached_property
     def killed_by(self) -> tuple[str, ...]:
@@ -40,48 +38,48 @@ class StrengthRow:
 
     @cached_property
     def isolating(self) -> tuple[str, ...]:
-        """Those of them that are about its facet."""
+        """Those of them about its facet."""
         about = (one for one in self.vectors if one.isolates == self.mutant.facet)
         return tuple(one.id for one in about if is_wrong(self.mutant, one))
 
     @property
     def survives(self) -> bool:
-        """Whether no vector about its facet notices it; of a control, whether no vector does."""
+        """Whether no vector about its facet detects it; for a control, whether no vector does."""
         return not (self.isolating if self.mutant.facet else self.killed_by)
 
     @property
     def as_it_must(self) -> bool:
-        """Whether it does what it must: `identity` survives, all others die."""
+        """Whether the result is right: `identity` survives, all others die."""
         return self.survives is (self.mutant.kind == "identity")
 
 
 @frozen
 class StrengthTable:
-    """How strong a set of vectors is."""
+    """The strength of a set of vectors."""
 
     rows: tuple[StrengthRow, ...]
-    """One for each misreading."""
+    """A row for each misreading."""
     controls: tuple[StrengthRow, ...]
-    """One for each control: `identity` must survive, `gross` must die."""
+    """A row for each control: `identity` must survive, `gross` must die."""
 
     @property
     def is_void(self) -> bool:
-        """Whether a control did not do what it must, so that the numbers mean nothing."""
+        """Whether a control failed, so that the numbers mean nothing."""
         return not all(row.as_it_must for row in self.controls)
 
     @property
     def killed(self) -> int:
-        """How many misreadings a vector that isolates their facet notices."""
+        """The number of misreadings detected by a vector about their facet."""
         return len(self.rows) - len(self.survivors)
 
     @property
     def survivors(self) -> tuple[Misreading, ...]:
-        """The misreadings that no vector about their facet notices."""
+        """The misreadings that no vector about their facet detects."""
         return tuple(row.mutant for row in self.rows if row.survives)
 
     @property
     def by_facet(self) -> dict[str, "StrengthTable"]:
-        """The same for each facet that has misreadings, in the order of the rules."""
+        """A table for each facet with misreadings, in the order of the rules."""
         found: dict[str, list[StrengthRow]] = {facet.id: [] for facet in facets.of()}
         for row in self.rows:
             found[str(row.mutant.facet)].append(row)
@@ -89,9 +87,9 @@ class StrengthTable:
 
 
 def run(vectors: Iterable[Vector], mutants: Iterable[Misreading]) -> StrengthTable:
-    """Asks misreadings the vectors of their game that they answer.
+    """Runs the vectors of a game against its misreadings.
 
-    They are asked under the default rulings, and under each other value of a ruling by itself.
+    Under the default rulings, and under each other value of a single ruling.
     """
     vectors = tuple(vectors)
     rows = [
@@ -112,7 +110,7 @@ def is_wrong(mutant: Misreading, vector: Vector, *parts: str) -> bool:
 def is_wrong_under(
     rulings: Rulings, mutant: Misreading, vector: Vector, parts: Sequence[str] = ()
 ) -> bool:
-    """The same under some rulings."""
+    """The same under given rulings."""
     said = mutant.answers(request_of(vector, rulings))
     answer = said.get("result", said)
     given = {name: answer[name] for name in parts} or answer
@@ -120,7 +118,7 @@ def is_wrong_under(
 
 
 def single_rulings(game: str) -> Iterator[dict[str, Value]]:
-    """The default rulings, and each other value of a ruling by itself."""
+    """The default rulings, and each other value of a single ruling."""
     yield {}
     for name, values in options(game).items():
         yield from ({name: value} for value in values[1:])

@@ -36,7 +36,7 @@ _COUNTED = {"gardens": "gardens_houses", "houses": "gardens_houses"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories that a position holds anything for."""
+    """The categories that can give points in a position."""
     found: set[str] = set()
     for player in position["players"]:
         letters = set("".join(player.get("island", ())).upper())
@@ -47,7 +47,7 @@ def in_play(position: Position) -> Names:
 
 
 def is_canonical(position: Position) -> bool:
-    """Whether a position that can be read is written as it is sent to programs."""
+    """Whether a readable position is in the form that programs receive."""
     tables = position.get("tables", {})
     return (
         {*position} == {"game", "players", "tables"}

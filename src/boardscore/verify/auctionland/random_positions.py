@@ -1,4 +1,4 @@
-"""Random positions of Auctionland, of every kind in which a mistake may hide."""
+"""Random positions of Auctionland, of every kind that may show a mistake."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -21,7 +21,6 @@ _NEW = 0.02
 
 
 def _tile(random: Random, kinds: str) -> str:
-    """A tile of these kinds: now and then a new one, as every new one has to be read."""
     return _drawn_tile(random, kinds) if random.random() < _NEW else random.choice(_pool(kinds))
 
 
@@ -41,7 +40,6 @@ def _drawn_tile(random: Random, kinds: str) -> str:
 
 
 def _tiles(random: Random) -> list[str]:
-    """A few tiles to make islands of; of few kinds, so that much touches."""
     kinds = "".join(sorted(random.sample(_KINDS, random.randint(1, 4))))
     return [_tile(random, kinds) for _ in range(random.randint(2, 6))]
 
@@ -69,7 +67,7 @@ def _sparse_island(random: Random) -> Data:
 
 
 def _boundary_island(random: Random) -> Data:
-    """One island at the boundary of a rule: all of one kind, with a hole, or of half-sides."""
+    """One island at the limit of a rule: all of one kind, with a hole, or of half-sides."""
     kind = random.choice(_KINDS)
     tiles = random.choice(
         (
@@ -87,7 +85,7 @@ def _halves(random: Random, kind: str) -> str:
 
 
 def _tied_islands(random: Random) -> Data:
-    """Players with few icons, counted before or on one tile, and with little money."""
+    """Players with few icons, from counts or on one tile, and with little money."""
     return position(
         {
             **(_counted(random) if random.random() < 0.5 else {"island": [_iconic(random)]}),
@@ -108,7 +106,7 @@ def _counted(random: Random) -> Data:
 
 
 def change_position(random: Random, closed: Position) -> Data:
-    """One tile, one number or one dollar changed; or one thing simplified."""
+    """One tile, one number or one dollar changed; or one simplification."""
     opened = {**closed, "tables": {name: _open(own) for name, own in closed["tables"].items()}}
     players = [dict(player) for player in opened["players"]]
     player = random.choice(players)
@@ -128,7 +126,7 @@ def _open(table: Sequence[int | str]) -> list[int | str]:
 
 
 def played_positions(random: Random) -> Iterator[Data]:
-    """The positions of random games, as they stand whenever a tile was laid."""
+    """The positions of random games after each placed tile."""
     before: object = None
     for state in states(random, lambda: start([None] * random.randint(2, 4), "demo")):
         if state.islands != before:

@@ -13,21 +13,21 @@ _TILES = ("B", "T", "G", "H", "BTBT", "BGGH", "TTGH", "GGgg", "B-------", "-/HH"
 _ICONS = ("", "", "", "+p", "+l", "+m", "+pp", "+plm")
 _TABLES = {"beaches": [0, 1, 3, "6+"], "theme_parks": [0, 2, 3, "7+"]}
 _PLAIN = ("-", "B", "B", "T", "G", "H", "BGBG")
-"""Few ways to lie, so that the moves of long games are soon listed."""
+"""Few ways to place a tile, so that the moves of long games are quickly listed."""
 _WORTHLESS = ("-",)
-"""Where nothing scores, money decides."""
+"""Zones without points, so that money decides."""
 _ENOUGH = 40
-"""How many tiles let players fill an island."""
+"""The number of tiles that lets players fill an island."""
 _MOSTLY_TWO = (2, 2, 2, 2, 2, 2, 3, 3, 4, 5)
-"""How many play then."""
+"""The number of players then."""
 _LARGE = 2 / 3
 _DEMO = 1 / 12
 
 
 def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
-    """A game with a pack of its own, or with the one for demonstration.
+    """A game with a custom pack, or with the demonstration pack.
 
-    Most have tiles enough to fill an island; some have few.
+    Most packs have enough tiles to fill an island; some have few.
     """
     drawn = random.random()
     if drawn < _DEMO:
@@ -43,7 +43,7 @@ def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
 
 
 def pack(random: Random, count: int, known: Sequence[str] = _TILES) -> Data:
-    """A pack of so many tiles, some of which it has more than once."""
+    """A pack of this many tiles, with several copies of some."""
     tiles, left = list[Data](), count
     while left:
         copies = min(left, random.choice((1, 1, 2, 3)))
@@ -60,7 +60,7 @@ def _named(tiles: list[Data]) -> Data:
 
 
 def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
-    """Two and three players with 2 to 4 tiles."""
+    """Games of two and three players with 2 to 4 tiles."""
     tiles = [("1", "B+p"), ("2", "BGGH"), ("3", "T"), ("4", "G/H+l")]
     for players, count in ((2, 2), (2, 4), (3, 2), (3, 4)):
         named = _named([{"id": name, "tile": tile, "count": 1} for name, tile in tiles[:count]])
@@ -68,7 +68,7 @@ def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
 
 
 def simpler(tile: Data) -> Iterator[Data]:
-    """A tile that is only there once, without icons, of one zone or of none."""
+    """A tile with one copy, without icons, with one zone or none."""
     if tile.get("count", 1) > 1:
         yield {**tile, "count": tile["count"] - 1}
     sides, _, icons = tile["tile"].partition("+")
@@ -82,7 +82,7 @@ def simpler(tile: Data) -> Iterator[Data]:
 
 
 def join_twins(pack: Data) -> Iterator[tuple[Data, Callable[[Data], Data]]]:
-    """Two tiles that look alike as copies of one, and moves that draw that one."""
+    """Two identical tiles as copies of one, and moves that draw that one."""
     for kept, gone in combinations(pack["tiles"], 2):
         if kept["tile"] == gone["tile"]:
             count = kept.get("count", 1) + gone.get("count", 1)

@@ -14,7 +14,7 @@ _NO_TILES = fast.masks(Island(((None,),)))
 
 
 def marks(position: Position, _: Rulings) -> Marks:
-    """The categories of all players, and what breaks their ties: money. No ruling changes them."""
+    """The categories of all players, and the money for ties. No ruling changes them."""
     players = position["players"]
     counts = [
         player["counts"] if "counts" in player else fast.counts(_masks(player["island"]))
@@ -26,7 +26,7 @@ def marks(position: Position, _: Rulings) -> Marks:
 
 
 def marks_of_game(state: State, _: object = None) -> Marks:
-    """The same for a game that is over; nothing is judged."""
+    """The same for a finished game, which needs no verdicts."""
     game = state.game
     counts = [fast.counts(as_island(game, laid)) for laid in state.islands]
     return fast.categories(counts, game.pack.tables), [(money,) for money in state.money]
@@ -38,7 +38,6 @@ def _table(entries: tuple[int | str, ...]) -> Table:
 
 
 def _masks(rows: Sequence[str]) -> fast.Masks:
-    """The masks of an island in lines of the notation; those of a tile are kept."""
     found = _NO_TILES
     for cells, row in zip(_CELLS, rows):
         for cell, text in zip(cells, row.split()):

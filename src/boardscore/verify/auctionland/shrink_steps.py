@@ -7,8 +7,7 @@ from boardscore.verify.data_types import Data, Position, Size
 from boardscore.verify.search.shrink_steps import lower_numbers, stretches, with_simpler_players
 
 TABLES = {"beaches": list(range(17)), "theme_parks": list(range(0, 34, 2))}
-"""The score tables that tell most: each count has points of its own, and neither table can be taken
-for the other."""
+"""The clearest score tables: all counts have different points, in both tables."""
 
 _ZONES = "BTGH"
 _ICONS = "plm"
@@ -17,7 +16,7 @@ _SHORTEST_TABLES: Sequence[list[int | str]] = (["0+"], [0, "1+"], [0, 1, "2+"])
 
 
 def size(position: Position) -> Size:
-    """The tiles of all islands, the players, what was counted, money, zones, places and tables."""
+    """The tiles of all islands, the players, counts, money, zones and icons, cells and tables."""
     players, tables = position["players"], position["tables"]
     rows = [row for player in players for row in player.get("island", ())]
     places = [text for row in rows for text in row.split()]
@@ -41,7 +40,6 @@ def _is_open(table: Sequence[int | str]) -> bool:
 
 
 def _weight(tile: str) -> int:
-    """How much is on a tile; what is written on more half-sides is less simple."""
     sides = tile.partition("+")[0].partition("/")[0]
     zones, more = len(sides) - sides.count("-"), len(tile) - len(sides)
     return 10 * (zones + more) + len(sides) + sum(letter.islower() for letter in sides)
@@ -96,12 +94,12 @@ def _island_steps(island: Sequence[str]) -> Iterator[list[str]]:
 
 
 def _lines(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows of tiles as lines; nothing at all is one place without a tile."""
+    """Rows of tiles as lines; an empty island is one empty cell."""
     return [" ".join(row) for row in rows if row] or ["."]
 
 
 def _tile_steps(text: str) -> Iterator[str]:
-    """Nothing in place of a tile, or a tile with less on it."""
+    """An empty cell instead of a tile, or a tile with less on it."""
     if text == ".":
         return
     yield "."
@@ -122,7 +120,7 @@ def fewer(letters: str) -> Iterator[str]:
 
 
 def _side_steps(sides: str) -> Iterator[str]:
-    """The sides with no zone, one zone less, one letter less, or all of one letter."""
+    """The sides with no zone, one zone fewer, one letter fewer, or all of one letter."""
     yield "-"
     for letter in sorted({*sides} - {"-"}):
         yield letter
@@ -133,7 +131,7 @@ def _side_steps(sides: str) -> Iterator[str]:
 
 
 def canonical_tile(sides: str, inner: str = "", icons: str = "") -> str:
-    """A tile of its parts in its shortest form, as `str(Tile)` writes it.
+    """A tile in its shortest form, as `str(Tile)` writes it.
 
     >>> canonical_tile("ggBb", "hG", "mp")
     'GGBb/GH+pm'
@@ -149,7 +147,6 @@ def canonical_tile(sides: str, inner: str = "", icons: str = "") -> str:
 
 
 def _swapped(halves: str, kind: str) -> str:
-    """The same half-sides with the two zones of a kind called the other way round."""
     return halves.translate(str.maketrans(kind + kind.lower(), kind.lower() + kind))
 
 

@@ -13,7 +13,7 @@ _ICONS = "plm"
 
 
 def position(players: Iterable[Data]) -> Data:
-    """A position of Auctionland with tables in which every count has points of its own."""
+    """A position of Auctionland with tables that give different points for every count."""
     named = zip(NAMES, players)
     return {
         "game": "auctionland",
@@ -23,12 +23,12 @@ def position(players: Iterable[Data]) -> Data:
 
 
 def with_counts(**counts: int) -> Data:
-    """A player whose island was counted before."""
+    """A player with counts instead of an island."""
     return {"counts": {**NOTHING, **counts}}
 
 
 def levels() -> Iterator[Iterator[Data]]:
-    """No tiles but counts, then 1 tile, 2, 3 and 4 tiles in all."""
+    """Counts without tiles, then 1 tile, 2, 3 and 4 tiles in all."""
     yield by_size(position([one]) for one in _counts())
     yield by_size(position([{"island": [tile]}]) for tile in _tiles())
     yield by_size(chain(_two_tiles(), _tied(2, ("-", "-+p", "-+l", "-+m", "-+pp"))))
@@ -37,7 +37,7 @@ def levels() -> Iterator[Iterator[Data]]:
 
 
 def _counts() -> Iterator[Data]:
-    """Counts of one category at a time, and every small product of gardens and houses."""
+    """Counts of one category each, and every small product of gardens and houses."""
     for name in ("beaches", "theme_parks"):
         yield from (with_counts(**{name: number}) for number in range(1, 17))
     for gardens, houses in product(range(5), repeat=2):
@@ -47,7 +47,7 @@ def _counts() -> Iterator[Data]:
 
 
 def _tiles() -> Iterator[str]:
-    """Tiles with any zone or none at each side, with up to 2 zones inside, with up to 3 icons."""
+    """Tiles with any zone or none on each side, with up to 2 zones inside, with up to 3 icons."""
     for sides in product("-" + _KINDS, repeat=4):
         yield sides[0] if len({*sides}) == 1 else "".join(sides)
     for number in (1, 2):
@@ -61,7 +61,7 @@ def _some(letters: str, number: int) -> Iterable[tuple[str, ...]]:
 
 
 def _plain_tiles() -> list[str]:
-    """Tiles with nothing, all of one kind, or a zone at one side or half-side of 8."""
+    """Empty tiles, tiles of one kind, or with a zone on one side or half-side of 8."""
     alone = [
         (letter, length, place) for letter in _KINDS for length in (4, 8) for place in range(length)
     ]
@@ -73,7 +73,6 @@ def _plain_tiles() -> list[str]:
 
 
 def _two_tiles() -> Iterator[Data]:
-    """Two plain tiles next to each other, one below the other, at a corner, and with a gap."""
     for one, other in product(_plain_tiles(), repeat=2):
         yield position([{"island": [f"{one} {other}"]}])
         yield position([{"island": [one, other]}])
@@ -82,7 +81,6 @@ def _two_tiles() -> Iterator[Data]:
 
 
 def _three_tiles() -> Iterator[Data]:
-    """Three tiles of one kind each, in a line or around a corner."""
     for a, b, c in product("-" + _KINDS, repeat=3):
         for island in (
             [f"{a} {b} {c}"],

@@ -1,6 +1,6 @@
 """The commands for authors and their options, each declared once.
 
-What a command does is loaded when it runs, so that help answers immediately.
+The work of a command is imported when it runs, so that help is fast.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -23,13 +23,13 @@ from boardscore.cli.app import (
 )
 
 FORMATS = ("human", "json")
-"""What may be printed."""
+"""The formats of output."""
 
 REPORTS = (*FORMATS, "github")
-"""What a report of `verify` may be printed as."""
+"""The formats of a `verify` report."""
 
 ADAPTERS = {"js": "adapter.mjs", "python": "adapter.py"}
-"""The languages that there is an adapter for, each with its file."""
+"""The adapter file for each language."""
 
 
 def _wrong(key: str, **parts: Any) -> Exception:
@@ -37,11 +37,8 @@ def _wrong(key: str, **parts: Any) -> Exception:
     return error
 
 
-# Options and arguments
-
-
 def _offering(known: Callable[[], Iterable[str]]) -> Callable[..., list[str]]:
-    """Completes values for a shell; they are looked up when it asks."""
+    """Completes values for a shell, computed on demand."""
 
     def complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
         return [value for value in known() if value.startswith(incomplete)]
@@ -50,7 +47,7 @@ def _offering(known: Callable[[], Iterable[str]]) -> Callable[..., list[str]]:
 
 
 def _known(names: str) -> Callable[[], Sequence[str]]:
-    """A function of `vector_selection`, which is imported when it is called."""
+    """A function of `vector_selection`, imported on demand."""
 
     def known() -> Sequence[str]:
         module = import_module("boardscore.verify.cli.vector_selection")
@@ -65,7 +62,7 @@ def _glob(name: str, known: Callable[[], Sequence[str]]) -> click.Option:
 
 
 def _one_of(name: str, known: Callable[[], Sequence[str]], **settings: Any) -> click.Option:
-    """An option with few values; another one is wrong use."""
+    """An option with few values; others are wrong use."""
 
     def check(_: click.Context, param: click.Parameter, given: Any) -> Any:
         for value in given if isinstance(given, tuple) else (given,):
@@ -86,7 +83,6 @@ def _format(known: Sequence[str], **settings: Any) -> click.Option:
 
 
 def _selecting() -> list[click.Parameter]:
-    """The options that select vectors."""
     return [
         _game(),
         _glob("run", _known("vector_ids")),
@@ -95,11 +91,8 @@ def _selecting() -> list[click.Parameter]:
     ]
 
 
-# Commands
-
-
 def _command(name: str, work: str, *params: click.Parameter) -> Command:
-    """A command; its work is a function in a module of this package."""
+    """A command; a function in a module of this package does its work."""
     module, function = work.split(":")
     return Command(
         name,
@@ -147,7 +140,6 @@ verify = Command(
 
 @click.pass_obj
 def _print_adapter(_: str, language: str) -> int:
-    """Prints the adapter, complete and ready to run."""
     if language not in ADAPTERS:
         raise _wrong("no_adapter", language=language, known=tuple(ADAPTERS))
     source = files("boardscore.verify") / "adapters" / ADAPTERS[language]

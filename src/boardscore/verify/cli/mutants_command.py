@@ -21,11 +21,11 @@ SURVIVORS = 1
 """The exit code if a mutant survives."""
 
 VOID = 4
-"""The exit code if a control does not do what it must: a fault of the kit itself."""
+"""The exit code if a control fails, which is a fault of the kit itself."""
 
 
 def list_all(lang: str, /, game: str | None, play: bool) -> int:
-    """Each mutant with its id and what it gets wrong."""
+    """Prints each mutant with its id and its mistake."""
     for mutant in _choose(game, play):
         terminal.write(mutant.id)
         _write(mutant.text(lang), lang, "  ", "  ")
@@ -44,18 +44,15 @@ def _write(text: str, lang: str, first: str = "", others: str = "  ") -> None:
         terminal.write(line)
 
 
-# run
-
-
-# The name of the parameter is that of the option.
+# the name of the parameter is that of the option
 def run(lang: str, /, game: str | None, play: bool, format: str) -> int:  # noqa: A002
-    """Has the vectors judge every mutant, and prints how many they notice."""
-    asked = vectors.load(game, (*PLAY, *TABLE) if play else ("score",))
-    table = strength.run(asked, _choose(game, play))
+    """Runs the vectors against every mutant, and prints how many are detected."""
+    selected = vectors.load(game, (*PLAY, *TABLE) if play else ("score",))
+    table = strength.run(selected, _choose(game, play))
     if format == "json":
-        terminal.write(json.dumps(_data(table, len(asked))))
+        terminal.write(json.dumps(_data(table, len(selected))))
     else:
-        _show(table, len(asked), lang)
+        _show(table, len(selected), lang)
     return _exit_code(table)
 
 
@@ -65,7 +62,7 @@ def _exit_code(table: StrengthTable) -> int:
     return SURVIVORS if table.survivors else 0
 
 
-def _show(table: StrengthTable, asked: int, lang: str) -> None:
+def _show(table: StrengthTable, selected: int, lang: str) -> None:
     rows = {
         facet: (len(part.rows), part.killed, len(part.survivors))
         for facet, part in table.by_facet.items()
@@ -80,16 +77,15 @@ def _show(table: StrengthTable, asked: int, lang: str) -> None:
         _write(say(Message(key, id=row.mutant.id), lang), lang)
     killed, count = table.killed, len(table.rows)
     percent = killed * 100 // max(count, 1)  # rounded down, so that only all of them are 100 %
-    rate = Message("mutants.rate", killed=killed, count=count, percent=percent, vectors=asked)
+    rate = Message("mutants.rate", killed=killed, count=count, percent=percent, vectors=selected)
     _write(say(Message("mutants.void") if table.is_void else rate, lang), lang)
 
 
-def _data(table: StrengthTable, asked: int) -> dict[str, Any]:
-    """The table as data for JSON."""
+def _data(table: StrengthTable, selected: int) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "boardscore": __version__,
-        "vectors": asked,
+        "vectors": selected,
         "facets": {facet: _counts(part) for facet, part in table.by_facet.items()},
         "controls": {
             row.mutant.id: {"survived": row.survives, "as_it_must": row.as_it_must}

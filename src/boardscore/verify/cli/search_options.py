@@ -34,21 +34,18 @@ _TIME = re.compile(r"([0-9.]+)(s|m|)")
 
 @frozen
 class Plan:
-    """What is to be searched."""
+    """The options of a search."""
 
     seconds: float
-    """How long, in all."""
+    """The total time in seconds."""
     seed: int
-    """What the positions of chance are drawn with."""
+    """The seed of random positions."""
     folder: Path | None = None
-    """Where findings are saved."""
+    """The folder of saved findings."""
     saved: tuple[Vector, ...] = ()
-    """What is saved there already."""
+    """The findings already saved there."""
     remarks: tuple[Message, ...] = ()
-    """What is to be said of files there that are no findings."""
-
-
-# The options
+    """Remarks on other files there."""
 
 
 def seconds(name: str, text: str) -> float:
@@ -65,7 +62,7 @@ def seconds(name: str, text: str) -> float:
 
 
 def plan(search: str | None, seed: str | None, folder: str | None) -> Plan | None:
-    """What is to be searched; None if nothing is."""
+    """The plan of the search; None without one."""
     if search is None:
         for name, value in (("--seed", seed), ("--save", folder)):
             if value is not None:
@@ -77,9 +74,9 @@ def plan(search: str | None, seed: str | None, folder: str | None) -> Plan | Non
 
 
 def _prepared(duration: float, seed: int, folder: str) -> Plan:
-    """A search whose findings are saved in a folder, which is made if it is not there.
+    """A plan with a folder for findings, which is created if necessary.
 
-    What else is there, and why that is no finding, is for a remark.
+    Files there that are not findings get a remark.
     """
     home = Path(folder)
     try:
@@ -96,11 +93,8 @@ def _prepared(duration: float, seed: int, folder: str) -> Plan:
     return Plan(duration, seed, home, found, tuple(remarks))
 
 
-# The course
-
-
 def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement) -> Judgement:
-    """The judgement with what a search finds besides; the same if none is wanted."""
+    """The judgement with the results of the search, if there is one."""
     if plan is None or judgement.stopped:
         return judgement
     line, files = PassingLine(lang), FoundFiles(plan.folder, lang)
@@ -134,10 +128,10 @@ def search(plan: Plan | None, lang: str, program: Program, judgement: Judgement)
 
 
 class FoundFiles:
-    """The files of the findings of a search, each written as soon as there is something to find.
+    """The files of the findings of a search, written as soon as each is found.
 
-    A finding that gives way to a smaller one, or turns out to be none, loses its file. A position
-    alone does not show what depends on others, so such a finding has none.
+    A finding replaced by a smaller one, or not confirmed, loses its file. Findings that depend on
+    earlier requests have no file.
     """
 
     def __init__(self, folder: Path | None, lang: str) -> None:
@@ -148,7 +142,7 @@ class FoundFiles:
         self._is_refused = False
 
     def keep(self, findings: Sequence[AnyFinding]) -> None:
-        """Writes what is new of these findings, and removes what is not among them any more."""
+        """Writes new findings, and removes the files of dropped ones."""
         if self._folder is None or [*map(id, findings)] == [*map(id, self._kept)]:
             return
         self._kept = [*findings]
@@ -166,7 +160,7 @@ class FoundFiles:
             self._is_refused = True
 
     def complete(self, findings: Sequence[AnyFinding]) -> tuple[AnyFinding, ...]:
-        """The findings of a game that is searched, with their files."""
+        """The findings of a game, with their files."""
         self.keep(findings)
         named = {digest: str(file) for digest, file in self._files.items()}
         self._kept, self._files = [], {}

@@ -17,29 +17,26 @@ from boardscore.verify.vectors.vectors import LEVELS, Vector
 
 
 def vector_ids() -> list[str]:
-    """The ids of all vectors."""
     return [vector.id for vector in vectors.load()]
 
 
 def rule_ids() -> list[str]:
-    """What vectors are about: the rules, and the parts of each."""
+    """The ids of rules and facets that have vectors."""
     return [*(clause.id for clause in clauses.CLAUSES), *(facet.id for facet in facets.of())]
 
 
 def games() -> tuple[str, ...]:
-    """The games."""
     return registry.names("verification")
 
 
 def levels() -> tuple[str, ...]:
-    """The levels of vectors."""
     return LEVELS
 
 
 def select_vectors(
     game: str | None, run: Sequence[str], clause: Sequence[str], level: Sequence[str]
 ) -> tuple[Vector, ...]:
-    """The vectors that all options let through; options that leave none are wrong use."""
+    """The vectors that match all options; if there are none, that is wrong use."""
     every = vectors.load()
     named = _named_by(every, run) if run else {vector.id for vector in every}
     about = _about(clause) if clause else {vector.isolates for vector in every}
@@ -57,7 +54,6 @@ def select_vectors(
 
 
 def _named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
-    """The ids that globs match; a glob that matches none is wrong use."""
     ids = tuple(vector.id for vector in every)
     named: set[str] = set()
     for pattern in map(plain_id, patterns):
@@ -71,7 +67,7 @@ def _named_by(every: Sequence[Vector], patterns: Sequence[str]) -> set[str]:
 
 
 def known_failures(file: str | None) -> frozenset[str]:
-    """The ids in a file, one a line; blank lines and what follows a `#` do not count."""
+    """The ids in a file, one a line; ignores blank lines and text after `#`."""
     if file is None:
         return frozenset()
     try:
@@ -86,7 +82,7 @@ def known_failures(file: str | None) -> frozenset[str]:
 
 
 def no_such_vector(name: str, known: tuple[str, ...]) -> Message:
-    """What is said of an id that no vector has: why it was withdrawn, or which one may be meant."""
+    """The message for an unknown id: its reason if retired, or a similar id."""
     reason = vectors.withdrawn().get(name)
     if reason is not None:
         return Message("usage.vector_withdrawn", got=name, why=reason)
@@ -94,7 +90,7 @@ def no_such_vector(name: str, known: tuple[str, ...]) -> Message:
 
 
 def _names_clause(pattern: str) -> bool:
-    """Whether a pattern that was meant for vectors names a clause or a facet."""
+    """Whether a pattern for vectors names a clause or a facet."""
     try:
         return bool(_about([pattern]))
     except WrongUse:
@@ -102,12 +98,11 @@ def _names_clause(pattern: str) -> bool:
 
 
 def _about(patterns: Sequence[str]) -> set[str]:
-    """The facets of the clauses, and the facets, that patterns name."""
     return {facet.id for one in patterns for facet in facets.find(one) or _below(one)}
 
 
 def _below(pattern: str) -> tuple[Facet, ...]:
-    """The facets of the clauses that a pattern names, as `boardscore rules` understands it."""
+    """The facets of the clauses that a pattern names, as in `boardscore rules`."""
     try:
         named = {clause.id for clause in clauses.find(pattern)}
     except UnknownClauseError as error:

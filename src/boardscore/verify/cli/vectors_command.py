@@ -25,7 +25,7 @@ from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 
 def list_all(lang: str, /, **filters: Any) -> int:
-    """One line for each vector: its id, its level, its title."""
+    """Prints one line for each vector: its id, its level, its title."""
     chosen = select_vectors(**filters)
     level = max(len(vector.level) for vector in chosen)
     for vector in chosen:
@@ -33,11 +33,8 @@ def list_all(lang: str, /, **filters: Any) -> int:
     return 0
 
 
-# show
-
-
 def show(lang: str, /, ids: Sequence[str]) -> int:
-    """Each vector: the position as it is asked, drawn and scored, and how that follows."""
+    """Prints each vector: the position as sent, drawn and scored, and the derivation."""
     every = {vector.id: vector for vector in vectors.load()}
     ids = [*map(plain_id, ids)]
     for name in ids:
@@ -97,7 +94,7 @@ _EXPECTED: Mapping[str, Callable[[Case, ReportPage], Iterator[str]]] = {
     "moves": _moves,
     "error": _illegal,
 }
-"""How an expectation is shown, by what it is about."""
+"""The renderer for each kind of expectation."""
 
 
 def _variant(variant: Mapping[str, Any]) -> Message:
@@ -110,11 +107,8 @@ def _variant(variant: Mapping[str, Any]) -> Message:
     return Message("vectors.variant", rulings=when, totals=tuple(expect["totals"]))
 
 
-# coverage
-
-
 def coverage(lang: str, /, game: str | None) -> int:
-    """A row for each facet: the vectors that isolate it, the near misses among them."""
+    """Prints a row for each facet: the vectors that isolate it, and the near misses."""
     every = vectors.load(game)
     rows = vectors.coverage(every, facets.of(game))
     write_facets(("vectors.isolating", "vectors.near", "vectors.touching"), rows, lang)
@@ -127,7 +121,7 @@ def coverage(lang: str, /, game: str | None) -> int:
 def write_facets(labels: Sequence[str], rows: Mapping[str, Sequence[int]], lang: str) -> None:
     """Prints a table with a row of numbers for each facet, below the clauses.
 
-    Labels are given by their keys.
+    `labels` are keys of messages.
     """
     first, *others = (say(Message(key), lang) for key in ("vectors.facet", *labels))
     names = {facet: f"  {facet.partition('/')[2]}" for facet in rows}
@@ -141,9 +135,6 @@ def write_facets(labels: Sequence[str], rows: Mapping[str, Sequence[int]], lang:
         above = clause
         cells = (f"{number:>{len(label)}}" for number, label in zip(numbers, others))
         terminal.write("  ".join([f"{names[facet]:<{margin}}", *cells]))
-
-
-# export
 
 
 def export_all(lang: str, /, folder: str, since: str | None) -> int:
@@ -166,7 +157,6 @@ def _write_archive(file: str, since: export.Earlier | None) -> Message:
 
 
 def _write_files(folder: str, since: export.Earlier | None) -> Message:
-    """Writes the files into a folder that is new or empty."""
     home = Path(folder)
     with saving(home):
         if home.is_dir() and any(home.iterdir()):
@@ -179,7 +169,7 @@ def _write_files(folder: str, since: export.Earlier | None) -> Message:
 
 @contextmanager
 def writing() -> Iterator[None]:
-    """A file that cannot be written is wrong use."""
+    """Reports an unwritable file as wrong use."""
     try:
         yield
     except NotSavedError as error:

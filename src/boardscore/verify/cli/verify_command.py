@@ -40,17 +40,17 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors import vectors
 
 MOST_JOBS = 64
-"""How many copies of a program may be asked at once."""
+"""The most copies of a program."""
 
 FILES: Mapping[str, Callable[[Judgement, str], bytes]] = {
     "junit": junit_report.junit,
     "html": html_page.page,
 }
-"""The reports that are written into files besides what is printed."""
+"""The reports that options write to files."""
 
 
 def run(lang: str, /, **given: Any) -> int:
-    """Judges the program; a signal that ends it leaves nothing running and nothing unsaved."""
+    """Judges the program; on a signal, ends all processes and saves all findings."""
     with ended_by_signals() as caught:
         try:
             code = _verified(lang, **given)
@@ -62,7 +62,6 @@ def run(lang: str, /, **given: Any) -> int:
 
 
 def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
-    """Judges the program and returns the exit code that the design gives it."""
     if not program[0]:
         raise WrongUse(Message("error.program_missing"))
     timeout = given["timeout"]
@@ -102,10 +101,10 @@ def _verified(lang: str, /, program: Sequence[str], **given: Any) -> int:
 
 
 def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: str) -> int:
-    """Says in a sentence what is wrong with how a program talks, or that nothing is."""
+    """Prints the fault in the program's output, or that there is none."""
     names = [name for name in registry.names("verification") if game in {None, name}]
-    asked = [one for name in names for one in vectors.load(name)]
-    found = examine(program, lambda hello: plainest(to_be_asked(asked, hello), hello, {}), limits)
+    known = [one for name in names for one in vectors.load(name)]
+    found = examine(program, lambda hello: plainest(to_be_asked(known, hello), hello, {}), limits)
     page = ReportPage(lang, terminal.line_length())
     for line in page.lines(found or Message("doctor.well"), "", "  "):
         terminal.write(line)
@@ -113,7 +112,7 @@ def _examined(program: Sequence[str], limits: Limits, game: str | None, lang: st
 
 
 def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
-    """The options about how it is asked and reported, as they were given."""
+    """The options about running and reporting, as given."""
     context = click.get_current_context()
     lang = context.obj if language_given(context) else None
     again = {"--lang": lang, "--timeout": given["timeout"], "--jobs": given["jobs"]}
@@ -121,7 +120,6 @@ def _again(given: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _selection(given: Mapping[str, Any]) -> tuple[str, ...]:
-    """The options that select vectors, as they were given."""
     many = ((name, value) for name in ("run", "clause", "level") for value in given[name])
     game = () if given["game"] is None else (("game", given["game"]),)
     return tuple(f"--{name}={value}" for name, value in (*game, *many))

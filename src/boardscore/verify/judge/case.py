@@ -1,4 +1,4 @@
-"""A case: one question, its answer, and the verdict."""
+"""A case: one vector, its answer, and the verdict."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -25,7 +25,7 @@ Rulings = Mapping[str, Value]
 
 
 class Verdict(NamedEnum):
-    """What a vector says of an implementation, in the order of the summary."""
+    """The result of a vector, in the order of the summary."""
 
     AGREE = "agree"
     DISAGREE = "disagree"
@@ -38,12 +38,11 @@ class Verdict(NamedEnum):
 
     @property
     def message(self) -> Message:
-        """What people call it."""
         return Message(f"verdict.{self.value}")
 
 
 CHANGING = (Verdict.ORDER_DEPENDENT, Verdict.RANDOM)
-"""The verdicts on an answer that changes when it is asked for again."""
+"""The verdicts on an answer that changes when the request is repeated."""
 EXECUTED = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING, *CHANGING)
 """The verdicts on an answer."""
 FAILED = (Verdict.DISAGREE, *CHANGING)
@@ -53,7 +52,7 @@ PASSED = (Verdict.AGREE, Verdict.READING)
 
 
 def verdict_of(outcome: Outcome) -> Verdict:
-    """What an outcome says by itself; an answer agrees unless it is found to be wrong."""
+    """The verdict on an outcome alone; any answer agrees until it is checked."""
     return _VERDICTS.get(outcome.status, Verdict.NOT_DRIVEN)
 
 
@@ -68,42 +67,42 @@ _VERDICTS = {
 
 @frozen
 class Decision:
-    """The first decision of a game that a program is seen to answer wrongly."""
+    """The first decision of a game that a program answers wrongly."""
 
     place: int
-    """After how many moves."""
+    """The number of moves before it."""
     clause: str
-    """The clause that decides what is right there."""
+    """The clause that decides which moves are legal there."""
     wrong: Wrong
-    """What is wrong with the legal moves there; nothing, if something else is."""
+    """The faults in the list of legal moves there; empty if something else is wrong."""
 
 
 @frozen
 class Case:
-    """A vector that is asked, from the request to the verdict."""
+    """A vector with the program's answer and the verdict."""
 
     vector: Vector
     verdict: Verdict = Verdict.NOT_EXECUTED
     rulings: Rulings = field(factory=dict)
-    """What the answer is judged under."""
+    """The rulings that the answer is judged under."""
     outcome: Outcome | None = None
-    """The request, and what became of it; None if none was made."""
+    """The outcome of the request; None if none was sent."""
     why: Sentence | None = None
-    """Why there is no answer, or what of a wrong one is no category of the game."""
+    """The reason for a missing answer, or the unknown categories of a wrong one."""
     differences: tuple[Difference, ...] = ()
-    """Where the answer is wrong."""
+    """The places where the answer is wrong."""
     left_out: tuple[Path, ...] = ()
-    """What the answer leaves out."""
+    """The missing parts of the answer."""
     after: tuple[str, ...] = ()
-    """The vectors that it was enough to ask before, for an answer that depends on the order."""
+    """The vectors that must come before, for an answer that depends on the order."""
     reads_as: Rulings = field(factory=dict)
-    """The rulings that make a wrong answer right if they are read like this."""
+    """The rulings that would make a wrong answer right."""
     decision: Decision | None = None
-    """Of a wrong answer about play, at which decision of its game the program first goes wrong."""
+    """The first wrong decision of the game, for a wrong answer about play."""
 
     @property
     def unchecked(self) -> tuple[str, ...]:
-        """What the answer leaves out, as people write it."""
+        """The missing parts of the answer as text."""
         return tuple(map(path_text, self.left_out))
 
     @property
@@ -113,15 +112,11 @@ class Case:
 
     @cached_property
     def answer(self) -> Mapping[str, Any]:
-        """The answer as it is compared, without categories that the game does not have; empty if
-        there is none."""
+        """The answer without categories that the game does not have; empty if there is none."""
         return {} if self.got is None else understood(self.vector, self.got)
-
-    # What the library says about it
 
     @cached_property
     def expected(self) -> Mapping[str, Any]:
-        """The right answer."""
         return self.vector.expected(self.rulings)
 
     @property
@@ -132,12 +127,12 @@ class Case:
 
     @property
     def last(self) -> int:
-        """The number of moves after which something is asked."""
+        """The number of moves in the record."""
         return len(self.vector.input["record"]) - 1
 
     @cached_property
     def states(self) -> tuple[State, ...]:
-        """The game before the first move and after every move, up to one that is illegal."""
+        """The game before the first move and after every move, up to an illegal one."""
         setup, *moves = self.vector.content(self.rulings)
         states = [begin_game(setup)]
         for move in moves:
@@ -157,7 +152,7 @@ class Case:
         return None
 
     def why_illegal(self, move: Any) -> Problem | None:
-        """Why a move cannot be made after the record; None if it can."""
+        """The reason that a move is illegal after the record; None if it is legal."""
         state: Any = self.states[-1]
         asked = state.seen_by(self.vector.input["player"]) if self.vector.op == SEEN else state
         problem: Problem | None = asked.why_illegal(move)

@@ -1,6 +1,6 @@
-"""At which decision of a game a program first goes another way, and which clause decides there.
+"""The first wrong decision of a game, and the clause behind it.
 
-What is wrong later in that game may be wrong for the same reason, and says nothing by itself.
+Later faults in that game may have the same cause, and show nothing.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,11 @@ from boardscore.verify.search.table.setup_questions import clauses_of_refusal
 from boardscore.verify.vectors.vectors import PLAY
 
 MOST = 100
-"""Of how many games all decisions are asked, the shortest first; so many are enough to see a
-pattern. Of the others it is the one that is refused."""
+"""The number of games with a question for every decision, the shortest first."""
 
 
 def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
-    """For each case the decision at which it goes wrong; None if it is not about play."""
+    """For each case the first wrong decision; None if it is not about play."""
     wrong = sorted(filter(_is_wrong_play, cases), key=lambda one: len(one.vector.input["record"]))
     asked = [(case, question) for case in wrong[:MOST] for question in _before(case)]
     asked += [
@@ -43,7 +42,7 @@ def decisions(program: Program, cases: Sequence[Case]) -> list[Decision | None]:
 
 
 def _of_view(case: Case) -> Decision | None:
-    """The decision where a legal move is refused in place of what a seat sees."""
+    """The decision where a legal move is refused instead of a view."""
     place, record = refused_at(case), case.vector.input.get("record", ())
     if case.vector.op != SEEN or place is None or place + 1 >= len(record):
         return None
@@ -52,7 +51,7 @@ def _of_view(case: Case) -> Decision | None:
 
 
 def refused_at(case: Case) -> int | None:
-    """The number of the move that an answer calls illegal, if it names one."""
+    """The index of the illegal move in an answer, if it has one."""
     answer = None if case.outcome is None else case.outcome.answer
     return answer.index if isinstance(answer, Refused) else None
 
@@ -63,20 +62,19 @@ def _is_wrong_play(case: Case) -> bool:
 
 
 def _before(case: Case) -> list[GameQuestion]:
-    """The questions about each decision of a game before the one that a vector is about."""
+    """Questions about each decision before the end of a vector's record."""
     played, _ = game_of_case(case)
     players = [at for at in range(len(played.moves)) if played.states[at].chance is None]
     return [GameQuestion(played.until(at), "legal") for at in players]
 
 
 def game_of_case(case: Case) -> tuple[PlayedGame, Data | None]:
-    """The game of a vector as far as its moves are legal, and the first that is not."""
+    """The game of a vector up to its first illegal move, and that move."""
     question = question_about("legal", case.vector.content(case.rulings))
     return question.played, question.refused
 
 
 def _own(case: Case) -> Decision | None:
-    """The decision that the vector itself is about."""
     if case.outcome is None:
         return None
     played, illegal = game_of_case(case)
@@ -86,7 +84,7 @@ def _own(case: Case) -> Decision | None:
         return None
     refuses_a_move = fault.kind == "refusal" and fault.place < len(played.moves)
     if fault.kind == "refusal" and case.vector.op == "legal" and not refuses_a_move:
-        return None  # it did not understand the request
+        return None  # an answer to this shows nothing about the rules
     if illegal is None and refuses_a_move:
         refused = Wrong((played.moves[fault.place],), ())
         question = GameQuestion(played.until(fault.place), "legal")

@@ -20,27 +20,27 @@ def options(game: str) -> dict[str, tuple[Value, ...]]:
 
 @frozen
 class Reading:
-    """How an implementation reads one game, as far as its answers show."""
+    """The rulings that an implementation plays by, as far as its answers show."""
 
     rulings: Rulings
-    """The reading that it is judged under: every ruling of the game."""
+    """The value of every ruling of the game that it is judged under."""
     inferred: Rulings
-    """Those of them that it did not declare, and that its answers show not to be the default."""
+    """The undeclared rulings that its answers show, where they differ from the default."""
     shown_by: int
-    """How many vectors show what is inferred."""
+    """The number of vectors that show the inferred rulings."""
     mixed: bool
-    """Whether some answers fit one reading only, and others another one only."""
+    """Whether some answers fit only one value of a ruling, and others only another."""
     instead: Rulings = field(factory=dict)
-    """Those that are declared otherwise than all the answers show."""
+    """The rulings that are declared with another value than the answers show."""
 
     @staticmethod
     def of(rulings: Rulings) -> "Reading":
-        """A reading that is declared, with nothing to be inferred."""
+        """The declared rulings alone, with nothing inferred."""
         return Reading(rulings, {}, 0, mixed=False)
 
 
 def declared_values(declared: Mapping[str, object]) -> dict[str, tuple[Value, ...]]:
-    """The values that are declared of each ruling, each once, without what is none of any game."""
+    """The declared values of each ruling, each once, without unknown ones."""
     found = {}
     for name, given in declared.items():
         known = {(type(value), value) for value in _values(name)}
@@ -50,12 +50,11 @@ def declared_values(declared: Mapping[str, object]) -> dict[str, tuple[Value, ..
 
 
 def with_defaults(game: str, declared: Rulings) -> dict[str, Value]:
-    """Every ruling of a game: as declared, else by default."""
     return {name: declared.get(name, values[0]) for name, values in options(game).items()}
 
 
 def possible(vectors: Iterable[Vector], start: Rulings, fixed: Iterable[str]) -> list[Rulings]:
-    """The readings that vectors of a game tell apart, the nearest to a first one first."""
+    """The combinations of rulings that vectors distinguish, those closest to the first first."""
     named = {name for vector in vectors for one in vector.variants for name in one["when"]}
     free = [name for name in start if name in named - set(fixed)]
     ways = [dict(zip(free, values)) for values in product(*map(_values, free))]
@@ -63,35 +62,28 @@ def possible(vectors: Iterable[Vector], start: Rulings, fixed: Iterable[str]) ->
 
 
 def _values(name: str) -> tuple[Value, ...]:
-    """The values of a ruling, the default first; none if no game has it."""
     tables = map(options, registry.names("verification"))
     return next((table[name] for table in tables if name in table), ())
 
 
 def changes(start: Rulings, reading: Rulings) -> dict[str, Value]:
-    """The rulings in which a reading differs from another."""
+    """The rulings that have another value."""
     return {name: value for name, value in reading.items() if start[name] != value}
 
 
-# One answer under readings
-
-
 def agrees(case: Case, reading: Rulings) -> bool:
-    """Whether an answer is what is expected under a reading."""
+    """Whether an answer is right under some rulings."""
     return not check(case.vector, case.answer, reading)
 
 
 def _depends_on(case: Case, readings: Iterable[Rulings]) -> bool:
-    """Whether readings expect different answers."""
+    """Whether rulings change the expected answer."""
     first, *others = (case.vector.expected(reading) for reading in readings)
     return any(one != first for one in others)
 
 
 def _fits(case: Case, reading: Rulings, others: Iterable[Rulings]) -> bool:
-    """Whether an answer is what is expected, where a reading differs from others.
-
-    Where these are categories that are in the answer, the rest of it may be wrong.
-    """
+    """Whether an answer is right where rulings differ; other categories may be wrong."""
     names = _categories(case, others)
     own = case.answer.get("categories", ())
     if not names or not all(names <= {*one} for one in own) or not own:
@@ -101,14 +93,13 @@ def _fits(case: Case, reading: Rulings, others: Iterable[Rulings]) -> bool:
 
 
 def _is_about(case: Case, readings: Iterable[Rulings]) -> bool:
-    """Whether a wrong answer can be laid to the readings: not if others share its only sum."""
+    """Whether rulings may explain a wrong answer: not if other clauses share its only sum."""
     names = _categories(case, readings)
     clauses = {game_kits.clause_of(case.vector.game, name) for name in names}
     return "categories" in case.answer or not names or case.vector.clause in clauses
 
 
 def _categories(case: Case, readings: Iterable[Rulings]) -> set[str]:
-    """The categories that readings expect different points in."""
     tables = [case.vector.expected(one).get("categories", ()) for one in readings]
     return {
         name
@@ -119,16 +110,12 @@ def _categories(case: Case, readings: Iterable[Rulings]) -> set[str]:
     }
 
 
-# What all answers show
-
-
 def infer(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
-    """The reading of one game: what is declared, and of the rest what all telling answers show.
+    """The rulings of a game: the declared ones, and those that the answers show.
 
-    An answer tells something if some readings make it right and others wrong. One that no reading
-    makes right is wrong anyway, and does not tell readings apart. But if a reading that is not
-    declared makes a difference to it, the program has another mistake, and that reading is not
-    named.
+    An answer shows rulings if some combinations make it right and others wrong. An answer that no
+    combination makes right shows nothing. But if undeclared rulings change that answer, the program
+    has another mistake, and they are not reported.
     """
     start = with_defaults(game, declared)
     found = _shown(answers, start, declared) or start
@@ -143,9 +130,9 @@ def infer(game: str, answers: Sequence[Case], declared: Rulings) -> Reading:
 
 
 def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rulings | None:
-    """The reading that all telling answers fit, the nearest to a first one; None if there is none.
+    """The closest combination of rulings that fits all answers; None if none does.
 
-    It is the first one itself if another fits them all, but not every answer that it changes.
+    Stays with the first if the other does not fit every answer that it changes.
     """
     readings = possible((one.vector for one in answers), start, fixed)
     telling = [one for one in answers if _depends_on(one, readings)]
@@ -158,22 +145,21 @@ def _shown(answers: Sequence[Case], start: Rulings, fixed: Iterable[str]) -> Rul
 
 
 def _explains(reading: Rulings, answers: Iterable[Case], start: Rulings) -> bool:
-    """Whether a reading makes right every answer that it makes a difference to."""
     both = (start, reading)
     changed = (one for one in answers if _depends_on(one, both) and _is_about(one, both))
     return all(_fits(one, reading, both) for one in changed)
 
 
 def _shown_by(answers: Iterable[Case], start: Rulings, found: Rulings) -> int:
-    """How many answers show that a reading is another one than the first."""
+    """The number of answers that show other rulings than the first."""
     both = (start, found)
     return sum(_fits(one, found, both) and not _fits(one, start, both) for one in answers)
 
 
 def _is_mixed(answers: Sequence[Case], start: Rulings) -> bool:
-    """Whether every answer fits a reading, but some only one and others only another one.
+    """Whether some answers fit only one value of a ruling, and others only another.
 
-    If some fit none, the program has a mistake, which may look like another reading by chance.
+    Never if an answer fits no rulings: then the program has a mistake.
     """
     wrong = [one for one in answers if not agrees(one, start)]
     if not all(would_agree(one, start) for one in wrong):
@@ -190,6 +176,6 @@ def _is_mixed_in(name: str, answers: Sequence[Case], start: Rulings) -> bool:
 
 
 def would_agree(case: Case, judged: Rulings) -> dict[str, Value]:
-    """The rulings that would have to be read otherwise for an answer to be right, if that helps."""
+    """The rulings to change so that an answer is right; empty if that does not help."""
     readings = possible([case.vector], judged, ())
     return next((changes(judged, way) for way in readings if agrees(case, way)), {})

@@ -9,13 +9,13 @@ from boardscore.verify.reference import Reference
 from boardscore.verify.vectors.vectors import Difference, Vector
 
 SUMS = ("totals", "ranks")
-"""The parts of an answer that any rule may have a share in."""
+"""The parts of an answer that any rule may affect."""
 
 
 def wrong_parts(vector: Vector, differences: Iterable[Difference]) -> tuple[str, ...]:
-    """What an answer is wrong about: the clauses of categories; or else `totals`, or `ranks`.
+    """The clauses of the wrong categories; without any, `totals`, or else `ranks`.
 
-    Wrong categories make wrong totals, and these wrong ranks: they say nothing by themselves.
+    Wrong categories cause wrong totals, and wrong totals cause wrong ranks.
     """
     differences = tuple(differences)
     names = [one.category for one in differences if one.category is not None]
@@ -25,16 +25,16 @@ def wrong_parts(vector: Vector, differences: Iterable[Difference]) -> tuple[str,
 
 
 def categories_of_part(game: str, part: str) -> Names:
-    """The categories of a clause; what is none is a category that the game does not have."""
+    """The categories of a clause; an unknown category is a part by itself."""
     known = game_kits.kit(game).categories.items()
     return frozenset(name for name, clause in known if clause == part) or frozenset({part})
 
 
 def clause_of_places(case: Case) -> str | None:
-    """The clause by which players take other places, where an answer is wrong about nothing else.
+    """The clause behind wrong ranks, if nothing else is wrong.
 
-    It is what parts the first two players whom the answer orders otherwise; if it orders all
-    rightly, it is how places are shared. None if a vector is about places itself.
+    It separates the first two players in the wrong order; if the order is right, it is the clause
+    of shared places. None if the vector is about ranks itself.
     """
     vector, ties = case.vector, game_kits.kit(case.vector.game).ties
     is_of_places = wrong_parts(vector, case.differences) == ("ranks",)

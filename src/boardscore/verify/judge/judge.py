@@ -35,8 +35,6 @@ from boardscore.verify.vectors.vectors import (
     unknown_categories,
 )
 
-# Judging
-
 
 def judge(
     program: Program,
@@ -45,7 +43,7 @@ def judge(
     chosen: Rulings,
     tell: Callable[[Message], None] = lambda _: None,
 ) -> Judgement:
-    """The judgement on a program, by the vectors in their order; it may tell how far it is."""
+    """The judgement on a program by vectors, in their order; reports progress."""
     try:
         asking = Asking(program, tell)
         opening = asking.opened(lambda hello: plainest(to_be_asked(vectors, hello), hello, chosen))
@@ -96,12 +94,11 @@ def _judged(
 
 
 def to_be_asked(vectors: Iterable[Vector], greeting: Greeting) -> list[Vector]:
-    """The vectors that a program is asked."""
+    """The vectors to send to a program."""
     return [one for one in vectors if _why_not(one, greeting) is None]
 
 
 def _why_not(vector: Vector, greeting: Greeting) -> Message | None:
-    """Why a program is not asked a vector; None if it is."""
     if greeting.games is not None and vector.game not in greeting.games:
         return Message("judge.game_not_named", game=Message(f"game.{vector.game}"))
     if vector.op in TABLE and vector.op not in greeting.offers:
@@ -112,7 +109,6 @@ def _why_not(vector: Vector, greeting: Greeting) -> Message | None:
 def _readings(
     vectors: Iterable[Vector], outcomes: Mapping[str, Outcome], declared: Rulings
 ) -> dict[str, Reading]:
-    """The reading of every game that was asked about."""
     cases = [Case(one, outcome=outcomes[one.id]) for one in vectors if one.id in outcomes]
     answered = [one for one in cases if verdict_of(outcomes[one.vector.id]) is Verdict.AGREE]
     return {
@@ -121,13 +117,10 @@ def _readings(
     }
 
 
-# One vector
-
-
 def _case(
     vector: Vector, outcome: Outcome | None, reading: Reading | None, why: Message | None = None
 ) -> Case:
-    """What a vector says, before a failure is repeated; or why it was not asked."""
+    """The case of a vector before failures are repeated."""
     if outcome is None or reading is None:
         why = why or Message("judge.not_asked")
         return Case(vector, Verdict.NOT_EXECUTED, with_defaults(vector.game, {}), why=why)
@@ -154,7 +147,7 @@ def _compared(case: Case, reading: Reading) -> Case:
 
 
 def _misnamed(vector: Vector, answer: Mapping[str, Any]) -> Message | None:
-    """That categories of an answer are none of the game, with what they may be meant for."""
+    """The unknown categories of an answer, with similar names."""
     known, names = vector.categories, unknown_categories(vector, answer)
     if not names:
         return None
@@ -163,14 +156,11 @@ def _misnamed(vector: Vector, answer: Mapping[str, Any]) -> Message | None:
 
 
 _LASTING = (Verdict.AGREE, Verdict.DISAGREE, Verdict.READING)
-"""The verdicts on an answer that stays the same whenever it is asked for."""
-
-
-# What is to be said besides
+"""The verdicts on an answer that stays the same when repeated."""
 
 
 def _on_opening(opening: Opening | None, program: Program) -> Iterator[Message]:
-    """What is wrong with how a program talks, as the doctor says it, and with its hello."""
+    """The doctor's finding about how a program answers, with its `hello`."""
     if opening is None:
         return
     fault = opening.fault
@@ -181,7 +171,7 @@ def _on_opening(opening: Opening | None, program: Program) -> Iterator[Message]:
 
 
 _SAID_BY_CONDUCT = {"doctor.flush", "doctor.noise"}
-"""What the remarks on how a program behaves say as well."""
+"""Explanations that follow some remarks on a program's behaviour."""
 
 
 def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
@@ -202,7 +192,6 @@ def _on_hello(greeting: Greeting, greeted: Outcome) -> Iterator[Message]:
 
 
 def _unknown(op: str, names: Iterable[str], known: tuple[str, ...]) -> Iterator[Message]:
-    """The names in answers to a request that mean nothing."""
     for name in names:
         if name not in known:
             message = unknown("judge.unknown_name", name, known)
@@ -210,7 +199,7 @@ def _unknown(op: str, names: Iterable[str], known: tuple[str, ...]) -> Iterator[
 
 
 def _on_names(case: Case) -> Iterator[Message]:
-    """The names in an answer that mean nothing."""
+    """A remark on unknown names in an answer."""
     answer = None if case.outcome is None else case.outcome.answer
     if isinstance(answer, Scored):
         yield from _unknown(case.vector.op, answer.besides, SCORED)
@@ -221,7 +210,7 @@ def _on_names(case: Case) -> Iterator[Message]:
 
 
 def _on_play(cases: Iterable[Case], program: Program) -> Iterator[Message]:
-    """Advice for a program that scores positions, and answers nothing about play."""
+    """Advice for a program that scores positions but does not play."""
     asked = [
         case
         for case in cases
@@ -234,11 +223,11 @@ def _on_play(cases: Iterable[Case], program: Program) -> Iterator[Message]:
 
 
 def _is_tried(case: Case) -> bool:
-    """Whether an answer that cannot be read holds something."""
+    """Whether an unreadable answer contains anything."""
     outcome = case.outcome
     assert outcome is not None
     return outcome.status is Status.GARBAGE and outcome.message.key not in _EMPTY
 
 
 _EMPTY = {"garbage.no_result", "garbage.null_result", "garbage.empty_result"}
-"""What is wrong with answers that hold nothing."""
+"""The faults of answers that contain nothing."""

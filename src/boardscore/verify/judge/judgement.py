@@ -21,66 +21,68 @@ from boardscore.verify.vectors.vectors import check
 AGREES = 0
 DISAGREES = 1
 NOT_DRIVEN = 3
-"""The exit code if the program could not be driven, or answered nothing."""
+"""The exit code if the program could not be run, or answered nothing."""
 KIT_FAULT = 4
 """The exit code for a fault of the kit itself."""
 
 
 @frozen
 class Judgement:
-    """All that was found out about an implementation."""
+    """The result of a run."""
 
     command: tuple[str, ...]
     cases: tuple[Case, ...]
-    """One for each vector that was selected, in their order."""
+    """The case of each selected vector, in their order."""
     chosen: Rulings = field(factory=dict)
-    """The rulings that whoever asked declared in the implementation's place."""
+    """The rulings that options declare instead of the program."""
     greeting: Greeting = field(factory=Greeting)
     readings: Mapping[str, Reading] = field(factory=dict)
-    """How it reads each game."""
+    """The rulings of each game that the program follows."""
     like: Mapping[str, Misreading] = field(factory=dict)
-    """The misreading that gives the same wrong answer, by the id of the vector, if there is one."""
+    """The misreading that gives the same wrong answer, by the id of the vector."""
     remarks: tuple[Message, ...] = ()
-    """What the implementation does besides answering."""
+    """Remarks on the behaviour of the program."""
     fault: Sentence | None = None
-    """Why it could not be started."""
+    """The reason that the program could not be started."""
     selection: tuple[str, ...] = ()
-    """Words of the command line that select these vectors, such as `--level=smoke`."""
+    """The options that select these vectors, such as `--level=smoke`."""
     options: tuple[str, ...] = ()
-    """Words of the command line that matter if it is judged again, such as `--timeout=5`."""
+    """The options that a repeated run needs, such as `--timeout=5`."""
     searches: tuple[Searched, ...] = ()
-    """What was searched besides the vectors, and what was found."""
+    """The searches, with their findings."""
     known: frozenset[str] = frozenset()
     """The ids of the vectors that are expected to fail."""
 
     stopped: bool = False
-    """Whether it was stopped before all vectors were asked, or failures asked again."""
+    """Whether the run stopped before all vectors and repeats were done."""
 
     @property
     def counts(self) -> dict[Verdict, int]:
-        """How many vectors gave each verdict; every verdict is there."""
+        """The number of vectors with each verdict, including zeros."""
         found = Counter(case.verdict for case in self.cases)
         return {verdict: found[verdict] for verdict in Verdict}
 
     @property
     def executed(self) -> int:
-        """How many vectors were answered."""
+        """The number of answered vectors."""
         return sum(self.counts[verdict] for verdict in EXECUTED)
 
     @cached_property
     def unexpected(self) -> tuple[Case, ...]:
-        """All cases but the known failures."""
+        """All cases except the known failures."""
         return tuple(case for case in self.cases if not self.is_known_failure(case))
 
     @property
     def failures(self) -> tuple[Case, ...]:
-        """The cases with a wrong answer, without those that are expected to fail."""
+        """The cases with a wrong answer, except the known failures."""
         return tuple(case for case in self.unexpected if case.verdict in FAILED)
 
     @property
     def unanswered(self) -> int:
-        """How many requests got no answer that can be judged, without those expected to fail: some
-        were not sent, some are ends of games that are not scored, though others are."""
+        """The number of requests without an answer to judge, except the known failures.
+
+        Includes requests that were not sent, and unsupported scores of games if others are scored.
+        """
         return sum(map(self._is_lost, self.unexpected)) + sum(one.unscored for one in self.searches)
 
     def _is_lost(self, case: Case) -> bool:
@@ -88,41 +90,41 @@ class Judgement:
         return case.verdict is Verdict.NOT_DRIVEN or is_unsent or self._is_unscored(case)
 
     def _is_unscored(self, case: Case) -> bool:
-        """Whether the score of a finished game is not supported, though it is for others."""
+        """Whether the score of a finished game is not supported, although others are."""
         is_end = case.vector.op == "replay" and "totals" in case.expected
         return is_end and case.verdict is Verdict.UNSUPPORTED and self.scores(case.vector.game)
 
     def scores(self, game: str) -> bool:
-        """Whether the end of at least one game was scored where a vector asks for it."""
+        """Whether the program scored a finished game for at least one vector."""
         ends = (one for one in self.cases if one.vector.op == "replay" and one.vector.game == game)
         return any("totals" in case.answer for case in ends)
 
     @property
     def known_failures(self) -> tuple[Case, ...]:
-        """The cases that fail as expected: with a wrong answer, or without one."""
+        """The known failures that still fail."""
         return tuple(filter(self.is_known_failure, self.cases))
 
     @property
     def known_passes(self) -> tuple[str, ...]:
-        """The ids of vectors that are expected to fail, and pass under all rulings."""
+        """The known failures that pass under all rulings."""
         listed = [(plain_id(one.vector.id), one.verdict in PASSED) for one in self.cases]
         failing = {name for name, passes in listed if not passes}
         return tuple(dict.fromkeys(name for name, _ in listed if name in self.known - failing))
 
     def is_known_failure(self, case: Case) -> bool:
-        """Whether a case fails and is expected to."""
+        """Whether a case fails as expected."""
         fails = case.verdict in FAILED or self._is_lost(case)
         return fails and plain_id(case.vector.id) in self.known
 
     @property
     def only_changes(self) -> bool:
-        """Whether nothing is wrong but that some answers change when they are asked for again."""
+        """Whether the only faults are answers that change when repeated."""
         found = any(one.findings for one in self.searches)
         return not found and all(case.verdict in CHANGING for case in self.failures)
 
     @cached_property
     def confirmed(self) -> frozenset[str]:
-        """The clauses of scoring that no answer about a position of theirs is wrong about."""
+        """The scoring clauses that every answer about a position gets right."""
         scored = [case for case in self.cases if case.vector.op == "score"]
         right = {case.vector.clause for case in scored if case.verdict is Verdict.AGREE}
         return frozenset(right - {case.vector.clause for case in scored if case.verdict in FAILED})
@@ -136,13 +138,12 @@ class Judgement:
 
     @property
     def declared(self) -> dict[str, Value]:
-        """The rulings that are declared, by the program or in its place; of several values the
-        first."""
+        """The declared rulings, by the program or an option; the first value of several."""
         return first(self.named)
 
     @property
     def named(self) -> dict[str, tuple[Value, ...]]:
-        """The same with all values under which the program is asked."""
+        """The declared rulings with all their values."""
         return declared_by(self.greeting.rulings, self.chosen)
 
     @property
@@ -151,12 +152,12 @@ class Judgement:
         return {k: value for one in self.readings.values() for k, value in one.inferred.items()}
 
     def is_misread(self, game: str) -> bool:
-        """Whether a misreading of a game gives the wrong answers, which then show no reading."""
+        """Whether a misreading explains the wrong answers of a game, which then show no rulings."""
         return any(one.game == game for one in self.like.values())
 
     @property
     def exit_code(self) -> int:
-        """0 if all that was executed agrees, 1 for a wrong answer, 3 without enough answers.
+        """0 if all answers agree, 1 for a wrong answer, 3 without enough answers.
 
         4 if the library contradicted itself.
         """
@@ -172,8 +173,9 @@ class Judgement:
 
 
 def _counts_from_one(listing: Sequence[Case], name: str) -> bool:
-    """Whether two lists of moves or more, where no move before has a number, are right with one
-    less of it.
+    """Whether at least two lists of moves are right with a number lowered by 1.
+
+    Never if a move in the record has that number.
     """
     asked = [
         case
@@ -193,12 +195,11 @@ def _is_right_with_less(case: Case, name: str) -> bool:
 
 
 def _numbers(moves: Iterable[Any]) -> set[str]:
-    """The keys of moves that have a whole number."""
     known = (move for move in moves if isinstance(move, Mapping))
     return {name for move in known for name, part in move.items() if type(part) is int}
 
 
 def numbers_of(case: Case) -> set[str]:
-    """The keys with a whole number in the moves of a record and of the answer to it."""
+    """The keys with a whole number in the moves of a record and of its answer."""
     record = case.vector.input.get("record", ())
     return _numbers([*record[1:], *case.answer.get("moves", ())])

@@ -1,4 +1,4 @@
-"""Finds the misreading behind wrong answers: it gives them, and gives every right answer too."""
+"""Finds the misreading behind wrong answers: it gives them, and every right answer too."""
 
 import json
 from collections import Counter
@@ -26,9 +26,9 @@ class Likeness:
 
     misreading: Misreading
     throughout: bool
-    """Whether it gives all wrong answers; otherwise there are other mistakes too."""
+    """Whether it gives all wrong answers; if not, there are other mistakes too."""
     fitting: tuple[Misreading, ...] = ()
-    """All misreadings that give as many of the answers, this one too."""
+    """All misreadings that give as many of the answers, including this one."""
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -36,45 +36,40 @@ class Likeness:
         return tuple(dict.fromkeys(one.clause for one in self.fitting))
 
 
-# What is compared
-
-
 @frozen(eq=False, kw_only=True)
 class Answered:
-    """A request with the answer of a program, as it is compared with that of a misreading."""
+    """A request with the answer of a program, to be compared with that of a misreading."""
 
     request: Request
     own: Any
     """The part of the program's answer that is compared."""
     right: Any
-    """The same part of the right answer."""
+    """The same part of the expected answer."""
     read: Callable[[Data], Any]
     """Reads the answer of a misreading, as far as the program answers."""
     part: Callable[[Any], Any] = lambda read: read
-    """The part of what was read that is compared; None if it says nothing."""
+    """The part of such an answer that is compared; None if it has none."""
     vector: Vector | None = None
-    """The vector that was asked, if it is one."""
+    """The vector of the request, if there is one."""
 
     @property
     def is_right(self) -> bool:
-        """Whether the program gives what the rules give."""
+        """Whether the program's answer is right."""
         return bool(self.own == self.right)
 
     def allows(self, part: Any) -> bool:
-        """Whether another answer is wrong nowhere but where, and how, the program is wrong."""
+        """Whether another answer is wrong only in the way that the program is wrong."""
         is_part = isinstance(part, Counter) and part <= self.own
         return is_part or part in (self.own, self.right)
 
 
 @frozen
 class Part:
-    """The part of a score that is compared: the points in some categories, or sums of any rule."""
+    """A part of a score: the points in some categories, or sums under any rule."""
 
     kind: str
-    """`categories`, `totals` or `ranks`; a sum is compared with what it rests on, as far as the
-    program gives that."""
+    """`categories`, `totals` or `ranks`; a sum is compared with the points it is made of."""
     names: Names = frozenset()
-    """The categories."""
 
     @staticmethod
     def of(fault: Fault) -> "Part":
@@ -82,7 +77,7 @@ class Part:
         return Part(fault.kind, frozenset(fault.names if fault.kind == "categories" else ()))
 
     def is_given(self, answer: Scored) -> bool:
-        """Whether an answer says anything about it."""
+        """Whether an answer contains this part."""
         if self.kind == "categories":
             return any(self.names & own.keys() for own in answer.categories or ())
         return self.kind == "totals" or answer.ranks is not None
@@ -100,7 +95,7 @@ class Part:
 
 @frozen
 class PositionAnswer:
-    """The score of a position, as a program answers it and as it is right."""
+    """A program's score of a position, with the right one."""
 
     request: Request
     answer: Scored
@@ -125,7 +120,7 @@ def record_answer(
     check: Callable[[Mapping[str, Any]], Iterable[Difference]],
     vector: Vector | None = None,
 ) -> Answered:
-    """An answer about a record, compared by all that `check` finds wrong with it."""
+    """An answer about a record, compared by all its differences."""
 
     def read(said: Data) -> Counter[str]:
         said = said.get("result", said)
@@ -136,7 +131,7 @@ def record_answer(
 
 
 def _plainly(differences: Iterable[Difference]) -> Counter[str]:
-    """What differs, whatever the order of moves and the words of an error."""
+    """The differences, whatever the order of moves and the wording of an error."""
     return Counter(
         json.dumps([one.part, _code(one.expected), _code(one.got)], sort_keys=True, default=str)
         for one in differences
@@ -153,7 +148,7 @@ def _code(value: Any) -> Any:
 
 
 def game_answer(question: GameQuestion, outcome: Outcome) -> Answered:
-    """An answer about a game, compared by all that is wrong with it, not by the first of it."""
+    """An answer about a game, compared by all its faults."""
     request = question.request
 
     def read(answer: Data) -> Counter[Any]:
@@ -167,7 +162,7 @@ def game_answer(question: GameQuestion, outcome: Outcome) -> Answered:
 
 
 def _as_far_as(given: Answer | None, said: Any) -> Any:
-    """What is said, without the parts of a score that are not given."""
+    """An answer without the parts of a score that are missing."""
     if isinstance(given, Traced) and isinstance(said, Traced):
         return evolve(said, scored=_as_far_as(given.scored, said.scored))
     if not isinstance(given, Scored) or not isinstance(said, Scored):
@@ -177,7 +172,6 @@ def _as_far_as(given: Answer | None, said: Any) -> Any:
 
 
 def _mistakes(question: GameQuestion, outcome: Outcome) -> Iterator[tuple[Any, ...]]:
-    """Every fault, every move that is missing or too many, and a score that is wrong."""
     answer = outcome.answer
     given = answer.scored if isinstance(answer, Traced) else answer
     for fault in question.faults(outcome):
@@ -190,18 +184,15 @@ def _mistakes(question: GameQuestion, outcome: Outcome) -> Iterator[tuple[Any, .
             yield "too many", fault.place, name
 
 
-# Which misreading gives it
-
-
 class Matching:
-    """The misreadings of a game that answer some requests, each at most once."""
+    """The misreadings of a game, each with its answers, computed once."""
 
     def __init__(self, game: str, *ops: str) -> None:
         self.misreadings = [one for one in strength.wrong_programs(game, *ops) if one.facet]
         self._known: dict[tuple[str, Request], Any] = {}
 
     def answer_of(self, one: Misreading, answered: Answered) -> Any:
-        """The part of the answer of a misreading that is compared."""
+        """The compared part of a misreading's answer."""
         key = one.id, answered.request
         if key not in self._known:
             self._known[key] = answered.read(one.answers(answered.request))
@@ -216,7 +207,7 @@ class Matching:
         return all(answered.allows(self.answer_of(one, answered)) for answered in answers)
 
     def gives_all(self, one: Misreading, answers: Iterable[Answered]) -> bool:
-        """Whether a misreading gives all answers; those about its facet are asked first."""
+        """Whether a misreading gives all answers; compares those about its facet first."""
         telling = sorted(answers, key=lambda answered: _facet(answered) != one.facet)
         return all(self.gives(one, answered) for answered in telling)
 
@@ -230,9 +221,10 @@ class Matching:
     def likeness(self, found: Answered, others: Iterable[Answered], clause: str) -> Likeness | None:
         """The misreading behind an answer, if there is one.
 
-        It gives this answer and every right one. Of several it is the one that gives most of the
-        wrong ones, and then one of the clause that seems to be broken. One that gives only some of
-        them has to be of that clause; and if it gives none of them, no other may fit as well.
+        It gives this answer and every right one. Of several, the one that gives most of the wrong
+        answers wins, then one of the clause that seems to be broken. A misreading that gives only
+        some of them must be of that clause; one that gives none of them must be the only one that
+        fits.
         """
         others = [*others]
         wrong = [one for one in others if not one.is_right]
@@ -251,10 +243,10 @@ class Matching:
     def explain(
         self, answers: Mapping[str, Answered], among: Iterable[Misreading]
     ) -> Iterator[tuple[str, Misreading]]:
-        """The answers that some misreadings give, by their names, each with one of these.
+        """The answers that each misreading gives, by their names, with that misreading.
 
-        The one that gives most comes first; what it gives is put down to no other, as two of them
-        may contradict each other.
+        The misreading that gives most comes first. Each answer has one misreading, because two may
+        contradict each other.
         """
         left = {one: [name for name in answers if self.gives(one, answers[name])] for one in among}
 

@@ -11,49 +11,49 @@ from boardscore.verify.judge.declared_rulings import declared_values, with_defau
 from boardscore.verify.vectors.vectors import Vector
 
 _UNDER = "@"
-"""Parts the id of a vector from the rulings under which it is asked."""
+"""Separates the id of a vector from the rulings of a repeat."""
 
 Declared = Mapping[str, tuple[Value, ...]]
-"""Rulings, each with all values that are declared; the first ones are what counts elsewhere."""
+"""Rulings with all their declared values, the default of the run first."""
 
 
 def declared_by(rulings: Mapping[str, object], chosen: Rulings) -> dict[str, tuple[Value, ...]]:
-    """What a program declares, with what is chosen in its place."""
+    """The rulings that a program declares, with those chosen by options instead."""
     return {**declared_values(rulings), **{name: (value,) for name, value in chosen.items()}}
 
 
 def first(declared: Declared) -> dict[str, Value]:
-    """The first value of each ruling."""
     return {name: values[0] for name, values in declared.items()}
 
 
 def others(vector: Vector, declared: Declared) -> Iterator[tuple[Vector, Rulings]]:
-    """A vector under every way to read what it depends on, but for the first: under a name of its
-    own, with all rulings of its game."""
-    usual = with_defaults(vector.game, first(declared))
+    """A vector under every combination of its declared rulings except the first.
+
+    Each has a separate id and all rulings of its game.
+    """
+    defaults = with_defaults(vector.game, first(declared))
     about = {name for one in vector.variants for name in one["when"]}
-    several = {name: declared[name] for name in usual if name in about and name in declared}
+    several = {name: declared[name] for name in defaults if name in about and name in declared}
     for values in list(product(*several.values()))[1:]:
-        way = {**usual, **dict(zip(several, values))}
-        differing = [f"{name}={write_value(v)}" for name, v in way.items() if v != usual[name]]
+        way = {**defaults, **dict(zip(several, values))}
+        differing = [f"{name}={write_value(v)}" for name, v in way.items() if v != defaults[name]]
         yield evolve(vector, id=f"{vector.id}{_UNDER}{','.join(differing)}"), way
 
 
 def is_other(vector: Vector) -> bool:
-    """Whether a vector is one under another way to read it than the first."""
+    """Whether a vector repeats another under other rulings."""
     return _UNDER in vector.id
 
 
 def plain_id(name: str) -> str:
-    """The id of a vector that is meant, however it is read."""
+    """The id of a vector without the rulings of a repeat."""
     return name.partition(_UNDER)[0]
 
 
 def searched_readings(reading: Rulings, declared: Declared, about: Iterable[str]) -> list[Rulings]:
-    """The readings under which a game is searched, so that any two values come together in one.
+    """The rulings for the searches of a game, so that any two values occur together once.
 
-    It is the first, then each other value by itself, then what brings most of those pairs together
-    that did not come together before.
+    The default comes first, then each other value alone, then combinations that add most new pairs.
     """
     several = {
         name: [reading[name], *(one for one in declared.get(name, ()) if one != reading[name])]
@@ -72,5 +72,4 @@ def searched_readings(reading: Rulings, declared: Declared, about: Iterable[str]
 
 
 def _pairs(rulings: Rulings) -> set[tuple[object, object]]:
-    """Any two of these rulings with their values."""
     return {*combinations(sorted(rulings.items()), 2)}

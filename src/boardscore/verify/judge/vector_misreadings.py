@@ -1,7 +1,7 @@
 """The misreading behind wrong answers to vectors.
 
-Each part of the scores of positions is looked at by itself, since a program may have several
-mistakes; of games and tables, whole answers.
+Compares each part of a position's score separately, since a program may have several mistakes; for
+games and tables, whole answers.
 """
 
 from collections import Counter
@@ -35,13 +35,13 @@ from boardscore.verify.vectors.move_lists import same_move
 from boardscore.verify.vectors.vectors import PLAY, TABLE, check
 
 MOST_ASKED = 10
-"""The number of wrong answers about play that all misreadings are compared with."""
+"""The most wrong answers about play that are compared with all misreadings."""
 
 
 def misreadings_behind(cases: Iterable[Case]) -> dict[str, Misreading]:
     """The misreading behind each wrong answer, by the id of its vector, if there is one.
 
-    What another reading would make right is no evidence of a misreading.
+    Answers that other rulings would make right are ignored.
     """
     answered = [
         case
@@ -59,17 +59,12 @@ def misreadings_behind(cases: Iterable[Case]) -> dict[str, Misreading]:
     return found
 
 
-# Positions
-
-
 @frozen(eq=False)
 class _Score:
-    """A case that was answered with a score."""
-
     case: Case
     known: PositionAnswer
     wrong: tuple[str, ...]
-    """The parts of the answer that are wrong: clauses, or a sum."""
+    """The wrong parts of the answer: clauses, or a sum."""
 
     @staticmethod
     def of(case: Case) -> "_Score":
@@ -91,7 +86,7 @@ class _Score:
         return self.known.about(self._part(name), self.case.vector)
 
     def shows(self, name: str) -> bool:
-        """Whether an answer shows anything about a part: of ranks, if all they rest on is right."""
+        """Whether an answer says anything about a part; ranks only if their totals are right."""
         sound = name != "ranks" or self.wrong in {(), ("ranks",)}
         return sound and self._part(name).is_given(self.known.answer)
 
@@ -113,10 +108,9 @@ def _of_positions(matching: Matching, wrong: Sequence[Case], right: Sequence[Cas
 def _misreadings_for(
     part: str, evidence: Sequence[_Score], failing: Sequence[_Score], matching: Matching
 ) -> Iterator[Misreading]:
-    """The misreading that fits all answers; where only sums were given, else one for each clause.
+    """The misreading that fits all answers; with sums only, else one for each clause.
 
-    Sums mix what several mistakes do. So one of a clause has to fit what is right, and what is
-    wrong about that clause.
+    Sums mix several mistakes, so a misreading of a clause must fit its right and its wrong points.
     """
     whole = _best(part, evidence, failing, matching)
     if whole is not None:
@@ -138,7 +132,7 @@ def _best(
     matching: Matching,
     clause: str = "",
 ) -> Misreading | None:
-    """Of the misreadings that fit all evidence, the one that most of what is wrong is about."""
+    """The fitting misreading whose facet has the most failing vectors."""
     if all(one.case.reads_as for one in failing):
         return None
     fitting = matching.all_giving(one.about(part) for one in (*failing, *evidence))
@@ -147,13 +141,8 @@ def _best(
     return max(fitting, key=lambda one: facets[str(one.facet)], default=None)
 
 
-# Games and tables
-
-
 def _of_records(matching: Matching, wrong: Sequence[Case], right: Sequence[Case]) -> Named:
-    """The misreadings that give a wrong answer and all right ones, and that are wrong in no other
-    way at the decisions of games, or about tables.
-    """
+    """The misreadings that give a wrong answer, all right ones, and no other fault."""
     answers = {case.vector.id: _answer(case) for case in wrong}
     rights = [*map(_answer, right)]
     is_play = wrong[0].vector.op in PLAY
@@ -176,7 +165,7 @@ def _answer(case: Case) -> Answered:
 
 
 def _decision(case: Case) -> Iterator[Answered]:
-    """The legal moves that a program lists at the decision where it first goes wrong."""
+    """The legal moves listed at the first wrong decision."""
     decision = case.decision
     if decision is None or not any(decision.wrong):
         return
@@ -190,7 +179,7 @@ def _decision(case: Case) -> Iterator[Answered]:
 
 
 def _plainest(wrong: Iterable[Case]) -> list[Case]:
-    """Of all that goes wrong at a decision of the same clause, the shortest game; of some."""
+    """The shortest game for each clause that decides what is right there, at most `MOST_ASKED`."""
     found: dict[str, Case] = {}
     for case in sorted(wrong, key=lambda one: len(one.vector.input["record"])):
         clause = case.vector.clause if case.decision is None else case.decision.clause
@@ -198,12 +187,10 @@ def _plainest(wrong: Iterable[Case]) -> list[Case]:
     return list(found.values())[:MOST_ASKED]
 
 
-# All answers of a run
-
-
 def without_contradictions(judgement: Judgement) -> Judgement:
-    """A judgement in which no answer of a search contradicts a misreading that vectors show, and no
-    right answer to a vector one that a search shows.
+    """A judgement without misreadings that contradict answers.
+
+    A finding's misreading must fit the right answers to vectors, and a vector's the findings.
     """
     findings = [one for searched in judgement.searches for one in searched.findings]
     if not findings:
@@ -231,16 +218,14 @@ def without_contradictions(judgement: Judgement) -> Judgement:
 
 
 def _about(one: Misreading, answers: Iterable[Answered]) -> list[Answered]:
-    """The answers to requests that a misreading answers too."""
     asked = ((answered, answered.request) for answered in answers)
     return [answered for answered, to in asked if to.game == one.game and to.op in one.ops]
 
 
 def _wrong_parts(found: AnyFinding) -> Iterator[Answered]:
-    """The wrong answer that a search found, a score category by category.
+    """The wrong answers of a finding, one for each category of a score.
 
-    Answers that change contradict nothing, nor do sums and scores of games: they mix what several
-    mistakes do.
+    Skips changing answers, sums and scores of games, which may mix several mistakes.
     """
     question, outcome = found.question, found.outcome
     if outcome.status not in {Status.ANSWERED, Status.ILLEGAL} or found.kind in {*SUMS, "score"}:

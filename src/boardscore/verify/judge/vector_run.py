@@ -1,4 +1,4 @@
-"""One run of a program on the vectors; wrong answers are asked again."""
+"""One run of a program on the vectors, with repeats of wrong answers."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, starmap
@@ -19,27 +19,27 @@ from boardscore.verify.program.protocol import SEEN, START, TRACE, Greeting, Req
 from boardscore.verify.vectors.vectors import Vector, check
 
 TOGETHER = 64
-"""How many failures are repeated in one fresh process."""
+"""The number of failures that one fresh process repeats."""
 
 FEW = 3
-"""How many earlier requests are named at most."""
+"""The most earlier requests that a report names."""
 
 MOST_ORDERS = 2
-"""For how many answers that depend on the order it is tried to find out what they depend on."""
+"""The most order-dependent answers for which the earlier requests they depend on are searched."""
 
 _ORDER = ("score", "legal", "replay", START, SEEN)
 
 
 def request_of(vector: Vector, rulings: Rulings) -> Request:
-    """The request that a vector is, under rulings."""
+    """The request of a vector under rulings."""
     more = {"player": vector.input["player"]} if vector.op == SEEN else {}
     return protocol.request(vector.op, vector.content(rulings), **more)
 
 
 def plainest(vectors: Iterable[Vector], greeting: Greeting, chosen: Rulings) -> list[Request]:
-    """The first request of each kind that some vectors are, in the order in which they are asked.
+    """The first request of each kind among some vectors, in the order in which they are sent.
 
-    A program that offers `trace` is asked that about the first record too.
+    With `trace` for the first record, if the program offers it.
     """
     first = {(one.game, one.op): one for one in [*vectors][::-1]}
     ordered = sorted(first.values(), key=lambda one: _ORDER.index(one.op))
@@ -53,19 +53,18 @@ def plainest(vectors: Iterable[Vector], greeting: Greeting, chosen: Rulings) -> 
 
 
 class Asking:
-    """The course of what a program is asked; after Ctrl-C nothing more is."""
+    """A run of the vectors; after Ctrl-C it sends nothing more."""
 
     def __init__(self, program: Program, tell: Callable[[Message], None]) -> None:
         self._program, self._tell = program, tell
         self.is_stopped = False
-        """Whether it was stopped."""
 
     def _stop(self) -> None:
         self.is_stopped = True
         self._program.drop()
 
     def opened(self, plainest: Plainest) -> Opening | None:
-        """How the program begins; None if that was stopped."""
+        """The first answers of the program; None after Ctrl-C."""
         self._tell(Message("judge.opening"))
         try:
             return self._program.opening(plainest)
@@ -74,10 +73,10 @@ class Asking:
             return None
 
     def ask(self, asked: Sequence[tuple[Vector, Rulings]]) -> dict[str, Outcome]:
-        """The outcomes by the ids of the vectors, as far as they were asked.
+        """The outcomes by the ids of the vectors, as far as the run came.
 
-        Positions come first: so a program that hangs at what it need not know has been asked what
-        it has to know.
+        Positions come first, so a program that hangs at an optional request has answered the
+        others.
         """
         found: dict[str, Outcome] = {}
         ordered = sorted(asked, key=lambda one: _ORDER.index(one[0].op))
@@ -94,7 +93,7 @@ class Asking:
         return found
 
     def settled(self, cases: list[Case]) -> list[Case]:
-        """The cases after all that is asked again; as far as that came, if it is stopped."""
+        """The cases after failures were repeated, as far as the run came."""
         for step in (self._confirmed, self._decided, self._with_order):
             if not self.is_stopped:
                 try:
@@ -104,10 +103,7 @@ class Asking:
         return cases
 
     def _confirmed(self, cases: Sequence[Case]) -> list[Case]:
-        """The cases, with each failure repeated, many of them together and backwards.
-
-        One that does not come again is no mistake about a rule.
-        """
+        """The cases, with failures repeated together and in reverse order."""
         again = [case for case in cases if _may_change(case)]
         groups = [again[at : at + TOGETHER] for at in range(0, len(again), TOGETHER)]
         outcomes = self._program.confirm_all([[*map(_outcome, some)] for some in groups])
@@ -118,12 +114,11 @@ class Asking:
         return [found.get(case.vector.id, case) for case in cases]
 
     def _decided(self, cases: Sequence[Case]) -> list[Case]:
-        """The cases, those of play with the decision at which they go wrong."""
         found = decisions(self._program, cases)
         return [evolve(case, decision=one) for case, one in zip(cases, found)]
 
     def _with_order(self, cases: Sequence[Case]) -> list[Case]:
-        """The cases, one of those that depend on the order with what it depends on."""
+        """The cases, with the earlier requests that order-dependent answers depend on."""
         sent = [one for one in cases if one.outcome is not None and one.outcome.was_sent]
         sent.sort(key=lambda one: _outcome(one).number)
         answered = [case for case in cases if case.outcome and case.outcome.answer is not None]
@@ -137,10 +132,7 @@ class Asking:
         return [found.get(case.vector.id, case) for case in cases]
 
     def _explained(self, case: Case, before: Sequence[Case]) -> Case:
-        """A case with a few of those before it that are enough to make its answer wrong.
-
-        If all of them are not enough, it is chance.
-        """
+        """A case with a few earlier vectors that make its answer wrong; random if all do not."""
         last = _outcome(case).request
         alone = self._program.afresh([last])
 
@@ -159,7 +151,7 @@ class Asking:
 
 
 def _may_change(case: Case) -> bool:
-    """Whether an answer is wrong about more than names of categories, or holds nothing to judge."""
+    """Whether an answer is wrong in more than category names, or cannot be judged."""
     if case.verdict is Verdict.NOT_DRIVEN:
         return _outcome(case).status not in LOST
     return case.verdict is Verdict.DISAGREE and bool(case.differences)
@@ -172,20 +164,17 @@ def _repeated(case: Case, again: Outcome) -> Case:
 
 
 def _outcome(case: Case) -> Outcome:
-    assert case.outcome is not None  # it was asked
+    assert case.outcome is not None  # the vector was sent
     return case.outcome
-
-
-# Which earlier requests an answer depends on
 
 
 T = TypeVar("T")
 
 
 def smallest(before: Sequence[T], shows: Callable[[Sequence[T]], bool]) -> tuple[T, ...]:
-    """A few of what came before, which is enough; none if a few are not enough.
+    """A few of the earlier requests that are enough; empty if a few are not enough.
 
-    The nearer half is tried first, since what matters often is near.
+    Tries the nearer half first.
 
     >>> smallest(range(100), lambda tried: 42 in tried)
     (42,)

@@ -23,22 +23,22 @@ TIES: Mapping[str, str] = {
 }
 
 _LETTERS = {"Q": "poets", "H": "lovers", "A": "fishers", "S": "flower_sellers"}
-_BESIDE = {"plan": "plan_completed", "patrons": "patrons"}
+_KEYS = {"plan": "plan_completed", "patrons": "patrons"}
 _PLAYER = {"name", "pier", "plan_completed", "patrons", "plan_date"}
 
 
 def in_play(position: Position) -> Names:
-    """The categories that a position holds anything for."""
+    """The categories that can give points in a position."""
     players = position["players"]
     letters = set("".join(side for player in players for side in player["pier"])) - {"."}
     return frozenset(
         {_LETTERS[letter] for letter in letters}
-        | {name for name, key in _BESIDE.items() if any(player[key] for player in players)}
+        | {name for name, key in _KEYS.items() if any(player[key] for player in players)}
     )
 
 
 def is_canonical(position: Position) -> bool:
-    """Whether a position that can be read is written as it is sent to programs."""
+    """Whether a readable position is in the form that programs receive."""
     return {*position} == {"game", "players"} and all(map(_is_player, position["players"]))
 
 

@@ -1,4 +1,4 @@
-"""Random positions of Pier 18, of every kind in which a mistake may hide."""
+"""Random positions of Pier 18, of every kind that may show a mistake."""
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
@@ -22,7 +22,7 @@ def _player(random: Random, pier: list[str]) -> Data:
 
 
 def _free_piers(random: Random) -> Data:
-    """Piers of any length up to 16, of any symbols, from nearly empty to full."""
+    """Piers of any length up to 16, with any symbols, from nearly empty to full."""
     return position(_player(random, _pier(random, 16)) for _ in range(random.randint(1, 3)))
 
 
@@ -34,7 +34,7 @@ def _pier(random: Random, most: int) -> list[str]:
 
 
 def _sparse_pier(random: Random) -> Data:
-    """One pier, now and then a long one, with a few symbols and nothing next to it."""
+    """One pier, sometimes long, with a few isolated symbols."""
     columns = random.choice((3, 4, 5, 6, 8, 8, 12, 40))
     return position([{"pier": _scattered(random, columns, random.randint(1, 4))}])
 
@@ -63,7 +63,7 @@ def _gaps(random: Random) -> list[str]:
 
 
 def _even_sides(random: Random) -> list[str]:
-    """Fishers, on one side as many as on the other, or one more."""
+    """Fishers, with equal counts on both sides, or one more."""
     columns, fishers = random.randint(2, 9), random.randint(0, 4)
     return [
         "".join(random.sample("A" * number + "." * columns, columns))
@@ -72,7 +72,7 @@ def _even_sides(random: Random) -> list[str]:
 
 
 def _paths(random: Random) -> list[str]:
-    """Symbols side by side that cross over now and then, with a Flower Seller or some."""
+    """Rows of symbols that sometimes switch sides, with one or more Flower Sellers."""
     sides: tuple[list[str], list[str]] = ([], [])
     side = random.randint(0, 1)
     for _ in range(random.randint(2, 10)):
@@ -84,13 +84,12 @@ def _paths(random: Random) -> list[str]:
 
 
 def _many_poets(random: Random) -> list[str]:
-    """Many Poets, an even or an odd number of them."""
     columns = random.randint(3, 12)
     return ["".join(random.choices("QQQ.", k=columns)) for _ in range(2)]
 
 
 def _tied_piers(random: Random) -> Data:
-    """Players with nearly the same piers, so that symbols and dates decide."""
+    """Players with nearly equal piers, so that symbols and dates decide."""
     pier = _pier(random, 6)
     mirrored, turned = pier[::-1], [side[::-1] for side in pier]
     players = [
@@ -105,7 +104,7 @@ def _tied_piers(random: Random) -> Data:
 
 
 def _more(random: Random, pier: list[str]) -> list[str]:
-    """The same pier with a column more, which may show a Poet: no points, but a symbol."""
+    """The same pier with one more column, perhaps with a Poet: no points, but a symbol."""
     return [pier[0] + "..." + random.choice(".Q"), pier[1] + "...."]
 
 
@@ -119,7 +118,7 @@ def change_position(random: Random, known: Position) -> Data:
 
 
 def played_positions(random: Random) -> Iterator[Data]:
-    """The positions of random games, as they stand after each move."""
+    """The positions after each move of random games."""
     for state in states(random, lambda: start([None] * random.randint(2, 3), "demo")):
         if all(state.laid):
             yield position(

@@ -36,9 +36,9 @@ _ALWAYS = (
     "largest_group <= symbols and groups <= symbols",
     "points.poets * 2 <= poets and points.lovers <= 2 * lovers and points.fishers <= fishers",
 )
-"""What is true of any pier: a count that is wrong, however large, shows in it."""
+"""Goals that any pier meets; they show any wrong count."""
 _NAMES = {"columns": 16, "blanks": 20, "symbols": 12, "poets": 4, "lovers": 4, "fishers": 4}
-"""What may be compared with a number, and up to which; often it is just as large."""
+"""The counts of a goal with their highest limits; often the limit is just reached."""
 _SIGNS = (">=", ">", "<=", "<", "==", "!=")
 _WORDS = ("A view of the sea.", "A place to dance.")
 _IN_WORDS = 1 / 8
@@ -48,7 +48,7 @@ _FULL = 18
 
 
 def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
-    """A game with a pack of its own, of the fewest cards that can be played or more, up to all."""
+    """A game with a custom pack, from the fewest playable cards up to all."""
     players = NAMES[: random.choice((2, 3, 3))]
     least = 3 * len(players)
     one_round = least + len(players) + 1
@@ -57,7 +57,7 @@ def start_game(random: Random, rulings: Mapping[str, Value]) -> State:
 
 
 def pack(random: Random, count: int) -> Data:
-    """A pack of so many cards, with dates that are often near each other."""
+    """A pack of this many cards, with dates that are often near each other."""
     width, spaces = random.choice(_WIDTHS), random.choice(_SPACES)
     days = random.sample([(month, day) for month in (1, 2, 12) for day in range(1, 29)], count)
     patrons = random.choice(("SQHA", "SQHA", "Q", "SH"))
@@ -75,7 +75,7 @@ def pack(random: Random, count: int) -> Data:
 
 
 def _goal(random: Random) -> Data:
-    """A Plan that is a condition, or one in plain words, of which the players say at the end."""
+    """A Plan with a condition, or one in plain words that the players judge at the end."""
     if random.random() < _IN_WORDS:
         return {"plan_text": random.choice(_WORDS)}
     name, most = random.choice([*_NAMES.items()])
@@ -84,7 +84,7 @@ def _goal(random: Random) -> Data:
 
 
 def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
-    """Two and three players with cards of 1 and 2 columns."""
+    """Games of two and three players with cards of 1 and 2 columns."""
     for players, width, count in ((2, 1, 6), (2, 2, 7), (3, 1, 9), (3, 2, 10)):
         spaces = ["A", ".", "Q", "S", "H"]
         cards = [
@@ -105,7 +105,7 @@ def smallest(rulings: Mapping[str, Value]) -> Iterator[State]:
 
 
 def simpler(card: Data) -> Iterator[Data]:
-    """A card with empty spaces, with one space empty, or with a plainer Plan and patron."""
+    """A card with empty spaces, with one space empty, or with a plainer Plan and Patron."""
     cells = card["cells"]
     width = len(cells[0])
     if any(set(side) - {"."} for side in cells):

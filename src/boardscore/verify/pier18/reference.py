@@ -8,7 +8,7 @@ from boardscore.verify.data_types import Marks, Position
 
 
 def marks(position: Position, rulings: Rulings) -> Marks:
-    """The categories of all players, and what breaks their ties: symbols, then dates."""
+    """The categories of all players, and their values for ties: symbols, then dates."""
     categories, ties = [], []
     for player in position["players"]:
         pier = fast.read("\n".join(player["pier"]))

@@ -6,14 +6,14 @@ from boardscore.verify.data_types import Data, Position, Size
 from boardscore.verify.search.shrink_steps import lower_numbers, stretches, with_simpler_players
 
 DATE = "01-01"
-"""The date of the Plan card where it does not matter."""
+"""The date of the Plan card if it does not matter."""
 
 _KINDS = ".QASH"
-"""What a space shows, the simplest first."""
+"""The symbols of a space, the simplest first."""
 
 
 def size(position: Position) -> Size:
-    """The columns of all piers, the players, the symbols, what is beside them, kinds and dates."""
+    """The columns of all piers, the players, symbols, other values, kinds and dates."""
     players = position["players"]
     spaces = "".join("".join(player["pier"]) for player in players)
     return (
@@ -50,7 +50,7 @@ def _day_before(month: int, day: int) -> str:
 
 
 def _pier_steps(upper: str, lower: str) -> Iterator[list[str]]:
-    """Piers with columns fewer, with spaces emptied, or with a symbol of a simpler kind."""
+    """Piers with fewer columns, with empty spaces, or with a symbol of a simpler kind."""
     columns = len(upper)
     for start, end in stretches(columns):
         if end - start < columns:

@@ -12,14 +12,14 @@ _DATES = (DATE, "01-02", "02-01")
 
 
 def position(players: Iterable[Data]) -> Data:
-    """A position of Pier 18: players with default names; what is not given is nothing."""
+    """A position of Pier 18 with default names; missing values are empty or zero."""
     default = {"patrons": 0, "plan_completed": False, "plan_date": DATE}
     named = zip(NAMES, players)
     return {"game": "pier18", "players": [{"name": name, **default, **own} for name, own in named]}
 
 
 def piers(columns: int) -> Iterator[list[str]]:
-    """Every pier of so many columns, those with fewer symbols first.
+    """Every pier with this many columns, those with fewer symbols first.
 
     >>> sum(1 for _ in piers(2)), next(piers(2))
     (625, ['..', '..'])
@@ -34,7 +34,7 @@ def piers(columns: int) -> Iterator[list[str]]:
 
 
 def levels() -> Iterator[Iterator[Data]]:
-    """Piers of 1 column, then of 2 in all and so on; in the third level three players are tied."""
+    """Piers of 1 column, then of 2 in all and so on; the third level has ties of three players."""
     yield by_size(chain(_alone(1), _with_cards()))
     yield by_size(chain(_alone(2), _two_players()))
     yield by_size(chain(_alone(3), _three_players()))
@@ -53,7 +53,6 @@ def _with_cards() -> Iterator[Data]:
 
 
 def _two_players() -> Iterator[Data]:
-    """Two piers of 1 column each, with Plan cards of every order of dates."""
     for above, below in product(piers(1), repeat=2):
         for first, second in product(_DATES, repeat=2):
             yield position(
@@ -62,7 +61,7 @@ def _two_players() -> Iterator[Data]:
 
 
 def _three_players() -> Iterator[Data]:
-    """Three players with up to one point, one symbol and one date or the other."""
+    """Three players with up to one point, one symbol and one of two dates."""
     held = [
         {"pier": [shown, "."], "patrons": patrons, "plan_date": date}
         for shown, patrons, date in product(".Q", (0, 1), _DATES[:2])

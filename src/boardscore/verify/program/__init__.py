@@ -1,1 +1,1 @@
-"""Runs foreign programs: requests, processes, outcomes. It knows no game."""
+"""Runs programs under test: requests, processes, outcomes. Independent of the games."""

@@ -1,4 +1,4 @@
-"""One process of a program and the requests that are in flight in it."""
+"""A process of a program, with its requests in flight."""
 
 import re
 import signal
@@ -16,54 +16,53 @@ from boardscore.verify.program.protocol import LONGEST_TEXT, Request
 from boardscore.verify.program.replies import read_cut_line, read_line
 
 SHOWN = 5
-"""How many lines that are no answers are kept of each process."""
+"""The most kept lines of a process that are not answers."""
 
 CHECKED = 200
-"""How many of the first lines are kept for the doctor."""
+"""The number of first lines kept for the doctor."""
 
 FLOOD = 100
-"""How many lines at a time are a flood, if none of them is an answer."""
+"""The number of lines at once, without an answer, that count as a flood."""
 
 SLOW_LINE = 0.5
-"""Seconds after which a line whose beginning has come is slow."""
+"""The seconds after which an unfinished line is slow."""
 
 _ERROR = re.compile(r"\b\w*(?:Error|Exception)\b|\bpanicked\b")
 
 
 @frozen
 class Ending:
-    """How a process ended, or was ended, while requests were in flight."""
+    """The end of a process while requests were in flight."""
 
     outcome: Outcome
-    """What that means for the oldest request."""
+    """The outcome of the oldest request."""
     is_grave: bool
-    """Whether a program that keeps to the protocol never ends like this."""
+    """Whether this breaks the protocol."""
     how: Message | None
-    """The exit code or the signal, if it ended by itself though more could come."""
+    """The exit code or the signal, if it ended by itself too early."""
 
 
 class Conversation:
-    """A running process: requests are sent to it, outcomes come from it."""
+    """A running process that gets requests and yields outcomes."""
 
     def __init__(self, profile: ProgramProfile, conduct: Conduct) -> None:
         self.flight: dict[int, Request] = {}
-        """The requests that are sent and not answered, the oldest first."""
+        """The unanswered requests in flight, the oldest first."""
         self.is_late = False
-        """Whether no answer came until the input was ended."""
+        """Whether no answer came before the input ended."""
         self.first_lines: list[bytes] | None = None
-        """The first lines of output, whatever they are, if they are to be kept."""
+        """The first lines of output of any kind, if they are kept."""
         self._profile, self._limits, self._clock = profile, profile.limits, profile.clock
         self._conduct = conduct
         self.quiet = profile.quiet
-        """After how many seconds without an answer the input is ended."""
+        """The seconds without an answer after which the input ends."""
         self._sent = self._answered = 0
         self._numbers = (0, 0)
         self._printed: list[str] = []
         self._was_pushed = self._babbles = False
         self.process = Process(profile.command)
         self._started = self._looked = self._last = self._clock()
-        """When it began; when it was last listened to, as what came until then was in time; when it
-        last answered, or was sent something while nothing was in flight."""
+        """The times of its start, of the last look at its output, and of its last sign of life."""
         self._start_took = 0.0
         """The seconds until its first answer."""
         self._line_begun: float | None = None
@@ -79,7 +78,7 @@ class Conversation:
         return self.process.takes_input and self.process.talks
 
     def send(self, tasks: Sequence[Task]) -> None:
-        """Sends requests, each under its number; numbers rise."""
+        """Sends requests, each under a rising number."""
         was_idle = not self.flight
         first = self._numbers[0] if self._sent else tasks[0][0]
         self._numbers = (first, tasks[-1][0])
@@ -91,13 +90,11 @@ class Conversation:
         if was_idle:
             self._last = self._clock()
 
-    # Listening
-
     def listen(self, seconds: float = TICK) -> list[Outcome]:
         """The outcomes that come within a moment.
 
-        If nothing comes for long, the input is ended, for programs that wait for that. Nothing
-        takes too long that came before the time was over, however late one looks.
+        After a long silence the input ends, for programs that wait for that. Output that came in
+        time is never late, even if it is read later.
         """
         self._looked = self._clock()
         self._profile.pulse()
@@ -115,7 +112,7 @@ class Conversation:
         return []
 
     def _timed(self, outcomes: Sequence[Outcome], now: float) -> list[Outcome]:
-        """Outcomes that came together, each with its part of the time since the answer before."""
+        """Outcomes that came together, each with its share of the time since the answer before."""
         if not self._answered:
             self._start_took, self.is_late = now - self._started, self._was_pushed
             self._profile.note_first_answer(is_late=self.is_late)
@@ -124,7 +121,7 @@ class Conversation:
         return [evolve(one, seconds=seconds) for one in outcomes]
 
     def _charge_babble(self, lines: int, answers: int, now: float) -> None:
-        """Takes from the allowance what goes by with a flood of lines, or with a slow line."""
+        """Charges the time limit for a flood of lines, or for a slow line."""
         wasted = now - self._looked if lines > FLOOD and not answers else 0.0
         if self._line_begun is not None and (lines or not self.unfinished):
             duration = now - self._line_begun
@@ -140,7 +137,6 @@ class Conversation:
         return [outcome for outcome in map(self._outcome, lines) if outcome is not None]
 
     def _outcome(self, line: bytes) -> Outcome | None:
-        """What a line is the answer to; a line that is none is kept."""
         if not line.strip():
             self._conduct.note("blank")
             return None
@@ -169,10 +165,8 @@ class Conversation:
         if is_shown:
             self._printed.append(text)
 
-    # Ending
-
     def ending(self) -> Ending | None:
-        """How the process ended, or was ended because it took too long; None if it runs on."""
+        """The end of the process, by itself or after a timeout; None if it still runs."""
         if not self.process.talks:
             return self._ended()
         limit = self._limits.request * (1 if self._answered else 2)
@@ -205,7 +199,7 @@ class Conversation:
         if not has_answered:
             self._profile.note_hang(next(iter(self.flight.values())))
         self._note_rest()
-        # Looked at before it is ended: after that, no one reads its input.
+        # read before the process ends, since its input then has no reader
         if self.process.refused_input:
             return self._ending(Status.NO_ANSWER, Message("verify.closed_input"), is_grave=True)
         if not is_late:
@@ -216,7 +210,7 @@ class Conversation:
         return self._ending(Status.TIMED_OUT, why, is_grave=has_answered)
 
     def _with_output(self, key: str, **parts: str) -> Message:
-        """What happened, with what was printed in place of an answer, if anything was."""
+        """The end, with the lines that were printed instead of an answer."""
         if self._printed and not self._answered:
             return Message(f"{key}_printing", line=self._printed[0], **parts)
         return Message(key, **parts)
@@ -224,7 +218,7 @@ class Conversation:
     def _ending(
         self, status: Status, why: Message, *, is_grave: bool, how: Message | None = None
     ) -> Ending:
-        """Ends the process, if it has not ended, and says how that was."""
+        """Ends the process, if it still runs, and returns how it ended."""
         self.kill()
         if is_grave or not self._answered:
             self._profile.allowance -= self._start_took + self._clock() - self._last
@@ -242,14 +236,13 @@ class Conversation:
         return Ending(outcome, is_grave, how)
 
     def _note_rest(self) -> None:
-        """Notes what is left when a process has ended or is about to be ended."""
         if self.unfinished:
             self._note_stray("unfinished", self.unfinished)
         if self.process.left_behind:
             self._conduct.note("escaped" if self.process.escaped else "left_behind")
 
     def close(self) -> None:
-        """Ends the input and waits for the program's end; notes what it does instead."""
+        """Ends the input and waits for the program's end; records any problem."""
         self.process.end_input()
         end = time.monotonic() + self._limits.grace
         while self.process.talks and time.monotonic() < end:
@@ -263,19 +256,19 @@ class Conversation:
             self._conduct.note("exit_code", exit_message(code))
 
     def kill(self) -> None:
-        """Ends the process and all that it started."""
+        """Ends the process and its children."""
         self.process.kill(self._limits.grace)
 
 
 def last_words(errors: str, printed: Sequence[str]) -> str:
-    """The last line that names an error; what else follows may be where it happened."""
+    """The last line that names an error; the lines after it may be its location."""
     lines = errors.splitlines() or printed[-1:]
     named = [line for line in lines if _ERROR.search(line)] or lines
     return cut(named[-1].strip(), LONGEST_TEXT) if named else ""
 
 
 def exit_message(code: int) -> Message:
-    """How a process ended: its exit code or the signal that ended it."""
+    """The end of a process: its exit code or the signal."""
     if code >= 0:
         return Message("verify.exit_code", code=code)
     try:

@@ -1,7 +1,7 @@
-"""Looks at a program that does not get going, and says what to change first.
+"""Finds the first thing to change in a program that gives no answers.
 
-The requests are few and go to one process, whose output is looked at byte by byte. What comes out
-is one message, or none if the program talks as it should.
+Sends a few requests to one process and examines its output byte by byte. The result is one message,
+or none if the output follows the protocol.
 """
 
 import codecs
@@ -33,30 +33,30 @@ from boardscore.verify.program.protocol import (
 from boardscore.verify.program.replies import read_line
 
 Plainest = Callable[[Greeting], Iterable[Request]]
-"""The plainest requests to a program that greets like this."""
+"""The simplest requests for a program with this greeting."""
 
 
 @frozen
 class Opening:
-    """How a program begins: what it says of itself, and how it takes the plainest requests."""
+    """The first answers of a program: its `hello`, and the simplest requests."""
 
     hello: Outcome
-    """What became of the request for what it says of itself."""
+    """The outcome of `hello`."""
     fault: Message | None
-    """What is wrong with how it talks."""
+    """The fault in its output, if any."""
 
     @property
     def greeting(self) -> Greeting:
-        """What it says of itself; the defaults if it does not answer."""
+        """The answer to `hello`; the defaults without one."""
         answer = self.hello.answer
         return answer if isinstance(answer, Greeting) else Greeting()
 
 
 def open_program(profile: ProgramProfile, plainest: Plainest) -> Opening:
-    """Begins with a program: a process is greeted, and asked a few things if it answers.
+    """Starts a program, greets it, and sends a few requests if it answers.
 
-    One that answers only when its input has ended may be slow to start, and gets a second process
-    with twice the time.
+    A program that answers only at the end of its input may be slow to start, and gets a second
+    process with twice the time.
     """
     first = _Examination(profile)
     opening = first.opening(plainest)
@@ -66,7 +66,7 @@ def open_program(profile: ProgramProfile, plainest: Plainest) -> Opening:
 def examine(
     command: Sequence[str], plainest: Plainest, limits: Limits = DEFAULT_LIMITS
 ) -> Message | None:
-    """What is wrong with how a program talks; None if nothing is."""
+    """The fault in a program's output; None if there is none."""
     try:
         return open_program(ProgramProfile(command, limits), plainest).fault
     except ProgramError as error:
@@ -74,7 +74,7 @@ def examine(
 
 
 class _Examination:
-    """One process, what it was asked and what it printed."""
+    """One process with its requests and its output."""
 
     def __init__(self, profile: ProgramProfile) -> None:
         self._profile = profile
@@ -86,11 +86,11 @@ class _Examination:
 
     @property
     def is_late(self) -> bool:
-        """Whether it answered hello, but only when its input had ended."""
+        """Whether it answered `hello`, but only at the end of its input."""
         return self._conversation.is_late
 
     def opening(self, plainest: Plainest) -> Opening:
-        """Hello, then what it may know, then what it cannot know; one fault is named."""
+        """Sends `hello`, simple requests and an unknown one; names the first fault."""
         try:
             fault = self._fault(plainest)
         finally:
@@ -113,9 +113,9 @@ class _Examination:
         return Message("doctor.stranger_ends" if ended else "doctor.stranger_silent")
 
     def _ask(self, *requests: Request) -> None:
-        """Sends requests together, each under the next number, and waits for what becomes of them.
+        """Sends numbered requests together, and waits for their outcomes.
 
-        If the program hangs or ends, the oldest that is left is the one that it does so at.
+        If the program hangs or ends, the oldest open request is the cause.
         """
         tasks = [*enumerate(requests, len(self._requests))]
         self._requests |= tasks
@@ -131,18 +131,15 @@ class _Examination:
     def _note(self, outcomes: Iterable[Outcome]) -> None:
         for outcome in outcomes:
             self._outcomes[outcome.number] = outcome
-            if outcome.number:  # a program need not know hello
+            if outcome.number:  # hello is optional
                 self._profile.learn(outcome)
-
-    # What may be wrong
 
     @property
     def _lines(self) -> list[bytes]:
-        """The lines of output that are not empty."""
         return [line for line in self._output if line.strip()]
 
     def _fault_of_output(self) -> Message | None:
-        """What is wrong with how the output is written."""
+        """The fault in the format of the output."""
         lines, unfinished = self._lines, self._conversation.unfinished
         if any(line.startswith(codecs.BOM_UTF8) for line in (*lines, unfinished)):
             return Message("doctor.bom")
@@ -167,7 +164,6 @@ class _Examination:
         return next(faults, ending)
 
     def _fault_of_end(self, ending: Ending) -> Message:
-        """Why a request got no answer."""
         parts: dict[str, Any] = {"op": ending.outcome.request.op, "how": ending.how}
         if ending.how is None:
             return Message("doctor.stops" if self._lines else "doctor.hangs", **parts)
@@ -177,7 +173,7 @@ class _Examination:
 
 
 def _misprint(line: bytes) -> str:
-    """In what way a line is no answer: it begins an object, has text before one, or is `noise`."""
+    """The key of a line that is not an answer: an unfinished object, text before one, `noise`."""
     text = line.decode(errors="replace").strip()
     start = text.find('{"')
     if start > 0 and read_line(text[start:].encode()) is not None:

@@ -1,4 +1,4 @@
-"""The outcome of a request, and the limits of patience."""
+"""The outcome of a request, and time limits."""
 
 from collections import Counter
 from typing import Any
@@ -20,28 +20,28 @@ from boardscore.verify.program.protocol import (
 )
 
 Task = tuple[int, Request]
-"""A request with the id that it is sent under."""
+"""A request with its id."""
 
 
 @frozen
 class Limits:
-    """How long a program may take, in seconds."""
+    """Time limits in seconds."""
 
     request: float = 10.0
-    """For an answer, from the one before it; for the first one of a process, twice that."""
+    """For an answer, from the one before; twice that for the first one of a process."""
     quiet: float = 2.0
-    """How long nothing comes before the input is ended, for programs that answer only then."""
+    """Silence after which the input ends, for programs that answer only then."""
     grace: float = 2.0
-    """From the end of the input, or from a signal to end, until it is ended by force."""
+    """From the end of the input, or a signal to end, until the program is killed."""
     in_vain: float = 90.0
-    """How long a whole run may wait in vain; then nothing more is sent."""
+    """For a whole run to wait in vain; then nothing more is sent."""
 
     @classmethod
     def of(cls, seconds: float) -> "Limits":
-        """The limits if an answer may take so long.
+        """The limits for a time per answer.
 
-        One more loss may come after all that may be waited in vain: 4 times that, and twice the
-        grace. So all waiting in vain ends within 14 seconds and 12 times that.
+        One more loss may follow the time spent waiting in vain: 4 times the limit, and twice the
+        grace. So all waiting in vain ends within 14 seconds and 12 times the limit.
         """
         grace = min(cls().grace, seconds)
         return cls(seconds, grace=grace, in_vain=10 + 8 * seconds)
@@ -51,7 +51,7 @@ DEFAULT_LIMITS = Limits()
 
 
 class Status(NamedEnum):
-    """What became of a request."""
+    """The status of a request."""
 
     ANSWERED = "answered"
     ILLEGAL = "illegal"
@@ -66,40 +66,39 @@ class Status(NamedEnum):
 
     @property
     def message(self) -> Message:
-        """What people call it."""
         return Message(f"verify.status.{self.value}")
 
 
 LOST = frozenset({Status.TIMED_OUT, Status.CRASHED, Status.NO_ANSWER})
-"""What leaves a request without any answer."""
+"""Statuses without any answer."""
 CHANGING = frozenset({Status.ORDER_DEPENDENT, Status.RANDOM})
-"""What a request comes to that is answered differently when it is sent again."""
+"""Statuses of a request whose answer changes when repeated."""
 UNANSWERED = LOST | {Status.GARBAGE, Status.INTERNAL}
-"""What leaves it without one that says anything about the rules."""
+"""Statuses without an answer to judge."""
 
 
 @frozen
 class Outcome:
-    """What became of one request."""
+    """The outcome of one request."""
 
     number: int
-    """The id under which it was sent."""
+    """The id of the request."""
     request: Request
     status: Status
     answer: Answer | None = None
-    """The answer, if there was one that can be read."""
+    """The answer, if it was readable."""
     why: Message | None = None
-    """What happened, if there was none, or another answer to the same request."""
+    """The reason for a missing answer, or another answer to the same request."""
     errors: str = ""
-    """The last that the program wrote to standard error, if it gave no answer or had a fault."""
+    """The last standard error output, if there was no answer or an internal error."""
     printed: tuple[str, ...] = ()
-    """Lines that it printed and that are no answers; if the answer is garbage, its line."""
+    """Output lines that are not answers; if the answer is garbage, its line."""
     fresh: bool = False
     """Whether the request was the only one of its process."""
     was_sent: bool = True
     """Whether the request was sent at all."""
     seconds: float = field(default=0.0, eq=False)
-    """How long it took: its part of the time since the answer before."""
+    """The time that it took: its share of the time since the answer before."""
 
     @property
     def task(self) -> Task:
@@ -114,21 +113,21 @@ class Outcome:
 
     @property
     def message(self) -> Message:
-        """The answer, or what happened in its place."""
+        """The answer, or the reason that there is none."""
         if self.why is not None:
             return self.why
         assert self.answer is not None
         return self.answer.message
 
     def is_same(self, other: "Outcome") -> bool:
-        """Whether two requests came to the same."""
+        """Whether two requests had the same outcome."""
         return (self.status, self.answer) == (other.status, other.answer)
 
     def confirmed_by(self, *fresh: "Outcome") -> "Outcome":
-        """This outcome after the request was sent again, each time to a fresh process.
+        """This outcome after repeats in fresh processes.
 
-        If all of these give the same answer, and only this one is different, what was asked before
-        makes the difference; else it is chance.
+        If the repeats agree, and only this one differs, the answer depends on earlier requests;
+        otherwise it is random.
         """
         first = fresh[0]
         if not first.was_sent:
@@ -142,13 +141,13 @@ class Outcome:
         return evolve(self, status=Status.ORDER_DEPENDENT, why=why)
 
     def as_random(self, one: "Outcome", other: "Outcome") -> "Outcome":
-        """This outcome of a program that answers the same in two ways."""
+        """The outcome of a program that gives two answers to the same requests."""
         why = Message("verify.random", one=one.message, other=other.message)
         return evolve(self, status=Status.RANDOM, why=why)
 
 
 def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
-    """The outcome that an answer is."""
+    """The outcome of an answer."""
     if isinstance(answer, Garbled):
         return Outcome(number, request, Status.GARBAGE, why=answer.message)
     status = Status(answer.code) if isinstance(answer, Refused) else Status.ANSWERED
@@ -156,24 +155,24 @@ def outcome_of(number: int, request: Request, answer: Answer) -> Outcome:
 
 
 class Conduct:
-    """What a program does apart from answering: counted by kind, with the first case of each."""
+    """A program's behaviour apart from its answers: counts by kind, each with the first case."""
 
     def __init__(self) -> None:
         self._times: Counter[str] = Counter()
         self._first: dict[str, str | Message] = {}
 
     def note(self, kind: str, what: str | Message = "") -> None:
-        """Notes something that it did."""
+        """Records an event."""
         self._times[kind] += 1
         self._first.setdefault(kind, what)
 
     def knows(self, kind: str) -> bool:
-        """Whether it ever did that."""
+        """Whether it was ever recorded."""
         return kind in self._first
 
     @property
     def remarks(self) -> tuple[Message, ...]:
-        """All that was noted, in the order in which it first happened."""
+        """All events, in the order in which they first happened."""
         return tuple(
             Message(f"remark.{kind}", count=self._times[kind], first=first)
             for kind, first in self._first.items()
@@ -181,5 +180,5 @@ class Conduct:
 
 
 def as_text(line: bytes) -> str:
-    """A line of output as a report shows it."""
+    """A line of output for a report."""
     return cut(line.decode(errors="backslashreplace").strip(), LONGEST_TEXT)

@@ -1,4 +1,4 @@
-"""What differs between systems when programs are run: how they are started and ended."""
+"""Starting and ending programs on different systems."""
 
 import os
 import select
@@ -13,8 +13,10 @@ from typing import IO, Any
 Program = subprocess.Popen[bytes]
 
 MARK = "BOARDSCORE_PROGRAM"
-"""The variable in the environment of a program, and of all that it starts, that is different for
-each. A process that clears its environment is not found."""
+"""An environment variable with a different value for each program, inherited by all that it starts.
+
+A process that clears its environment is not found.
+"""
 
 _PROCESSES = Path("/proc")
 _ROUNDS = 20
@@ -22,7 +24,7 @@ _numbers = count(1)
 
 
 def has_ended(program: Program) -> bool:
-    """Whether a program has ended; where possible without giving its number free."""
+    """Whether a program has ended; if possible without releasing its process id."""
     if hasattr(os, "waitid"):
         options = os.WEXITED | os.WNOHANG | os.WNOWAIT
         return os.waitid(os.P_PID, program.pid, options) is not None
@@ -30,19 +32,19 @@ def has_ended(program: Program) -> bool:
 
 
 class PosixSystem:
-    """Linux, macOS and the like: processes have groups."""
+    """Linux, macOS and similar systems with process groups."""
 
     def options(self) -> Mapping[str, Any]:
-        """How a program is started, so that it can be ended with all that it starts."""
+        """Start options, so that the program and its children can be ended together."""
         mark = f"{os.getpid()}.{next(_numbers)}"
         return {"start_new_session": True, "env": {**os.environ, MARK: mark}}
 
     def ask_to_end(self, program: Program) -> None:
-        """Asks a program, and all of its process group, to end."""
+        """Sends SIGTERM to the process group of a program."""
         self._signal(program, signal.SIGTERM)
 
     def end(self, program: Program) -> None:
-        """Ends a program, and all of its process group."""
+        """Kills the process group of a program."""
         self._signal(program, signal.SIGKILL)
 
     def _signal(self, program: Program, number: signal.Signals) -> None:
@@ -50,13 +52,13 @@ class PosixSystem:
             os.killpg(program.pid, number)
 
     def end_orphans(self, options: Mapping[str, Any]) -> bool:
-        """Ends what a program that was started so left running; whether there was any.
+        """Ends leftover processes of a program; returns whether there were any.
 
-        Only Linux shows such processes outside of the group. Elsewhere none is found.
+        Only Linux shows such processes outside of the group.
         """
         mark = f"{MARK}={options['env'][MARK]}".encode()
         found = False
-        for _ in range(_ROUNDS):  # one that is ended may just have started another
+        for _ in range(_ROUNDS):  # an ended process may just have started another
             left = [one for one in _processes() if mark in _environment(one)]
             if not left:
                 break
@@ -67,39 +69,38 @@ class PosixSystem:
         return found
 
     def has_no_reader(self, pipe: IO[bytes]) -> bool:
-        """Whether no one reads what is written into a pipe."""
+        """Whether the reading end of a pipe is closed."""
         poll = select.poll()
         poll.register(pipe, 0)
         return bool(poll.poll(0))
 
 
 def _processes() -> Iterator[int]:
-    """The numbers of all processes that this system lists."""
     with suppress(OSError):
         yield from (int(name) for name in os.listdir(_PROCESSES) if name.isdigit())
 
 
 def _environment(process: int) -> list[bytes]:
-    """The environment that a process was started with; empty if it has ended."""
+    """The initial environment of a process; empty if it has ended."""
     with suppress(OSError):
         return (_PROCESSES / str(process) / "environ").read_bytes().split(b"\0")
     return []
 
 
 class WindowsSystem:
-    """Windows: processes are ended by a command of the system."""
+    """Windows, where a system command ends processes."""
 
     def options(self) -> Mapping[str, Any]:
-        """How a program is started, so that Ctrl-Break reaches it alone."""
+        """Start options, so that Ctrl-Break reaches only this program."""
         return {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
 
     def ask_to_end(self, program: Program) -> None:
-        """Does to a program what Ctrl-Break does at a console."""
+        """Sends Ctrl-Break to a program."""
         with suppress(OSError, ValueError):
             program.send_signal(getattr(signal, "CTRL_BREAK_EVENT", signal.SIGINT))
 
     def end(self, program: Program) -> None:
-        """Ends a program and what it started, unless it has ended already."""
+        """Ends a program and its children, unless it has ended already."""
         if program.poll() is None:
             with suppress(OSError):
                 tree = ["taskkill", "/F", "/T", "/PID", str(program.pid)]
@@ -107,13 +108,13 @@ class WindowsSystem:
             program.kill()
 
     def end_orphans(self, _: Mapping[str, Any]) -> bool:
-        """Nothing here finds what a program left running."""
+        """Always false: Windows does not show leftover processes."""
         return False
 
     def has_no_reader(self, _: IO[bytes]) -> bool:
-        """Nothing here shows it before something is written."""
+        """Always false: Windows only shows this on writing."""
         return False
 
 
 HERE: PosixSystem | WindowsSystem = PosixSystem() if os.name == "posix" else WindowsSystem()
-"""The system that this is."""
+"""The current system."""

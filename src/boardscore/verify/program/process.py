@@ -1,8 +1,8 @@
 """A running program: started from an argument list, read line by line, always stopped.
 
-Nothing here can block or grow: a thread for each pipe moves its bytes, of a long line only the
-beginning is kept, of the errors only the end. The program and all that it starts are ended
-together, as far as the system knows what it started.
+Nothing here blocks or grows: a thread for each pipe moves its bytes, and keeps only the beginning
+of a long line and the end of the errors. The program and all its children end together, as far as
+the system knows them.
 """
 
 import errno
@@ -23,23 +23,23 @@ from boardscore.documents.atomic_writer import why
 from boardscore.verify.program import platform_support
 
 LONGEST_LINE = 4 << 20
-"""How long a line of output may be, in bytes."""
+"""The longest line of output in bytes."""
 
 TICK = 0.05
-"""Seconds after which the clock is looked at again, at the latest."""
+"""The longest wait between two looks at the clock, in seconds."""
 
 _CHUNK = 1 << 16
-"""How many bytes are moved together."""
+"""The size of a chunk in bytes."""
 
 _MOST_CHUNKS = 16
-"""How many chunks may wait to be looked at; after the end of a program, no more are read."""
+"""The most unread chunks; after the end of a program, no more are read."""
 
 _NAP = 0.001
 _PAUSE = 0.0003
-"""Seconds after which a pipe is read again, so that many short lines come together."""
+"""The pause between two reads of a pipe in seconds, so that short lines come together."""
 
 _END_LAG = 0.5
-"""Seconds by which the end of a pipe may lag behind the end of the program."""
+"""The most seconds by which the end of a pipe may lag behind the end of the program."""
 
 _SHOWN = 500
 _ERRORS_KEPT = 4096
@@ -50,15 +50,15 @@ class ProgramError(BoardscoreError):
 
 
 class CutLine(bytes):
-    """The beginning of a line that is too long to be kept."""
+    """The beginning of a line that is too long to keep."""
 
 
 class PipeReader:
-    """Cuts a stream of bytes into lines; of a line that is too long only the beginning is kept."""
+    """Splits a stream of bytes into lines, and keeps only the beginning of long ones."""
 
     def __init__(self) -> None:
         self.rest = bytearray()
-        """The end of the stream, if it is no whole line."""
+        """The end of the stream, if it is not a whole line."""
         self._too_long = False
 
     def cut(self, data: bytes) -> list[bytes]:
@@ -80,7 +80,7 @@ class PipeReader:
 
 
 class Process:
-    """A running program: what it is sent, the lines that it prints, and how it ends."""
+    """A running program: its input, its output lines, and its end."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._options = platform_support.HERE.options()
@@ -94,20 +94,18 @@ class Process:
         self._errors = b""
         self._patience = TICK
         self.takes_input = True
-        """Whether more can be sent: the input has not been ended."""
+        """Whether more can be sent, as the input has not ended."""
         self.refused_input = False
         """Whether the program closed its input while it ran."""
         self.talks = True
         """Whether more output can come."""
         self.left_behind = False
-        """Whether the program ended and left others running."""
+        """Whether the program ended and left children running."""
         self.escaped = False
-        """Whether others hold its output open even after all was stopped that could be."""
+        """Whether other processes hold its output open even after all known ones ended."""
         self._start(self._feed, self._popen.stdin)
         self._start(self._read_output, self._popen.stdout)
         self._hearing = self._start(self._read_errors, self._popen.stderr)
-
-    # What the threads do
 
     @staticmethod
     def _start(work: Callable[..., None], pipe: IO[bytes] | None) -> Thread:
@@ -122,7 +120,7 @@ class Process:
                 while rest:
                     rest = rest[pipe.write(rest[:_CHUNK]) :]
             self.refused_input = platform_support.HERE.has_no_reader(pipe)
-        except OSError:  # no one reads it any more
+        except OSError:  # nothing reads it any more
             self.refused_input, self.takes_input = True, False
         with suppress(OSError):
             pipe.close()
@@ -144,15 +142,13 @@ class Process:
             self._errors = (self._errors + data)[-_ERRORS_KEPT:]
         pipe.close()
 
-    # Talking
-
     def send(self, data: bytes) -> None:
-        """Sends bytes, as soon as the program reads them."""
+        """Queues bytes for the program to read."""
         if self.takes_input:
             self._unsent.put(data)
 
     def end_input(self) -> None:
-        """Ends the input, as soon as all of it is sent."""
+        """Ends the input after everything was sent."""
         if self.takes_input:
             self.takes_input = False
             self._unsent.put(b"")
@@ -160,20 +156,21 @@ class Process:
     def listen(self, seconds: float = TICK) -> list[bytes]:
         """The lines that came within a moment."""
         if not self._move(seconds) and self.has_ended and not self._move(_END_LAG):
-            # All is read that the program wrote, and yet there may be no end: others hold the pipe.
+            # The end of the output may be missing even after the last byte: other processes may
+            # hold the pipe.
             self.talks = False
         ready, self._ready = self._ready, []
         return ready
 
     @staticmethod
     def wait(several: "Sequence[Process]", seconds: float) -> None:
-        """Waits until something came from one of several, or the time is over."""
+        """Waits until one of several processes has output, or the time is up."""
         end = time.monotonic() + seconds
         while all(one._came.empty() for one in several) and time.monotonic() < end:
             time.sleep(_NAP)
 
     def _move(self, seconds: float) -> bool:
-        """Takes what comes within that time; whether there was anything."""
+        """Receives chunks within that time; returns whether there were any."""
         if self._output_ended:
             time.sleep(min(seconds, _NAP))
             return False
@@ -188,36 +185,34 @@ class Process:
 
     @property
     def unfinished(self) -> bytes:
-        """The end of the output, if it is no whole line."""
+        """The end of the output, if it is not a whole line."""
         return bytes(self._lines.rest)
 
     @property
     def errors(self) -> str:
-        """The last that was written to standard error."""
+        """The last bytes of standard error."""
         return self._errors.decode(errors="backslashreplace").strip()
 
     def errors_soon(self) -> str:
-        """The same, once there was a moment for it; only the first time one waits in vain."""
+        """The same after a moment; waits only once in vain."""
         end, self._patience = time.monotonic() + self._patience, 0.0
         while not self._errors and time.monotonic() < end:
             time.sleep(_NAP)
         return self.errors
 
-    # Ending
-
     @property
     def has_ended(self) -> bool:
-        """Whether the program has ended, though others may still print in its place."""
+        """Whether the program has ended, even if its children still print."""
         return self._code is not None or platform_support.has_ended(self._popen)
 
     def wait_for_end(self, seconds: float) -> int | None:
-        """The exit code, negative for a signal, if the program ends by itself within that time."""
+        """The exit code (negative for a signal) if the program ends within that time."""
         return self.kill(0) if self._ends_within(seconds) else None
 
     def kill(self, seconds: float) -> int:
-        """Ends the program and all that it started: kindly, and after that time by force.
+        """Ends the program and its children, by force after that time.
 
-        Returns the exit code, negative for a signal. What is left in the pipes is read.
+        Returns the exit code (negative for a signal). Reads the rest of the pipes.
         """
         if self._code is None:
             by_itself = self.has_ended
@@ -235,13 +230,13 @@ class Process:
         return self._code
 
     def _end(self, seconds: float) -> bool:
-        """Whether others were left running outside of the program's group."""
+        """Ends the process; returns whether others were left outside of its group."""
         try:
             if seconds:
                 platform_support.HERE.ask_to_end(self._popen)
                 self._ends_within(seconds)
         finally:
-            # No other process gets its number until it is waited for.
+            # its process id stays reserved until the wait
             platform_support.HERE.end(self._popen)
             self._code = self._popen.wait()
             had_orphans = platform_support.HERE.end_orphans(self._options)
@@ -256,14 +251,10 @@ class Process:
         return True
 
     def _read_rest(self) -> None:
-        """Reads what is left of the output, which comes too late."""
-        for _ in range(2 * _MOST_CHUNKS):  # there is no more, unless others write on
+        for _ in range(2 * _MOST_CHUNKS):  # there is no more, unless other processes still write
             if not self._move(_END_LAG):
                 return
             self._ready.clear()
-
-
-# Starting
 
 
 def _start(command: Sequence[str], options: Mapping[str, Any]) -> subprocess.Popen[bytes]:

@@ -1,7 +1,7 @@
-"""Requests to a foreign program, and what becomes of each of them.
+"""Requests to a program under test, and their outcomes.
 
-Many requests are in flight at the same time, in one process of the program or in several. Every
-request gets exactly one outcome, in the order of the requests.
+Many requests are in flight at the same time, in one or several processes. Every request has exactly
+one outcome, in the order of the requests.
 """
 
 import time
@@ -29,18 +29,17 @@ from boardscore.verify.program.protocol import Request
 from boardscore.verify.program.worker import Dispatcher, Worker
 
 MOST_ALONE = 48
-"""How many requests are asked alone of a program whose answers depend on what was asked before."""
+"""The most requests that are repeated alone, if answers depend on earlier requests."""
 
 ROUNDS = 3
-"""How many times more a program that answers by chance is asked, so that the same answer each time
-is hardly chance."""
+"""The number of further repeats for a program with random answers."""
 
 
 class Program(AbstractContextManager[Any]):
-    """A foreign program: processes that are kept, and fresh ones where a suspicion needs them.
+    """A program under test, with processes that stay, and fresh ones to check a suspicion.
 
-    Requests are dealt to `jobs` processes alternately, so that what one is asked depends on nothing
-    but the requests.
+    Requests alternate between `jobs` processes, so the requests of a process depend on nothing
+    else.
     """
 
     def __init__(
@@ -52,12 +51,11 @@ class Program(AbstractContextManager[Any]):
         pulse: Callable[[], None] = lambda: None,
     ) -> None:
         self.copies = jobs
-        """The number of its processes that are asked at the same time."""
+        """The number of processes that answer at the same time."""
         self._profile = profile = ProgramProfile(command, limits, clock, pulse)
         self.conduct = profile.conduct
-        """What the program does apart from answering."""
+        """The program's behaviour apart from its answers."""
         self.has_answered = profile.has_answered
-        """Whether it ever answered such a request, rightly or wrongly, or any."""
         self._workers = [Worker(self._profile) for _ in range(jobs)]
         self._numbers = count(1)
 
@@ -68,19 +66,19 @@ class Program(AbstractContextManager[Any]):
             self.drop()
 
     def close(self) -> None:
-        """Ends the processes that were kept, and notes how they take that."""
+        """Ends the processes and records how they ended."""
         for worker in self._workers:
             worker.close()
 
     def drop(self) -> None:
-        """Ends the processes that were kept, by force."""
+        """Kills the processes."""
         for worker in self._workers:
             worker.kill()
 
     def opening(self, plainest: Plainest = lambda _: ()) -> Opening:
-        """What the program says of itself, and how it takes the plainest requests.
+        """The program's `hello`, and its answers to the simplest requests.
 
-        A program need not know `hello`: whatever it does then, there are defaults.
+        `hello` is optional; without it there are defaults.
         """
         return open_program(self._profile, plainest)
 
@@ -90,10 +88,8 @@ class Program(AbstractContextManager[Any]):
         tasks = ((worker, (next(self._numbers), request)) for worker, request in dealt)
         return Dispatcher(self._workers, tasks).outcomes()
 
-    # Asking again
-
     def afresh(self, requests: Sequence[Request]) -> Outcome:
-        """The outcome of the last of some requests that are all that a new process is asked."""
+        """The outcome of the last request after the others, in a new process."""
         return self._afresh([*zip(count(1), requests)])[-1]
 
     def _afresh(self, tasks: Sequence[Task]) -> list[Outcome]:
@@ -104,7 +100,7 @@ class Program(AbstractContextManager[Any]):
             worker.kill()
 
     def confirm(self, outcome: Outcome) -> Outcome:
-        """The same outcome, if a fresh process gives it too; else one that changes."""
+        """The same outcome if a fresh process confirms it; otherwise one that changes."""
         is_certain = outcome.fresh or outcome.status in LOST | CHANGING
         if is_certain or self._profile.is_given_up:
             return outcome
@@ -114,11 +110,11 @@ class Program(AbstractContextManager[Any]):
         return outcome.confirmed_by(*fresh)
 
     def confirm_all(self, groups: Sequence[Sequence[Outcome]]) -> Iterator[list[Outcome]]:
-        """The same for groups, each group together in a separate process, the last one first.
+        """The same for groups, each in a separate process in reverse order.
 
-        If some are answered differently there, a second process is asked just the same. If it
-        answers differently from the first, that is chance. If not, each is asked alone, as long as
-        that does not take too many processes.
+        If some answers differ, a second process gets the same requests. If it differs from the
+        first, the answers are random. If not, each request is repeated alone, unless that takes too
+        many processes.
         """
         left = MOST_ALONE
         for outcomes in groups:
@@ -138,21 +134,18 @@ class Program(AbstractContextManager[Any]):
                 yield [_by_chance(*some) for some in zip(outcomes, fresh, again, *more)]
 
     def _backwards(self, outcomes: Sequence[Outcome]) -> list[Outcome]:
-        """What outcomes come to if they are asked together, the last one first.
-
-        What can no longer be asked stays as it is.
-        """
+        """The outcomes of requests in reverse order, unchanged where nothing more can be sent."""
         again = self._afresh([one.task for one in reversed(outcomes)])
         return [new if new.was_sent else old for old, new in zip(outcomes, reversed(again))]
 
 
 def _not_alone(outcome: Outcome) -> Outcome:
-    """An outcome that is not asked alone, of a program whose answers depend on the order."""
+    """An outcome that was not repeated alone, though answers depend on the order."""
     why = Message("verify.not_alone", first=outcome.message)
     return evolve(outcome, status=Status.ORDER_DEPENDENT, why=why)
 
 
 def _by_chance(outcome: Outcome, *fresh: Outcome) -> Outcome:
-    """An outcome of a program that answers the same requests differently, in the same order."""
+    """An outcome of a program with random answers to the same requests."""
     other = next((one for one in fresh if not outcome.is_same(one)), None)
     return outcome if other is None else outcome.as_random(outcome, other)

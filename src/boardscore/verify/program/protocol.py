@@ -17,10 +17,10 @@ PROTOCOL = 1
 
 ILLEGAL = "illegal"
 ERROR_CODES = (ILLEGAL, "unsupported", "internal")
-"""What an error may be: a verdict, a gap, a fault of the program."""
+"""The kinds of errors: a verdict, a gap, a fault of the program."""
 
 GREETED = ("name", "version", "games", "rulings", "offers")
-"""What the answer to `hello` may hold."""
+"""The keys of the answer to `hello`."""
 
 TRACE = "trace"
 STATE = "state"
@@ -28,32 +28,29 @@ START = "start"
 SEEN = "seen"
 UNHEARD_OF = "unheard_of"
 OFFERED = (TRACE, STATE, START, SEEN)
-"""What a program may offer in its answer to `hello`: the request `trace`, and in the answer to it
-the state of the table; the requests `start` and `seen`. No other program has to know them."""
+"""The optional operations of `hello`, and the optional state of the table in a trace."""
 
 SCORED = ("totals", "categories", "ranks")
-"""What a score may hold."""
+"""The keys of a score."""
 
 LONGEST_TEXT = 200
-"""How much of what a program says is kept for reports, in characters: a few lines of a terminal."""
-
-# What is asked
+"""The most characters of program output in a report, which are a few lines of a terminal."""
 
 
 @frozen
 class Request:
-    """Something to be asked; it can be sent any number of times, under any id."""
+    """A request, to be sent any number of times, under any id."""
 
     op: str
-    """What is wanted: `hello`, `score`, `legal`, `replay`, `trace`, `start` or `seen`."""
+    """The operation: `hello`, `score`, `legal`, `replay`, `trace`, `start` or `seen`."""
     body: str
-    """The request as JSON, from behind the id to the end."""
+    """The request as JSON, from after the id to the end."""
     game: str = ""
-    """The game that it is about, if it is about one."""
+    """The game, if the request is about one."""
 
     @property
     def kind(self) -> tuple[str, str]:
-        """What is wanted, and of which game."""
+        """The operation and the game."""
         return self.op, self.game
 
     def line(self, number: int) -> bytes:
@@ -71,7 +68,7 @@ def hello() -> Request:
 
 
 def request(op: str, about: Any, **more: Any) -> Request:
-    """The request for one of these about a position or a record, given as plain data.
+    """A request about a position or a record, given as plain data.
 
     >>> request("seen", [], player=1).body
     '"op": "seen", "record": [], "player": 1}'
@@ -86,14 +83,15 @@ def request(op: str, about: Any, **more: Any) -> Request:
 score, legal, replay, trace, start, seen = (
     partial(request, op) for op in ("score", "legal", "replay", TRACE, START, SEEN)
 )
-"""Requests for the score of a position; for the legal moves after a record, the totals at its end,
-or both at each move; for the table at its start, and for what a player may know after it."""
+"""Requests for the score of a position; for the legal moves after a record, its totals at the end,
+or both at each move; for the table at its start, and for the view of a seat.
+"""
 
 _GAME = re.compile(r'"game": "(\w+)"')
 
 
 def about_game(op: str, lines: Iterable[str]) -> Request:
-    """The request for one of these about a record whose lines are JSON already.
+    """A request about a record whose lines are JSON already.
 
     >>> about_game("legal", ['{"game": "pier18"}', '{"move": "deal"}']).body
     '"op": "legal", "record": [{"game": "pier18"}, {"move": "deal"}]}'
@@ -104,7 +102,7 @@ def about_game(op: str, lines: Iterable[str]) -> Request:
 
 
 def unknown_request() -> Request:
-    """A request that no program can know, as a later version of the protocol may have some."""
+    """A request with an unknown operation, as a later version of the protocol may have."""
     return _request(UNHEARD_OF)
 
 
@@ -112,33 +110,28 @@ def _request(op: str, game: str = "", **parts: Any) -> Request:
     return Request(op, json.dumps({"op": op, **parts}, allow_nan=False)[1:], game)
 
 
-# What is answered
-
-
 class _Readable:
-    """An answer that can be read."""
-
     __slots__ = ()
 
     @property
     def data(self) -> dict[str, Any] | None:
-        """The answer as plain data, as vectors expect it; None of an error that none expects."""
+        """The answer as plain data, as vectors expect it; None for an error that none expects."""
         raise NotImplementedError
 
     @property
     def shown(self) -> dict[str, Any] | None:
-        """The answer as reports show it."""
+        """The answer in reports."""
         return self.data
 
     @property
     def message(self) -> Message:
-        """The answer in words."""
+        """The answer as text."""
         return Message("verify.answered", answer=cut(json.dumps(self.shown), LONGEST_TEXT))
 
 
 @frozen
 class Scored(_Readable):
-    """The answer to `score` and `replay`; what was left out is None."""
+    """The answer to `score` and `replay`; missing parts are None."""
 
     totals: tuple[int, ...]
     """The total of each player, in seat order."""
@@ -147,7 +140,7 @@ class Scored(_Readable):
     ranks: tuple[int, ...] | None = None
     """The place of each player."""
     besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
-    """The names in the answer that mean nothing."""
+    """The unknown names in the answer."""
 
     @property
     def data(self) -> dict[str, Any]:
@@ -161,10 +154,10 @@ def _sort_key(moves: tuple[Mapping[str, Any], ...]) -> list[str]:
 
 @frozen
 class Moves(_Readable):
-    """The answer to `legal`; two answers with the same moves in another order are equal."""
+    """The answer to `legal`; the order of moves does not affect equality."""
 
     moves: tuple[Mapping[str, Any], ...] = field(eq=_sort_key)
-    """The legal moves, as the program listed them."""
+    """The legal moves in the program's order."""
 
     @property
     def data(self) -> dict[str, Any]:
@@ -194,9 +187,9 @@ class Seen(_Readable):
     """The answer to `start` and to `seen`."""
 
     table: Mapping[str, Any]
-    """What is on the table; what is hidden is None."""
+    """The table; hidden parts are None."""
     moves: Moves | None = None
-    """The legal moves of the seat that was asked about, if the program lists them."""
+    """The legal moves of the seat, if the program lists them."""
 
     @property
     def data(self) -> dict[str, Any]:
@@ -205,20 +198,20 @@ class Seen(_Readable):
 
 @frozen
 class Greeting(_Readable):
-    """The answer to `hello`; what a program does not say has these defaults."""
+    """The answer to `hello`, with defaults for missing keys."""
 
     name: str | None = None
     version: str | None = None
     games: tuple[str, ...] | None = None
-    """The games that it knows; None if it does not say."""
+    """The games of the program; None if they are missing."""
     rulings: Mapping[str, Value | tuple[Value, ...]] = field(factory=dict)
-    """The rulings that it declares, each with its value, or with all that it can be asked under."""
+    """The declared rulings, each with one value or a list of values."""
     offers: tuple[str, ...] = ()
-    """The requests that it knows apart from those of every program."""
+    """The optional operations of the program."""
     besides: tuple[str, ...] = field(default=(), eq=False, repr=False)
-    """The names in the answer that mean nothing."""
+    """The unknown names in the answer."""
     faults: tuple[Message, ...] = field(default=(), eq=False, repr=False)
-    """What is wrong with fields of the answer, which have their defaults instead."""
+    """The faults in fields of the answer, which have their defaults instead."""
 
     @property
     def data(self) -> dict[str, Any]:
@@ -229,16 +222,16 @@ class Greeting(_Readable):
 
 @frozen
 class Refused(_Readable):
-    """An error, as the program reports it; its wording is no part of the answer."""
+    """An error that the program reports; answers with other words are equal."""
 
     code: str
     """`illegal`, `unsupported` or `internal`."""
     said: str = field(default="", eq=False)
     """The program's own words."""
     index: int | None = None
-    """The number of the illegal move; 0 is the first one after the set-up line."""
+    """The index of the illegal move; 0 is the first one after the set-up line."""
     part: str | None = None
-    """The part of a set-up that cannot be played: the key in the first line of the record."""
+    """The key in the first line of the record that cannot be played."""
 
     @property
     def data(self) -> dict[str, Any] | None:
@@ -259,7 +252,7 @@ class Garbled:
     """An answer that cannot be read."""
 
     message: Message
-    """What is wrong with it."""
+    """The fault."""
 
 
 Answer = Scored | Moves | Traced | Seen | Greeting | Refused | Garbled

@@ -1,7 +1,7 @@
-"""Reading what a program prints: which lines are replies, and what they answer.
+"""Reads replies from the output of a program.
 
-Replies are read strictly, and nothing is converted: `"12"` and `12.0` are no totals. Only two
-things are forgiven: an id that is missing, and parts that may be left out.
+Values are never converted: `"12"` and `12.0` are not totals. Only a missing id and missing optional
+parts are accepted.
 """
 
 import json
@@ -35,33 +35,30 @@ from boardscore.verify.program.protocol import (
 )
 
 DEEPEST = 64
-"""How deep lists and objects may be nested in an answer; twice as deep is refused in any case."""
+"""The deepest nesting of lists and objects in an answer; twice that is always refused."""
 
 
 class _GarbledError(Exception):
-    """Something in an answer is not as it must be."""
+    """An answer has the wrong shape."""
 
     def __init__(self, key: str, /, **parts: Any) -> None:
         self.message = Message(f"garbage.{key}", **parts)
         super().__init__(self.message)
 
 
-# Reading a line
-
-
 @frozen
 class Reply:
-    """A line of output that means to be an answer."""
+    """A line of output that is meant as an answer."""
 
     number: int | None
-    """The id of the request that it answers; None if it has none."""
+    """The id of its request; None if it has none."""
     data: Mapping[str, Any]
-    """All of the line."""
+    """The whole line."""
     fault: Message | None = None
-    """Why the line cannot count, though one sees what it answers."""
+    """The reason that the line is invalid, although it shows its request."""
 
     def answer(self, op: str) -> Answer:
-        """The answer to a request that wanted this."""
+        """The answer to a request for this operation."""
         if self.fault is not None:
             return Garbled(self.fault)
         try:
@@ -71,7 +68,7 @@ class Reply:
 
 
 def read_line(line: bytes) -> Reply | None:
-    """The reply that a line of output is; None if it is none, but something else that was printed.
+    """The reply in a line of output; None for other output.
 
     >>> read_line(b'{"id": 7, "result": {"totals": [12, 9]}}').answer("score")
     Scored(totals=(12, 9), categories=None, ranks=None)
@@ -98,7 +95,7 @@ def read_line(line: bytes) -> Reply | None:
 
 
 def read_cut_line(line: bytes, most: int) -> Reply | None:
-    """The reply of which only the beginning was kept, since its line is longer than this."""
+    """The reply in a line that was too long and cut."""
     return _unread(line, Message("garbage.long_line", most=most >> 20))
 
 
@@ -108,13 +105,13 @@ _NO_BRACKETS = bytes({*range(256)} - {*b"[]{}"})
 
 
 def _unread(line: bytes, fault: Message) -> Reply | None:
-    """A line that cannot be read as JSON, if its id is seen."""
+    """A line that is not valid JSON, if its id can be found."""
     found = _ID.search(line)
     return None if found is None else Reply(int(found[1]), {"id": int(found[1])}, fault)
 
 
 def _is_deep(line: bytes) -> bool:
-    """Whether brackets are nested too deep; a few in texts, which need no end, do not count."""
+    """Whether brackets are nested too deep; ignores a few in texts."""
     left = line.translate(_PARENTHESES, _NO_BRACKETS)
     for _ in range(DEEPEST):
         left = left.replace(b"()", b"")
@@ -131,7 +128,7 @@ _JSON = json.JSONDecoder(parse_constant=_reject_constant)
 
 
 def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Message | None]:
-    """The id of a reply, and what is wrong with it; a wrong one is understood where possible."""
+    """The id of a reply and its fault; recognizes a wrong id if possible."""
     given, number = data.get("id"), None
     if type(given) is int or "id" not in data:
         return given, None
@@ -140,9 +137,6 @@ def _read_id(data: Mapping[str, Any]) -> tuple[int | None, Message | None]:
     if isinstance(given, str) and re.fullmatch(r"[0-9]{1,18}", given):
         number = int(given)
     return number, Message("garbage.id", got=show_value(given))
-
-
-# Reading an answer
 
 
 def _answer(op: str, data: Mapping[str, Any]) -> Answer:
@@ -185,7 +179,6 @@ def _seen(value: Any) -> Seen:
 
 
 def _greeting(value: Any) -> Greeting:
-    """The answer to `hello`; of a field that cannot be read only the fault is kept."""
     result = _read(dict, "result", value)
     fields: dict[str, Any] = {}
     faults: list[Message] = []
@@ -222,9 +215,6 @@ _RESULTS: Mapping[str, Callable[[Any], Answer]] = {
 }
 
 
-# Reading a part
-
-
 def _ruling(path: str, chosen: Any) -> Value | tuple[Value, ...]:
     values = chosen if isinstance(chosen, list) and chosen else [chosen]
     for value in values:
@@ -246,7 +236,7 @@ _SHAPES: Mapping[str, Any] = {
     "rulings": {"*": _ruling},
     "offers": [str],
 }
-"""The parts of results: of a type, lists of one shape, or objects with values of one shape."""
+"""The parts of results: a type, a list of one shape, or an object with values of one shape."""
 _FAULTS = {dict: "not_object", list: "not_list", str: "not_text", int: "not_whole"}
 
 
@@ -257,7 +247,7 @@ def _parts(result: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
 
 
 def _read(shape: Any, path: str, value: Any) -> Any:
-    """A value that must be of this shape; lists become tuples."""
+    """A value of this shape, with lists as tuples."""
     if isinstance(shape, list):
         (inner,) = shape
         values = _read(list, path, value)
@@ -278,7 +268,6 @@ def _read(shape: Any, path: str, value: Any) -> Any:
 
 
 def _result(value: Any, key: str) -> Mapping[str, Any]:
-    """A result that is an object with this key in it."""
     if value is None:
         raise _GarbledError("null_result")
     if value == {}:

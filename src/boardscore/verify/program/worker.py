@@ -1,7 +1,7 @@
-"""A program is asked: requests go to one process at a time, or to several at the same time.
+"""Sends requests to one process, or to several at the same time.
 
-If a process ends or hangs, its oldest request is the suspect: it is sent alone to a fresh process,
-the others again to another one.
+If a process ends or hangs, its oldest request is the suspect: a fresh process gets it alone, and
+another one gets the rest.
 """
 
 from collections import deque
@@ -17,16 +17,16 @@ from boardscore.verify.program.program_profile import BATCH, ProgramProfile
 from boardscore.verify.program.protocol import Request
 
 AHEAD = 2 * BATCH
-"""How many requests one process may be ahead of another, so that what waits stays small."""
+"""The most requests that one process may be ahead of another, to limit waiting answers."""
 
 _FEWEST = 2
 
 
 @define
 class _Doubt:
-    """A request that got no answer among others but does alone.
+    """A request that only got an answer alone.
 
-    It is explained if one of those that were in flight with it gets no answer even alone.
+    Another request that was in flight with it explains this, if that is lost even alone.
     """
 
     ending: Ending
@@ -35,19 +35,19 @@ class _Doubt:
 
 
 class Worker:
-    """A process that is kept, started when it is needed, and the requests that it is to answer."""
+    """A process that starts when needed, with its queue of requests."""
 
     def __init__(self, profile: ProgramProfile, conduct: Conduct | None = None) -> None:
         self.conversation: Conversation | None = None
         """The process, if it runs."""
         self.queue: deque[Task] = deque()
-        """The requests that are not in flight."""
+        """The queued requests."""
         self.done: dict[int, Outcome] = {}
-        """The outcomes that no one has taken yet, by the ids of the requests."""
+        """The outcomes that wait for the dispatcher, by the ids of the requests."""
         self._profile = profile
         self._conduct = profile.conduct if conduct is None else conduct
         self._unsent = profile.foreseen if conduct is None else profile.stopped
-        """A fresh process is asked what others were lost at."""
+        """Decides which requests are not sent; a fresh process also retries lost ones."""
         self._doubts: list[_Doubt] = []
 
     @property
@@ -55,12 +55,10 @@ class Worker:
         """The requests that are in flight."""
         return {} if self.conversation is None else self.conversation.flight
 
-    # Sending
-
     def room(self) -> int:
-        """How many requests it can be sent: none until half of its window is empty.
+        """The number of requests it can receive: none until half of its window is empty.
 
-        Every doubt halves the window, so that fewer are suspects.
+        Every doubt halves the window, so that there are fewer suspects.
         """
         if self.conversation is not None and not self.conversation.takes_more:
             if self.flight:
@@ -71,7 +69,7 @@ class Worker:
         return room if room >= window // 2 else 0
 
     def send(self, count: int) -> None:
-        """Sends at most `count` of the next requests; those that are pointless are done with."""
+        """Sends at most `count` requests, and completes the pointless ones."""
         tasks = list[Task]()
         for _ in range(min(count, len(self.queue))):
             task = self.queue.popleft()
@@ -84,10 +82,8 @@ class Worker:
             self.conversation = self.conversation or Conversation(self._profile, self._conduct)
             self.conversation.send(tasks)
 
-    # Listening
-
     def listen(self, seconds: float) -> None:
-        """Takes what comes within this time, while requests are in flight."""
+        """Receives answers for at most this time, while requests are in flight."""
         assert self.conversation is not None
         outcomes = self.conversation.listen(seconds)
         for outcome in outcomes:
@@ -98,7 +94,7 @@ class Worker:
             self._suspect_oldest(ending)
 
     def _suspect_oldest(self, ending: Ending) -> None:
-        """Asks the oldest request alone; the others will be sent again."""
+        """Repeats the oldest request alone; the others are sent again later."""
         _, *others = self.flight.items()
         self.conversation = None
         self.queue.extendleft(reversed(others))
@@ -118,7 +114,7 @@ class Worker:
             self._resolve(outcome.number, is_lost=outcome.status in LOST and outcome.was_sent)
 
     def _resolve(self, number: int, *, is_lost: bool) -> None:
-        """Takes into account for all doubts that a request was lost even alone, or was not."""
+        """Updates all doubts after a request was sent alone."""
         for doubt in list(self._doubts):
             is_explained = is_lost and number in doubt.others
             doubt.others.discard(number)
@@ -128,7 +124,7 @@ class Worker:
                 self.done[outcome.number] = outcome
 
     def _unexplained(self, doubt: _Doubt) -> Outcome:
-        """What is said of a request that only got an answer when it was alone."""
+        """The outcome of a request that only got an answer alone."""
         first, alone = doubt.ending.outcome, doubt.alone
         if not doubt.ending.is_grave:
             self._conduct.note("interrupted", first.message)
@@ -141,7 +137,7 @@ class Worker:
         return first.confirmed_by(alone, again)
 
     def _ask_alone(self, task: Task) -> Outcome:
-        """What becomes of a request that is the only one of its process."""
+        """The outcome of a request that is the only one of its process."""
         conversation = Conversation(self._profile, self._conduct)
         try:
             conversation.send([task])
@@ -154,22 +150,19 @@ class Worker:
         finally:
             conversation.kill()
 
-    # Ending
-
     def close(self) -> None:
-        """Ends the process, and notes how it takes that."""
+        """Ends the process and records how it ended."""
         if self.conversation is not None:
             self.conversation.close()
             self.conversation = None
 
     def kill(self) -> None:
-        """Ends the process by force."""
         if self.conversation is not None:
             self.conversation.kill()
             self.conversation = None
 
     def stop(self) -> None:
-        """Forgets what was not answered, and ends the process if it is busy with that."""
+        """Drops open requests, and ends the process if it is busy with them."""
         if self.flight:
             self.kill()
         self.queue.clear()
@@ -178,15 +171,15 @@ class Worker:
 
 
 class Dispatcher:
-    """Deals requests to workers, and takes their outcomes in the order of the requests.
+    """Assigns requests to workers, and yields outcomes in the order of the requests.
 
-    Each request comes with the worker that gets it, so that this depends on nothing else.
+    The assignment comes with each request, so it depends on nothing else.
     """
 
     def __init__(self, workers: Sequence[Worker], tasks: Iterable[tuple[Worker, Task]]) -> None:
         self._workers, self._tasks = workers, iter(tasks)
         self._dealt: deque[tuple[Worker, int]] = deque()
-        """The requests whose outcomes are still to be taken."""
+        """The requests without an outcome yet."""
         self._is_over = False
 
     def outcomes(self) -> Generator[Outcome, None, None]:
@@ -216,7 +209,7 @@ class Dispatcher:
         worker.send(room)
 
     def _listen(self) -> None:
-        """Listens to all that are busy, once there is something to listen to."""
+        """Receives answers from all busy workers, once there is something to read."""
         busy = [worker for worker in self._workers if worker.flight]
         if len(busy) > 1:
             Process.wait([one.conversation.process for one in busy if one.conversation], TICK)

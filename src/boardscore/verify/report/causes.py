@@ -13,7 +13,7 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.vectors.vectors import PLAY
 
 _CANDIDATES = 4
-"""The number of counterexamples of which the one with the fewest lines is shown."""
+"""The number of counterexamples from which the one with the fewest lines is shown."""
 
 
 @frozen
@@ -24,7 +24,7 @@ class Cause:
     """The clause that seems to be broken; empty if no rule explains them."""
     examples: tuple[Counterexample, ...]
     may_follow: bool = False
-    """Whether a cause above it may be behind it."""
+    """Whether an earlier cause may explain it."""
 
     @property
     def is_certain(self) -> bool:
@@ -33,14 +33,13 @@ class Cause:
 
     @property
     def order(self) -> tuple[bool, bool, bool, int]:
-        """Sorts the surest causes first."""
         first = self.examples[0]
         is_shape = not self.clause and first.is_misshapen
         return (not is_shape, first.like is None, not self.is_certain, -len(self.examples))
 
     @property
     def shortest(self) -> Counterexample:
-        """The clear counterexample that takes the fewest lines."""
+        """The clear counterexample with the fewest lines."""
         clear = [one for one in self.examples if one.order[:2] == self.examples[0].order[:2]]
         ops = dict[tuple[str, bool], list[Counterexample]]()
         for one in clear:
@@ -50,7 +49,7 @@ class Cause:
 
 
 _Key = tuple[str, str]
-"""A clause and the id of a misreading; without a clause, the sort of answer."""
+"""A clause and the id of a misreading; without a clause, the kind of answer."""
 
 
 def causes(judgement: Judgement) -> list[Cause]:
@@ -73,11 +72,10 @@ def causes(judgement: Judgement) -> list[Cause]:
 
 
 def _may_follow(cause: Cause, earlier: Sequence[Cause]) -> bool:
-    """Whether a mistake above may be behind it.
+    """Whether an earlier cause may explain it.
 
-    What goes wrong in a game, or in what a seat may see of it, may come from another mistake, if no
-    misreading explains it. Scores of positions and set-ups speak for themselves. One rule is shown
-    once.
+    Faults in games and views without a misreading may follow from another mistake. Scores of
+    positions and set-ups never do.
     """
     if not earlier:
         return False
@@ -98,7 +96,7 @@ def _key(one: Counterexample) -> _Key:
 
 
 def _merged(groups: dict[_Key, list[Counterexample]]) -> dict[_Key, list[Counterexample]]:
-    """The groups, those of a clause without a misreading added to one with a misreading."""
+    """The groups, with those of a clause without a misreading merged into one with a misreading."""
     merged = {key: some for key, some in groups.items() if key[1] or not key[0]}
     for (clause, like), some in groups.items():
         if like or not clause:
@@ -110,7 +108,7 @@ def _merged(groups: dict[_Key, list[Counterexample]]) -> dict[_Key, list[Counter
 
 
 def _attach(one: Counterexample, groups: dict[_Key, list[Counterexample]]) -> None:
-    """Adds a counterexample to the causes that may explain it, or makes it a separate cause."""
+    """Adds a counterexample to the causes that may explain it, or as a new cause."""
     own = [key for key in groups if key[0] in one.clauses] if one.clauses else []
     touched = [key for key in groups if key[0] and key[0] in one.touches]
     for key in own or touched[:1] or [_key(one)]:

@@ -30,29 +30,25 @@ class Counterexample:
     judgement: Judgement = field(repr=False)
     case: Case
     finding: AnyFinding | None = None
-    """The finding, if a search found it."""
     searched: Searched | None = field(default=None, repr=False)
-    """The search that found it."""
 
     def title(self, lang: str) -> str:
-        """What is wrong, in a line."""
+        """A title of one line."""
         name = self.name(lang)
         is_found = self.finding is not None
         return name if is_found else f"{say(self.case.verdict.message, lang).upper()}: {name}"
 
     def name(self, lang: str) -> str:
-        """The id of its vector, or what is wrong with what a search found."""
+        """The id of its vector, or the fault that a search found."""
         vector = self.case.vector
         if self.finding is None:
             return vector.id
         game = Message(f"game.{vector.game}")
         return say(Message("found.title", game=game, what=self.finding.title), lang)
 
-    # The rule it breaks
-
     @property
     def like(self) -> Misreading | None:
-        """The misreading that explains the answers, if one does."""
+        """The misreading that explains the answers, if there is one."""
         if self.finding is None:
             return self.judgement.like.get(self.case.vector.id)
         like = self.finding.like
@@ -60,10 +56,10 @@ class Counterexample:
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """The clauses that seem to be broken; none if there is no answer, or none that makes sense.
+        """The clauses that seem to be broken; none if there is no readable answer.
 
-        A wrong category names its clause, and a wrong list of moves the one that decides there. For
-        everything else it is the clause that the vector isolates.
+        A wrong category names its clause, a wrong list of moves the one that decides there. For
+        everything else it is the clause of the vector.
         """
         if not self.names_a_rule:
             return ()
@@ -75,8 +71,7 @@ class Counterexample:
 
     @property
     def _clauses_of_vector(self) -> tuple[str, ...]:
-        """The clause of an earlier decision, or of wrong categories if nothing shows that these are
-        scored rightly; else what gave another table at the end, or the isolated clause."""
+        """The clause of an earlier decision, of unconfirmed categories, or of a wrong table."""
         vector, decision = self.case.vector, self.case.decision
         if decision is not None and decision.place < self.case.last:
             return (decision.clause,)
@@ -93,7 +88,7 @@ class Counterexample:
 
     @property
     def _clause_of_table(self) -> str:
-        """The isolated clause if it decides anything that is wrong, or else what decides that."""
+        """The clause of the vector if it decides anything wrong, or else the deciding clause."""
         vector = self.case.vector
         question = TableQuestion(vector.content(self.case.rulings), vector.input.get("player"))
         decided = [question.clause_of([one]) for one in self.case.differences]
@@ -101,7 +96,7 @@ class Counterexample:
 
     @property
     def names_a_rule(self) -> bool:
-        """Whether a rule explains what is wrong."""
+        """Whether a rule explains the fault."""
         if self.case.verdict in CHANGING or self.is_misshapen:
             return False
         found = self.finding
@@ -111,21 +106,21 @@ class Counterexample:
 
     @property
     def is_misshapen(self) -> bool:
-        """Whether moves are written in another way, so that no rule explains what is wrong."""
+        """Whether moves are unreadable, so that no rule explains the fault."""
         if self.case.verdict in CHANGING:
             return False
         return lists_no_moves(self.case) or bool(self.counted_from_one)
 
     @property
     def counted_from_one(self) -> tuple[str, ...]:
-        """The keys of the moves here that the program counts from 1."""
+        """The keys of these moves that the program counts from 1."""
         if self.finding is not None or not self.judgement.counted_from_one:
             return ()
         return tuple(sorted(self.judgement.counted_from_one & numbers_of(self.case)))
 
     @property
     def refuses_all(self) -> bool:
-        """Whether a game is refused without a move that the answer calls illegal."""
+        """Whether the answer refuses a game without naming an illegal move."""
         case = self.case
         return case.vector.op == SEEN and "error" in case.answer and case.decision is None
 
@@ -133,7 +128,7 @@ class Counterexample:
     def is_certain(self) -> bool:
         """Whether the answer shows which rule is broken.
 
-        Totals and places mix what several mistakes do, and so does the end of a game.
+        Totals, places and the end of a game mix several mistakes.
         """
         if self.like is not None:
             return True
@@ -146,14 +141,13 @@ class Counterexample:
 
     @property
     def touches(self) -> tuple[str, ...]:
-        """Other clauses that the wrong answer may come from."""
+        """Other clauses that may explain the wrong answer."""
         if self.finding is not None:
             return self.finding.neighbours
         return self.case.vector.touches
 
     @property
     def order(self) -> tuple[bool, bool, int, int]:
-        """Sorts the clearest and smallest first."""
         vector, like = self.case.vector, self.like
         misread = like is not None and like.facet == vector.isolates
         return (
@@ -162,8 +156,6 @@ class Counterexample:
             len(vector.input.get("record", ())),
             LEVELS.index(vector.level) if self.finding is None else 0,
         )
-
-    # The command that shows it again
 
     @property
     def repeat(self) -> str:
@@ -177,7 +169,7 @@ class Counterexample:
 
     @property
     def _repeat_search(self) -> str:
-        """The command that asks a saved finding again, or else searches again."""
+        """The command that repeats a saved finding, or else the search."""
         assert self.finding is not None
         assert self.searched is not None
         words, file = ["--game", self.searched.game], self.finding.file
@@ -194,7 +186,7 @@ class Counterexample:
 
 
 def counterexamples(judgement: Judgement) -> Iterator[Counterexample]:
-    """All wrong answers of a run, without those that only misname categories."""
+    """All wrong answers of a run, except those with only misnamed categories."""
     for case in judgement.failures:
         if case.differences or case.verdict in CHANGING:
             yield Counterexample(judgement, case)
@@ -203,18 +195,17 @@ def counterexamples(judgement: Judgement) -> Iterator[Counterexample]:
 
 
 def counterexamples_of(judgement: Judgement, searched: Searched) -> Iterator[Counterexample]:
-    """What a search found."""
+    """The counterexamples of the searches."""
     return (Counterexample(judgement, one.case, one, searched) for one in searched.findings)
 
 
 def repeat(judgement: Judgement, *vectors: str) -> str:
-    """The command that judges by some vectors again; without any, by all that were selected."""
+    """The command that runs some vectors again; without any, all that were selected."""
     ids = dict.fromkeys(map(ruling_choices.plain_id, vectors))
     return _command(judgement, [w for one in ids for w in ("--run", one)] or judgement.selection)
 
 
 def _command(judgement: Judgement, selection: Sequence[str], **rulings: str | bool) -> str:
-    """The words of a command; those that could act on a terminal are shown as escapes."""
     chosen = {**rulings, **judgement.chosen}
     options = (f"--ruling={name}={write_value(value)}" for name, value in chosen.items())
     words = ["boardscore", "verify", *judgement.options, *options, *selection]

@@ -14,14 +14,14 @@ from boardscore.verify.report.page import as_json
 from boardscore.verify.vectors.vectors import Difference
 
 MOST_DIFFERENCES = 12
-"""The most places of one answer that are named."""
+"""The most differences shown for one answer."""
 
 MOST_LOOKED_AT = 400
-"""The most places that are looked at for that."""
+"""The most differences that are examined for that."""
 
 
 def differences(case: Case) -> Iterator[Message]:
-    """What is wrong with an answer, as far as that fits; moves of one kind or reason together."""
+    """The differences of an answer, as far as they fit; similar moves together."""
     groups = _groups(case)
     for some in groups[:MOST_DIFFERENCES]:
         yield _difference(case, some)
@@ -31,9 +31,9 @@ def differences(case: Case) -> Iterator[Message]:
 
 
 def _groups(case: Case) -> list[list[Difference]]:
-    """The differences; moves together that are missing or not legal for the same reason.
+    """The differences, with moves grouped that are missing or illegal for the same reason.
 
-    What cannot be read as a move comes first: because of it all others may be missing.
+    Unreadable moves come first, since they may explain all missing ones.
     """
     groups = dict[Any, list[Difference]]()
     for one in case.differences[:MOST_LOOKED_AT]:
@@ -45,11 +45,11 @@ _NO_MOVE = {
     *("error.unknown_key", "error.unknown_key_near", "error.key_missing", "error.no_move"),
     *("error.not_one_of", "error.not_one_of_near"),
 }
-"""Why something cannot be read as a move at all, whatever the rules say."""
+"""Reasons that make a move unreadable under any rules."""
 
 
 def lists_no_moves(case: Case) -> bool:
-    """Whether the first that is too many cannot be read as a move, so that no rule is broken."""
+    """Whether the first extra move is unreadable, so that no rule is broken."""
     too_many = (one for one in case.differences if _is_too_many(one))
     return any(_is_no_move(case, one) for one in islice(too_many, 1))
 
@@ -74,7 +74,6 @@ def _sort(case: Case, one: Difference) -> Any:
 
 
 def _difference(case: Case, some: Sequence[Difference]) -> Message:
-    """A difference, or several that are reported together."""
     match some[0]:
         case Difference(("moves",), _, None):
             return _moves("missing", [one.expected for one in some])
@@ -93,7 +92,7 @@ def _difference(case: Case, some: Sequence[Difference]) -> Message:
 
 
 def _refused_in_view(case: Case) -> Message | None:
-    """That a move is legal which is refused in place of what a seat sees."""
+    """That a move is legal which the answer refuses instead of a view."""
     index, moves = refused_at(case), case.vector.input.get("record", ())[1:]
     if case.vector.op != SEEN or index is None or index >= len(moves):
         return None
@@ -108,14 +107,13 @@ def _moves(how: str, moves: Sequence[Any], **parts: Any) -> Message:
 
 
 def _reason(problem: Problem) -> Sentence:
-    """A reason against a move, with its clause."""
     if problem.clause is None:
         return problem.message
     return Message("judge.reason", why=problem.message, clause=problem.clause)
 
 
 def about_moves(case: Case) -> Iterator[Message]:
-    """The move that is illegal, and one that was called so before it."""
+    """The illegal move, and an earlier one that the answer calls illegal."""
     found = case.illegal_move
     _, *moves = case.vector.input["record"]
     called = (case.got or {}).get("error", {}).get("index", len(moves))

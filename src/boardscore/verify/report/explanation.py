@@ -1,4 +1,4 @@
-"""The explanation of one wrong answer: what is wrong, what is right, and why."""
+"""The explanation of a wrong answer: the fault, the right answer, and the reasons."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -27,13 +27,13 @@ _ERROR_LINES = 20
 
 
 def text(one: Counterexample, page: ReportPage) -> Iterator[str]:
-    """All lines, below its title."""
+    """All lines below the title."""
     yield from page.wrapped(one.title(page.lang), "", "  ")
     yield from body(one, page)
 
 
 def body(one: Counterexample, page: ReportPage) -> Iterator[str]:
-    """What is wrong, what is right and why, and how to see it again."""
+    """The wrong answer, the right one with its reasons, and the command to repeat it."""
     if one.finding is None:
         yield from page.wrapped(one.case.vector.title_in(page.lang), "  ", "  ")
     yield from page.notes(*what_is_wrong(one))
@@ -44,11 +44,8 @@ def body(one: Counterexample, page: ReportPage) -> Iterator[str]:
     yield "    " + one.repeat
 
 
-# What is wrong
-
-
 def what_is_wrong(one: Counterexample) -> Iterator[Sentence]:
-    """Where the answer is wrong, and how it changes."""
+    """The differences of the answer, and how it changes."""
     case, finding = one.case, one.finding
     if finding is not None and finding.is_by_trace:
         yield _in_trace(finding)
@@ -67,7 +64,6 @@ def what_is_wrong(one: Counterexample) -> Iterator[Sentence]:
 
 
 def _in_trace(finding: AnyFinding) -> Message:
-    """The fault of an answer to `trace`."""
     place, wrong = finding.fault.place, finding.fault.table
     if finding.kind == TRACE:
         return Message("played.trace", index=place)
@@ -87,7 +83,7 @@ def _in_trace(finding: AnyFinding) -> Message:
 
 
 def _decided_before(case: Case) -> Iterator[Message]:
-    """That a game goes wrong before what its vector asks."""
+    """A note that a game goes wrong before the end of its record."""
     one = case.decision
     if one is None or one.wrong == ((), ()) or one.place >= case.last or lists_no_moves(case):
         return
@@ -101,7 +97,7 @@ def _decided_before(case: Case) -> Iterator[Message]:
 
 
 def last_errors(case: Case, page: ReportPage) -> Iterator[str]:
-    """The last lines that a program wrote to standard error before it gave no answer."""
+    """The last standard error lines of a program that gave no answer."""
     errors = case.outcome.errors.splitlines() if case.outcome else []
     if errors:
         yield from page.notes(Message("judge.errors"))
@@ -109,11 +105,7 @@ def last_errors(case: Case, page: ReportPage) -> Iterator[str]:
             yield from page.printed(cut(line, LONGEST_TEXT), "    ", "    ")
 
 
-# What is right
-
-
 def _expected(case: Case, page: ReportPage) -> Iterator[str]:
-    """What the library makes of it: the game so far, the illegal move, the score."""
     if case.vector.op in PLAY:
         yield ""
         yield from library_view.game(case, page)
@@ -126,7 +118,6 @@ def _expected(case: Case, page: ReportPage) -> Iterator[str]:
 
 
 def _players(case: Case, page: ReportPage) -> Iterator[str]:
-    """The picture of each player that the answer is wrong about, with the expected lines."""
     result, kit = case.result, game_kits.kit(case.vector.game)
     ranked = any(one.part == "ranks" for one in case.differences)
     is_between = ranked or case.vector.clause in {*kit.ties.values(), *kit.compared}
@@ -145,23 +136,22 @@ def _players(case: Case, page: ReportPage) -> Iterator[str]:
 
 
 _MOST_REASONS = 8
-"""The most lines of the reasons of a score that are shown in brief."""
+"""The most lines of reasons in a brief report."""
 
 
 def wrong_seats(found: Iterable[Difference]) -> list[int]:
-    """The players that differences belong to; none if one of them belongs to all."""
+    """The players with differences; empty if a difference belongs to all."""
     seats = {one.seat for one in found}
     return [] if None in seats else sorted(seat for seat in seats if seat is not None)
 
 
 def _wrong_lines(player: PlayerScore, seat: int, case: Case) -> Sequence[Line]:
-    """The lines of the categories that are wrong, if the answer has categories."""
     wrong = {one.category for one in case.differences if one.seat == seat}
     return [line for line in player.lines if line.category in wrong] or player.lines
 
 
 def _tables(case: Case) -> dict[str, Any]:
-    """The score tables that a vector is about, or that a wrong category is looked up in."""
+    """The score tables that a vector or a wrong category depends on."""
     categories = game_kits.kit(case.vector.game).categories
     known = case.vector.input.get("tables") or {}
     wrong = {one.category for one in case.differences}
@@ -172,11 +162,8 @@ def _tables(case: Case) -> dict[str, Any]:
     }
 
 
-# Why
-
-
 def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
-    """Why it is expected: the rule, the facet, the working; and what the answer matches."""
+    """The reasons: the rule, the facet, the working, and the matching misreading."""
     case, finding = one.case, one.finding
     if one.searched is not None:
         yield from under(one.searched.game, one.searched.rulings)
@@ -196,13 +183,12 @@ def explanations(one: Counterexample, lang: str) -> Iterator[Sentence]:
 
 
 def _rule(name: str) -> Message:
-    """A clause in full."""
     title, text = Message(f"clause.{name}.title"), Message(f"clause.{name}")
     return Message("judge.rule", id=name, title=title, text=text)
 
 
 def _facet(one: Counterexample) -> Iterator[Message]:
-    """What the vector is about, if that is the rule that is named."""
+    """The facet of the vector, if it belongs to the named rule."""
     vector = one.case.vector
     known = {facet.id for facet in facets.of(vector.game)}
     if vector.isolates in known and vector.clause in one.clauses:
@@ -221,7 +207,7 @@ def _why_no_rule(one: Counterexample) -> Iterator[Message]:
 
 
 def _about_finding(finding: AnyFinding) -> Iterator[Message]:
-    """How sure and how small a finding is, and where it is saved."""
+    """How certain and how small a finding is, and its file."""
     if finding.neighbours:
         yield Message("played.beside", clauses=finding.neighbours)
     proof = None if finding.proof is None else finding.proof.message
@@ -234,7 +220,6 @@ def _about_finding(finding: AnyFinding) -> Iterator[Message]:
 
 
 def under(game: str, rulings: Mapping[str, Value]) -> Iterator[Message]:
-    """The rulings that differ from the defaults."""
     chosen = changes(with_defaults(game, {}), rulings)
     if chosen:
         yield Message("found.under", rulings=rulings_text(chosen))

@@ -1,6 +1,6 @@
-"""The judgement as annotations: commands in lines, which GitHub shows beside the run of a job.
+"""The judgement as GitHub annotations: workflow commands, one per line.
 
-Nothing that a program says can become a command of its own: what ends a line is written otherwise.
+Line breaks are escaped, so that output of a program cannot become a command.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,9 +16,9 @@ _IN_PROPERTY = {**_IN_TEXT, ":": "%3A", ",": "%2C"}
 
 
 def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
-    """A line for each part of the report in brief, the summary first.
+    """A line for each part of the brief report, the summary first.
 
-    GitHub shows ten errors of a step; a report in brief has fewer.
+    GitHub shows at most ten errors of a step; a brief report has fewer.
     """
     page = ReportPage(lang, _WIDTH)
     *parts, summary = entries(judgement, page)
@@ -33,17 +33,12 @@ def annotations(judgement: Judgement, lang: str = "en") -> Iterator[str]:
 
 
 def _place(one: Entry) -> dict[str, str]:
-    """The file in which a finding is saved."""
+    """The file of a saved finding."""
     file = one.example and one.example.finding and one.example.finding.file
     return {"file": file, "line": "1"} if file else {}
 
 
 def _command(kind: str, lines: list[str], **properties: str) -> str:
-    """A line that is an annotation: `error`, `warning` or `notice`.
-
-    >>> _command("error", ["50 %", "more"], title="a: b, c")
-    '::error title=a%3A b%2C c::50 %25%0Amore'
-    """
     given = ",".join(f"{key}={_written(text, _IN_PROPERTY)}" for key, text in properties.items())
     text = _written("\n".join(map(printable, lines)), _IN_TEXT)
     return f"::{kind}{' ' if given else ''}{given}::{text}"

@@ -29,7 +29,7 @@ _STYLE = """\
 
 
 def page(judgement: Judgement, lang: str = "en") -> bytes:
-    """The whole page: the verdict, each cause with a counterexample, and the rest as text."""
+    """The HTML page: the verdict, a counterexample for each cause, and the rest as text."""
     on = ReportPage(lang, full=True)
     name = on.say(text_report.program(judgement))
     rest = (*text_report.misnamed_categories(judgement, on), *text_report.others(judgement, on))
@@ -44,7 +44,7 @@ def page(judgement: Judgement, lang: str = "en") -> bytes:
 
 
 def _summary(judgement: Judgement, on: ReportPage) -> str:
-    """The verdict and the numbers; what fails is red."""
+    """The verdict and the numbers, with failures in red."""
     fails = {Verdict.DISAGREE, Verdict.NOT_DRIVEN, *CHANGING}
     rows = "".join(
         f'<tr{_RED if verdict in fails and count else ""}><th scope="row">'
@@ -60,7 +60,7 @@ def _summary(judgement: Judgement, on: ReportPage) -> str:
 
 
 def _cause(cause: Cause, on: ReportPage) -> str:
-    """A counterexample: what is wrong, the pictures, the reasons, the command."""
+    """A counterexample: the differences, the pictures, the reasons, the command."""
     one = cause.shortest
     case = one.case
     wrong = "".join(f"<li{_RED}>{_said(line, on)}</li>" for line in what_is_wrong(one))
@@ -78,7 +78,7 @@ def _cause(cause: Cause, on: ReportPage) -> str:
 
 
 def _comparison(case: Case, on: ReportPage) -> str:
-    """What was expected next to what was received, wherever they differ."""
+    """A table of expected and received values."""
     if not case.differences:
         return ""
     heads = "".join(
@@ -94,7 +94,6 @@ def _comparison(case: Case, on: ReportPage) -> str:
 
 
 def _pictures(case: Case, on: ReportPage) -> str:
-    """The position with its score; of a game that goes on, its moves and what lies on the table."""
     if case.vector.op in TABLE:
         return _lines(library_view.table(case, on))
     played = ""
@@ -120,5 +119,5 @@ def _said(message: Sentence, on: ReportPage) -> str:
 
 
 def _with_code(text: str) -> str:
-    """A text in which what is between backticks is code."""
+    """A text with the parts between backticks as code."""
     return re.sub("`([^`\\n]+)`", r"<code>\1</code>", escape(text))

@@ -20,7 +20,7 @@ FORMAT = 2
 
 
 def data(judgement: Judgement, lang: str = "en") -> dict[str, Any]:
-    """The judgement as data for JSON; texts in the language."""
+    """The judgement as data for JSON, with texts in one language."""
     greeting = judgement.greeting
     return {
         "format": FORMAT,
@@ -132,11 +132,10 @@ def _finding(one: Counterexample, lang: str) -> dict[str, Any]:
 
 
 def _wrong(one: Counterexample, lang: str) -> dict[str, Any]:
-    """What was asked, what is right, what was answered, and how to see it again."""
     case, like = one.case, one.like
-    asked = dict(case.vector.input)
+    request = dict(case.vector.input)
     found = {
-        **({"position": asked} if case.vector.op == "score" else asked),
+        **({"position": request} if case.vector.op == "score" else request),
         "expected": dict(case.expected),
         "got": case.got,
         "differences": [_difference(case, each, lang) for each in case.differences],
@@ -153,10 +152,10 @@ def _wrong(one: Counterexample, lang: str) -> dict[str, Any]:
 
 
 def _difference(case: Case, one: Difference, lang: str) -> dict[str, Any]:
-    """A place of an answer; of a move that is too many, also why it is illegal."""
+    """A difference; for an extra move, also the reason that it is illegal."""
     found = {"path": one.path, "expected": one.expected, "got": one.got}
     if one.part != "moves" or one.got is None:
         return found
     why = case.why_illegal(one.got)
-    assert why is not None  # legal moves are not too many, however often they are listed
+    assert why is not None  # an extra move may also be a legal one listed twice
     return {**found, "why": why.to_dict(lang)}

@@ -32,8 +32,8 @@ _KINDS = {
 def junit(judgement: Judgement, lang: str = "en") -> bytes:
     """The judgement as JUnit XML.
 
-    Wrong answers are failures; a program that could not be driven is an error; what was not
-    supported or not executed is skipped.
+    A wrong answer is a failure, a program that could not be run is an error, and vectors that were
+    not supported or not sent are skipped.
     """
     page = ReportPage(lang, _WIDTH, full=True)
     root = ET.Element("testsuites", {"name": "boardscore verify"})
@@ -77,7 +77,6 @@ def _add_case(suite: ET.Element, judgement: Judgement, case: Case, page: ReportP
 
 
 def _add_search(suite: ET.Element, searched: Searched, page: ReportPage) -> None:
-    """A test that says how far a search came."""
     group = "boardscore.play" if searched.of_play else "boardscore.search"
     test, fault = _add_test(suite, group, searched.game, searched.took), searched.progress.fault
     if fault is not None:
@@ -90,9 +89,6 @@ def _add_finding(suite: ET.Element, one: Counterexample, page: ReportPage) -> No
     test = _add_test(suite, one.case.vector.clause, one.case.vector.id)
     lines = explanation.text(one, page)
     _add_result(test, "failure", one.title(page.lang), lines, type=one.finding.kind)
-
-
-# Elements
 
 
 def _add_test(suite: ET.Element, group: str, name: str, seconds: float | None = None) -> ET.Element:
@@ -114,5 +110,5 @@ def _add_text(element: ET.Element, tag: str, lines: Iterable[str]) -> None:
 
 
 def _safe(lines: Iterable[str]) -> str:
-    """Lines as one text, without anything that XML cannot hold."""
+    """Lines as one text, without characters that XML cannot contain."""
     return "\n".join(map(printable, lines))

@@ -15,14 +15,14 @@ from boardscore.verify.report.page import ReportPage, as_json
 from boardscore.verify.vectors.table_answers import why_not_begun
 
 LAST_MOVES = 6
-"""The most moves that are shown in brief."""
+"""The most moves in a brief report."""
 
 _MOST_OF_TABLE = 12
-"""The most lines of a table that are shown in brief."""
+"""The most lines of a table in a brief report."""
 
 
 def game(case: Case, page: ReportPage) -> Iterator[str]:
-    """The moves of a record; in full, also the table, unless that comes with the score."""
+    """The moves of a record; in full also the table, unless the score shows it."""
     yield from moves(case.states, page)
     yield from page.notes(*verdicts(case))
     if page.full and not case.states[-1].is_over:
@@ -31,7 +31,7 @@ def game(case: Case, page: ReportPage) -> Iterator[str]:
 
 
 def moves(states: Sequence[State], page: ReportPage) -> Iterator[str]:
-    """The moves of a game, or the last ones, numbered as answers number them."""
+    """All moves of a game, or the last ones, with their indices."""
     known = plugin.sentences(game_of(states[0]))
     made = [*enumerate(known.describe(*move) for move in pairwise(states))]
     left = 0 if page.full else max(0, len(made) - LAST_MOVES)
@@ -46,7 +46,7 @@ def moves(states: Sequence[State], page: ReportPage) -> Iterator[str]:
 
 
 def verdicts(case: Case) -> Iterator[Message]:
-    """The last line of a record, where people judge what a program cannot."""
+    """The last line of a record, with the players' verdicts."""
     setup, *_ = record = case.vector.input["record"]
     if "verdicts" in record[-1]:
         names = tuple(setup["players"])
@@ -54,7 +54,7 @@ def verdicts(case: Case) -> Iterator[Message]:
 
 
 def table(case: Case, page: ReportPage) -> Iterator[str]:
-    """Whether a set-up can be played, or what a player sees after some moves."""
+    """Whether a set-up can be played, or a player's view after some moves."""
     setup = case.vector.content(case.rulings)[0]
     if case.vector.op == SEEN:
         seat = case.vector.input["player"]
@@ -90,7 +90,7 @@ def player(name: str, score: PlayerScore, rank: int | None, page: ReportPage) ->
 
 
 _MOST_OF_PICTURE = 20
-"""The most lines of a picture that are shown in brief."""
+"""The most lines of a picture in a brief report."""
 
 
 def reasons(lines: Iterable[Line], page: ReportPage) -> Iterator[str]:

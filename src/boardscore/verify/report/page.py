@@ -16,26 +16,26 @@ from boardscore.verify.program.protocol import LONGEST_TEXT
 
 @frozen
 class ReportPage(Page):
-    """A page on which wrong answers are shown in brief or in full."""
+    """The width, language and detail of a report."""
 
     full: bool = False
-    """Whether everything is shown: all moves, the table, long pictures."""
+    """Whether to show everything: all moves, the table, long pictures."""
 
     def lines(self, message: Sentence, first: str = "", rest: str = "") -> list[str]:
         """A message in lines that fit."""
         return self.wrapped(say(message, self.lang), first, rest)
 
     def notes(self, *messages: Sentence) -> Iterator[str]:
-        """Messages below something, each in lines that fit."""
+        """Notes in lines that fit, indented."""
         for message in messages:
             yield from self.lines(message, "  ", "    ")
 
     def printed(self, text: str, first: str, rest: str) -> list[str]:
-        """A text of a program in lines that fit; nothing in it acts on a terminal."""
+        """A text of a program in lines that fit, without control characters."""
         return self.wrapped(printable(text), first, rest)
 
     def start_of(self, lines: Iterable[str], most: int) -> Sequence[str]:
-        """The first of some lines and how many more there are; in full, all of them."""
+        """The first lines and the number of the others; in full, all lines."""
         lines = [*lines]
         left = len(lines) - most
         if self.full or left <= 0:

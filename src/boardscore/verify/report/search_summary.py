@@ -1,4 +1,4 @@
-"""A summary of the searches of a game: what they asked, and how complete they are."""
+"""A summary of the searches of a game: their requests and how complete they are."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,19 +12,19 @@ from boardscore.verify.search.progress import SearchCounts, Searched, Stopped
 
 
 def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:
-    """Some searches of a game in a few lines."""
+    """A few lines about the searches of a game."""
     begun = [one for one in searches if one.progress.interrupted is not Stopped.BEFORE]
     if not begun:
         named = Message(f"game.{searches[0].game}")
         yield from page.lines(Message("searched.not_begun", game=named))
         return
-    messages = (*_asked(begun), *_small(begun), *_endings(begun), *_rarest(begun))
+    messages = (*_requests(begun), *_small(begun), *_endings(begun), *_rarest(begun))
     for message in dict.fromkeys(messages):
         yield from page.lines(message)
 
 
-def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
-    """How much was asked, and under which rulings."""
+def _requests(begun: Sequence[Searched]) -> Iterator[Message]:
+    """The number of requests, and their rulings."""
     counts = sum((one.progress.counts for one in begun), SearchCounts())
     yield Message(
         "searched.brief",
@@ -47,7 +47,7 @@ def _asked(begun: Sequence[Searched]) -> Iterator[Message]:
 
 
 def _small(begun: Sequence[Searched]) -> Iterator[Message]:
-    """Up to which size everything was asked, under the rulings under which that is least."""
+    """The size up to which every small position was asked, under any rulings."""
     size = min((one.progress.complete or 0 for one in begun if not one.of_play), default=0)
     if size:
         unit = Message(f"found.size.{begun[0].game}", count=size)
@@ -58,7 +58,6 @@ def _small(begun: Sequence[Searched]) -> Iterator[Message]:
 
 
 def _endings(begun: Sequence[Searched]) -> Iterator[Message]:
-    """Why searches ended early, and what that leaves open."""
     for progress in (one.progress for one in begun):
         if progress.gave_up:
             yield Message("found.gave_up")
@@ -72,12 +71,11 @@ def _endings(begun: Sequence[Searched]) -> Iterator[Message]:
 
 
 def _rarest(begun: Sequence[Searched]) -> Iterator[Message]:
-    """The situations of play that came up least, and those that never did."""
-    met = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
-    if not met or any(one.findings for one in begun):
+    counts = sum((Counter(one.progress.covered) for one in begun), Counter[str]())
+    if not counts or any(one.findings for one in begun):
         return
-    rarest, never = game_kits.play_kit(begun[0].game).rarest(met)
-    what = tuple(Message("searched.times", name=name, count=met[name]) for name in rarest)
+    rarest, never = game_kits.play_kit(begun[0].game).rarest(counts)
+    what = tuple(Message("searched.times", name=name, count=counts[name]) for name in rarest)
     yield Message("searched.rarest", what=what)
     if never:
         yield Message("searched.never", what=list_names(tuple(never)))

@@ -27,7 +27,7 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.progress import SearchCounts, Searched
 
 MOST_BLOCKS = 3
-"""The most causes that are shown with a counterexample; each further one has one line."""
+"""The most causes that are shown with a counterexample; each other one has a line."""
 
 MOST_GROUPS = 3
 """The most reasons for missing answers that are shown."""
@@ -42,16 +42,16 @@ class Entry:
     """A part of a report."""
 
     kind: str
-    """How much it matters: `error`, `warning` or `notice`, as GitHub calls it."""
+    """`error`, `warning` or `notice`, as in GitHub annotations."""
     lines: list[str]
     title: str = ""
-    """The first line, if it stands for the others."""
+    """A short form of the first line."""
     example: Counterexample | None = None
-    """The wrong answer that it is about."""
+    """The counterexample that it shows."""
 
 
 def human(judgement: Judgement, page: ReportPage) -> str:
-    """What a run found out: in full, or up to three causes and a few lines about the rest."""
+    """The report as text: in full, or with up to three causes and a few lines about the rest."""
     shown = entries(judgement, page)
     blocks = ([*page.wrapped(one.title, "", "  "), *one.lines] for one in shown)
     return "\n\n".join("\n".join(block) for block in blocks)
@@ -69,9 +69,6 @@ def entries(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     yield Entry("notice", [*summary(judgement, page)])
 
 
-# Wrong answers
-
-
 def _every(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
     """Every counterexample in full, the surest causes first."""
     shown = dict.fromkeys(one for cause in causes(judgement) for one in cause.examples)
@@ -84,7 +81,7 @@ def _wrong(one: Counterexample, page: ReportPage, more: Iterable[str] = ()) -> E
 
 
 def _causes(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
-    """The first causes with a counterexample each, the others and their consequences in a line."""
+    """The first causes with a counterexample each, the others in a line."""
     found = causes(judgement)
     own = [one for one in found if not one.may_follow]
     for cause in own[:MOST_BLOCKS]:
@@ -95,7 +92,7 @@ def _causes(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
 
 
 def _in_lines(key: str, some: Sequence[Cause], page: ReportPage) -> list[str]:
-    """Some causes in a line each, after a sentence about them; empty without any."""
+    """Causes in a line each, after a heading; empty without any."""
     if not some:
         return []
     lines = page.lines(Message(key, count=len(some)))
@@ -105,7 +102,6 @@ def _in_lines(key: str, some: Sequence[Cause], page: ReportPage) -> list[str]:
 
 
 def _in_a_line(cause: Cause, lang: str) -> str:
-    """The rule of a cause, and the first of its wrong answers."""
     name = cause.examples[0].name(lang)
     named = not cause.clause or name.startswith(cause.clause)
     return name if named else f"{cause.clause}: {name}"
@@ -116,7 +112,7 @@ def _and_more(left: int, page: ReportPage) -> Iterator[str]:
 
 
 def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
-    """How many other answers are wrong in the same way."""
+    """The number of other wrong answers with the same cause."""
     more = [one for one in cause.examples if one is not cause.shortest]
     vectors = [one.case.vector.id for one in more if one.finding is None]
     if vectors:
@@ -125,24 +121,21 @@ def more_like_it(cause: Cause, page: ReportPage) -> Iterator[str]:
         yield from page.notes(Message("judge.same_found", count=len(more)))
 
 
-# No answers, or none that can be judged
-
-
 def misnamed_categories(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
-    """Names of categories that no game has."""
+    """The unknown category names in the answers."""
     for cases in _groups(judgement, Verdict.DISAGREE):
         yield Entry("error", [*_group(judgement, cases, page)])
 
 
 def others(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
-    """Missing answers, what the searches asked, remarks, rulings."""
+    """Missing answers, the searches, remarks, rulings."""
     if judgement.fault is not None:
         yield Entry("error", page.lines(Message("judge.not_started", why=judgement.fault)))
     else:
         yield from _lost(judgement, page)
         unsupported = [*_unsupported(judgement, page)]
         kind = "warning" if unsupported else "notice"
-        yield Entry(kind, [*unsupported, *_not_asked(judgement, page)])
+        yield Entry(kind, [*unsupported, *_not_sent(judgement, page)])
     for some in _by_game(judgement):
         yield Entry("notice", [*search_summary.summary(some, page)])
     remarks = [page.lines(one, "- ", "  ") for one in judgement.remarks]
@@ -156,7 +149,6 @@ def _by_game(judgement: Judgement) -> Iterator[list[Searched]]:
 
 
 def _groups(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:
-    """The cases of a verdict that have a reason, those with the same reason together."""
     groups: dict[Sentence, list[Case]] = {}
     for case in judgement.unexpected:
         if case.verdict is verdict and case.why is not None:
@@ -165,7 +157,7 @@ def _groups(judgement: Judgement, verdict: Verdict) -> list[list[Case]]:
 
 
 def _lost(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
-    """The first reasons for missing answers, and how many answers miss for others."""
+    """The first reasons for missing answers, and the number of others."""
     groups = _groups(judgement, Verdict.NOT_DRIVEN)
     most = len(groups) if page.full else MOST_GROUPS
     for cases in groups[:most]:
@@ -174,7 +166,7 @@ def _lost(judgement: Judgement, page: ReportPage) -> Iterator[Entry]:
 
 
 def _group(judgement: Judgement, cases: Sequence[Case], page: ReportPage) -> Iterator[str]:
-    """Vectors that the same thing happened to."""
+    """Vectors with the same reason."""
     first, ids = cases[0], [case.vector.id for case in cases]
     assert first.why is not None
     yield from page.lines(_head(cases))
@@ -191,18 +183,16 @@ def _group(judgement: Judgement, cases: Sequence[Case], page: ReportPage) -> Ite
 
 
 def _head(cases: Sequence[Case]) -> Message:
-    """A verdict with the number of its vectors."""
     return Message("judge.group", verdict=cases[0].verdict.message, count=len(cases))
 
 
-def _not_asked(judgement: Judgement, page: ReportPage) -> Iterator[str]:
-    """How many vectors were not asked, and why."""
+def _not_sent(judgement: Judgement, page: ReportPage) -> Iterator[str]:
     for cases in _groups(judgement, Verdict.NOT_EXECUTED):
         yield from page.lines(Message("judge.group_why", head=_head(cases), why=cases[0].why))
 
 
 def _unsupported(judgement: Judgement, page: ReportPage) -> Iterator[str]:
-    """How many requests of each game and operation are not supported."""
+    """The number of unsupported requests for each game and operation."""
     cases = [case for case in judgement.unexpected if case.verdict is Verdict.UNSUPPORTED]
     counted = Counter((case.vector.game, case.vector.op) for case in cases)
     what = tuple(
@@ -213,11 +203,8 @@ def _unsupported(judgement: Judgement, page: ReportPage) -> Iterator[str]:
         yield from page.lines(Message("judge.group_why", head=_head(cases), why=what))
 
 
-# Rulings
-
-
 def about_readings(judgement: Judgement, page: ReportPage) -> Iterator[str]:
-    """How the program reads the rules, and the line that declares it."""
+    """The rulings of the program, and the line that declares them."""
     for message in reading_messages(judgement):
         yield from page.lines(message)
     if shown_by(judgement):
@@ -225,9 +212,9 @@ def about_readings(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 
 def reading_messages(judgement: Judgement) -> Iterator[Message]:
-    """How the program reads the rules: as it declared, as it showed, or in more than one way."""
-    asked = {name for game in judgement.readings for name in options(game)}
-    declared = {name: value for name, value in judgement.declared.items() if name in asked}
+    """The rulings of the program: declared, shown by answers, or mixed."""
+    names = {name for game in judgement.readings for name in options(game)}
+    declared = {name: value for name, value in judgement.declared.items() if name in names}
     if declared:
         yield Message("judge.declared", rulings=rulings_text(declared))
     more = [{name: one} for name, values in judgement.named.items() for one in values[1:]]
@@ -258,17 +245,17 @@ def reading_messages(judgement: Judgement) -> Iterator[Message]:
 
 
 def shown_by(judgement: Judgement) -> dict[str, Value]:
-    """What the answers show and hello should declare; not what an option of the command decides."""
+    """The rulings that the answers show and that `hello` should declare.
+
+    Those set by an option are left out.
+    """
     instead = {k: v for one in judgement.readings.values() for k, v in one.instead.items()}
     shown = {**judgement.inferred, **instead}
     return {name: value for name, value in shown.items() if name not in judgement.chosen}
 
 
 def paste(judgement: Judgement) -> str:
-    """The line for the answer to hello that declares what the program does.
-
-    What it declares already is in it too.
-    """
+    """The line for the answer to `hello` that declares all rulings of the program."""
     declared = {name: v if len(v) > 1 else v[0] for name, v in judgement.named.items()}
     return _declaration({**declared, **shown_by(judgement)})
 
@@ -277,11 +264,8 @@ def _declaration(rulings: object) -> str:
     return f'"rulings": {json.dumps(rulings)}'
 
 
-# The end
-
-
 def summary(judgement: Judgement, page: ReportPage) -> Iterator[str]:
-    """The numbers of vectors and of the search, what was not checked, and the verdict."""
+    """The numbers of vectors and of the search, the missing parts, and the verdict."""
     yield from page.lines(program(judgement))
     yield from _numbers(judgement, page)
     for message in (
@@ -294,7 +278,7 @@ def summary(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 
 def unchecked_parts(judgement: Judgement) -> Iterator[Message]:
-    """What answers left out, and how many did."""
+    """The parts missing in answers, with the number of answers."""
     left_out = Counter(
         name
         for case in judgement.cases
@@ -305,12 +289,11 @@ def unchecked_parts(judgement: Judgement) -> Iterator[Message]:
 
 
 def _of_all_players(path: Path) -> str:
-    """A part that is left out, without the number of the player."""
     return path_text(tuple(takewhile(lambda part: isinstance(part, str), path)))
 
 
 def about_known(judgement: Judgement) -> Iterator[Message]:
-    """How many failures were expected, and which vectors that were expected to fail pass."""
+    """The number of known failures, and those that pass."""
     if judgement.known_failures:
         yield Message("judge.known", count=len(judgement.known_failures))
     passes = judgement.known_passes
@@ -319,18 +302,18 @@ def about_known(judgement: Judgement) -> Iterator[Message]:
 
 
 def executed_count(judgement: Judgement) -> Message:
-    """How many vectors were answered."""
+    """The number of answered vectors."""
     return Message("judge.executed", executed=judgement.executed, total=len(judgement.cases))
 
 
 def numbers(judgement: Judgement) -> Iterator[tuple[Verdict, int, int]]:
-    """Each verdict with its number of vectors, and of requests of the search."""
-    asked = sum((one.progress.counts for one in judgement.searches), SearchCounts())
+    """The number of vectors with each verdict, and of requests of the search."""
+    counts = sum((one.progress.counts for one in judgement.searches), SearchCounts())
     search = {
-        Verdict.AGREE: asked.agreed,
-        Verdict.DISAGREE: asked.disagreed,
-        Verdict.UNSUPPORTED: asked.unsupported,
-        Verdict.NOT_DRIVEN: asked.unanswered,
+        Verdict.AGREE: counts.agreed,
+        Verdict.DISAGREE: counts.disagreed,
+        Verdict.UNSUPPORTED: counts.unsupported,
+        Verdict.NOT_DRIVEN: counts.unanswered,
     }
     for verdict, count in judgement.counts.items():
         other = search.get(verdict, 0)
@@ -350,7 +333,7 @@ def _numbers(judgement: Judgement, page: ReportPage) -> Iterator[str]:
 
 
 def ending(judgement: Judgement) -> Message:
-    """What all of it comes to, in a sentence."""
+    """The overall verdict in a sentence."""
     code = judgement.exit_code
     if code == DISAGREES and judgement.only_changes:
         return Message("judge.exit.1.changing")
@@ -362,7 +345,7 @@ def ending(judgement: Judgement) -> Message:
 
 
 def program(judgement: Judgement) -> Message:
-    """What was checked."""
+    """The name of the program."""
     greeting = judgement.greeting
     name = greeting.name or shlex.join(judgement.command)
     said = cut(" ".join(filter(None, [name, greeting.version])), LONGEST_TEXT)

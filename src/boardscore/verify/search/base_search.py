@@ -1,6 +1,6 @@
-"""The loop of every search: it asks, compares, counts, and turns wrong answers into findings.
+"""The loop of every search: sends, compares, counts, and turns wrong answers into findings.
 
-`PositionSearch`, `GameSearch` and `TableSearch` add what is asked, and what is special about it.
+`PositionSearch`, `GameSearch` and `TableSearch` add their questions and special cases.
 """
 
 from collections import Counter, deque
@@ -22,22 +22,22 @@ from boardscore.verify.search.search_task import SAVED, Batch, Deadline, Task
 from boardscore.verify.search.shrink import PORTION, Shrinker
 
 MOST_LOST = 40
-"""The number of requests without an answer after which a search gives up."""
+"""The number of unanswered requests after which a search gives up."""
 
 Q = TypeVar("Q", bound=Question)
 Wrong = tuple[Q, Fault, Outcome]
-"""A question that is answered wrongly, what is wrong, and what became of the request."""
+"""A question with a wrong answer, the fault and the outcome."""
 
 
 class BaseSearch(Generic[Q]):
     """One search of a game under some rulings."""
 
     MOST_TRIED: ClassVar[int]
-    """The most smaller questions that are tried for one finding."""
+    """The most smaller questions for one finding."""
     SAMPLE: ClassVar[int]
-    """The number of answers that misreadings of a finding are compared with."""
+    """The number of answers that are compared with misreadings of a finding."""
     OPS: ClassVar[tuple[str, ...]]
-    """The operations that are asked about."""
+    """The operations of the questions."""
 
     def __init__(self, task: Task) -> None:
         self._task, self._program, self._game = task, task.program, task.game
@@ -52,7 +52,7 @@ class BaseSearch(Generic[Q]):
         self._matching = Matching(task.game, *self.OPS)
 
     def run(self) -> Progress:
-        """The search, until its time is over, Ctrl-C ends it, or the library contradicts itself."""
+        """Searches until its time is up, Ctrl-C, or the library contradicts itself."""
         interrupted, fault = None, None
         try:
             self._ask_all()
@@ -62,22 +62,18 @@ class BaseSearch(Generic[Q]):
             fault = error
         return evolve(self._end(), interrupted=interrupted, fault=fault)
 
-    # What each search has for itself
-
     def _batches(self) -> Iterator[Batch]:
-        """Everything that is asked, in its order."""
+        """All questions, in their order."""
         raise NotImplementedError
 
     def _answered(self, question: Q, outcome: Outcome, fault: Fault) -> Answered | None:
-        """An answer as misreadings of a fault are compared with it; None if they are not."""
+        """An answer to compare with misreadings of a fault; None if it is not compared."""
         raise NotImplementedError
 
-    # Progress
-
     def _end(self) -> Progress:
-        """The progress with the misreadings of the findings; one finding for each kind and clause.
+        """The final progress: findings with misreadings, one for each kind and clause.
 
-        A wrong place follows from everything else, so it comes last.
+        Wrong ranks come last, since they follow from all other faults.
         """
         order = lambda one: (one.fault.names == ("ranks",), one.question.size)  # noqa: E731
         found = sorted(map(self._completed, self._findings), key=order)
@@ -85,7 +81,7 @@ class BaseSearch(Generic[Q]):
         return evolve(self._progress, findings=tuple(reversed(first.values())))
 
     def _completed(self, found: Finding[Q]) -> Finding[Q]:
-        """A finding with its misreading, which has to fit the other answers too."""
+        """A finding with its misreading, which must fit the other answers too."""
         answered = self._answered(found.question, found.outcome, found.fault)
         if answered is None:
             return found
@@ -97,7 +93,6 @@ class BaseSearch(Generic[Q]):
 
     @property
     def _progress(self) -> Progress:
-        """The progress so far."""
         return Progress(
             counts=SearchCounts(**self._counts),
             findings=tuple(self._findings),
@@ -115,10 +110,8 @@ class BaseSearch(Generic[Q]):
     def _play(self) -> PlayKit:
         return game_kits.play_kit(self._game)
 
-    # The loop
-
     def _ask_all(self) -> None:
-        """Asks batch after batch; what is wrong in one is followed when all of it is known."""
+        """Asks one batch after another, and follows up the wrong answers of each."""
         for batch in self._batches():
             wrong, is_over = self._ask(batch), batch.kind != SAVED and self._is_over()
             self._follow(batch, wrong)
@@ -126,26 +119,25 @@ class BaseSearch(Generic[Q]):
                 return
 
     def _ask(self, batch: Batch) -> list[Wrong[Q]]:
-        """What is answered wrongly in a batch.
+        """The wrong answers of a batch.
 
-        Each request that is lost costs another process: none is sent when the time is over.
+        Each lost request costs a process, so none is sent when the time is up.
         """
-        wrong, asked = list[Wrong[Q]](), deque[Q]()
+        wrong, pending = list[Wrong[Q]](), deque[Q]()
 
         def requests() -> Iterator[Request]:
             for question in batch.questions:
-                asked.append(question)
+                pending.append(question)
                 yield question.request
 
         for outcome in self._program.ask(requests()):
-            wrong += self._compare(batch, asked.popleft(), outcome)
+            wrong += self._compare(batch, pending.popleft(), outcome)
             if outcome.status in LOST and batch.kind != SAVED and self._is_over():
                 return wrong
         self._end_batch(batch)
         return wrong
 
     def _compare(self, batch: Batch, question: Q, outcome: Outcome) -> list[Wrong[Q]]:
-        """Compares and counts an answer; empty if it is right."""
         fault = question.fault(outcome)
         if batch.kind:
             self._counts[batch.kind] += 1
@@ -155,21 +147,18 @@ class BaseSearch(Generic[Q]):
         return [] if fault is None or not outcome.was_sent else [(question, fault, outcome)]
 
     def _end_batch(self, _: Batch) -> None:
-        """Counts what a batch has shown that is complete."""
+        """Counts a complete batch."""
         self._report()
 
     def _follow(self, _: Batch, wrong: Sequence[Wrong[Q]]) -> None:
-        """Makes findings of what is wrong."""
         for one in wrong:
             self._add(one)
 
     def _outcomes(self, questions: Iterable[Q]) -> Iterable[Outcome]:
         return self._program.ask(one.request for one in questions)
 
-    # The findings
-
     def _add(self, wrong: Wrong[Q]) -> None:
-        """Makes a finding of what is new, as small as it can be made."""
+        """Adds a finding if it is new, as small as possible."""
         question, _, outcome = wrong
         fault = self._unexplained(wrong)
         if fault is None or not self._is_new(question, fault):
@@ -181,19 +170,19 @@ class BaseSearch(Generic[Q]):
         except KeyboardInterrupt:
             deadline.break_off()
             raise
-        finally:  # when Ctrl-C ends it, it is kept as small as it is by then
+        finally:  # after Ctrl-C, the smallest question so far is kept
             self._keep(self._finding(wrong, deadline))
             self._tried = None
         self._report()
 
     def _is_new(self, question: Q, fault: Fault) -> bool:
-        """Whether this sort of fault comes for the first time; there is one finding for each."""
+        """Whether this sort of fault is new; each has one finding."""
         known = len(self._seen)
         self._seen.add(self._sort(question, fault))
         return len(self._seen) > known
 
     def _sort(self, question: Q, fault: Fault) -> Sort:
-        """What there is one finding for."""
+        """The key of a fault; each has one finding."""
         return question.sort(fault)
 
     def _finding(self, wrong: Wrong[Q], deadline: Deadline) -> Finding[Q]:
@@ -207,14 +196,11 @@ class BaseSearch(Generic[Q]):
         )
 
     def _keep(self, found: Finding[Q]) -> None:
-        """Keeps the first finding of its kind and clause."""
         if all(one.name != found.name for one in self._findings):
             self._findings.append(found)
 
-    # Shrinking
-
     def _ever_smaller(self, wrong: Wrong[Q], deadline: Deadline) -> Iterator[Wrong[Q]]:
-        """What is wrong as a fresh process answers it, then the same in ever smaller questions."""
+        """The fault as a fresh process answers, then in ever smaller questions."""
         question, fault, outcome = wrong
         confirmed = self._program.confirm(outcome)
         yield question, fault, confirmed
@@ -238,11 +224,11 @@ class BaseSearch(Generic[Q]):
             yield step, same, answered
 
     def _can_shrink(self, _: Fault, outcome: Outcome) -> bool:
-        """Whether the same answer comes again soon, so that smaller questions are compared."""
+        """Whether a fresh process gives the same answer soon, so that shrinking works."""
         return outcome.status not in LOST | CHANGING
 
     def _unexplained(self, wrong: Wrong[Q]) -> Fault | None:
-        """What of a fault makes a finding; None if something else explains it."""
+        """The part of a fault that other findings do not explain; None if they explain all."""
         return wrong[1]
 
     def _alike(self, question: Q, fault: Fault) -> Callable[[Q, Fault], bool]:

@@ -1,4 +1,4 @@
-"""A finding: a question that a program answers wrongly, as small as the search could make it."""
+"""A finding: a question with a wrong answer, as small as the search could make it."""
 
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
@@ -23,18 +23,18 @@ BY_TRACE = frozenset({STATE, TRACE, LISTS})
 
 @frozen
 class Proof:
-    """How small a finding is: what became of the smaller ones of all small positions."""
+    """The results of all small positions that are smaller than a finding."""
 
     smaller: int
-    """The number of smaller positions that were asked."""
+    """The number of smaller positions."""
     otherwise: int
-    """How many of them were wrong too."""
+    """The number of wrong answers to them."""
     complete: bool
-    """Whether these are all smaller ones of the small positions."""
+    """Whether these are all the smaller ones."""
 
     @property
     def message(self) -> Message | None:
-        """The proof as a sentence; None if there are no smaller positions."""
+        """The proof as a sentence; None without smaller positions."""
         if self.complete and not self.otherwise:
             return Message("finding.smallest", count=self.smaller) if self.smaller else None
         return Message("finding.not_proven", count=self.smaller, others=self.otherwise)
@@ -45,40 +45,37 @@ class Finding(Generic[Q]):
     """A wrong answer that a search found."""
 
     question: Q
-    """The question, as small as it could be made."""
+    """The smallest question that was found."""
     fault: Fault
-    """What is wrong with the answer."""
+    """The fault of the answer."""
     rulings: Mapping[str, Value]
-    """The rulings under which it was asked."""
     outcome: Outcome
-    """What became of the request."""
+    """The outcome of the request."""
     like: Likeness | None = None
-    """The misreading that gives the same, if one does."""
+    """The misreading that gives the same answer, if any."""
     proof: Proof | None = None
-    """How small a position is."""
+    """The proof of how small a position is."""
     broken_off: bool = False
-    """Whether shrinking was broken off, so that it may not be as small as it could be."""
+    """Whether shrinking stopped early, so that a smaller question may exist."""
     file: str | None = None
-    """The file that it is saved in, if it is."""
+    """The file of the finding, if it is saved."""
 
     @property
     def game(self) -> str:
-        """The game: `pier18` or `auctionland`."""
         return self.question.game
 
     @property
     def kind(self) -> str:
-        """The kind of the fault."""
         return self.fault.kind
 
     @property
     def status(self) -> Status:
-        """What became of the request: most often it was answered."""
+        """The status of the request; usually it was answered."""
         return self.outcome.status
 
     @property
     def is_answered(self) -> bool:
-        """Whether there is an answer, so that a rule explains what is wrong with it."""
+        """Whether there is an answer, so that a rule explains the fault."""
         return self.status not in UNANSWERED
 
     @property
@@ -88,14 +85,14 @@ class Finding(Generic[Q]):
 
     @property
     def name(self) -> tuple[str, str]:
-        """The key of a finding: a search keeps one for each."""
+        """The key of a finding; a search keeps one for each."""
         return self.kind, self.clause
 
     @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that the answer seems to break.
 
-        If no misreading of these gives the answer, but one of another clause does, it is that one.
+        The clause of its misreading, if no misreading of the decided clauses gives the answer.
         """
         decided = self.question.clauses(self.fault)
         if self.like is None or {*decided} & {*self.like.clauses}:
@@ -104,12 +101,12 @@ class Finding(Generic[Q]):
 
     @property
     def clause(self) -> str:
-        """The first of these clauses; if there is none, the one about players."""
+        """The first of these clauses; without any, the one about players."""
         return (*self.clauses, f"{self.game}.players")[0]
 
     @property
     def neighbours(self) -> tuple[str, ...]:
-        """Other clauses that may be broken instead of the one that is named."""
+        """Other clauses that may be broken instead."""
         if self.like is not None:
             found = self.like.clauses if self.like.throughout else ()
         else:
@@ -118,14 +115,13 @@ class Finding(Generic[Q]):
 
     @property
     def title(self) -> Message:
-        """What is wrong, in a few words."""
         if self.status not in {Status.ANSWERED, Status.ILLEGAL}:
             return self.status.message
         return self.question.title(self.fault)
 
     @property
     def digest(self) -> str:
-        """A short name, the same whenever the same is found."""
+        """A short name that depends only on the finding."""
         return self.question.name(self.fault)
 
     @property
@@ -135,7 +131,7 @@ class Finding(Generic[Q]):
 
     @property
     def case(self) -> Case:
-        """The finding as the case of a vector; what only `trace` shows has no differences."""
+        """The finding as the case of a vector, without differences if only `trace` shows it."""
         case = Case(self.vector, Verdict.DISAGREE, self.rulings, self.outcome)
         if case.got is None or self.is_by_trace:
             return case
@@ -144,4 +140,4 @@ class Finding(Generic[Q]):
 
 
 AnyFinding = Finding[Any]
-"""A finding about any question."""
+"""A finding about any kind of question."""

@@ -20,7 +20,7 @@ from boardscore.verify.search.question import Fault, Question, Sort, Step
 from boardscore.verify.search.shrink_steps import simpler, size
 
 CATEGORIES = "categories"
-"""The fault of wrong categories; the others of a score are `totals` and `ranks`."""
+"""The kind of a fault in categories; other faults are in `totals` or `ranks`."""
 
 SUMS = ("totals", "ranks")
 
@@ -32,17 +32,15 @@ class PositionQuestion(Question):
     position: Position
     """The position in canonical form, without rulings."""
     rules: Reference
-    """What scores it under the rulings."""
+    """The scorer under the rulings."""
     op = "score"
 
     @property
     def game(self) -> str:
-        """The game: `pier18` or `auctionland`."""
         return self.rules.game
 
     @property
     def request(self) -> Request:
-        """The request as it is sent."""
         return score(self.rules.with_rulings(self.position))
 
     @cached_property
@@ -52,19 +50,16 @@ class PositionQuestion(Question):
 
     @property
     def size(self) -> Size:
-        """How large the position is."""
         return size(self.position)
 
     def content(self) -> Data:
-        """The position, with what it gives under all rulings."""
+        """The position, with the right score under all rulings."""
         return {"input": self.position, **expectations(self.position)}
 
     def sort(self, fault: Fault) -> Sort:
-        """The fault itself."""
         return fault
 
     def fault(self, outcome: Outcome) -> Fault | None:
-        """What is wrong with an answer; None if it is right or not supported."""
         if outcome.status is Status.UNSUPPORTED:
             return None
         answer = outcome.answer
@@ -80,12 +75,11 @@ class PositionQuestion(Question):
         return Fault(kind, names=tuple(sorted(names)))
 
     def clauses(self, fault: Fault) -> tuple[str, ...]:
-        """The clauses of the categories or of the ties that are wrong."""
+        """The clauses of the wrong categories or ties."""
         found = (game_kits.clause_of(self.game, name) for name in sorted(fault.names))
         return tuple(dict.fromkeys(clause for clause in found if clause is not None))
 
     def title(self, fault: Fault) -> Message:
-        """A fault of an answer, in a few words."""
         if fault.kind not in {CATEGORIES, *SUMS}:
             return super().title(fault)
         if fault.names == ("categories",):
@@ -94,12 +88,10 @@ class PositionQuestion(Question):
         return Message(f"finding.title.{fault.kind}", names=names)
 
     def _category(self, name: str) -> Message | str:
-        """What people call a category; a name that an answer made up is shown as it is."""
         known = name in self.rules.categories
         return Message(f"category.{name}") if known else show_value(name)
 
     def smaller(self, _: int, /) -> Sequence[Step["PositionQuestion"]]:
-        """Every smaller position that one simplification makes, the smallest first."""
         return [partial(self._with, step) for step in simpler(self.position)]
 
     def _with(self, position: Position) -> "PositionQuestion | None":
@@ -108,13 +100,13 @@ class PositionQuestion(Question):
 
 
 def ruling_combinations(game: str) -> list[dict[str, Value]]:
-    """All combinations of the rulings that a score depends on, the defaults first."""
+    """All combinations of the rulings that affect a score, the defaults first."""
     known, names = options(game), game_kits.kit(game).rulings
     return [dict(zip(names, values)) for values in product(*(known[name] for name in names))]
 
 
 def expectations(position: Position) -> dict[str, Any]:
-    """What the rules give for a position: by default, and under the rulings that change it."""
+    """The right scores of a position by default, and under rulings that change them."""
     game = position["game"]
     by_default = Reference(game).score(position).data
     scored = [(way, Reference(game, way).score(position).data) for way in ruling_combinations(game)]
@@ -122,14 +114,11 @@ def expectations(position: Position) -> dict[str, Any]:
     return {"expect": by_default, "variants": variants}
 
 
-# Faults that explain others
-
-
 def unexplained_names(fault: Fault, known: Sequence[Fault]) -> tuple[str, ...] | None:
     """The names of a fault that other faults do not explain; None if they explain it.
 
-    Wrong categories are explained one by one. Wrong totals and ranks are explained by a fault with
-    no more categories or ties in play.
+    Wrong categories are explained one by one. Wrong totals and ranks are explained by a fault
+    that involves no other categories or ties.
     """
     alike = [{*one.names} for one in known if one.kind == fault.kind]
     if fault.kind == CATEGORIES:

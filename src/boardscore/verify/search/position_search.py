@@ -1,7 +1,7 @@
-"""The search for positions that a program answers wrongly.
+"""The search for positions that a program scores wrongly.
 
-All small positions are asked first, in the order of their size; then random positions alternate
-with further small ones. Each wrong answer that no finding explains yet becomes a finding.
+Small positions come first, in order of size; then random positions alternate with further small
+ones. Each wrong answer that no finding explains yet becomes a finding.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -29,25 +29,25 @@ from boardscore.verify.search.search_task import SAVED, SMALL, Batch, Deadline, 
 from boardscore.verify.vectors import vectors
 
 _SIZES = (32, 64, 128)
-"""The first batches are small, so that a slow program gets its first findings soon."""
+"""The first batches are small, so that a slow program soon gets a finding."""
 
 _SIZE = 256
-"""The most positions of a batch; one other request is asked after each batch."""
+"""The most positions in a batch; one other request follows each batch."""
 
 _ALONE_FIRST = 2
-"""The number of sizes of small positions that are asked before any other position."""
+"""The number of sizes of small positions that come before all other positions."""
 
 _KINDS = ("free", "sparse", "boundary", "boundary", "free", "changed", "tied") * 8 + ("played",)
 """The kinds of random positions in their order; playing games takes long."""
 
 _SAMPLED = 25
-"""Of how many answers one is compared with misreadings."""
+"""The number of answers from which one is compared with misreadings."""
 
 PositionFinding = Finding[PositionQuestion]
 
 
 class PositionSearch(BaseSearch[PositionQuestion]):
-    """One search for positions: one finding for each rule that seems to be broken.
+    """A search for positions, with one finding for each rule that seems to be broken.
 
     Raises `ModelError` for rulings that the game does not have.
     """
@@ -81,8 +81,6 @@ class PositionSearch(BaseSearch[PositionQuestion]):
             return None
         return PositionAnswer(outcome.request, answer, question.expected).about(part)
 
-    # The questions
-
     def _batches(self) -> Iterator[Batch]:
         kit, sizes = game_kits.kit(self._game), chain(_SIZES, repeat(_SIZE))
         drawn = self._drawn(Random(self._task.seed))
@@ -96,7 +94,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
             yield Batch(self._questions(islice(drawn, next(sizes))))
 
     def _drawn(self, random: Random) -> Iterator[Data]:
-        """Random positions without end, of one kind after the other."""
+        """Random positions without end, the kinds in rotation."""
         kit, known = game_kits.kit(self._game), vectors.positions(self._game)
         played = kit.played(random)
         for kind in cycle(_KINDS):
@@ -108,7 +106,7 @@ class PositionSearch(BaseSearch[PositionQuestion]):
                 yield kit.changed(random, random.choice(known).input)
 
     def _questions(self, positions: Iterable[Position]) -> Iterator[AnyQuestion]:
-        """Another question, then these: each is scored while the program is busy with others."""
+        """Another question, then these; scores each while the program is busy with others."""
         yield from islice(self._between, 1)
         for position in positions:
             if self._task.is_over():
@@ -116,8 +114,6 @@ class PositionSearch(BaseSearch[PositionQuestion]):
             question = PositionQuestion(position, self._rules)
             assert question.expected
             yield question
-
-    # The answers
 
     def _compare(
         self, batch: Batch, question: AnyQuestion, outcome: Outcome
@@ -140,10 +136,8 @@ class PositionSearch(BaseSearch[PositionQuestion]):
         names = unexplained_names(fault, self._explained)
         return None if names is None else evolve(fault, names=names)
 
-    # The findings
-
     def _finding(self, wrong: Wrong[PositionQuestion], deadline: Deadline) -> PositionFinding:
-        """A finding; it explains the fault that was looked at, and the one that was left."""
+        """A finding that explains both the examined fault and the remaining one."""
         question, first, outcome = wrong
         self._rules.check(question.position, question.expected)
         self._explained.append(first)
@@ -152,8 +146,6 @@ class PositionSearch(BaseSearch[PositionQuestion]):
             self._explained.append(found)
             wrong = question, found, outcome
         return super()._finding(wrong, deadline)
-
-    # Shrinking
 
     def _can_shrink(self, _: Fault, outcome: Outcome) -> bool:
         return outcome.status not in CHANGING

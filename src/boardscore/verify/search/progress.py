@@ -1,4 +1,4 @@
-"""The progress of a search: what was asked, what became of it, and what that proves."""
+"""The progress of a search: its requests, their outcomes, and the proof of completeness."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -15,28 +15,27 @@ from boardscore.verify.search.finding import AnyFinding, Proof
 from boardscore.verify.search.shrink_steps import size
 
 COARSE = 4
-"""The number of parts of a size by which small positions are ordered."""
+"""The number of parts of a size that order small positions."""
 
 
 class Stopped(Enum):
-    """When a search was stopped."""
+    """The moment at which a search stopped."""
 
     BEFORE = "searched.not_begun"
-    """Before it began."""
     EARLY = "found.interrupted"
-    """Before its time was over."""
+    """Before its time was up."""
     LATE = "found.interrupted_late"
     """After that, while a finding was confirmed or shrunk."""
 
     @property
     def message(self) -> Message:
-        """The sentence for a search that had begun."""
+        """A sentence for a search that had begun."""
         return Message(self.value)
 
 
 @frozen(kw_only=True)
 class SearchCounts:
-    """The numbers of a search, without what shrinking asked."""
+    """The numbers of a search, without the requests of shrinking."""
 
     agreed: int = 0
     disagreed: int = 0
@@ -44,67 +43,65 @@ class SearchCounts:
     unanswered: int = 0
     """Requests without a readable answer."""
     small: int = 0
-    """Small positions, or decisions of the smallest games, in the order of size."""
+    """Small positions, or decisions of the smallest games, in order of size."""
     saved: int = 0
-    """Findings of earlier searches that were asked again."""
+    """Repeated findings of earlier searches."""
     still_wrong: int = 0
-    """How many of these are still wrong."""
+    """The number of these that are still wrong."""
     unfollowed: int = 0
-    """Wrong answers that were not looked at because the time was over."""
+    """Wrong answers not examined because the time was up."""
     games: int = 0
     cut: int = 0
-    """How many of these the program refused to continue; they count up to there."""
+    """Games that the program refused to continue; they count up to there."""
     scored: int = 0
     """Ends of games with a score, right or wrong."""
     scored_by_trace: int = 0
-    """How many of these in an answer to `trace`."""
+    """The number of these in an answer to `trace`."""
     unscored: int = 0
     """Ends of games for which `replay` is not supported."""
     unscored_by_trace: int = 0
     """Ends of games without a score in the answer to `trace`."""
     starts: int = 0
-    """Set-ups, those that cannot be played too."""
+    """Set-ups, including those that cannot be played."""
     views: int = 0
     viewed: int = 0
-    """The games these views are of."""
+    """The games of these views."""
 
     @property
     def requests(self) -> int:
-        """The number of requests."""
         return self.agreed + self.disagreed + self.unsupported + self.unanswered
 
     def __add__(self, other: "SearchCounts") -> "SearchCounts":
-        """The numbers of both."""
         both = ((name, getattr(self, name) + getattr(other, name)) for name in asdict(self))
         return SearchCounts(**dict(both))
 
 
 @frozen(kw_only=True)
 class Progress:
-    """How far a search has come."""
+    """The progress of a search."""
 
     counts: SearchCounts = SearchCounts()
     findings: tuple[AnyFinding, ...] = ()
-    """At the end the smallest first."""
+    """The findings; at the end the smallest first."""
     complete: int | None = None
-    """The size up to which all small positions were asked, in columns or tiles, if there is one."""
+    """The size up to which all small positions were asked, in columns or tiles, if any."""
     depth: int | None = None
-    """The number of moves up to which all of the smallest games were asked, if there is one."""
+    """The number of moves up to which all of the smallest games were asked, if any."""
     covered: Mapping[str, int] = field(factory=Counter)
-    """How often each clause and facet of play came up."""
+    """The count of each clause and facet of play."""
     tried: int | None = None
     """The number of smaller games tried for the finding that is being shrunk."""
     gave_up: bool = False
     """Whether the search ended because too many requests got no answer."""
     interrupted: Stopped | None = None
-    """When the search was stopped, if it was."""
+    """The moment at which the search stopped, if it did."""
     fault: KitError | None = None
-    """A contradiction of the library to itself, which ends a search."""
+    """A self-contradiction of the library, which ends a search."""
 
 
 @frozen
 class Searched:
-    """The search of one game under some rulings: of positions, or of play."""
+    """The search of one game under some rulings, either of positions or of play."""
 
     game: str
     """The game: `pier18` or `auctionland`."""
@@ -112,30 +109,29 @@ class Searched:
     """The time for all games."""
     seed: int
     rulings: Mapping[str, Value]
-    """The rulings under which it was asked."""
+    """The rulings of the requests."""
     progress: Progress
     of_play: bool = False
-    """Whether whole games and tables were asked, and not positions."""
+    """Whether it searches whole games and tables rather than positions."""
     scores: bool = False
-    """Whether the program scored an end of this game before the search."""
+    """Whether the program scored a finished game before the search."""
     took: float = 0.0
-    """The time that it took, in seconds."""
+    """The duration in seconds."""
 
     @property
     def findings(self) -> tuple[AnyFinding, ...]:
-        """The findings, the smallest first."""
         return self.progress.findings
 
     @property
     def unscored(self) -> int:
-        """The number of finished games without a score, of a program that scores others."""
+        """The number of unscored finished games, if the program scores others."""
         counts = self.progress.counts
         replayed = counts.unscored if self.scores or counts.scored else 0
         return replayed + (counts.unscored_by_trace if counts.scored_by_trace else 0)
 
 
 def counted_as(status: Status, *, wrong: bool) -> str:
-    """The number of `Counts` that an outcome belongs to."""
+    """The counter of an outcome."""
     if status in UNANSWERED:
         return "unanswered"
     if status is Status.UNSUPPORTED:
@@ -145,16 +141,16 @@ def counted_as(status: Status, *, wrong: bool) -> str:
 
 @define
 class Smaller:
-    """The small positions so far, by their size: how many, and how many of them were wrong."""
+    """Small positions by size: the number asked, and the number wrong."""
 
     asked: Counter[Size] = field(factory=Counter)
     wrong: Counter[Size] = field(factory=Counter)
     reached: Size = ()
     gap: Size | None = None
-    """The size of the first one that the program does not support."""
+    """The size of the first unsupported one."""
 
     def add(self, position: Position, status: Status, *, wrong: bool) -> None:
-        """Counts one that was asked."""
+        """Counts a request."""
         self.reached = size(position)[:COARSE]
         self.asked[self.reached] += 1
         self.wrong[self.reached] += wrong
@@ -170,7 +166,7 @@ class Smaller:
         return complete if complete >= least else None
 
     def proof(self, position: Position) -> Proof:
-        """What is known of the small positions that are smaller than one."""
+        """The proof of how small a finding of some size is."""
         own = size(position)[:COARSE]
         answered = self.gap is None or self.gap >= own
         complete = answered and self.reached >= own

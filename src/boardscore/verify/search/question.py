@@ -18,7 +18,7 @@ from boardscore.verify.vectors.vectors import TABLE, Difference, Vector
 NOTHING_WRONG = Wrong((), ())
 
 LISTS = "lists"
-"""The fault of a trace that does not have as many lists as moves."""
+"""The fault of a trace with fewer or more lists than moves."""
 
 COMPARED = frozenset({Status.ANSWERED, Status.ILLEGAL})
 """Outcomes that can be compared with the rules."""
@@ -35,37 +35,38 @@ class FoundVector(Vector):
 
 @frozen
 class Fault:
-    """What is wrong with an answer."""
+    """The fault of an answer."""
 
     kind: str
     """`categories`, `totals` or `ranks` of a position; `moves`, `refusal`, `score`, `state` or
-    `lists` of a game; `start` or `seen` of a table; or a status that is no answer."""
+    `lists` of a game; `start` or `seen` of a table; or a status without an answer.
+    """
     place: int = 0
     """In a game, the number of moves before it."""
     wrong: Wrong = NOTHING_WRONG
-    """The moves that a list lacks, and those that it has too many."""
+    """The missing and the extra moves of a list."""
     names: tuple[str, ...] = ()
-    """The categories, the parts of a table or the tie breakers that it is about."""
+    """The wrong categories, parts of a table or tie breakers."""
     table: Misplaced | None = None
-    """The part of a table that is different; None also if there are too few or too many tables."""
+    """The different part of a table; None also for too few or too many tables."""
     categories: tuple[Position, ...] = ()
-    """Of the score of a game, the categories that the answer gives, by seat."""
+    """The categories in the answer about a finished game, by seat."""
     differences: tuple[Difference, ...] = ()
-    """Of a set-up or a view, where the answer is wrong."""
+    """The differences of a set-up or a view."""
 
 
 Q = TypeVar("Q")
 Step = Callable[[], Q | None]
-"""A simplification, carried out when it is called; None if there is no such question."""
+"""A simplification, computed when called; None if there is no such question."""
 Sort = Hashable
-"""What a fault is about; it stays the same while its question is made smaller."""
+"""The subject of a fault, which shrinking keeps."""
 
 
 class Question(ABC):
-    """One request to a program, and what the rules say about the answer."""
+    """One request to a program, with the right answer by the rules."""
 
     KINDS: ClassVar[int] = 1
-    """How many kinds of simplification there are."""
+    """The number of kinds of simplification."""
 
     @property
     @abstractmethod
@@ -85,27 +86,27 @@ class Question(ABC):
     @property
     @abstractmethod
     def size(self) -> Size:
-        """How large the question is."""
+        """The size of the question."""
 
     @abstractmethod
     def smaller(self, kind: int, /) -> Sequence[Step[Any]]:
-        """The simplifications of a kind, those that leave out most first."""
+        """The simplifications of a kind, the largest first."""
 
     @abstractmethod
     def fault(self, outcome: Outcome) -> Fault | None:
-        """What is wrong with an answer; None if it is right or not supported."""
+        """The fault of an answer; None if it is right or not supported."""
 
     @abstractmethod
     def sort(self, fault: Fault) -> Sort:
-        """What a fault is about; a search has one finding for each."""
+        """The subject of a fault; a search has one finding for each."""
 
     @abstractmethod
     def clauses(self, fault: Fault) -> tuple[str, ...]:
-        """The clauses that decide what is right here."""
+        """The clauses that decide the right answer."""
 
     @abstractmethod
     def content(self) -> Data:
-        """The question as a vector has it: `input`, `expect` and `variants`, perhaps `op`."""
+        """The keys of a vector: `input`, `expect` and `variants`, perhaps `op`."""
 
     @property
     def key(self) -> str:
@@ -113,7 +114,7 @@ class Question(ABC):
         return self.request.body
 
     def name(self, fault: Fault) -> str:
-        """A short name, the same for the same question and kind of fault."""
+        """A short name that depends only on the question and the kind of fault."""
         return hashlib.sha256(f"{self.key} {fault.kind}".encode()).hexdigest()[:8]
 
     def neighbours(self, _fault: Fault, _clause: str) -> tuple[str, ...]:
@@ -121,7 +122,7 @@ class Question(ABC):
         return ()
 
     def title(self, fault: Fault) -> Message:
-        """A fault of an answer, in a few words."""
+        """A short title of a fault."""
         if fault.kind in _OF_PLAY:
             return Message(f"played.title.{fault.kind}")
         return Status(fault.kind).message
@@ -144,11 +145,11 @@ class Question(ABC):
 
 
 AnyQuestion = Any
-"""A position, a game or a set-up that is asked about."""
+"""A question about a position, a game or a set-up."""
 
 
 def record_size(record: Sequence[Any]) -> Size:
-    """How large a record is: its moves, its players, its pack, then ever smaller things."""
+    """The size of a record: its moves, its players, its pack, then smaller parts."""
     setup, *moves = record
     entries = [one for part in setup["pack"].values() if isinstance(part, list) for one in part]
     rest = {name: part for name, part in setup.items() if name not in {"pack", "players"}}

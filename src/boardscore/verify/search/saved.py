@@ -1,4 +1,4 @@
-"""Counterexamples in files: saved as test vectors, and read again."""
+"""Counterexamples in files, in the form of test vectors."""
 
 import json
 import os
@@ -25,24 +25,24 @@ from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 FORMAT = 1
-"""The version of the files that findings are saved in."""
+"""The version of the files of findings."""
 
 MOST_FINDINGS = 100
-"""How many findings a file may hold; each that is written holds one."""
+"""The most findings in a file; each written file holds one."""
 
 _KEYS = {one.name for one in fields(Vector)}
 _GERMAN = {"title_de", "why_de"}
-"""What findings lack that were saved before there was German next to English."""
+"""Keys missing in findings that were saved before there were German texts."""
 
 
 class FindingError(BoardscoreError):
-    """A file is no finding that this version can read."""
+    """A file contains no finding that this version can read."""
 
 
 def save(finding: AnyFinding, folder: str | os.PathLike[str]) -> Path:
-    """Writes a finding as a vector into a file of a folder that is there; returns its path.
+    """Writes a finding as a vector into an existing folder; returns the path.
 
-    Raises `NotSavedError` if that cannot be done.
+    Raises `NotSavedError` if the file cannot be written.
     """
     path = Path(folder) / f"{finding.game}-{finding.kind}-{finding.digest}.json"
     document = {"format": FORMAT, "vectors": [asdict(finding.vector)]}
@@ -52,7 +52,7 @@ def save(finding: AnyFinding, folder: str | os.PathLike[str]) -> Path:
 
 
 def load_folder(folder: str | os.PathLike[str]) -> tuple[tuple[Vector, ...], tuple[Problem, ...]]:
-    """The findings in all `.json` files of a folder, and the first problem of each other one."""
+    """The findings in all `.json` files of a folder, and the first problem of each other file."""
     found: list[Vector] = []
     problems = []
     for file in sorted(Path(folder).glob("*.json")):
@@ -66,8 +66,8 @@ def load_folder(folder: str | os.PathLike[str]) -> tuple[tuple[Vector, ...], tup
 def load(file: str | os.PathLike[str]) -> tuple[Vector, ...]:
     """The findings in a file.
 
-    Raises `DocumentError` for a file that cannot be read, and `FindingError` for one that holds no
-    findings that this version can read.
+    Raises `DocumentError` for an unreadable file, and `FindingError` for one without findings that
+    this version can read.
     """
     document = read_file(file, "finding")
     try:
@@ -95,7 +95,7 @@ def _vectors(data: Any) -> Iterator[Vector]:
 
 
 def _vector(entry: Any) -> Vector:
-    """A vector that expects what the rules give; what it says of itself is not looked at."""
+    """A vector with the right answer by the rules; the one in the file is ignored."""
     if not isinstance(entry, Mapping) or not _KEYS - _GERMAN <= {*entry} <= _KEYS:
         raise _error("error.not_a_finding")
     question = _question(entry["op"], entry["input"])
@@ -106,16 +106,16 @@ def _vector(entry: Any) -> Vector:
     return FoundVector(**{**entry, "touches": ()})
 
 
-def _question(op: Any, asked: Any) -> PositionQuestion | GameQuestion | TableQuestion:
-    if not isinstance(asked, Mapping):
+def _question(op: Any, content: Any) -> PositionQuestion | GameQuestion | TableQuestion:
+    if not isinstance(content, Mapping):
         raise _error("error.not_a_finding")
     if op == "score":
-        return _position(asked)
-    match asked.get("record"):
+        return _position(content)
+    match content.get("record"):
         case [{"game": _}, *_] as record if op in PLAY:
             return question_about(op, record)
         case [{"game": _}, *_] as record if op in TABLE:
-            return TableQuestion(record, asked.get("player"))
+            return TableQuestion(record, content.get("player"))
     raise _error("error.not_a_finding")
 
 

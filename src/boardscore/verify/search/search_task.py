@@ -1,4 +1,4 @@
-"""The task of one search: the program, the game, the time, and where the progress is reported."""
+"""The task of one search: the program, the game, the time, and the progress callback."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
@@ -17,7 +17,7 @@ T = TypeVar("T")
 SAVED = "saved"
 """Questions of earlier findings."""
 SMALL = "small"
-"""The smallest questions, in the order of size."""
+"""The smallest questions, in order of size."""
 
 
 @frozen(eq=False)
@@ -25,17 +25,17 @@ class Batch:
     """Questions that are asked together."""
 
     questions: Iterable[AnyQuestion] = field(repr=False)
-    """The questions, made as they are asked."""
+    """The questions, made when they are sent."""
     kind: str = ""
-    """`SAVED` or `SMALL`; empty if they are random."""
+    """`SAVED` or `SMALL`; empty for random questions."""
     games: list[Any] = field(factory=list, repr=False)
-    """The random games that they are about."""
+    """The random games of the questions."""
     depth: int | None = None
-    """The number of moves up to which all of the smallest games are asked with this."""
+    """The number of moves up to which all of the smallest games are then complete."""
 
 
 class Driver(Protocol):
-    """Something that answers: a `Program`, or something like it."""
+    """The interface of a `Program` that a search uses."""
 
     def ask(self, requests: Iterable[Request]) -> Iterable[Outcome]:
         """The outcome of every request, in the order of the requests."""
@@ -47,26 +47,26 @@ class Driver(Protocol):
 
 
 def never() -> bool:
-    """The deadline of a search that has none."""
+    """The deadline of a search without a time limit."""
     return False
 
 
 @define
 class Deadline:
-    """How much longer one finding is made smaller."""
+    """The limit for shrinking one finding."""
 
     left: int
-    """How many tries there are."""
+    """The number of tries."""
     is_late: Callable[[], bool]
     broken_off: bool = False
-    """Whether something was not tried any more."""
+    """Whether tries were skipped."""
 
     def break_off(self) -> None:
-        """Ends it: nothing more is tried."""
+        """Stops all further tries."""
         self.left, self.broken_off = 0, True
 
     def each(self, tries: Iterable[T]) -> Iterator[T]:
-        """All that is tried, until it is over."""
+        """The tries until the limit."""
         for one in tries:
             if self.left <= 0 or self.is_late():
                 self.broken_off = True
@@ -77,25 +77,25 @@ class Deadline:
 
 @frozen(kw_only=True)
 class Task:
-    """One search. The same seed asks the same questions in the same order."""
+    """One search. The same seed gives the same questions in the same order."""
 
     program: Driver
     game: str
     """The game: `pier18` or `auctionland`."""
     rulings: Mapping[str, Value] = field(factory=dict)
-    """The rulings that the program plays by."""
+    """The rulings of the program."""
     offers: Sequence[str] = ()
-    """The optional operations that it offers."""
+    """The optional operations of the program."""
     seed: int = 1
     seconds: float = 0.0
-    """How long it may take."""
+    """The time limit in seconds."""
     is_over: Callable[[], bool] = never
-    """Whether the time is over."""
+    """Whether the time is up."""
     is_late: Callable[[], bool] = never
-    """Whether the time for shrinking is over too."""
+    """Whether the time for shrinking is up too."""
     report: Callable[[Progress], None] = lambda _: None
-    """Called again and again with the progress so far."""
+    """Called repeatedly with the progress."""
     saved: Sequence[Vector] = ()
-    """Findings of earlier searches, which are asked first."""
+    """Findings of earlier searches, which come first."""
     between: Iterable[AnyQuestion] = ()
-    """Other questions, asked now and then; they show a program that keeps state."""
+    """Other questions, sent now and then to find programs that keep state."""

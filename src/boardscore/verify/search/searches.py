@@ -25,41 +25,40 @@ from boardscore.verify.search.table.setup_search import TableSearch
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector
 
 _OF_TABLES = 1 / 6
-"""The part of the time for play that set-ups and views get, if they are offered."""
+"""The share of the time for play that set-ups and views get, if they are offered."""
 
 _LATE = 1 / 2
-"""The part of its time that a search may need in addition for shrinking."""
+"""The share of its time that a search may need in addition for shrinking."""
 
 _GAMES = 16
-"""The number of games that are asked in between scores, again and again."""
+"""The number of games that are repeated between scores."""
 
 _LEAST = 4
-"""A search gets at least this part of its time, however long the one before it took."""
+"""The least share of its time that a search gets, however long the one before took."""
 
 Watch = Callable[[str, Progress, float], None]
-"""Gets the game, the progress so far and the seconds that are left."""
+"""Receives the game, the progress and the seconds left."""
 
 
 @frozen(kw_only=True)
 class Searches:
-    """The searches of all games, each for its share of the time."""
+    """The searches of all games, which share the time."""
 
     program: Driver
     judgement: Judgement
-    """What the vectors showed."""
+    """The judgement on the vectors."""
     seconds: float
-    """The time for everything."""
+    """The time for all searches."""
     seed: int = 1
     saved: Sequence[Vector] = ()
-    """Findings of earlier searches."""
     watch: Watch = lambda *_: None
     clock: Callable[[], float] = time.monotonic
 
     def run(self) -> Iterator[Searched]:
-        """Searches positions, then whole games and tables, under all rulings that are declared.
+        """Searches positions, then whole games and tables, under all declared rulings.
 
-        A game for which no score was answered has no search for positions. When one search is
-        stopped, those after it are reported as not begun.
+        A game without an answered score has no search for positions. Searches after a stopped one
+        are reported as not begun.
         """
         played, stopped = self.played(), False
         scored = [game for game in self.judgement.readings if self._is_scored(game)]
@@ -79,20 +78,17 @@ class Searches:
                     game, self.seconds, self.seed, rulings, progress, of_play=of_play, scores=scores
                 )
 
-    # What is searched
-
     def _is_scored(self, game: str) -> bool:
         cases = (one for one in self.judgement.cases if one.vector.game == game)
         return any(one.vector.op == "score" and one.verdict in EXECUTED for one in cases)
 
     def _ways(self, game: str, *, of_play: bool) -> Iterable[Rulings]:
-        """The rulings under which a game is searched."""
         rulings = self.judgement.readings[game].rulings
         names = rulings if of_play else game_kits.kit(game).rulings
         return ruling_choices.searched_readings(rulings, self.judgement.named, names)
 
     def played(self) -> list[str]:
-        """The games that the program plays: it lists legal moves, if only when it is asked here."""
+        """The games for which the program lists legal moves."""
         judgement = self.judgement
         games_ = [game for game in judgement.readings if game_kits.kit(game).play is not None]
         listed = {
@@ -109,10 +105,8 @@ class Searches:
         request = GameQuestion(start, "legal").request
         return all(one.status is Status.ANSWERED for one in self.program.ask([request]))
 
-    # One search
-
     def _score(self, task: Task, played: Sequence[str]) -> Progress:
-        """The search for positions; of a program that plays too, with some games in between."""
+        """The search for positions, with some games in between if the program plays."""
         is_played = task.game in played
         between = whole_games(task.game, task.rulings, self.seed) if is_played else ()
         return PositionSearch(evolve(task, between=between)).run()
@@ -153,7 +147,7 @@ class Searches:
 
 
 def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion]:
-    """Some random games from their start to their end, again and again."""
+    """Some random games from start to end, repeatedly."""
     play, random = game_kits.play_kit(game), Random(seed)
     ruled = with_defaults(game, rulings)
     drawn = (play_game(random, play.started(random, ruled), play.choose) for _ in range(_GAMES))
@@ -161,14 +155,14 @@ def whole_games(game: str, rulings: Rulings, seed: int) -> Iterator[GameQuestion
 
 
 def not_driven(judgement: Judgement, played: Sequence[str]) -> list[Message]:
-    """That a game is not played because no request about its games got an answer."""
-    asked = dict.fromkeys(
+    """That no request about a game got an answer."""
+    unanswered = dict.fromkeys(
         case.vector.game
         for case in judgement.cases
         if case.vector.op in PLAY and case.verdict is Verdict.NOT_DRIVEN
     )
     return [
         Message("played.not_driven", game=Message(f"game.{game}"))
-        for game in asked
+        for game in unanswered
         if game not in played
     ]

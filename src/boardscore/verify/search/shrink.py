@@ -1,7 +1,7 @@
-"""Makes a question that is answered wrongly smaller until no single simplification keeps it wrong.
+"""Shrinks a question with a wrong answer until every simplification has a right answer.
 
-There are several kinds of simplification. Each is tried in a circle, from where it helped last,
-until all of its steps in a row do not help.
+There are several kinds of simplification. They are tried in a circle, from the one that helped
+last, until no step of any kind helps.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,7 +14,7 @@ from boardscore.verify.search.question import Question, Step
 from boardscore.verify.search.search_task import Deadline
 
 PORTION = 32
-"""The most simpler questions that are asked at once; fewer where one has just helped."""
+"""The most simpler questions in a batch; fewer after one has helped."""
 
 Q = TypeVar("Q", bound=Question)
 T = TypeVar("T")
@@ -22,21 +22,20 @@ T = TypeVar("T")
 
 @define
 class Shrinker(Generic[Q, T]):
-    """Makes one question smaller."""
+    """Makes a question smaller."""
 
     answers: Callable[[Sequence[Q]], Iterable[T | None]]
-    """What became of simpler questions: something for those that are wrong in the same way."""
+    """The outcomes of simpler questions that are wrong in the same way."""
     deadline: Deadline
     portion: int = PORTION
-    """The most questions that are asked at once."""
+    """The most questions in a batch."""
     _right: set[str] = field(factory=set, init=False)
-    """The keys of questions that are answered rightly, so that each is asked once."""
+    """The keys of questions with right answers, so that each is asked once."""
 
     def shrink(self, question: Q) -> Iterator[tuple[Q, T]]:
-        """Ever smaller questions that are answered wrongly, each with what became of it.
+        """Ever smaller questions with wrong answers, each with its outcome.
 
-        No single simplification of the last one is answered wrongly, unless the deadline comes
-        first.
+        Every simplification of the last one is answered rightly, unless the deadline came first.
         """
         kinds, unchanged = cycle(range(question.KINDS)), 0
         while unchanged < question.KINDS and not self.deadline.broken_off:
@@ -46,7 +45,7 @@ class Shrinker(Generic[Q, T]):
                 yield step, wrong
 
     def _by_kind(self, question: Q, kind: int) -> Iterator[tuple[Q, T]]:
-        """The same by one kind of simplification, until none of its steps helps any more."""
+        """The same with one kind of simplification, until none of its steps helps."""
         steps, place, portion = question.smaller(kind), 0, 1
         left = len(steps)
         while left > 0 and not self.deadline.broken_off:
@@ -64,7 +63,6 @@ class Shrinker(Generic[Q, T]):
     def _first_wrong(
         self, question: Q, steps: Sequence[Step[Q]], places: Iterable[int]
     ) -> tuple[int, Q, T] | None:
-        """The first of these steps that is answered wrongly, with its place."""
         made = ((place, steps[place % len(steps)]()) for place in places)
         some = [
             (place, step)

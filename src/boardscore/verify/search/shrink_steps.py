@@ -7,7 +7,7 @@ from boardscore.verify.data_types import NAMES, Data, Position, Size
 
 
 def simpler(position: Position) -> list[Data]:
-    """Every position that one simplification makes, each once, the smallest first."""
+    """Every position after one simplification, each once, the smallest first."""
     players = position["players"]
     fewer = [[*players[:seat], *players[seat + 1 :]] for seat in range(len(players))]
     named = [{**player, "name": name} for player, name in zip(players, NAMES)]
@@ -18,7 +18,7 @@ def simpler(position: Position) -> list[Data]:
 
 
 def size(position: Position) -> Size:
-    """How large a position is; players who do not have the default names make it larger."""
+    """The size of a position; names that are not the default add to it."""
     renamed = sum(player["name"] != name for player, name in zip(position["players"], NAMES))
     return (*game_kits.kit(position["game"]).size(position), renamed)
 
@@ -31,7 +31,7 @@ def by_size(positions: Iterable[Data]) -> Iterator[Data]:
 def with_simpler_players(
     position: Position, steps: Callable[[Position], Iterator[Data]]
 ) -> Iterator[Data]:
-    """One player changed by one step."""
+    """Positions with one player changed by one step."""
     players = position["players"]
     for seat, player in enumerate(players):
         for step in steps(player):
@@ -44,7 +44,7 @@ def lower_numbers(number: int) -> Iterator[int]:
 
 
 def stretches(length: int) -> Iterator[tuple[int, int]]:
-    """Where stretches begin and end: halves, quarters and so on, down to single places."""
+    """The bounds of stretches: halves, quarters and so on, down to single items."""
     step = length // 2
     while step > 1:
         yield from ((start, min(length, start + step)) for start in range(0, length, step))

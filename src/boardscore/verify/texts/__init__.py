@@ -1,4 +1,4 @@
-"""The texts of the verification kit: each in English and in German, by what they are about."""
+"""The texts of the verification kit in English and German, by subject."""
 
 from boardscore.verify.texts import commands, program, report, search
 from boardscore.verify.texts.text import Text

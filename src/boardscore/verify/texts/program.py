@@ -1,4 +1,4 @@
-"""What happens to a program that is checked, and what is wrong with how it talks."""
+"""Texts about programs under test, and the faults in their output."""
 
 from boardscore.verify.texts.text import Text
 

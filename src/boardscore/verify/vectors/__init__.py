@@ -1,1 +1,1 @@
-"""The test vectors, the facets that they are about, and their export."""
+"""The test vectors, their facets, and their export."""

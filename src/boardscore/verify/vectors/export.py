@@ -26,14 +26,14 @@ FORMAT = 1
 WITHDRAWN, COUNTS, CHANGES = "withdrawn.json", "counts.json", "changes.json"
 CHECKSUMS = "SHA256SUMS"
 PAGES = ("README.txt", "LIESMICH.txt")
-"""How to use the files, in English and German."""
+"""Instructions for the files, in English and German."""
 
 SCHEMAS = ("vector", "position", "record", "protocol", "report")
 """The schemas that come with them."""
 
 _FOLDER = "boardscore-vectors"
 _DAY = (1980, 1, 1, 0, 0, 0)
-"""The time of every file in an archive, so that the same files make the same archive."""
+"""The time of every file in an archive, so that archives of the same files are equal."""
 _READABLE = 0o100644 << 16
 _UNIX = 3
 
@@ -43,13 +43,13 @@ class Earlier:
     """The vectors of an earlier archive."""
 
     version: str
-    """The version of boardscore that it is from."""
+    """The version of boardscore that made it."""
     ids: frozenset[str]
     """The ids of its vectors."""
 
 
 def files(since: Earlier | None = None) -> dict[str, str]:
-    """Every file with its text; the list of changes begins after an earlier archive.
+    """Every file with its text; the list of changes starts from an earlier archive.
 
     >>> list(files())[:3]
     ['index.json', 'pier18.json', 'auctionland.json']
@@ -81,7 +81,7 @@ def files(since: Earlier | None = None) -> dict[str, str]:
 
 
 def plain(vector: Vector) -> dict[str, Any]:
-    """A vector as its file has it."""
+    """A vector as data for its file."""
     found = {key: value for key, value in asdict(vector, recurse=False).items() if value != ""}
     return {**found, "touches": list(vector.touches), "variants": list(vector.variants)}
 
@@ -101,7 +101,6 @@ def _index(by_game: Mapping[str, Sequence[object]], schemas: Sequence[str]) -> d
 
 
 def _withdrawn() -> dict[str, dict[str, str]]:
-    """The ids that are no longer used, with the reasons in both languages."""
     gone = vectors.withdrawn().items()
     return {name: {"why": say(why), "why_de": say(why, "de")} for name, why in gone}
 
@@ -116,7 +115,6 @@ def _counts() -> dict[str, Any]:
 
 
 def _changes(since: Earlier | None) -> dict[str, Any]:
-    """The vectors that an earlier archive does not have, and those that only it has."""
     ids, gone = [one.id for one in vectors.load()], _withdrawn()
     old = frozenset() if since is None else since.ids
     return {
@@ -124,9 +122,6 @@ def _changes(since: Earlier | None) -> dict[str, Any]:
         "added": [name for name in ids if name not in old],
         "withdrawn": {name: why for name, why in gone.items() if since is None or name in old},
     }
-
-
-# Archives
 
 
 def archive(since: Earlier | None = None) -> bytes:
@@ -141,7 +136,7 @@ def archive(since: Earlier | None = None) -> bytes:
 
 
 def read_archive(file: str) -> Earlier:
-    """The vectors of an archive. Raises `BoardscoreError` for a file that is none."""
+    """The vectors of an archive. Raises `BoardscoreError` for any other file."""
     try:
         with zipfile.ZipFile(file) as source:
             index = json.loads(source.read(f"{_FOLDER}/index.json"))

@@ -1,4 +1,4 @@
-"""What a facet is: a single thing that a written rule says, with an id below its clause's."""
+"""A facet: one statement of a written rule, with an id below its clause's."""
 
 from collections.abc import Mapping
 
@@ -8,12 +8,12 @@ from boardscore import texts
 from boardscore.core.messages import Message, say
 
 KINDS = ("amount", "scope", "reach", "edge", "order", "ruling")
-"""What a facet is about: how much, what counts, how far, the ends, who is ahead, a ruling."""
+"""Kinds of facets: amounts, conditions, distances, ends, comparisons, rulings."""
 
 
 @frozen
 class Facet:
-    """One thing that a clause says.
+    """One statement of a clause.
 
     >>> from boardscore.verify.vectors import facets
     >>> facet = facets.find("pier18.score.lovers/other-lovers-block")[0]
@@ -22,9 +22,9 @@ class Facet:
     """
 
     id: str
-    """The clause and a name: `pier18.score.lovers/other-lovers-block`."""
+    """The clause and a name, such as `pier18.score.lovers/other-lovers-block`."""
     clause: str
-    """The id of the clause that says it."""
+    """The id of its clause."""
     kind: str
     """One of `KINDS`."""
 
@@ -34,14 +34,15 @@ class Facet:
         return self.id.partition(".")[0]
 
     def text(self, lang: str = "en") -> str:
-        """What is said, in our own words."""
+        """The statement in our own words."""
         return say(Message(f"facet.{self.id}"), lang)
 
 
 def read_facets(game: str, table: str) -> tuple[Facet, ...]:
-    """The facets of a game, three lines each: `clause/name: kind`, what it says in English, and in
-    German. A line that is indented by 8 spaces continues the one before. The sentences join the
-    catalogues.
+    """The facets of a game from a text with three lines each.
+
+    The lines are `clause/name: kind`, the English and the German sentence. An indent of 8 spaces
+    continues a line. Adds the sentences to the texts.
     """
     lines = [line.strip() for line in table.strip().replace("\n" + 8 * " ", " ").splitlines()]
     rows = [
@@ -57,7 +58,7 @@ def read_facets(game: str, table: str) -> tuple[Facet, ...]:
 def add_sentences(kind: str, game: str, sentences: Mapping[str, tuple[str, str]]) -> None:
     """Adds the English and German sentences of facets or misreadings of a game to the texts.
 
-    They are named by their ids without the game.
+    Their keys are the ids without the game.
     """
     texts.add(
         {

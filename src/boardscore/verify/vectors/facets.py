@@ -14,7 +14,7 @@ def of(game: str | None = None) -> tuple[Facet, ...]:
 
 
 def find(pattern: str) -> tuple[Facet, ...]:
-    """The facets whose id or clause matches a glob; none if there is none.
+    """The facets whose id or clause matches a glob; maybe none.
 
     >>> [facet.id for facet in find("pier18.tie.date/*place")]
     ['pier18.tie.date/shared-place', 'pier18.tie.date/next-place', 'pier18.tie.date/every-place']

@@ -1,4 +1,4 @@
-"""A misreading: a wrong way to read a rule, as a program that follows it."""
+"""A misreading: a wrong way to read a rule, with a program that follows it."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping
@@ -27,10 +27,11 @@ class Misreading:
     """A mistake that a person could make with a rule, or one of the controls."""
 
     id: str
-    """The facet and a name: `pier18.round.overlap/none:must-cover`; of scoring, the name begins
-    with the kind of mistake: `pier18.score.lovers/gap-of-two:off-by-one.far`."""
+    """The facet and a name, such as `pier18.round.overlap/none:must-cover`. For scoring, the name
+    begins with the kind of mistake: `pier18.score.lovers/gap-of-two:off-by-one.far`.
+    """
     facet: str | None
-    """The facet that is got wrong; a control has none."""
+    """The misread facet; empty for a control."""
     program: Plain
     """The plain program of the game with the methods changed."""
 
@@ -46,12 +47,12 @@ class Misreading:
 
     @property
     def kind(self) -> str:
-        """The kind of mistake: of scoring one of `GRID`, or for a control its name."""
+        """The kind of mistake: for scoring one of `GRID`, for a control its name."""
         return self.id.rpartition(":")[2].partition(".")[0]
 
     @property
     def ops(self) -> tuple[str, ...]:
-        """The requests that it answers."""
+        """The operations that it answers."""
         return self.program.OPS
 
     def text(self, lang: str = "en") -> str:
@@ -65,24 +66,24 @@ class Misreading:
 
 @lru_cache(maxsize=512)
 def _content(body: str) -> Data:
-    """A request as data; many misreadings answer the same one."""
+    """A request as data, shared by many misreadings."""
     content: Data = json.loads("{" + body)
     return content
 
 
 class Misread(NamedTuple):
-    """A rule and how it is misread."""
+    """A misread rule and its methods."""
 
     name: str
-    """The facet, without the game, and a name: `round.overlap/none:must-cover`."""
+    """The facet without the game, and a name: `round.overlap/none:must-cover`."""
     english: str
     german: str
     changed: Mapping[str, Callable[..., Any]]
-    """The methods of the plain program that are replaced."""
+    """The methods that replace those of the plain program."""
 
 
 def misread(name: str, english: str, german: str, **changed: Callable[..., Any]) -> Misread:
-    """A rule that is misread, in words, and what that changes of the plain program."""
+    """A misread rule in words, and its changes of the plain program."""
     return Misread(name, english, german, changed)
 
 
@@ -108,8 +109,7 @@ PLAY_CONTROLS = (
         moves=lambda _: [],
     ),
 )
-"""A referee that gets nothing wrong and one that gets everything wrong: both show that measuring
-works."""
+"""A referee that gets nothing wrong and one that gets everything wrong."""
 
 TABLE_CONTROLS = (
     misread("control.table:identity", "nothing is wrong", "Sagt, was auf dem Tisch liegt"),
@@ -124,7 +124,7 @@ TABLE_CONTROLS = (
 
 
 def misreadings_of(plain: Plain, rows: Iterable[Misread]) -> tuple[Misreading, ...]:
-    """The misreadings of a plain program; their sentences join the catalogues."""
+    """The misreadings of a plain program; adds their sentences to the texts."""
     rows = tuple(rows)
     add_sentences("mutant", plain.GAME, {row.name: (row.english, row.german) for row in rows})
     return tuple(_misreading(plain, row) for row in rows)

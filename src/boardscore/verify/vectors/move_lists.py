@@ -1,6 +1,6 @@
-"""Lists of moves, held against the moves that are legal: by what they do.
+"""Compares lists of moves with the legal moves by their effect.
 
-Two moves that do the same are one, however they are written, and however often they are listed.
+Moves with the same effect count as one, in any notation and however often they are listed.
 """
 
 import json
@@ -12,11 +12,11 @@ from boardscore.verify.data_types import Position, Wrong
 from boardscore.verify.vectors.table_answers import after
 
 Plainly = Callable[[Position], Position]
-"""A move as it is written, where several ways to write it would do the same."""
+"""The standard form of a move with several notations."""
 
 
 def same_move(move: Any) -> str:
-    """What two moves have in common if they are written in the same way.
+    """The form that all notations of a move have in common.
 
     >>> same_move({"move": "finish", "overlap": 1, "player": 0, "turned": False})
     '{"move": "finish", "overlap": 1, "player": 0}'
@@ -27,7 +27,7 @@ def same_move(move: Any) -> str:
 
 
 def held_against(legal: Iterable[Position], listed: Sequence[Any], plainly: Plainly) -> Wrong:
-    """What is wrong with a list of moves, each taken for what it does."""
+    """The faults of a list of moves, whatever their notation."""
     wanted = {same_move(move): move for move in legal}
     done, too_many = set[str](), []
     for place, move in enumerate(listed):
@@ -43,7 +43,7 @@ def held_against(legal: Iterable[Position], listed: Sequence[Any], plainly: Plai
 
 
 def plainly_after(record: Sequence[Any]) -> Plainly:
-    """How moves are written after a record, which is replayed once it has to be known."""
+    """A function that standardizes moves after a record, which it replays on first use."""
     states: list[Any] = []
 
     def plainly(move: Position) -> Position:

@@ -1,6 +1,6 @@
 """Plain programs: written from the rules alone, with a short method for each rule.
 
-A misreading replaces one of these methods, or several.
+A misreading replaces one or several of these methods.
 """
 
 from abc import ABC, abstractmethod
@@ -15,15 +15,15 @@ Move = Mapping[str, Any]
 Record = Sequence[Mapping[str, Any]]
 
 STUCK = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
-"""Raised by a program with a mistake that comes to a table it cannot handle."""
+"""An error of a misreading on a table that it cannot handle."""
 
 
 class PlainScorer(ABC):
-    """Scores positions; made for some rulings."""
+    """A scorer of positions under some rulings."""
 
     GAME: ClassVar[str]
     OPS: ClassVar[tuple[str, ...]] = ("score",)
-    """The requests that it answers."""
+    """The operations that it answers."""
 
     @abstractmethod
     def __init__(self, rulings: Mapping[str, Any], /) -> None: ...
@@ -33,33 +33,33 @@ class PlainScorer(ABC):
         """Totals, categories and ranks of a position."""
 
     @classmethod
-    def answers(cls, asked: Mapping[str, Any]) -> Data:
+    def answers(cls, request: Mapping[str, Any]) -> Data:
         """The answer to a request, in the shape of the protocol."""
-        position = asked["position"]
+        position = request["position"]
         return {"result": cls(position.get("rulings", {})).score(position)}
 
 
 class PlainReferee(ABC):
-    """A table that changes in place; made for the first line of a record."""
+    """A mutable table, created from the first line of a record."""
 
     GAME: ClassVar[str]
     OPS: ClassVar[tuple[str, ...]] = ("legal", "replay", TRACE)
-    """The requests that it answers."""
+    """The operations that it answers."""
 
     @abstractmethod
     def __init__(self, setup: Mapping[str, Any], /) -> None: ...
 
     @abstractmethod
     def moves(self) -> list[Data]:
-        """All that the players may do now; nothing while chance is due, and at the end."""
+        """All legal moves of players; none while chance is due, and none at the end."""
 
     @abstractmethod
     def allows(self, move: Move, /) -> bool:
-        """Whether a move of a player or of chance can be made now."""
+        """Whether a move of a player or of chance is legal now."""
 
     @abstractmethod
     def play(self, move: Move, /) -> None:
-        """Carries out a move that is allowed."""
+        """Carries out a legal move."""
 
     @abstractmethod
     def is_over(self) -> bool:
@@ -67,26 +67,26 @@ class PlainReferee(ABC):
 
     @abstractmethod
     def result(self) -> Data:
-        """Totals, categories and ranks of a game that is over."""
+        """Totals, categories and ranks of a finished game."""
 
     @abstractmethod
     def judge(self, verdicts: Sequence[bool | None], /) -> None:
-        """What the players say of goals in plain words."""
+        """Applies the players' verdicts on goals in plain words."""
 
     @classmethod
-    def answers(cls, asked: Mapping[str, Any]) -> Data:
+    def answers(cls, request: Mapping[str, Any]) -> Data:
         """The answer to a request, in the shape of the protocol.
 
-        A referee that gets stuck answers that it has an `internal` error.
+        A referee that cannot continue answers with an `internal` error.
         """
         try:
-            return cls._answer(asked)
+            return cls._answer(request)
         except STUCK:
             return {"error": {"code": "internal"}}
 
     @classmethod
-    def _answer(cls, asked: Mapping[str, Any]) -> Data:
-        op, (setup, *moves) = asked["op"], asked["record"]
+    def _answer(cls, request: Mapping[str, Any]) -> Data:
+        op, (setup, *moves) = request["op"], request["record"]
         table, listed = cls(setup), []
         for index, move in enumerate(moves):
             if "verdicts" in move:
@@ -109,9 +109,9 @@ def _illegal(index: int) -> Data:
 
 
 class PlainTable(PlainReferee):
-    """A referee that also says what can be played, and what a player may know.
+    """A referee that also checks set-ups and shows views.
 
-    It may be set up with a deck in its order; then nothing is left to chance.
+    With a deck in the set-up, nothing is left to chance.
     """
 
     OPS = (START, SEEN)
@@ -121,7 +121,7 @@ class PlainTable(PlainReferee):
 
     setup: Mapping[str, Any]
     order: list[str]
-    """The deck in its order, if that is given."""
+    """The deck in its order, if given."""
 
     @abstractmethod
     def can_be_played(self) -> Mapping[str, bool]:
@@ -129,7 +129,7 @@ class PlainTable(PlainReferee):
 
     @abstractmethod
     def draws(self) -> int:
-        """How many cards or tiles chance draws now; 0 if nothing is left to chance."""
+        """The number of cards or tiles that chance draws now; 0 if the deck is given."""
 
     @abstractmethod
     def drawing(self, ids: Sequence[str], /) -> Move:
@@ -137,7 +137,7 @@ class PlainTable(PlainReferee):
 
     @abstractmethod
     def seen(self, seat: int | None, /) -> Data:
-        """What a seat may know, or for None all there is; hidden things are None."""
+        """The view of a seat, or for None the whole table; hidden things are None."""
 
     def mistake(self) -> str | None:
         """The part of the set-up that cannot be played."""
@@ -150,7 +150,7 @@ class PlainTable(PlainReferee):
 
     @abstractmethod
     def are_so_many(self, count: int, /) -> bool:
-        """Whether the game can be played by so many."""
+        """Whether this number of players can play."""
 
     def have_names(self, names: Sequence[str]) -> bool:
         return len({*names}) == len(names)
@@ -169,35 +169,35 @@ class PlainTable(PlainReferee):
         return Counter(deck) == Counter(self.copies())
 
     def in_order(self, cards: Iterable[str]) -> Sequence[str]:
-        """In the order of the pack."""
+        """The same ids in the order of the pack."""
         return sorted(cards, key=self.copies().index)
 
     def moves_of(self, seat: int) -> list[Data]:
-        """What a seat may do now."""
+        """The legal moves of a seat."""
         return [move for move in self.moves() if move["player"] == seat]
 
     @classmethod
-    def _answer(cls, asked: Mapping[str, Any]) -> Data:
-        setup, *moves = asked["record"]
+    def _answer(cls, request: Mapping[str, Any]) -> Data:
+        setup, *moves = request["record"]
         table = cls(setup)
-        if asked["op"] == START:
+        if request["op"] == START:
             part = table.mistake()
             if part is not None:
                 return {"error": {"code": "illegal", "part": part}}
         draws_from_deck = "deck" in setup
         if draws_from_deck:
             table.draw_from_deck()
-        if asked["op"] == START:
+        if request["op"] == START:
             return {"result": table.seen(None)}
         for move in moves:
             table.play(move)
             if draws_from_deck:
                 table.draw_from_deck()
-        player = asked["player"]
+        player = request["player"]
         return {"result": {**table.seen(player), "moves": table.moves_of(player)}}
 
     def draw_from_deck(self) -> None:
-        """Chance draws from the front of the deck, as long as it has to draw."""
+        """Draws from the front of the deck while chance is due."""
         while count := self.draws():
             ids, self.order = self.order[:count], self.order[count:]
             self.play(self.drawing(ids))

@@ -1,6 +1,6 @@
 """Misreadings that both games share: names, rulings, deck, hidden order, turns.
 
-Each is a mistake with a method that the plain programs of all games have.
+Each changes a method that the plain programs of all games have.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ NAMES = (
 
 
 def of_rulings(facet: str) -> tuple[Misread, ...]:
-    """Of what can be ruled."""
+    """Misreadings of the rulings."""
     return (
         misread(
             f"{facet}:anything",
@@ -50,7 +50,7 @@ def of_rulings(facet: str) -> tuple[Misread, ...]:
 
 
 class Words(NamedTuple):
-    """What a game calls its deck, and a card of it."""
+    """The words of a game for its deck and cards."""
 
     deck: str
     card: str
@@ -59,7 +59,7 @@ class Words(NamedTuple):
 
 
 def of_decks(facet: str, words: Words) -> tuple[Misread, ...]:
-    """Of a deck that a game is set up with."""
+    """Misreadings of the deck in a set-up."""
     deck, cards = words.deck, f"{words.card}s"
     return (
         misread(
@@ -84,7 +84,7 @@ def of_decks(facet: str, words: Words) -> tuple[Misread, ...]:
 
 
 def of_hidden_order(facet: str, words: Words) -> tuple[Misread, ...]:
-    """Of what players know about the order of the deck."""
+    """Misreadings of the views of a deck's order."""
     return (
         misread(
             f"{facet}:in-its-order",
@@ -107,7 +107,7 @@ def of_hidden_order(facet: str, words: Words) -> tuple[Misread, ...]:
 
 
 def of_own_moves(facet: str) -> Misread:
-    """Of whose moves are listed for a player."""
+    """Misreadings of the moves listed for a player."""
     return misread(
         f"{facet}:everybody's",
         "all players are offered the moves of those who may act",
@@ -117,7 +117,7 @@ def of_own_moves(facet: str) -> Misread:
 
 
 def of_seats(facet: str, plain: type[PlainReferee]) -> Misread:
-    """Of the seat that a move names."""
+    """Misreadings of the seat in a move."""
     return misread(
         f"{facet}:any-seat",
         "a move counts for a player who may act, whatever seat it names",
@@ -128,7 +128,7 @@ def of_seats(facet: str, plain: type[PlainReferee]) -> Misread:
 
 
 def _by_one_who_may_act(referee: Any, move: Move) -> Mapping[str, Any]:
-    """A move as if a player who may act had made it."""
+    """A move with the seat of a player who may act."""
     seats = referee.acting()
     named = move.get("player")
     return move if not seats or named in {None, *seats} else {**move, "player": seats[0]}

@@ -1,7 +1,7 @@
-"""Games as programs are asked about them: how they begin, and how they stand after a record.
+"""Games before the first move and after a record, for requests about the table.
 
-The first line of such a record may hold a `deck`: all ids of the pack in the order in which they
-are drawn. Then nothing is left to chance, and no move of chance follows.
+The first line of such a record may have a `deck`: all ids of the pack in the order of draws. Then
+nothing is left to chance, and no move of chance follows.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ _HEAD = ("format", "game")
 
 
 def begin_game(setup: Mapping[str, Any]) -> State:
-    """A game before its first move; raises `BoardscoreError` for what cannot be played.
+    """A game before its first move; raises `BoardscoreError` for an impossible set-up.
 
     >>> from boardscore.packs import demo_pack, write_pack
     >>> pack = write_pack(demo_pack("pier18"))
@@ -30,7 +30,7 @@ def begin_game(setup: Mapping[str, Any]) -> State:
 
 
 def after(record: Sequence[Mapping[str, Any]]) -> State:
-    """A game after the moves of a record; raises `BoardscoreError` for one that is not legal."""
+    """A game after the moves of a record; raises `BoardscoreError` for an illegal move."""
     setup, *moves = record
     state = begin_game(setup)
     for move in moves:
@@ -39,7 +39,7 @@ def after(record: Sequence[Mapping[str, Any]]) -> State:
 
 
 def why_not_begun(setup: Mapping[str, Any]) -> Sequence[Problem]:
-    """Why a set-up cannot be played; empty if it can."""
+    """The reason that a set-up cannot be played; empty if it can."""
     try:
         begin_game(setup)
     except BoardscoreError as error:
@@ -48,7 +48,7 @@ def why_not_begun(setup: Mapping[str, Any]) -> Sequence[Problem]:
 
 
 def at_start(setup: Mapping[str, Any]) -> Data:
-    """What stands at the start of a game, or the part of the set-up that cannot be played."""
+    """The table at the start of a game, or the impossible part of the set-up."""
     try:
         state = begin_game(setup)
     except BoardscoreError as error:
@@ -58,7 +58,7 @@ def at_start(setup: Mapping[str, Any]) -> Data:
 
 
 def seen(record: Sequence[Mapping[str, Any]], seat: int) -> Data:
-    """What a seat may know after a record, with its legal moves, which depend on nothing else."""
+    """The view of a seat after a record, with its legal moves."""
     state = after(record)
     view = state.seen_by(seat)
     table = game_kits.play_kit(game_of(state)).seen(view)

@@ -1,4 +1,4 @@
-"""The test vectors: questions with answers worked out by hand from the written rules."""
+"""The test vectors: requests with answers worked out by hand from the written rules."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,48 +18,48 @@ from boardscore.verify.vectors.facet import Facet
 from boardscore.verify.vectors.move_lists import held_against, plainly_after
 
 LEVELS = ("smoke", "core", "edge")
-"""How central a vector is: what anybody would try first, the rules, their far ends."""
+"""The levels of vectors: first tries, the rules, their limits."""
 PLAY = ("legal", "replay")
-"""What is asked about a record and not about a position."""
+"""The operations about a record."""
 
 TABLE = ("start", "seen")
-"""What is asked about what lies on the table; only those who offer it are asked."""
+"""The optional operations about the table."""
 
 _HEADS = ("totals", "players", "moves", "error")
-"""What an expectation is about, and an answer to it too."""
+"""The key that shows the kind of an expectation or answer."""
 
 
 @frozen
 class Vector:
-    """One question to an implementation, with the answer that the rules give."""
+    """A request to an implementation, with the right answer by the rules."""
 
     id: str
-    """The facet and a name; it ends in `.near` where the facet just fails to apply."""
+    """The facet and a name; ends in `.near` where the facet just fails to apply."""
     title: str
-    """The position or the game in a few words."""
+    """A short description of the position or game."""
     title_de: str = field(default="", kw_only=True)
-    """The same in German; only a finding that was saved without may lack it."""
+    """The same in German; only some saved findings lack it."""
     op: str
-    """What is asked: `score`, one of `PLAY` or one of `TABLE`."""
+    """The operation: `score`, one of `PLAY` or one of `TABLE`."""
     isolates: str
     """The facet that it is about."""
     touches: tuple[str, ...] = field(converter=tuple)
-    """Other clauses that a wrong answer may come from."""
+    """Other clauses that may explain a wrong answer."""
     level: str
     """One of `LEVELS`."""
     why: str
-    """How the expectation follows from the rules."""
+    """The derivation of the expectation from the rules."""
     why_de: str = field(default="", kw_only=True)
-    """The same in German, as with the title."""
+    """The same in German, as for the title."""
     input: Mapping[str, Any]
     """The position, or the record under `record`, in canonical form and without rulings."""
     expect: Mapping[str, Any]
-    """What the default rulings give: totals, categories and ranks, or moves, or an error."""
+    """The answer by the default rulings: totals, categories and ranks, or moves, or an error."""
     variants: tuple[Mapping[str, Any], ...] = field(default=(), converter=tuple)
-    """Other expectations under other rulings, each with its `when`."""
+    """The right answers under other rulings, each with its `when`."""
 
     IS_FOUND: ClassVar[bool] = False
-    """Whether a search found it, and no person worked it out."""
+    """Whether a search found it, rather than a person."""
 
     @property
     def game(self) -> str:
@@ -78,7 +78,7 @@ class Vector:
 
     @property
     def categories(self) -> tuple[str, ...]:
-        """The names of the categories that are expected; none if no score is."""
+        """The names of the expected categories; none without a score."""
         return tuple(self.expect.get("categories", [{}])[0])
 
     def title_in(self, lang: str) -> str:
@@ -90,14 +90,14 @@ class Vector:
         return (self.why_de if lang == "de" else "") or self.why
 
     def content(self, rulings: Mapping[str, Any]) -> Any:
-        """The position or the record as it is sent, with the rulings it is judged under."""
+        """The position or the record with rulings."""
         if self.op == "score":
             return {**self.input, "rulings": dict(rulings)}
         setup, *moves = self.input["record"]
         return [{**setup, "rulings": {**rulings, **setup.get("rulings", {})}}, *moves]
 
     def expected(self, rulings: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
-        """The expectation under these rulings, and the defaults of those that are not named."""
+        """The right answer under these rulings, with the defaults for all others."""
         if not self.variants:
             return self.expect
         held = {**as_dict(offered(self.game).rulings()), **(rulings or {})}
@@ -108,7 +108,7 @@ class Vector:
 
 
 def load(game: str | None = None, ops: Iterable[str] = ()) -> tuple[Vector, ...]:
-    """The vectors of a game, or of all, in the order of their files: of some operations, or all."""
+    """The vectors of a game, or of all, in the order of their files; of some operations, or all."""
     return tuple(
         Vector(**entry)
         for name in registry.names("verification")
@@ -119,12 +119,12 @@ def load(game: str | None = None, ops: Iterable[str] = ()) -> tuple[Vector, ...]
 
 
 def positions(game: str | None = None) -> tuple[Vector, ...]:
-    """The vectors of a game, or of all, that are about positions."""
+    """The vectors about positions, of a game or of all."""
     return load(game, ("score",))
 
 
 def plays(game: str | None = None) -> tuple[Vector, ...]:
-    """The vectors of a game, or of all, that are about play."""
+    """The vectors about play, of a game or of all."""
     return load(game, PLAY)
 
 
@@ -136,7 +136,7 @@ def _entries(game: str) -> Iterator[dict[str, Any]]:
 
 
 def withdrawn() -> dict[str, Message]:
-    """The ids that no vector has any more, each with the reason; none is ever used again.
+    """The retired ids with their reasons; none is ever used again.
 
     >>> from boardscore import say
     >>> say(withdrawn()["pier18.score.plan/groups.number"])[:38]
@@ -153,49 +153,49 @@ def withdrawn() -> dict[str, Message]:
 
 
 class Covered(NamedTuple):
-    """How many vectors a facet has."""
+    """The number of vectors about a facet."""
 
     isolating: int
-    """Those that are about it, without the near misses."""
+    """The vectors about it, without the near misses."""
     near: int
-    """Those where it just fails to apply."""
+    """The vectors where it just fails to apply."""
     touching: int
-    """Those of other clauses that a mistake in its clause may spoil."""
+    """The vectors of other clauses that a mistake in its clause may affect."""
 
 
 @frozen
 class Difference:
-    """One place where an answer is not what is expected."""
+    """A place where an answer is wrong."""
 
     place: Path
-    """Where: the name of the part, then the seat, then the category; or that of an error; of a move
-    that is answered, `moves` and its index; of one that is missing, `moves` alone. Empty if the
-    whole answer is another one."""
+    """The part, the seat and the category; or that of an error. For an extra move, `moves` and its
+    index; for a missing one, `moves` alone. Empty if the whole answer is different.
+    """
     expected: Any
-    """What belongs there; None for a move that is too many."""
+    """The expected value; None for an extra move."""
     got: Any
-    """What is there; None for a move that is missing."""
+    """The received value; None for a missing move."""
 
     @property
     def part(self) -> str:
-        """The part of the answer: `totals`, `moves`, ...; empty if it is another answer."""
+        """The part of the answer: `totals`, `moves`, ...; empty for another kind of answer."""
         return str(self.place[0]) if self.place else ""
 
     @property
     def seat(self) -> int | None:
-        """The player whose points are wrong; None for what is no player's alone."""
+        """The player with the wrong points; None if no single player is affected."""
         of_player = self.part in {"totals", "categories"} and len(self.place) > 1
         return int(self.place[1]) if of_player else None
 
     @property
     def category(self) -> str | None:
-        """The category that is wrong, if it is one."""
+        """The wrong category, if it is one."""
         named = self.part == "categories" and len(self.place) > 2
         return str(self.place[2]) if named else None
 
     @property
     def path(self) -> str:
-        """The place as people write it.
+        """The path as text.
 
         >>> Difference(("categories", 1, "poets"), 2, 3).path
         'categories[1].poets'
@@ -206,10 +206,10 @@ class Difference:
 def check(
     vector: Vector, answer: object, rulings: Mapping[str, Any] | None = None
 ) -> list[Difference]:
-    """Where an answer differs from what a vector expects under the rulings.
+    """The differences of an answer from the expectation of a vector under the rulings.
 
-    What the answer leaves out is not looked at (`unchecked` names it), but totals, moves or the
-    error must be there, whichever is expected.
+    Missing parts are ignored (`unchecked` names them), but the totals, moves or error must be
+    there, whichever is expected.
     """
     expected = vector.expected(rulings)
     if not _answers(expected, answer):
@@ -228,7 +228,7 @@ def check(
 
 
 def unknown_categories(vector: Vector, answer: Mapping[str, Any]) -> tuple[str, ...]:
-    """The names in the categories of an answer that the game does not have, each once."""
+    """The unknown category names in an answer, each once."""
     known = vector.categories
     named = (name for points in answer.get("categories", ()) for name in points)
     return tuple(dict.fromkeys(name for name in named if known and name not in known))
@@ -249,7 +249,7 @@ def understood(vector: Vector, answer: Mapping[str, Any]) -> Mapping[str, Any]:
 def left_out(
     vector: Vector, answer: Mapping[str, Any], rulings: Mapping[str, Any] | None = None
 ) -> list[Path]:
-    """What a vector expects and an answer says nothing of: `[("categories",), ("ranks",)]`."""
+    """The expected parts that an answer lacks: `[("categories",), ("ranks",)]`."""
     expected = vector.expected(rulings)
     if not _answers(expected, answer):
         return []
@@ -259,13 +259,13 @@ def left_out(
 
 
 def _answers(expected: Mapping[str, Any], answer: object) -> bool:
-    """Whether an answer is of the kind that is expected: totals, moves or an error."""
+    """Whether an answer is of the expected kind: totals, moves or an error."""
     head = next(one for one in _HEADS if one in expected)
     return isinstance(answer, Mapping) and head in answer
 
 
 def _left_out(place: Path, expected: Any, got: Any) -> Iterator[Path]:
-    """The keys of tables that are not there, at any depth."""
+    """The missing keys of tables, at any depth."""
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
         for key, value in expected.items():
             below = (*place, key)
@@ -276,9 +276,9 @@ def _left_out(place: Path, expected: Any, got: Any) -> Iterator[Path]:
 
 
 def _compared(place: Path, expected: Any, got: Any, *, may_say_more: bool) -> Iterator[Difference]:
-    """The differences below a place; of a table, only what is there is compared.
+    """The differences below a path; of a table, only existing keys are compared.
 
-    An answer about what is on the table may say more than is expected, at any depth.
+    An answer about the table may have additional keys at any depth.
     """
     if isinstance(expected, Mapping) and isinstance(got, Mapping):
         parts = [
@@ -298,7 +298,7 @@ def _compared(place: Path, expected: Any, got: Any, *, may_say_more: bool) -> It
 
 
 def _compared_moves(vector: Vector, rulings: Mapping[str, Any], got: Any) -> Iterator[Difference]:
-    """The moves that are missing, then those that are too many; each counts for what it does."""
+    """The missing moves, then the extra ones, whatever their notation."""
     expected = vector.expected(rulings)["moves"]
     if not isinstance(got, list | tuple):
         yield Difference(("moves",), list(expected), got)
@@ -309,7 +309,7 @@ def _compared_moves(vector: Vector, rulings: Mapping[str, Any], got: Any) -> Ite
 
 
 def coverage(vectors: Iterable[Vector], facets: Iterable[Facet]) -> dict[str, Covered]:
-    """How many vectors each facet has, in the order of the facets."""
+    """The number of vectors for each facet, in the order of the facets."""
     vectors = tuple(vectors)
     return {facet.id: _covered(facet, vectors) for facet in facets}
 

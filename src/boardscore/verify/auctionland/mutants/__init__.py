@@ -1,7 +1,7 @@
-"""The misreadings of Auctionland: a plain program, and for each some of its methods changed.
+"""The misreadings of Auctionland: changes to the methods of a plain program.
 
-Most of what can go wrong where zones join can go wrong for theme parks and for gardens and houses:
-such a mistake is one function and two misreadings. A vector about its facet notices each of them.
+Most mistakes about joining zones apply to theme parks and to gardens and houses. Each is one
+function and two misreadings. A vector about its facet detects each of them.
 """
 
 from boardscore.verify.auctionland.mutants import (
@@ -47,4 +47,4 @@ MISREADINGS: tuple[Misreading, ...] = (
     ),
     *misreadings_of(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
 )
-"""Of scoring, of play and of the table: the two controls, and every misreading, rule by rule."""
+"""The controls and all misreadings of scoring, of play and of the table, rule by rule."""

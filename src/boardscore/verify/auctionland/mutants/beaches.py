@@ -1,4 +1,4 @@
-"""Wrong scorers of beaches: what is at the edge, and what is counted there."""
+"""Wrong scorers of beaches: which sides are edge, and what counts there."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,16 +20,16 @@ from boardscore.verify.vectors.misreading import misread
 
 
 def _within_bounds(island: Island, place: Place) -> bool:
-    """Whether a place lies in the rectangle that an island spans."""
+    """Whether a cell is in the rectangle around an island."""
     rows, columns = {row for row, _ in island}, {column for _, column in island}
     row, column = place
     return min(rows) <= row <= max(rows) and min(columns) <= column <= max(columns)
 
 
 def _lake(island: Island, place: Place) -> bool:
-    """Whether tiles enclose a place with none."""
+    """Whether tiles enclose an empty cell."""
     water = [place]
-    for one in water:  # which grows on the way
+    for one in water:  # grows during the loop
         nexts = {across(one, half) for half in range(0, 8, 2)}
         water += [other for other in nexts if other not in island and other not in water]
         if not all(_within_bounds(island, other) for other in water):
@@ -38,7 +38,7 @@ def _lake(island: Island, place: Place) -> bool:
 
 
 def _waters(self: MutantScorer, island: Island, place: Place) -> set[bool]:
-    """Whether the beaches of a tile lie at a gap, at the outer edge, or both."""
+    """Whether the beaches of a tile are at a gap, at the outer edge, or both."""
     return {
         _within_bounds(island, across(place, half))
         for half, letter in enumerate(island[place].halves)

@@ -1,4 +1,4 @@
-"""Wrong scorers of gardens and houses: what is counted, and what is made of the two numbers."""
+"""Wrong scorers of gardens and houses: the two counts, and the points for them."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ from boardscore.verify.vectors.misreading import misread
 def _counting(
     kinds: str, miscount: Callable[[MutantScorer, Island, str], int]
 ) -> Callable[[MutantScorer, Island, str], int]:
-    """Something else than areas is counted for some kinds."""
+    """For some kinds, something other than areas counts."""
 
     def number_of_areas(self: MutantScorer, island: Island, kind: str) -> int:
         if kind in kinds:
@@ -47,7 +47,7 @@ def _kinds_merge(self: MutantScorer, island: Island, kind: str) -> int:
 
 
 def _most_on_a_tile(self: MutantScorer, area: Area) -> int:
-    """The most zones that an area has on one tile."""
+    """The most zones of an area on one tile."""
     places = [zone.place for zone in area]
     return max(places.count(place) for place in places)
 

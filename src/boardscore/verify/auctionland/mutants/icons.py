@@ -1,4 +1,4 @@
-"""Wrong scorers of icons: places and points, what is counted and who is compared."""
+"""Wrong scorers of icons: places, points, counts and comparisons."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,7 +27,7 @@ def _tie_split(self: MutantScorer, seat: int, icons: Sequence[int]) -> int:
 
 
 def _ahead(seat: int, icons: Sequence[int]) -> list[int]:
-    """How many share each of the places before a player, best first."""
+    """The number of players who share each better place, best first."""
     numbers = sorted({other for other in icons if other > icons[seat]}, reverse=True)
     return [list(icons).count(number) for number in numbers]
 
@@ -61,7 +61,6 @@ def _further_double(self: MutantScorer, island: Island, letter: str) -> int:
 def _where(
     counts: Callable[[MutantScorer, Island, Place], bool],
 ) -> Callable[[MutantScorer, Island, str], int]:
-    """Only the icons of some tiles count."""
 
     def icons(self: MutantScorer, island: Island, letter: str) -> int:
         counted = {place: tile for place, tile in island.items() if counts(self, island, place)}
@@ -89,7 +88,7 @@ def _largest_group(self: MutantScorer, island: Island, letter: str) -> int:
 def _group(self: MutantScorer, island: Island, place: Place, letter: str) -> list[Place]:
     """The tiles with an icon that are connected with one tile."""
     group = [place]
-    for one in group:  # which grows on the way
+    for one in group:  # grows during the loop
         nexts = [across(one, half) for half in range(0, 8, 2)]
         more = [p for p in nexts if p in island and letter in island[p].icons]
         group += [p for p in more if p not in group]

@@ -1,4 +1,4 @@
-"""Wrong ways to join zones: each is one mistake for theme parks, and one for gardens and houses."""
+"""Wrong ways to join zones: each mistake for theme parks, and for gardens and houses."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ from boardscore.verify.vectors.misreading import Misread, misread
 
 
 class _Kinds(NamedTuple):
-    """The kinds of zones that join by one clause."""
+    """The kinds of zones of one clause about joining."""
 
     clause: str
     letters: str
@@ -38,7 +38,7 @@ _GARDENS = _Kinds(
 def _both(name: str, english: str, german: str, **changed: Callable[..., Any]) -> Iterator[Misread]:
     """A mistake for theme parks, and the same for gardens and houses.
 
-    What is changed holds for zones of these kinds, and the rules hold for all others.
+    Zones of other kinds follow the rules.
     """
     for kinds in (_PARKS, _GARDENS):
         yield misread(
@@ -83,7 +83,7 @@ _LIMITED: dict[str, Callable[[str, Any], Callable[..., Any]]] = {
     "outer": _finding(MutantScorer.outer),
     "inner": _finding(MutantScorer.inner),
 }
-"""How a change of a method is limited to some kinds."""
+"""Limits the change of a method to some kinds."""
 
 
 def _next_to(one: Place, other: Place) -> bool:
@@ -91,7 +91,7 @@ def _next_to(one: Place, other: Place) -> bool:
 
 
 def _stretches(tile: MutantTile, zone: MutantZone) -> list[tuple[int, ...]]:
-    """The half-sides of a zone, parted where other zones lie between them."""
+    """The half-sides of a zone, split by other zones between them."""
     starts = [half for half in zone.halves if tile.halves[half - 1] != zone.name]
     return [
         tuple(half for half in zone.halves if _start(half, starts) == start) for start in starts
@@ -99,7 +99,7 @@ def _stretches(tile: MutantTile, zone: MutantZone) -> list[tuple[int, ...]]:
 
 
 def _start(half: int, starts: Sequence[int]) -> int:
-    """The start of the stretch that a half-side lies in, going round."""
+    """The start of the stretch that contains a half-side, going round."""
     return min(starts, key=lambda start: (half - start) % 8)
 
 

@@ -32,7 +32,7 @@ Island = dict[Place, MutantTile]
 
 
 class MutantZone(NamedTuple):
-    """A zone: where its tile lies, its kind, its name on the tile, the half-sides it touches."""
+    """A zone: the cell of its tile, its kind, its name on the tile, and its half-sides."""
 
     place: Place
     kind: str
@@ -44,7 +44,7 @@ Area = list[MutantZone]
 
 
 class Score(NamedTuple):
-    """What places are given by."""
+    """The values that decide a player's place."""
 
     seat: int
     total: int
@@ -52,35 +52,35 @@ class Score(NamedTuple):
 
 
 def across(place: Place, half: int, steps: int = 1) -> Place:
-    """The place on the other side of a half-side, or some steps on."""
+    """The cell beyond a half-side, after some steps."""
     down, right = SIDES[half // 2]
     return place[0] + steps * down, place[1] + steps * right
 
 
 def facing(half: int) -> int:
-    """The half-side that lies against this one: N-left (0) against S-left (5)."""
+    """The half-side that faces this one: N-left (0) faces S-left (5)."""
     return (5, 4, 7, 6, 1, 0, 3, 2)[half]
 
 
 def opposite(island: Island, place: Place, half: int) -> str:
-    """The letter that lies against a half-side; empty where no tile lies."""
+    """The letter that faces a half-side; empty without a tile."""
     tile = island.get(across(place, half))
     return tile.halves[facing(half)].upper() if tile else ""
 
 
 def diagonals(place: Place) -> list[Place]:
-    """The 4 places at the corners of one."""
+    """The 4 cells that touch the corners of one."""
     row, column = place
     return [(row + down, column + right) for down in (-1, 1) for right in (-1, 1)]
 
 
 def touches(zone: MutantZone, place: Place) -> bool:
-    """Whether a zone has a half-side next to a place."""
+    """Whether a zone has a half-side towards a cell."""
     return any(across(zone.place, half) == place for half in zone.halves)
 
 
 def meeting(one: MutantZone, other: MutantZone) -> list[int]:
-    """The half-sides of a zone that lie against half-sides of another."""
+    """The half-sides of a zone that face half-sides of another."""
     return [
         half
         for half in one.halves
@@ -89,25 +89,25 @@ def meeting(one: MutantZone, other: MutantZone) -> list[int]:
 
 
 def tiles_of(zones: Iterable[MutantZone]) -> set[Place]:
-    """The places where zones lie."""
+    """The cells of zones."""
     return {zone.place for zone in zones}
 
 
 def read_tile(text: str) -> MutantTile:
-    """A tile as the notation writes it."""
+    """A tile from its notation."""
     zones, _, icons = text.partition("+")
     sides, _, inner = zones.partition("/")
     return MutantTile("".join(letter * (8 // len(sides)) for letter in sides), inner, icons)
 
 
 def read_island(lines: Sequence[str]) -> Island:
-    """The tiles of an island by their places."""
+    """The tiles of an island by their cells."""
     cells = {(r, c): text for r, line in enumerate(lines) for c, text in enumerate(line.split())}
     return {place: read_tile(text) for place, text in cells.items() if text != "."}
 
 
 class MutantScorer(PlainScorer):
-    """The rules of scoring, each a short method that a mutant can change."""
+    """The rules of scoring in short methods that a mutant can change."""
 
     GAME: ClassVar = "auctionland"
 
@@ -136,7 +136,7 @@ class MutantScorer(PlainScorer):
         }
 
     def counts(self, player: Mapping[str, Any]) -> Counts:
-        """What is counted for one player: on the island, unless it was counted before."""
+        """The counts of a player, from the island unless they are given."""
         if "counts" in player:
             return dict(player["counts"])
         return self.counted(read_island(player["island"]))
@@ -150,10 +150,8 @@ class MutantScorer(PlainScorer):
             **{name: self.icons(island, letter) for name, letter in ICONS.items()},
         }
 
-    # Zones
-
     def zones(self, island: Island, kind: str) -> list[MutantZone]:
-        """The zones of a kind: equal letters at the sides are one, each letter inside is one."""
+        """The zones of a kind: equal letters on the sides are one, each letter inside is one."""
         return [
             zone
             for place, tile in island.items()
@@ -173,11 +171,11 @@ class MutantScorer(PlainScorer):
         return [MutantZone(place, kind, f"/{n}", ()) for n, char in letters if char.upper() == kind]
 
     def areas(self, island: Island, kind: str) -> list[Area]:
-        """The areas of a kind: zones that touch, and all that touch those."""
+        """The areas of a kind: zones that touch, directly or through others."""
         left, found = self.zones(island, kind), []
         while left:
             area = [left.pop(0)]
-            for zone in area:  # which grows on the way
+            for zone in area:  # grows during the loop
                 more = [other for other in left if self.join(island, zone, other)]
                 left = [other for other in left if other not in more]
                 area += more
@@ -186,8 +184,6 @@ class MutantScorer(PlainScorer):
 
     def join(self, island: Island, one: MutantZone, other: MutantZone) -> bool:
         return bool(meeting(one, other))
-
-    # Beaches
 
     def beaches(self, island: Island) -> int:
         return len(tiles_of(self.beach_zones(island)))
@@ -202,13 +198,11 @@ class MutantScorer(PlainScorer):
         return [half for half in zone.halves if self.is_open(island, zone.place, half)]
 
     def is_open(self, island: Island, place: Place, half: int) -> bool:
-        """Whether no tile lies next to a half-side."""
+        """Whether there is no tile next to a half-side."""
         return across(place, half) not in island
 
     def beach_points(self, count: int, tables: Mapping[str, Entries]) -> Points:
         return look_up(count, tables["beaches"])
-
-    # Theme parks
 
     def theme_parks(self, island: Island) -> int:
         return max(self.park_sizes(island), default=0)
@@ -222,15 +216,11 @@ class MutantScorer(PlainScorer):
     def park_points(self, count: int, tables: Mapping[str, Entries]) -> Points:
         return look_up(count, tables["theme_parks"])
 
-    # Gardens and houses
-
     def number_of_areas(self, island: Island, kind: str) -> int:
         return len(self.areas(island, kind))
 
     def gardens_houses(self, gardens: int, houses: int) -> int:
         return gardens * houses
-
-    # Icons
 
     def icons(self, island: Island, letter: str) -> int:
         return sum(tile.icons.count(letter) for tile in island.values())
@@ -242,20 +232,18 @@ class MutantScorer(PlainScorer):
         return self.points_of(self.place(seat, icons), icons) if icons[seat] else 0
 
     def place(self, seat: int, icons: Sequence[int]) -> int:
-        """The place of a player, from 0: how many have more."""
+        """The place of a player, from 0: the number of players with more."""
         return sum(other > icons[seat] for other in icons)
 
     def points_of(self, place: int, icons: Sequence[int]) -> int:
         return (20, 10, 5)[place] if place < 3 else 0
 
-    # Winning
-
     def total(self, categories: Mapping[str, Points], money: int) -> Points:
-        """All points of a player; not known if some of them are not."""
+        """The total points of a player; None if some are unknown."""
         return add_points(categories.values())
 
     def ranks(self, totals: Sequence[Points], money: Sequence[int]) -> list[int | None]:
-        """The places of all players; not known if a total is not."""
+        """The ranks of all players; None if a total is unknown."""
         if None in totals:
             return [None] * len(totals)
         scores = [Score(n, total or 0, money[n]) for n, total in enumerate(totals)]
@@ -271,7 +259,7 @@ class MutantScorer(PlainScorer):
 
 
 def look_up(count: int, table: Entries) -> Points:
-    """The entry of a table; none beyond its end, unless the last one holds on."""
+    """The entry of a table; None beyond its end, unless the last entry is open-ended."""
     if count < len(table):
         return entry(table[count])
     return entry(table[-1]) if is_open_ended(table) else None
@@ -283,12 +271,12 @@ def entry(written: int | str) -> int:
 
 
 def is_open_ended(table: Entries) -> bool:
-    """Whether the last entry holds for every higher count."""
+    """Whether the last entry is for every higher count."""
     return str(table[-1]).endswith("+")
 
 
 def add_points(points: Iterable[Points]) -> Points:
-    """The sum of points; not known if one of them is not."""
+    """The sum of points; None if one of them is unknown."""
     total = 0
     for some in points:
         if some is None:

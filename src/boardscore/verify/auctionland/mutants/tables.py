@@ -39,7 +39,6 @@ def _points_each(count: int, name: str, tables: Mapping[str, Entries]) -> Points
 
 
 def _beyond(count: int, table: Entries) -> int:
-    """How far a count lies beyond the last entry."""
     return max(0, count - len(table) + 1)
 
 

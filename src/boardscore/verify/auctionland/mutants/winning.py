@@ -1,4 +1,4 @@
-"""Wrong totals and wrong places at the end."""
+"""Wrong totals and wrong ranks at the end."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ from boardscore.verify.vectors.misreading import misread
 def _parted(
     parts: Callable[[Score, Score], bool],
 ) -> Callable[[MutantScorer, Score, Score, Sequence[Score]], bool]:
-    """Players with equal points are parted by something else than money."""
+    """Something other than money breaks ties."""
 
     def is_ahead(self: MutantScorer, one: Score, other: Score, scores: Sequence[Score]) -> bool:
         if one.total == other.total:

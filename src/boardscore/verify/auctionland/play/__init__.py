@@ -22,7 +22,7 @@ _QUARTERS = range(4)
 
 
 def plainly(state: State, move: Position) -> Position:
-    """A move with the lowest of the quarter turns that lay its tile just so."""
+    """A move with the lowest number of quarter turns that gives the same tile."""
     name, turns = _tile(state, move), move.get("turns")
     if name is None or type(turns) is not int or turns not in _QUARTERS:
         return move
@@ -30,7 +30,6 @@ def plainly(state: State, move: Position) -> Position:
 
 
 def _tile(state: State, move: Position) -> str | None:
-    """The tile that a move lays; None if it lays none."""
     if move.get("move") == "place":
         return state.auctioned
     slot: Any = move.get("slot")
@@ -57,4 +56,4 @@ PLAY = PlayKit(
     settles=SETTLES,
     shows=shows,
 )
-"""How whole games of Auctionland are searched."""
+"""The kit for searching whole games of Auctionland."""

@@ -15,12 +15,12 @@ from boardscore.verify.search.play.played_games import PlayedGame
 
 
 def decides(played: PlayedGame, wrong: Wrong) -> str:
-    """The clause that decides what is legal after a game, where a list of moves is wrong."""
+    """The clause behind a wrong list of moves after a game."""
     state, legal = played.end, played.legal(len(played.moves))
     kinds = {move["move"] for move in legal}
     extra = [move for _, move in wrong.too_many if isinstance(move, Mapping)]
     if state.phase is Phase.SALE:
-        kinds.add("buy_back")  # it is time for it, even where it cannot be paid
+        kinds.add("buy_back")  # it is due, even if it is too expensive
     others = {str(move.get("move")) for move in extra} - kinds
     if state.chance is not None and wrong.missing and not _completes_a_line(played):
         first = state.phase is Phase.MARKET
@@ -41,12 +41,12 @@ def decides(played: PlayedGame, wrong: Wrong) -> str:
 
 
 def _acting(state: State, moves: Sequence[Position]) -> bool:
-    """Whether some of the moves are of those who are to act."""
+    """Whether some of the moves are of seats whose turn it is."""
     return any(move.get("player") in state.to_act for move in moves)
 
 
 def _whose_turn(played: PlayedGame) -> str:
-    """The clause by which it is a player's turn: in the first one, who holds the gavel first."""
+    """The clause that decides whose turn it is; in the first turn, who is the first auctioneer."""
     if played.end.phase is Phase.BONUS:
         return "auctionland.bonus.earn"
     if played.end.phase is Phase.PLACE:
@@ -56,12 +56,12 @@ def _whose_turn(played: PlayedGame) -> str:
 
 
 def _box(last: str) -> str:
-    """The clause by which a tile goes to the box, for the gavel holder's island is full."""
+    """The clause by which a tile goes to the box, as the auctioneer's island is full."""
     return "auctionland.auction.full-island" if last == "buy_back" else _goes_to(last)
 
 
 def _goes_to(last: str) -> str:
-    """The clause by which a player gets the tile of an auction that a move ends."""
+    """The clause that decides who gets the tile of an auction that a move ends."""
     return f"auctionland.auction.{ {'sell': 'sell', 'buy_back': 'buy-back'}.get(last, 'no-bid') }"
 
 
@@ -70,7 +70,7 @@ def _is_first_turn(played: PlayedGame) -> bool:
 
 
 def _due(played: PlayedGame, listed: set[str]) -> str:
-    """The clause by which it is time for something, and not for what is listed."""
+    """The clause that decides the phase, if moves of another phase are listed."""
     state, last = played.end, played.moves[-1]["move"] if played.moves else ""
     if "bonus" in listed or state.phase is Phase.BONUS:
         return _bonus(played)
@@ -84,7 +84,7 @@ def _due(played: PlayedGame, listed: set[str]) -> str:
         return _bonus(played)
     if state.phase is Phase.REFILL or (last == "market" and not _is_first_turn(played)):
         return "auctionland.market.refill"
-    if not listed and state.phase in {Phase.BUILD, Phase.AUCTION}:  # who may do nothing is broke
+    if not listed and state.phase in {Phase.BUILD, Phase.AUCTION}:  # a player has no money left
         return money_of(played, state.gavel, "auctionland.turn.order")
     return "auctionland.turn.order"
 
@@ -99,7 +99,6 @@ def _bonus(played: PlayedGame) -> str:
 
 
 def _completes_a_line(played: PlayedGame) -> bool:
-    """Whether the last move lays the 4th tile of a row or a column."""
     last = played.moves[-1] if played.moves else {}
     return "row" in last and completes_a_line(
         played.end.islands[last["player"]], Cell(last["row"], last["column"])
@@ -110,7 +109,7 @@ _BIDDING = {"bid", "pass"}
 
 
 def _closing(played: PlayedGame, last: str, listed: set[str]) -> str:
-    """Whether an auction is over; what becomes of the tile, for who goes on with something else."""
+    """Whether an auction is over; who gets the tile, if moves of the next phase are listed."""
     state = played.end
     unbid = state.phase is Phase.PLACE
     goes_on = state.phase is not Phase.BID and not listed & _BIDDING
@@ -124,7 +123,7 @@ def _closing(played: PlayedGame, last: str, listed: set[str]) -> str:
 
 
 def _bidding(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Position]) -> str:
-    """Bids and passes: too low or too high, or of a player who may not."""
+    """Bids and passes: too low or too high, or of a player who may not act."""
     state = played.end
     for some in (extra, missing):
         passing = [str(move.get("player")) for move in some if move.get("move") == "pass"]
@@ -137,7 +136,7 @@ def _bidding(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Po
         why = state.why_illegal(move)
         if why is not None and why.path != ("amount",):
             return why.clause or "auctionland.auction.bid"
-    if played.moves[-1]["move"] in {"bid", "pass"}:  # with other money it was wrong before that
+    if played.moves[-1]["move"] in {"bid", "pass"}:  # wrong money would show earlier
         return "auctionland.auction.bid"
     high = [move for move in missing if _is_affordable(state, move)]
     highest = {move["player"]: state.money[move["player"]] for move in high}
@@ -154,7 +153,7 @@ def _bidding(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Po
 
 
 def _at_first(state: State, player: Any, missing: Collection[Any], extra: Iterable[Any]) -> str:
-    """Whose money is still that of the set-up: it is wrong if it is out by more than a dollar."""
+    """The first clause of a player's money; one dollar more or less has another cause."""
     own, had = (move["amount"] for move in extra if move.get("player") == player), len(missing)
     out = max(own, default=state.money[player] - had) - state.money[player]
     return f"auctionland.{'auction.bid' if out in _A_DOLLAR else 'setup.money'}"
@@ -172,7 +171,7 @@ def _standing(state: State) -> int:
 
 
 def _taking(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Position]) -> str:
-    """A tile that is taken or laid: its slot, its place, or its turns."""
+    """A tile that is taken or built: its slot, its square, or its turns."""
     state = played.end
     (player,) = state.to_act
     legal = played.legal(len(played.moves))
@@ -203,7 +202,7 @@ def _taking(played: PlayedGame, missing: Sequence[Position], extra: Sequence[Pos
 
 
 def _order(played: PlayedGame) -> str:
-    """The clause by which tiles lie in their slots of the market."""
+    """The clause that decides the order of tiles in the market."""
     dealt = [move["move"] for move in played.moves].count("market")
     return "auctionland.setup.market" if dealt == 1 else "auctionland.market.refill"
 
@@ -214,16 +213,16 @@ _TAKING = {
     Phase.BONUS: "auctionland.bonus.earn",
     Phase.PLACE: "auctionland.market.price",
 }
-"""The clause by which a tile is taken in each phase; what holds for all goes wrong in the first."""
+"""The clause by which a tile is taken in each phase; common rules go wrong in the first."""
 
 
 def _is_other_order(
     legal: Sequence[Position], missing: Sequence[Position], extra: Sequence[Position]
 ) -> bool:
-    """Whether some tiles can be laid just as if others of the market lay in their slots.
+    """Whether the moves with some tiles are right for other tiles of the market.
 
-    Turns that look alike are not among what is wrong, so it shows at some of these slots only. A
-    shortest game has no other tile in its market unless that matters.
+    Identical turns are not among the faults, so only some of these slots show it. A shortest game
+    has no other tile in its market unless that matters.
     """
     left_out = {json.dumps(move, sort_keys=True) for move in missing}
     listed = [move for move in legal if json.dumps(move, sort_keys=True) not in left_out]
@@ -236,7 +235,7 @@ def _is_other_order(
 
 
 def _by_slot(moves: Iterable[Position]) -> dict[Any, list[str]]:
-    """What can be done with the tile of each slot, if moves have slots."""
+    """The other keys of moves for each slot, if moves have slots."""
     found: dict[Any, list[str]] = {}
     for move in moves:
         way = {name: part for name, part in move.items() if name != "slot"}
@@ -249,7 +248,7 @@ def _places(moves: Iterable[Position]) -> set[tuple[int, int]]:
 
 
 def money_of(played: PlayedGame, player: int, otherwise: str) -> str:
-    """The clause of the last move that changed a player's money; if none did, another one."""
+    """The clause of the last move that changed a player's money; otherwise another one."""
     for before, move, after in zip(played.states[-2::-1], played.moves[::-1], played.states[:0:-1]):
         if after.money[player] != before.money[player]:
             return _changes(before, move)
@@ -257,9 +256,7 @@ def money_of(played: PlayedGame, player: int, otherwise: str) -> str:
 
 
 def neighbours(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
-    """Where it may be money that is wrong, all that changed it, and what it is to pay for; where a
-    score is wrong for its tiles lie otherwise, how a tile is turned or read.
-    """
+    """Other clauses that may explain a fault: of money and prices, or of turned and read tiles."""
     moves = [*wrong.missing, *(move for _, move in wrong.too_many if isinstance(move, Mapping))]
     if not moves and clause in {"auctionland.setup.market", "auctionland.market.refill"}:
         return ("auctionland.tile",)
@@ -281,7 +278,7 @@ def neighbours(played: PlayedGame, wrong: Wrong, clause: str) -> Sequence[str]:
 
 
 _PAID = ("bid", "buy_back", "auction", "build", "bonus")
-"""The moves that money allows."""
+"""The moves that depend on money."""
 
 
 def _changes(before: State, move: Data) -> str:
@@ -299,12 +296,12 @@ _MONEY = {"sell": "auctionland.auction.sell", "buy_back": "auctionland.auction.b
 
 
 def goes_on(_: PlayedGame) -> str:
-    """The clause by which a game goes on that is taken for over."""
+    """The clause by which a game continues that a program takes for finished."""
     return "auctionland.end.trigger"
 
 
 def ends(played: PlayedGame, names: Sequence[str], _: Sequence[Position] = ()) -> str | None:
-    """The clause behind a wrong score at the end of a game, if it is one of play."""
+    """The clause of play behind a wrong final score; None for one of scoring."""
     if names[0] == "ranks":
         result = played.end.result()
         tied = [one for one in range(len(result.players)) if result.ranks[one] > 1]
@@ -313,4 +310,4 @@ def ends(played: PlayedGame, names: Sequence[str], _: Sequence[Position] = ()) -
         return "auctionland.tile"
     icons = {icon.name.lower() for icon in Icon}
     several = len({"icons" if name in icons else name for name in names}) > 1
-    return _order(played) if several else None  # no rule of scoring gets two wrong: other tiles do
+    return _order(played) if several else None  # different tiles spoil several categories

@@ -19,14 +19,14 @@ _LEAST_BUY_BACK = 2
 _TWO = 2
 _ONE_SHORT = 3
 _GROWN = 6
-"""From how many tiles on an island is filled before all others."""
+"""The number of tiles from which one player's island is filled first."""
 
 
 def choose(random: Random, state: State, moves: Sequence[Any]) -> Any:
-    """One of the moves: the kind first, then often what is rare.
+    """A random move: a random kind first, then often a rare situation.
 
-    That is a bid of the last dollar or of the least, a tile that goes where most others of its row
-    or column lie, and buying back with a full island.
+    Such as a bid of the last dollar or of the least, a tile in the fullest row or column, and
+    buying back with a full island.
     """
     kinds: dict[str, list[Any]] = {}
     for move in moves:
@@ -44,13 +44,13 @@ def choose(random: Random, state: State, moves: Sequence[Any]) -> Any:
 
 
 def _leaving_enough(state: State, found: Sequence[Auction]) -> list[Auction]:
-    """The tiles that can be put up by a gavel holder who wants to buy back."""
+    """The tiles to auction for an auctioneer who wants to buy back."""
     spent = state.money[state.gavel] - _LEAST_BUY_BACK
     return [move for move in found if move.slot <= spent]
 
 
 def _bid(random: Random, state: State, found: Sequence[Any]) -> Any:
-    """A bid: often of the last dollar or of the least, which leaves enough to buy back."""
+    """A bid, often of the last dollar, or of the least that leaves enough to buy back."""
     if _can_fill(state) or _is_last_turn(state):
         return next((move for move in found if _is_helped(state, move.player)), found[0])
     if random.random() >= _OFTEN:
@@ -61,10 +61,10 @@ def _bid(random: Random, state: State, found: Sequence[Any]) -> Any:
 
 
 def _wanted(random: Random, state: State, kinds: Mapping[str, Sequence[Any]]) -> list[str]:
-    """The kinds of moves that lead to what is rare; none if anything may come.
+    """The kinds of moves that lead to rare situations; empty for any kind.
 
-    So that islands are full before an auction, the last tile of an island is seldom one that was
-    auctioned. Once the gavel holder has a full island, all that can become of the tile is frequent.
+    The last tile of an island is seldom an auctioned one, so that islands are full before an
+    auction. With a full island of the auctioneer, each end of an auction is frequent.
     """
     if _is_last_turn(state) and _can_others(state) and random.random() < _SELDOM:
         return [kind for kind in kinds if kind in {"bid", "sell"}]
@@ -91,14 +91,13 @@ def _wanted(random: Random, state: State, kinds: Mapping[str, Sequence[Any]]) ->
 
 
 def _can_fill(state: State) -> bool:
-    """Whether three or more play, and there are tiles enough to fill an island."""
     most = max(map(len, state.islands))
     left = len(state.unseen) + len(state.market)
     return len(state.islands) > _TWO and FULL > most >= FULL - left
 
 
 def _favourite(state: State) -> int:
-    """The player whose island is filled where three or more play: another one in each pack."""
+    """The player whose island is filled if three or more play; depends on the pack."""
     return len(state.game.tiles) % len(state.islands)
 
 
@@ -110,7 +109,7 @@ def _filling(state: State) -> set[str]:
 
 
 def _is_helped(state: State, seat: int) -> bool:
-    """Whether a bidder is to get the tile: the favourite, or in the last turn one for a bonus."""
+    """Whether a bidder should get the tile: the favourite, or in the last turn one for a bonus."""
     if not _is_last_turn(state):
         return seat == _favourite(state)
     return _ONE_SHORT in _lines(state, seat).values()
@@ -129,9 +128,9 @@ def _lacks_one(state: State, seat: int) -> bool:
 
 
 def _in_longest_line(random: Random, state: State, moves: Sequence[Building]) -> list[Building]:
-    """The moves that lay a tile in the row or the column where most tiles lie.
+    """The moves that build a tile in the fullest row or column.
 
-    So that several earn a bonus in one turn, players often wait until others can too.
+    Players often wait until others can too, so that several earn a bonus in one turn.
     """
     own = _lines(state, moves[0].player)
     lengths = [max(own["row", move.row], own["column", move.column]) for move in moves]
@@ -144,13 +143,12 @@ def _in_longest_line(random: Random, state: State, moves: Sequence[Building]) ->
 
 
 def _can_others(state: State) -> bool:
-    """Whether some bidder could complete a row or a column."""
+    """Whether a bidder could complete a row or a column."""
     seats = (seat for seat in range(len(state.islands)) if seat != state.gavel)
     return any(_ONE_SHORT in _lines(state, seat).values() for seat in seats)
 
 
 def _lines(state: State, seat: int) -> Counter[tuple[str, int]]:
-    """How many tiles lie in each row and in each column of an island."""
     cells = [laid.cell for laid in state.islands[seat]]
     rows, columns = zip(*cells) if cells else ((), ())
     return Counter([("row", row) for row in rows] + [("column", column) for column in columns])

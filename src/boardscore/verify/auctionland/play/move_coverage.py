@@ -28,11 +28,11 @@ SITUATIONS = frozenset(
         *("end.trigger/end-of-turn", "end.trigger/empty-market", "tie.money"),
     )
 )
-"""All that `covered` can name."""
+"""All results of `covered`."""
 
 
 def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
-    """The clauses and facets of play that a move meets."""
+    """The clauses and facets of play in a move."""
     yield from _MET.get(move["move"], ())
     if "slot" in move:
         yield from _met_taking(before, move)
@@ -100,11 +100,11 @@ def _met_laying(before: State, move: Data, after: State) -> Iterator[str]:
     if is_full(island) and not after.is_over:
         yield "auctionland.end.trigger/end-of-turn"
     if completes_a_line(island, cell):
-        yield from _met_with_a_line(before, move, after)
+        yield from _line_facets(before, move, after)
 
 
-def _met_with_a_line(before: State, move: Data, after: State) -> Iterator[str]:
-    """The 4th tile of a row or a column: a bonus, or why there is none."""
+def _line_facets(before: State, move: Data, after: State) -> Iterator[str]:
+    """For the 4th tile of a row or a column: a bonus, or the reason that there is none."""
     if move["move"] == "bonus":
         yield from ("auctionland.bonus.once", "auctionland.bonus.once/no-chain")
     elif after.phase is Phase.BONUS:

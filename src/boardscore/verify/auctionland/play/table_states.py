@@ -19,7 +19,7 @@ _MOST_KNOWN = 64
 
 
 def table(shown: GameTable) -> Data:
-    """The market, from the free tile on, the money and the islands; what is hidden is None."""
+    """The market from the free tile on, the money and the islands; hidden things are None."""
     return {
         "market": _market(shown.market),
         "players": [
@@ -30,13 +30,13 @@ def table(shown: GameTable) -> Data:
 
 
 def view_as_data(shown: GameTable) -> Data:
-    """The same with what the stack holds, in the order of the pack, which says nothing."""
+    """The same with the tiles of the stack, in the order of the pack."""
     stack = [name for name in shown.game.tiles for _ in range(shown.unseen.count(name))]
     return {**table(shown), "deck": stack}
 
 
 def _write_once(write: Callable[[T], list[R]]) -> Callable[[T], list[R]]:
-    """The same function; what no move has changed, so that it is the very same, is written once."""
+    """The same function with a cache for parts that no move has changed."""
     known: dict[int, tuple[T, list[R]]] = {}
 
     def once(part: T) -> list[R]:
@@ -46,7 +46,7 @@ def _write_once(write: Callable[[T], list[R]]) -> Callable[[T], list[R]]:
         if len(known) >= _MOST_KNOWN:
             known.clear()
         lines = write(part)
-        known[id(part)] = part, lines  # as long as a part is kept, nothing else has its id
+        known[id(part)] = part, lines  # while a part is kept, nothing else has its id
         return lines
 
     return once
@@ -59,7 +59,7 @@ def _market(shown: tuple[MarketTile, ...]) -> list[Data]:
 
 @_write_once
 def _lines(laid: LaidTiles) -> list[str]:
-    """An island in lines, cut to the rows and columns with a tile in them; none without a tile."""
+    """An island in lines, without empty rows and columns at its edges."""
     words = {one.cell: f"#{one.id}" + (f"@{one.turns}" if one.turns else "") for one in laid}
     if not words:
         return []
@@ -71,12 +71,11 @@ def _lines(laid: LaidTiles) -> list[str]:
 
 
 def _all(numbers: Sequence[int]) -> range:
-    """All whole numbers from the lowest to the highest."""
     return range(min(numbers), max(numbers) + 1)
 
 
 def places(played: PlayedGame, wrong: Misplaced) -> str:
-    """The clause by which a part of the table is as it is after the last move."""
+    """The clause that decides a part of the table after the last move."""
     last = played.moves[-1] if played.moves else {"move": ""}
     if wrong.part == "money" and wrong.seat is not None:
         return money_of(played, wrong.seat, "auctionland.setup.money")
@@ -101,7 +100,7 @@ SETTLES: Mapping[str, str] = {
 
 
 def shows(state: State, part: str) -> str:
-    """The clause by which a part of the table is seen in a state, or is hidden."""
+    """The clause that decides whether a part of the table is visible."""
     begins = not any(state.islands)
     match part:
         case "money":

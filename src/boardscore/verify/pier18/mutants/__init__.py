@@ -1,6 +1,6 @@
-"""The misreadings of Pier 18: a plain program, and for each misreading one of its methods changed.
+"""The misreadings of Pier 18: changes to single methods of a plain program.
 
-No misreading gives the same answers as the plain program: a vector about its facet notices it.
+Every misreading gives other answers than the plain program: a vector about its facet detects it.
 """
 
 from boardscore.verify.pier18.mutants import (
@@ -39,4 +39,4 @@ MISREADINGS: tuple[Misreading, ...] = (
     ),
     *misreadings_of(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
 )
-"""Of scoring, of play and of the table: the two controls, and every misreading, rule by rule."""
+"""The controls and all misreadings of scoring, of play and of the table, rule by rule."""

@@ -1,4 +1,4 @@
-"""Wrong scorers of Flower Sellers: what is next to what, and what a group brings."""
+"""Wrong scorers of Flower Sellers: adjacency, groups and points."""
 
 from collections.abc import Callable, Iterable
 
@@ -30,26 +30,26 @@ def _kinds(self: MutantScorer, letters: str) -> int:
 
 
 def _reach(
-    beside: Callable[[MutantScorer, Pier, Space], Iterable[Space]], most: int = 800
+    neighbours: Callable[[MutantScorer, Pier, Space], Iterable[Space]], most: int = 800
 ) -> Callable[[MutantScorer, Pier, Group], Group]:
-    """Of a group with a Flower Seller only that is counted which Flower Sellers reach."""
+    """Only the part of a group counts that Flower Sellers reach."""
 
     def counted(self: MutantScorer, pier: Pier, group: Group) -> Group:
         sellers = sellers_of(pier, group)
-        return spread(sellers, lambda space: beside(self, pier, space), group, most) or group
+        return spread(sellers, lambda space: neighbours(self, pier, space), group, most) or group
 
     return counted
 
 
 def _one_way(*steps: Space) -> Callable[[MutantScorer, Pier, Space], list[Space]]:
-    """Along the side only some steps lead on, and across as ruled."""
+    """Only some steps lead on along a side, and across as the ruling says."""
     return lambda self, pier, space: reachable_spaces(
         space, steps + (() if self.same_side else ACROSS)
     )
 
 
 def _over_from(side: int) -> Callable[[MutantScorer, Pier, Group], Group]:
-    """Groups reach over to the other side from one side only, whatever the ruling."""
+    """Groups extend to the other side from one side only, whatever the ruling."""
 
     def neighbours(space: Space) -> list[Space]:
         return reachable_spaces(space, ALONG + ACROSS if space[0] == side else ALONG)
@@ -75,7 +75,6 @@ def _columns(self: MutantScorer, pier: Pier) -> list[list[Space]]:
 
 
 def _and(*steps: Space) -> Callable[[MutantScorer, Pier, Space], list[Space]]:
-    """Further steps lead to adjacent spaces."""
     return lambda self, pier, space: (
         MutantScorer.neighbours(self, pier, space) + reachable_spaces(space, steps)
     )

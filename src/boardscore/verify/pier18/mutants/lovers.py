@@ -1,4 +1,4 @@
-"""Wrong scorers of Lovers: what blocks, how far, and in which directions."""
+"""Wrong scorers of Lovers: blocking, distance and directions."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,6 @@ def _near_and_across(self: MutantScorer, pier: Pier, space: Space) -> list[str]:
 
 
 def _not_at(column: Callable[[Pier], int]) -> Callable[[MutantScorer, Pier, Space], int]:
-    """Lovers in one column bring nothing."""
 
     def lovers_at(self: MutantScorer, pier: Pier, space: Space) -> int:
         return 0 if space[1] == column(pier) else MutantScorer.lovers_at(self, pier, space)
@@ -40,7 +39,7 @@ def _not_at(column: Callable[[Pier], int]) -> Callable[[MutantScorer, Pier, Spac
 def _beyond(
     end: str, found: Callable[[Pier, int, int], str]
 ) -> Callable[[MutantScorer, Pier, int, int], str]:
-    """Beyond one end of the pier something else is seen: by the side, and how far beyond."""
+    """Adds symbols beyond one end of the pier, by side and distance."""
 
     def shown(self: MutantScorer, pier: Pier, side: int, column: int) -> str:
         over = -1 - column if end == "land" else column - len(pier[side])

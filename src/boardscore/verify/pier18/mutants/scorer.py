@@ -1,6 +1,6 @@
 """A plain scorer of Pier 18 with one short method for each rule.
 
-It is written from the rules alone and shares nothing with `boardscore.pier18`.
+It is written from the rules alone and shares no code with `boardscore.pier18`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ Space = tuple[int, int]
 """The side, 0 for the upper and 1 for the lower, and the column."""
 Group = Collection[Space]
 Marks = tuple[int, ...]
-"""What a player is ranked by, higher is better: points, symbols, date."""
+"""The values of a ranking, higher is better: points, symbols, date."""
 
 KINDS = {
     "S": ("flower-sellers", "Flower Sellers", "Blumenverkäufer"),
@@ -30,7 +30,7 @@ ACROSS: tuple[Space, ...] = ((1, 0),)
 
 
 class MutantScorer(PlainScorer):
-    """The rules of scoring, each a short method that a mutant can change."""
+    """The rules of scoring in short methods that a mutant can change."""
 
     GAME: ClassVar[str] = "pier18"
 
@@ -63,15 +63,11 @@ class MutantScorer(PlainScorer):
     def total(self, categories: Mapping[str, int]) -> int:
         return sum(categories.values())
 
-    # Poets
-
     def poets(self, pier: Pier) -> int:
         return self.pairs(count(pier, "Q"))
 
     def pairs(self, poets: int) -> int:
         return poets // 2
-
-    # Lovers
 
     def lovers(self, pier: Pier) -> int:
         return sum(self.lovers_at(pier, space) for space in spaces_of(pier, "H"))
@@ -95,8 +91,6 @@ class MutantScorer(PlainScorer):
     def blocks(self, letter: str) -> bool:
         return letter != "."
 
-    # Fishers
-
     def fishers(self, pier: Pier) -> int:
         return self.fisher_points(self.fishers_that_count(*(side.count("A") for side in pier)))
 
@@ -105,8 +99,6 @@ class MutantScorer(PlainScorer):
 
     def fisher_points(self, fishers: int) -> int:
         return fishers
-
-    # Flower Sellers
 
     def flower_sellers(self, pier: Pier) -> int:
         return self.flower_total([self.group_points(pier, group) for group in self.groups(pier)])
@@ -144,15 +136,11 @@ class MutantScorer(PlainScorer):
         left_out = letters.count("S") if self.other_kinds_only else 1
         return len(letters) - left_out
 
-    # Plan and Patrons
-
     def plan(self, completed: bool) -> int:
         return 4 if completed else 0
 
     def patrons(self, cards: int) -> int:
         return cards
-
-    # Ties
 
     def marks(self, total: int, player: Mapping[str, Any]) -> Marks:
         return total, self.symbols(player), -self.date(player["plan_date"])
@@ -172,9 +160,6 @@ class MutantScorer(PlainScorer):
         return mark[:1] if self.shared_below_first and mark != first else mark
 
 
-# Small things that the scorer and its mutants share
-
-
 def of_kinds(
     name: str,
     letters: str,
@@ -182,7 +167,7 @@ def of_kinds(
     german: str,
     **changed: Callable[[str], Callable[..., Any]],
 ) -> Iterator[Misread]:
-    """A misreading of each of some kinds of symbols, whose methods are made for its letter."""
+    """A misreading for each of some kinds of symbols, with methods made for its letter."""
     for letter in letters:
         kind, symbols, symbole = KINDS[letter]
         methods = {method: make(letter) for method, make in changed.items()}
@@ -199,7 +184,7 @@ def spaces_of(pier: Pier, letters: str = "SQHA") -> list[Space]:
 
 
 def from_new_year(date: str) -> int:
-    """How many days a date is from the nearest 1 January, before it or after it."""
+    """The number of days between a date and the nearest 1 January."""
     month, day = map(int, date.split("-"))
     days = sum((31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)[: month - 1]) + day - 1
     return min(days, 366 - days)
@@ -214,22 +199,22 @@ def letters_at(pier: Pier, spaces: Iterable[Space]) -> str:
 
 
 def reachable_spaces(space: Space, steps: Iterable[Space]) -> list[Space]:
-    """The spaces that steps lead to; a step to the other side is 1 from either."""
+    """The spaces after given steps; a step of 1 from either side leads across."""
     side, column = space
     return [((side + over) % 2, column + along) for over, along in steps]
 
 
 def spread(
     start: Iterable[Space],
-    beside: Callable[[Space], Iterable[Space]],
+    neighbours: Callable[[Space], Iterable[Space]],
     within: Group,
     most: int = 800,
 ) -> list[Space]:
-    """The spaces that can be reached from some in so many steps, without leaving others."""
+    """The spaces within so many steps of some, inside a group."""
     reached = newest = list(start)
     left = set(within) - set(reached)
     for _ in range(most):
-        newest = sorted({one for space in newest for one in beside(space)} & left)
+        newest = sorted({one for space in newest for one in neighbours(space)} & left)
         if not newest:
             break
         reached = reached + newest
@@ -238,7 +223,7 @@ def spread(
 
 
 def runs(row: str, letter: str) -> list[int]:
-    """How long each row of equal letters is, without a gap."""
+    """The length of each run of equal letters without a gap."""
     return [len(list(run)) for found, run in groupby(row) if found == letter]
 
 

@@ -16,7 +16,7 @@ from boardscore.verify.vectors.misreading import misread
 def _ranked(
     key: Callable[[Marks, int], Marks],
 ) -> Callable[[MutantScorer, Sequence[Marks]], list[int]]:
-    """Ranks by other marks, which are made of the right ones and the seat."""
+    """Ranks by other values, computed from the right ones and the seat."""
     return lambda self, marks: MutantScorer.ranks(
         self, [key(mark, seat) for seat, mark in enumerate(marks)]
     )
@@ -25,7 +25,7 @@ def _ranked(
 def _first_place_only(
     marks_before: int,
 ) -> Callable[[MutantScorer, Sequence[Marks]], list[int]]:
-    """Below the first place, what comes after so many marks does not matter."""
+    """Below the first place, only the first `marks_before` values matter."""
 
     def ranks(self: MutantScorer, marks: Sequence[Marks]) -> list[int]:
         best = max(marks)[:marks_before]

@@ -14,7 +14,7 @@ from boardscore.verify.play_kit import PlayKit
 
 
 def plainly(state: State, move: Position) -> Position:
-    """A move without the half turn of a card that looks the same after it."""
+    """A move without a half turn that makes no difference."""
     card = state.game.cards.get(_card(state, move))
     if move.get("turned") is not True or card is None or card.turned != card.cells:
         return move
@@ -22,7 +22,6 @@ def plainly(state: State, move: Position) -> Position:
 
 
 def _card(state: State, move: Position) -> str:
-    """The card that a move lays; at the end it is the Plan."""
     if move.get("move") != "finish":
         return str(move.get("card"))
     seat: Any = move.get("player")
@@ -50,4 +49,4 @@ PLAY = PlayKit(
     settles=SETTLES,
     shows=shows,
 )
-"""How whole games of Pier 18 are searched."""
+"""The kit for searching whole games of Pier 18."""

@@ -17,7 +17,7 @@ from boardscore.verify.search.play.played_games import PlayedGame
 
 
 def decides(played: PlayedGame, wrong: Wrong) -> str:
-    """The clause that decides what is legal after a game, where a list of moves is wrong."""
+    """The clause behind a wrong list of moves after a game."""
     state, kinds = played.end, {move["move"] for move in played.legal(len(played.moves))}
     extra = [move for _, move in wrong.too_many if isinstance(move, Mapping)]
     if state.chance is not None and wrong.missing:
@@ -34,7 +34,6 @@ def decides(played: PlayedGame, wrong: Wrong) -> str:
 
 
 def _drawing(played: PlayedGame, refused: Position) -> str:
-    """The clause by which cards can be drawn."""
     state, cards = played.end, refused.get("cards", ())
     dealt = {card for move in played.moves for hand in move.get("hands", ()) for card in hand}
     if state.phase is Phase.DEAL:
@@ -43,7 +42,7 @@ def _drawing(played: PlayedGame, refused: Position) -> str:
 
 
 def _due(state: State, listed: set[str]) -> str:
-    """The clause by which it is time for something."""
+    """The clause that decides the phase."""
     if state.phase in {Phase.REVEAL, Phase.FINISH} and "draft" in listed:
         return "pier18.round.order"
     if state.phase is Phase.REVEAL:
@@ -59,7 +58,6 @@ def _due(state: State, listed: set[str]) -> str:
 
 
 def _turn(played: PlayedGame) -> str:
-    """The clause by which it is a player's turn."""
     state, drafts = played.end, [move for move in played.moves if move["move"] == "draft"]
     if state.phase is Phase.DRAFT:
         return "pier18.round.order" if drafts else "pier18.setup.first"
@@ -67,7 +65,7 @@ def _turn(played: PlayedGame) -> str:
 
 
 def _left_out(state: State, wrong: Wrong) -> str:
-    """The clause that allows what is not listed."""
+    """The clause that allows the missing moves."""
     if state.phase is Phase.CHOOSE:
         return "pier18.setup.choose"
     if any(move.get("turned") for move in wrong.missing):
@@ -81,13 +79,13 @@ def _left_out(state: State, wrong: Wrong) -> str:
 
 
 def goes_on(played: PlayedGame) -> str:
-    """The clause by which a game goes on that is taken for over."""
+    """The clause by which a game continues that a program takes for finished."""
     finishing = played.end.phase is Phase.FINISH
     return "pier18.end.plan" if finishing else "pier18.end.trigger"
 
 
 def ends(played: PlayedGame, names: Sequence[str], got: Sequence[Position] = ()) -> str | None:
-    """The clause behind a wrong score at the end of a game, if it is one of play."""
+    """The clause of play behind a wrong final score; None for one of scoring."""
     if "patrons" in names:
         counts = {seat: own["patrons"] for seat, own in enumerate(got) if "patrons" in own}
         return patron(played, counts)
@@ -104,10 +102,9 @@ def ends(played: PlayedGame, names: Sequence[str], got: Sequence[Position] = ())
 
 
 def patron(played: PlayedGame, got: Mapping[int, int]) -> str:
-    """The clause by which some seats have other numbers of Patron cards than a program says.
+    """The clause behind wrong numbers of Patron cards.
 
-    It is a matter of ties if giving those of ties to others who are tied, or to nobody, makes the
-    numbers that it says.
+    It is one of ties if other results of tied rounds, or no winner, would give these numbers.
     """
     ends = [
         (before, move, after)
@@ -125,7 +122,7 @@ def patron(played: PlayedGame, got: Mapping[int, int]) -> str:
 
 
 def _could_get(before: State, move: Data, after: State) -> Sequence[int | None]:
-    """The seats that get the Patron of a round if ties are misread; None is nobody."""
+    """The seats that may get the Patron of a round if ties are misread; None for no seat."""
     (*got,) = (seat for seat, cards in enumerate(after.patrons) if cards != before.patrons[seat])
     points = patron_points(before, read_draft(move))
     tied = [seat for seat, own in enumerate(points) if own == max(points)]
@@ -133,11 +130,11 @@ def _could_get(before: State, move: Data, after: State) -> Sequence[int | None]:
 
 
 def neighbours(_: PlayedGame, __: Wrong, clause: str) -> Sequence[str]:
-    """The clauses that one game cannot tell from another."""
-    return _BESIDE.get(clause, ())
+    """The clauses that one game cannot distinguish from another."""
+    return _ALTERNATIVES.get(clause, ())
 
 
-_BESIDE: Mapping[str, Sequence[str]] = {
+_ALTERNATIVES: Mapping[str, Sequence[str]] = {
     "pier18.end.trigger": ("pier18.round.count", "pier18.setup.return"),
     "pier18.setup.first": ("pier18.round.order",),
     "pier18.round.patron-tie": ("pier18.round.patron",),
@@ -145,4 +142,4 @@ _BESIDE: Mapping[str, Sequence[str]] = {
 }
 
 WITHIN = {"pier18.round.patron-tie": "pier18.round.patron"}
-"""A clause that is about a special case, and the one that it is a case of."""
+"""Clauses about a special case, each with its general clause."""

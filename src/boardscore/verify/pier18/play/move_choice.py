@@ -21,7 +21,7 @@ _OFTEN = 0.7
 
 
 def choose(random: Random, state: State, moves: Sequence[Any]) -> Any:
-    """One of the moves: often one that ties some players for a Patron, or at the end."""
+    """A random move; often one that ties players for a Patron, or at the end."""
     if random.random() < _OFTEN:
         mixed = random.sample(moves, len(moves))
         tying = _tying_for_patron(state, mixed) or _tying_at_the_end(state, mixed)
@@ -31,7 +31,7 @@ def choose(random: Random, state: State, moves: Sequence[Any]) -> Any:
 
 
 def _tying_for_patron(state: State, moves: Sequence[Any]) -> Any:
-    """The first of some moves that ends a round with some of the players level, but not all."""
+    """The first move that ends a round with some of the players tied, but not all."""
     if state.phase is not Phase.DRAFT or len(state.open_cards[1:]) != 1:
         return None
     as_they_lie = {card: points_for(state, card) for card in state.open_cards}
@@ -43,7 +43,7 @@ def _tying_for_patron(state: State, moves: Sequence[Any]) -> Any:
 
 
 def _tying_at_the_end(state: State, moves: Sequence[Any]) -> Any:
-    """The first of some moves that ends the game so that dates decide, or with equal points."""
+    """The first move that ends the game so that dates decide, or with equal points."""
     *before, last = range(len(state.game.players))
     if state.phase is not Phase.FINISH or state.to_act != (last,):
         return None

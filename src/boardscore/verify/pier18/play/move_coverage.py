@@ -29,11 +29,11 @@ SITUATIONS = frozenset(
         *("tie.symbols/as-played", "tie.date/as-played"),
     )
 )
-"""All that `covered` can name by the default rulings."""
+"""All results of `covered` under the default rulings."""
 
 
 def covered_facets(before: State, move: Data, after: State) -> Iterator[str]:
-    """The clauses and facets of play that a move meets."""
+    """The clauses and facets of play in a move."""
     yield from _KINDS[move["move"]]
     if move["move"] == "choose" and after.phase is not Phase.CHOOSE:
         yield from ("pier18.setup.return", "pier18.setup.first")
@@ -57,7 +57,7 @@ _KINDS: Mapping[str, tuple[str, ...]] = {
 
 
 def _dealt(state: State) -> set[str]:
-    """The cards of the first hands; those that are drawn later are third cards."""
+    """The cards of the first hands; those drawn later are third cards."""
     return {card for hand in state.moves[0].to_dict()["hands"] for card in hand}
 
 

@@ -1,4 +1,4 @@
-"""The end of a round and of a game of Pier 18: who gets the Patron, and who is tied."""
+"""The end of a round and of a game of Pier 18: Patrons and ties."""
 
 from collections.abc import Sequence
 
@@ -23,24 +23,24 @@ def read_draft(move: Data) -> Draft:
 
 
 def patron_points(before: State, draft: Draft) -> list[int]:
-    """What each pier scores in the category of the Patron of a round that a move ends."""
+    """The points of each pier in the category of the Patron, in a round that a move ends."""
     return with_draft(before, draft, points_for(before, left_by(before, draft)))
 
 
 def left_by(before: State, draft: Draft) -> str:
-    """The card that nobody takes in a round that a move ends: the Patron."""
+    """The Patron: the card left in a round that a move ends."""
     (left,) = [card for card in before.open_cards if card != draft.card]
     return left
 
 
 def points_for(state: State, patron: str) -> list[int]:
-    """What each pier scores, as it lies, in the category of a Patron."""
+    """The points of each pier in the category of a Patron."""
     symbol, rulings = state.game.cards[patron].patron, state.game.rulings
     return [category_points(laid, symbol, rulings) for laid in state.laid]
 
 
 def with_draft(before: State, draft: Draft, points: Sequence[int]) -> list[int]:
-    """The same after the draft that ends a round: it changes one of the piers."""
+    """The same after the draft that ends a round and changes one of the piers."""
     symbol = before.game.cards[left_by(before, draft)].patron
     pier = extend_pier(before, draft, draft.card).laid[draft.player]
     own = category_points(pier, symbol, before.game.rulings)
@@ -48,7 +48,7 @@ def with_draft(before: State, draft: Draft, points: Sequence[int]) -> list[int]:
 
 
 Standing = tuple[int | None, int]
-"""The points and the symbols of a player; no points where only people can judge the Plan."""
+"""The points and the symbols of a player; no points if only people can judge the Plan."""
 
 
 def standings(state: State) -> list[Standing]:
@@ -56,7 +56,7 @@ def standings(state: State) -> list[Standing]:
 
 
 def standing(state: State, seat: int) -> Standing:
-    """How a player stands whose Plan is laid."""
+    """The points and symbols of a player with a Plan on the pier."""
     own, symbols = reached_categories(state, seat)
     return None if own["plan"] is None else sum(own.values()), symbols
 
@@ -66,5 +66,5 @@ def are_level_in_points(reached: Sequence[Standing]) -> bool:
 
 
 def are_level(reached: Sequence[Standing]) -> bool:
-    """Whether some of these show equally many symbols too."""
+    """Whether some of these have equally many symbols too."""
     return len({*reached}) < len(reached)

@@ -12,7 +12,7 @@ from boardscore.verify.data_types import Marks
 
 
 def marks(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:
-    """The categories of all players, and what breaks their ties: symbols, then dates.
+    """The categories of all players, and their values for ties: symbols, then dates.
 
     The points of a Plan in plain words are None without a verdict.
     """
@@ -30,17 +30,17 @@ def marks(state: State, verdicts: Sequence[bool | None] | None = None) -> Marks:
 def reached_categories(
     state: State, seat: int, verdict: bool | None = None
 ) -> tuple[dict[str, Any], int]:
-    """The categories of a player whose Plan is laid, and the symbols on the pier."""
+    """The categories of a player with a Plan on the pier, and the number of symbols."""
     condition, sides = _plan_card(state, seat).plan, fast.sides(state.laid[seat])
     found, is_met, symbols = _scored("\n".join(sides), condition, state.game.rulings)
-    met = verdict if isinstance(condition, str) else is_met
-    points = None if met is None else sum(line.points or 0 for line in plan(met))
+    is_completed = verdict if isinstance(condition, str) else is_met
+    points = None if is_completed is None else sum(line.points or 0 for line in plan(is_completed))
     return {**found, "plan": points, "patrons": len(state.patrons[seat])}, symbols
 
 
 def _plan_card(state: State, seat: int) -> Card:
     chosen = state.plans[seat]
-    assert chosen is not None  # who has laid the Plan has chosen it
+    assert chosen is not None  # a player with a Plan on the pier has chosen it
     return state.game.cards[chosen]
 
 
@@ -48,10 +48,7 @@ def _plan_card(state: State, seat: int) -> Card:
 def _scored(
     pier: str, condition: Condition | str, rulings: Rulings
 ) -> tuple[Mapping[str, int], bool | None, int]:
-    """What a pier scores by itself, whether it meets a condition, and how many symbols it shows.
-
-    The same is asked several times: of all ways to end a game, at its end, and of an answer.
-    """
+    """The points of a pier, whether it meets a condition, and its number of symbols, cached."""
     found, is_met = fast.read(pier), None
     if isinstance(condition, Condition):
         is_met = condition.holds(numbers_of(condition, Pier.parse(pier), rulings))

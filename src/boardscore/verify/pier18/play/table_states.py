@@ -14,7 +14,7 @@ from boardscore.verify.search.play.table_comparison import Misplaced
 def table(state: State) -> Data:
     """The piers and the Patron cards.
 
-    Where all act at once, piers are left out until all have acted.
+    While all act at the same time, piers are left out.
     """
     between = state.phase is Phase.FINISH and state.to_act != (0,)
     hidden = between or not all(state.laid)
@@ -27,9 +27,9 @@ def table(state: State) -> Data:
 
 
 def view_as_data(shown: GameTable) -> Data:
-    """All that lies on a table, or in the hands; what a seat must not know is None.
+    """The table and the hands; None for anything hidden from the seat.
 
-    The cards that may come from the deck stand in the order of the pack, which says nothing.
+    The cards that may be in the deck are in the order of the pack.
     """
     return {
         "players": [
@@ -50,7 +50,7 @@ def view_as_data(shown: GameTable) -> Data:
 
 
 def places(played: PlayedGame, wrong: Misplaced) -> str:
-    """The clause by which a part of the table is as it is after the last move."""
+    """The clause that decides a part of the table after the last move."""
     last = played.moves[-1] if played.moves else {"move": ""}
     if wrong.part == "patrons":
         return patron(played, {wrong.seat or 0: wrong.got})
@@ -73,7 +73,7 @@ SETTLES: Mapping[str, str] = {
 
 
 def shows(state: State, part: str) -> str:
-    """The clause by which a part of the table is seen in a state, or is hidden."""
+    """The clause that decides whether a part of the table is visible."""
     choosing = state.phase in {Phase.DEAL, Phase.CHOOSE}
     match part:
         case "hand":

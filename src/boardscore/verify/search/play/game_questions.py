@@ -1,4 +1,4 @@
-"""A question about a game: its legal moves, its end, or a move that cannot be made."""
+"""A question about a game: its legal moves, its end, or an illegal move."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -46,31 +46,27 @@ class GameQuestion(Question):
     """One request about a game."""
 
     played: PlayedGame
-    """The game as far as it is asked about."""
+    """The game up to the point of the question."""
     op: str
     """`legal`, `replay` or `trace`."""
     refused: Data | None = None
-    """The move that cannot be made after it, if one is asked about."""
+    """The illegal move after it, if there is one."""
     KINDS: ClassVar[int] = len(KINDS)
 
     @property
     def game(self) -> str:
-        """The game: `pier18` or `auctionland`."""
         return self.played.game
 
     @property
     def last(self) -> int:
-        """The number of its moves."""
         return len(self.played.moves)
 
     @property
     def record(self) -> list[Data]:
-        """The record that is sent."""
         return [*self.played.record(), *self._added]
 
     @property
     def _added(self) -> list[Data]:
-        """Lines sent after the moves of the game."""
         if self.refused is not None:
             return [self.refused]
         verdicts = None if self.op == "legal" else self.played.verdicts
@@ -78,22 +74,21 @@ class GameQuestion(Question):
 
     @property
     def request(self) -> Request:
-        """The request as it is sent."""
         return protocol.about_game(self.op, [*self.played.lines, *map(json.dumps, self._added)])
 
     @property
     def is_end(self) -> bool:
-        """Whether it asks for the score of a game that is over."""
+        """Whether it asks for the score of a finished game."""
         return self.op != "legal" and self.refused is None and self.played.end.is_over
 
     @property
     def is_too_early(self) -> bool:
-        """Whether it asks for the score of a game that goes on, which is refused at its end."""
+        """Whether it asks for the score of an unfinished game, which is refused at its end."""
         return self.op == "replay" and not self.played.end.is_over
 
     @property
     def expected(self) -> Data:
-        """What the rules give, in the shape of an answer."""
+        """The right answer."""
         if self.refused is not None or self.is_too_early:
             return {"error": {"code": "illegal", "index": self.last}}
         if self.op == "legal" or not self.played.end.is_over:
@@ -101,17 +96,15 @@ class GameQuestion(Question):
         return self.played.result
 
     def content(self) -> Data:
-        """The record; a vector does not ask for a trace."""
         op = "legal" if "moves" in self.expected else "replay"
         return {"op": op, "input": {"record": self.record}, "expect": self.expected}
 
     @property
     def size(self) -> Size:
-        """How large its record is."""
         return record_size(self.record)
 
     def sort(self, fault: Fault) -> tuple[str, ...]:
-        """What is wrong, for any reason: its kind, the kinds of moves, the parts of a score."""
+        """The kind of fault, the kinds of moves, and the parts of a score."""
         if fault.kind == "refusal":
             return fault.kind, self.clauses(fault)[0]
         extra = (move for _, move in fault.wrong.too_many if isinstance(move, Mapping))
@@ -119,13 +112,12 @@ class GameQuestion(Question):
         return fault.kind, *sorted(kinds), *fault.names
 
     def smaller(self, kind: int, /) -> Sequence[Step["GameQuestion"]]:
-        """What the simplifications of a kind make of the game."""
         own = self.played
         written = WrittenGame(own.setup, own.moves, self.refused, own.said)
         return [partial(self._with, step) for step in KINDS[kind](written)]
 
     def _with(self, written: WrittenGame) -> "GameQuestion | None":
-        """The question about a simpler game; None if there is none, or nothing to ask of it."""
+        """The question about a simpler game; None if it cannot be asked."""
         setup, moves, refused, said = written
         if setup is self.played.setup:
             played = replay_changes(self.played, moves, said)
@@ -144,11 +136,10 @@ class GameQuestion(Question):
         return evolve(self, played=played, refused=refused)
 
     def fault(self, outcome: Outcome) -> Fault | None:
-        """The first thing that is wrong with an answer; None if it is right or not supported."""
         return next(self.faults(outcome), None)
 
     def faults(self, outcome: Outcome) -> Iterator[Fault]:
-        """All that is wrong with an answer, in the order of the game: of a trace it may be much."""
+        """All faults of an answer, in the order of the game; `trace` may have several."""
         answer, is_refused = outcome.answer, self.refused is not None
         if outcome.status is Status.UNSUPPORTED or not outcome.was_sent:
             return
@@ -170,7 +161,7 @@ class GameQuestion(Question):
             raise AssertionError(answer)
 
     def at_fault(self, fault: Fault) -> "GameQuestion":
-        """The question that shows a fault by itself, without what comes after it."""
+        """The question that shows a fault without later moves."""
         if fault.kind == "score" or (self.refused is not None and fault.place == self.last):
             return evolve(self, op="replay")
         if fault.kind == "moves":
@@ -183,28 +174,26 @@ class GameQuestion(Question):
         return self
 
     def clauses(self, fault: Fault) -> tuple[str, ...]:
-        """The clause of the decision at which a program goes another way."""
+        """The clause of the first wrong decision."""
         return (_clause_of(self, fault),)
 
     def neighbours(self, fault: Fault, clause: str) -> tuple[str, ...]:
-        """Other clauses that may be broken instead."""
         if fault.kind not in {"moves", "score"}:
             return ()
         before = self.played.until(fault.place)
         return tuple(game_kits.play_kit(self.game).neighbours(before, fault.wrong, clause))
 
     def title(self, fault: Fault) -> Message:
-        """A fault of an answer, in a few words."""
         if fault.kind == "score" and not self.played.end.is_over:
             return Message("played.title.early")
         return super().title(fault)
 
 
 def question_about(op: str, record: Sequence[Data]) -> GameQuestion:
-    """The question that a request about a record is, as far as its moves are legal.
+    """The question about a record, as far as its moves are legal.
 
-    Raises `BoardscoreError` for a record that cannot be read. One that is not over has no score: if
-    that is asked for, its end is illegal.
+    Raises `BoardscoreError` for an unreadable record. An unfinished record has no score: if that is
+    asked for, its end is illegal.
     """
     setup, *moves = record
     states, made = [read_record([setup]).start], list[Data]()
@@ -220,9 +209,6 @@ def question_about(op: str, record: Sequence[Data]) -> GameQuestion:
     return GameQuestion(played, op)
 
 
-# What is wrong
-
-
 def is_scored(outcome: Outcome) -> bool:
     """Whether an answer has the score of a game."""
     answer = outcome.answer
@@ -230,7 +216,7 @@ def is_scored(outcome: Outcome) -> bool:
 
 
 def wrong_moves(played: PlayedGame, place: int, listed: Any) -> Wrong:
-    """What is wrong with a list of the legal moves before a move."""
+    """The faults of a list of the legal moves before a move."""
     if played.allows(place, listed):
         return NOTHING_WRONG
     state, kit = played.states[place], game_kits.kit(played.game)
@@ -244,7 +230,7 @@ def _of_moves(played: PlayedGame, place: int, listed: Any) -> Iterator[Fault]:
 
 
 def _of_trace(played: PlayedGame, answer: Traced) -> Iterator[Fault]:
-    """What is wrong, in its order; where a table is wrong, the moves listed there say nothing."""
+    """The faults of a trace in order; moves listed for a wrong table are ignored."""
     if len(answer.moves) != len(played.moves):
         yield Fault(LISTS, min(len(answer.moves), len(played.moves)))
         return
@@ -262,7 +248,7 @@ def _of_trace(played: PlayedGame, answer: Traced) -> Iterator[Fault]:
 
 
 def _of_tables(played: PlayedGame, answer: Traced) -> list[Fault | None]:
-    """What is wrong with the table before each move and at the end, if the program has it."""
+    """The faults of the tables before each move and at the end, if the program has them."""
     if answer.states is None:
         return [None] * len(played.states)
     if len(answer.states) != len(played.states):
@@ -292,9 +278,9 @@ def _of_score(played: PlayedGame, answer: Scored) -> Iterator[Fault]:
 
 
 def _is_right_score(played: PlayedGame, answer: Scored) -> bool:
-    """Whether the fast scorer of the game gives the same answer.
+    """Whether the fast scorer gives the same answer.
 
-    Where it does not, the readable one is asked: nothing is wrong that this one does not say.
+    If not, the readable scorer decides.
     """
     play = game_kits.play_kit(played.game)
     if play.marks is None:
@@ -303,16 +289,13 @@ def _is_right_score(played: PlayedGame, answer: Scored) -> bool:
         right = score_answer(
             play.marks(played.end, played.verdicts), as_dict(played.end.game.rulings)
         )
-    except ValueError:  # some points are not known
+    except ValueError:  # some points are unknown
         return False
     return not differing(right, answer)
 
 
-# The clause
-
-
 def _clause_of(question: GameQuestion, fault: Fault) -> str:
-    """The clause of the decision at which a program goes another way."""
+    """The clause of the decision that a program gets wrong."""
     played, play = question.played, game_kits.play_kit(question.game)
     before, is_at_end = played.until(fault.place), fault.place == question.last
     if question.refused is not None and is_at_end:
@@ -336,7 +319,7 @@ def _clause_of(question: GameQuestion, fault: Fault) -> str:
 
 
 def _clause_of_refused(move: Data, played: PlayedGame) -> str | None:
-    """The clause by which a move cannot be made; None for a seat that the game does not have."""
+    """The clause that forbids a move; None for a seat that the game does not have."""
     seat = move.get("player")
     if type(seat) is int and seat not in range(len(played.setup["players"])):
         return None
@@ -345,7 +328,7 @@ def _clause_of_refused(move: Data, played: PlayedGame) -> str | None:
 
 
 def _last_clause(played: PlayedGame) -> str | None:
-    """Where there is no answer: the clause of the last situation, if there is one."""
+    """The last clause before a missing answer, if there is one."""
     ids = {clause.id for clause in clauses.CLAUSES}
     covered = game_kits.play_kit(played.game).covered
     last = covered(played.states[-2], played.moves[-1], played.end) if played.moves else ()

@@ -1,7 +1,7 @@
-"""The search for games that a program plays otherwise than the rules.
+"""The search for games that a program plays differently from the rules.
 
-Each wrong answer is traced back to the first decision of its game that is answered wrongly. That
-one is shrunk, and becomes a finding. What is wrong later in that game may follow from it.
+Traces each wrong answer back to the first wrong decision of its game, which becomes a finding after
+shrinking. Later faults in that game may follow from it.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ WrongGame = Wrong[GameQuestion]
 
 
 class GameSearch(BaseSearch[GameQuestion]):
-    """One search for games; it has one finding for each clause that seems to be broken."""
+    """A search for games, with one finding for each clause that seems to be broken."""
 
     MOST_TRIED = 10_000
     SAMPLE = 32
@@ -59,7 +59,6 @@ class GameSearch(BaseSearch[GameQuestion]):
             yield random_batch(games, random, traces=self._traces)
 
     def _knows_trace(self) -> bool:
-        """Whether the program does for this game what it offers."""
         begun = (GameQuestion(one, TRACE) for one in smallest_games(self._play, self._rulings))
         outcomes = self._outcomes(islice(begun, 1))
         return all(one.status is not Status.UNSUPPORTED for one in outcomes)
@@ -70,7 +69,7 @@ class GameSearch(BaseSearch[GameQuestion]):
         return evolve(super()._progress, depth=self._depth, covered=covered)
 
     def _end(self) -> Progress:
-        """Without findings of a special case of what another finding breaks."""
+        """Without findings of a special case of a broken clause."""
         progress = super()._end()
         broken, within = {one.clause for one in progress.findings}, self._play.within
         left = (one for one in progress.findings if within.get(one.clause) not in broken)
@@ -79,8 +78,6 @@ class GameSearch(BaseSearch[GameQuestion]):
     def _answered(self, question: GameQuestion, outcome: Outcome, fault: Fault) -> Answered | None:
         is_comparable = outcome.status not in LOST and fault.kind not in {TRACE, LISTS}
         return game_answer(question, outcome) if is_comparable else None
-
-    # What is answered
 
     def _compare(self, batch: Batch, question: GameQuestion, outcome: Outcome) -> list[WrongGame]:
         wrong = super()._compare(batch, question, outcome)
@@ -94,7 +91,6 @@ class GameSearch(BaseSearch[GameQuestion]):
         return wrong
 
     def _look_at_end(self, question: GameQuestion, outcome: Outcome) -> None:
-        """Counts whether the end of a game was scored."""
         by_trace = "_by_trace" * (question.op == TRACE)
         if is_scored(outcome):
             self._counts["scored"] += 1
@@ -115,36 +111,33 @@ class GameSearch(BaseSearch[GameQuestion]):
         super()._end_batch(batch)
 
     def _follow(self, batch: Batch, wrong: Sequence[WrongGame]) -> None:
-        """Makes findings of what is wrong, the first in its game first."""
+        """Makes findings of the faults, in the order of the game."""
         first = sorted(wrong, key=lambda one: (one[1].place, one[0].size))
         for followed, one in enumerate(first):
             if self._is_over() and self._findings:
                 self._counts["unfollowed"] += len(first) - followed
                 return
-            # All that is shorter than a question about a small game was asked before.
+            # All shorter questions about a small game were asked before.
             self._add(one if batch.kind == SMALL else self._first_wrong(one))
-
-    # The findings
 
     def _add(self, wrong: WrongGame) -> None:
         super()._add(self._with_end(wrong))
 
     def _sort(self, question: GameQuestion, fault: Fault) -> Sort:
-        """Its kind and its clauses, which are clear once it is shrunk."""
+        """The kind and the clauses, which are only certain after shrinking."""
         return (fault.kind, *question.clauses(fault))
 
     def _can_shrink(self, fault: Fault, outcome: Outcome) -> bool:
         return fault.kind != TRACE and super()._can_shrink(fault, outcome)
 
     def _alike(self, question: GameQuestion, fault: Fault) -> Callable[[GameQuestion, Fault], bool]:
-        """Whether a fault is of the same sort, and not a special case of what this one breaks."""
+        """Whether a fault is of the same sort, and not a special case of its clause."""
         sort, clause = question.sort(fault), question.clauses(fault)[0]
         return lambda step, same: (
             step.sort(same) == sort and self._play.within.get(step.clauses(same)[0]) != clause
         )
 
     def _first_wrong(self, wrong: WrongGame) -> WrongGame:
-        """The first decision that a game is answered wrongly at."""
         question, fault, outcome = wrong
         if outcome.status in LOST:
             return wrong
@@ -166,10 +159,7 @@ class GameSearch(BaseSearch[GameQuestion]):
         return (question, evolve(fault, kind=TRACE), outcome) if question.op == TRACE else wrong
 
     def _with_end(self, wrong: WrongGame) -> WrongGame:
-        """The same, or the score of a game that goes on, where the program takes it for over.
-
-        A program that scores games one decision earlier too scores whatever it is asked.
-        """
+        """The same, or the score of an unfinished game that the program takes for finished."""
         question, fault, _ = wrong
         before = question.played.until(fault.place)
         decisions = [at for at, state in enumerate(before.states[:-1]) if state.chance is None]
@@ -186,7 +176,6 @@ class GameSearch(BaseSearch[GameQuestion]):
 
 
 def _stops(question: GameQuestion, fault: Fault) -> bool:
-    """Whether a program lists no moves any more, or refuses to go on."""
     if fault.kind == "refusal":
         return question.refused is None
     legal = question.played.legal(fault.place) if fault.kind == "moves" else ()

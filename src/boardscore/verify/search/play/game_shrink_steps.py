@@ -8,16 +8,16 @@ from boardscore.verify.data_types import NAMES, Data
 from boardscore.verify.search.shrink_steps import lower_numbers, stretches
 
 _LONG = 8
-"""The least number of moves that are made plainer at once."""
+"""The least number of moves that are simplified together."""
 
 
 class WrittenGame(NamedTuple):
-    """A game as it is written down."""
+    """The set-up and moves of a game as data."""
 
     setup: Data
     moves: Sequence[Data]
     refused: Data | None
-    """The move that cannot be made after it, if one is asked about."""
+    """The illegal move after it, if the question has one."""
     said: tuple[bool, ...]
 
 
@@ -28,14 +28,13 @@ def _fewer_moves(own: WrittenGame) -> Iterator[WrittenGame]:
 
 
 def _fewer_cards(own: WrittenGame) -> Iterator[WrittenGame]:
-    """Fewer cards or tiles in the pack."""
     for name, entries in _lists(own.setup["pack"]):
         for start, end in stretches(len(entries)):
             yield _with_pack(own, name, [*entries[:start], *entries[end:]])
 
 
 def _plainer_cards(own: WrittenGame) -> Iterator[WrittenGame]:
-    """Several cards or tiles plain in one respect, or one of them simpler."""
+    """Several cards or tiles made plain in one respect, or one of them simpler."""
     play = game_kits.play_kit(own.setup["game"])
     for name, entries in _lists(own.setup["pack"]):
         for key in dict.fromkeys(key for entry in entries for key in entry):
@@ -48,7 +47,7 @@ def _plainer_cards(own: WrittenGame) -> Iterator[WrittenGame]:
 
 
 def _plain(entry: Data, key: str, simpler: Callable[[Data], Iterable[Data]]) -> Data:
-    """A card or tile that is as simple as it can be in one respect."""
+    """A card or tile that is as simple as possible in one respect."""
     others = {name: part for name, part in entry.items() if name != key}
     while True:
         steps = (one for one in simpler(entry) if others.items() <= one.items())
@@ -63,7 +62,7 @@ def _lists(pack: Data) -> list[tuple[str, list[Data]]]:
 
 
 def _with_pack(own: WrittenGame, name: str, entries: list[Data]) -> WrittenGame:
-    """With other cards or tiles; those that are gone are not in a given deck either."""
+    """With other cards or tiles; removes missing ones from the deck too."""
     pack = own.setup["pack"]
     setup = {**own.setup, "pack": {**pack, name: entries}}
     if "deck" in setup:
@@ -73,7 +72,7 @@ def _with_pack(own: WrittenGame, name: str, entries: list[Data]) -> WrittenGame:
 
 
 def _plainer_setup(own: WrittenGame) -> Iterator[WrittenGame]:
-    """The first names, a smaller market, and lower numbers of whatever else the set-up has."""
+    """Default names, a smaller market, and lower numbers in the set-up."""
     first_names = list(NAMES[: len(own.setup["players"])])
     yield own._replace(setup={**own.setup, "players": first_names})
     for name, value in own.setup.items():
@@ -83,7 +82,7 @@ def _plainer_setup(own: WrittenGame) -> Iterator[WrittenGame]:
 
 
 def _plainer_moves(own: WrittenGame) -> Iterator[WrittenGame]:
-    """Many moves without one of their numbers, or one move with a lower one."""
+    """Many moves without one of their numbers, or one move with a lower number."""
     moves = own.moves
     for name in dict.fromkeys(key for move in moves for key in _numbers(move)):
         for start, end in stretches(len(moves)):
@@ -96,13 +95,12 @@ def _plainer_moves(own: WrittenGame) -> Iterator[WrittenGame]:
 
 
 def _plainer_refusal(own: WrittenGame) -> Iterator[WrittenGame]:
-    """A plainer move that cannot be made."""
     if own.refused is not None:
         yield from (own._replace(refused=plain) for plain in _plainer(own.refused))
 
 
 def _fewer_players(own: WrittenGame) -> Iterator[WrittenGame]:
-    """One player less; who sat after that moves up."""
+    """One player fewer; later seats move up."""
     players = own.setup["players"]
     for seat in range(len(players)):
         left = [_move_up(move, seat) for move in own.moves if move.get("player") != seat]
@@ -126,7 +124,7 @@ def _move_up(move: Data, seat: int) -> Data:
 
 
 def _other_packs(own: WrittenGame) -> Iterator[WrittenGame]:
-    """All of the pack simpler; moves are written for that."""
+    """A simpler pack, with the moves rewritten for it."""
     for plain, written in game_kits.play_kit(own.setup["game"]).plainer_pack(own.setup["pack"]):
         yield own._replace(
             setup={**own.setup, "pack": plain},
@@ -136,7 +134,7 @@ def _other_packs(own: WrittenGame) -> Iterator[WrittenGame]:
 
 
 def _plainer(move: Data) -> Iterator[Data]:
-    """A move with one number lower, or without what is not the default."""
+    """A move with a lower number, or without a value that is not the default."""
     for name, value in move.items():
         if value is True:
             yield {key: other for key, other in move.items() if key != name}
@@ -146,7 +144,6 @@ def _plainer(move: Data) -> Iterator[Data]:
 
 
 def _numbers(move: Data) -> Data:
-    """The numbers of a move that can be lower."""
     return {name: part for name, part in move.items() if type(part) is int and name != "player"}
 
 
@@ -160,4 +157,4 @@ KINDS: Sequence[Callable[[WrittenGame], Iterable[WrittenGame]]] = (
     _plainer_moves,
     _plainer_refusal,
 )
-"""The kinds of simplification, those that leave out most first."""
+"""The kinds of simplification, the largest first."""

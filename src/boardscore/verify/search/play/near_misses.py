@@ -21,7 +21,7 @@ _BY = (-1, 1, 1, 2, -2, 20)
 
 
 def refused_move(random: Random, played: PlayedGame) -> tuple[int, Data] | None:
-    """A move that cannot be made in a game, and after how many moves; None if none was found."""
+    """An illegal move and the number of moves before it; None if none was found."""
     for _ in range(_TRIES):
         place = random.choice(_places(random, played))
         move = _near_miss(random, played, place)
@@ -31,7 +31,7 @@ def refused_move(random: Random, played: PlayedGame) -> tuple[int, Data] | None:
 
 
 def _places(random: Random, played: PlayedGame) -> Sequence[int]:
-    """Where a move may be refused: somewhere, often where chance is due, or at the end."""
+    """Random numbers of moves after which to try, often where chance is due, or at the end."""
     if random.random() < _BY_CHANCE:
         due = [place for place, state in enumerate(played.states) if state.chance is not None]
         if due:
@@ -40,7 +40,7 @@ def _places(random: Random, played: PlayedGame) -> Sequence[int]:
 
 
 def is_refused(played: PlayedGame, place: int, move: Data) -> bool:
-    """Whether a move can be written down and cannot be made there, however it is written."""
+    """Whether a move can be written but is illegal in every notation."""
     try:
         read = read_move(move, rules.play(played.game).moves)
     except MoveError:
@@ -53,7 +53,7 @@ def is_refused(played: PlayedGame, place: int, move: Data) -> bool:
 
 
 def _near_miss(random: Random, played: PlayedGame, place: int) -> Data | None:
-    """A legal move with one thing changed, or one that is made at another time."""
+    """A legal move with one change, or a move of another time."""
     legal, state = played.listed(place), played.states[place]
     if random.random() < _AT_ANOTHER_TIME or (not legal and state.chance is None):
         return _move_of_another_time(random, played)
@@ -63,7 +63,7 @@ def _near_miss(random: Random, played: PlayedGame, place: int) -> Data | None:
 
 
 def _move_of_another_time(random: Random, played: PlayedGame) -> Data | None:
-    """A move of the game, of a kind that is drawn first."""
+    """A move of the game, of a random kind."""
     kinds = sorted({move["move"] for move in played.moves})
     if not kinds:
         return None
@@ -72,7 +72,6 @@ def _move_of_another_time(random: Random, played: PlayedGame) -> Data | None:
 
 
 def _change_a_field(random: Random, move: Data, played: PlayedGame) -> Data | None:
-    """A move with one field changed."""
     kind = rules.play(played.game).moves[move["move"]]
     whole = {"move": move["move"]} | {
         part.name: move.get(part.name, part.default) for part in fields(kind)
@@ -107,5 +106,4 @@ def _changes(random: Random, name: str, value: Any, played: PlayedGame) -> Itera
 
 
 def _ids(played: PlayedGame) -> list[str]:
-    """The ids that the game knows."""
     return [name for move in played.moves for name in drawn_ids(move)] or [""]

@@ -18,61 +18,60 @@ from boardscore.records import write_setup
 from boardscore.verify.data_types import Data
 
 Choose = Callable[[Random, State, Sequence[Any]], Any]
-"""Chooses one of the legal moves."""
+"""Chooses a legal move."""
 
 MOST_MOVES = 2000
-"""How many moves a game may have; none that is drawn is so long."""
+"""The most moves of a game; random games are shorter."""
 
 STARTS = 8
-"""How many starts take turns."""
+"""The number of starts that alternate."""
 
 FROM_A_START = 8
-"""How many games are played from each."""
+"""The number of games from each start."""
 
 _COMPLETED = 1 / 2
 
 
 @frozen(eq=False)
 class PlayedGame:
-    """A game as it was played: how it began, its moves, and the state before and after each."""
+    """A played game: its start, its moves, and the state before and after each."""
 
     setup: Data
     """The first line of its record."""
     moves: tuple[Data, ...]
-    """The moves, those of chance too."""
+    """The moves, including those of chance."""
     states: tuple[State, ...] = field(repr=False)
     """The state before the first move, and after every move."""
     said: tuple[bool, ...] = ()
-    """What the players say at the end where only people can judge, by seat; without it no."""
+    """The players' verdicts at the end, by seat; "no" without one."""
     _listed: dict[int, Sequence[Any]] = field(factory=dict, repr=False)
-    """The legal moves before some of its moves; its beginnings share them."""
+    """The legal moves before some moves, shared with the beginnings of the game."""
     _lines: dict[int, str] = field(factory=dict, repr=False)
-    """Some lines of its record, as JSON; 0 is the first one."""
+    """Lines of its record as JSON; 0 is the first line."""
 
     @property
     def game(self) -> str:
-        """Which game it is."""
         name: str = self.setup["game"]
         return name
 
     @property
     def end(self) -> State:
-        """How it stands after the last move."""
+        """The state after the last move."""
         return self.states[-1]
 
     @property
     def verdicts(self) -> list[bool | None] | None:
-        """What the players judge now that it is over; None if nothing is left to them."""
-        asked = rules.play(self.game).to_judge(self.end)
-        if not asked:
+        """The verdicts of the players if the game is over; None if there is nothing to judge."""
+        to_judge = rules.play(self.game).to_judge(self.end)
+        if not to_judge:
             return None
         said = dict(enumerate(self.said))
         seats = range(len(self.setup["players"]))
-        return [said.get(seat, False) if seat in asked else None for seat in seats]
+        return [said.get(seat, False) if seat in to_judge else None for seat in seats]
 
     @cached_property
     def result(self) -> Data:
-        """Totals, categories and ranks of a game that is over."""
+        """Totals, categories and ranks of a finished game."""
         result = rules.play(self.game).result(self.end, self.verdicts)
         return {
             "totals": [player.total for player in result.players],
@@ -81,23 +80,22 @@ class PlayedGame:
         }
 
     def record(self, moves: int | None = None) -> list[Data]:
-        """The record of so many of its moves, or of all."""
+        """The record of the first moves, or of all."""
         return [self.setup, *self.moves[:moves]]
 
     @property
     def lines(self) -> list[str]:
-        """Its record as JSON, line by line."""
+        """The record as lines of JSON."""
         for number, line in enumerate(self.record()):
             if number not in self._lines:
                 self._lines[number] = json.dumps(line)
         return [self._lines[number] for number in range(1 + len(self.moves))]
 
     def until(self, moves: int) -> "PlayedGame":
-        """The game up to a move."""
         return evolve(self, moves=self.moves[:moves], states=self.states[: moves + 1])
 
     def beginning(self, moves: int) -> "PlayedGame":
-        """Its first moves, for another game that begins with them."""
+        """The game that its first moves begin, for other games."""
         listed = {place: some for place, some in self._listed.items() if place <= moves}
         lines = {place: line for place, line in self._lines.items() if place <= moves}
         return evolve(self.until(moves), listed=listed, lines=lines)
@@ -107,15 +105,15 @@ class PlayedGame:
         return [one.to_dict() for one in self.listed(place)]
 
     def listed(self, place: int) -> Sequence[Any]:
-        """The same as they are, not as data."""
+        """The same moves as objects, not as data."""
         if place not in self._listed:
             self._listed[place] = tuple(self.states[place].legal_moves())
         return self._listed[place]
 
     def allows(self, place: int, moves: Sequence[Mapping[str, Any]]) -> bool:
-        """Whether these are the legal moves before a move, in any order, if that is seen at once.
+        """Whether these are surely the legal moves before a move, in any order.
 
-        It is not where a move holds anything but whole numbers and texts.
+        False if a move has values other than whole numbers and texts.
         """
         legal = self.listed(place)
         if len(legal) != len(moves) or not _are_plain(moves):
@@ -128,10 +126,9 @@ class PlayedGame:
 def play_games(
     random: Random, started: Callable[[], State], choose: Choose
 ) -> Iterator[PlayedGame]:
-    """Games without end, each from its start to its end.
+    """Random games without end.
 
-    Some starts take turns and serve several games each before there are new ones: to make and check
-    a pack takes longer than to play with it. What chance does and what is chosen is drawn anew.
+    A few starts alternate and serve several games each, because new packs take longer than games.
     """
     while True:
         begun = [_begin(started()) for _ in range(STARTS)]
@@ -140,7 +137,7 @@ def play_games(
 
 
 def play_game(random: Random, start: State, choose: Choose) -> PlayedGame:
-    """A game from its start to its end."""
+    """A random game from start to end."""
     return _play_to_end(random, _begin(start), choose)
 
 
@@ -149,7 +146,7 @@ def _begin(start: State) -> PlayedGame:
 
 
 def _play_to_end(random: Random, begun: PlayedGame, choose: Choose) -> PlayedGame:
-    """A game to its end; it has the first line of its record from the game that begins it."""
+    """Plays a game to its end; reuses the first line of its beginning's record."""
     (start,), (line,), listed = begun.states, begun.lines, dict[int, Sequence[Any]]()
     states, moves, play = [start], list[Data](), rules.play(start.GAME).played
     while not states[-1].is_over and len(moves) < MOST_MOVES:
@@ -164,14 +161,14 @@ def _play_to_end(random: Random, begun: PlayedGame, choose: Choose) -> PlayedGam
 
 @lru_cache(maxsize=1 << 14)
 def _plain(move: Any) -> Data | None:
-    """A move as data that no one changes, if that is plain; the same moves come again and again."""
+    """A move as shared data, if it has only plain values."""
     written: Data = move.to_dict()
     return written if _are_plain([written]) else None
 
 
 @lru_cache(maxsize=1 << 14)
 def _parts(move: Any) -> frozenset[tuple[str, Any]] | None:
-    """What a move is made of, if that is plain."""
+    """The items of a move, if it has only plain values."""
     written = _plain(move)
     return None if written is None else frozenset(written.items())
 
@@ -180,12 +177,12 @@ _ITEMS, _VALUES = methodcaller("items"), methodcaller("values")
 
 
 def _are_plain(moves: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether the parts of moves are such that two of them that are equal are the same."""
+    """Whether parts of moves are of types for which equal values are the same."""
     return {*map(type, chain.from_iterable(map(_VALUES, moves)))} <= {int, str}
 
 
 def choose_by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
-    """One of the moves: the kind is drawn before the move, so that no kind swamps the others."""
+    """A random move of a random kind, so that all kinds occur."""
     kinds: dict[str, list[Any]] = {}
     for move in moves:
         kinds.setdefault(move.KIND, []).append(move)
@@ -195,16 +192,16 @@ def choose_by_kind(random: Random, _: State, moves: Sequence[Any]) -> Any:
 def replay_moves(
     setup: Data, moves: Sequence[Data], start: State, said: tuple[bool, ...] = ()
 ) -> PlayedGame:
-    """A game as near to some moves as the rules allow.
+    """A game that follows some moves as far as the rules allow.
 
-    Moves that cannot be made are left out. Chance draws the next cards or tiles that some move
-    draws, as far as they are there, and then the first ones.
+    Omits illegal moves. Chance draws the cards or tiles of the moves as far as possible, then the
+    first ones.
     """
     return _play_on(PlayedGame(setup, (), (start,)), moves, said)
 
 
 def replay_changes(played: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
-    """The same as `replay_moves`, of a game whose first moves are mostly those of another."""
+    """The same as `replay_moves`, for a game that shares many first moves with another."""
     pairs = zip(played.moves, moves)
     same = next((place for place, (own, new) in enumerate(pairs) if own != new), None)
     if same is None:
@@ -213,7 +210,7 @@ def replay_changes(played: PlayedGame, moves: Sequence[Data], said: tuple[bool, 
 
 
 def _play_on(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -> PlayedGame:
-    """A game that has begun, gone on as near to some moves as the rules allow."""
+    """Continues a game with some moves as far as the rules allow."""
     states, made = [*begun.states], [*begun.moves]
     wanted = [name for move in moves for name in drawn_ids(move)]
     for move in moves:
@@ -227,7 +224,7 @@ def _play_on(begun: PlayedGame, moves: Sequence[Data], said: tuple[bool, ...]) -
 
 
 def before_last_draw(played: PlayedGame) -> PlayedGame:
-    """A game without what chance drew last."""
+    """A game without its last draws."""
     place = len(played.moves)
     while place and played.states[place - 1].chance is not None:
         place -= 1
@@ -235,7 +232,7 @@ def before_last_draw(played: PlayedGame) -> PlayedGame:
 
 
 def drawn_ids(move: Data) -> list[str]:
-    """The ids that a move of chance draws, in their order; none of a player's move."""
+    """The ids that a move of chance draws, in their order; empty for a player's move."""
     lists = (value for value in move.values() if isinstance(value, list))
     return [name for found in lists for name in _flat(found)]
 
@@ -249,7 +246,7 @@ def _flat(value: Sequence[Any]) -> Iterator[str]:
 
 
 def deal_in_order(states: list[State], made: list[Data], wanted: list[str]) -> None:
-    """What is left to chance, drawn from what is wanted, and then from the first there are."""
+    """Draws the wanted cards or tiles, then the first available ones."""
     while states[-1].chance is not None:
         chance = states[-1].chance
         left, drawn = list(chance.unseen), list[str]()

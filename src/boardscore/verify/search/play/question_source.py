@@ -1,7 +1,7 @@
-"""What a program is asked about games: what was saved, the smallest games, then drawn ones.
+"""Questions about games: saved ones, the smallest games, then random games.
 
-The smallest games are asked decision by decision, all ways to go on, the shallowest first; then
-they alternate with whole games of chance.
+The smallest games come first, decision by decision with all continuations, the shortest first; then
+they alternate with whole random games.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -27,19 +27,19 @@ from boardscore.verify.search.search_task import SMALL, Batch
 from boardscore.verify.vectors.vectors import Vector
 
 GAMES = 16
-"""How many games are asked in one go."""
+"""The number of games in a batch."""
 
 TRACED = 48
-"""How many are, of a program that is asked for all of a game at once."""
+"""The number of games in a batch for a program that offers `trace`."""
 
 DEPTH = 4
-"""Up to how many moves of players the smallest games are asked, if there is time."""
+"""The most player moves of the smallest games, if there is time."""
 
 MOST_SMALL = 4000
-"""How many decisions of the smallest games are asked at most."""
+"""The most decisions of the smallest games."""
 
 SMALL_AT_ONCE = 128
-"""How many decisions of the smallest games are asked at once, and then some whole games."""
+"""The number of decisions of the smallest games in a batch, between whole games."""
 
 _PREFIXES = 6
 _ENDS = 1 / 4
@@ -50,7 +50,7 @@ _REFUSALS = 2
 def saved_questions(
     saved: Iterable[Vector], rulings: Mapping[str, Value], *, traces: bool
 ) -> Iterator[GameQuestion]:
-    """The games of saved findings, as far as there are such games by the rulings."""
+    """The games of saved findings, as far as the rules allow them."""
     for one in saved:
         with suppress(BoardscoreError):
             question = question_about(one.op, one.content(rulings))
@@ -60,11 +60,11 @@ def saved_questions(
 
 
 def small_batches(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[Batch]:
-    """All decisions of the smallest games, some at a time; the shallowest first."""
-    level, asked = [*smallest_games(play, rulings)], 0
+    """All decisions of the smallest games in batches, the shortest first."""
+    level, count = [*smallest_games(play, rulings)], 0
     for depth in range(DEPTH + 1):
-        asked += len(level)
-        if not level or asked > MOST_SMALL:
+        count += len(level)
+        if not level or count > MOST_SMALL:
             return
         for start in range(0, len(level), SMALL_AT_ONCE):
             some = level[start : start + SMALL_AT_ONCE]
@@ -77,7 +77,7 @@ def small_batches(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[Batch
 
 
 def random_batch(games: Iterator[PlayedGame], random: Random, *, traces: bool) -> Batch:
-    """Questions about some games; each is drawn while those before it are answered."""
+    """Questions about some games; draws each game while the program answers others."""
     drawn = list[PlayedGame]()
 
     def questions() -> Iterator[GameQuestion]:
@@ -89,13 +89,12 @@ def random_batch(games: Iterator[PlayedGame], random: Random, *, traces: bool) -
 
 
 def smallest_games(play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[PlayedGame]:
-    """The smallest games before the first move of a player; chance draws what comes first."""
+    """The smallest games before the first move of a player; chance draws in order."""
     for start in play.smallest(rulings):
         yield replay_moves(write_setup(start), (), start)
 
 
 def _one_move_longer(one: PlayedGame) -> Iterator[PlayedGame]:
-    """The games that are one move of a player longer."""
     for move in one.end.legal_moves():
         states, moves = [*one.states, one.end.play(move)], [*one.moves, move.to_dict()]
         deal_in_order(states, moves, [])
@@ -103,11 +102,10 @@ def _one_move_longer(one: PlayedGame) -> Iterator[PlayedGame]:
 
 
 def _about(one: PlayedGame, random: Random, *, traces: bool) -> Iterator[GameQuestion]:
-    """All of a game at once, or in parts; then moves that are nearly legal somewhere in it.
+    """The whole game at once, or parts of it; then nearly legal moves somewhere in it.
 
-    Of a whole game some parts are asked too, in case the program keeps something; and its end, as a
-    trace says nothing of it if the program thinks that the game goes on. At times a part is asked
-    twice, in case it is answered otherwise then.
+    A few parts also follow the whole game, in case the program keeps state. So does its end, as a
+    trace has no score if the program takes the game for unfinished. Some parts are repeated.
     """
     if traces:
         yield GameQuestion(one, TRACE)

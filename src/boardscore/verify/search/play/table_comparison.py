@@ -1,6 +1,6 @@
-"""What is on the table of a game: the answer of a program compared with what the rules give.
+"""Compares the table of a game in an answer with the right one.
 
-A table is plain data: a list of players, and next to it what belongs to no player.
+A table is plain data: a list of players, and other parts next to it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,20 +15,20 @@ _PLAYERS = "players"
 
 @frozen
 class Misplaced:
-    """A part of a table that is different."""
+    """A different part of a table."""
 
     part: str
-    """What it is: the market, or of a player the money, the pier and so on."""
+    """The part: the market, or the money, the pier and so on of a player."""
     seat: int | None
-    """The player that it belongs to, if it belongs to one."""
+    """The player, if it belongs to one."""
     right: Any
-    """What the rules give."""
+    """The right value."""
     got: Any
-    """What the program answers."""
+    """The program's value."""
 
 
 def find_misplaced(right: Data, got: Mapping[str, Any]) -> Misplaced | None:
-    """The first part that is different; parts that either side lacks are not compared.
+    """The first different part; ignores parts that either side lacks.
 
     >>> right = {"players": [{"money": 10}, {"money": 12, "island": []}], "market": []}
     >>> find_misplaced(right, {"players": [{"money": 10}, {"money": 11}]})
@@ -49,7 +49,7 @@ def _parts(seat: int | None, right: Data, got: Mapping[str, Any]) -> Iterator[Mi
 
 
 def _are_same(right: Any, got: Any) -> bool:
-    """Whether two values are equal and of the same types: true is not 1."""
+    """Whether two values have equal values and types: true is not 1."""
     if type(right) is not type(got):
         return False
     if isinstance(right, dict):

@@ -21,9 +21,9 @@ _STRANGE = "nowhere"
 
 
 def starts(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[TableQuestion]:
-    """A set-up that can be played, and every kind of change to it, each once.
+    """A playable set-up, and every kind of change to it, each once.
 
-    Most of these cannot be played any more. Nothing is left to luck but where the change is made.
+    Most of these cannot be played. Only the place of the change is random.
     """
     setup = _setup(random, play, rulings)
     yield TableQuestion([setup])
@@ -32,7 +32,7 @@ def starts(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Itera
 
 
 def _setup(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Data:
-    """A set-up with the deck in its order, and at times with a setting that is not the default."""
+    """A set-up with the deck in its order, sometimes with a setting that is not the default."""
     setup = write_setup(play.started(random, rulings))
     deck = list(begin_game(setup).unseen)
     random.shuffle(deck)
@@ -42,9 +42,6 @@ def _setup(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Data:
         if setting.numbers is None and random.random() < _CHOSEN
     }
     return {**setup, **chosen, "deck": deck}
-
-
-# What is one change away
 
 
 def _players(random: Random, setup: Data) -> Iterator[Data]:
@@ -69,7 +66,7 @@ def _decks(random: Random, setup: Data) -> Iterator[Data]:
 
 
 def _sizes(random: Random, setup: Data) -> Iterator[Data]:
-    """Fewer cards or tiles: the fewest that can be played, one less than that, and any number."""
+    """Fewer cards or tiles: the minimum, one less than that, and any number."""
     name, entries = _entries_of(setup)
     smaller = partial(_with_entries, setup, name)
     counts = range(len(entries) + 1)
@@ -79,7 +76,7 @@ def _sizes(random: Random, setup: Data) -> Iterator[Data]:
 
 
 def _entries(random: Random, setup: Data) -> Iterator[Data]:
-    """A card or tile with a part of another, a neighbour or any; or wider, or narrower."""
+    """A card or tile with a part of another, a duplicate id, or other columns."""
     name, entries = _entries_of(setup)
 
     def changed(place: int, other: Data) -> Data:
@@ -97,12 +94,11 @@ def _entries(random: Random, setup: Data) -> Iterator[Data]:
 
 
 def _entries_of(setup: Data) -> tuple[str, Sequence[Data]]:
-    """The cards or tiles of a pack, and what they are called there."""
     return next((name, part) for name, part in setup["pack"].items() if isinstance(part, list))
 
 
 def _with_entries(setup: Data, name: str, entries: Sequence[Data]) -> Data:
-    """With another pack; the deck is left out, as it would not be that of the pack any more."""
+    """With another pack, and without the deck, which may not match it."""
     rest = {name: part for name, part in setup.items() if name != "deck"}
     return {**rest, "pack": {**setup["pack"], name: list(entries)}}
 
@@ -134,11 +130,8 @@ def _settings(_: Random, setup: Data) -> Iterator[Data]:
 _KINDS = (_players, _decks, _sizes, _entries, _rulings, _settings)
 
 
-# What a seat sees
-
-
 def views(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Iterator[TableQuestion]:
-    """Some moments of a game, each as one or two seats see it."""
+    """Some moments of a game, each from one or two seats."""
     setup = _setup(random, play, rulings)
     game = play_game(random, begin_game(setup), play.choose)
     for place in _moments(random, game):
@@ -147,7 +140,7 @@ def views(random: Random, play: PlayKit, rulings: Mapping[str, Value]) -> Iterat
 
 
 def _moments(random: Random, game: PlayedGame) -> list[int]:
-    """After how many moves it is looked at; the kind of the last move is drawn before the move."""
+    """Numbers of moves, each before a move of a random kind."""
     after: dict[str, list[int]] = {"": [0]}
     for place, move in enumerate(game.moves, 1):
         after.setdefault(move["move"], []).append(place)
@@ -156,7 +149,7 @@ def _moments(random: Random, game: PlayedGame) -> list[int]:
 
 
 def _seats(random: Random, game: PlayedGame, place: int) -> list[int]:
-    """The seats that look: any, the one of the last move, and one of those that may act."""
+    """Seats: any, the one of the last move, and one that may act."""
     seats = {random.randrange(len(game.setup["players"]))}
     seats |= {move["player"] for move in game.moves[max(0, place - 1) : place]}
     acting = {move["player"] for move in game.legal(place)}

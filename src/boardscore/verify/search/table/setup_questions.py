@@ -30,59 +30,53 @@ from boardscore.verify.vectors.vectors import Difference, check
 
 @frozen(eq=False)
 class TableQuestion(Question):
-    """One request; a record of `start` has no moves."""
+    """A request about a set-up or a view; a record of `start` has no moves."""
 
     KINDS: ClassVar[int] = len(KINDS)
 
     record: Sequence[Data]
-    """The set-up, with its rulings, and the moves."""
+    """The set-up with its rulings, and the moves."""
     player: int | None = None
-    """The seat that is asked about; None for the table at the start."""
+    """The seat of the view; None for the table at the start."""
 
     @property
     def op(self) -> str:
-        """`start` or `seen`."""
         return START if self.player is None else SEEN
 
     @property
     def game(self) -> str:
-        """The game: `pier18` or `auctionland`."""
         return str(self.record[0]["game"])
 
     @property
     def request(self) -> Request:
-        """The request as it is sent."""
         if self.player is None:
             return protocol.start(self.record)
         return protocol.seen(self.record, player=self.player)
 
     @cached_property
     def expected(self) -> Data:
-        """What the rules give, in the shape of an answer.
+        """The right answer.
 
-        Raises `BoardscoreError` for a record with a move that is not legal.
+        Raises `BoardscoreError` for a record with an illegal move.
         """
         if self.player is None:
             return table_answers.at_start(self.record[0])
         return table_answers.seen(self.record, self.player)
 
     def content(self) -> Data:
-        """The record, and the seat if there is one."""
         seat = {} if self.player is None else {"player": self.player}
         return {"input": {"record": list(self.record), **seat}, "expect": self.expected}
 
     @property
     def size(self) -> Size:
-        """How large its record is."""
         return record_size(self.record)
 
     def sort(self, fault: Fault) -> Sort:
-        """Its kind, its clause and the first part of the table that it is about."""
+        """Its kind, its clause and the first different part of the table."""
         clause = self.clauses(fault)[0] if fault.differences else ""
         return fault.kind, clause, fault.names[:1]
 
     def fault(self, outcome: Outcome) -> Fault | None:
-        """What is wrong with an answer; None if it is right or not supported."""
         if outcome.status is Status.UNSUPPORTED or not outcome.was_sent:
             return None
         if outcome.status not in COMPARED or outcome.data is None:
@@ -96,7 +90,7 @@ class TableQuestion(Question):
         return self.fault_in(self.differences(outcome.data))
 
     def differences(self, answer: Mapping[str, Any]) -> list[Difference]:
-        """Where an answer is not what the rules give."""
+        """The differences from the right answer."""
         return check(self._vector, answer)
 
     @cached_property
@@ -104,19 +98,19 @@ class TableQuestion(Question):
         return self.vector(f"{self.game}.players/search", Fault(self.op))
 
     def fault_in(self, differences: Sequence[Difference]) -> Fault | None:
-        """The fault of an answer that differs in these places."""
+        """The fault of an answer with these differences."""
         if not differences:
             return None
         return Fault(self.op, names=_parts_of(differences), differences=tuple(differences))
 
     def clauses(self, fault: Fault) -> tuple[str, ...]:
-        """The clause that decides what is right where an answer differs, if one is seen to."""
+        """The clause of the first difference that has one."""
         if fault.kind != "refusal":
             return (self.clause_of(fault.differences),)
         return clauses_of_refusal(self.record, fault.place)
 
     def clause_of(self, differences: Sequence[Difference]) -> str:
-        """The clause that decides what is right in these places."""
+        """The clause that decides these parts."""
         play, players = game_kits.play_kit(self.game), f"{self.game}.players"
         for problem in why_not_begun(self.record[0]):
             return problem.clause or play.settles.get(str(problem.path[0]), players)
@@ -128,7 +122,6 @@ class TableQuestion(Question):
         return next((play.settles[one] for one in named if one in play.settles), players)
 
     def smaller(self, kind: int, /) -> Sequence[Step["TableQuestion"]]:
-        """What the simplifications of a kind make of the record, for each seat that may look."""
         setup, *moves = self.record
         steps = [*KINDS[kind](WrittenGame(setup, moves, None, ()))]
         if self.op == START and kind == 0:
@@ -138,7 +131,7 @@ class TableQuestion(Question):
         return [partial(self._with, one, seat) for one in records for seat in self._seats(one)]
 
     def _seats(self, record: Sequence[Data]) -> Iterator[int | None]:
-        """The seat that looks; with fewer moves or players, any other seat may show the same."""
+        """The seat of the view; with fewer moves or players, any other seat."""
         yield self.player
         players = record[0]["players"]
         is_smaller = len(record) < len(self.record) or players != self.record[0]["players"]
@@ -146,7 +139,7 @@ class TableQuestion(Question):
             yield from (seat for seat in range(len(players)) if seat != self.player)
 
     def _with(self, record: Sequence[Data], seat: int | None) -> "TableQuestion | None":
-        """The question about another record, if all its moves are legal and there is the seat."""
+        """The question about another record, if it is legal and has the seat."""
         step = TableQuestion(record, seat)
         try:
             return step if step.size < self.size and step.expected else None
@@ -165,19 +158,18 @@ def _has_several_faults(setup: Data) -> bool:
 
 
 def _parts_of(differences: Sequence[Difference]) -> tuple[str, ...]:
-    """The parts of a table that differ; none if the whole answer is another one."""
+    """The different parts of a table; empty if the whole answer is different."""
     return tuple(dict.fromkeys(_part(one) for one in differences if one.place))
 
 
 def _part(one: Difference) -> str:
-    """Of a player, what of the player; else the part of the table itself."""
+    """The part of a player, or else of the table."""
     of_player = one.part == "players" and len(one.place) > 2
     return str(one.place[2]) if of_player else one.part
 
 
 def clauses_of_refusal(record: Sequence[Data], place: int) -> tuple[str, ...]:
-    """The clause by which a move of a record is legal that an answer refuses; none if there is no
-    such move."""
+    """The clause of the legal move that an answer refuses; empty if there is none."""
     setup = {name: part for name, part in record[0].items() if name != "deck"}
     moves = [move.to_dict() for move in after(record[: place + 1]).moves]
     wrong = Wrong(tuple(record[place + 1 : place + 2]), ())

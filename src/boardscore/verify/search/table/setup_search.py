@@ -16,14 +16,14 @@ from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors.vectors import TABLE, Difference
 
 GAMES = 4
-"""The number of set-ups, and of games that are looked at, that are asked together."""
+"""The number of set-ups, and of games with views, in a batch."""
 
 
 class TableSearch(BaseSearch[TableQuestion]):
-    """One search for set-ups and views: one finding for each clause that seems to be broken.
+    """A search for set-ups and views, with one finding for each clause that seems to be broken.
 
-    Of a program that `misplays`, only secrets that it reveals and public things that it hides are
-    findings: everything else may follow from its other mistakes.
+    If the program `misplays`, only revealed secrets and hidden public things are findings: other
+    faults may follow from its mistakes.
     """
 
     MOST_TRIED = 4000
@@ -35,8 +35,6 @@ class TableSearch(BaseSearch[TableQuestion]):
         self._misplays = misplays
         self._supported = {*TABLE} & {*task.offers}
         self._answered_ops: list[tuple[str, Status]] = []
-
-    # The questions
 
     def _batches(self) -> Iterator[Batch]:
         random = Random(self._task.seed)
@@ -59,8 +57,6 @@ class TableSearch(BaseSearch[TableQuestion]):
                 looked_at.append(some)
                 yield from some
 
-    # The answers
-
     def _compare(
         self, batch: Batch, question: TableQuestion, outcome: Outcome
     ) -> list[Wrong[TableQuestion]]:
@@ -71,23 +67,23 @@ class TableSearch(BaseSearch[TableQuestion]):
         return wrong
 
     def _end_batch(self, batch: Batch) -> None:
-        """Counts what is supported; an operation that is not is not asked again for this game."""
-        asked = Counter(op for op, _ in self._answered_ops)
+        """Counts supported requests; drops an operation that is not supported for this game."""
+        answered = Counter(op for op, _ in self._answered_ops)
         refused = Counter(op for op, status in self._answered_ops if status is Status.UNSUPPORTED)
-        supported = asked - refused
+        supported = answered - refused
         self._counts.update(starts=supported[START], views=supported[SEEN])
-        self._supported -= {*asked} - {*supported}
+        self._supported -= {*answered} - {*supported}
         if SEEN in self._supported:
             self._counts["viewed"] += len(batch.games)
         self._answered_ops = []
         super()._end_batch(batch)
 
     def _follow(self, batch: Batch, wrong: Sequence[Wrong[TableQuestion]]) -> None:
-        """Makes findings of what is wrong, the smallest question first."""
+        """Makes findings of the faults, the smallest question first."""
         super()._follow(batch, sorted(wrong, key=lambda one: one[0].size))
 
     def _unexplained(self, wrong: Wrong[TableQuestion]) -> Fault | None:
-        """What is wrong, without what may follow from mistakes of play."""
+        """The fault, unless it may follow from mistakes of play."""
         question, fault, _ = wrong
         if question.op == START:
             return fault

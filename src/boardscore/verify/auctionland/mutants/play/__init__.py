@@ -1,1 +1,1 @@
-"""A plain referee of Auctionland, and how the rules of play are misread."""
+"""A plain referee of Auctionland, and misreadings of the rules of play."""

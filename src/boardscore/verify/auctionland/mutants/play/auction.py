@@ -1,4 +1,4 @@
-"""Referees that misread the auction: who bids, how much, when it closes, and what then happens."""
+"""Referees that misread the auction: bids, amounts, the end and what follows."""
 
 from collections.abc import Iterable
 

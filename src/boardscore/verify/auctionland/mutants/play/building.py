@@ -1,4 +1,4 @@
-"""Referees that misread where a tile may be laid, and what bonus tiles there are."""
+"""Referees that misread where to build a tile, and which bonus tiles there are."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -77,7 +77,6 @@ def _row_and_column(self: Referee, island: Mapping[Place, Any], place: Place) ->
 
 
 def _three(line: int) -> Any:
-    """Three tiles are enough."""
     return lambda self, island, place: sum(one[line] == place[line] for one in island) == SPAN - 1
 
 
@@ -131,12 +130,11 @@ def _free_of_charge(self: Referee, seat: int, slot: int) -> None:
         Referee.pay(self, seat, slot)
 
 
-def _gavel_holder_pays(self: Referee, seat: int, slot: int) -> None:
-    """Whether the auctioneer can pay is not checked."""
+def _auctioneer_pays(self: Referee, seat: int, slot: int) -> None:
     Referee.pay(self, self.gavel if self.phase == "bonus" else seat, slot)
 
 
-def _to_gavel_holder(self: Referee, seat: int, found: Offer) -> int:
+def _to_auctioneer(self: Referee, seat: int, found: Offer) -> int:
     """The dollars on a bonus tile go to the auctioneer."""
     dollars = Referee.dollars_for(self, seat, found)
     if self.phase != "bonus" or seat == self.gavel:
@@ -396,7 +394,7 @@ ROWS = (
         "bonus.earn/price:gavel-holder-pays",
         "the auctioneer pays for a bonus tile, no matter who takes it",
         "Für ein Bonusplättchen zahlt, wer den Hammer hat, egal wer es nimmt",
-        pay=_gavel_holder_pays,
+        pay=_auctioneer_pays,
         can_pay=lambda self, seat, slot: Referee.can_pay(
             self, self.gavel if self.phase == "bonus" else seat, slot
         ),
@@ -405,7 +403,7 @@ ROWS = (
         "bonus.earn/price:dollars-to-gavel-holder",
         "the auctioneer gets the dollars on a bonus tile, no matter who takes it",
         "Die Dollar auf einem Bonusplättchen bekommt, wer den Hammer hat, egal wer es nimmt",
-        dollars_for=_to_gavel_holder,
+        dollars_for=_to_auctioneer,
     ),
     misread(
         "bonus.earn/price:gavel-holder-pays-and-gets",
@@ -414,8 +412,8 @@ ROWS = (
             "Wer den Hammer hat, zahlt für ein Bonusplättchen und bekommt die Dollar darauf, "
             "egal wer es nimmt"
         ),
-        pay=_gavel_holder_pays,
-        dollars_for=_to_gavel_holder,
+        pay=_auctioneer_pays,
+        dollars_for=_to_auctioneer,
     ),
     misread(
         "bonus.earn/no-tile:not-the-last",

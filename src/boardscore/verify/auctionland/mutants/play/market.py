@@ -61,7 +61,7 @@ def _paid_out(self: Referee) -> None:
 
 
 def _held_back(self: Referee, seat: int, found: Offer) -> int:
-    """The dollars on an auctioned tile are held back until it is clear who builds it."""
+    """The dollars on an auctioned tile are withheld until a player builds it."""
     if self.phase != "auction":
         return Referee.dollars_for(self, seat, found)
     self.held = int(found["dollars"])  # type: ignore[attr-defined]
@@ -85,7 +85,7 @@ def _with_what_was_held(
 
 
 def refill_and(self: Referee, step: Callable[[Referee], None], is_due: bool) -> None:
-    """A step of the turn; if a refill is due, it comes first."""
+    """A step of the turn, after the refill if one is due."""
     if is_due:
         self.after_refill = step  # type: ignore[attr-defined]
         self.phase = "market"
@@ -94,7 +94,7 @@ def refill_and(self: Referee, step: Callable[[Referee], None], is_due: bool) -> 
 
 
 def go_on(self: Referee) -> None:
-    """After a refill, the step that was put off, or else the next turn."""
+    """After a refill, the delayed step, or else the next turn."""
     vars(self).pop("after_refill", Referee.begin_turn)(self)
 
 

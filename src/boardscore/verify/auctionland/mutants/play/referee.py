@@ -1,7 +1,7 @@
-"""A plain referee of Auctionland: one table that changes, a short method for each rule of play.
+"""A plain referee of Auctionland: a mutable table with a short method for each rule.
 
-It is written from the rules alone, and shares no code with `boardscore.auctionland`; what an island
-scores is the plain scorer's.
+It is written from the rules alone, and shares no code with `boardscore.auctionland`. The plain
+scorer scores the islands.
 """
 
 from collections import Counter
@@ -26,14 +26,14 @@ MARKET = 8
 QUARTERS = range(4)
 
 STEPS = {"market": "refill", "bid": "make_bid", "pass": "leave"}
-"""The methods for moves that are not called like them."""
+"""The methods for moves with other names."""
 
 Offer = dict[str, Any]
 """A tile in the market: its `tile`, and the `dollars` on it."""
 
 
 class Referee(PlainReferee):
-    """The rules of play, each a short method that a mutant can change."""
+    """The rules of play in short methods that a mutant can change."""
 
     GAME: ClassVar[str] = "auctionland"
 
@@ -63,8 +63,6 @@ class Referee(PlainReferee):
         self.had_bonus: list[int] = []
         self.phase = "market" if self.stack else "over"
 
-    # What may be done
-
     def moves(self) -> list[Data]:
         return [
             {"move": kind, "player": seat, **way}
@@ -86,7 +84,7 @@ class Referee(PlainReferee):
         return self.gavel
 
     def ways(self, seat: int) -> list[tuple[str, Data]]:
-        """What a seat may do, each with the kind of move."""
+        """The moves of a seat, each with its kind."""
         match self.phase:
             case "build" | "bonus":
                 return [(self.phase, way) for way in self.ways_to_take_and_lay(seat)]
@@ -109,8 +107,6 @@ class Referee(PlainReferee):
         kind = str(move["move"])
         getattr(self, STEPS.get(kind, kind))(move)
 
-    # Set-up
-
     def starting_money(self) -> list[int]:
         return list(MONEY[: len(self.seats)])
 
@@ -129,8 +125,6 @@ class Referee(PlainReferee):
     def are_in_stack(self, tiles: Sequence[str]) -> bool:
         return Counter(tiles) <= Counter(self.stack)
 
-    # The market
-
     def refill(self, move: Move) -> None:
         self.stack = [*(Counter(self.stack) - Counter(move["tiles"])).elements()]
         new = [{"tile": tile, "dollars": 0} for tile in move["tiles"]]
@@ -138,7 +132,7 @@ class Referee(PlainReferee):
         self.begin_turn()
 
     def sorted(self, new: list[Offer]) -> list[Offer]:
-        """The first market: more icons lie closer to the stack."""
+        """The first market: tiles with more icons are closer to the stack."""
         return sorted(new, key=lambda offer: self.icons(offer["tile"]))
 
     def icons(self, tile: str) -> int:
@@ -155,7 +149,7 @@ class Referee(PlainReferee):
         return str(found["tile"])
 
     def pay(self, seat: int, slot: int) -> None:
-        """1 dollar on each tile skipped."""
+        """1 dollar on each skipped tile."""
         self.money[seat] -= self.price(slot)
         for place in self.paid_on(slot):
             self.market[place]["dollars"] += 1
@@ -180,8 +174,6 @@ class Referee(PlainReferee):
 
     def slots_to_auction(self, seat: int) -> Iterable[int]:
         return self.slots(seat)
-
-    # Building
 
     def ways_to_take_and_lay(self, seat: int) -> list[Data]:
         return [
@@ -251,8 +243,6 @@ class Referee(PlainReferee):
     def turned_by(self, quarters: int) -> int:
         return quarters
 
-    # Bonus tiles
-
     def after_laying(self, move: Move) -> None:
         seat = move["player"]
         if self.earns_bonus(seat, (move["row"], move["column"])):
@@ -298,8 +288,6 @@ class Referee(PlainReferee):
     def bonus_goes_to(self, seat: int) -> int:
         return seat
 
-    # The auction
-
     def auction(self, move: Move) -> None:
         self.offered = self.put_up(move["slot"])
         self.auctions += 1
@@ -311,7 +299,7 @@ class Referee(PlainReferee):
         return self.taken(self.gavel, slot)
 
     def out_at_first(self) -> set[int]:
-        """The seats that are out before anyone has passed."""
+        """The seats that are out before any player has passed."""
         return set()
 
     def bidding(self) -> list[int]:
@@ -358,7 +346,7 @@ class Referee(PlainReferee):
         return not left or (len(left) == 1 and self.last_bidder_is_out())
 
     def last_bidder_is_out(self) -> bool:
-        """Whether the only one left, with no bid standing, may do nothing any more."""
+        """Whether the only seat left has no moves, with no bid standing."""
         return self.rulings.get("last_bidder") == "closed" and not self.are_two()
 
     def are_two(self) -> bool:
@@ -404,8 +392,6 @@ class Referee(PlainReferee):
 
     def boxed(self) -> None:
         self.next_step()
-
-    # The turn
 
     def begin_turn(self) -> None:
         self.turn += 1
@@ -456,8 +442,6 @@ class Referee(PlainReferee):
     def is_refilled(self) -> bool:
         return min(self.missing(), len(self.stack)) > 0
 
-    # The end
-
     def is_over(self) -> bool:
         return self.phase == "over"
 
@@ -492,13 +476,13 @@ def _round(halves: str, quarters: int) -> str:
 
 @lru_cache(maxsize=2048)
 def different(halves: str) -> tuple[int, ...]:
-    """The lowest quarter turns for each way that a tile can look."""
+    """The lowest quarter turns for each different look of a tile."""
     looks = [_look(_round(halves, quarters)) for quarters in QUARTERS]
     return tuple(quarters for quarters in QUARTERS if looks.index(looks[quarters]) == quarters)
 
 
 def _look(halves: str) -> list[tuple[str, list[int]]]:
-    """The zones at the sides, whatever they are called."""
+    """The zones on the sides, whatever their names."""
     zones = (
         (name.upper(), [at for at, one in enumerate(halves) if one == name]) for name in {*halves}
     )

@@ -1,1 +1,1 @@
-"""A plain table of Auctionland, and how set-ups and views of the table are misread."""
+"""A plain table of Auctionland, and misreadings of set-ups and views."""

@@ -1,4 +1,4 @@
-"""Tellers of Auctionland that tell what is secret, or keep back what lies open."""
+"""Programs for Auctionland that reveal secrets or hide public information."""
 
 from boardscore.verify.auctionland.mutants.table.start import STACK
 from boardscore.verify.auctionland.mutants.table.table_program import TableProgram

@@ -1,4 +1,4 @@
-"""Tellers of Auctionland that misread what can be played and what then stands at the start."""
+"""Programs for Auctionland that misread possible set-ups or the table at the start."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""A plain table of Auctionland: what can be played, and what a seat may know, rule by rule."""
+"""A plain table of Auctionland: set-ups and views, rule by rule."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -11,7 +11,7 @@ LEAST = 3
 
 
 class TableProgram(Referee, PlainTable):
-    """Each rule a short method that a mutant can change."""
+    """The rules of the table in short methods that a mutant can change."""
 
     RULINGS: ClassVar[Mapping[str, Sequence[Any]]] = {
         "rotation": ("free", "none"),
@@ -23,8 +23,6 @@ class TableProgram(Referee, PlainTable):
         self.listed: list[Data] = setup["pack"]["tiles"]
         self.order: list[str] = list(setup.get("deck", ()))
         self.screens = not setup.get("visible_money", False)
-
-    # What can be played
 
     def can_be_played(self) -> Mapping[str, bool]:
         return {
@@ -44,8 +42,6 @@ class TableProgram(Referee, PlainTable):
     def is_market(self, size: int) -> bool:
         return size >= LEAST
 
-    # The stack in its order
-
     def draws(self) -> int:
         return min(self.missing(), len(self.stack)) if self.phase == "market" else 0
 
@@ -54,8 +50,6 @@ class TableProgram(Referee, PlainTable):
 
     def dealt(self, ids: Sequence[str]) -> Sequence[str]:
         return ids
-
-    # What is seen
 
     def seen(self, seat: int | None) -> Data:
         return {
@@ -74,7 +68,7 @@ class TableProgram(Referee, PlainTable):
         return own or not self.screens
 
     def seen_island(self, seat: int, own: bool) -> Any:
-        """In lines, cut to the rows and columns with a tile."""
+        """The island in lines, without empty rows and columns at its edges."""
         island = self.islands[seat]
         if not island:
             return []
@@ -89,7 +83,7 @@ class TableProgram(Referee, PlainTable):
 
 
 def word(laid: tuple[str, int] | None) -> str:
-    """A place of an island."""
+    """A cell of an island."""
     if laid is None:
         return "."
     tile, turns = laid

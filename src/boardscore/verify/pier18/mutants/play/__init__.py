@@ -1,1 +1,1 @@
-"""A plain referee of Pier 18, and how the rules of play are misread."""
+"""A plain referee of Pier 18, and misreadings of the rules of play."""

@@ -1,4 +1,4 @@
-"""Referees that misread the end: when it comes, how Plans are laid and judged, what breaks ties."""
+"""Referees that misread the end: its time, laying and judging Plans, tie breakers."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -46,7 +46,7 @@ def _over_without_cards(self: Referee) -> None:
 
 
 def _overlaps_of(plan: Callable[[Referee], range]) -> Callable[[Referee], range]:
-    """A Plan covers otherwise than a drafted card."""
+    """A Plan covers differently from a drafted card."""
     return lambda self: plan(self) if self.phase == "finish" else range(self.width)
 
 
@@ -65,7 +65,7 @@ def _is_of_side(name: str) -> bool:
 
 
 def _groups_by(adjacency: str) -> Callable[[Referee, Cells], list[int]]:
-    """Plans see groups in one way, whatever the ruling."""
+    """Plans count groups in one way, whatever the ruling."""
     return lambda self, pier: [
         len(group) for group in MutantScorer({"flower_adjacency": adjacency}).groups(pier)
     ]
@@ -100,7 +100,6 @@ def _rewritten(old: str, new: str) -> Callable[[Referee, str, Cells], bool]:
 
 
 def _uncovered(self: Referee, seat: int) -> Cells:
-    """A pier as if nothing covered anything."""
     return self.whole[seat]  # type: ignore[attr-defined,no-any-return]
 
 
@@ -120,15 +119,12 @@ def _columns_of_all_cards(self: Referee, seat: int) -> bool:
     return condition(card["plan"]).holds(counted)
 
 
-# Ties
-
-
 def _ties_by(piers: Callable[[Referee, int], Cells]) -> Callable[[Referee], Data]:
     """The symbols of other piers break ties."""
 
     def result(self: Referee) -> Data:
         class OtherSymbols(MutantScorer):
-            """Looks at other piers where symbols break a tie."""
+            """Uses other piers when symbols break a tie."""
 
             def symbols(self, player: Mapping[str, Any]) -> int:
                 return super().symbols({"pier": player["beside"]})

@@ -1,4 +1,4 @@
-"""Referees that misread who gets the Patron of a round."""
+"""Referees that misread the winner of a round's Patron."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -29,7 +29,6 @@ def _none_of_the_tied(self: Referee, patron: str) -> int | None:
 
 
 def _by(cards: str) -> Callable[[Referee, Sequence[int]], int]:
-    """The tie is broken by the date of other cards."""
 
     def of_the_tied(self: Referee, tied: Sequence[int]) -> int:
         dates: Mapping[int, str] = {seat: getattr(self, cards)[seat] for seat in tied}
@@ -127,7 +126,6 @@ ROWS = (
         "Für den Patron zählt die Plankarte schon mit",
         patron_points=_with_plans,
     ),
-    # Ties
     misread(
         "round.patron-tie/earliest-date:latest",
         "of the tied players, the one with the latest date gets the Patron",

@@ -1,7 +1,7 @@
-"""A plain referee of Pier 18: one table that changes, with a short method for each rule of play.
+"""A plain referee of Pier 18: a mutable table with a short method for each rule.
 
-It is written from the rules alone. Of the library it uses nothing but conditions of Plans; what a
-pier scores is the plain scorer's.
+It is written from the rules alone. It shares only the conditions of Plans with the library; the
+plain scorer scores the piers.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,7 +23,7 @@ BOTH = (0, 1)
 
 
 class Referee(PlainReferee):
-    """The rules of play, each a short method that a mutant can change."""
+    """The rules of play in short methods that a mutant can change."""
 
     GAME: ClassVar[str] = "pier18"
 
@@ -50,8 +50,6 @@ class Referee(PlainReferee):
         self.before: dict[int, Cells] = {}
         """The pier of each seat before its last card."""
         self.verdicts: list[bool | None] = [None for _ in self.seats]
-
-    # What may be done
 
     def moves(self) -> list[Data]:
         return [
@@ -87,8 +85,6 @@ class Referee(PlainReferee):
 
     def play(self, move: Move) -> None:
         getattr(self, move["move"])(move)
-
-    # Set-up
 
     def may_be_drawn(self, move: Move) -> bool:
         if self.phase == "reveal":
@@ -155,8 +151,6 @@ class Referee(PlainReferee):
         month, day = self.cards[card]["date"].split("-")
         return int(month), int(day)
 
-    # A round
-
     def next_round(self) -> None:
         self.drafted = {}
         self.round += 1
@@ -202,8 +196,6 @@ class Referee(PlainReferee):
     def next_first(self) -> int:
         return (self.first + 1) % len(self.seats)
 
-    # Laying a card
-
     def ways_to_lie(self, card: str) -> list[Data]:
         ways: list[Data] = [{"overlap": covered} for covered in self.overlaps()]
         if self.may_be_turned(card):
@@ -230,8 +222,6 @@ class Referee(PlainReferee):
     def extended(self, pier: Cells, cells: Cells, overlap: int) -> Cells:
         kept = len(pier[0]) - overlap
         return [pier[side][:kept] + cells[side] for side in BOTH]
-
-    # The Patron
 
     def patron(self) -> str:
         return self.open[0]
@@ -261,8 +251,6 @@ class Referee(PlainReferee):
 
     def in_category(self, pier: Cells, symbol: str) -> int:
         return int(getattr(self.scorer, CATEGORIES[symbol])(pier))
-
-    # The end
 
     def finishing(self) -> list[int]:
         """They lay their Plans at the same time; a record lists them in seat order."""
@@ -314,14 +302,14 @@ class Referee(PlainReferee):
         return self.piers[seat]
 
     def said_of(self, seat: int) -> bool:
-        """What the players say of a Plan in plain words."""
+        """The players' verdict on a Plan in plain words."""
         return bool(self.verdicts[seat])
 
     def holds(self, plan: str, pier: Cells) -> bool:
         return condition(plan).holds(self.counts(pier))
 
     def counts(self, pier: Cells) -> dict[str, int]:
-        """What a Plan may speak of."""
+        """The counts that a Plan may use."""
         upper, lower = (self.on_side([side]) for side in pier)
         groups = self.group_sizes(pier)
         return {
@@ -335,7 +323,7 @@ class Referee(PlainReferee):
         }
 
     def on_side(self, rows: Cells) -> dict[str, int]:
-        """What is counted on a side, or on both."""
+        """The counts on a side, or on both."""
         found = {name: count(rows, letter) for letter, name in CATEGORIES.items()}
         return {**found, "symbols": sum(found.values()), "blanks": "".join(rows).count(".")}
 
@@ -348,5 +336,5 @@ class Referee(PlainReferee):
 
 @lru_cache(maxsize=512)
 def condition(plan: str) -> Condition:
-    """A Plan that can be worked out."""
+    """A Plan as a condition."""
     return Condition(plan)

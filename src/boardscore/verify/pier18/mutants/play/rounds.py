@@ -1,4 +1,4 @@
-"""Referees that misread the rounds: how many, in which order, and how a drafted card is laid."""
+"""Referees that misread the rounds: their number, their order, and laying a card."""
 
 from collections.abc import Callable
 
@@ -59,14 +59,13 @@ def _all_that_is_left(self: Referee, cards: object) -> bool:
 
 
 def _has_covered(self: Referee, seat: int) -> bool:
-    """Whether the last card that a seat laid covers another."""
     return seat in self.before and (
         len(self.piers[seat][0]) < len(self.before[seat][0]) + self.width
     )
 
 
 def turnable_in(phase: str) -> Callable[[Referee, str], bool]:
-    """In one phase a card may be turned, whatever the ruling."""
+    """Cards may be turned in one phase, whatever the ruling."""
     return lambda self, card: (
         self.turned(self.cells_of(card)) != self.cells_of(card)
         if self.phase == phase

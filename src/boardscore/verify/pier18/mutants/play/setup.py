@@ -1,4 +1,4 @@
-"""Referees that misread the set-up: the deal, Plan and Foundation, the third cards, who starts."""
+"""Referees that misread the set-up: the deal, Plan and Foundation, third cards, first player."""
 
 from itertools import product
 

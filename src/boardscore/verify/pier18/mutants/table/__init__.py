@@ -1,1 +1,1 @@
-"""A plain table of Pier 18, and how set-ups and views of the table are misread."""
+"""A plain table of Pier 18, and misreadings of set-ups and views."""

@@ -1,4 +1,4 @@
-"""Tellers of Pier 18 that tell what is secret, or keep back what lies open."""
+"""Programs for Pier 18 that reveal secrets or hide public information."""
 
 from boardscore.verify.pier18.mutants.table.start import DECK
 from boardscore.verify.pier18.mutants.table.table_program import TableProgram

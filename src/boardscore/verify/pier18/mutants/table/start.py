@@ -1,4 +1,4 @@
-"""Tellers of Pier 18 that misread what can be played and what then stands at the start."""
+"""Programs for Pier 18 that misread possible set-ups or the table at the start."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""A plain table of Pier 18: what can be played, and what a seat may know, rule by rule."""
+"""A plain table of Pier 18: set-ups and views, rule by rule."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
@@ -9,7 +9,7 @@ from boardscore.verify.vectors.plain_programs import Move, PlainTable
 
 
 class TableProgram(Referee, PlainTable):
-    """Each rule a short method that a mutant can change."""
+    """The rules of the table in short methods that a mutant can change."""
 
     RULINGS: ClassVar[Mapping[str, Sequence[Any]]] = {
         "flower_adjacency": ("same_side", "orthogonal"),
@@ -24,8 +24,6 @@ class TableProgram(Referee, PlainTable):
         self.setup = setup
         self.listed: list[Data] = setup["pack"]["cards"]
         self.order: list[str] = list(setup.get("deck", ()))
-
-    # What can be played
 
     def can_be_played(self) -> Mapping[str, bool]:
         return {
@@ -58,8 +56,6 @@ class TableProgram(Referee, PlainTable):
     def copies(self) -> list[str]:
         return [*self.cards]
 
-    # The deck in its order
-
     def draws(self) -> int:
         return {"deal": HAND * len(self.seats), "reveal": self.round_size()}.get(self.phase, 0)
 
@@ -74,8 +70,6 @@ class TableProgram(Referee, PlainTable):
     def begin(self) -> None:
         self.order += self.returned()
         super().begin()
-
-    # What is seen
 
     def seen(self, seat: int | None) -> Data:
         return {
@@ -123,11 +117,11 @@ class TableProgram(Referee, PlainTable):
         return self.in_order(self.maybe_in_deck(seat))
 
     def maybe_in_deck(self, seat: int | None) -> Iterable[str]:
-        """The deck, and while they choose also what others hold."""
+        """The cards that may be in the deck: also those of other hands before all have chosen."""
         if seat is None or not self.are_choosing():
             return self.deck
         return [card for card in self.cards if card not in self.hands[seat]]
 
     def of_others(self, seat: int) -> Iterable[str]:
-        """What others were dealt."""
+        """The cards dealt to others."""
         return [card for one in self.seats if one != seat for card in self.hands[one]]
