@@ -178,9 +178,8 @@ def test_two_answers_against_the_publisher_are_two_notes() -> None:
         "stay on one side."
     )
     assert say(second, "de") == (
-        "Das ist nicht die Auslegung des Verlags: in einer Gruppe zählen alle Symbole außer "
-        "den Blumenverkäufern. Die des Verlags: in einer Gruppe zählen alle Symbole außer einem "
-        "Blumenverkäufer."
+        "Der Verlag legt das anders aus. Gewählt: in einer Gruppe zählen alle Symbole außer den "
+        "Blumenverkäufern. Verlag: in einer Gruppe zählen alle Symbole außer einem Blumenverkäufer."
     )
 
 
