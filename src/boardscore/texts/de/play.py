@@ -72,7 +72,7 @@ PLAY: dict[str, str] = {
     "play.what.show": "zeigt alles, was auf dem Tisch liegt",
     "play.what.score": "zeigt, wie es gerade steht",
     "play.what.record": "zeigt, wo das Spiel gespeichert ist",
-    "play.what.quit": "hört auf; das Spiel geht ein andermal weiter",
+    "play.what.quit": "unterbricht das Spiel; es geht ein andermal weiter",
     "play.what.random": "lässt das Programm Karten oder Plättchen ziehen",
     # Was nicht geht
     "play.not_saved": (

@@ -68,20 +68,18 @@ TABLES: dict[str, str] = {
     "help.group": "Unterscheidet Partien nach dieser Spalte; ohne sie ist jede Zeile eine Partie.",
     "help.tables_of_table": "Nimmt die Punktetabellen aus dieser Datei: beaches und theme_parks.",
     "help.pack_of_table": "Nimmt die Karten und Plättchen der Tabelle aus diesem Datenpaket.",
-    "help.jobs": "Wertet mit so vielen Prozessen; ohne Angabe mit einem.",
+    "help.jobs": "Wertet mit so vielen Prozessen; Standard 1.",
     "help.bad": "Behält falsche Zeilen (keep) oder lehnt die Tabelle ab (refuse).",
     "help.resume": "Behält in Ordnern die vorhandene Wertung, wo sich nichts geändert hat.",
-    "help.engine": "Wertet mit auto, numba, numpy oder python; ohne Angabe mit auto.",
+    "help.engine": "Wertet mit auto, numba, numpy oder python; Standard auto.",
     "help.table_sample": (
         "Erzeugt eine Beispieltabelle mit Stellungen, als Datei im Format Parquet, Arrow, CSV oder "
         "JSON Lines."
     ),
     "help.table_sample.short": "Erzeugt eine Beispieltabelle.",
     "help.table_sample.usage": "[OPTIONEN] SPIEL DATEI",
-    "help.rows": "Erzeugt so viele Zeilen; ohne Angabe 10000.",
-    "help.seed_of_sample": (
-        "Legt die Startzahl fest: Dieselbe ergibt dieselbe Tabelle; ohne Angabe 0."
-    ),
+    "help.rows": "Erzeugt so viele Zeilen; Standard 10000.",
+    "help.seed_of_sample": "Legt die Startzahl fest: Dieselbe ergibt dieselbe Tabelle; Standard 0.",
     "help.played": "Spielt Partien bis zum Ende, statt Stellungen zu würfeln.",
     "argument.source": "EIN",
     "argument.target": "AUS",

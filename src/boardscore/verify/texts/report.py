@@ -104,7 +104,7 @@ WORDS = {
     ),
     "judge.not_offered": Text(
         "The program does not offer the request {op}",
-        "Das Programm bietet die Anfrage {op} nicht an",
+        "Das Programm kennt die Anfrage {op} nicht",
     ),
     "judge.not_asked": Text(
         "Not sent: verify was stopped first", "Nicht gesendet: verify wurde vorher abgebrochen"

@@ -149,7 +149,7 @@ WORDS = {
         "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} "
         "{findings:Gegenbeispiel|Gegenbeispiele}, noch {left} s",
     ),
-    "found.no_finding": Text("{file} was skipped: {what}", "{file} wurde übergangen: {what}"),
+    "found.no_finding": Text("{file} was skipped: {what}", "{file} wurde übersprungen: {what}"),
     "found.not_saved": Text(
         "A counterexample could not be saved in {folder}: {why}",
         "Ein Gegenbeispiel ließ sich nicht in {folder} speichern: {why}",

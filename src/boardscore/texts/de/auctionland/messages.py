@@ -130,7 +130,7 @@ MESSAGES: dict[str, str] = {
         "es gedreht liegt"
     ),
     # Help
-    "help.market_size": "Legt fest, wie viele Plättchen der Markt von Auctionland hat; sonst 8.",
+    "help.market_size": "Legt fest, wie viele Plättchen der Markt von Auctionland hat; Standard 8.",
     "help.visible_money": "Spielt Auctionland mit offenem Geld.",
     "help.beaches": 'Gibt die Strandtabelle an: Punkte nach Anzahl, ab 0, etwa 0,1,"3+".',
     "help.theme_parks": (
@@ -178,7 +178,7 @@ MESSAGES: dict[str, str] = {
     "doubt.tile_used_again": (
         "Plättchen {tile} liegt {count}-mal, es gibt aber nur {copies}: {places}."
     ),
-    "doubt.place": "{name} {cell}",
+    "doubt.place": "{name} in {cell}",
     "doubt.tile_of_no_pack": "{name}: Solche Plättchen hat das Datenpaket nicht: {tiles}.",
     "doubt.tile": "{tile} in {cell}",
     "doubt.island_in_parts": (

@@ -78,7 +78,7 @@ PLAY: dict[str, str] = {
     "play.whose_money": "Wessen Geld? Zum Beispiel: geld {name}",
     # Help while a game is played
     "play.what.money": "zeigt das Geld einer Person, etwa geld anna; alle anderen schauen weg",
-    "play.what.market": "die gezogenen Plättchen, der Reihe nach",
+    "play.what.market": "gibt die gezogenen Plättchen an, der Reihe nach",
     "play.what.build": (
         "baut das Plättchen von diesem Marktplatz auf das Feld, das in der Zeichnung diese Nummer "
         "hat (beim ersten Plättchen ohne Feld); drehung 1 dreht es um ein Viertel im Uhrzeigersinn"

@@ -22,7 +22,7 @@ DIALOG: dict[str, str] = {
         "obere zu ändern."
     ),
     "dialog.no_cards": "Tippe die Nummern der Karten, etwa 1 4+1 3 2.",
-    "dialog.card_lies": "Karte {id} gibt es nur einmal; sie ist {where}",
+    "dialog.card_lies": "Karte {id} gibt es nur einmal; sie ist schon {where}",
     "dialog.lies_here": "Karte {number} dieses Piers",
     "dialog.lies_there": "Karte {number} im Pier von {name}",
     "dialog.no_side_yet": "Noch ist nichts zu ändern: Diese Seite fehlt noch.",

@@ -79,8 +79,8 @@ MESSAGES: dict[str, str] = {
     "line.plan_not_met": "Plan nicht erfüllt: {plan} ({counts})",
     "line.plan_in_words": "Plan: {plan}; ob er erfüllt ist, entscheidet der Tisch",
     "note.missing.plan_completed": (
-        "Über {names:den Plan|die Pläne} von {names:and} muss der Tisch urteilen: Sag dazu, ob "
-        "{names:er|jeder} erfüllt ist."
+        "Ob {names:der Plan|die Pläne} von {names:and} erfüllt {names:ist|sind}, entscheidet der "
+        "Tisch: Gib es an."
     ),
     "wanted.card": 'die Kennung einer Karte als Text, etwa "7"',
     "wanted.laid_card": 'eine Karte des Datenpakets als Text, etwa "7" oder "3+1"',

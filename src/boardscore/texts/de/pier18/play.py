@@ -81,9 +81,9 @@ PLAY: dict[str, str] = {
         "Ob der Plan von {names} erfüllt ist, wird erst am Ende gefragt; hier zählt er noch nicht."
     ),
     # Help while a game is played
-    "play.what.deal": "die ausgeteilten Karten, Hand für Hand in Sitzreihenfolge",
-    "play.what.choose": "welche Karte Plan wird und welche Fundament",
-    "play.what.reveal": "die Karten, die jetzt offen liegen",
+    "play.what.deal": "gibt die ausgeteilten Karten an, Hand für Hand in Sitzreihenfolge",
+    "play.what.choose": "legt fest, welche Karte Plan wird und welche Fundament",
+    "play.what.reveal": "gibt die Karten an, die jetzt offen liegen",
     "play.what.draft": (
         "nimmt eine Karte und überdeckt mit ihr so viele Spalten der Karte davor; mit gedreht oder "
         "g dahinter liegt sie gedreht, wenn in diesem Spiel gedreht wird"
