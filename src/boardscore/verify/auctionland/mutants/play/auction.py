@@ -290,8 +290,8 @@ ROWS = (
     misread(
         "auction.no-bid/full-island:next-player",
         "a tile without a bid goes to the next player if the auctioneer's island is full",
-        "Hat eine volle Insel, wer den Hammer hat, baut ein Plättchen ohne Gebot, wer als "
-        "Nächstes sitzt",
+        "Wer den Hammer und eine volle Insel hat, gibt ein Plättchen ohne Gebot an die nächste "
+        "Person weiter",
         unbid=_to_the_neighbour,
     ),
     # Selling and buying back
