@@ -176,9 +176,8 @@ def test_two_values_against_the_publisher_have_two_notes() -> None:
         "stay on one side."
     )
     assert say(second, "de") == (
-        "Das ist nicht die Auslegung des Verlags: in einer Gruppe zählen alle Symbole außer "
-        "den Blumenverkäufern. Die des Verlags: in einer Gruppe zählen alle Symbole außer einem "
-        "Blumenverkäufer."
+        "Der Verlag legt das anders aus. Gewählt: in einer Gruppe zählen alle Symbole außer den "
+        "Blumenverkäufern. Verlag: in einer Gruppe zählen alle Symbole außer einem Blumenverkäufer."
     )
 
 

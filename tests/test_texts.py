@@ -57,7 +57,6 @@ SAME_IN_BOTH = {
     "told.times",
     "searched.times",
     "note.doubt",
-    "doubt.place",
     "left_out.and_then",
     "ruling.auctionland.rotation.room",
     "ruling.auctionland.last_bidder.room",

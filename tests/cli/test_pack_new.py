@@ -210,7 +210,7 @@ def test_a_mistake_is_reported_immediately_and_the_question_repeated(
 def test_mistakes_in_german(cli: Cli) -> None:
     mistakes = ["1", "2", "17.4.", "1.5.", "H", "H.H", *TWO[3:5], "ab", "j", END]
     out = flowing(type_cards(cli, *TOP, *ONE, *mistakes, lang="de").out)
-    assert "1 ist schon vergeben; ändere 1 ändert das." in out
+    assert "1 ist schon vergeben; ändere 1 ändert diesen Eintrag." in out
     assert "Karte 1 hat schon das Datum 17.4.;" in out
     assert "Diese Seite hat 3 Spalten, Karte 1 hat 4; alle müssen gleich breit sein." in out
     assert cards()["2"].plan == "ab"

@@ -505,7 +505,7 @@ def test_help_has_many_names(cli: Cli, word: str) -> None:
 def test_help_in_german(cli: Cli) -> None:
     out = said(on_islands(cli, "?", after=3, lang="de").out)
     assert "bieten NAME DOLLAR: bietet so viele Dollar" in out
-    assert "geld: das Geld einer Person" in out
+    assert "geld: zeigt das Geld einer Person" in out
 
 
 def test_moves_are_listed_as_they_are_typed(cli: Cli) -> None:

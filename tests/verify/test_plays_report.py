@@ -79,7 +79,7 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
         (
             "de",
             (
-                "Schon vor Zug 1 läuft es auseinander [pier18.setup.choose]: dort fehlt 1 "
+                "Schon vor Zug 1 stimmt das Spiel nicht mehr [pier18.setup.choose]: dort fehlt 1 "
                 'erlaubter Zug, etwa {"move": "a"}; 2 genannte Züge sind dort nicht erlaubt, '
                 'etwa "b" Züge'
             ),

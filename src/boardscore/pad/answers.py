@@ -39,7 +39,7 @@ def answer(text: str) -> str:
     >>> asked = {"game": "pier18", "players": [{"name": "Anna", "pier": ["H..Q", "...."]}]}
     >>> said = json.loads(answer(json.dumps({"ask": "score", "lang": "de", "position": asked})))
     >>> said["verdict"], said["result"]["players"][0]["total"], said["marks"][0]["full"]
-    ('Anna: Zum Vergleichen ist sonst niemand da.', 2, [['upper', 0]])
+    ('Eingegeben ist nur Anna; zum Vergleichen ist sonst niemand da.', 2, [['upper', 0]])
     >>> json.loads(answer("{}"))["mistakes"][0]["code"]
     'key_missing'
     """

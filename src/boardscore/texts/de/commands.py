@@ -3,8 +3,7 @@
 COMMANDS: dict[str, str] = {
     # Hilfe
     "help.boardscore": (
-        "Kennt die Spielregeln von Pier 18 und Auctionland: Punkte mit Begründung, Plätze und wer "
-        "gewonnen hat."
+        "Wertet und leitet Spiele von Pier 18 und Auctionland und begründet jeden Punkt."
     ),
     "help.score": (
         "Wertet Endstellungen aus TOML- oder JSON-Dateien und zeigt, wer welchen Platz hat und wer "
@@ -20,23 +19,23 @@ COMMANDS: dict[str, str] = {
     "help.help": "Zeigt diese Hilfe.",
     "help.version": "Zeigt die Version.",
     "help.new": (
-        "Fragt eine Endstellung Frage für Frage ab: Personen, Piers oder Inseln und, bei "
+        "Fragt eine Endstellung Schritt für Schritt ab: Personen, Piers oder Inseln und, bei "
         "Gleichstand, was ihn auflöst. SPIEL ist pier18 oder auctionland. Zeigt die Wertung und "
         "speichert die Stellung als DATEI; ohne Angabe heißt sie nach dem Spiel, etwa pier18.toml, "
-        "oder pier18-2.toml, wenn es die schon gibt. Hörst du "
-        "zwischendurch auf, geht es mit demselben Befehl weiter."
+        "oder pier18-2.toml, wenn es die schon gibt. Hörst du zwischendurch auf, geht es mit "
+        "demselben Befehl weiter."
     ),
-    "help.new.short": "Fragt eine Endstellung Frage für Frage ab.",
+    "help.new.short": "Fragt eine Endstellung Schritt für Schritt ab.",
     "help.new.usage": "[OPTIONEN] SPIEL [DATEI]",
-    "help.template": "Schreibt eine Datei mit Anmerkungen zum Ausfüllen, statt zu fragen.",
+    "help.template": "Schreibt eine Vorlage mit Erklärungen, statt zu fragen.",
     "help.play": (
-        "Begleitet ein Spiel Zug für Zug: wer an der Reihe ist, was auf dem Tisch liegt, welche "
-        "Züge erlaubt sind. SPIEL ist pier18 oder auctionland. Jeder Zug wird sofort als "
-        "AUFZEICHNUNG gespeichert. Gibt es die Datei schon, geht das Spiel dort weiter; ohne "
-        "AUFZEICHNUNG kannst du das neueste unfertige Spiel im Ordner fortsetzen oder eine neue "
-        "Datei wie pier18.jsonl beginnen. Was keine Option festlegt, wird gefragt."
+        "Leitet ein Spiel Zug für Zug: wer an der Reihe ist, was auf dem Tisch liegt, welche Züge "
+        "erlaubt sind. SPIEL ist pier18 oder auctionland. Jeder Zug wird sofort in AUFZEICHNUNG "
+        "gespeichert. Gibt es die Datei schon, geht das Spiel dort weiter; ohne AUFZEICHNUNG "
+        "kannst du das neueste unfertige Spiel im Ordner fortsetzen oder eine neue Datei wie "
+        "pier18.jsonl beginnen. Nach allem, was keine Option festlegt, wird gefragt."
     ),
-    "help.play.short": "Begleitet ein Spiel Zug für Zug.",
+    "help.play.short": "Leitet ein Spiel Zug für Zug.",
     "help.play.usage": "[OPTIONEN] SPIEL [AUFZEICHNUNG]",
     "help.pack_of_game": (
         "Legt fest, woher die Karten oder Plättchen kommen: aus einer DATEI oder, mit demo, aus "
@@ -60,8 +59,8 @@ COMMANDS: dict[str, str] = {
     "help.pack.short": "Hilft beim Eintippen, Prüfen und Zeigen von Datenpaketen.",
     "help.pack.usage": "[OPTIONEN] BEFEHL ...",
     "help.check": (
-        "Nennt alle Fehler in einem Datenpaket, ob es spielbar ist und was es enthält. DATEI ist "
-        "eine TOML- oder JSON-Datei; --demo nimmt stattdessen ein erfundenes Datenpaket."
+        "Nennt alle Fehler in einem Datenpaket und sagt, ob es spielbar ist und was es enthält. "
+        "DATEI ist eine TOML- oder JSON-Datei; --demo nimmt stattdessen ein erfundenes Datenpaket."
     ),
     "help.check.short": "Nennt alle Fehler in einem Datenpaket.",
     "help.check.usage": "[OPTIONEN] [DATEI]",
@@ -72,12 +71,12 @@ COMMANDS: dict[str, str] = {
     "help.show.short": "Zeichnet alle Karten oder Plättchen eines Datenpakets.",
     "help.show.usage": "[OPTIONEN] [DATEI]",
     "help.pack_new": (
-        "Fragt die Karten oder Plättchen deines eigenen Spiels ab, Frage für Frage. SPIEL ist "
+        "Fragt die Karten oder Plättchen deines eigenen Spiels Schritt für Schritt ab. SPIEL ist "
         "pier18 oder auctionland. Nach jeder Karte und jedem Plättchen wird DATEI als TOML "
         "gespeichert. Hörst du zwischendurch auf, geht es mit demselben Befehl weiter; damit lässt "
         "sich auch ein fertiges Datenpaket ergänzen und ändern."
     ),
-    "help.pack_new.short": "Fragt ein Datenpaket Frage für Frage ab.",
+    "help.pack_new.short": "Fragt ein Datenpaket Schritt für Schritt ab.",
     "help.pack_new.usage": "[OPTIONEN] SPIEL DATEI",
     "help.adapter": (
         "Schreibt einen vollständigen Adapter, der dein eigenes Programm mit `boardscore verify` "
@@ -88,13 +87,13 @@ COMMANDS: dict[str, str] = {
     "help.adapter.usage": "[OPTIONEN] SPRACHE",
     "help.verify.short": "Prüft, ob ein anderes Programm die Regeln richtig anwendet.",
     "help.vectors.short": "Nennt, zeigt oder speichert die Testfälle.",
-    "help.mutants.short": "Misst die Testfälle an falschen Wertungen und Spielleitungen.",
+    "help.mutants.short": "Prüft die Testfälle an absichtlich falschen Programmen.",
     "help.demo": "Nimmt das erfundene Datenpaket eines Spiels: pier18 oder auctionland.",
-    "help.lang": "Wählt die Sprache: en oder de. Sonst entscheidet die Umgebung.",
+    "help.lang": "Wählt die Sprache: en oder de. Ohne Angabe entscheidet die Umgebung.",
     "help.json": "Gibt nur die Ergebnisse aus, als JSON, eine Zeile je Datei.",
     "help.explain": "Zeichnet jeden Pier oder jede Insel und begründet jeden Punkt.",
-    "help.svg": "Zeichnet auch, was alle vor sich haben, als SVG-Dateien in ORDNER.",
-    "help.html": "Schreibt auch eine Seite mit Tabelle, Bildern und Begründungen nach DATEI.",
+    "help.svg": "Zeichnet zusätzlich jeden Pier oder jede Insel als SVG-Datei in ORDNER.",
+    "help.html": "Schreibt zusätzlich eine Seite mit Tabelle, Bildern und Begründungen in DATEI.",
     "help.svg_of_pack": "Zeichnet alle Karten oder Plättchen als SVG-Dateien in ORDNER.",
     "help.ruling": "Wählt eine Auslegung, wo die Regeln Spielraum lassen; mehrfach möglich.",
     "help.usage": "Aufruf:",
@@ -105,9 +104,14 @@ COMMANDS: dict[str, str] = {
     "help.commands": "Befehle",
     "help.commands.table": "Am Tisch",
     "help.commands.programs": "Zum Programmieren",
-    "help.commands.authors": "Wer die Regeln selbst programmiert",
+    "help.commands.authors": "Für eigene Programme",
     "help.more": "Mehr über einen Befehl zeigt boardscore BEFEHL --help.",
     # Falscher Aufruf
+    "metavar.FILE": "DATEI",
+    "metavar.FOLDER": "ORDNER",
+    "metavar.GAME": "SPIEL",
+    "metavar.LANG": "SPRACHE",
+    "metavar.NAME=VALUE": "NAME=WERT",
     "argument.files": "DATEI",
     "argument.patterns": "MUSTER",
     "argument.game": "SPIEL",
@@ -215,7 +219,7 @@ COMMANDS: dict[str, str] = {
     "table.no_winner": (
         "Wer gewonnen hat, steht noch nicht fest. {missing:Es fehlt|Es fehlen}: {missing:and}."
     ),
-    "table.alone": "{names}: Zum Vergleichen ist sonst niemand da.",
+    "table.alone": "Eingegeben ist nur {names}; zum Vergleichen ist sonst niemand da.",
     "decided.points": "nach Punkten",
     "table.rulings": "Auslegungen: {rulings}",
     "table.defaults": "Standard",

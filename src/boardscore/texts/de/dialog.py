@@ -17,7 +17,7 @@ DIALOG: dict[str, str] = {
     "dialog.commands": (
         "zurück: die Frage davor. liste: alle Antworten bisher, mit Nummern. ändere 3: Antwort 3 "
         "ändern. Eingabetaste: die Antwort in Klammern. ende: für jetzt aufhören; jede Antwort "
-        "bleibt erhalten. Eine Antwort, die wie eines dieser Wörter aussieht, steht in "
+        "bleibt erhalten. Ist eines dieser Wörter selbst die Antwort, setze es in "
         'Anführungszeichen, etwa "liste".'
     ),
     "dialog.commands.rulings": (
@@ -63,13 +63,12 @@ DIALOG: dict[str, str] = {
         "{file}: {count} Fehler, daher lässt sich die Stellung nicht Frage für Frage ändern."
     ),
     "dialog.commands.play": (
-        "zurück: die Frage davor. Eingabetaste: die Antwort in Klammern. ende: aufhören. Eine "
-        "Antwort, die wie eines dieser Wörter aussieht, steht in Anführungszeichen, etwa "
-        '"zurück".'
+        "zurück: die Frage davor. Eingabetaste: die Antwort in Klammern. ende: aufhören. Ist eines "
+        'dieser Wörter selbst die Antwort, setze es in Anführungszeichen, etwa "zurück".'
     ),
     "dialog.template": (
-        "{file} ist geschrieben. Passe die Datei an deinen Tisch an, dann zeigt `boardscore score "
-        "--explain {quoted}` die Wertung."
+        "{file} ist geschrieben. Trage ein, was auf deinem Tisch liegt, dann zeigt `boardscore "
+        "score --explain {quoted}` die Wertung."
     ),
     "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; tippe die Antwort noch einmal.",
     "dialog.too_long": "Das sind mehr als {most} Zeichen. Nichts davon wurde verwendet.",
@@ -87,13 +86,13 @@ DIALOG: dict[str, str] = {
     # Questions for every game
     "ask.players": "Wie viele Personen haben gespielt (1 bis {high})?",
     "ask.usual_name": "Spieler {number}",
-    "ask.name": "Name von Person {number}:",
-    "ask.claimed": "Wie viele Punkte hat {name} gezählt (Eingabetaste: nicht gezählt)?",
+    "ask.name": "Name von Spieler {number}:",
+    "ask.claimed": "Wie viele Punkte hast du für {name} gezählt (Eingabetaste: nicht gezählt)?",
     # Ein Datenpaket eintippen
     "dialog.pack.welcome": (
-        "{game}: Tippe die {things} aus deinem eigenen Spiel ein, nacheinander; gespeichert wird "
-        "jedes Mal sofort, in {file}. ? zeigt Hilfe, zurück geht zur Frage davor; mit Strg-C hörst "
-        "du auf, und jede Antwort bleibt erhalten."
+        "{game}: Tippe die {things} deines eigenen Spiels nacheinander ein; gespeichert wird "
+        "sofort, in {file}. ? zeigt Hilfe, zurück geht zur Frage davor; mit Strg-C hörst du auf, "
+        "und jede Antwort bleibt erhalten."
     ),
     "dialog.pack.goes_on": "Bisher in {file}: {content}; liste zeigt alles.",
     "dialog.pack.taken_over": (
@@ -104,14 +103,14 @@ DIALOG: dict[str, str] = {
     "dialog.pack.commands.list": "liste: alle {things} bisher",
     "dialog.pack.commands.show": "zeige 7: {one} zeichnen; zeige: alle zeichnen",
     "dialog.pack.commands.edit": (
-        "ändere 7: {one} ändern, die Eingabetaste behält jede Antwort; ändere: den Anfang des "
-        "Datenpakets ändern"
+        "ändere 7: {one} ändern, die Eingabetaste behält jede Antwort; ändere: die Angaben am "
+        "Anfang des Datenpakets ändern"
     ),
     "dialog.pack.commands.delete": "lösche 7: {one} herausnehmen",
     "dialog.pack.commands.done": "fertig: keine weiteren {things}",
     "dialog.pack.commands.quit": "ende: für jetzt aufhören; jede Antwort bleibt erhalten",
     "dialog.pack.commands.quotes": (
-        'Eine Antwort, die so aussieht, steht in Anführungszeichen: "liste"'
+        'Ist eines dieser Wörter selbst die Antwort, setze es in Anführungszeichen: "liste"'
     ),
     "dialog.pack.saved": "Gespeichert in {file}: {content}.",
     "dialog.pack.copied": (
@@ -143,7 +142,8 @@ DIALOG: dict[str, str] = {
     ),
     # Ungültige Antworten zu einem Datenpaket
     "dialog.id_taken": (
-        "{id} ist schon vergeben; ändere {id} ändert das. Alle Kennungen müssen verschieden sein."
+        "{id} ist schon vergeben; ändere {id} ändert diesen Eintrag. Alle Kennungen müssen "
+        "verschieden sein."
     ),
     "dialog.pack_full": (
         "Ein Datenpaket hat höchstens {high} Einträge; mit der Eingabetaste ist es fertig."
@@ -154,7 +154,7 @@ DIALOG: dict[str, str] = {
     "dialog.typed_ahead": "Was danach getippt oder eingefügt wurde, ist verworfen; tippe es neu.",
     "dialog.no_such_player": "{got} spielt nicht mit; es spielen {known}.",
     "dialog.nobody_yet": "Noch ist nichts zu ändern: Es spielt noch niemand mit.",
-    "dialog.whose": "Schreib den Namen davor, wessen es ist: {known}.",
+    "dialog.whose": "Schreib davor, bei wem: {known}.",
     "dialog.so_far": "{name}: bisher {points} {points:Punkt|Punkte}.",
     "dialog.so_far_open": "{name}: bisher {points} {points:Punkt|Punkte}, dazu {rest}.",
     "dialog.pack_kept": "Das Datenpaket ist für das nächste Spiel in {path} vermerkt.",

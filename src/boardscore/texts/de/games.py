@@ -12,5 +12,5 @@ GAMES: dict[str, str] = {
         "{high}"
     ),
     "error.deck_lacks": "Diese sind im Datenpaket, aber nicht im Stapel: {ids}",
-    "error.deck_surplus": "{id} gibt es im Datenpaket nur {count} Mal",
+    "error.deck_surplus": "{id} gibt es im Datenpaket nur {count}-mal",
 }

@@ -13,9 +13,7 @@ MESSAGES: dict[str, str] = {
         "Nur {players} {players:Person|Personen} eingegeben, nötig sind mindestens {needed}. "
         "Gewertet wird trotzdem."
     ),
-    "note.against_publisher": (
-        "Das ist nicht die Auslegung des Verlags: {chosen}. Die des Verlags: {usual}."
-    ),
+    "note.against_publisher": "Der Verlag legt das anders aus. Gewählt: {chosen}. Verlag: {usual}.",
     "note.claimed": "{name}: Selbst gezählt: {claimed}, die Zeilen ergeben {total}.",
     "note.claimed_lines": (
         "{name}: Selbst gezählt: {claimed}, die Zeilen ergeben {total}. Vielleicht liegt es daran: "
@@ -76,7 +74,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_language": "Eine Sprache {got} gibt es nicht; bekannt: {known}",
     "error.players": "{players} {players:Person|Personen}; es müssen 1 bis {high} sein",
     "error.same_name": (
-        "Person {seat:nth} heißt ebenfalls {name}; alle Namen müssen verschieden sein"
+        "Spieler {seat:nth} heißt ebenfalls {name}; alle Namen müssen verschieden sein"
     ),
     "error.line_break": "Eine Zeile der Liste enthält einen Zeilenumbruch; mach zwei Zeilen daraus",
     # Fehler: Dateien
@@ -99,7 +97,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.not_saved": "Diese Datei kann nicht geschrieben werden: {why}",
     "error.is_a_folder": "Das ist ein Ordner, keine Datei",
-    "error.link_to_itself": "Das ist ein Link, der zu sich selbst führt",
+    "error.link_to_itself": "Das ist eine Verknüpfung, die zu sich selbst zurückführt",
     "error.no_permission": "Diese Datei darf nicht gelesen werden: Die Berechtigung fehlt",
     "error.not_a_file": "Das ist eine Pipe oder ein Gerät, keine Datei",
     "error.cannot_open": "Diese Datei lässt sich nicht lesen",
@@ -161,7 +159,7 @@ MESSAGES: dict[str, str] = {
     "error.no_verdicts": "In diesem Spiel gibt es keine Pläne zu beurteilen",
     # Datenpakete und Pläne
     "note.pack": "Karten oder Plättchen stammen aus dem Datenpaket {name}: {provenance}.",
-    "wanted.packs": "ein Ordner mit Datenpaketen oder ein dict von Datenpaketen nach Namen",
+    "wanted.packs": "ein Ordner mit Datenpaketen oder ein dict, das Namen Datenpakete zuordnet",
     "wanted.pack": (
         "ein Datenpaket: eine Tabelle mit den Schlüsseln game, name, provenance und cards oder "
         "tiles"
@@ -210,9 +208,9 @@ MESSAGES: dict[str, str] = {
     "plugin.schemas": "JSON-Schemas",
     "plugin.sentences": "Züge in Sätzen",
     "plugin.questions": "die Fragen von boardscore new",
-    "plugin.pack_questions": "Datenpakete eintippen",
+    "plugin.pack_questions": "das Eintippen von Datenpaketen",
     "plugin.columns": "Tabellen mit vielen Stellungen",
     "plugin.strategies": "zufällige Stellungen und Partien",
     "plugin.invariants": "Prüfungen zufälliger Partien",
-    "plugin.verification": "Vektoren und verify",
+    "plugin.verification": "Testfälle und verify",
 }

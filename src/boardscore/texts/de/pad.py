@@ -3,12 +3,12 @@
 PAD: dict[str, str] = {
     # The command
     "help.pad": (
-        "Zeigt den Wertungsblock: eine Seite für Handys und andere Browser, die dieser Rechner "
+        "Zeigt den Wertungsblock: eine Seite für den Browser, auch auf Handys, die dieser Rechner "
         "liefert, bis du ihn mit Strg-C beendest. Ohne --lan ist sie nur für diesen Rechner."
     ),
     "help.pad.short": "Zeigt den Wertungsblock, eine Seite für den Browser.",
     "help.pad.usage": "[OPTIONEN]",
-    "help.port": "Liefert die Seite an diesem Port (Standard: 8018 oder der nächste freie).",
+    "help.port": "Liefert die Seite über diesen Port (Standard: 8018 oder der nächste freie).",
     "help.lan": "Lässt alle in deinem Netz die Seite öffnen, etwa die Handys am Tisch.",
     "usage.port": "Port {port} geht auf diesem Rechner nicht. Ein anderer: {command}",
     "usage.port_taken": (
@@ -45,7 +45,7 @@ PAD: dict[str, str] = {
     "pad.open": "Datei öffnen",
     "pad.open_pack": "Seine Datei öffnen",
     "pad.paste": "Seinen Text einfügen",
-    "pad.paste_hint": "Ein Datenpaket oder eine Stellung, wie eine Datei sie hat.",
+    "pad.paste_hint": "Ein Datenpaket oder eine Stellung, so wie in einer Datei.",
     "pad.pasted": "Der eingefügte Text",
     "pad.take": "Übernehmen",
     "pad.file_large": "{name} ist zu groß für ein Datenpaket oder eine Stellung.",
@@ -103,7 +103,7 @@ PAD: dict[str, str] = {
     "pad.hint_pier": "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber.",
     "pad.board": "Pier, vom Land zum Wasser",
     "pad.board_keys": (
-        "Pfeiltasten gehen von Feld zu Feld. S, Q, H und A legen ein Symbol, Entf leert."
+        "Mit den Pfeiltasten gehst du von Feld zu Feld. S, Q, H und A legen ein Symbol, Entf leert."
     ),
     "pad.empty": "leer",
     "pad.scores": "zählt",
@@ -123,10 +123,10 @@ PAD: dict[str, str] = {
     "pad.stock": "Karten des Datenpakets",
     "pad.cards": "Karten, vom Land an",
     "pad.cards_hint": (
-        "Tippe die Karten an, wie sie liegen, zuletzt die Plankarte. Verdeckt eine Spalten der "
+        "Tippe die Karten der Reihe nach an, zuletzt die Plankarte. Überdeckt eine Spalten der "
         "Karte davor, tippe in der Liste auf sie, oder schreib 4+1."
     ),
-    "pad.laid_card": "Karte {id}, verdeckt {columns}",
+    "pad.laid_card": "Karte {id}, überdeckt {columns}",
     "pad.yes": "Ja",
     "pad.no": "Nein",
     "pad.plan": "Plan erfüllt",
@@ -136,13 +136,13 @@ PAD: dict[str, str] = {
     "pad.day": "Tag",
     # Auctionland
     "pad.hint_island": "Zähle, was da ist, oder gib die Insel Plättchen für Plättchen ein.",
-    "pad.ways": "Wie eingeben",
+    "pad.ways": "Art der Eingabe",
     "pad.by_counts": "Zählen",
     "pad.by_island": "Insel",
     "pad.by_tiles": "Plättchen",
     "pad.halves_hint": (
-        "Tippe auf ein Feld, so liegt dort ein Plättchen aus einer Zone. Streiche dann hier "
-        "über seine halben Seiten; noch einmal tippen: eine andere Zone dieser Art, dann keine."
+        "Tippe auf ein Feld, dann liegt dort ein Plättchen aus einer Zone. Streiche hier über "
+        "seine halben Seiten; noch einmal tippen: eine andere Zone dieser Art, dann keine."
     ),
     "pad.half": "Seite {side}, Hälfte {end}: {zone}",
     "pad.at_top": "oben",
@@ -173,11 +173,11 @@ PAD: dict[str, str] = {
     "pad.tile": "Reihe {row}, Spalte {column}",
     "pad.island": "Insel, 4 Reihen mit je 4 Feldern",
     "pad.island_keys": (
-        "Pfeiltasten gehen von Feld zu Feld. Die Eingabetaste legt, was du gewählt hast."
+        "Mit den Pfeiltasten gehst du von Feld zu Feld. Die Eingabetaste legt, was du gewählt hast."
     ),
     "pad.notation": "Plättchen in Reihe {row}, Spalte {column}",
     "pad.notation_hint": (
-        "Was sich nicht tippen lässt, schreib: G/HH sind zwei Häuser in einem Garten."
+        "Was sich nicht antippen lässt, schreibst du: G/HH sind zwei Häuser in einem Garten."
     ),
     "pad.money": "Restliches Geld",
     "pad.tables": "Punktetabellen",

@@ -33,7 +33,7 @@ PLAY: dict[str, str] = {
         "züge, was jetzt erlaubt ist; mit Strg-C hörst du auf, und nichts geht verloren."
     ),
     "play.goes_on": "{game}: Weiter geht es mit {file}, bisher {moves} {moves:Zug|Züge}.",
-    "play.draws": "Das Programm zieht die Karten oder Plättchen, mit der Zahl {seed}.",
+    "play.draws": "Das Programm zieht die Karten oder Plättchen, mit der Startzahl {seed}.",
     "play.cut": (
         "{file} bricht mitten in der letzten Zeile ab; diese Zeile fällt weg, alles davor gilt."
     ),
@@ -66,13 +66,13 @@ PLAY: dict[str, str] = {
         "eine Person genügt der Anfang ihres Namens oder ihre Nummer."
     ),
     "play.what": "{form}: {what}",
-    "play.what.help": "diese Hilfe",
-    "play.what.moves": "alle erlaubten Züge",
+    "play.what.help": "zeigt diese Hilfe",
+    "play.what.moves": "zeigt alle erlaubten Züge",
     "play.what.undo": "macht den letzten Zug rückgängig",
-    "play.what.show": "alles, was auf dem Tisch liegt",
-    "play.what.score": "die Wertung, wie sie gerade ist",
-    "play.what.record": "wo das Spiel gespeichert ist",
-    "play.what.quit": "hört auf; das Spiel geht ein andermal weiter",
+    "play.what.show": "zeigt alles, was auf dem Tisch liegt",
+    "play.what.score": "zeigt, wie es gerade steht",
+    "play.what.record": "zeigt, wo das Spiel gespeichert ist",
+    "play.what.quit": "unterbricht das Spiel; es geht ein andermal weiter",
     "play.what.random": "lässt das Programm Karten oder Plättchen ziehen",
     # Ungültige Eingaben
     "play.not_saved": (

@@ -2,7 +2,7 @@
 
 TABLES: dict[str, str] = {
     "error.no_extra": (
-        'Dazu fehlt {missing}; so kommt es dazu: python -m pip install "boardscore[{extra}]"'
+        'Dazu fehlt {missing}; installiere es mit: python -m pip install "boardscore[{extra}]"'
     ),
     # Spalten
     "column.text": "Text",
@@ -29,7 +29,7 @@ TABLES: dict[str, str] = {
     ),
     "error.column_twice": "Die Spalte {column} gibt es zweimal; benenne eine um",
     "error.columns_taken": (
-        "Die Wertung würde diese Spalten überschreiben, denn sie hat selbst welche, die so heißen: "
+        "Die Wertung würde diese Spalten überschreiben, denn ihre eigenen heißen genauso: "
         "{columns}; benenne sie um"
     ),
     "error.column_reserved": (
@@ -53,7 +53,7 @@ TABLES: dict[str, str] = {
     # Der Befehl
     "help.table": (
         "Wertet Tabellen mit vielen Stellungen oder erzeugt eine Beispieltabelle. Eine Tabelle ist "
-        "eine Datei in Parquet, Arrow, CSV oder JSON Lines."
+        "eine Datei im Format Parquet, Arrow, CSV oder JSON Lines."
     ),
     "help.table.short": "Wertet Tabellen mit vielen Stellungen.",
     "help.table.usage": "[OPTIONEN] BEFEHL ...",
@@ -68,18 +68,18 @@ TABLES: dict[str, str] = {
     "help.group": "Unterscheidet Partien nach dieser Spalte; ohne sie ist jede Zeile eine Partie.",
     "help.tables_of_table": "Nimmt die Punktetabellen aus dieser Datei: beaches und theme_parks.",
     "help.pack_of_table": "Nimmt die Karten und Plättchen der Tabelle aus diesem Datenpaket.",
-    "help.jobs": "Wertet mit so vielen Prozessen; ohne Angabe mit einem.",
+    "help.jobs": "Wertet mit so vielen Prozessen; Standard 1.",
     "help.bad": "Behält falsche Zeilen (keep) oder lehnt die Tabelle ab (refuse).",
     "help.resume": "Behält in Ordnern die vorhandene Wertung, wo sich nichts geändert hat.",
-    "help.engine": "Wertet mit auto, numba, numpy oder python; ohne Angabe mit auto.",
+    "help.engine": "Wertet mit auto, numba, numpy oder python; Standard auto.",
     "help.table_sample": (
-        "Erzeugt eine Beispieltabelle mit Stellungen, als Datei in Parquet, Arrow, CSV oder JSON "
-        "Lines."
+        "Erzeugt eine Beispieltabelle mit Stellungen, als Datei im Format Parquet, Arrow, CSV oder "
+        "JSON Lines."
     ),
     "help.table_sample.short": "Erzeugt eine Beispieltabelle.",
     "help.table_sample.usage": "[OPTIONEN] SPIEL DATEI",
-    "help.rows": "Erzeugt so viele Zeilen; ohne Angabe 10000.",
-    "help.seed_of_sample": "Ergibt mit derselben Zahl dieselbe Tabelle; ohne Angabe 0.",
+    "help.rows": "Erzeugt so viele Zeilen; Standard 10000.",
+    "help.seed_of_sample": "Legt die Startzahl fest: Dieselbe ergibt dieselbe Tabelle; Standard 0.",
     "help.played": "Spielt Partien bis zum Ende, statt Stellungen zu würfeln.",
     "argument.source": "EIN",
     "argument.target": "AUS",
@@ -110,10 +110,13 @@ TABLES: dict[str, str] = {
     "error.table_broken": (
         "Das lässt sich nicht als {form} lesen: abgeschnitten oder ein anderes Format"
     ),
-    "error.table_too_large": "Der Speicher reicht nicht, um das zu lesen; es kann beschädigt sein",
+    "error.table_too_large": (
+        "Der Speicher reicht nicht, um das zu lesen; vielleicht ist die Datei beschädigt"
+    ),
     "error.table_not_utf8": "Dieser Text ist kein UTF-8; speichere ihn als UTF-8",
     "error.same_table": (
-        "Das ist auch EIN und ginge verloren; schreibe die Wertung in eine andere Datei"
+        "Das ist dieselbe Datei wie EIN, und sie ginge verloren; schreibe die Wertung in eine "
+        "andere Datei"
     ),
     "error.column_mixed": (
         "Die Spalte {column} hat in verschiedenen Zeilen Werte verschiedener Art"

@@ -94,6 +94,11 @@ COMMANDS: dict[str, str] = {
     "help.commands.authors": "For authors of other implementations",
     "help.more": "For more about a command, run boardscore COMMAND --help.",
     # Wrong use
+    "metavar.FILE": "FILE",
+    "metavar.FOLDER": "FOLDER",
+    "metavar.GAME": "GAME",
+    "metavar.LANG": "LANG",
+    "metavar.NAME=VALUE": "NAME=VALUE",
     "argument.files": "FILE",
     "argument.patterns": "PATTERN",
     "argument.game": "GAME",

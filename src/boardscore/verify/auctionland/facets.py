@@ -58,7 +58,7 @@ setup.market/at-least-three: amount
     Ein Markt hat mindestens 3 Plättchen
 setup.market/whole-deck: scope
     A stack holds every tile of the pack, with all its copies
-    Der Stapel enthält jedes Plättchen des Datenpakets mit allen Kopien
+    Der Stapel enthält jedes Plättchen des Datenpakets mit allen Exemplaren
 setup.market/from-the-front: order
     The first market comes from the front of the stack
     Der erste Markt kommt von vorn aus dem Stapel
@@ -199,13 +199,13 @@ auction.two-player/one-bid: order
     Zu zweit beendet das erste Gebot die Versteigerung
 auction.two-player/asked: ruling
     With 2 players the bidder bids or passes, whatever the ruling on the last bidder
-    Zu zweit darf immer geboten oder gepasst werden, egal was für den letzten Bieter gilt
+    Zu zweit darf immer geboten oder gepasst werden, egal was für die letzte Person gilt
 auction.no-bid/gavel-holder: scope
     A tile that gets no bid is free for the auctioneer, who builds it
     Bietet niemand, bekommt das Plättchen kostenlos, wer den Hammer hat, und baut es
 auction.no-bid/full-island: edge
     A tile that gets no bid goes to the box if the auctioneer's island is full
-    Ist die Insel dessen voll, der den Hammer hat, kommt ein Plättchen ohne Gebot in die Schachtel
+    Wer den Hammer und eine volle Insel hat, legt ein Plättchen ohne Gebot in die Schachtel
 auction.sell/bidder-builds: scope
     The highest bidder builds the tile that is sold
     Ein verkauftes Plättchen baut, wer am höchsten geboten hat

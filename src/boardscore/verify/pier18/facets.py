@@ -43,16 +43,16 @@ setup.deal/three-each: amount
     Alle erhalten je 3 Karten
 setup.deal/a-hand-each: amount
     Each player is dealt one hand
-    Jede Person am Tisch bekommt eine Kartenhand
+    Jede Person am Tisch bekommt eine Hand Karten
 setup.deal/enough-cards: amount
     There must be at least 3 cards for each player
     Für alle müssen je 3 Karten da sein
 setup.deal/in-order: order
     The deck is dealt from the front, one hand after the other
-    Ausgeteilt wird von vorn, eine Kartenhand nach der anderen
+    Ausgeteilt wird von vorn, eine Hand nach der anderen
 setup.deal/own-cards: scope
     Players see only their own hand
-    Alle sehen nur ihre eigene Kartenhand
+    Alle sehen nur ihre eigene Hand
 setup.choose/any-two: scope
     Any card in the hand can be the Plan, and any other the Foundation
     Jede Karte der Hand darf Plan werden und jede andere Fundament
@@ -88,7 +88,7 @@ setup.return/order-unknown: order
     Die Reihenfolge im Stapel kennt niemand
 setup.first/earliest-date: order
     The player with the earliest date on the Foundation goes first, whatever the seat
-    Es beginnt, wessen Fundament das früheste Datum zeigt, auf welchem Sitz auch immer
+    Es beginnt, wer das Fundament mit dem frühesten Datum hat, egal auf welchem Sitz
 setup.first/of-the-foundation: scope
     The dates of Plans and third cards do not decide who goes first
     Die Daten der Pläne und der dritten Karten spielen dafür keine Rolle
@@ -362,7 +362,7 @@ tie.date/symbols-first: order
     Erst entscheiden die Symbole, dann die Daten
 tie.date/earliest: order
     With equal symbols, the player with the earlier date on the Plan card is ahead
-    Bei gleich vielen Symbolen liegt vorn, wessen Plankarte das frühere Datum zeigt
+    Bei gleich vielen Symbolen liegt vorn, wer das frühere Datum auf der Plankarte hat
 tie.date/month-before-day: order
     The month comes before the day, and the year begins in January
     Der Monat kommt vor dem Tag, und das Jahr beginnt im Januar

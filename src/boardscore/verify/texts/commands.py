@@ -28,7 +28,7 @@ WORDS = {
     ),
     "help.level": Text(
         "Only vectors of a level: smoke, core or edge; may be repeated.",
-        "Nimmt nur eine Stufe: smoke, core oder edge; mehrfach möglich.",
+        "Nimmt nur Testfälle einer Stufe: smoke, core oder edge; mehrfach möglich.",
     ),
     "help.declared_ruling": Text(
         "Declare a ruling for the program; may be repeated.",
@@ -46,7 +46,7 @@ WORDS = {
     ),
     "help.copies": Text(
         "Number of copies of the program to run in parallel; default 1.",
-        "Fragt so viele Kopien des Programms zugleich; Standard 1.",
+        "Startet so viele Kopien des Programms nebeneinander; Standard 1.",
     ),
     "help.report": Text(
         "Output format: human (the default), json, or github for annotations of GitHub Actions.",
@@ -107,12 +107,12 @@ WORDS = {
     "help.vectors_export.usage": Text("[OPTIONS] FOLDER", "[OPTIONEN] ORDNER"),
     "help.mutants": Text(
         "List the mutants, each with one mistake, or measure the vectors with them.",
-        "Nennt die Mutanten mit je einem Fehler, oder misst an ihnen die Testfälle.",
+        "Nennt die Mutanten mit je einem Fehler oder prüft die Testfälle an ihnen.",
     ),
     "help.mutants.usage": Text("[OPTIONS] COMMAND ...", "[OPTIONEN] BEFEHL ..."),
     "help.mutants_list": Text(
         "List the mutants: the id of each, and what it gets wrong.",
-        "Nennt alle Mutanten: ihre Kennung, und was sie falsch machen.",
+        "Nennt alle Mutanten: ihre Kennung und was sie falsch machen.",
     ),
     "help.mutants_list.short": Text("List the mutants.", "Nennt alle Mutanten."),
     "help.mutants_list.usage": Text("[OPTIONS]", "[OPTIONEN]"),
@@ -137,13 +137,8 @@ WORDS = {
         "Mutants that referee whole games, not those that score.",
         "Nimmt Mutanten, die ganze Partien leiten, statt solcher, die werten.",
     ),
-    "metavar.FILE": Text("FILE", "DATEI"),
-    "metavar.FOLDER": Text("FOLDER", "ORDNER"),
-    "metavar.GAME": Text("GAME", "SPIEL"),
     "metavar.GLOB": Text("GLOB", "MUSTER"),
-    "metavar.LANG": Text("LANG", "SPRACHE"),
     "metavar.LEVEL": Text("LEVEL", "STUFE"),
-    "metavar.NAME=VALUE": Text("NAME=VALUE", "NAME=WERT"),
     "metavar.SECONDS": Text("SECONDS", "SEKUNDEN"),
     "metavar.TIME": Text("TIME", "ZEIT"),
     "argument.program": Text("COMMAND", "BEFEHL"),
@@ -163,7 +158,7 @@ WORDS = {
     ),
     "usage.vector_is_clause": Text(
         "There is no vector {got}, but a rule; --clause {got} selects all vectors about it",
-        "Einen Testfall {got} gibt es nicht, aber eine Regel; --clause {got} nimmt alle zu ihr",
+        "{got} ist kein Testfall, sondern eine Regel; --clause {got} nimmt alle Testfälle zu ihr",
     ),
     "usage.nothing_selected": Text(
         "No vector fits all of these options", "Kein Testfall passt zu allen diesen Optionen"
@@ -173,7 +168,7 @@ WORDS = {
     ),
     "error.not_an_archive": Text(
         "This is not an archive written by `boardscore vectors export`",
-        "das ist kein Archiv von `boardscore vectors export`",
+        "Das ist kein Archiv von `boardscore vectors export`",
     ),
     "usage.folder_not_empty": Text(
         "{folder} is not empty; name a folder that is new or empty",
@@ -181,7 +176,7 @@ WORDS = {
     ),
     "vectors.about": Text(
         "About {isolates}; a wrong answer may also come from: {touches}",
-        "Zu {isolates}; eine falsche Antwort kann auch kommen von: {touches}",
+        "Zu {isolates}; eine falsche Antwort kann auch hieran liegen: {touches}",
     ),
     "vectors.input": Text("Position:", "Stellung:"),
     "vectors.variant": Text(
@@ -202,7 +197,7 @@ WORDS = {
     "vectors.facet": Text("Clause and facet", "Regel und Facette"),
     "vectors.isolating": Text("vectors", "Testfälle"),
     "vectors.near": Text("near misses", "knapp daneben"),
-    "vectors.touching": Text("from elsewhere", "von anderswo"),
+    "vectors.touching": Text("from elsewhere", "aus anderen"),
     "vectors.covered": Text(
         "{covered} of {facets} facets are covered, by {vectors} vectors.",
         "{covered} von {facets} Facetten haben Testfälle, insgesamt {vectors}.",
@@ -252,7 +247,7 @@ WORDS = {
     ),
     "help.save": Text(
         "Save counterexamples in FOLDER, and retry those saved there first.",
-        "Speichert Gegenbeispiele in ORDNER und fragt zuerst, was dort schon liegt.",
+        "Speichert Gegenbeispiele in ORDNER und prüft zuerst, was dort schon liegt.",
     ),
     "usage.not_a_time": Text(
         "{value} is not a value of {option}; give a time, such as 30s or 2m",
@@ -282,15 +277,16 @@ WORDS = {
     ),
     "error.finding_expects": Text(
         "The rules expect something else here: the file was edited, or another version saved it",
-        "Die Regeln ergeben hier anderes: Die Datei ist geändert oder von einer anderen Version",
+        "Die Regeln ergeben hier etwas anderes: Die Datei wurde geändert oder stammt von einer "
+        "anderen Version",
     ),
     "help.known": Text(
         "Allow the failures listed in FILE, one vector id per line.",
-        "Erlaubt die Fehler, die in DATEI stehen: die ID eines Testfalls pro Zeile.",
+        "Erlaubt die Fehler, die in DATEI stehen: die Kennung eines Testfalls pro Zeile.",
     ),
     "file.known": Text("a list of known failures", "einer Liste bekannter Fehler"),
     "help.all": Text(
         "Show every wrong answer in full, and more about the search.",
-        "Zeigt jede falsche Antwort vollständig, und mehr über die Suche.",
+        "Zeigt jede falsche Antwort vollständig und mehr über die Suche.",
     ),
 }

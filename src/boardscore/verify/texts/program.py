@@ -20,14 +20,15 @@ WORDS = {
     ),
     "error.program_interpreter": Text(
         "{program} exists, but the interpreter in its first line does not",
-        "{program} ist da, aber das Programm fehlt, das laut seiner ersten Zeile dazu nötig ist",
+        "{program} ist da, aber der Interpreter aus seiner ersten Zeile fehlt",
     ),
     "error.program_is_a_folder": Text(
         "{program} is a folder, not a program", "{program} ist ein Ordner und kein Programm"
     ),
     "error.program_not_executable": Text(
         "{program} is not executable; make it so, or put the program that runs it in front of it",
-        "{program} darf nicht ausgeführt werden; erlaube es, oder nenne davor, was es ausführt",
+        "{program} ist nicht ausführbar; ändere das, oder nenne davor das Programm, das es "
+        "ausführt",
     ),
     "error.program_format": Text(
         "The system cannot execute {program}; put the program that runs it in front of it",
@@ -60,7 +61,7 @@ WORDS = {
     ),
     "verify.babbles": Text(
         "The program was stopped: it spent too long printing things that are not answers",
-        "Das Programm wurde beendet: Es gab zu lange aus, was keine Antwort ist",
+        "Das Programm wurde beendet: Es gab zu lange nur Zeilen aus, die keine Antworten sind",
     ),
     "verify.late": Text(
         "After other requests: {first}; alone in a fresh process: {alone}",
@@ -69,7 +70,8 @@ WORDS = {
     "verify.babbles_printing": Text(
         "The program was stopped: it spent too long printing things that are not answers, such as "
         "{line}",
-        "Das Programm wurde beendet: Es gab zu lange aus, was keine Antwort ist, etwa {line}",
+        "Das Programm wurde beendet: Es gab zu lange nur Zeilen aus, die keine Antworten sind, "
+        "etwa {line}",
     ),
     "verify.timed_out_start_printing": Text(
         "No answer within {seconds} s of its start; it printed {line}",
@@ -117,8 +119,8 @@ WORDS = {
         "Not sent: {seconds} s were spent waiting for answers that did not come",
         "Nicht gesendet: {seconds} s lang wurde auf Antworten gewartet, die nicht kamen",
     ),
-    "verify.kind": Text("{op} requests", "Anfragen {op}"),
-    "verify.kind_of_game": Text("{op} requests about {game}", "Anfragen {op} zu {game}"),
+    "verify.kind": Text("{op} requests", "{op}-Anfragen"),
+    "verify.kind_of_game": Text("{op} requests about {game}", "{op}-Anfragen zu {game}"),
     "verify.order_dependent": Text(
         "After other requests: {first}; alone in two fresh processes: {alone}",
         "Nach anderen Anfragen: {first}; allein in zwei neuen Prozessen: {alone}",
@@ -131,14 +133,15 @@ WORDS = {
     ),
     "verify.random_once": Text(
         "Once: {first}; when the same requests were sent again in order, it did not happen",
-        "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht",
+        "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht mehr",
     ),
     "verify.not_alone": Text(
         "After other requests: {first}; it was not asked alone, as other answers depend on the "
         "order",
-        "Nach anderen Anfragen: {first}; allein nicht gefragt, da andere auch davon abhängen",
+        "Nach anderen Anfragen: {first}; allein nicht gefragt, da schon andere Antworten von der "
+        "Reihenfolge abhängen",
     ),
-    "garbage.not_utf8": Text("The line is not in UTF-8", "Die Zeile ist nicht in UTF-8"),
+    "garbage.not_utf8": Text("The line is not in UTF-8", "Die Zeile ist kein UTF-8"),
     "garbage.constant": Text("{got} is not JSON", "{got} ist kein JSON"),
     "garbage.too_deep": Text(
         "More than {most} levels of nested lists and objects",
@@ -239,14 +242,14 @@ WORDS = {
     "remark.interrupted": Text(
         "Your program ended early {count} {count:time|times} (first: {first}), but answered the "
         "same requests when they were sent again.",
-        "Dein Programm ist {count} Mal vorzeitig abgebrochen (zuerst: {first}), hat dieselben "
+        "Dein Programm ist {count}-mal vorzeitig abgebrochen (zuerst: {first}), hat dieselben "
         "Anfragen aber beantwortet, als sie noch einmal kamen.",
     ),
     "remark.exit_code": Text(
         "Your program ended with nothing left to answer, but not with exit code 0: {count} "
         "{count:time|times}, first with {first}.",
-        "Dein Programm endete, als nichts mehr offen war, aber nicht mit Exit-Code 0: {count} "
-        "Mal, zuerst mit {first}.",
+        "Dein Programm endete, als nichts mehr offen war, aber nicht mit Exit-Code 0: "
+        "{count}-mal, zuerst mit {first}.",
     ),
     "remark.ignores_end": Text(
         "Your program keeps running after its input has ended, and had to be stopped.",
@@ -348,6 +351,6 @@ WORDS = {
     ),
     "doctor.well": Text(
         "Your program talks as it should; leave out --doctor to have it checked.",
-        "Dein Programm spricht, wie es soll; lass --doctor weg, um es prüfen zu lassen.",
+        "Dein Programm antwortet, wie es soll; lass --doctor weg, um es prüfen zu lassen.",
     ),
 }

@@ -8,7 +8,7 @@ WORDS = {
     "verdict.reading": Text("different ruling", "andere Auslegung"),
     "verdict.unsupported": Text("unsupported", "nicht unterstützt"),
     "verdict.order_dependent": Text("order-dependent", "reihenfolgeabhängig"),
-    "verdict.random": Text("answers vary", "antwortet verschieden"),
+    "verdict.random": Text("answers vary", "antwortet jedes Mal anders"),
     "verdict.could_not_drive": Text("could not run", "nicht prüfbar"),
     "verdict.not_executed": Text("not executed", "nicht ausgeführt"),
     "judge.difference": Text(
@@ -28,7 +28,7 @@ WORDS = {
     ),
     "judge.wrong_before": Text(
         "The game already goes wrong before move {index} [{clause}]: {what}",
-        "Schon vor Zug {index} läuft es auseinander [{clause}]: {what}",
+        "Schon vor Zug {index} stimmt das Spiel nicht mehr [{clause}]: {what}",
     ),
     "judge.lacks": Text(
         "{count} legal {count:move is|moves are} missing there, such as {first}",
@@ -45,8 +45,8 @@ WORDS = {
     ),
     "judge.judged": Text(
         "The last line says whether {names} completed a Plan that people judge: {line}",
-        "Die letzte Zeile sagt, ob {names} einen Plan erfüllt haben, den Menschen beurteilen: "
-        "{line}",
+        "Die letzte Zeile enthält die Urteile über Pläne, die sich nicht ausrechnen lassen "
+        "({names}): {line}",
     ),
     "judge.illegal": Text(
         "Move {index}, {move}, is illegal: {why}", "Zug {index}, {move}, ist nicht erlaubt: {why}"
@@ -83,8 +83,8 @@ WORDS = {
     "judge.same_cause": Text(
         "{count} more {count:answer is|answers are} wrong in the same way, such as {first}; --all "
         "shows them.",
-        "{count} weitere {count:Antwort ist|Antworten sind} ebenso falsch, etwa {first}; --all "
-        "zeigt sie.",
+        "{count} weitere {count:Antwort ist|Antworten sind} auf dieselbe Art falsch, etwa "
+        "{first}; --all zeigt sie.",
     ),
     "judge.same_found": Text(
         "{count} more {count:answer is|answers are} wrong in the same way; --all shows them.",
@@ -108,7 +108,7 @@ WORDS = {
     ),
     "judge.not_offered": Text(
         "The program does not offer the request {op}",
-        "Das Programm bietet die Anfrage {op} nicht an",
+        "Das Programm kennt die Anfrage {op} nicht",
     ),
     "judge.not_asked": Text(
         "Not sent: verify was stopped first", "Nicht gesendet: verify wurde vorher abgebrochen"
@@ -125,11 +125,11 @@ WORDS = {
     ),
     "judge.no_greeting": Text(
         "Your program does not answer hello ({why}), so the defaults are used.",
-        "Dein Programm antwortet nicht auf hello ({why}); es gelten die Standards.",
+        "Dein Programm antwortet nicht auf hello ({why}); es gilt der Standard.",
     ),
     "judge.greeted_otherwise": Text(
         "Your program's answer to hello is not used ({why}); the defaults are.",
-        "Die Antwort deines Programms auf hello zählt nicht ({why}); es gelten die Standards.",
+        "Die Antwort deines Programms auf hello zählt nicht ({why}); es gilt der Standard.",
     ),
     "judge.bad_field_of_hello": Text(
         "Your program's answer to hello has a bad field, which is ignored: {why}",
@@ -144,8 +144,8 @@ WORDS = {
     "judge.not_needed": Text(
         "Your program answers no {ops:and} {ops:request|requests} ({count} sent). If it only "
         "scores, answer them with the error code unsupported; that is not a failure.",
-        "Dein Programm beantwortet keine Anfrage {ops:and} ({count} gesendet). Wertet es nur, so "
-        "antworte darauf mit dem Code unsupported; das ist kein Fehler.",
+        "Dein Programm beantwortet diese Anfragen nicht: {ops:and} ({count} gesendet). Wertet es "
+        "nur, dann antworte darauf mit dem Code unsupported; das ist kein Fehler.",
     ),
     "judge.misnamed": Text("{what}; known: {known}", "{what}; bekannt: {known}"),
     "judge.unknown_category": Text("Unknown category {got}", "Unbekannte Kategorie {got}"),
@@ -159,7 +159,8 @@ WORDS = {
     "judge.after_something": Text(
         "It is not known which of them matter; the command below sends all of them in the same "
         "order.",
-        "Auf welche es ankommt, ist nicht bekannt; der Befehl unten fragt alle wie vorher.",
+        "Auf welche es ankommt, ist nicht bekannt; der Befehl unten sendet alle in derselben "
+        "Reihenfolge.",
     ),
     "judge.table": Text("Table {name}: {table}", "Tabelle {name}: {table}"),
     "judge.repeating": Text(
@@ -168,12 +169,12 @@ WORDS = {
     ),
     "judge.stopped": Text(
         "Stopped: {done} of {count} vectors asked; wrong answers may not be confirmed.",
-        "Abgebrochen: {done} von {count} Testfällen gefragt; falsche Antworten nicht alle "
+        "Abgebrochen: {done} von {count} Testfällen gestellt; nicht alle falschen Antworten sind "
         "bestätigt.",
     ),
     "judge.opening": Text("Waiting for the first answers", "Wartet auf die ersten Antworten"),
     "judge.asking": Text(
-        "Asked {done} of {count} vectors", "{done} von {count} Testfällen gefragt"
+        "Asked {done} of {count} vectors", "{done} von {count} Testfällen gestellt"
     ),
     "judge.declared": Text(
         "Judged under the declared rulings: {rulings}",
@@ -182,8 +183,8 @@ WORDS = {
     "judge.declared_too": Text(
         "Your program supports several values of a ruling, so it was also tested under {rulings}; "
         "{count} {count:vector depends|vectors depend} on that.",
-        "Dein Programm kennt mehrere Werte einer Auslegung, also auch gefragt nach {rulings}; "
-        "{count} {count:Testfall hängt|Testfälle hängen} davon ab.",
+        "Dein Programm kennt mehrere Werte einer Auslegung, also wurde es auch mit {rulings} "
+        "geprüft; {count} {count:Testfall hängt|Testfälle hängen} davon ab.",
     ),
     "judge.mixed": Text(
         "No single set of rulings fits all answers in {game}. Judged by the declared rulings, or "
@@ -206,8 +207,8 @@ WORDS = {
     "judge.usual_alone": Text(
         "Only the defaults were tested: your program declares no rulings. If it supports other "
         "values, declare all of them in the answer to hello, such as `{example}`.",
-        "Gefragt wurde nur nach dem Standard: Dein Programm gibt keine Auslegungen an. Kennt es "
-        "andere Werte, so nenne in der Antwort auf hello alle, etwa `{example}`.",
+        "Geprüft wurde nur mit dem Standard: Dein Programm gibt keine Auslegungen an. Kennt es "
+        "andere Werte, dann nenne in der Antwort auf hello alle, etwa `{example}`.",
     ),
     "judge.paste": Text(
         "To declare it, add this to the answer to hello:",
@@ -240,8 +241,8 @@ WORDS = {
     "judge.exit.3.some": Text(
         "What was answered agrees; {count} {count:request|requests} got no answer that can be "
         "judged.",
-        "Was beantwortet wurde, stimmt; {count} {count:Anfrage|Anfragen} aber ohne prüfbare "
-        "Antwort.",
+        "Was beantwortet wurde, stimmt; {count} {count:Anfrage blieb|Anfragen blieben} aber ohne "
+        "prüfbare Antwort.",
     ),
     "judge.kit_fault": Text(
         "This is a bug in boardscore, not in your program. Please report it.",

@@ -15,7 +15,8 @@ WORDS = {
     ),
     "finding.not_proven": Text(
         "There may be a smaller one: {others} of the {count} smaller ones asked also fail.",
-        "Vielleicht gibt es eine kleinere: Von {count} gefragten kleineren sind {others} falsch.",
+        "Vielleicht gibt es eine kleinere: Von {count} geprüften kleineren sind {others} auch "
+        "falsch.",
     ),
     "found.file": Text("Saved in {file}", "Gespeichert in {file}"),
     "found.under": Text("Judged under {rulings}.", "Beurteilt nach {rulings}."),
@@ -26,7 +27,7 @@ WORDS = {
     "found.saved": Text(
         "{count} saved {count:counterexample was|counterexamples were} retried first; {wrong} "
         "{wrong:is|are} still wrong.",
-        "{count} {count:gespeichertes Gegenbeispiel|gespeicherte Gegenbeispiele} zuerst gefragt; "
+        "{count} {count:gespeichertes Gegenbeispiel|gespeicherte Gegenbeispiele} zuerst geprüft; "
         "noch falsch: {wrong}.",
     ),
     "played.line": Text(
@@ -148,7 +149,7 @@ WORDS = {
         "Suche in {game}: {count} {count:Stellung|Stellungen}, {findings} "
         "{findings:Gegenbeispiel|Gegenbeispiele}, noch {left} s",
     ),
-    "found.no_finding": Text("{file} was skipped: {what}", "{file} wurde übergangen: {what}"),
+    "found.no_finding": Text("{file} was skipped: {what}", "{file} wurde übersprungen: {what}"),
     "found.not_saved": Text(
         "A counterexample could not be saved in {folder}: {why}",
         "Ein Gegenbeispiel ließ sich nicht in {folder} speichern: {why}",

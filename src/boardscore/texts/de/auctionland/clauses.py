@@ -154,8 +154,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.auction.buy-back": (
         "Zurückkaufen",
         (
-            "Statt zu verkaufen, darf das Plättchen zurückkaufen, wer den Hammer hat: Wer am "
-            "höchsten geboten hat, bekommt dafür 1 Dollar mehr als das Gebot. Ist die eigene "
+            "Wer den Hammer hat, darf das Plättchen auch zurückkaufen, statt es zu verkaufen. Wer "
+            "am höchsten geboten hat, bekommt dafür 1 Dollar mehr als das Gebot. Ist die eigene "
             "Insel nicht voll, muss das Plättchen dann gebaut werden. Für den Rückkauf muss das "
             "Geld reichen."
         ),

@@ -34,7 +34,7 @@ DIALOG: dict[str, str] = {
     ),
     "ask.theme_parks": "{name}, Plättchen im größten Vergnügungspark:",
     "ask.theme_parks.hint": (
-        "Gezählt werden die Plättchen, deren Parks sich über Kanten berühren; Ecken verbinden "
+        "Gezählt werden die Plättchen, deren Parks sich an einer Kante berühren; Ecken verbinden "
         "nicht."
     ),
     "ask.gardens": "{name}, Gartengebiete:",
@@ -50,21 +50,21 @@ DIALOG: dict[str, str] = {
     "ask.first_row": "{name}, Reihe 1:",
     "ask.row": "{name}, Reihe {row:nth} (Eingabetaste: keine weitere Reihe):",
     "ask.row.hint": (
-        "Tippe die Plättchen einer Reihe von West nach Ost, mit Leerzeichen dazwischen, und "
-        "einen Punkt, wo keines liegt. Für ein Plättchen, das ganz aus einer Zone besteht, "
-        "genügt ein Buchstabe (B Strand, T Vergnügungspark, G Garten, H Haus), sonst sind es vier "
-        "für seine Seiten im Norden, Osten, Süden und Westen (- für keine Zone); nach einem + die "
-        "Symbole: p Frieden, l Liebe, m Musik, zwei davon ll. Zwei Gärten auf einem Plättchen, "
-        "die sich nicht berühren: G und g. Ein Haus mitten im Garten: G/H. Unterscheiden sich "
-        "die Hälften einer Seite: acht Buchstaben im Uhrzeigersinn, von der linken Hälfte im "
-        "Norden an. Beginnt eine Reihe weiter im Westen als die darüber: < davor. Ein falsches "
-        "Plättchen ändert man mit Reihe und Spalte: r2s3 = TTHH. Zum Beispiel: B+p BGGH+ll . T"
+        "Tippe die Plättchen einer Reihe von West nach Ost, mit Leerzeichen dazwischen, und einen "
+        "Punkt, wo keines liegt. Für ein Plättchen, das ganz aus einer Zone besteht, genügt ein "
+        "Buchstabe (B Strand, T Vergnügungspark, G Garten, H Haus), sonst sind es vier für seine "
+        "Seiten im Norden, Osten, Süden und Westen (- für keine Zone); nach einem + die Symbole: p "
+        "Frieden, l Liebe, m Musik, zwei davon ll. Zwei Gärten auf einem Plättchen, die sich nicht "
+        "berühren: G und g. Ein Haus mitten im Garten: G/H. Unterscheiden sich die Hälften einer "
+        "Seite: acht Buchstaben im Uhrzeigersinn, von der linken Hälfte im Norden an. Beginnt eine "
+        "Reihe weiter im Westen als die darüber: < davor. Ein falsches Plättchen änderst du mit "
+        "Reihe und Spalte: r2s3 = TTHH. Zum Beispiel: B+p BGGH+ll . T"
     ),
     "ask.row.hint.pack": (
         "Tippe die Nummern der Plättchen einer Reihe von West nach Ost, und einen Punkt, wo keines "
-        "liegt. Wurde eines gedreht: o, s oder w hinter der Nummer, wo sein Norden jetzt liegt. "
-        "Beginnt eine Reihe weiter im Westen als die darüber: < davor. Ein falsches Plättchen "
-        "ändert man mit Reihe und Spalte: r2s3 = 5. Zum Beispiel: 12 7s . 3"
+        "liegt. Wurde eines gedreht: o, s oder w hinter der Nummer, je nachdem, wo sein Norden "
+        "jetzt liegt. Beginnt eine Reihe weiter im Westen als die darüber: < davor. Ein falsches "
+        "Plättchen änderst du mit Reihe und Spalte: r2s3 = 5. Zum Beispiel: 12 7s . 3"
     ),
     "ask.same_tables": "Diese Tabellen nehmen (j oder n)?",
     "ask.tables.beaches": "Strandtabelle (Eingabetaste: nicht zur Hand):",
@@ -83,8 +83,8 @@ DIALOG: dict[str, str] = {
         "Noch nicht darin: die Punktetabelle für {category}; ändere fragt danach."
     ),
     "dialog.pack.use.tiles": (
-        "So steht es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder Person "
-        "etwa {example}: # vor der Kennung eines Plättchens, @ vor seinen Vierteldrehungen."
+        "So verwendest du es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder "
+        "Person etwa {example}: # vor der Kennung eines Plättchens, @ vor seinen Vierteldrehungen."
     ),
     # Invalid answers about a pack
     "dialog.empty_tile": "Gefragt sind die Zonen und Symbole des Plättchens, etwa BGGH+l.",

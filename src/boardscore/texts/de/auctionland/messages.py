@@ -42,15 +42,15 @@ MESSAGES: dict[str, str] = {
     # Notes
     "note.missing.tables.beaches": (
         "Die Punkte für Strände fehlen: Ergänze die Strandtabelle aus deinem Spiel, also die "
-        'Punkte für 0, 1, 2 und so weiter: mit --beaches 0,1,"3+" oder in der Datei, unter '
-        '[tables] mit beaches = [0, 1, "3+"]. Ein Plus heißt: so viele Punkte auch für jede höhere '
-        "Anzahl."
+        'Punkte für 0, 1, 2 und so weiter. Das geht mit --beaches 0,1,"3+" oder in der Datei, '
+        'unter [tables] mit beaches = [0, 1, "3+"]. Ein Plus heißt: so viele Punkte auch für jede '
+        "höhere Anzahl."
     ),
     "note.missing.tables.theme_parks": (
         "Die Punkte für Vergnügungsparks fehlen: Ergänze die Vergnügungsparktabelle aus deinem "
-        'Spiel, also die Punkte für 0, 1, 2 und so weiter: mit --theme-parks 0,2,"5+" oder in der '
-        'Datei, unter [tables] mit theme_parks = [0, 2, "5+"]. Ein Plus heißt: so viele Punkte '
-        "auch für jede höhere Anzahl."
+        'Spiel, also die Punkte für 0, 1, 2 und so weiter. Das geht mit --theme-parks 0,2,"5+" '
+        'oder in der Datei, unter [tables] mit theme_parks = [0, 2, "5+"]. Ein Plus heißt: so '
+        "viele Punkte auch für jede höhere Anzahl."
     ),
     "note.missing.tables.beaches_beyond": (
         "Es fehlen Punkte für Strände: Die Strandtabelle endet bei {last}, nötig sind die Punkte "
@@ -130,7 +130,7 @@ MESSAGES: dict[str, str] = {
         "es gedreht liegt"
     ),
     # Help
-    "help.market_size": "Legt fest, wie viele Plättchen der Markt von Auctionland hat; sonst 8.",
+    "help.market_size": "Legt fest, wie viele Plättchen der Markt von Auctionland hat; Standard 8.",
     "help.visible_money": "Spielt Auctionland mit offenem Geld.",
     "help.beaches": 'Gibt die Strandtabelle an: Punkte nach Anzahl, ab 0, etwa 0,1,"3+".',
     "help.theme_parks": (
@@ -176,11 +176,11 @@ MESSAGES: dict[str, str] = {
     "pack.tile": "Plättchen {id}: {tile}, {count} {count:Exemplar|Exemplare}",
     # Impossible at the end: tiles and islands
     "doubt.tile_used_again": (
-        "Plättchen {tile} liegt {count} Mal, es gibt aber nur {copies}: {places}."
+        "Plättchen {tile} liegt {count}-mal, es gibt aber nur {copies}: {places}."
     ),
-    "doubt.place": "{name} {cell}",
+    "doubt.place": "{name} in {cell}",
     "doubt.tile_of_no_pack": "{name}: Solche Plättchen hat das Datenpaket nicht: {tiles}.",
-    "doubt.tile": "{tile} auf {cell}",
+    "doubt.tile": "{tile} in {cell}",
     "doubt.island_in_parts": (
         "{name}: Die Insel besteht aus {parts} Teilen. Alle Plättchen müssen über Kanten "
         "zusammenhängen; nicht verbunden: {apart}."

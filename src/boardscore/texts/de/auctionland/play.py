@@ -15,7 +15,7 @@ PLAY: dict[str, str] = {
     "illegal.passed": "{name} hat gepasst und ist bei dieser Versteigerung nicht mehr dabei",
     "illegal.slot": "Im Markt {tiles:liegt|liegen} nur {tiles} Plättchen",
     "illegal.price": "Plättchen {tile} kostet {price} Dollar, und {name} hat {money}",
-    "illegal.first_tile": "Das erste Plättchen einer Insel hat Reihe 0 und Spalte 0",
+    "illegal.first_tile": "Das erste Plättchen einer Insel liegt in Reihe 0 und Spalte 0",
     "illegal.place_taken": "Dort liegt schon ein Plättchen",
     "illegal.no_edge": "Ein Plättchen dort hätte keine Kante mit der Insel gemeinsam",
     "illegal.rows": (
@@ -77,8 +77,8 @@ PLAY: dict[str, str] = {
     "play.money": "{name} hat {money} Dollar.",
     "play.whose_money": "Wessen Geld? Zum Beispiel: geld {name}",
     # Help while a game is played
-    "play.what.money": "das Geld einer Person, etwa geld anna; alle anderen schauen weg",
-    "play.what.market": "die gezogenen Plättchen, der Reihe nach",
+    "play.what.money": "zeigt das Geld einer Person, etwa geld anna; alle anderen schauen weg",
+    "play.what.market": "gibt die gezogenen Plättchen an, der Reihe nach",
     "play.what.build": (
         "baut das Plättchen von diesem Marktplatz auf das Feld, das in der Zeichnung diese Nummer "
         "hat (beim ersten Plättchen ohne Feld); drehung 1 dreht es um ein Viertel im Uhrzeigersinn"
@@ -133,12 +133,12 @@ PLAY: dict[str, str] = {
     "due.auction": "{names}, biete ein Plättchen zur Versteigerung an.",
     "due.bid": "Plättchen {tile} ({sides}) wird versteigert, noch ohne Gebot. Es bieten: {names}.",
     "due.raise": (
-        "Plättchen {tile} ({sides}) wird versteigert; {bidder} hat {amount} geboten. Es bieten: "
-        "{names}."
+        "Plättchen {tile} ({sides}) wird versteigert; {bidder} hat {amount} Dollar geboten. Es "
+        "bieten: {names}."
     ),
     "due.sale": (
-        "{bidder} hat {amount} für Plättchen {tile} ({sides}) geboten. {names}, verkaufe es, oder "
-        "kaufe es für {price} zurück."
+        "{bidder} hat {amount} Dollar für Plättchen {tile} ({sides}) geboten. {names}, verkaufe es "
+        "oder kaufe es für {price} Dollar zurück."
     ),
     "due.place": "{names}, baue Plättchen {tile} ({sides}).",
     "due.refill": "Ziehe {count} Plättchen für den Markt und tippe ihre Kennungen.",

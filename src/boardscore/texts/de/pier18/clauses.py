@@ -45,8 +45,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.setup.first": (
         "Startspieler",
         (
-            "In Runde 1 ist Startspieler, wessen Fundament das früheste Datum zeigt, gerechnet ab "
-            "dem 1. Januar."
+            "In Runde 1 ist die Person Startspieler, deren Fundament das früheste Datum zeigt, "
+            "gerechnet ab dem 1. Januar."
         ),
     ),
     "pier18.round.count": (
@@ -89,8 +89,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Patron der Runde",
         (
             "Die Karte, die übrig bleibt, ist der Patron der Runde; ihr Patron-Symbol bestimmt, "
-            "welche Kategorie verglichen wird. Wessen Pier in dieser Kategorie gerade die meisten "
-            "Punkte bringt, erhält die Karte und legt sie verdeckt ab."
+            "welche Kategorie verglichen wird. Wer in dieser Kategorie gerade die meisten Punkte "
+            "auf dem Pier hat, erhält die Karte und legt sie verdeckt ab."
         ),
     ),
     "pier18.round.patron-tie": (
@@ -155,8 +155,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.plan": (
         "Erfüllter Plan",
         (
-            "Wessen fertiger Pier das Ziel des eigenen Plans erfüllt, erhält 4 Punkte. Die zuletzt "
-            "angelegte Plankarte gehört dabei zum Pier."
+            "Wer mit dem fertigen Pier das Ziel des eigenen Plans erfüllt, erhält 4 Punkte. Die "
+            "zuletzt angelegte Plankarte gehört dabei zum Pier."
         ),
     ),
     "pier18.score.patrons": ("Patron-Karten", "Jede Patron-Karte bringt 1 Punkt."),
@@ -164,9 +164,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Gleichstand: Symbole",
         (
             "Bei gleicher Punktzahl gewinnt die Person, auf deren Pier die meisten Symbole zu "
-            "sehen sind. Nur sichtbare Symbole entscheiden: Überdeckte zählen nicht, ebenso die in "
-            "den Kartenecken und auf Patron-Karten. So wird über jeden Platz entschieden, es sei "
-            "denn, der Tisch hat vereinbart, dass gleiche Punkte hinter Platz 1 den Platz teilen."
+            "sehen sind. Nur sichtbare Symbole entscheiden: Überdeckte zählen nicht, ebenso wenig "
+            "die in den Kartenecken und auf Patron-Karten. So wird über jeden Platz entschieden, "
+            "es sei denn, der Tisch hat vereinbart, dass bei gleicher Punktzahl hinter Platz 1 der "
+            "Platz geteilt wird."
         ),
     ),
     "pier18.tie.date": (

@@ -22,7 +22,7 @@ DIALOG: dict[str, str] = {
         "obere zu ändern."
     ),
     "dialog.no_cards": "Tippe die Nummern der Karten, etwa 1 4+1 3 2.",
-    "dialog.card_lies": "Karte {id} gibt es nur einmal; sie ist {where}",
+    "dialog.card_lies": "Karte {id} gibt es nur einmal; sie ist schon {where}",
     "dialog.lies_here": "Karte {number} dieses Piers",
     "dialog.lies_there": "Karte {number} im Pier von {name}",
     "dialog.no_side_yet": "Noch ist nichts zu ändern: Diese Seite fehlt noch.",
@@ -31,14 +31,14 @@ DIALOG: dict[str, str] = {
         "die liste zeigt."
     ),
     "dialog.no_such_space": (
-        "Diese Seite hat die Spalten 1 bis {high}. Ändere ein Feld auf einmal, etwa o{high} = Q."
+        "Diese Seite hat die Spalten 1 bis {high}. Ändere immer nur ein Feld, etwa o{high} = Q."
     ),
     "typed.flower_seller": "stern, blume, blumenverkäufer",
     "typed.poet": "feder, federkiel, dichter",
     "typed.lovers": "herz, liebende",
     "typed.fisher": "anker, fischer",
     # Questions about a position
-    "dialog.ties.pier18": "Nach Daten wird nur bei Gleichstand gefragt.",
+    "dialog.ties.pier18": "Nach dem Datum des Plans wird nur bei Gleichstand gefragt.",
     "ask.pier.hint": (
         "Der fertige Pier, vom Land (links) zum Wasser (rechts), nur was zu sehen ist, ein "
         "Buchstabe für jedes Feld: S Blumenverkäufer (Stern), Q Dichter (Federkiel), H Liebende "
@@ -87,9 +87,9 @@ DIALOG: dict[str, str] = {
         "Das gedruckte Spiel hat {printed} Karten; hier {more:ist|sind} es {more} mehr."
     ),
     "dialog.pack.use.cards": (
-        "So steht es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder Person "
-        "statt pier etwa {example}: die Karten vom Land an, nach dem Plus die Spalten, die "
-        "eine überdeckt."
+        "So verwendest du es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder "
+        "Person statt pier etwa {example}: die Karten vom Land an, nach dem Plus die Zahl der "
+        "Spalten, die eine überdeckt."
     ),
     # Invalid answers about a pack
     "dialog.date_taken": (

@@ -79,8 +79,8 @@ MESSAGES: dict[str, str] = {
     "line.plan_not_met": "Plan nicht erfüllt: {plan} ({counts})",
     "line.plan_in_words": "Plan: {plan}; ob er erfüllt ist, entscheidet der Tisch",
     "note.missing.plan_completed": (
-        "Über {names:den Plan|die Pläne} von {names:and} muss der Tisch urteilen: Sag dazu, ob "
-        "{names:er|jeder} erfüllt ist."
+        "Ob {names:der Plan|die Pläne} von {names:and} erfüllt {names:ist|sind}, entscheidet der "
+        "Tisch: Gib es an."
     ),
     "wanted.card": 'die Kennung einer Karte als Text, etwa "7"',
     "wanted.laid_card": 'eine Karte des Datenpakets als Text, etwa "7" oder "3+1"',
@@ -91,8 +91,8 @@ MESSAGES: dict[str, str] = {
         "{high} erlaubt"
     ),
     "error.card": (
-        "{got} ist keine Karte; schreibe die Kennung, dann + und die überdeckten Spalten, dann t, "
-        "falls sie gedreht liegt"
+        "{got} ist keine Karte; schreibe die Kennung, dann + und die Zahl der überdeckten Spalten, "
+        "dann t, falls die Karte gedreht liegt"
     ),
     "error.no_symbol": "{got} ist kein Symbol; bekannt: {known}",
     "error.plan_empty": "Hier steht keine Bedingung; schreibe eine wie poets >= 4",
@@ -165,7 +165,7 @@ MESSAGES: dict[str, str] = {
     "pack.plan": "Plan: {plan}",
     # Impossible at the end: cards
     "doubt.card_used_again": (
-        "Karte {card} gibt es nur einmal, hier liegt sie aber {count} Mal: {uses}."
+        "Karte {card} gibt es nur einmal, hier liegt sie aber {count}-mal: {uses}."
     ),
     "doubt.as_foundation": "als Fundament von {name}",
     "doubt.as_plan": "als Plan von {name}",
@@ -220,7 +220,7 @@ MESSAGES: dict[str, str] = {
         "{width:Spalte|Spalten} ergeben aber mindestens {least}."
     ),
     "doubt.too_many_bars": (
-        "{name}: Nach den Strichen sind es {cards} Karten; ein fertiger Pier hat aber höchstens "
+        "{name}: Den Strichen nach sind es {cards} Karten; ein fertiger Pier hat aber höchstens "
         "{most}."
     ),
     "doubt.card_too_wide": (

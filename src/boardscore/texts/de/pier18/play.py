@@ -81,9 +81,9 @@ PLAY: dict[str, str] = {
         "Ob der Plan von {names} erfüllt ist, wird erst am Ende gefragt; hier zählt er noch nicht."
     ),
     # Help while a game is played
-    "play.what.deal": "die ausgeteilten Karten, Hand für Hand in Sitzreihenfolge",
-    "play.what.choose": "welche Karte Plan wird und welche Fundament",
-    "play.what.reveal": "die Karten, die jetzt offen liegen",
+    "play.what.deal": "gibt die ausgeteilten Karten an, Hand für Hand in Sitzreihenfolge",
+    "play.what.choose": "legt fest, welche Karte Plan wird und welche Fundament",
+    "play.what.reveal": "gibt die Karten an, die jetzt offen liegen",
     "play.what.draft": (
         "nimmt eine Karte und überdeckt mit ihr so viele Spalten der Karte davor; mit gedreht oder "
         "g dahinter liegt sie gedreht, wenn in diesem Spiel gedreht wird"
@@ -122,8 +122,8 @@ PLAY: dict[str, str] = {
         "Patron {symbol} (Karte {card}): {points}. {name} hat die meisten Punkte und bekommt ihn."
     ),
     "board.patron_goes_by_date": (
-        "Patron {symbol} (Karte {card}): {points}. Gleichstand: {name} hat davon das früheste "
-        "Datum gelegt ({date}) und bekommt ihn."
+        "Patron {symbol} (Karte {card}): {points}. Gleichstand: {name} hat von ihnen die Karte mit "
+        "dem frühesten Datum gelegt ({date}) und bekommt ihn."
     ),
     "board.patron_lost": (
         "Patron {symbol} (Karte {card}): {points}. Niemand hat Punkte dafür, also bekommt ihn "

@@ -5,7 +5,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         "Reicht eine Gruppe auf die andere Seite des Piers hinüber?",
         (
             "Der Verlag hat geantwortet: Eine Gruppe wird nur entlang des Piers gesucht, und was "
-            "auf der anderen Seite liegt, gehört nie dazu. Dazu passt auch das Wort nebeneinander."
+            "auf der anderen Seite liegt, gehört nie dazu. Dazu passt auch das Wort "
+            "„nebeneinander“."
         ),
         {
             "same_side": (
@@ -38,8 +39,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.ties_below_first": (
         "Gelten die Regeln für den Gleichstand auch für die Plätze nach dem ersten?",
         (
-            "In den Regeln steht nur, wer bei Gleichstand gewinnt, nicht, wer dahinter vorn liegt. "
-            "Wenn für alle Plätze dasselbe gilt, braucht es keine zweite Regel."
+            "In den Regeln steht nur, wer bei Gleichstand gewinnt, aber nichts über die Plätze "
+            "dahinter. Wenn für alle Plätze dasselbe gilt, braucht es keine zweite Regel."
         ),
         {
             "same_rules": (
@@ -96,7 +97,7 @@ ROOM: dict[str, tuple[str, dict[str, str]]] = {
         "jedes andere Symbol",
         {
             "other_kinds_only": (
-                "Die Regeln sagen auch, dass mehrere Blumenverkäufer nicht mehrfach werten. Das "
+                "Die Regeln sagen auch, dass mehrere Blumenverkäufer nicht mehrfach zählen. Das "
                 "lässt sich so lesen, dass ein Blumenverkäufer nie einen Punkt bringt."
             )
         },

@@ -251,7 +251,7 @@ ROWS = (
     misread(
         "auction.close/last-bidder:other-way-round",
         "the ruling on the last bidder is reversed",
-        "Die Auslegung zum letzten Bieter gilt andersherum",
+        "Die Auslegung zur letzten Person gilt andersherum",
         last_bidder_is_out=lambda self: not Referee.last_bidder_is_out(self) and not self.are_two(),
     ),
     misread(
@@ -290,8 +290,8 @@ ROWS = (
     misread(
         "auction.no-bid/full-island:next-player",
         "a tile without a bid goes to the next player if the auctioneer's island is full",
-        "Ist die Insel dessen voll, der den Hammer hat, baut ein Plättchen ohne Gebot, wer als "
-        "Nächstes sitzt",
+        "Wer den Hammer und eine volle Insel hat, gibt ein Plättchen ohne Gebot an die nächste "
+        "Person weiter",
         unbid=_to_the_neighbour,
     ),
     # Selling and buying back

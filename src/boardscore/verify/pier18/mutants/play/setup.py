@@ -58,7 +58,7 @@ ROWS = (
     misread(
         "setup.deal/three-each:any-number",
         "a hand may have any number of cards",
-        "Eine Kartenhand darf beliebig viele Karten haben",
+        "Eine Hand darf beliebig viele Karten haben",
         are_hands=lambda self, hands: len(hands) == len(self.seats) and all(hands),
     ),
     misread(

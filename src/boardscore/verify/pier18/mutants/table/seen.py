@@ -15,7 +15,7 @@ ROWS = (
     misread(
         "setup.deal/own-cards:no-hand",
         "players do not even see their own hand",
-        "Nicht einmal die eigene Kartenhand ist zu sehen",
+        "Nicht einmal die eigene Hand ist zu sehen",
         seen_hand=lambda self, seat, own: None if self.are_choosing() else [],
     ),
     misread(
