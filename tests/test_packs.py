@@ -179,7 +179,7 @@ def test_pack_that_a_position_cannot_use(table: Path, pack: object, where: str, 
         (
             "other.txt",
             "x",
-            "the name ends in '.txt'; the name of a pack file ends in .toml or .json",
+            "the name ends in '.txt'; the name of a pack file must end in .toml or .json",
         ),
         ("other.json", "", "the file is empty"),
         ("other.json", "[]", "found an empty list, expected a pack"),

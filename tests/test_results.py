@@ -187,7 +187,9 @@ def test_missing_tables_come_once_and_alone() -> None:
 
 def test_one_player_alone_is_noted() -> None:
     """pier18.players, auctionland.players: scored all the same, as winner by points."""
-    note = "Only 1 player entered; the game is for 2 or more. Scored all the same."
+    note = (
+        "Only 1 player was entered, but the game is for 2 or more. The score is worked out anyway."
+    )
     for alone in (piers(POETS), islands({})):
         assert (notes(alone), alone.ranks, alone.decided_by) == ([note], (1,), "points")
 

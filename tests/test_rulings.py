@@ -174,8 +174,8 @@ def test_two_answers_against_the_publisher_are_two_notes() -> None:
     both = {"flower_adjacency": "orthogonal", "flower_points": "other_kinds_only"}
     first, second = against_publisher("pier18", change_rulings(pier18.Rulings(), both))
     assert say(first) == (
-        "This is not the publisher's ruling: groups reach across the pier. The publisher's: groups "
-        "stay on one side."
+        "The publisher rules differently. Your choice: groups reach across the pier. The "
+        "publisher's: groups stay on one side."
     )
     assert say(second, "de") == (
         "Das ist nicht die Auslegung des Verlags: in einer Gruppe zählen alle Symbole außer "
@@ -189,7 +189,7 @@ def test_a_result_says_that_it_is_not_made_as_the_publisher_answers(value: str, 
     players = [{"name": name, "pier": ["S...", "Q..."], "patrons": 1} for name in ("Anna", "Ben")]
     position = {"game": "pier18", "rulings": {"flower_adjacency": value}, "players": players}
     said = score(position).to_dict("en")["notes"]
-    assert sum(note.startswith("This is not the publisher's ruling: ") for note in said) == notes
+    assert sum(note.startswith("The publisher rules differently. ") for note in said) == notes
 
 
 def test_of_many_names_those_are_compared_that_begin_alike() -> None:

@@ -48,7 +48,7 @@ def test_the_list_has_what_the_options_let_through(cli: Cli) -> None:
     ("args", "said"),
     [
         (["list", "--run", "nonsense"], 'There is no vector "nonsense"'),
-        (["list", "--game", "auctionland", "--clause", "lovers"], "No vector fits"),
+        (["list", "--game", "auctionland", "--clause", "lovers"], "No vector matches"),
         (["show"], "Missing argument: ID"),
         (["show", f"{BLOCK}.tow"], f"did you mean {BLOCK}.two?"),
         (["show", f"{BLOCK}.two", "nonsense"], 'There is no vector "nonsense"'),

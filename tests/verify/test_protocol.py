@@ -331,7 +331,7 @@ def test_another_id_is_garbage_and_understood_if_it_can_be(
     assert reply.number == number
     garbled = reply.answer("score")
     assert isinstance(garbled, Garbled)
-    assert say(garbled.message) == f"The id is {shown}; it must be the number that the request has"
+    assert say(garbled.message) == f"The id is {shown}; it must be the id of the request"
 
 
 # Lines that are no answers

@@ -313,7 +313,7 @@ def test_the_last_sentence_is_so(name: str, said: str) -> None:
 def test_order_dependence_is_no_wrong_rule() -> None:
     text = told("forgetful")
     assert f"ORDER-DEPENDENT: {LOVERS.id}" in text
-    assert f"This answer is given after {PLAN.id}." in text
+    assert f"This answer was given after {PLAN.id}." in text
     assert f"--run {PLAN.id} --run {LOVERS.id} -- " in text
     assert "Matches a known" not in text
 

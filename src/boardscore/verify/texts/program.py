@@ -26,7 +26,7 @@ WORDS = {
         "{program} is a folder, not a program", "{program} ist ein Ordner und kein Programm"
     ),
     "error.program_not_executable": Text(
-        "{program} is not executable; make it executable, or put the program that runs it in "
+        "{program} cannot be executed; make it executable, or put the program that runs it in "
         "front of it",
         "{program} darf nicht ausgeführt werden; erlaube es, oder nenne davor, was es ausführt",
     ),
