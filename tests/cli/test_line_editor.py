@@ -126,7 +126,7 @@ def test_several_lines_that_are_pasted_answer_nothing() -> None:
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
         shown = typed(ours, "S.Q\n..A\r\ny\r2".join(PASTE) + "\n", "ignored.")
-        assert "This has 4 lines, but the question takes one." in shown
+        assert "This has 4 lines, but the question takes one, so it was ignored." in shown
         read(ours, b"upper side: ")
     assert draft().keys() == {"game", "players", "0.name"}
 

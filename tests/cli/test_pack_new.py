@@ -607,7 +607,7 @@ def test_a_draft_that_cannot_be_used_is_asked_anew(cli: Cli, text: str) -> None:
         (1, "The printed game has 18 cards; 17 are still missing."),
         (17, "The printed game has 18 cards; 1 is still missing."),
         (18, None),
-        (20, "The printed game has 18 cards; these are 2 more."),
+        (20, "The printed game has 18 cards; this pack has 2 more."),
     ],
 )
 def test_the_number_of_cards_at_the_end(cli: Cli, number: int, said: str | None) -> None:

@@ -86,7 +86,7 @@ def test_bad_rows_of_text_keep_their_places(tmp_path: Path, told: Any) -> None:
     assert [row["total"] for row in rows] == [3, None, None, 1, None]
     assert rows[1]["error"] == 'row 2: this cannot be read as a row: "2,x"'
     assert rows[2]["error"].startswith('row 3: patrons: "two" is not a whole number')
-    assert "5 rows: 2 scored, 3 wrong" in out
+    assert "5 rows: 2 scored, 3 with errors" in out
 
 
 def test_bad_lines_of_json_keep_their_places(tmp_path: Path, told: Any) -> None:
