@@ -145,7 +145,7 @@ def test_who_scores_some_ends_and_not_others_does_not_pass(offers: tuple[str, ..
     judgement = Judgement(("x",), (), searches=(one,))
     assert judgement.exit_code == 3
     text, german = told(one), told(one, "de")
-    assert f"{one.unscored} games that are over were not scored, though others were." in text
+    assert f"{one.unscored} finished games were not scored, though others were." in text
     assert f"{one.unscored} beendete Spiele wurden nicht gewertet, andere aber schon." in german
     (told_as_data,) = data(judgement)["searches"]
     assert told_as_data["unscored"] == counts.unscored

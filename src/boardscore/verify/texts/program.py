@@ -131,7 +131,7 @@ WORDS = {
         "beantwortet; hier: {one}, und dann: {other}",
     ),
     "verify.random_once": Text(
-        "Once: {first}; when the same requests were sent again in order, it did not happen again",
+        "Once: {first}; when the same requests were sent in the same order, it did not recur",
         "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht",
     ),
     "verify.not_alone": Text(
