@@ -773,7 +773,7 @@ def test_one_player_alone_is_scored_with_a_note(cli: Cli, save: Save) -> None:
     code, out, _ = cli("score", "one.json")
     assert code == 0
     assert " wins " not in out
-    assert "Only 1 player entered" in out
+    assert "Only 1 player was entered" in out
 
 
 def test_another_total_than_the_players_counted_is_explained(cli: Cli, save: Save) -> None:
