@@ -179,7 +179,7 @@ def test_unusable_pack(table: Path, pack: object, where: str, code: str) -> None
         (
             "other.txt",
             "x",
-            "the name ends in '.txt'; the name of a pack file ends in .toml or .json",
+            "the name ends in '.txt'; the name of a pack file must end in .toml or .json",
         ),
         ("other.json", "", "the file is empty"),
         ("other.json", "[]", "found an empty list, expected a pack"),

@@ -187,7 +187,9 @@ def test_missing_tables_are_listed_once_and_alone() -> None:
 
 def test_a_single_player_has_a_note() -> None:
     """pier18.players, auctionland.players: scored anyway, and the winner by points."""
-    note = "Only 1 player entered; the game is for 2 or more. Scored all the same."
+    note = (
+        "Only 1 player was entered, but the game is for 2 or more. The score is worked out anyway."
+    )
     for alone in (piers(POETS), islands({})):
         assert (notes(alone), alone.ranks, alone.decided_by) == ([note], (1,), "points")
 

@@ -172,8 +172,8 @@ def test_two_values_against_the_publisher_have_two_notes() -> None:
     both = {"flower_adjacency": "orthogonal", "flower_points": "other_kinds_only"}
     first, second = against_publisher("pier18", change_rulings(pier18.Rulings(), both))
     assert say(first) == (
-        "This is not the publisher's ruling: groups reach across the pier. The publisher's: groups "
-        "stay on one side."
+        "The publisher rules differently. Your choice: groups reach across the pier. The "
+        "publisher's: groups stay on one side."
     )
     assert say(second, "de") == (
         "Der Verlag legt das anders aus. Gewählt: in einer Gruppe zählen alle Symbole außer den "
@@ -186,7 +186,7 @@ def test_a_result_notes_values_against_the_publishers_answers(value: str, notes:
     players = [{"name": name, "pier": ["S...", "Q..."], "patrons": 1} for name in ("Anna", "Ben")]
     position = {"game": "pier18", "rulings": {"flower_adjacency": value}, "players": players}
     said = score(position).to_dict("en")["notes"]
-    assert sum(note.startswith("This is not the publisher's ruling: ") for note in said) == notes
+    assert sum(note.startswith("The publisher rules differently. ") for note in said) == notes
 
 
 def test_only_names_with_the_same_beginning_are_compared() -> None:

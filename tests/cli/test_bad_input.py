@@ -66,7 +66,7 @@ CASES = [
         PIER18 + 'pier = ["Q..H", "..A"]',
         "p.toml",
         "3:13",
-        "the sides are not equally long: upper has 4 columns, lower 3; write . for an empty space",
+        "the sides differ in length: upper has 4 columns, lower 3; write . for an empty space",
         "H",
     ),
     Case(
@@ -228,7 +228,7 @@ CASES = [
         of_100_megabytes,
         "p.json",
         "",
-        "there are more than 1000000 bytes, too many for a position file",
+        "this has more than 1000000 bytes, too many for a position file",
         "",
     ),
     Case(
@@ -236,7 +236,7 @@ CASES = [
         "",
         "-",
         "",
-        "there are more than 1000000 bytes, too many for a position file",
+        "this has more than 1000000 bytes, too many for a position file",
         "",
     ),
     Case(
@@ -308,7 +308,7 @@ CASES = [
         PIER18 + PIER,
         "p.txt",
         "",
-        "the name ends in '.txt'; the name of a position file ends in .toml or .json",
+        "the name ends in '.txt'; the name of a position file must end in .toml or .json",
         "",
     ),
     Case(
@@ -316,7 +316,7 @@ CASES = [
         PIER18 + PIER,
         "position",
         "",
-        "the name has no ending; the name of a position file ends in .toml or .json",
+        "the name has no extension; the name of a position file must end in .toml or .json",
         "",
     ),
     Case(

@@ -45,10 +45,10 @@ PACKED = {"name": "my", "provenance": "typed", **CARD}
 @pytest.mark.parametrize(
     ("question", "longest", "too_long", "said"),
     [
-        ("name", "n" * 1000, "n" * 1001, "at most 1000 can be read"),
-        ("provenance", "ü" * 1000, "ü" * 1001, "at most 1000 can be read"),
+        ("name", "n" * 1000, "n" * 1001, "the limit is 1000"),
+        ("provenance", "ü" * 1000, "ü" * 1001, "the limit is 1000"),
         ("id", "i" * 40, "i" * 41, "40"),
-        ("plan", "poets >= 4".ljust(490) + "and 1 == 1", "w" * 1001, "at most 1000 can be read"),
+        ("plan", "poets >= 4".ljust(490) + "and 1 == 1", "w" * 1001, "the limit is 1000"),
     ],
 )
 def test_an_answer_about_a_pack(
@@ -97,7 +97,7 @@ def test_the_names_of_a_game(cli: Cli) -> None:
     write_packs(Path())
     long, longest = "A" * 1001, "A" * 1000
     done = cli("play", "pier18", stdin=typed(f"{long}, Ben", f"{longest}, Ben", "seven.json"))
-    assert "at most 1000 can be read" in flowing(done.out)
+    assert "the limit is 1000" in flowing(done.out)
     setup = json.loads(Path("pier18.jsonl").read_text(encoding="utf-8"))
     assert setup["players"] == [longest, "Ben"]
 

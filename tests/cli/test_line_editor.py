@@ -125,8 +125,8 @@ def test_several_pasted_lines_answer_nothing() -> None:
     """Neither this question nor later ones."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
-        shown = typed(ours, "S.Q\n..A\r\ny\r2".join(PASTE) + "\n", "used.")
-        assert "This has 4 lines, but the question takes one." in shown
+        shown = typed(ours, "S.Q\n..A\r\ny\r2".join(PASTE) + "\n", "ignored.")
+        assert "This has 4 lines, but the question takes one, so it was ignored." in shown
         read(ours, b"upper side: ")
     assert draft().keys() == {"game", "players", "0.name"}
 

@@ -109,7 +109,8 @@ def test_a_mistake_in_a_side_is_underlined_and_the_question_repeated(cli: Cli) -
     assert "unknown symbol 'X' (U+0058) in column 3 of the upper side" in done.out
     assert "    S.X\n      ^\n" in done.out
     assert done.out.count("unknown symbol") == 1
-    assert "upper side 'S.Q' has 3 columns, the lower side '..' has 2" in " ".join(done.out.split())
+    said = " ".join(done.out.split())
+    assert "upper side 'S.Q' has 3 columns, but the lower side '..' has 2" in said
 
 
 @pytest.mark.parametrize(
@@ -167,7 +168,7 @@ def test_saved_answers_are_offered_in_the_form_of_the_language(
         (["1", *ANNA[:4], "-1"], "Type a whole number from 0 to 18."),
         (["1", *ANNA[:5], "12.5"], "Type a whole number from 0 to 9999."),
         (["1", *ANNA[:5], "9" * 4000], "Type a whole number from 0 to 9999."),
-        (["1", *ANNA[:5], "9" * 4001], "This has more than 4000 characters. None of it was"),
+        (["1", *ANNA[:5], "9" * 4001], "This has more than 4000 characters, so it was ignored"),
     ],
 )
 def test_invalid_answers(cli: Cli, answers: list[str], said: str) -> None:
@@ -321,7 +322,8 @@ def test_a_changed_answer_may_ask_for_others(cli: Cli) -> None:
     """With a second column the lower side no longer fits: it is asked again."""
     answers = typed("1", "Anna", "H", ".", "n", "0", "", "edit 3", "HQ", "..", SAVE)
     done = cli("new", "pier18", stdin=answers)
-    assert "upper side 'HQ' has 2 columns, the lower side '.' has 1" in " ".join(done.out.split())
+    said = " ".join(done.out.split())
+    assert "upper side 'HQ' has 2 columns, but the lower side '.' has 1" in said
     assert saved()["players"][0]["pier"] == ["HQ", ".."]  # type: ignore[index]
 
 
@@ -709,7 +711,7 @@ def test_questions_about_money_appear_only_for_a_tie(cli: Cli) -> None:
     """`auctionland.tie.money`: equal islands, so money decides."""
     carl = ["Carl", *BONNIE[1:]]
     done = cli("new", "auctionland", stdin=typed("2", *BONNIE, *carl, *TABLES, "3", "4", SAVE))
-    assert "There is a tie on points; most money breaks it." in done.out
+    assert "There is a tie on points; the player with the most money wins it." in done.out
     assert "Carl wins the tie: 4 dollars to 3." in done.out
     alone = cli("new", "auctionland", "one.toml", stdin=typed("1", *BONNIE, *TABLES, SAVE))
     assert "Money of" not in alone.out

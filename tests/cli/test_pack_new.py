@@ -187,8 +187,8 @@ def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
         (1, "30.2.", "month 2 has no day 30"),
         (1, "soon", "Type month and day"),
         (2, "X", '"X" is not a symbol; known: S Q H A'),
-        (3, "H.H", "This side has 3 columns, card 1 has 4; all cards must be equally wide."),
-        (3, "H....", "This side has 5 columns, card 1 has 4; all cards must be equally wide."),
+        (3, "H.H", "This side has 3 columns, but card 1 has 4; all cards must have the same"),
+        (3, "H....", "This side has 5 columns, but card 1 has 4; all cards must have the same"),
         (3, "HX..", "    HX..\n     ^\n"),
         (3, "", "Type every space of this side, such as S.Q. for four."),
         (4, "...", "    H..H\n       ^\n"),
@@ -607,7 +607,7 @@ def test_an_unusable_draft_is_discarded(cli: Cli, text: str) -> None:
         (1, "The printed game has 18 cards; 17 are still missing."),
         (17, "The printed game has 18 cards; 1 is still missing."),
         (18, None),
-        (20, "The printed game has 18 cards; these are 2 more."),
+        (20, "The printed game has 18 cards; this pack has 2 more."),
     ],
 )
 def test_the_number_of_cards_at_the_end(cli: Cli, number: int, said: str | None) -> None:

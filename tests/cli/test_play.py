@@ -375,12 +375,12 @@ def test_illegal_moves_of_pier18_are_refused_with_the_clause(
         (
             1,
             "build 4",
-            "There is no slot 4; the market has 3 tiles, the free one is in slot 1 [auct",
+            "There is no slot 4; the market has 3 tiles, and the free one is in slot 1 [auct",
         ),
         (
             1,
             "build 0",
-            "There is no slot 0; the market has 3 tiles, the free one is in slot 1 [auct",
+            "There is no slot 0; the market has 3 tiles, and the free one is in slot 1 [auct",
         ),
         (
             1,

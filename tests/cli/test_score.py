@@ -773,7 +773,7 @@ def test_a_single_player_is_scored_with_a_note(cli: Cli, save: Save) -> None:
     code, out, _ = cli("score", "one.json")
     assert code == 0
     assert " wins " not in out
-    assert "Only 1 player entered" in out
+    assert "Only 1 player was entered" in out
 
 
 def test_a_different_claimed_total_is_explained(cli: Cli, save: Save) -> None:

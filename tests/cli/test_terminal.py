@@ -166,7 +166,7 @@ def test_endless_standard_input_is_refused() -> None:
         endless.stdout.close()
         out, err = running.communicate(timeout=30)
     assert (running.returncode, out) == (1, b"")
-    assert err.startswith(b"-: there are more than ")
+    assert err.startswith(b"-: this has more than ")
     assert len(err.splitlines()) == 2
 
 

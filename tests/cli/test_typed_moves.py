@@ -415,7 +415,7 @@ def test_with_one_bidder_left_no_name_is_needed() -> None:
         ("sell bo", "Type it like this: sell"),
         ("build 1 at", "Type it like this: build SLOT at SQUARE turn TURNS"),
         ("build 1 at 1 turn 4", "4 is out of range"),
-        ("build 3 at 1", "There is no slot 3; the market has 1 tile, the free one is in slot 1"),
+        ("build 3 at 1", "There is no slot 3; the market has 1 tile, and the free one is in slot"),
         ("build 1 at 0", "There is no square 0; the drawing has 1 open square"),
         ("build 1 at -1", "There is no square -1; the drawing has 1 open square"),
         ("build x at 1", "Type it like this: build SLOT at SQUARE turn TURNS"),

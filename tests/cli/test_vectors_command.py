@@ -48,7 +48,7 @@ def test_the_options_filter_the_list(cli: Cli) -> None:
     ("args", "said"),
     [
         (["list", "--run", "nonsense"], 'There is no vector "nonsense"'),
-        (["list", "--game", "auctionland", "--clause", "lovers"], "No vector fits"),
+        (["list", "--game", "auctionland", "--clause", "lovers"], "No vector matches"),
         (["show"], "Missing argument: ID"),
         (["show", f"{BLOCK}.tow"], f"did you mean {BLOCK}.two?"),
         (["show", f"{BLOCK}.two", "nonsense"], 'There is no vector "nonsense"'),

@@ -102,7 +102,7 @@ def test_a_program_without_execute_permission_ends_with_3(cli: Cli, folder: Path
     (folder / "plain.py").write_text("")
     code, out, _ = cli("verify", *SOME, "--", "./plain.py")
     assert code == 3
-    assert "./plain.py is not executable; make it so, or put the program that runs it" in plain(out)
+    assert "./plain.py cannot be executed; make it executable, or put the program" in plain(out)
 
 
 def test_a_program_that_needs_a_terminal_ends_with_3(cli: Cli) -> None:
@@ -269,8 +269,8 @@ def test_the_two_dashes_may_be_left_out(cli: Cli) -> None:
         (["--run", "pier18.score.poets", "--", "x"], "--clause pier18.score.poets selects all"),
         (["--clause", "pier18.score.lover", "--", "x"], "did you mean pier18.score.lovers?"),
         (["--clause", "nonsense", "--", "x"], 'There is no rule "nonsense"'),
-        (["--clause", "pier18.symbols", "--", "x"], "No vector fits all of these options"),
-        (["--game", "auctionland", "--clause", "lovers", "--", "x"], "No vector fits"),
+        (["--clause", "pier18.symbols", "--", "x"], "No vector matches all of these options"),
+        (["--game", "auctionland", "--clause", "lovers", "--", "x"], "No vector matches"),
         (["--game", "chess", "--", "x"], "chess is not a value of --game"),
         (["--level", "hard", "--", "x"], "from: smoke, core, edge"),
         (["--ruling", "flower_points", "--", "x"], "needs NAME=VALUE, not flower_points"),

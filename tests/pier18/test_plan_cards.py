@@ -86,9 +86,9 @@ def test_a_single_player_may_be_one_of_two_or_of_three() -> None:
     assert plan(scored({"cards": ANNA})) == (4, "6", CardDate(4, 17))
     open_end = scored({"name": "Anna", "cards": ANNA[:5]})
     assert plan(open_end) == (0, None, None)
-    assert "Anna: this pier of 5 cards may be finished or not" in notes(open_end)
+    assert "Anna: this pier of 5 cards may or may not be finished" in notes(open_end)
     named = scored({"name": "Anna", "cards": ANNA[:5], "plan_card": "5"})
-    assert "may be finished or not" not in notes(named)
+    assert "may or may not be finished" not in notes(named)
 
 
 def test_entered_values_take_precedence_over_the_last_card() -> None:

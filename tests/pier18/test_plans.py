@@ -318,11 +318,11 @@ SIGNS = "and or not ( ) == != < <= > >= + - *"
         ("poets is 4", "this comparison is not known; known: == != < <= > >="),
         (
             "poets ** 2 > 4",
-            f"allowed are names such as poets, whole numbers, and these: {SIGNS}",
+            f"which may contain only names such as poets, whole numbers, and these: {SIGNS}",
         ),
         (
             "poets > 1 and print(4)",
-            f"allowed are names such as poets, whole numbers, and these: {SIGNS}",
+            f"which may contain only names such as poets, whole numbers, and these: {SIGNS}",
         ),
         (
             f"poets > {'(' * 21}1{')' * 21}",

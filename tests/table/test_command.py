@@ -60,7 +60,7 @@ def test_every_format_is_read_and_written(form: str, tmp_path: Path, told: Any) 
     target = tmp_path / f"out.{form}"
     code, out, err = told("pier18", source, target, "--group", "game")
     assert (code, err) == (0, "")
-    assert out.startswith("4 rows: 4 scored, 0 wrong, 0 with something missing; ")
+    assert out.startswith("4 rows: 4 scored, 0 with errors, 0 with missing values; ")
     assert [int(row["rank"]) for row in read(target)] == [2, 1, 2, 1]
     assert [row["who"] for row in read(target)] == ["Anna", "Ben", "Anna", "Ben"]
 
@@ -86,7 +86,7 @@ def test_bad_rows_of_text_keep_their_places(tmp_path: Path, told: Any) -> None:
     assert [row["total"] for row in rows] == [3, None, None, 1, None]
     assert rows[1]["error"] == 'row 2: this cannot be read as a row: "2,x"'
     assert rows[2]["error"].startswith('row 3: patrons: "two" is not a whole number')
-    assert "5 rows: 2 scored, 3 wrong" in out
+    assert "5 rows: 2 scored, 3 with errors" in out
 
 
 def test_bad_lines_of_json_keep_their_places(tmp_path: Path, told: Any) -> None:
@@ -140,7 +140,7 @@ def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> N
     code, _, err = told("pier18", source, target, "--bad", "refuse")
     assert code == 1
     assert err.startswith(
-        "Nothing was written, because a row is wrong. row 2: pier: unknown symbol"
+        "Nothing was written, because a row has an error. row 2: pier: unknown symbol"
     )
     assert target.read_text() == "before"
     assert [one.name for one in tmp_path.iterdir()].count("out.csv.new") == 0

@@ -190,5 +190,5 @@ def test_repeatedly_crashing_processes_are_reported(
 ) -> None:
     monkeypatch.setattr(worker_processes, "_task", _always_crashing)
     batches = pq.read_table(made(tmp_path, 100)).to_batches(max_chunksize=50)
-    with pytest.raises(TableError, match="a process died on the rows from 1 on"):
+    with pytest.raises(TableError, match="a process died repeatedly on the rows from 1 on"):
         list(worker_processes.score_batches(batches, Scorer(game="pier18"), 2))

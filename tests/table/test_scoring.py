@@ -185,7 +185,7 @@ def test_a_row_for_each_game_has_its_players_in_a_list() -> None:
     assert [player["name"] for player in rows[0]["players"]] == ["Anna", "Ben"]
     assert (rows[0]["id"], rows[0]["error"]) == ("x", None)
     assert (rows[1]["players"], rows[1]["error"]) == ([], "row 2: this game has no players")
-    assert rows[2]["error"].startswith("row 3: players[0].pier: the sides are not equally long")
+    assert rows[2]["error"].startswith("row 3: players[0].pier: the sides differ in length")
     assert rows[2]["players"][0]["total"] is None
 
 
@@ -376,7 +376,7 @@ def test_a_table_that_cannot_be_scored_is_refused_before_anything_else(
     ],
 )
 def test_values_that_are_not_tables_are_refused(data: Any, got: str) -> None:
-    with pytest.raises(table.TableError, match=f"of the type {got} is not a table"):
+    with pytest.raises(table.TableError, match=f"of type {got} is not a table"):
         table.score(data, "pier18")
 
 

@@ -101,7 +101,7 @@ def test_continuing_the_previous_game_is_order_dependence() -> None:
     judgement = judged("keeps_the_game_before")
     assert {one.verdict.value for one in judgement.failures} == {"order_dependent"}
     text = summary("keeps_the_game_before")
-    assert "This answer is given after auctionland.auction.close/last-bidder.no-bid." in text
+    assert "This answer was given after auctionland.auction.close/last-bidder.no-bid." in text
     assert "Rule " not in text
     assert "Matches a known" not in text
 

@@ -87,7 +87,7 @@ def test_every_kind_of_request_is_sent() -> None:
     ("name", "sentence"),
     [
         ("dies_in_legal", "Your program ends at the request legal (exit code 1)"),
-        ("hangs_in_legal", "Your program answers some requests and not legal"),
+        ("hangs_in_legal", "Your program answers some requests, but not legal"),
         ("result_is_empty", "Your program's answer to legal cannot be read: result is an empty {}"),
     ],
 )

@@ -331,7 +331,7 @@ def test_an_id_of_a_wrong_type_is_garbage_but_recognised(
     assert reply.number == number
     garbled = reply.answer("score")
     assert isinstance(garbled, Garbled)
-    assert say(garbled.message) == f"The id is {shown}; it must be the number that the request has"
+    assert say(garbled.message) == f"The id is {shown}; it must be the id of the request"
 
 
 # Lines that are no answers

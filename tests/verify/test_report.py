@@ -315,7 +315,7 @@ def test_last_sentence(name: str, said: str) -> None:
 def test_order_dependence_names_no_rule() -> None:
     text = told("forgetful")
     assert f"ORDER-DEPENDENT: {LOVERS.id}" in text
-    assert f"This answer is given after {PLAN.id}." in text
+    assert f"This answer was given after {PLAN.id}." in text
     assert f"--run {PLAN.id} --run {LOVERS.id} -- " in text
     assert "Matches a known" not in text
 

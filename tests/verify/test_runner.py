@@ -387,7 +387,7 @@ def test_a_program_that_dies_after_an_answer(clock: Clock) -> None:
     asked = Asked(clock, fake("dies_after_an_answer"), five())
     assert asked.statuses == [ANSWERED, ORDER_DEPENDENT, ANSWERED, ORDER_DEPENDENT, ANSWERED]
     assert asked.remarks == (
-        "Your program ended with nothing left to answer, but not with exit code 0: 1 time, first "
+        "After its last answer, your program ended with an exit code other than 0: 1 time, first "
         "with exit code 1."
     )
 
@@ -567,8 +567,8 @@ def test_a_program_that_answers_other_requests(clock: Clock) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("ids_as_strings", 'The id is "1"; it must be the number that the request has'),
-        ("ids_as_floats", "The id is 1.0; it must be the number that the request has"),
+        ("ids_as_strings", 'The id is "1"; it must be the id of the request'),
+        ("ids_as_floats", "The id is 1.0; it must be the id of the request"),
         ("totals_as_strings", 'result.totals[0] is "1"; it must be a whole number'),
         ("totals_as_floats", "result.totals[0] is 1.0; it must be a whole number"),
         ("totals_not_a_number", "NaN is not JSON"),
@@ -797,7 +797,8 @@ def test_a_command_without_a_program() -> None:
 def test_a_program_that_is_not_executable(tmp_path: Path) -> None:
     path = script(tmp_path / "adapter", "#!/bin/sh\n", 0o644)
     assert started(path) == (
-        f"{path} is not executable; make it so, or put the program that runs it in front of it"
+        f"{path} cannot be executed; make it executable, or put the program that runs it in front "
+        "of it"
     )
 
 

@@ -3,7 +3,8 @@
 COMMANDS: dict[str, str] = {
     # Help
     "help.boardscore": (
-        "The written rules of Pier 18 and Auctionland: scores with reasons, ranks, winners."
+        "Score and referee Pier 18 and Auctionland by their written rules, with a reason for every "
+        "point."
     ),
     "help.score": (
         "Score final positions from TOML or JSON files, each with its ranking and winner. "
@@ -35,7 +36,9 @@ COMMANDS: dict[str, str] = {
     "help.play.usage": "[OPTIONS] GAME [RECORD]",
     "help.pack_of_game": "The cards or tiles: a FILE, or demo for the invented ones.",
     "help.players": "The names in seat order, separated by commas, such as Anna,Ben.",
-    "help.seed": "Draw cards or tiles for you; the same seed and moves draw the same ones.",
+    "help.seed": (
+        "Let the program draw the cards or tiles; the same seed and moves give the same draws."
+    ),
     "help.replay": (
         "Check the record of a game move by move and score it. Stops at the first illegal move and "
         "says why it is illegal. Use - as FILE for standard input."
@@ -46,8 +49,8 @@ COMMANDS: dict[str, str] = {
     "help.pack.short": "Type in, check or show a data pack.",
     "help.pack.usage": "[OPTIONS] COMMAND ...",
     "help.check": (
-        "List every mistake in a pack, say whether it can be played and what is in it. FILE is a "
-        "TOML or JSON file; --demo uses an invented pack instead."
+        "List every mistake in a pack, and say what it contains and whether it can be played. FILE "
+        "is a TOML or JSON file; --demo uses an invented pack instead."
     ),
     "help.check.short": "List every mistake in a pack.",
     "help.check.usage": "[OPTIONS] [FILE]",
@@ -80,9 +83,9 @@ COMMANDS: dict[str, str] = {
     "help.json": "Print the results as JSON, one line per file, and nothing else.",
     "help.explain": "Draw every pier or island and list the reason for every point.",
     "help.svg": "Also draw what each player has, as SVG files in FOLDER.",
-    "help.html": "Also write table, pictures and reasons to FILE, as one page.",
+    "help.html": "Also write the table, pictures and reasons to FILE, as one page.",
     "help.svg_of_pack": "Draw every card or tile, as SVG files in FOLDER.",
-    "help.ruling": "Choose a ruling where the rules leave room; can be given more than once.",
+    "help.ruling": "Choose a ruling where the rules leave a point open; may be repeated.",
     "help.usage": "Usage:",
     "help.boardscore.usage": "[OPTIONS] COMMAND ...",
     "help.score.usage": "[OPTIONS] FILE...",

@@ -62,9 +62,9 @@ DIALOG: dict[str, str] = {
         "{quoted}`."
     ),
     "dialog.not_utf8": "These characters cannot be read; type the answer again.",
-    "dialog.too_long": "This has more than {most} characters. None of it was used.",
+    "dialog.too_long": "This has more than {most} characters, so it was ignored.",
     "dialog.several_lines": (
-        "This has {lines} lines, but the question takes one. None of it was used."
+        "This has {lines} lines, but the question takes one, so it was ignored."
     ),
     "dialog.no_input": "The input cannot be read.",
     # Invalid answers

@@ -10,11 +10,11 @@ MESSAGES: dict[str, str] = {
     # Notes
     "note.doubt": "{what} [{clause}]",
     "note.few_players": (
-        "Only {players} {players:player|players} entered; the game is for {needed} or more. "
-        "Scored all the same."
+        "Only {players} {players:player was|players were} entered, but the game is for {needed} or "
+        "more. The score is worked out anyway."
     ),
     "note.against_publisher": (
-        "This is not the publisher's ruling: {chosen}. The publisher's: {usual}."
+        "The publisher rules differently. Your choice: {chosen}. The publisher's: {usual}."
     ),
     "note.claimed": "{name}: you counted {claimed}, the lines add up to {total}.",
     "note.claimed_lines": (
@@ -40,9 +40,9 @@ MESSAGES: dict[str, str] = {
     "error.not_boolean": "{got} is neither true nor false; write one of them without quotes",
     "error.not_text": '{got} is not text; put text in quotes, as in "Anna"',
     "error.blank": "text needs at least one visible character",
-    "error.text_too_long": "this text has {length} characters; at most {high} can be read here",
+    "error.text_too_long": "this text has {length} characters; the limit is {high}",
     "error.too_long_for_qr": "this text is too long for a QR code",
-    "error.too_many": "this list has {number} entries; at most {high} can be read here",
+    "error.too_many": "this list has {number} entries; the limit is {high}",
     "error.half_character": "half a character cannot be read; write the whole character",
     "error.not_one_of": "{got} is not known here; known: {known}",
     "error.not_one_of_near": "{got} is not known here; did you mean {near}? Known: {known}",
@@ -53,7 +53,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_key_near": (
         "the key {got} is not known here; did you mean {near}? Known: {known}"
     ),
-    "error.key_not_text": "{got} is a key here; keys are text",
+    "error.key_not_text": "{got} is not a valid key; keys must be text",
     "error.key_missing": "the key {key} is missing",
     "error.neither": "one of these keys is missing: {keys}",
     "error.both": "use only one of these keys: {keys}",
@@ -89,9 +89,11 @@ MESSAGES: dict[str, str] = {
     "error.no_permission": "this file cannot be read: permission denied",
     "error.not_a_file": "this is a pipe or a device, not a file",
     "error.cannot_open": "this file cannot be read",
-    "error.extension": "the name ends in '{got}'; the name of {kind} ends in .toml or .json",
-    "error.no_extension": "the name has no ending; the name of {kind} ends in .toml or .json",
-    "error.too_large": "there are more than {high} bytes, too many for {kind}",
+    "error.extension": "the name ends in '{got}'; the name of {kind} must end in .toml or .json",
+    "error.no_extension": (
+        "the name has no extension; the name of {kind} must end in .toml or .json"
+    ),
+    "error.too_large": "this has more than {high} bytes, too many for {kind}",
     "file.position": "a position file",
     "file.pack": "a pack file",
     "file.record": "a record file",

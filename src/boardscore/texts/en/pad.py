@@ -3,22 +3,23 @@
 PAD: dict[str, str] = {
     # The command
     "help.pad": (
-        "Open the score pad: a page for phones and other browsers, served by this computer until "
-        "you stop it with Ctrl-C. Only this computer can open it, unless you add --lan."
+        "Open the score pad: a page for the browser of a phone or computer, served by this "
+        "computer until you stop it with Ctrl-C. Only this computer can open it, unless you add "
+        "--lan."
     ),
     "help.pad.short": "Open the score pad, a page for the browser.",
     "help.pad.usage": "[OPTIONS]",
-    "help.port": "Serve the page at this port (default: 8018, or the next free one).",
-    "help.lan": "Let everyone in your network open the page, such as the phones at the table.",
-    "usage.port": "port {port} cannot be used on this computer. Another one: {command}",
+    "help.port": "Serve the page on this port (default: 8018, or the next free one).",
+    "help.lan": "Let everyone on your network open the page, such as the phones at the table.",
+    "usage.port": "port {port} cannot be used on this computer. Try another: {command}",
     "usage.port_taken": (
         "port {port} is in use; perhaps a score pad is already running at "
         "http://127.0.0.1:{port}/. The next free port: {command}"
     ),
     "served.address": "The score pad: {address}",
     "served.port_taken": "Port {port} is in use, perhaps by another score pad.",
-    "served.lan_address": "On the phones of your network: {address}",
-    "served.no_lan": "This computer is not in a network, so phones cannot reach it.",
+    "served.lan_address": "On phones in your network: {address}",
+    "served.no_lan": "This computer is not on a network, so phones cannot reach it.",
     "served.end": "Press Ctrl-C to stop it.",
     # The page
     "pad.undecided": "Not decided yet",
@@ -45,7 +46,7 @@ PAD: dict[str, str] = {
     "pad.open": "Open a file",
     "pad.open_pack": "Open its file",
     "pad.paste": "Paste its text",
-    "pad.paste_hint": "A data pack or a position, as a file has it.",
+    "pad.paste_hint": "The text of a data pack or of a position file.",
     "pad.pasted": "the pasted text",
     "pad.take": "Use it",
     "pad.file_large": "{name} is too large for a data pack or a position.",
@@ -158,7 +159,7 @@ PAD: dict[str, str] = {
     "pad.count.peace": "Peace",
     "pad.count.love": "Love",
     "pad.count.music": "Music",
-    "pad.tens": "10 or more: then the second digit; once more: 20 or more",
+    "pad.tens": "10 or more: then press the second digit; press again for 20 or more",
     "pad.fewer": "{what}: one fewer",
     "pad.one_more": "{what}: one more",
     "pad.zone.beach": "Beach",

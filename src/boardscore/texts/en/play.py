@@ -34,8 +34,8 @@ PLAY: dict[str, str] = {
     "play.goes_on": "{game}: continuing with {file}, {moves} {moves:move|moves} so far.",
     "play.draws": "Cards or tiles are drawn for you, with seed {seed}.",
     "play.cut": (
-        "{file} ends in the middle of its last line; that line is dropped, everything before it is "
-        "kept."
+        "{file} ends in the middle of its last line; that line is dropped, but everything before "
+        "it is kept."
     ),
     "play.cannot_go_on": "{file}: {count} {count:mistake|mistakes}, so the game cannot continue.",
     "play.not_begun": "Stopped before the game began; nothing was saved.",

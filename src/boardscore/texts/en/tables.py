@@ -15,17 +15,17 @@ TABLES: dict[str, str] = {
     "error.no_column": "there is no column {got}; columns: {known}",
     "error.no_column_near": "there is no column {got}; did you mean {near}? Columns: {known}",
     "error.no_columns": "one of these columns is needed: {needed}; there are: {known}",
-    "error.column_type": "the column {column} must hold {wanted}; it is of the type {got}",
+    "error.column_type": "the column {column} must hold {wanted}; its type is {got}",
     "error.column_not_whole": (
-        "the column {column} must hold whole numbers; it is of the type {got}; convert it first, "
-        'with astype("Int64") in pandas, with CAST(... AS INTEGER) in SQL'
+        "the column {column} must hold whole numbers; its type is {got}; convert it first, with "
+        'astype("Int64") in pandas, with CAST(... AS INTEGER) in SQL'
     ),
     "error.no_table": (
-        "a value of the type {got} is not a table; tables of pyarrow, polars, pandas and duckdb "
-        "can be scored, and files by the command `boardscore table`"
+        "a value of type {got} is not a table; tables of pyarrow, polars, pandas and duckdb can be "
+        "scored, and files by the command `boardscore table`"
     ),
     "error.no_batch": (
-        "a value of the type {got} is not a RecordBatch of pyarrow; `score` takes whole tables"
+        "a value of type {got} is not a RecordBatch of pyarrow; `score` takes whole tables"
     ),
     "error.column_twice": "there are two columns {column}; rename one of them",
     "error.columns_taken": (
@@ -55,8 +55,8 @@ TABLES: dict[str, str] = {
     "help.table.usage": "[OPTIONS] COMMAND ...",
     "help.table_game": (
         "Score every row of the table IN and write the scores to OUT: points, counts, total, "
-        "place, what is missing, what is wrong. The ending of the name sets the format: .parquet, "
-        ".arrow, .csv or .jsonl; - is standard input or output. IN and OUT can be folders."
+        "place, missing values and errors. The file extension sets the format: .parquet, .arrow, "
+        ".csv or .jsonl; - is standard input or output. IN and OUT can be folders."
     ),
     "help.table_game.short": "Score tables of this game.",
     "help.table_game.usage": "[OPTIONS] IN OUT",
@@ -67,7 +67,8 @@ TABLES: dict[str, str] = {
     "help.pack_of_table": "The data pack of the cards and tiles in the table.",
     "help.jobs": "Number of processes (default: 1).",
     "help.bad": (
-        "What to do with wrong rows: keep them, with the reason, or refuse the whole table."
+        "What to do with rows that have errors: keep them, with the reason, or refuse the whole "
+        "table."
     ),
     "help.resume": "In folders, keep the existing scores where nothing has changed.",
     "help.engine": "How to score: auto, numba, numpy or python (default: auto).",
@@ -86,11 +87,11 @@ TABLES: dict[str, str] = {
     "usage.folder_needed": "IN is a folder, so OUT must be one too",
     "usage.resume_folder": "--resume is for folders; IN is not a folder",
     "table.done": (
-        "{rows} {rows:row|rows}: {scored} scored, {errors} wrong, {missing} with something "
-        "missing; {rate} rows a second."
+        "{rows} {rows:row|rows}: {scored} scored, {errors} with errors, {missing} with missing "
+        "values; {rate} rows per second."
     ),
     "table.more_mistakes": "and {more} more; all of them are in the column error.",
-    "table.refused": "Nothing was written, because a row is wrong. {what}",
+    "table.refused": "Nothing was written, because a row has an error. {what}",
     "table.file": "{file}: {rows} {rows:row|rows}",
     "table.file_done": "{file}: already done",
     "table.file_again": (
@@ -118,7 +119,7 @@ TABLES: dict[str, str] = {
         "{form} cannot hold the values of these columns: {columns}; leave them out, or write "
         "another kind of file"
     ),
-    "error.workers_died": "a process died on the rows from {row} on, again and again",
+    "error.workers_died": "a process died repeatedly on the rows from {row} on",
     # Records
     "error.record_of_other_game": "this is a record of another game: {game}",
 }

@@ -6,8 +6,8 @@ WORDS = {
     "help.verify": Text(
         "Check your own implementation of the games: COMMAND ARG... starts it, and it receives "
         "the test vectors as JSON lines. Exit codes: 0 all answers are right, 1 a wrong answer, 2 "
-        "wrong usage, 3 some or all requests got no answer, 4 a fault of the kit, 130 stopped by "
-        "Ctrl-C.",
+        "a usage error, 3 some or all requests got no answer, 4 a bug in boardscore, 130 stopped "
+        "by Ctrl-C.",
         "Prüft, ob dein eigenes Programm die Regeln richtig anwendet: BEFEHL ARG... startet es, "
         "und die Testfälle gehen als JSON-Zeilen an das Programm. Exit-Codes: 0 alles richtig, 1 "
         "eine falsche Antwort, 2 falscher Aufruf, 3 Anfragen ohne Antwort, 4 ein Fehler von "
@@ -15,7 +15,7 @@ WORDS = {
     ),
     "help.verify.usage": Text("[OPTIONS] -- COMMAND [ARG]...", "[OPTIONEN] -- BEFEHL [ARG]..."),
     "help.of_game": Text(
-        "Only vectors of a game: pier18 or auctionland.",
+        "Only vectors of this game: pier18 or auctionland.",
         "Nimmt nur Testfälle eines Spiels: pier18 oder auctionland.",
     ),
     "help.run": Text(
@@ -23,11 +23,11 @@ WORDS = {
         "Nimmt nur Testfälle mit passender Kennung, etwa '*/gap-of-two.*'; mehrfach möglich.",
     ),
     "help.clause": Text(
-        "Only vectors of a clause or facet, such as '*.lovers'; may be repeated.",
+        "Only vectors of this clause or facet, such as '*.lovers'; may be repeated.",
         "Nimmt nur Testfälle zu einer Regel oder Facette, etwa '*.lovers'; mehrfach möglich.",
     ),
     "help.level": Text(
-        "Only vectors of a level: smoke, core or edge; may be repeated.",
+        "Only vectors of this level: smoke, core or edge; may be repeated.",
         "Nimmt nur Testfälle einer Stufe: smoke, core oder edge; mehrfach möglich.",
     ),
     "help.declared_ruling": Text(
@@ -35,7 +35,7 @@ WORDS = {
         "Gibt an, welcher Auslegung das Programm folgt; mehrfach möglich.",
     ),
     "help.timeout": Text(
-        "Time limit for an answer, in seconds; default 10. The first answer may take twice as "
+        "Time limit for an answer, in seconds (default: 10). The first answer may take twice as "
         "long.",
         "Begrenzt die Zeit für eine Antwort, in Sekunden; Standard 10. Die erste darf doppelt so "
         "lange dauern.",
@@ -45,11 +45,11 @@ WORDS = {
         "Untersucht ein Programm, das nicht antwortet, und sagt, was zu ändern ist.",
     ),
     "help.copies": Text(
-        "Number of copies of the program to run in parallel; default 1.",
+        "Number of copies of the program to run in parallel (default: 1).",
         "Startet so viele Kopien des Programms nebeneinander; Standard 1.",
     ),
     "help.report": Text(
-        "Output format: human (the default), json, or github for annotations of GitHub Actions.",
+        "Output format: human (the default), json, or github for GitHub Actions annotations.",
         "Wählt die Form der Ausgabe: human (Standard), json oder github (Anmerkungen bei GitHub).",
     ),
     "help.format": Text(
@@ -117,9 +117,9 @@ WORDS = {
     "help.mutants_list.short": Text("List the mutants.", "Nennt alle Mutanten."),
     "help.mutants_list.usage": Text("[OPTIONS]", "[OPTIONEN]"),
     "help.mutants_run": Text(
-        "Answer the test vectors with every mutant. A mutant is killed if a vector about its own "
-        "facet expects another answer. Exit codes: 0 all are killed, 1 some survive, 2 wrong use, "
-        "4 a control fails, so that the numbers mean nothing.",
+        "Run every mutant on the test vectors. A mutant is killed if a vector about its own facet "
+        "expects another answer. Exit codes: 0 all are killed, 1 some survive, 2 a usage error, 4 "
+        "a control fails, so that the numbers mean nothing.",
         "Stellt jeden Testfall jedem Mutanten. Ein Mutant ist erkannt, wenn ein Testfall zu "
         "seiner eigenen Facette eine andere Antwort erwartet. Exit-Codes: 0 alle sind erkannt, 1 "
         "einige bleiben unerkannt, 2 falscher Aufruf, 4 eine Gegenprobe scheitert, also sagen die "
@@ -130,7 +130,7 @@ WORDS = {
     ),
     "help.mutants_run.usage": Text("[OPTIONS]", "[OPTIONEN]"),
     "help.mutants_of": Text(
-        "Only mutants of a game: pier18 or auctionland.",
+        "Only mutants of this game: pier18 or auctionland.",
         "Nimmt nur Mutanten eines Spiels: pier18 oder auctionland.",
     ),
     "help.mutants_of_play": Text(
@@ -157,11 +157,11 @@ WORDS = {
         "The vector {got} was withdrawn. {why}", "Der Testfall {got} wurde zurückgezogen. {why}"
     ),
     "usage.vector_is_clause": Text(
-        "There is no vector {got}, but a rule; --clause {got} selects all vectors about it",
+        "{got} is a rule, not a vector; --clause {got} selects all vectors about it",
         "{got} ist kein Testfall, sondern eine Regel; --clause {got} nimmt alle Testfälle zu ihr",
     ),
     "usage.nothing_selected": Text(
-        "No vector fits all of these options", "Kein Testfall passt zu allen diesen Optionen"
+        "No vector matches all of these options", "Kein Testfall passt zu allen diesen Optionen"
     ),
     "usage.cannot_read": Text(
         "{file} cannot be used: {why}", "{file} kann nicht verwendet werden: {why}"
@@ -243,7 +243,7 @@ WORDS = {
         "Sucht so lange nach weiteren falschen Antworten, etwa 30s oder 2m.",
     ),
     "help.search_seed": Text(
-        "Random seed of the search; default 1.", "Legt die Startzahl der Suche fest; Standard 1."
+        "Random seed of the search (default: 1).", "Legt die Startzahl der Suche fest; Standard 1."
     ),
     "help.save": Text(
         "Save counterexamples in FOLDER, and retry those saved there first.",

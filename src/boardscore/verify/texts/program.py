@@ -26,7 +26,8 @@ WORDS = {
         "{program} is a folder, not a program", "{program} ist ein Ordner und kein Programm"
     ),
     "error.program_not_executable": Text(
-        "{program} is not executable; make it so, or put the program that runs it in front of it",
+        "{program} cannot be executed; make it executable, or put the program that runs it in "
+        "front of it",
         "{program} ist nicht ausführbar; ändere das, oder nenne davor das Programm, das es "
         "ausführt",
     ),
@@ -132,7 +133,7 @@ WORDS = {
         "beantwortet; hier: {one}, und dann: {other}",
     ),
     "verify.random_once": Text(
-        "Once: {first}; when the same requests were sent again in order, it did not happen",
+        "Once: {first}; when the same requests were sent in the same order, it did not recur",
         "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht mehr",
     ),
     "verify.not_alone": Text(
@@ -154,7 +155,7 @@ WORDS = {
         "A number has more than {most} digits", "Eine Zahl hat mehr als {most} Ziffern"
     ),
     "garbage.id": Text(
-        "The id is {got}; it must be the number that the request has",
+        "The id is {got}; it must be the id of the request",
         "Die id ist {got}; sie muss die Zahl aus der Anfrage sein",
     ),
     "garbage.result_and_error": Text(
@@ -246,7 +247,7 @@ WORDS = {
         "Anfragen aber beantwortet, als sie noch einmal kamen.",
     ),
     "remark.exit_code": Text(
-        "Your program ended with nothing left to answer, but not with exit code 0: {count} "
+        "After its last answer, your program ended with an exit code other than 0: {count} "
         "{count:time|times}, first with {first}.",
         "Dein Programm endete, als nichts mehr offen war, aber nicht mit Exit-Code 0: "
         "{count}-mal, zuerst mit {first}.",
@@ -277,7 +278,8 @@ WORDS = {
         "Dein Programm endet, bevor es antwortet ({how}): Behebe, was es zuletzt meldet: {said}",
     ),
     "doctor.dies_at": Text(
-        "Your program ends at the request {op} ({how}) and says nothing: let it answer and run on.",
+        "Your program ends at the request {op} ({how}) and says nothing: let it answer and keep "
+        "running.",
         "Dein Programm endet bei der Anfrage {op} ({how}) und sagt nichts: Lass es weiterlaufen.",
     ),
     "doctor.dies_at_saying": Text(
@@ -316,11 +318,11 @@ WORDS = {
         "Dein Programm schreibt auf stdout, was keine Antwort ist: Schreib es auf stderr: {line}",
     ),
     "doctor.no_id": Text(
-        "Your program's answers have no id: give back that of the request, here {number}.",
+        "Your program's answers have no id: repeat the id of the request, here {number}.",
         "Den Antworten deines Programms fehlt die id: Gib die der Anfrage zurück, hier {number}.",
     ),
     "doctor.other_id": Text(
-        "Your program's answer has the id {got}, which no request had: give back that of the "
+        "Your program's answer has the id {got}, which no request had: repeat the id of the "
         "request, here {known:number|from 0 to} {known}.",
         "Die Antwort deines Programms hat die id {got}, die keine Anfrage hatte: Gib die der "
         "Anfrage zurück, hier {known:die|0 bis} {known}.",
@@ -334,11 +336,11 @@ WORDS = {
         "Dein Programm meldet bei {op} einen internen Fehler ohne message: Füge eine hinzu.",
     ),
     "doctor.internal_saying": Text(
-        "Your program reports an internal error at {op}: fix it: {said}",
+        "Your program reports an internal error at {op}; fix it: {said}",
         "Dein Programm meldet bei {op} einen internen Fehler: Behebe ihn: {said}",
     ),
     "doctor.stops": Text(
-        "Your program answers some requests and not {op}: answer each in one line.",
+        "Your program answers some requests, but not {op}: answer each in one line.",
         "Dein Programm beantwortet {op} nicht, andere Anfragen schon: Beantworte jede.",
     ),
     "doctor.stranger_ends": Text(
@@ -350,7 +352,7 @@ WORDS = {
         "Dein Programm übergeht eine unbekannte Anfrage: Antworte mit dem Code unsupported.",
     ),
     "doctor.well": Text(
-        "Your program talks as it should; leave out --doctor to have it checked.",
+        "Your program follows the protocol; run the command without --doctor to check its answers.",
         "Dein Programm antwortet, wie es soll; lass --doctor weg, um es prüfen zu lassen.",
     ),
 }

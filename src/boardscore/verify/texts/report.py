@@ -128,7 +128,7 @@ WORDS = {
         "Dein Programm antwortet nicht auf hello ({why}); es gilt der Standard.",
     ),
     "judge.greeted_otherwise": Text(
-        "Your program's answer to hello is not used ({why}); the defaults are.",
+        "Your program's answer to hello is not used ({why}); the defaults are used instead.",
         "Die Antwort deines Programms auf hello zählt nicht ({why}); es gilt der Standard.",
     ),
     "judge.bad_field_of_hello": Text(
@@ -142,7 +142,7 @@ WORDS = {
         "nicht.",
     ),
     "judge.not_needed": Text(
-        "Your program answers no {ops:and} {ops:request|requests} ({count} sent). If it only "
+        "Your program does not answer {ops:and} {ops:request|requests} ({count} sent). If it only "
         "scores, answer them with the error code unsupported; that is not a failure.",
         "Dein Programm beantwortet diese Anfragen nicht: {ops:and} ({count} gesendet). Wertet es "
         "nur, dann antworte darauf mit dem Code unsupported; das ist kein Fehler.",
@@ -154,7 +154,7 @@ WORDS = {
         "Unbekannte Kategorie {got} (meinst du {near}?)",
     ),
     "judge.after": Text(
-        "This answer is given after {vectors}.", "Diese Antwort kommt nach {vectors}."
+        "This answer was given after {vectors}.", "Diese Antwort kommt nach {vectors}."
     ),
     "judge.after_something": Text(
         "It is not known which of them matter; the command below sends all of them in the same "
@@ -231,7 +231,7 @@ WORDS = {
     ),
     "judge.exit.1": Text("There are wrong answers.", "Es gibt falsche Antworten."),
     "judge.exit.1.changing": Text(
-        "Some answers change when the same is asked again.",
+        "Some answers change when the same request is sent again.",
         "Manche Antworten ändern sich, wenn dasselbe noch einmal gefragt wird.",
     ),
     "judge.exit.3": Text(

@@ -184,8 +184,7 @@ WORDS = {
         "Die Suche in {game} begann nicht: Sie wurde vorher abgebrochen.",
     ),
     "searched.unscored": Text(
-        "{count} {count:game that is|games that are} over {count:was|were} not scored, though "
-        "others were.",
+        "{count} finished {count:game was|games were} not scored, though others were.",
         "{count} {count:beendetes Spiel wurde|beendete Spiele wurden} nicht gewertet, andere aber "
         "schon.",
     ),

@@ -12,8 +12,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Starting player",
         (
             "The starting player is the one whose visit to a new island is the most recent. The "
-            "people at the table settle this themselves and name the players in seat order from "
-            "that one on."
+            "people at the table settle this themselves and name the players in seat order, "
+            "beginning with that one."
         ),
     ),
     "auctionland.tile": (
@@ -44,7 +44,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         (
             "At the start 8 tiles from the stack form the market; a different size may be chosen, "
             "but not below 3. They are sorted by how many icons they have, with the most next to "
-            "the stack, and tiles with equally many stay in the order in which they were dealt."
+            "the stack, and tiles with the same number stay in the order in which they were dealt."
         ),
     ),
     "auctionland.turn.order": (
@@ -59,13 +59,12 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.market.price": (
         "Market price",
         (
-            "The market tile at the far end from the stack is free; to take another, a player "
-            "pays 1 dollar for each tile skipped, beginning with the free one, and lays the "
-            "dollars on the tiles skipped. This applies to building, to auctioning and to a "
-            "bonus. A tile whose price a player cannot pay is out of reach, and the dollars lying "
-            "on it cannot be used to pay. The market closes up immediately: after a tile is "
-            "taken, the tile that is now farthest from the stack is free, also later in the same "
-            "turn."
+            "The market tile at the far end from the stack is free; to take another, a player pays "
+            "1 dollar for each tile skipped, beginning with the free one, and lays the dollars on "
+            "the tiles skipped. This applies to building, to auctioning and to a bonus. A tile "
+            "whose price a player cannot pay is out of reach, and the dollars lying on it cannot "
+            "be used to pay. The market closes up immediately: after a tile is taken, the tile "
+            "that is now farthest from the stack is free, even later in the same turn."
         ),
     ),
     "auctionland.market.money": (
@@ -232,9 +231,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.tie.money": (
         "Winning and ties",
         (
-            "The player with the most points wins, and between equal points the greater amount of "
-            "money decides, for every place; dollars left on market tiles belong to no one. "
-            "Players who are still equal share their place, and one place is skipped for each "
+            "The player with the most points wins. If points are equal, the player with more money "
+            "is ahead, and this holds for every place; dollars left on market tiles belong to no "
+            "one. Players who are still equal share their place, and one place is skipped for each "
             "extra player: 1, 1, 3."
         ),
     ),

@@ -49,35 +49,35 @@ DIALOG: dict[str, str] = {
     "ask.row.hint": (
         "Type the tiles of a row from west to east, with spaces between them, and a dot where "
         "there is no tile. A tile is one letter if all of it is one zone (B beach, T theme park, G "
-        "garden, H house), else four letters for its north, east, south and west side (- for no "
-        "zone); after a + its icons: p peace, l love, m music, two of them ll. Two gardens that do "
-        "not touch on one tile: G and g. A house in the middle of a garden: G/H. If the two halves "
-        "of a side differ, eight letters, clockwise from the left half of the north. A row "
-        "that begins further west than those above: < before it. A wrong tile is changed by row "
-        "and column: r2c3 = TTHH. For example: B+p BGGH+ll . T"
+        "garden, H house), otherwise four letters for its north, east, south and west sides (- for "
+        "no zone); after a + its icons: p peace, l love, m music, and ll for two love icons. Two "
+        "gardens that do not touch on one tile: G and g. A house in the middle of a garden: G/H. "
+        "If the two halves of a side differ, eight letters, clockwise from the left half of the "
+        "north. If a row begins further west than those above, type < before it. To correct a "
+        "tile, type its row and column: r2c3 = TTHH. For example: B+p BGGH+ll . T"
     ),
     "ask.row.hint.pack": (
         "Type the numbers of the tiles of a row from west to east, and a dot where there is no "
-        "tile. If a tile was turned: e, s or w after its number, for the side where its north is "
-        "now. A row that begins further west than those above: < before it. A wrong tile is "
-        "changed by row and column: r2c3 = 5. For example: 12 7s . 3"
+        "tile. If a tile was turned, type e, s or w after its number, for the side where its north "
+        "is now. If a row begins further west than those above, type < before it. To correct a "
+        "tile, type its row and column: r2c3 = 5. For example: 12 7s . 3"
     ),
     "ask.same_tables": "Use these tables (y or n)?",
     "ask.tables.beaches": "Beach table (Enter to skip):",
     "ask.tables.theme_parks": "Theme park table (Enter to skip):",
     "ask.tables.hint": (
-        "The score tables are in your copy of the game. Type the points for a count of 0, of 1, "
-        "of 2 and so on, with spaces between them; a plus at the last number if it holds for every "
-        "higher count too, such as 0 1 3 5+. They are remembered for the next game."
+        "The score tables are in your copy of the game. Type the points for a count of 0, of 1, of "
+        "2 and so on, with spaces between them; put a plus after the last number if it holds for "
+        "every higher count too, such as 0 1 3 5+. They are remembered for the next game."
     ),
     "ask.money": "Money of {name} in dollars (Enter to skip):",
-    "ask.money.hint": "There is a tie on points; most money breaks it.",
+    "ask.money.hint": "There is a tie on points; the player with the most money wins it.",
     # Typing in a pack
     "dialog.pack.things.tiles": "tiles",
     "dialog.pack.one.tile": "tile {id}",
     "dialog.pack.no_table": "Still missing: the score table for {category}; edit adds it.",
     "dialog.pack.use.tiles": (
-        "To use it, write {line} at the top of a position file in the same folder, and for a "
+        "To use it, write {line} at the top of a position file in the same folder, and give a "
         "player {example}: # before the id of a tile, @ before its quarter turns."
     ),
     # Invalid answers about a pack
@@ -96,10 +96,10 @@ DIALOG: dict[str, str] = {
     ),
     "ask.tile.tile": "Tile {id}:",
     "ask.tile.tile.hint": (
-        "A tile is its zone at the north, east, south and west side: B beach, T theme park, G "
-        "garden, H house, - no zone; such as BGGH, or one letter alone if the whole tile is one "
-        "zone. Lower-case letters are a second zone of that kind (GHgh: two gardens, two houses). "
-        "Where the halves of a side differ, all eight half-sides from the left half of the north "
+        "Type the zones at the north, east, south and west sides: B beach, T theme park, G garden, "
+        "H house, - no zone; such as BGGH, or one letter alone if the whole tile is one zone. "
+        "Lower-case letters are a second zone of that kind (GHgh: two gardens, two houses). Where "
+        "the halves of a side differ, type all eight half sides from the left half of the north "
         "side on: BBGGGGHH. After / zones that touch no side, after + icons: p peace, l love, m "
         "music. For example: B+p BGGH+lm T/HH"
     ),
@@ -108,9 +108,10 @@ DIALOG: dict[str, str] = {
     "ask.tile.tables.beaches": "Beach table (- if you don't have it):",
     "ask.tile.tables.theme_parks": "Theme park table (- if you don't have it):",
     "ask.tile.tables.hint": (
-        "The score tables are in your copy of the game. Type the points for a count of 0, of 1, "
-        "of 2 and so on, with spaces between them; a plus at the last number if it holds for every "
-        "higher count too, such as 0 1 3 5+. They can be added later: edit asks for them again."
+        "The score tables are in your copy of the game. Type the points for a count of 0, of 1, of "
+        "2 and so on, with spaces between them; put a plus after the last number if it holds for "
+        "every higher count too, such as 0 1 3 5+. They can be added later: edit asks for them "
+        "again."
     ),
     "ask.tables.beaches.open": (
         "Beach table: does {points} hold for every higher count too (y or n)?"

@@ -74,8 +74,8 @@ MESSAGES: dict[str, str] = {
     ),
     # Errors
     "error.not_rows": "found {got}, expected a tuple of rows, each a tuple of tiles and None",
-    "error.not_half_sides": "found {got}, expected a frozenset of half-sides",
-    "error.tile_words": "a tile is written without spaces in it; there are {words} words",
+    "error.not_half_sides": "found {got}, expected a frozenset of half sides",
+    "error.tile_words": "a tile is written without spaces; there are {words} words here",
     "error.tile_sides": (
         "a tile needs 1, 4 or 8 letters before / and +, clockwise from the north; "
         "there {sides:is|are} {sides}"
@@ -87,15 +87,15 @@ MESSAGES: dict[str, str] = {
     "error.unknown_zone_near": "unknown zone '{got}' ({code}); did you mean {near}? Known: {known}",
     "error.unknown_icon": "unknown icon '{got}' ({code}); known: {known}",
     "error.unknown_icon_near": "unknown icon '{got}' ({code}); did you mean {near}? Known: {known}",
-    "error.zones_overlap": "two zones of the tile claim the same half-side",
+    "error.zones_overlap": "two zones of the tile claim the same half side",
     "error.zones_touching": "at most {high} zones of one kind may touch the sides of a tile",
     "error.island_rows": (
         "an island has 1 to {high} rows; there {rows:is|are} {rows}, not counting empty lines"
     ),
     "error.island_columns": "row {row:nth} has {columns} columns; an island has at most {high}",
     "error.island_uneven": (
-        "row {row:nth} has {got} {got:column|columns}, row 1 has {first}; write . where there is "
-        "no tile"
+        "row {row:nth} has {got} {got:column|columns}, but row 1 has {first}; write . where there "
+        "is no tile"
     ),
     "error.island_size": (
         "an island has 1 to {high} rows of 1 to {high} columns, all of the same length"
@@ -140,13 +140,13 @@ MESSAGES: dict[str, str] = {
     "mark.beaches": "beach",
     "mark.theme_parks": "park",
     "explain.island_legend": (
-        "letters at the sides are zones, in the middle zones inside and icons; "
-        "beach: counted at the edge, park: in the largest theme park"
+        "letters at the sides are zones; those in the middle are inner zones and icons; beach: "
+        "counted at the edge, park: in the largest theme park"
     ),
     "explain.island_legend_numbered": (
-        "letters at the sides are zones, in the middle zones inside and icons; numbers: gardens "
-        "and houses as the reason numbers them; beach: counted at the edge, park: in the largest "
-        "theme park"
+        "letters at the sides are zones; those in the middle are inner zones and icons; numbers: "
+        "gardens and houses as the reason numbers them; beach: counted at the edge, park: in the "
+        "largest theme park"
     ),
     # Pictures of packs
     "pack.tiles": "{tiles} {tiles:kind|kinds} of tiles, {copies} {copies:tile|tiles} in all",
@@ -181,7 +181,7 @@ MESSAGES: dict[str, str] = {
         "{name}: a theme park of {count} tiles is too large; an island has no more than {most}."
     ),
     "doubt.more_than_tiles_have": (
-        "{name}: {count} is too many for {what}; no island of tiles of the pack has more than "
+        "{name}: {count} is too many for {what}; no island built from the pack has more than "
         "{most}."
     ),
     "doubt.more_than_pack_has": (

@@ -90,7 +90,7 @@ PLAY: dict[str, str] = {
     "play.what.bonus": "builds the tile in that slot as a bonus; square and turns as when building",
     # Invalid input
     "play.no_such_slot": (
-        "There is no slot {got}; the market has {count} {count:tile|tiles}, the free one is in "
+        "There is no slot {got}; the market has {count} {count:tile|tiles}, and the free one is in "
         "slot 1"
     ),
     "play.no_such_place": (
@@ -121,8 +121,10 @@ PLAY: dict[str, str] = {
     "due.build": "{names}, you have the gavel: build a tile.",
     "due.bonus": "{names}, you laid the 4th tile of a row or column: take a bonus tile.",
     "due.auction": "{names}, put a tile up for auction.",
-    "due.bid": "Tile {tile} ({sides}) is up, without a bid yet. In the bidding: {names}.",
-    "due.raise": "Tile {tile} ({sides}) is up; {bidder} bids {amount}. In the bidding: {names}.",
+    "due.bid": "Tile {tile} ({sides}) is up for auction; no bids yet. In the bidding: {names}.",
+    "due.raise": (
+        "Tile {tile} ({sides}) is up for auction; {bidder} bids {amount}. In the bidding: {names}."
+    ),
     "due.sale": (
         "{bidder} bids {amount} for tile {tile} ({sides}). {names}, sell it, or buy it back for "
         "{price}."

@@ -19,7 +19,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "bidder still has a say. With 2 players the question never comes up."
         ),
         {
-            "may_bid": "The last bidder can either bid or pass, and both end the auction.",
+            "may_bid": "The last bidder can either bid or pass, and either ends the auction.",
             "closed": (
                 "The auction ends as soon as only one bidder has not passed, even without a bid; "
                 "in that case the auctioneer gets the tile for free."
@@ -33,7 +33,7 @@ ROOM: dict[str, tuple[str, dict[str, str]]] = {
         "share an edge",
         {
             "none": (
-                "The rules as they are now do not speak of turning, so a tile is laid as it was "
+                "The rules as they are now do not mention turning, so a tile is laid as it was "
                 "dealt."
             )
         },
@@ -42,7 +42,7 @@ ROOM: dict[str, tuple[str, dict[str, str]]] = {
         "all but one",
         {
             "closed": (
-                "To the letter, the auction is over once a single player has not passed, whether "
+                "Taken literally, the auction is over once a single player has not passed, whether "
                 "or not there is a bid."
             )
         },

@@ -5,11 +5,11 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.deck": (
         "Cards",
         (
-            "The deck has 18 cards. Each shows a piece of pier, a date, a patron symbol in its "
-            "top left corner and a plan, which is a goal to reach. The piece of pier has 2 sides "
-            "and equally many columns on every card; a space is empty or holds one symbol. No two "
-            "cards have the same month and day as their date. A deck with two equal dates, or "
-            "with cards of different widths, cannot be played; a pier can be scored all the same."
+            "The deck has 18 cards. Each shows a piece of pier, a date, a patron symbol in its top "
+            "left corner and a plan, which is a goal to reach. The piece of pier has 2 sides and "
+            "the same number of columns on every card; a space is empty or holds one symbol. No "
+            "two cards have the same date (month and day). A deck with two equal dates, or with "
+            "cards of different widths, cannot be played, but a pier can still be scored."
         ),
     ),
     "pier18.symbols": (
@@ -34,8 +34,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Plan and Foundation",
         (
             "In secret, every player picks 1 of the 3 cards as Plan and another of them as "
-            "Foundation; then all show their choice together. The pier begins with the Foundation "
-            "at the land, and the Plan is laid face up next to it."
+            "Foundation; then all choices are shown at the same time. The pier begins with the "
+            "Foundation at the land, and the Plan is laid face up next to it."
         ),
     ),
     "pier18.setup.return": (
@@ -48,7 +48,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.setup.first": (
         "First player",
         (
-            "The player whose Foundation carries the date nearest to 1 January, which is the "
+            "The player whose Foundation carries the date nearest to 1 January, that is, the "
             "earliest in the year, goes first in round 1."
         ),
     ),
@@ -115,9 +115,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Laying the Plan",
         (
             "After the last round every player lays the Plan card at the water end of the pier; "
-            "all do so together. Like any other card it may lie on columns of the card before it, "
-            "but not on all of them. A finished pier has 6 cards with 2 players and 5 with 3, and "
-            "the last of them is the Plan."
+            "everyone does so at the same time. Like any other card it may lie on columns of the "
+            "card before it, but not on all of them. A finished pier has 6 cards with 2 players "
+            "and 5 with 3, and the last of them is the Plan."
         ),
     ),
     "pier18.score.poets": (
@@ -136,9 +136,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.fishers": (
         "Fishers",
         (
-            "On the side that has more Fishers each one is worth 1 point, and those on the other "
-            "side are worth nothing. If both sides have the same number, only one of the two "
-            "sides scores."
+            "On the side that has more Fishers, each of them is worth 1 point; those on the other "
+            "side are worth nothing. If both sides have the same number, only one of the two sides "
+            "scores."
         ),
     ),
     "pier18.score.flower-sellers": (
@@ -148,8 +148,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "least one Flower Seller is worth 1 point for each further symbol in it, once, even "
             "with several Flower Sellers. A group stays on its side of the pier, unless the table "
             "has agreed that the 2 spaces of a column belong together too; diagonal spaces never "
-            "do. Further symbols are all symbols of the group but one Flower Seller, unless the "
-            "table has agreed that no Flower Seller is one."
+            "do. The further symbols are all symbols of the group except one Flower Seller, unless "
+            "the table has agreed that no Flower Seller counts as one."
         ),
     ),
     "pier18.score.plan": (

@@ -16,9 +16,9 @@ DIALOG: dict[str, str] = {
         "Poet (quill), H Lovers (heart), A Fisher (anchor), a dot for an empty space."
     ),
     "dialog.sides_differ": (
-        "The upper side '{upper}' has {above} columns, the lower side '{lower}' has {below}; "
-        "both must have the same number. Type the lower side again, or back to correct the "
-        "upper one."
+        "The upper side '{upper}' has {above} columns, but the lower side '{lower}' has {below}; "
+        "both must have the same number. Type the lower side again, or back to correct the upper "
+        "one."
     ),
     "dialog.no_cards": "Type the ids of the cards, such as 1 4+1 3 2.",
     "dialog.card_lies": "There is only one card {id}; it is {where}",
@@ -80,11 +80,11 @@ DIALOG: dict[str, str] = {
     "dialog.pack.missing": (
         "The printed game has {printed} cards; {missing} {missing:is|are} still missing."
     ),
-    "dialog.pack.too_many": "The printed game has {printed} cards; these are {more} more.",
+    "dialog.pack.too_many": "The printed game has {printed} cards; this pack has {more} more.",
     "dialog.pack.use.cards": (
-        "To use it, write {line} at the top of a position file in the same folder, and for a "
-        "player {example} instead of pier: the cards from the land on, after a plus the columns "
-        "that one covers."
+        "To use it, write {line} at the top of a position file in the same folder, and give a "
+        "player {example} instead of pier: the cards from the land on, each with a plus and the "
+        "number of columns it covers, if any."
     ),
     # Invalid answers about a pack
     "dialog.date_taken": (
@@ -92,8 +92,8 @@ DIALOG: dict[str, str] = {
         "that card."
     ),
     "dialog.width": (
-        "This side has {typed} {typed:column|columns}, card {id} has {columns}; all cards must be "
-        "equally wide. edit {id} changes that card."
+        "This side has {typed} {typed:column|columns}, but card {id} has {columns}; all cards must "
+        "have the same width. edit {id} changes that card."
     ),
     "dialog.empty_side": "Type every space of this side, such as S.Q. for four.",
     "dialog.empty_plan": "Type the plan, as a condition or in plain words.",

@@ -52,7 +52,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.pier_length": "the {side} side has {columns} columns; it must have 1 to {high}",
     "error.pier_unequal": (
-        "the sides are not equally long: upper has {upper} {upper:column|columns}, lower {lower}; "
+        "the sides differ in length: upper has {upper} {upper:column|columns}, lower {lower}; "
         "write . for an empty space"
     ),
     "error.pier_bars": (
@@ -104,8 +104,8 @@ MESSAGES: dict[str, str] = {
     "error.plan_not_compared": "this is a number; compare it, as in poets >= 4",
     "error.plan_not_number": "this is true or false, not a number",
     "error.plan_not_allowed": (
-        "this does not belong in a condition; allowed are names such as poets, whole numbers, "
-        "and these: {known}"
+        "this does not belong in a condition, which may contain only names such as poets, whole "
+        "numbers, and these: {known}"
     ),
     "error.plan_name": "there is no {got} to count; known: {known}",
     "error.plan_name_near": "there is no {got} to count; did you mean {near}? Known: {known}",
@@ -168,16 +168,16 @@ MESSAGES: dict[str, str] = {
     ),
     "doubt.date_of_no_card": "{name}: no card of the pack has the date {date} of the Plan.",
     "doubt.same_plan_date": (
-        "{names}: the Plans have the same date, {date}. No two cards have the same date: compare "
-        "the cards."
+        "{names}: the Plans have the same date, {date}. No two cards have the same date: check the "
+        "cards."
     ),
     "doubt.too_many_patrons": (
         "There {patrons:is|are} {patrons} Patron {patrons:card|cards} in all, but only {rounds} "
-        "{rounds:round|rounds} with one each: compare the cards."
+        "{rounds:round|rounds} with one each: check the cards."
     ),
     "doubt.too_few_patrons": (
         "There {patrons:is only|are only} {patrons} Patron {patrons:card|cards} in all, but "
-        "{rounds} {rounds:round|rounds} with one each: compare the cards."
+        "{rounds} {rounds:round|rounds} with one each: check the cards."
     ),
     # Impossible at the end: piers
     "doubt.too_many_cards": (
@@ -188,8 +188,9 @@ MESSAGES: dict[str, str] = {
         "pier has at least {least}."
     ),
     "doubt.perhaps_finished": (
-        "{name}: this pier of {cards} cards may be finished or not, as a pier has up to {most} "
-        "cards in a game with fewer players. If its last card is the Plan, enter it as plan_card."
+        "{name}: this pier of {cards} cards may or may not be finished: in a game with fewer "
+        "players, a pier has up to {most} cards. If its last card is the Plan, enter it as "
+        "plan_card."
     ),
     "doubt.pier_too_long": (
         "{name}: the pier has {columns} columns, but {cards} cards of {width} "

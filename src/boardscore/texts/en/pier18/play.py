@@ -81,11 +81,11 @@ PLAY: dict[str, str] = {
     "play.what.reveal": "the cards that are now open",
     "play.what.draft": (
         "takes a card and covers that many columns of the card before; add turned or t to turn it, "
-        "if you play with that"
+        "if your ruling allows that"
     ),
     "play.what.finish": (
         "lays the Plan and covers that many columns of the card before; add turned or t to turn "
-        "it, if you play with that"
+        "it, if your ruling allows that"
     ),
     # Sentences about moves
     "told.deal": "{name} is dealt the cards {cards:and}.",

@@ -43,8 +43,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         ),
         {
             "same_rules": (
-                "The tie rules order every place: with equal points, more symbols on the pier are "
-                "ahead, then the earlier date on the Plan card."
+                "The tie rules order every place: if points are equal, the pier with more symbols "
+                "is ahead, then the Plan card with the earlier date."
             ),
             "shared": (
                 "The tie rules only say who wins; all others with equal points share a place, and "
