@@ -9,7 +9,7 @@ from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.play.near_misses import refused_move
-from boardscore.verify.search.play.played_games import PlayedGame, play_games
+from boardscore.verify.search.play.random_games import PlayedGame, play_games
 from boardscore.verify.search.question import Question
 from boardscore.verify.vectors.misreading import Misreading
 from tests.misplays.searched import Asked, wrong_under

@@ -10,7 +10,7 @@ from boardscore.verify.auctionland.mutants.play.referee import Referee as Island
 from boardscore.verify.pier18.mutants.play.referee import Cells
 from boardscore.verify.pier18.mutants.play.referee import Referee as Pier
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.plain_programs import Move
+from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 _DEAR = 3
 _SPAN = 4

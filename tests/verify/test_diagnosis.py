@@ -14,10 +14,10 @@ from boardscore.documents.source_positions import Path
 from boardscore.verify import strength as kit
 from boardscore.verify.judge.case import Case, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
-from boardscore.verify.judge.diagnosis import wrong_parts
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreadings import Likeness
 from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
+from boardscore.verify.judge.wrong_answer_diagnosis import wrong_parts
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.protocol import Request, Scored

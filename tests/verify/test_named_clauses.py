@@ -11,7 +11,7 @@ from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.search.play.game_questions import Fault, GameQuestion, question_about
-from boardscore.verify.search.play.played_games import (
+from boardscore.verify.search.play.random_games import (
     PlayedGame,
     play_game,
     play_games,

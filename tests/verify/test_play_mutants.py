@@ -23,12 +23,12 @@ from boardscore.verify.program import replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.game_questions import GameQuestion, wrong_moves
-from boardscore.verify.search.play.played_games import PlayedGame, play_game
+from boardscore.verify.search.play.random_games import PlayedGame, play_game
 from boardscore.verify.search.progress import Searched
 from boardscore.verify.strength import StrengthTable, is_wrong_under, single_rulings
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
-from boardscore.verify.vectors.plain_programs import PlainReferee
+from boardscore.verify.vectors.rule_by_rule_programs import PlainReferee
 from boardscore.verify.vectors.vectors import Vector, check, plays
 from tests.misplays.found import found_after
 from tests.misplays.searched import Asked, searched

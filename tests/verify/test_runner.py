@@ -17,8 +17,7 @@ from attrs import evolve
 
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
-from boardscore.verify.program import conversation, process, program_profile, protocol
-from boardscore.verify.program.conversation import exit_message
+from boardscore.verify.program import process, program_profile, protocol, requests_in_flight
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits, Outcome, Status
 from boardscore.verify.program.process import PipeReader, ProgramError
 from boardscore.verify.program.program import Program
@@ -32,6 +31,7 @@ from boardscore.verify.program.protocol import (
     Request,
     Scored,
 )
+from boardscore.verify.program.requests_in_flight import exit_message
 
 FAKES = Path(__file__).parent / "fakes"
 LIMITS = Limits(request=20, quiet=4, grace=20, in_vain=1e9)
@@ -131,7 +131,7 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[process.Process]:
             super().__init__(command)
             begun.append(self)
 
-    monkeypatch.setattr(conversation, "Process", Counted)
+    monkeypatch.setattr(requests_in_flight, "Process", Counted)
     return begun
 
 
@@ -998,9 +998,9 @@ def test_an_answer_in_time_counts_even_if_read_late(
 ) -> None:
     """We are stopped for an hour, as by Ctrl-Z, and it answers at that moment."""
     answering = AnswersAtTheSecondLook()
-    monkeypatch.setattr(conversation, "Process", answering)
+    monkeypatch.setattr(requests_in_flight, "Process", answering)
     profile = ProgramProfile(["x"], LIMITS, answering.clock)
-    asking = conversation.Conversation(profile, profile.conduct)
+    asking = requests_in_flight.Conversation(profile, profile.conduct)
     asking.send([(1, position(1))])
     assert asking.listen() == []
     answering.time = 3600

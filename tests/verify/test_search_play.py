@@ -32,7 +32,8 @@ from boardscore.verify.search import saved
 from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.play.near_misses import refused_move
-from boardscore.verify.search.play.played_games import (
+from boardscore.verify.search.play.question_source import TRACED
+from boardscore.verify.search.play.random_games import (
     FROM_A_START,
     STARTS,
     PlayedGame,
@@ -40,7 +41,6 @@ from boardscore.verify.search.play.played_games import (
     play_games,
     replay_moves,
 )
-from boardscore.verify.search.play.question_source import TRACED
 from boardscore.verify.search.play.table_comparison import find_misplaced
 from boardscore.verify.search.progress import Progress, Searched
 from boardscore.verify.search.searches import Searches

@@ -18,7 +18,7 @@ from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind
 from boardscore.auctionland.scoring import AWARDS
 
 _OUT = (HalfSide.EAST_TOP, HalfSide.EAST_BOTTOM, HalfSide.SOUTH_RIGHT, HalfSide.SOUTH_LEFT)
-"""The half-sides of the lanes of a mask in the words `out`."""
+"""The half sides of the lanes of a mask in the words `out`."""
 
 
 class Masks(NamedTuple):
@@ -29,7 +29,7 @@ class Masks(NamedTuple):
     beaches: int
     """The sides that beach zones touch."""
     theme_parks_out: int
-    """The half-sides to the east and south that theme park zones touch, the first of each tile."""
+    """The half sides to the east and south that theme park zones touch, the first of each tile."""
     theme_parks_into: int
     """Those to the west and north."""
     second_theme_parks_out: int
@@ -37,7 +37,7 @@ class Masks(NamedTuple):
     second_theme_parks_into: int
     """Those to the west and north."""
     gardens_out: int
-    """The half-sides to the east and south that garden zones touch, the first of each tile."""
+    """The half sides to the east and south that garden zones touch, the first of each tile."""
     gardens_into: int
     """Those to the west and north."""
     second_gardens_out: int
@@ -45,7 +45,7 @@ class Masks(NamedTuple):
     second_gardens_into: int
     """Those to the west and north."""
     houses_out: int
-    """The half-sides to the east and south that house zones touch, the first of each tile."""
+    """The half sides to the east and south that house zones touch, the first of each tile."""
     houses_into: int
     """Those to the west and north."""
     second_houses_out: int

@@ -4,8 +4,8 @@
 1
 
 Cell p of an island, 4 * row + column, is bit p of a lane of 16 bits; a word has up to four lanes.
-Two words describe a zone that touches a side of its tile: `out`, with lanes for the half-sides that
-face east and south, and `into`, with lanes for the opposite half-sides, which face west and north.
+Two words describe a zone that touches a side of its tile: `out`, with lanes for the half sides that
+face east and south, and `into`, with lanes for the opposite half sides, which face west and north.
 At most two zones of a kind touch the sides of a tile, so there are words of first and of second
 zones.
 

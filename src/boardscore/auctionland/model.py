@@ -66,7 +66,7 @@ class Tile(Drawable):
     >>> Tile.parse("BGGH").turned(1)
     Tile.parse('HBGG')
 
-    Raises `ModelError` if two zones claim the same half-side, if more than two zones of one kind
+    Raises `ModelError` if two zones claim the same half side, if more than two zones of one kind
     touch the sides, and for more than 50 zones inside or 50 icons (`auctionland.tile`).
     """
 

@@ -1,4 +1,4 @@
-"""The smallest parts of Auctionland: zone kinds, icons, half-sides, zones and cells."""
+"""The smallest parts of Auctionland: zone kinds, icons, half sides, zones and cells."""
 
 from enum import IntEnum
 from functools import cached_property, lru_cache
@@ -69,7 +69,7 @@ class HalfSide(IntEnum):
 
     @cached_property
     def facing(self) -> "HalfSide":
-        """The half-side of the neighbouring tile that touches this one.
+        """The half side of the neighbouring tile that touches this one.
 
         >>> HalfSide.NORTH_LEFT.facing
         HalfSide.SOUTH_LEFT
@@ -128,7 +128,7 @@ class Cell(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def against(cell: Cell, half: HalfSide) -> tuple[Cell, HalfSide]:
-    """The cell and half-side opposite a half-side of a cell.
+    """The cell and half side opposite a half side of a cell.
 
     >>> against(Cell(0, 0), HalfSide.EAST_TOP)
     (Cell(row=0, column=1), HalfSide.WEST_TOP)
@@ -138,7 +138,7 @@ def against(cell: Cell, half: HalfSide) -> tuple[Cell, HalfSide]:
 
 @lru_cache(maxsize=4096)
 def half_edges(cell: Cell, half_sides: frozenset[HalfSide]) -> frozenset[tuple[Cell, HalfSide]]:
-    """The half-sides of a cell, with the same name from both sides: zones that share one touch.
+    """The half sides of a cell, with the same name from both sides: zones that share one touch.
 
     >>> half_edges(Cell(0, 1), frozenset({HalfSide.WEST_TOP}))
     frozenset({(Cell(row=0, column=0), HalfSide.EAST_TOP)})
@@ -154,11 +154,11 @@ def _half_sides(value: object) -> Message | None:
 
 @frozen
 class Zone:
-    """A zone of a tile: its kind, and the half-sides that it touches, possibly none."""
+    """A zone of a tile: its kind, and the half sides that it touches, possibly none."""
 
     kind: Kind = field(validator=value_checks.validator(value_checks.member(Kind)))
     """The kind of zone."""
     half_sides: frozenset[HalfSide] = field(
         default=frozenset(), validator=value_checks.validator(_half_sides)
     )
-    """The half-sides that it touches; none for a zone inside."""
+    """The half sides that it touches; none for a zone inside."""

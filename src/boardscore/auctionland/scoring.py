@@ -160,7 +160,7 @@ def gardens_houses(holding: Holding) -> Lines:
 def areas(island: Island, kind: Kind) -> tuple[Area, ...]:
     """All areas of one kind, in reading order of their first tiles.
 
-    Zones of one kind touch if their half-sides face each other across the side between two tiles. A
+    Zones of one kind touch if their half sides face each other across the side between two tiles. A
     zone that touches no side is a separate area.
 
     >>> [len(area) for area in areas(Island.parse("GGBB G/GG"), Kind.GARDEN)]

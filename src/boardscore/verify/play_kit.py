@@ -8,7 +8,7 @@ from attrs import frozen
 
 from boardscore.core.rulings import Value
 from boardscore.verify.data_types import Data, Marks, Position, Wrong
-from boardscore.verify.search.play.played_games import PlayedGame, choose_by_kind
+from boardscore.verify.search.play.random_games import PlayedGame, choose_by_kind
 from boardscore.verify.search.play.table_comparison import Misplaced
 
 

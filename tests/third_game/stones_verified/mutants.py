@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, ClassVar
 
 from boardscore.verify.vectors.misreading import Misreading, misread, misreadings_of
-from boardscore.verify.vectors.plain_programs import PlainScorer
+from boardscore.verify.vectors.rule_by_rule_programs import PlainScorer
 
 
 class Scorer(PlainScorer):

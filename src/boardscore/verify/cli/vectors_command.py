@@ -15,7 +15,7 @@ from boardscore.documents.atomic_writer import NotSavedError, make_folder, put, 
 from boardscore.verify.cli.vector_selection import no_such_vector, select_vectors
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.judge.ruling_choices import plain_id
+from boardscore.verify.judge.supported_rulings import plain_id
 from boardscore.verify.report import library_view
 from boardscore.verify.report.differences import about_moves
 from boardscore.verify.report.explanation import rulings_text

@@ -11,7 +11,7 @@ from boardscore.verify.judge.case import Case, Decision, Verdict
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, Refused
 from boardscore.verify.search.play.game_questions import GameQuestion, question_about
-from boardscore.verify.search.play.played_games import PlayedGame
+from boardscore.verify.search.play.random_games import PlayedGame
 from boardscore.verify.search.question import Fault
 from boardscore.verify.search.table.setup_questions import clauses_of_refusal
 from boardscore.verify.vectors.vectors import PLAY

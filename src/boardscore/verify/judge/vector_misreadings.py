@@ -12,7 +12,6 @@ from attrs import evolve, frozen
 
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.decisions import game_of_case
-from boardscore.verify.judge.diagnosis import SUMS, categories_of_part, wrong_parts
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreadings import (
     Answered,
@@ -23,6 +22,7 @@ from boardscore.verify.judge.misreadings import (
     record_answer,
 )
 from boardscore.verify.judge.vector_run import request_of
+from boardscore.verify.judge.wrong_answer_diagnosis import SUMS, categories_of_part, wrong_parts
 from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import Scored
 from boardscore.verify.search.finding import AnyFinding

@@ -7,7 +7,7 @@ from typing import TypeVar
 from attrs import evolve
 
 from boardscore.core.messages import Message
-from boardscore.verify.judge import ruling_choices
+from boardscore.verify.judge import supported_rulings
 from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.decisions import decisions
 from boardscore.verify.judge.declared_rulings import with_defaults
@@ -43,7 +43,7 @@ def plainest(vectors: Iterable[Vector], greeting: Greeting, chosen: Rulings) -> 
     """
     first = {(one.game, one.op): one for one in [*vectors][::-1]}
     ordered = sorted(first.values(), key=lambda one: _ORDER.index(one.op))
-    declared = ruling_choices.first(ruling_choices.declared_by(greeting.rulings, chosen))
+    declared = supported_rulings.first(supported_rulings.declared_by(greeting.rulings, chosen))
     asked = [request_of(one, with_defaults(one.game, declared)) for one in ordered]
     if TRACE not in greeting.offers:
         return asked

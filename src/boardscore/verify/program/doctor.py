@@ -12,7 +12,6 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core.messages import Message
-from boardscore.verify.program.conversation import Conversation, Ending, last_words
 from boardscore.verify.program.outcomes import (
     DEFAULT_LIMITS,
     Conduct,
@@ -31,6 +30,7 @@ from boardscore.verify.program.protocol import (
     unknown_request,
 )
 from boardscore.verify.program.replies import read_line
+from boardscore.verify.program.requests_in_flight import Conversation, Ending, last_words
 
 Plainest = Callable[[Greeting], Iterable[Request]]
 """The simplest requests for a program with this greeting."""

@@ -10,11 +10,11 @@ from collections.abc import Generator, Iterable, Sequence
 from attrs import Factory, define, evolve
 
 from boardscore.core.messages import Message
-from boardscore.verify.program.conversation import Conversation, Ending
 from boardscore.verify.program.outcomes import LOST, Conduct, Outcome, Status, Task
 from boardscore.verify.program.process import TICK, Process
 from boardscore.verify.program.program_profile import BATCH, ProgramProfile
 from boardscore.verify.program.protocol import Request
+from boardscore.verify.program.requests_in_flight import Conversation, Ending
 
 AHEAD = 2 * BATCH
 """The most requests that one process may be ahead of another, to limit waiting answers."""

@@ -11,7 +11,7 @@ from boardscore.core.messages import Message, say
 from boardscore.verify.data_types import Data
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.vectors.facet import add_sentences
-from boardscore.verify.vectors.plain_programs import PlainReferee, PlainScorer
+from boardscore.verify.vectors.rule_by_rule_programs import PlainReferee, PlainScorer
 
 Plain = type[PlainScorer] | type[PlainReferee]
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from boardscore.verify.vectors.misreading import Misread, misread
-from boardscore.verify.vectors.plain_programs import Move, PlainReferee, PlainTable
+from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainReferee, PlainTable
 
 NAMES = (
     misread(

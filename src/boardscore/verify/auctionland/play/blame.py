@@ -11,7 +11,7 @@ from boardscore.auctionland.pieces import Cell, Icon
 from boardscore.auctionland.rules import cells_of, completes_a_line, is_full
 from boardscore.verify.auctionland.play.move_coverage import are_two
 from boardscore.verify.data_types import Data, Position, Wrong
-from boardscore.verify.search.play.played_games import PlayedGame
+from boardscore.verify.search.play.random_games import PlayedGame
 
 
 def decides(played: PlayedGame, wrong: Wrong) -> str:

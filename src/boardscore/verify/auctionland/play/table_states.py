@@ -9,7 +9,7 @@ from boardscore.auctionland.pieces import Cell
 from boardscore.auctionland.table import GameTable, LaidTiles, MarketTile
 from boardscore.verify.auctionland.play.blame import money_of
 from boardscore.verify.data_types import Data
-from boardscore.verify.search.play.played_games import PlayedGame
+from boardscore.verify.search.play.random_games import PlayedGame
 from boardscore.verify.search.play.table_comparison import Misplaced
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, ClassVar
 
 from boardscore.verify.vectors.misreading import Misread, misread
-from boardscore.verify.vectors.plain_programs import PlainScorer
+from boardscore.verify.vectors.rule_by_rule_programs import PlainScorer
 
 Pier = Sequence[str]
 Space = tuple[int, int]

@@ -5,9 +5,9 @@ from typing import Any
 from boardscore.pier18 import State
 from boardscore.verify.data_types import Position
 from boardscore.verify.pier18.play.blame import WITHIN, decides, ends, goes_on, neighbours
+from boardscore.verify.pier18.play.final_score import marks
 from boardscore.verify.pier18.play.move_choice import choose
 from boardscore.verify.pier18.play.move_coverage import SITUATIONS, covered_facets
-from boardscore.verify.pier18.play.scoring import marks
 from boardscore.verify.pier18.play.table_states import SETTLES, places, shows, table, view_as_data
 from boardscore.verify.pier18.random_setups import narrower, simpler, smallest, start_game
 from boardscore.verify.play_kit import PlayKit

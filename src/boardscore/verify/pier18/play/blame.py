@@ -13,7 +13,7 @@ from boardscore.verify.pier18.play.round_results import (
     read_draft,
     standings,
 )
-from boardscore.verify.search.play.played_games import PlayedGame
+from boardscore.verify.search.play.random_games import PlayedGame
 
 
 def decides(played: PlayedGame, wrong: Wrong) -> str:

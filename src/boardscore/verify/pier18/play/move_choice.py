@@ -15,7 +15,7 @@ from boardscore.verify.pier18.play.round_results import (
     standing,
     with_draft,
 )
-from boardscore.verify.search.play.played_games import choose_by_kind
+from boardscore.verify.search.play.random_games import choose_by_kind
 
 _OFTEN = 0.7
 

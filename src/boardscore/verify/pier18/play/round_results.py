@@ -8,7 +8,7 @@ from boardscore.pier18.consequences import category_points, extend_pier
 from boardscore.pier18.game import Phase
 from boardscore.pier18.moves import MOVES, Draft
 from boardscore.verify.data_types import Data
-from boardscore.verify.pier18.play.scoring import reached_categories
+from boardscore.verify.pier18.play.final_score import reached_categories
 
 
 def ends_round(before: State, after: State) -> bool:

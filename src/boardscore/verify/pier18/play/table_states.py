@@ -7,7 +7,7 @@ from boardscore.pier18.game import Phase
 from boardscore.pier18.table import GameTable
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.play.blame import patron
-from boardscore.verify.search.play.played_games import PlayedGame
+from boardscore.verify.search.play.random_games import PlayedGame
 from boardscore.verify.search.play.table_comparison import Misplaced
 
 

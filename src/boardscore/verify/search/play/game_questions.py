@@ -22,7 +22,7 @@ from boardscore.verify.program.protocol import STATE, TRACE, Moves, Refused, Req
 from boardscore.verify.reference import differing, score_answer
 from boardscore.verify.search.play.game_shrink_steps import KINDS, WrittenGame
 from boardscore.verify.search.play.near_misses import is_refused
-from boardscore.verify.search.play.played_games import (
+from boardscore.verify.search.play.random_games import (
     PlayedGame,
     before_last_draw,
     replay_changes,

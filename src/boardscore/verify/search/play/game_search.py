@@ -16,13 +16,13 @@ from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.base_search import BaseSearch, Wrong
 from boardscore.verify.search.play.game_questions import GameQuestion, is_scored
-from boardscore.verify.search.play.played_games import play_games
 from boardscore.verify.search.play.question_source import (
     random_batch,
     saved_questions,
     small_batches,
     smallest_games,
 )
+from boardscore.verify.search.play.random_games import play_games
 from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import COMPARED, LISTS, Fault, Sort
 from boardscore.verify.search.search_task import SAVED, SMALL, Batch, Task

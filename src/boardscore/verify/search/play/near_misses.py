@@ -11,7 +11,7 @@ from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data
-from boardscore.verify.search.play.played_games import PlayedGame, drawn_ids
+from boardscore.verify.search.play.random_games import PlayedGame, drawn_ids
 from boardscore.verify.vectors.move_lists import same_move
 
 _TRIES = 8

@@ -18,7 +18,7 @@ from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.game_questions import GameQuestion, question_about
 from boardscore.verify.search.play.near_misses import refused_move
-from boardscore.verify.search.play.played_games import (
+from boardscore.verify.search.play.random_games import (
     PlayedGame,
     deal_in_order,
     replay_moves,

@@ -11,7 +11,7 @@ from boardscore.records import write_setup
 from boardscore.verify.data_types import NAMES, Data
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.play_kit import PlayKit
-from boardscore.verify.search.play.played_games import PlayedGame, play_game
+from boardscore.verify.search.play.random_games import PlayedGame, play_game
 from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors.table_answers import begin_game, why_not_begun
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from boardscore.verify.auctionland.mutants.play.referee import Referee
 from boardscore.verify.vectors.misreading import misread
-from boardscore.verify.vectors.plain_programs import Move
+from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
 def _in_turn(self: Referee) -> list[int]:

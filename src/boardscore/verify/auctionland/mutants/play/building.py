@@ -12,7 +12,7 @@ from boardscore.verify.auctionland.mutants.scorer import (
 )
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors.misreading import misread
-from boardscore.verify.vectors.plain_programs import Move
+from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 
 def _at_the_newest(self: Referee, seat: int) -> list[Place]:

@@ -10,7 +10,7 @@ from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee, 
 from boardscore.verify.pier18.mutants.play.rounds import turnable_in
 from boardscore.verify.pier18.mutants.scorer import MutantScorer
 from boardscore.verify.vectors.misreading import misread
-from boardscore.verify.vectors.plain_programs import Move
+from boardscore.verify.vectors.rule_by_rule_programs import Move
 
 # The rounds end
 

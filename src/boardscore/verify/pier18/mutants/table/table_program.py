@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
-from boardscore.verify.vectors.plain_programs import Move, PlainTable
+from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainTable
 
 
 class TableProgram(Referee, PlainTable):
