@@ -830,7 +830,7 @@ def test_another_reason(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError(24, "Too many open files")
 
     monkeypatch.setattr(subprocess, "Popen", full)
-    assert started("x") == "x cannot be started: the system refuses it"
+    assert started("x") == "x cannot be started: the operating system refused"
 
 
 # hello
