@@ -53,8 +53,8 @@ function scorePier18(position) {
 //
 // Kinds are B beach, T theme park, G garden, H house; icons are p peace, l love, m music.
 // Half-sides are numbered clockwise: 0 N-left, 1 N-right, 2 E-top, 3 E-bottom, 4 S-right,
-// 5 S-left, 6 W-bottom, 7 W-top. A zone without half-sides lies inside its tile. Two zones of a
-// tile are two, also when they are of one kind.
+// 5 S-left, 6 W-bottom, 7 W-top. A zone without half-sides is inside its tile. A tile may have two
+// zones of one kind.
 //
 // Return { totals: [12, 9] }, and optionally categories: [{ beaches: 3,
 // theme_parks: 5, gardens_houses: 1, peace: 20, love: 20, music: 10 }, ...] and ranks: [1, 2].
@@ -98,7 +98,7 @@ function replayAuctionland(record) {
   throw new Unsupported("replayAuctionland is not filled in yet");
 }
 
-// Optional, for a search that is many times as fast: pass `tracePier18` and `traceAuctionland` to
+// Optional, for a much faster search: pass `tracePier18` and `traceAuctionland` to
 // `serve`. A trace gets the same record. Return { moves: [[{...}, ...], [...], ...] }, the legal
 // moves before each move of the record, and at the end of a game also its score, as { moves:
 // [...], totals: [12, 9] }. You can add the table before the first move and after each, as
@@ -132,7 +132,7 @@ export function readSide(line) {
   });
 }
 
-// A tile as written: "BGGH+l", "G/HH", "BBGGGGHH".
+// A tile in notation: "BGGH+l", "G/HH", "BBGGGGHH".
 export function readTile(word) {
   const parts = TILE.exec(word);
   if (parts === null) {
@@ -153,7 +153,7 @@ export function readTile(word) {
   };
 }
 
-// The tile after some quarter turns clockwise: what was at N is at E.
+// The tile after some quarter turns clockwise: a zone at N moves to E.
 export function turned(tile, quarters) {
   const zones = tile.zones.map(({ kind, halfSides }) => ({
     kind,
@@ -162,7 +162,7 @@ export function turned(tile, quarters) {
   return { ...tile, zones };
 }
 
-// A place of an island: "." is no tile, "#23@2" the tile 23 of the pack, turned twice.
+// A square of an island: "." for no tile, "#23@2" for tile 23 of the pack, turned twice.
 function readCell(word, pack) {
   if (word === ".") {
     return null;
@@ -243,11 +243,11 @@ function readPack({ cards, tiles, ...pack }) {
 
 // ---- The protocol ----
 
-// Throw it for what you do not implement: it is reported as a gap, not as a mistake.
+// Throw it for what you do not implement: reports show a gap, not a mistake.
 export class Unsupported extends Error {}
 
-// Throw it with the number of the move that is not legal; 0 is the first one. Of a set-up that
-// cannot be played, throw it with the key that is wrong: new Illegal("players").
+// Throw it with the index of the illegal move; 0 is the first one. For an impossible set-up, throw
+// it with the wrong key: new Illegal("players").
 export class Illegal extends Error {
   constructor(where) {
     super(`${where}: not legal`);
@@ -311,8 +311,7 @@ function answer(request, program) {
   }
 }
 
-// Where it happened: the innermost line of yours, which is one of this file only if there is no
-// other.
+// The innermost line of your code; one of this file only if there is no other.
 function place(error) {
   const lines = String(error?.stack).match(/^ +at .*/gm) ?? [];
   const own = lines.filter((line) => line.includes("/") && !line.includes("node:"));
@@ -328,7 +327,7 @@ function kind(error) {
   return { code: error instanceof Unsupported ? "unsupported" : "internal" };
 }
 
-// Answers every line of the standard input, until it ends.
+// Answers each line of standard input until its end.
 export async function serve(program) {
   process.stdin.setEncoding("utf8");
   for await (const line of linesFrom(process.stdin)) {

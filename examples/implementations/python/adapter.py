@@ -29,13 +29,13 @@ Answer = Callable[[dict[str, Any]], Mapping[str, Any]]
 
 
 class Unsupported(Exception):
-    """Raise it for what you do not implement: it is reported as a gap, not as a mistake."""
+    """Raise it for what you do not implement: reports show a gap, not a mistake."""
 
 
 class Illegal(Exception):
-    """Raise it with the number of the move that is not legal; 0 is the first one.
+    """Raise it with the index of the illegal move; 0 is the first one.
 
-    Of a set-up that cannot be played, raise it with the key that is wrong: `Illegal("players")`.
+    For an impossible set-up, raise it with the wrong key: `Illegal("players")`.
     """
 
     def __init__(self, where: int | str) -> None:
@@ -46,8 +46,9 @@ class Illegal(Exception):
 # ---- Fill in ----
 
 ABOUT: dict[str, Any] = {"name": "my implementation", "version": "1", "rulings": {}}
-"""All keys are optional. `rulings` are those your program follows, such as
-`{"flower_points": "other_kinds_only"}`; `games` are those it scores."""
+"""All keys are optional. `rulings` are those your program follows, such as `{"flower_points":
+"other_kinds_only"}`; `games` are those it scores.
+"""
 
 
 def score_pier18(position: dict[str, Any]) -> Mapping[str, Any]:
@@ -139,7 +140,7 @@ def replay_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
     raise Unsupported("replay_auctionland is not filled in yet")
 
 
-# Optional, for a search that is many times as fast: pass `trace={"pier18": ..., "auctionland":
+# Optional, for a much faster search: pass `trace={"pier18": ..., "auctionland":
 # ...}` to `serve`. A trace gets the same record. Return {"moves": [[{...}, ...], [...], ...]}, the
 # legal moves before each move of the record, and at the end of a game also its score, as {"moves":
 # [...], "totals": [12, 9]}. You can add the table before the first move and after each, as
@@ -158,13 +159,14 @@ def replay_auctionland(record: dict[str, Any]) -> Mapping[str, Any]:
 
 
 class Zone(NamedTuple):
-    """A zone of a tile; two zones of a tile are two, also when they are of one kind."""
+    """A zone of a tile; a tile may have two zones of one kind."""
 
     kind: str
     """`B` beach, `T` theme park, `G` garden, `H` house."""
     half_sides: tuple[int, ...]
-    """The half-sides that it touches, clockwise: 0 N-left, 1 N-right, 2 E-top, 3 E-bottom,
-    4 S-right, 5 S-left, 6 W-bottom, 7 W-top. None of them: it lies inside the tile."""
+    """The half-sides of the zone, clockwise: 0 N-left, 1 N-right, 2 E-top, 3 E-bottom, 4 S-right, 5
+    S-left, 6 W-bottom, 7 W-top. Empty for a zone inside the tile.
+    """
 
 
 class Tile(NamedTuple):
@@ -193,7 +195,7 @@ def read_side(line: str) -> list[str | None]:
 
 
 def read_tile(word: str) -> Tile:
-    """A tile as written: `BGGH+l`, `G/HH`, `BBGGGGHH`.
+    """A tile in notation: `BGGH+l`, `G/HH`, `BBGGGGHH`.
 
     >>> tile = read_tile("G-gG/H+lm")
     >>> [(zone.kind, zone.half_sides) for zone in tile.zones], tile.icons
@@ -213,7 +215,7 @@ def read_tile(word: str) -> Tile:
 
 
 def turned(tile: Tile, quarters: int) -> Tile:
-    """The tile after some quarter turns clockwise: what was at N is at E."""
+    """The tile after some quarter turns clockwise: a zone at N moves to E."""
     zones = (
         Zone(kind, tuple(sorted((half + 2 * quarters) % 8 for half in half_sides)))
         for kind, half_sides in tile.zones
@@ -222,7 +224,7 @@ def turned(tile: Tile, quarters: int) -> Tile:
 
 
 def _read_cell(word: str, pack: Mapping[str, Any]) -> Tile | None:
-    """A place of an island: `.` is no tile, `#23@2` the tile 23 of the pack, turned twice."""
+    """A square of an island: `.` for no tile, `#23@2` for tile 23 of the pack, turned twice."""
     if word == ".":
         return None
     if not word.startswith("#"):
@@ -242,7 +244,7 @@ def _read_island(text: Any, pack: Mapping[str, Any]) -> list[list[Tile | None]]:
 
 
 def look_up(table: list[Any] | None, count: int) -> int:
-    """The points for a count; an entry with a plus holds for every higher count too.
+    """The points for a count; an entry with a plus is for every higher count too.
 
     >>> look_up([0, 2, "5+"], 3)
     5
@@ -312,9 +314,9 @@ def serve(
     start: Mapping[str, Answer] = {},
     seen: Mapping[str, Answer] = {},
 ) -> None:
-    """Answers every line of the standard input, until it ends.
+    """Answers each line of standard input until its end.
 
-    `pier18` and `auctionland` score positions; the others have a function for each game.
+    `pier18` and `auctionland` score positions; the other arguments have a function for each game.
     """
     scorers = {"pier18": pier18, "auctionland": auctionland}
     offered = {"trace": trace, "start": start, "seen": seen}
@@ -350,7 +352,7 @@ def _told(error: Exception) -> dict[str, Any]:
 
 
 def _place(error: Exception) -> str:
-    """The innermost line of yours, which is one of this file only if there is no other."""
+    """The innermost line of your code; one of this file only if there is no other."""
     python = (os.path.dirname(os.__file__), "<")
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not frame.filename.startswith(python)]
