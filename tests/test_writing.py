@@ -119,7 +119,7 @@ def test_a_file_is_read_back(tmp_path: Path, suffix: str) -> None:
     ("name", "why"),
     [
         ("game.yaml", "the name ends in '.yaml'"),
-        ("game", "the name has no ending"),
+        ("game", "the name has no extension"),
         ("nowhere/game.toml", "this file cannot be written: there is no such folder"),
     ],
 )

@@ -76,7 +76,7 @@ def dumps(position: "Position | Mapping[str, Any]", format: str = "toml") -> str
     Raises `PositionError` for a position that no file can describe, such as one with a Plan in
     words but no Plan card.
     """
-    if format not in _WRITERS:
+    if not isinstance(format, str) or format not in _WRITERS:
         raise ModelError(Problem(unknown_value(format, tuple(_WRITERS)), ("format",)))
     return _WRITERS[format](_data(position))
 

@@ -199,13 +199,18 @@ def _calls_of_all() -> dict[str, Call]:
         "load": Call(boardscore.load, {"path": "examples/pier18.toml"}, {"path": _PATH}),
         "load_pack": Call(
             boardscore.load_pack,
-            {"path": "src/boardscore/pier18/demo.toml"},
-            {"path": _PATH},
+            {"path": "src/boardscore/pier18/demo.toml", "game": None},
+            {"path": _PATH, "game": _TEXT_OR_NONE},
         ),
         "loads": Call(
             boardscore.loads,
             {"data": 'game = "pier18"\nplayers = [{pier = ["S", "."]}]', "packs": None},
             {"data": (bytes,), **_PACKS},
+        ),
+        "dumps": Call(
+            boardscore.dumps,
+            {"position": PIER_POSITION, "format": "json"},
+            {"position": (Mapping, pier18.Position, auctionland.Position)},
         ),
         "score": Call(
             boardscore.score,
