@@ -142,7 +142,7 @@ def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Resu
 def _read(position: object, packs: PackLookup) -> AnyPosition:
     """The position itself, or the one that a dict describes."""
     is_read = getattr(position, "GAME", None) in registry.names()
-    if is_read and not isinstance(position, Mapping):
+    if is_read and not isinstance(position, Mapping | str):
         return position
     return read_position(position, packs)
 
