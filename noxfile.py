@@ -126,6 +126,7 @@ def long(session: nox.Session) -> None:
 def branches(session: nox.Session) -> None:
     """Every branch of the two games, with more random examples."""
     names = ["fast", "kernel", "plausibility", "games", "positions", "records", "packs", "moves"]
+    names += ["writing"]
     paths = ["tests/pier18", "tests/auctionland", "tests/laws"]
     paths += [f"tests/test_{name}.py" for name in names]
     python(session, *PYTEST, "-m", "not slow", "--cov", "--cov-report=", *paths, env=STRICT)

@@ -797,8 +797,8 @@ CHANGES = (
     Change(
         "auctionland.auction.buy-back",
         ISLAND_RULES,
-        "    return table.standing_bid.amount + 1\n\n\n# What",
-        "    return table.standing_bid.amount\n\n\n# What",
+        "    return table.standing_bid.amount + 1\n\n\n# Draws",
+        "    return table.standing_bid.amount\n\n\n# Draws",
         "buy_back",
     ),
     Change(
@@ -908,7 +908,7 @@ CHANGES = (
     ),
     Change(
         "auctionland.end.trigger",
-        ISLAND_TABLE,
+        ISLAND_NOTATION,
         "FULL = ISLAND_SPAN * ISLAND_SPAN",
         "FULL = 15",
         "end_trigger",
