@@ -916,7 +916,7 @@ def test_score_says_how_a_file_is_scored(wrong: Any) -> None:
 def test_a_text_instead_of_a_file_is_refused(load: Any, text: str) -> None:
     with pytest.raises(boardscore.DocumentError) as caught:
         load(text)
-    assert str(caught.value).startswith("this is a text, not the name of a file")
+    assert str(caught.value).startswith("this is text, not the name of a file")
 
 
 def test_the_invented_packs_are_not_files() -> None:

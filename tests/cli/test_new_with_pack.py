@@ -223,8 +223,10 @@ def test_an_island_is_typed_by_the_numbers_of_its_tiles(cli: Cli) -> None:
 def test_a_tile_that_is_used_up_is_refused_with_its_places(cli: Cli) -> None:
     answers = ("2", "Alex", "1 2", "", "Ben", "1 2", "1 1", "1 #x", "", "")
     out = new(cli, *answers, game="auctionland")
-    assert "There is only 1 of tile 2: row 1 of Alex [auctionland.tile]\n    1 2\n      ^" in out
-    assert "There are only 2 of tile 1: row 1 of Alex, row 1 of Ben [auctionland.tile]" in out
+    assert (
+        "There is only 1 copy of tile 2: row 1 of Alex [auctionland.tile]\n    1 2\n      ^" in out
+    )
+    assert "There are only 2 copies of tile 1: row 1 of Alex, row 1 of Ben\n" in out
     assert end()["players"][1]["island"] == ["#1 #x"]
 
 

@@ -12,7 +12,7 @@ def test_the_command_reports_it_and_ends_with_3(cli: Cli) -> None:
     code, out, err = cli("verify", "--doctor", "--timeout=3", "--", *sick("indents"))
     assert (code, err) == (3, "")
     assert " ".join(out.split()) == (
-        "Your program prints its JSON over several lines: print each answer in one line."
+        "Your program prints its JSON over several lines: print each answer on one line."
     )
 
 

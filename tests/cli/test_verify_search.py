@@ -351,7 +351,7 @@ def test_a_terminal_shows_the_progress_and_ctrl_c_ends_it() -> None:
     code, out, seen = run_in_a_terminal(*args, stop_after=b"1 finding,")
     assert code == 1
     assert "WRONG in Pier 18" in out
-    assert "The search was stopped before its time was over." in out
+    assert "The search was stopped before its time was up." in out
     assert "\rSearching Pier 18: " in seen
     assert seen.endswith("\r")
     assert time.monotonic() - begun < 60

@@ -438,7 +438,7 @@ def test_phones_get_the_address_as_a_code_where_a_terminal_shows_it(*, is_screen
         run.communicate(timeout=30)
     os.close(reading)
     os.close(writing)
-    there = re.search(r"On phones in your network: (\S+)", told.decode())
+    there = re.search(r"On phones on your network: (\S+)", told.decode())
     code = qr.blocks(there[1]) if there else None
     assert ("█" in told.decode()) == (is_screen and code is not None)
     if is_screen and code:

@@ -86,7 +86,7 @@ def test_every_kind_of_request_is_sent() -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("dies_in_legal", "Your program ends at the request legal (exit code 1)"),
+        ("dies_in_legal", "Your program ends on the request legal (exit code 1)"),
         ("hangs_in_legal", "Your program answers some requests, but not legal"),
         ("result_is_empty", "Your program's answer to legal cannot be read: result is an empty {}"),
     ],

@@ -117,7 +117,7 @@ def test_a_terminal_shows_progress(name: str) -> None:
     taken = time.monotonic() - begun
     program.send_signal(signal.SIGINT)
     program.wait(60)
-    assert shown.startswith((b"\rWaiting for the first answers", b"\rAsked "))
+    assert shown.startswith((b"\rWaiting for the first answers", b"\rSent "))
     assert 2 <= taken < 60
 
 

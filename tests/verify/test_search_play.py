@@ -707,7 +707,7 @@ def test_the_number_of_smaller_games_tried_is_limited(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize(
     ("is_over", "words"),
-    [(False, "stopped before its time was over"), (True, "The time was over; confirming")],
+    [(False, "stopped before its time was up"), (True, "Time ran out before every")],
 )
 def test_ctrl_c_is_early_or_late_depending_on_the_time(is_over: bool, words: str) -> None:
     shrinking: list[bool] = []

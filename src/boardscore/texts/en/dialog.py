@@ -87,7 +87,7 @@ DIALOG: dict[str, str] = {
     "ask.players": "How many players (1 to {high})?",
     "ask.usual_name": "Player {number}",
     "ask.name": "Name of player {number}:",
-    "ask.claimed": "What total did {name} count (Enter to skip)?",
+    "ask.claimed": "What total did {name} get (Enter to skip)?",
     # Typing in a pack
     "dialog.pack.welcome": (
         "{game}: type in the {things} of your own copy, one by one; each is saved in "
@@ -101,7 +101,7 @@ DIALOG: dict[str, str] = {
     "dialog.pack.commands.list": "list: all {things} so far",
     "dialog.pack.commands.show": "show 7: draw {one}; show: draw them all",
     "dialog.pack.commands.edit": (
-        "edit 7: change {one}, Enter keeps each answer; edit: change the top of the pack"
+        "edit 7: change {one}, Enter keeps each answer; edit: change the top of the file"
     ),
     "dialog.pack.commands.delete": "delete 7: remove {one}",
     "dialog.pack.commands.done": "done: no more {things}",

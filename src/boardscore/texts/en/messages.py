@@ -71,7 +71,7 @@ MESSAGES: dict[str, str] = {
     # Errors: files
     "error.no_such_file": "there is no such file",
     "error.text_for_file": (
-        "this is a text, not the name of a file; in Python, `boardscore.loads` reads a position "
+        "this is text, not the name of a file; in Python, `boardscore.loads` reads a position "
         "from a text"
     ),
     "error.score_of_file": (
@@ -82,7 +82,9 @@ MESSAGES: dict[str, str] = {
         '"demo" is not a file; for an invented pack name the game: '
         '`boardscore.load_pack("demo", game="pier18")`'
     ),
-    "error.not_writable": "no file can describe this position: read back, it would be another one",
+    "error.not_writable": (
+        "this position cannot be written to a file: read back, it would be a different one"
+    ),
     "error.not_saved": "this file cannot be written: {why}",
     "error.is_a_folder": "this is a folder, not a file",
     "error.link_to_itself": "this link leads back to itself",
@@ -115,7 +117,7 @@ MESSAGES: dict[str, str] = {
     "hint.date": 'a date needs quotes, as in "04-17"',
     "hint.toml_text": 'text needs quotes, as in "Anna"; true and false are lower case',
     "hint.json_text": (
-        'keys and texts need double quotes, as in "name"; true, false and null are lower case'
+        'keys and text need double quotes, as in "name"; true, false and null are lower case'
     ),
     "hint.toml_comment": "a comment begins with #",
     "hint.one_line": "a table in braces must be on one line",
@@ -158,7 +160,7 @@ MESSAGES: dict[str, str] = {
     "error.pack_file": "the pack {file} cannot be used: {what}",
     "error.not_available": "not available for {game}: {part}",
     "error.no_packs": (
-        'no pack can be named here, not even {got}; write "demo" or the pack itself'
+        'no pack but "demo" can be named here, so {got} is refused; give the pack itself instead'
     ),
     "error.unknown_pack": "there is no pack {got} here; known: {known}",
     "error.unknown_pack_near": "there is no pack {got} here; did you mean {near}? Known: {known}",

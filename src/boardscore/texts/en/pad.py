@@ -10,7 +10,7 @@ PAD: dict[str, str] = {
     "help.pad.short": "Open the score pad, a page for the browser.",
     "help.pad.usage": "[OPTIONS]",
     "help.port": "Serve the page on this port (default: 8018, or the next free one).",
-    "help.lan": "Let everyone on your network open the page, such as the phones at the table.",
+    "help.lan": "Let every device on your network open the page, such as the phones at the table.",
     "usage.port": "port {port} cannot be used on this computer. Try another: {command}",
     "usage.port_taken": (
         "port {port} is in use; perhaps a score pad is already running at "
@@ -18,7 +18,7 @@ PAD: dict[str, str] = {
     ),
     "served.address": "The score pad: {address}",
     "served.port_taken": "Port {port} is in use, perhaps by another score pad.",
-    "served.lan_address": "On phones in your network: {address}",
+    "served.lan_address": "On phones on your network: {address}",
     "served.no_lan": "This computer is not on a network, so phones cannot reach it.",
     "served.end": "Press Ctrl-C to stop it.",
     # The page

@@ -21,8 +21,8 @@ TABLES: dict[str, str] = {
         'astype("Int64") in pandas, with CAST(... AS INTEGER) in SQL'
     ),
     "error.no_table": (
-        "a value of type {got} is not a table; tables of pyarrow, polars, pandas and duckdb can be "
-        "scored, and files by the command `boardscore table`"
+        "a value of type {got} is not a table; give a table of pyarrow, polars, pandas or duckdb; "
+        "for files, use the command `boardscore table`"
     ),
     "error.no_batch": (
         "a value of type {got} is not a RecordBatch of pyarrow; `score` takes whole tables"

@@ -119,7 +119,7 @@ WORDS = {
     "help.mutants_run": Text(
         "Run every mutant on the test vectors. A mutant is killed if a vector about its own facet "
         "expects another answer. Exit codes: 0 all are killed, 1 some survive, 2 a usage error, 4 "
-        "a control fails, so that the numbers mean nothing.",
+        "a control fails, so the numbers mean nothing.",
         "Stellt jeden Testfall jedem Mutanten. Ein Mutant ist erkannt, wenn ein Testfall zu "
         "seiner eigenen Facette eine andere Antwort erwartet. Exit-Codes: 0 alle sind erkannt, 1 "
         "einige bleiben unerkannt, 2 falscher Aufruf, 4 eine Gegenprobe scheitert, also sagen die "
@@ -225,7 +225,7 @@ WORDS = {
         "Control {id}: died, as it must.", "Gegenprobe {id}: erkannt, wie es sein muss."
     ),
     "mutants.died.wrong": Text(
-        "Control {id}: died, but it is the rules themselves and must survive.",
+        "Control {id}: died, but it follows the rules and must survive.",
         "Gegenprobe {id}: als falsch gemeldet, folgt aber genau den Regeln.",
     ),
     "mutants.void": Text(

@@ -278,12 +278,12 @@ WORDS = {
         "Dein Programm endet, bevor es antwortet ({how}): Behebe, was es zuletzt meldet: {said}",
     ),
     "doctor.dies_at": Text(
-        "Your program ends at the request {op} ({how}) and says nothing: let it answer and keep "
+        "Your program ends on the request {op} ({how}) and says nothing: let it answer and keep "
         "running.",
         "Dein Programm endet bei der Anfrage {op} ({how}) und sagt nichts: Lass es weiterlaufen.",
     ),
     "doctor.dies_at_saying": Text(
-        "Your program ends at the request {op} ({how}): fix the last error it printed: {said}",
+        "Your program ends on the request {op} ({how}): fix the last error it printed: {said}",
         "Dein Programm endet bei der Anfrage {op} ({how}): Behebe, was es zuletzt meldet: {said}",
     ),
     "doctor.hangs": Text(
@@ -306,7 +306,7 @@ WORDS = {
         "Die Ausgabe deines Programms beginnt mit einem BOM: Schreib UTF-8 ohne BOM.",
     ),
     "doctor.goes_on": Text(
-        "Your program prints its JSON over several lines: print each answer in one line.",
+        "Your program prints its JSON over several lines: print each answer on one line.",
         "Dein Programm verteilt sein JSON auf mehrere Zeilen: Schreib jede Antwort in eine.",
     ),
     "doctor.text_before": Text(
@@ -332,19 +332,19 @@ WORDS = {
         "Die Antwort deines Programms auf {op} ist nicht lesbar: {why}",
     ),
     "doctor.internal": Text(
-        "Your program reports an internal error at {op} without a message: add one to see why.",
+        "Your program reports an internal error on {op} without a message: add one to see why.",
         "Dein Programm meldet bei {op} einen internen Fehler ohne message: Füge eine hinzu.",
     ),
     "doctor.internal_saying": Text(
-        "Your program reports an internal error at {op}; fix it: {said}",
+        "Your program reports an internal error on {op}; fix it: {said}",
         "Dein Programm meldet bei {op} einen internen Fehler: Behebe ihn: {said}",
     ),
     "doctor.stops": Text(
-        "Your program answers some requests, but not {op}: answer each in one line.",
+        "Your program answers some requests, but not {op}: answer each on one line.",
         "Dein Programm beantwortet {op} nicht, andere Anfragen schon: Beantworte jede.",
     ),
     "doctor.stranger_ends": Text(
-        "Your program ends at an unknown request: answer with the error code unsupported.",
+        "Your program ends on an unknown request: answer with the error code unsupported.",
         "Dein Programm endet bei einer unbekannten Anfrage: Antworte mit dem Code unsupported.",
     ),
     "doctor.stranger_silent": Text(

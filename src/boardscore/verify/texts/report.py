@@ -168,13 +168,13 @@ WORDS = {
         "Falsche Antworten werden in neuen Prozessen wiederholt: {done} von {count}",
     ),
     "judge.stopped": Text(
-        "Stopped: {done} of {count} vectors asked; wrong answers may not be confirmed.",
+        "Stopped: {done} of {count} vectors sent; wrong answers may not be confirmed.",
         "Abgebrochen: {done} von {count} Testfällen gestellt; nicht alle falschen Antworten sind "
         "bestätigt.",
     ),
     "judge.opening": Text("Waiting for the first answers", "Wartet auf die ersten Antworten"),
     "judge.asking": Text(
-        "Asked {done} of {count} vectors", "{done} von {count} Testfällen gestellt"
+        "Sent {done} of {count} vectors", "{done} von {count} Testfällen gestellt"
     ),
     "judge.declared": Text(
         "Judged under the declared rulings: {rulings}",

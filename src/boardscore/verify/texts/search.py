@@ -14,7 +14,7 @@ WORDS = {
         "Kleinste falsche Stellung: alle {count} kleineren sind richtig.",
     ),
     "finding.not_proven": Text(
-        "There may be a smaller one: {others} of the {count} smaller ones asked also fail.",
+        "There may be a smaller one: {others} of the {count} smaller ones tried also fail.",
         "Vielleicht gibt es eine kleinere: Von {count} geprüften kleineren sind {others} auch "
         "falsch.",
     ),
@@ -67,7 +67,7 @@ WORDS = {
         "eine falsche Antwort darauf, was jemand wissen darf",
     ),
     "played.trace": Text(
-        "Before move {index}, `trace` lists other moves than `legal`, which is right. Does the "
+        "Before move {index}, `trace` lists different moves from `legal`, which is right. Does the "
         "program keep something from an earlier move or game?",
         "Vor Zug {index} nennt `trace` andere Züge als `legal`, und `legal` hat recht. Behält das "
         "Programm etwas von einem früheren Zug oder Spiel?",
@@ -121,11 +121,11 @@ WORDS = {
         "Die Suche wurde abgebrochen, weil zu viele Anfragen ohne Antwort blieben.",
     ),
     "found.interrupted": Text(
-        "The search was stopped before its time was over.",
+        "The search was stopped before its time was up.",
         "Die Suche wurde vor Ablauf ihrer Zeit beendet.",
     ),
     "found.interrupted_late": Text(
-        "The time was over; confirming and shrinking counterexamples was stopped.",
+        "Time ran out before every counterexample was confirmed and shrunk.",
         "Die Zeit war um; das Bestätigen und Verkleinern der Gegenbeispiele wurde abgebrochen.",
     ),
     "found.broken_off": Text(
@@ -133,7 +133,7 @@ WORDS = {
         "Vielleicht geht es noch kleiner: Das Verkleinern wurde abgebrochen.",
     ),
     "played.unfollowed": Text(
-        "{count} more wrong {count:answer was|answers were} not examined before the time was over.",
+        "{count} more wrong {count:answer was|answers were} not examined before time ran out.",
         "Als die Zeit um war, {count:war|waren} {count} falsche {count:Antwort|Antworten} nicht "
         "untersucht.",
     ),

@@ -11,7 +11,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.setup.first": (
         "Starting player",
         (
-            "The starting player is the one whose visit to a new island is the most recent. The "
+            "The starting player is the one who visited a new island most recently. The "
             "people at the table settle this themselves and name the players in seat order, "
             "beginning with that one."
         ),
@@ -53,7 +53,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "The player who has the gavel is the auctioneer. The auctioneer first builds a tile "
             "and then auctions one; after this the gavel goes to the next player on the left and "
             "new tiles fill up the market. If there is no market tile for building or for "
-            "auctioning, that step does not take place."
+            "auctioning, that step is skipped."
         ),
     ),
     "auctionland.market.price": (
@@ -102,7 +102,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Size of the island",
         (
             "An island takes up at most 4 rows and at most 4 columns. As long as it is smaller "
-            "than that, it is open which part of the 4x4 area it fills."
+            "than that, it is not yet decided which part of the 4x4 area it fills."
         ),
     ),
     "auctionland.auction.pick": (
@@ -113,7 +113,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Bidding",
         (
             "Everyone except the auctioneer may bid at any moment, without taking turns, and may "
-            "also go above a bid of their own. Bids are made in whole dollars, from 1 up; a bid "
+            "also raise their own bid. Bids are made in whole dollars, from 1 up; a bid "
             "must beat the highest one so far, and the bidder must have the money."
         ),
     ),
@@ -135,7 +135,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "No bid",
         (
             "If no one bids, the auctioneer gets the tile without any further payment and must "
-            "build it. If the island of the auctioneer is full, the tile is put into the box "
+            "build it. If the auctioneer's island is full, the tile is put into the box "
             "instead."
         ),
     ),
@@ -184,8 +184,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "End of the game",
         (
             "When an island is full with 16 tiles, the turn in progress is the last one, and its "
-            "auction is still held. The game is over as well after a turn at whose start the "
-            "market was empty."
+            "auction is still held. The game also ends after a turn that began with an empty "
+            "market."
         ),
     ),
     "auctionland.score.beaches": (

@@ -8,7 +8,9 @@ DIALOG: dict[str, str] = {
     "dialog.short_table": (
         "A table has several numbers: the points for a count of 0, of 1, of 2 and so on."
     ),
-    "dialog.tile_lies": "There {copies:is|are} only {copies} of tile {id}: {where}",
+    "dialog.tile_lies": (
+        "There {copies:is|are} only {copies} {copies:copy|copies} of tile {id}: {where}"
+    ),
     "dialog.lies_in_row": "row {row:nth} of {name}",
     "dialog.add_tables": "When you have the score tables, change these answers: edit {numbers}.",
     "dialog.no_row_yet": "There is no island to change yet.",
@@ -27,8 +29,8 @@ DIALOG: dict[str, str] = {
     ),
     "ask.beaches": "{name}, tiles with a beach at the edge:",
     "ask.beaches.hint": (
-        "The edge is every side of a tile with no tile next to it, also around a gap inside the "
-        "island. Each tile counts once."
+        "The edge is every side of a tile with no tile next to it, including around a gap inside "
+        "the island. Each tile counts once."
     ),
     "ask.theme_parks": "{name}, tiles of the largest theme park:",
     "ask.theme_parks.hint": (

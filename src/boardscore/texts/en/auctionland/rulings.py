@@ -31,12 +31,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
 ROOM: dict[str, tuple[str, dict[str, str]]] = {
     "auctionland.rotation": (
         "share an edge",
-        {
-            "none": (
-                "The rules as they are now do not mention turning, so a tile is laid as it was "
-                "dealt."
-            )
-        },
+        {"none": ("The current rules do not mention turning, so a tile is laid as it was dealt.")},
     ),
     "auctionland.last_bidder": (
         "all but one",

@@ -62,12 +62,12 @@ DIALOG: dict[str, str] = {
     ),
     "ask.pier18.flower_adjacency": "Do groups stay on one side of the pier (1 yes, 2 no)?",
     "ask.pier18.flower_adjacency.hint": (
-        "The rules say only that the symbols of a group are next to each other. The publisher has "
-        "answered: on one side."
+        "The rules say only that the symbols of a group are next to each other. The publisher's "
+        "answer: on one side."
     ),
     "ask.pier18.flower_points": "Do the other Flower Sellers of a group score (1 yes, 2 no)?",
     "ask.pier18.flower_points.hint": (
-        "The rules leave open which symbols of a group score. The publisher has answered: all but "
+        "The rules leave open which symbols of a group score. The publisher's answer: all but "
         "one Flower Seller."
     ),
     "ask.pier18.ties_below_first": "Do the tie rules also order the other places (1 yes, 2 no)?",

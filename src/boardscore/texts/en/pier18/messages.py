@@ -144,7 +144,7 @@ MESSAGES: dict[str, str] = {
         "whether the {names:Plan|Plans} of {names:and} {names:was|were} completed"
     ),
     # --explain
-    "explain.pier_legend": "[X] scores, (X) is blocked; left is the land, right the water",
+    "explain.pier_legend": "[X] scores, (X) is blocked; land on the left, water on the right",
     # Pictures of packs
     "pack.cards": "{cards} {cards:card|cards}",
     "pack.card": "Card {id}: date {date}, patron {patron}",
@@ -223,8 +223,8 @@ MESSAGES: dict[str, str] = {
     "left_out.would_tie": "{given}, {name} would be tied for first place.",
     # Why test vectors were withdrawn
     "why_withdrawn.groups_over_the_pier": (
-        "Its groups reached across the pier by default; the publisher has answered that a group "
-        "stays on one side."
+        "Its groups reached across the pier by default; the publisher has since confirmed that a "
+        "group stays on one side."
     ),
     # In reports on implementations
     "judge.tie.pier18": "{symbols} {symbols:symbol|symbols}, date {date}",

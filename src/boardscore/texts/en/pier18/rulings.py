@@ -4,7 +4,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_adjacency": (
         "Does a group reach across to the other side of the pier?",
         (
-            "The publisher has answered: a group runs along the pier only, and symbols on the "
+            "The publisher's answer: a group runs along the pier only, and symbols on the "
             "other side are never in it. The German rules agree: side by side."
         ),
         {
@@ -21,7 +21,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_points": (
         "Which symbols score in a group with several Flower Sellers?",
         (
-            "The publisher has answered: only one Flower Seller of a group scores, 1 point for "
+            "The publisher's answer: only one Flower Seller of a group scores, 1 point for "
             "every other symbol, so two Flower Sellers and two others are worth 3. The wording "
             "itself says the same."
         ),
@@ -36,7 +36,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         },
     ),
     "pier18.ties_below_first": (
-        "Are equal points below first place ordered by the tie rules too?",
+        "Do the tie rules also break ties below first place?",
         (
             "The rules only say who wins a tie, not who is ahead further down. Ordering every "
             "place in the same way needs no second rule."
@@ -68,7 +68,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         },
     ),
     "pier18.half_turn": (
-        "May a card be turned around by 180 degrees before it is laid?",
+        "May a card be turned by 180 degrees before it is laid?",
         "The rules say nothing about turning cards, so cards stay as they are.",
         {
             "false": "No card is turned.",
