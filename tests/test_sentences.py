@@ -186,7 +186,7 @@ def test_moves_of_auctionland(before: Any, move: Any, english: str, german: str)
 
 
 @pytest.mark.parametrize(
-    ("lang", "who"), [("en", "Of those tied for the most, Ben"), ("de", "Gleichstand: Ben")]
+    ("lang", "who"), [("en", "Of those tied for the most, Ben"), ("de", "von ihnen hat Ben")]
 )
 def test_the_winner_of_a_patron_is_named_even_if_the_next_round_follows_directly(
     lang: str, who: str

@@ -818,8 +818,8 @@ def test_a_file_that_another_program_changes_is_not_overwritten(
     ("args", "said", "german"),
     [
         (["chess", "my.toml"], 'Unknown game: "chess". Choose', 'Unbekanntes Spiel: "chess"'),
-        (["pier18", "my.json"], "so my.json needs a name such as pack.toml", "Statt my.json"),
-        (["pier18", ".toml"], "so .toml needs a name such as", "Statt .toml"),
+        (["pier18", "my.json"], "so my.json needs a name such as pack.toml", "statt my.json"),
+        (["pier18", ".toml"], "so .toml needs a name such as", "statt .toml"),
         (["pier18", "no/my.toml"], "There is no folder no", "Einen Ordner no gibt es nicht"),
         (["pier18"], "Missing argument: FILE", "Es fehlt: DATEI"),
         ([], "Missing argument: GAME", "Es fehlt: SPIEL"),

@@ -89,7 +89,10 @@ def test_a_counterexample_in_german(cli: Cli) -> None:
     out = searched(cli, "--lang=de").out
     assert "FALSCH in Pier 18: falsche Punkte für Liebende\n" in out
     assert "als hieße die Regel: Andere Liebende stören nicht\n" in out
-    assert "Kleinste falsche Stellung: alle 79 kleineren sind richtig." in plain(out)
+    assert (
+        "Kleinste Stellung mit falscher Antwort: Für alle 79 kleineren ist sie richtig."
+        in plain(out)
+    )
 
 
 def test_the_progress_is_reported(cli: Cli) -> None:

@@ -317,7 +317,7 @@ def test_a_view_that_refuses_a_legal_move_breaks_the_rule_of_that_move() -> None
     assert "WRONG in Auctionland: a wrong answer about which moves are legal" in text
     assert f'Move {index}, {{"move": "pass", "player": ' in text
     assert "is called illegal, but it is legal." in text
-    assert "wird unerlaubt genannt, ist aber erlaubt." in german
+    assert "ist erlaubt; die Antwort nennt ihn aber unerlaubt." in german
     assert "may know" not in text
 
 

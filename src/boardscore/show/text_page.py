@@ -18,8 +18,8 @@ class Page:
     """A page in a language.
 
     >>> print(Page("de", columns=20).sentence(Message("play.no_moves")))
-    Gerade kann niemand
-    ziehen.
+    Gerade ist niemand
+    am Zug.
     """
 
     lang: str = "en"

@@ -128,10 +128,10 @@ COMMANDS: dict[str, str] = {
         "Unbekanntes Spiel: {got}. Meinst du {near}? Zur Wahl stehen: {known}"
     ),
     "usage.not_toml": (
-        "Eine Stellung wird als TOML gespeichert: Statt {file} brauchst du etwa spiel.toml."
+        "Eine Stellung wird als TOML gespeichert: Schreib statt {file} etwa spiel.toml."
     ),
     "usage.pack_not_toml": (
-        "Ein Datenpaket wird als TOML gespeichert: Statt {file} brauchst du etwa paket.toml."
+        "Ein Datenpaket wird als TOML gespeichert: Schreib statt {file} etwa paket.toml."
     ),
     "usage.file_exists": "{file} gibt es schon. Wähle einen anderen Namen.",
     "usage.draft_of_other_game": (
@@ -152,7 +152,7 @@ COMMANDS: dict[str, str] = {
         "Zu viele Angaben: {arguments} {arguments:passt|passen} hier nicht."
     ),
     "usage.option_needs_value": "Die Option {option} braucht einen Wert.",
-    "usage.option_takes_no_value": "Die Option {option} hat keinen Wert.",
+    "usage.option_takes_no_value": "Zur Option {option} gehört kein Wert.",
     "usage.bad_choice": "{value} ist kein Wert von {option}. Zur Wahl stehen: {known}",
     "usage.no_such_value": "{got} ist kein Wert von {option}. Zur Wahl stehen: {known}",
     "usage.no_such_value_near": (

@@ -73,7 +73,7 @@ DIALOG: dict[str, str] = {
     "dialog.not_utf8": "Diese Zeichen lassen sich nicht lesen; tippe die Antwort noch einmal.",
     "dialog.too_long": "Das sind mehr als {most} Zeichen. Nichts davon wurde verwendet.",
     "dialog.several_lines": (
-        "Das sind {lines} Zeilen, die Frage braucht aber eine. Nichts davon wurde verwendet."
+        "Das sind {lines} Zeilen, gefragt ist aber nur eine. Nichts davon wurde verwendet."
     ),
     "dialog.no_input": "Die Eingabe lässt sich nicht lesen.",
     # Invalid answers
@@ -103,8 +103,8 @@ DIALOG: dict[str, str] = {
     "dialog.pack.commands.list": "liste: alle {things} bisher",
     "dialog.pack.commands.show": "zeige 7: {one} zeichnen; zeige: alle zeichnen",
     "dialog.pack.commands.edit": (
-        "ändere 7: {one} ändern, die Eingabetaste behält jede Antwort; ändere: die Angaben am "
-        "Anfang des Datenpakets ändern"
+        "ändere 7: {one} ändern, mit der Eingabetaste bleibt eine Antwort, wie sie ist; ändere: "
+        "die Angaben am Anfang des Datenpakets ändern"
     ),
     "dialog.pack.commands.delete": "lösche 7: {one} herausnehmen",
     "dialog.pack.commands.done": "fertig: keine weiteren {things}",
@@ -151,7 +151,9 @@ DIALOG: dict[str, str] = {
     "dialog.no_id": "Gefragt ist eine Kennung; mit ende hörst du für jetzt auf.",
     "dialog.no": "n",
     "dialog.words": "zurück liste zeige ändere lösche fertig ende hilfe auslegungen",
-    "dialog.typed_ahead": "Was danach getippt oder eingefügt wurde, ist verworfen; tippe es neu.",
+    "dialog.typed_ahead": (
+        "Was danach getippt oder eingefügt wurde, gilt nicht; tippe es noch einmal."
+    ),
     "dialog.no_such_player": "{got} spielt nicht mit; es spielen {known}.",
     "dialog.nobody_yet": "Noch ist nichts zu ändern: Es spielt noch niemand mit.",
     "dialog.whose": "Schreib davor, bei wem: {known}.",

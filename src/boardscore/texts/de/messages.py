@@ -93,7 +93,8 @@ MESSAGES: dict[str, str] = {
         '`boardscore.load_pack("demo", game="pier18")`'
     ),
     "error.not_writable": (
-        "Diese Stellung lässt sich nicht als Datei schreiben: Gelesen wäre sie eine andere"
+        "Diese Stellung lässt sich nicht als Datei schreiben: Wieder eingelesen wäre sie "
+        "eine andere"
     ),
     "error.not_saved": "Diese Datei kann nicht geschrieben werden: {why}",
     "error.is_a_folder": "Das ist ein Ordner, keine Datei",

@@ -3,8 +3,8 @@
 PAD: dict[str, str] = {
     # The command
     "help.pad": (
-        "Zeigt den Wertungsblock: eine Seite für den Browser, auch auf Handys, die dieser Rechner "
-        "liefert, bis du ihn mit Strg-C beendest. Ohne --lan ist sie nur für diesen Rechner."
+        "Zeigt den Wertungsblock: eine Seite für den Browser, auch auf Handys. Dieser Rechner "
+        "stellt sie bereit, bis du mit Strg-C aufhörst. Ohne --lan kann nur er sie öffnen."
     ),
     "help.pad.short": "Zeigt den Wertungsblock, eine Seite für den Browser.",
     "help.pad.usage": "[OPTIONEN]",
@@ -50,7 +50,7 @@ PAD: dict[str, str] = {
     "pad.take": "Übernehmen",
     "pad.file_large": "{name} ist zu groß für ein Datenpaket oder eine Stellung.",
     "pad.file_wrong": "{name} kann nicht verwendet werden",
-    "pad.file_unused": "Dein Spiel ist unverändert. Das ist falsch:",
+    "pad.file_unused": "Dein Spiel bleibt, wie es ist. Gefundene Fehler:",
     "pad.line": "Zeile {line}",
     "pad.no_pack": (
         "Für Nummern brauchst du ein Datenpaket: Es sagt, was auf jeder Karte oder jedem Plättchen "
@@ -103,7 +103,8 @@ PAD: dict[str, str] = {
     "pad.hint_pier": "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber.",
     "pad.board": "Pier, vom Land zum Wasser",
     "pad.board_keys": (
-        "Mit den Pfeiltasten gehst du von Feld zu Feld. S, Q, H und A legen ein Symbol, Entf leert."
+        "Mit den Pfeiltasten gehst du von Feld zu Feld. S, Q, H und A legen ein Symbol, Entf leert "
+        "das Feld."
     ),
     "pad.empty": "leer",
     "pad.scores": "zählt",
@@ -123,8 +124,8 @@ PAD: dict[str, str] = {
     "pad.stock": "Karten des Datenpakets",
     "pad.cards": "Karten, vom Land an",
     "pad.cards_hint": (
-        "Tippe die Karten der Reihe nach an, zuletzt die Plankarte. Überdeckt eine Spalten der "
-        "Karte davor, tippe in der Liste auf sie, oder schreib 4+1."
+        "Tippe die Karten der Reihe nach an, zuletzt die Plankarte. Überdeckt eine Karte Spalten "
+        "der Karte davor, tippe in der Liste auf sie, oder schreib 4+1."
     ),
     "pad.laid_card": "Karte {id}, überdeckt {columns}",
     "pad.yes": "Ja",
@@ -150,7 +151,7 @@ PAD: dict[str, str] = {
     "pad.at_bottom": "unten",
     "pad.at_left": "links",
     "pad.halves": "Halbe Seiten des Plättchens",
-    "pad.turn_hint": "Wähle ein Plättchen und tippe auf sein Feld; noch einmal dreht es.",
+    "pad.turn_hint": "Wähle ein Plättchen und tippe auf sein Feld; noch einmal tippen dreht es.",
     "pad.count.beaches": "Strände am Rand",
     "pad.count.theme_parks": "Größter Vergnügungs~park",
     "pad.count.gardens": "Gärten",
@@ -158,7 +159,7 @@ PAD: dict[str, str] = {
     "pad.count.peace": "Frieden",
     "pad.count.love": "Liebe",
     "pad.count.music": "Musik",
-    "pad.tens": "10 oder mehr: dann die zweite Ziffer; noch einmal: 20 oder mehr",
+    "pad.tens": "Ab 10: erst hier tippen, dann auf die zweite Ziffer; ab 20 hier zweimal tippen",
     "pad.fewer": "{what}: eins weniger",
     "pad.one_more": "{what}: eins mehr",
     "pad.zone.beach": "Strand",

@@ -55,7 +55,7 @@ PLAY: dict[str, str] = {
     "play.nothing_to_undo": "Es gibt nichts rückgängig zu machen.",
     "play.moves": "{count} {count:Zug|Züge}; | trennt, was zur Wahl steht:",
     "play.moves_open": "| trennt, was zur Wahl steht:",
-    "play.no_moves": "Gerade kann niemand ziehen.",
+    "play.no_moves": "Gerade ist niemand am Zug.",
     "play.more": "... und {count} weitere Zeilen.",
     "play.no_score": "Noch gibt es nichts zu werten.",
     "play.as_it_stands": "Der Zwischenstand; das Spiel läuft noch.",

@@ -106,7 +106,7 @@ TABLES: dict[str, str] = {
         "{{percentage:3.0f}} % {{bar}} {{n_fmt}} Zeilen, {{rate_fmt}}, noch {{remaining}}"
     ),
     # Dateien
-    "error.table_form": "Der Name {file} hat keine bekannte Endung einer Tabelle; bekannt: {known}",
+    "error.table_form": "An der Endung von {file} ist kein Format zu erkennen; bekannt: {known}",
     "error.table_broken": (
         "Das lässt sich nicht als {form} lesen: abgeschnitten oder ein anderes Format"
     ),

@@ -120,7 +120,7 @@ WORDS = {
         "Run every mutant on the test vectors. A mutant is killed if a vector about its own facet "
         "expects another answer. Exit codes: 0 all are killed, 1 some survive, 2 a usage error, 4 "
         "a control fails, so the numbers mean nothing.",
-        "Stellt jeden Testfall jedem Mutanten. Ein Mutant ist erkannt, wenn ein Testfall zu "
+        "Prüft jeden Mutanten mit allen Testfällen. Ein Mutant ist erkannt, wenn ein Testfall zu "
         "seiner eigenen Facette eine andere Antwort erwartet. Exit-Codes: 0 alle sind erkannt, 1 "
         "einige bleiben unerkannt, 2 falscher Aufruf, 4 eine Gegenprobe scheitert, also sagen die "
         "Zahlen nichts.",

@@ -249,8 +249,8 @@ WORDS = {
     "remark.exit_code": Text(
         "After its last answer, your program ended with an exit code other than 0: {count} "
         "{count:time|times}, first with {first}.",
-        "Dein Programm endete, als nichts mehr offen war, aber nicht mit Exit-Code 0: "
-        "{count}-mal, zuerst mit {first}.",
+        "Dein Programm endete nach seiner letzten Antwort nicht mit Exit-Code 0: {count}-mal, "
+        "zuerst mit {first}.",
     ),
     "remark.ignores_end": Text(
         "Your program keeps running after its input has ended, and had to be stopped.",

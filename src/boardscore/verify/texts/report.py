@@ -92,7 +92,7 @@ WORDS = {
     ),
     "judge.known": Text(
         "Known failures: {count}. They do not count against the program.",
-        "Bekannte Fehler: {count}. Sie zählen nicht gegen das Programm.",
+        "Bekannte Fehler: {count}. Am Urteil über das Programm ändern sie nichts.",
     ),
     "judge.known_failure": Text("known failure: {what}", "bekannter Fehler: {what}"),
     "judge.known_passes": Text(
@@ -169,12 +169,12 @@ WORDS = {
     ),
     "judge.stopped": Text(
         "Stopped: {done} of {count} vectors sent; wrong answers may not be confirmed.",
-        "Abgebrochen: {done} von {count} Testfällen gestellt; nicht alle falschen Antworten sind "
+        "Abgebrochen: {done} von {count} Testfällen gesendet; nicht alle falschen Antworten sind "
         "bestätigt.",
     ),
     "judge.opening": Text("Waiting for the first answers", "Wartet auf die ersten Antworten"),
     "judge.asking": Text(
-        "Sent {done} of {count} vectors", "{done} von {count} Testfällen gestellt"
+        "Sent {done} of {count} vectors", "{done} von {count} Testfällen gesendet"
     ),
     "judge.declared": Text(
         "Judged under the declared rulings: {rulings}",
@@ -284,7 +284,7 @@ WORDS = {
     ),
     "judge.legal_move_refused": Text(
         "Move {index}, {move}, is called illegal, but it is legal.",
-        "Zug {index}, {move}, wird unerlaubt genannt, ist aber erlaubt.",
+        "Zug {index}, {move}, ist erlaubt; die Antwort nennt ihn aber unerlaubt.",
     ),
     "judge.counts_from_one": Text(
         "No rule is named: `{name}` counts from 0, and your program seems to count it from 1. Its "

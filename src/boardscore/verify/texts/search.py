@@ -11,12 +11,12 @@ WORDS = {
     ),
     "finding.smallest": Text(
         "Smallest failing position: all {count} smaller ones pass.",
-        "Kleinste falsche Stellung: alle {count} kleineren sind richtig.",
+        "Kleinste Stellung mit falscher Antwort: Für alle {count} kleineren ist sie richtig.",
     ),
     "finding.not_proven": Text(
         "There may be a smaller one: {others} of the {count} smaller ones tried also fail.",
-        "Vielleicht gibt es eine kleinere: Von {count} geprüften kleineren sind {others} auch "
-        "falsch.",
+        "Vielleicht gibt es eine kleinere: Von {count} geprüften kleineren werden {others} auch "
+        "falsch beantwortet.",
     ),
     "found.file": Text("Saved in {file}", "Gespeichert in {file}"),
     "found.under": Text("Judged under {rulings}.", "Beurteilt nach {rulings}."),
@@ -134,14 +134,14 @@ WORDS = {
     ),
     "played.unfollowed": Text(
         "{count} more wrong {count:answer was|answers were} not examined before time ran out.",
-        "Als die Zeit um war, {count:war|waren} {count} falsche {count:Antwort|Antworten} nicht "
-        "untersucht.",
+        "Als die Zeit um war, {count:war|waren} {count} falsche {count:Antwort|Antworten} noch "
+        "nicht untersucht.",
     ),
     "found.fault": Text(
         "boardscore contradicts itself, so nothing it reports here counts. It scores {position} "
         "in two ways: {said} and {fast}. Please report it.",
-        "boardscore widerspricht sich selbst, also zählt hier nichts. Es wertet {position} einmal "
-        "so: {said}, und einmal so: {fast}. Bitte melde das.",
+        "boardscore widerspricht sich selbst, also gilt dieser Bericht nicht. Es wertet {position} "
+        "einmal so: {said}, und einmal so: {fast}. Bitte melde das.",
     ),
     "found.line": Text(
         "Searching {game}: {count} {count:position|positions}, {findings} "

@@ -111,9 +111,7 @@ DIALOG: dict[str, str] = {
         "BGGH+lm T/HH"
     ),
     "ask.tile.count": "Plättchen {id}, Zahl der Exemplare:",
-    "ask.tile.count.hint": (
-        "Wie viele Plättchen im Spiel genau so aussehen, vielleicht nur gedreht."
-    ),
+    "ask.tile.count.hint": ("Wie viele Plättchen im Spiel gleich aussehen; gedrehte zählen mit."),
     "ask.tile.tables.beaches": "Strandtabelle (- wenn sie nicht zur Hand ist):",
     "ask.tile.tables.theme_parks": "Vergnügungsparktabelle (- wenn sie nicht zur Hand ist):",
     "ask.tile.tables.hint": (

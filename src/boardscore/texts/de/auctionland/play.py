@@ -32,7 +32,9 @@ PLAY: dict[str, str] = {
         "Plättchen {tile} sieht nach {turns} {turns:Vierteldrehung|Vierteldrehungen} so aus wie "
         "nach {lowest}; schreibe {lowest}"
     ),
-    "illegal.bid_too_low": "{amount} Dollar sind zu wenig; das Gebot muss mindestens {lowest} sein",
+    "illegal.bid_too_low": (
+        "{amount} Dollar sind zu wenig; geboten werden müssen mindestens {lowest}"
+    ),
     "illegal.bid_too_high": "{name} hat {money} Dollar und kann nicht {amount} bieten",
     "illegal.holder_passes": "{name} hat das höchste Gebot und darf es erhöhen, aber nicht passen",
     "illegal.buy_back": "Zurückkaufen kostet {price} Dollar, und {name} hat {money}",
@@ -71,8 +73,8 @@ PLAY: dict[str, str] = {
     "part.amount": "DOLLAR",
     # During a game
     "play.ask.players.auctionland": (
-        "Es beginnt, wer zuletzt auf einer neuen Insel war, dann im Uhrzeigersinn. Zum Beispiel: "
-        "Alex, Bonnie"
+        "Nenne zuerst, wer zuletzt auf einer neuen Insel war, dann die anderen im Uhrzeigersinn. "
+        "Zum Beispiel: Alex, Bonnie"
     ),
     "play.money": "{name} hat {money} Dollar.",
     "play.whose_money": "Wessen Geld? Zum Beispiel: geld {name}",

@@ -16,12 +16,12 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     ),
     "auctionland.last_bidder": (
         (
-            "Darf die letzte bietende Person noch bieten, wenn alle anderen gepasst haben und es "
-            "noch kein Gebot gibt?"
+            "Darf die letzte Person noch bieten, wenn alle anderen gepasst haben und es noch kein "
+            "Gebot gibt?"
         ),
         (
-            "Die Regeln nennen es selten, dass niemand bietet; das passt besser, wenn die letzte "
-            "Person noch die Wahl hat. Mit 2 Personen stellt sich die Frage nie."
+            "Nach den Regeln kommt es selten vor, dass niemand bietet. Das passt besser dazu, dass "
+            "die letzte Person noch die Wahl hat. Mit 2 Personen stellt sich die Frage nie."
         ),
         {
             "may_bid": (

@@ -122,8 +122,8 @@ PLAY: dict[str, str] = {
         "Patron {symbol} (Karte {card}): {points}. {name} hat die meisten Punkte und bekommt ihn."
     ),
     "board.patron_goes_by_date": (
-        "Patron {symbol} (Karte {card}): {points}. Gleichstand: {name} hat von ihnen die Karte mit "
-        "dem frühesten Datum gelegt ({date}) und bekommt ihn."
+        "Patron {symbol} (Karte {card}): {points}. Mehrere liegen gleichauf vorn; von ihnen hat "
+        "{name} die Karte mit dem frühesten Datum gelegt ({date}) und bekommt ihn."
     ),
     "board.patron_lost": (
         "Patron {symbol} (Karte {card}): {points}. Niemand hat Punkte dafür, also bekommt ihn "
