@@ -146,8 +146,8 @@ def test_a_large_paste(length: int, around: tuple[str, str]) -> None:
     """All of it is ignored, even if the terminal does not mark it as pasted."""
     with terminal("new", "pier18", "p.toml", environ=COLOURED) as (_, ours):
         to_the_pier(ours)
-        told = written(ours, ("S" * length).join(around) + "\n", "of it was taken.")
-        assert "This has more than 4000 characters." in told
+        told = written(ours, ("S" * length).join(around) + "\n", "was ignored.")
+        assert "This has more than 4000 characters" in told
         typed(ours, "S.Q\n", "lower side: ")
     assert draft()["0.upper"] == "S.Q"
 

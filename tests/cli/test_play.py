@@ -794,7 +794,7 @@ def test_a_record_is_played_in_one_place_at_a_time(cli: Cli, lang: str, said_the
         os.write(ours, b"\x04")
         running.wait(30)
     assert recorded()[1:] == PIER18_RECORD[1:4]
-    assert "going on" in cli("play", "pier18", "pier18.jsonl").out
+    assert "continuing with" in cli("play", "pier18", "pier18.jsonl").out
 
 
 @pytest.mark.parametrize(
@@ -1110,13 +1110,13 @@ def test_a_choice_is_hidden_from_the_others(environ: dict[str, str]) -> None:
     with terminal("play", "pier18", *ON_PIERS, environ=environ) as (running, ours):
         read(ours, b"> ")
         os.write(ours, b"1 2 3 4 5 6\n")
-        before = read(ours, b"Enter shows the cards.")
+        before = read(ours, b"Press Enter to show the cards.")
         os.write(ours, b"\n")
         looked = read(ours, b"Anna> ")
         os.write(ours, b"2 1\n")
         read(ours, b"before the others look.")
         os.write(ours, b"\n")
-        after = read(ours, b"Enter shows the cards.")
+        after = read(ours, b"Press Enter to show the cards.")
         os.write(ours, b"\nBen 4 5\n")
         shown = read(ours, b"Round 1 of 1")
         running.kill()

@@ -284,6 +284,7 @@ def test_ctrl_c_while_a_module_is_loading(folder: Path) -> None:
     told = subprocess.run(run, capture_output=True, env=environment(), check=True).stderr.decode()
     ours = {name for name in told.split() if name.startswith("boardscore.")}
     ours -= {"boardscore._version", "boardscore.cli", "boardscore.cli.signals"}
+    ours -= {"boardscore.core", "boardscore.core.lazy_imports"}
     assert len(ours) > 30
     for module in sorted(ours)[::4]:
         code, said = stopped_at(module, "score", file, "--lang", "en")
@@ -455,7 +456,7 @@ def test_german_on_a_terminal_that_knows_ascii_only(folder: Path, environ: dict[
     code, out, err = process("score", "joerg.toml", "--lang", "de", environ=environ)
     assert (code, err) == (0, "")
     assert out.isascii()
-    assert "Ohne Angabe gilt der Plan als nicht erfuellt." in out
+    assert "gewertet als nicht erfuellt. Mit erfuelltem" in " ".join(out.split())
     assert "  - Joerg: " in out
 
 

@@ -31,8 +31,6 @@ UNTYPED = "import-untyped"
 """mypy error codes about other packages that pages import."""
 SHOWS_MISTAKES = "safe.md"
 """The page scores a state on purpose, which type checkers refuse too."""
-KNOWS_THE_GAME = ("rulings.md", "reportAttributeAccessIssue")
-"""A page knows the game of a file; pyright only knows that it is one of two."""
 BY_GETATTR = ("bot.md", "reportArgumentType")
 """pyright does not accept a wrapper with `__getattr__` as a state."""
 
@@ -102,7 +100,6 @@ def test_pyright_accepts_the_pages(pages: Path, tmp_path: Path) -> None:
     shown = {"typeCheckingMode": "standard", "reportUnusedExpression": False, none: False}
     assert pyright(pages, tmp_path / "settings.json", **shown) == {
         BY_GETATTR,
-        KNOWS_THE_GAME,
         (SHOWS_MISTAKES, "reportArgumentType"),
     }
 

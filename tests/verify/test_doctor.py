@@ -48,8 +48,8 @@ def sick(name: str) -> list[str]:
         ("bom", "bom", "byte order mark"),
         ("latin_1", "garbled", "not in UTF-8"),
         ("no_ids", "no_id", "here 0"),
-        ("ids_as_texts", "garbled", 'the id is "0"'),
-        ("ids_in_lists", "garbled", "the id is a list"),
+        ("ids_as_texts", "garbled", 'The id is "0"'),
+        ("ids_in_lists", "garbled", "The id is a list"),
         ("other_ids", "other_id", "the id 100"),
         ("floats", "garbled", "result.totals[0] is 12.0; it must be a whole number"),
         ("texts", "garbled", 'result.totals[0] is "12"; it must be a whole number'),
@@ -105,4 +105,4 @@ def test_a_missing_program_is_reported() -> None:
 def test_a_program_without_permission_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "mine.sh"
     file.touch(0o600)
-    assert "is not executable; make it so" in say(fault(str(file)) or "")
+    assert "cannot be executed; make it executable" in say(fault(str(file)) or "")

@@ -295,7 +295,7 @@ def test_scoring_only_some_finished_games_does_not_pass() -> None:
     assert judgement.unanswered == 1
     assert judgement.exit_code == 3
     assert "1 request got no answer that can be judged" in say(ending(judgement))
-    assert "1 Anfrage aber ohne prüfbare Antwort" in say(ending(judgement), "de")
+    assert "1 Anfrage blieb aber ohne prüfbare Antwort" in say(ending(judgement), "de")
 
 
 def test_a_move_that_is_missing_at_the_end_is_wrong_by_the_clause_of_the_end() -> None:
@@ -315,6 +315,6 @@ def test_failing_every_play_request_is_reported_with_the_right_answer(name: str)
     assert {*of_play} <= {"could_not_drive", "not_executed"}
     assert sent >= 7  # a kind that keeps failing is not sent any more
     (advice,) = [say(one) for one in judgement.remarks if one.key == "judge.not_needed"]
-    what = f"answers no legal and replay requests ({sent} sent). If it only scores, answer"
+    what = f"does not answer legal and replay requests ({sent} sent). If it only scores, answer"
     assert what in advice
     assert "with the error code unsupported" in advice

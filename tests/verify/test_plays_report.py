@@ -256,4 +256,4 @@ def test_a_refused_draw_is_one_cause_shown_by_its_vector() -> None:
     assert f"{more} more answers are wrong in the same way" in text
     assert text.count("Rule pier18.setup.return (") == 1
     german = " ".join(human(judgement, "de").split())
-    assert f"{more} weitere Antworten sind ebenso falsch" in german
+    assert f"{more} weitere Antworten sind auf dieselbe Art falsch" in german

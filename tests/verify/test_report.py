@@ -330,7 +330,7 @@ def test_order_dependence_is_repeated_with_the_whole_run() -> None:
 
 
 def test_a_program_that_needs_a_terminal_is_reported() -> None:
-    assert "and seems to need a terminal" in " ".join(told("terminal").split())
+    assert "its last output: stdin is not a tty" in " ".join(told("terminal").split())
 
 
 def test_failures_with_one_cause_are_one_block() -> None:

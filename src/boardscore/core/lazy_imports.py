@@ -32,6 +32,7 @@ def attach(package: str) -> tuple[Callable[[str], object], Callable[[], list[str
 def _homes(package: str) -> dict[str, str]:
     """The public names, each with the module that defines it."""
     spec = sys.modules[package].__spec__
-    stub = spec.loader.get_data(f"{spec.origin}i").decode()  # type: ignore[union-attr]
+    path, _, _ = spec.origin.rpartition(".")  # type: ignore[union-attr]
+    stub = spec.loader.get_data(f"{path}.pyi").decode()  # type: ignore[union-attr]
     lines = (line.split() for line in stub.splitlines() if line.startswith("from "))
     return {name: home for _, home, _, name, *_ in lines}

@@ -84,7 +84,7 @@ def test_full_storage_keeps_as_much_as_possible(pad: Pad) -> None:
     pad.page.goto(f"{pad.address}?game=pier18")
     assert pad.answered().totals()[0] == "10"
     pad.call(0, "N" * 700)
-    until(lambda: "keep" in pad.text(".notice"), "nothing is told")
+    until(lambda: "save" in pad.text(".notice"), "no notice")
     assert pad.totals()[0] == "10"
 
 

@@ -131,7 +131,7 @@ def test_the_page_appears_immediately_and_scores_earlier_taps_once_python_is_rea
     pad.page.locator('[data-space="upper-0"]').click()
     pad.page.locator('[data-space="upper-1"]').click()
     assert "Fisher" in str(pad.page.locator('[data-space="upper-1"]').get_attribute("aria-label"))
-    assert pad.text(".news").startswith("One moment")
+    assert pad.text(".news").startswith("Loading the rules.")
     assert pad.totals() == ["?", "?"]
     host.let_go.set()
     assert pad.answered().totals() == ["2", "0"]

@@ -455,7 +455,7 @@ def test_sharing_shows_a_link_of_this_game(pad: Pad) -> None:
     pad.open().lay(ANNA).tap("[data-share]")
     link = pad.page.locator("[data-link]").input_value()
     assert link == f"{pad.address}?game=pier18#{pad.link()}"
-    assert "only this computer reaches this page" in pad.text("dialog")
+    assert "only this computer can open this page" in pad.text("dialog")
     assert "boardscore pad --lan" in pad.text("dialog")
     assert pad.page.locator(".qr").count() == 0  # a code that no phone could open
     pad.tap("[data-close]")
@@ -470,7 +470,7 @@ def test_a_link_has_an_address_for_phones(pad: Pad) -> None:
     pad.tap("[data-share]")
     link = pad.page.locator("[data-link]").input_value()
     assert link == f"{there}?game=pier18#{pad.link()}"
-    assert "A phone that can reach this page" in pad.text("dialog")
+    assert "on a phone that can reach this page" in pad.text("dialog")
     until(lambda: pad.page.locator("[data-qr]").count(), "no QR code")
 
 
