@@ -104,7 +104,7 @@ def test_the_demo_pack_is_named_and_another_one_is_included() -> None:
     ids=["a Plan in words", "cards without a pack", "tables only in the pack"],
 )
 def test_a_position_that_no_file_can_describe(position: Any) -> None:
-    with pytest.raises(boardscore.PositionError, match="no file can describe this position"):
+    with pytest.raises(boardscore.PositionError, match="this position cannot be written to a file"):
         boardscore.dumps(position)
 
 
