@@ -136,6 +136,9 @@ def swap(key: str, value: Any) -> Callable[[Data], object]:
         swap("op", "legal"),
         swap("op", {}),
         swap("input", []),
+        swap("variants", 5),
+        swap("level", []),
+        swap("title_de", 1),
     ],
 )
 def test_an_invalid_vector_is_reported(file: Path, change: Callable[[Data], object]) -> None:

@@ -32,6 +32,7 @@ MOST_FINDINGS = 100
 
 _KEYS = {one.name for one in fields(Vector)}
 _GERMAN = {"title_de", "why_de"}
+_TEXTS = {"id", "title", "op", "isolates", "level", "why", *_GERMAN}
 """Keys missing in findings that were saved before there were German texts."""
 
 
@@ -98,8 +99,11 @@ def _vector(entry: Any) -> Vector:
     """A vector with the right answer by the rules; the one in the file is ignored."""
     if not isinstance(entry, Mapping) or not _KEYS - _GERMAN <= {*entry} <= _KEYS:
         raise _error("error.not_a_finding")
+    texts = [entry[name] for name in _TEXTS & {*entry}]
+    if not all(isinstance(one, str) for one in texts) or not isinstance(entry["variants"], list):
+        raise _error("error.not_a_finding")
     question = _question(entry["op"], entry["input"])
-    if not str(entry["id"]).startswith(f"{question.game}."):
+    if not entry["id"].startswith(f"{question.game}."):
         raise _error("error.finding_not_canonical", "input")
     if any(entry[name] != part for name, part in question.content().items()):
         raise _error("error.finding_expects", "expect")
