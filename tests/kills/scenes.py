@@ -86,9 +86,9 @@ class Typing:
         """The number of accepted lines, which another question followed."""
 
     def __call__(self, prompt: str) -> str:
-        if "Enter shows" in prompt or "Enter clears" in prompt:
+        if "Press Enter to show" in prompt or "Press Enter to clear" in prompt:
             return ""
-        if "Go on with them" in prompt:
+        if "Continue with them" in prompt:
             return "y"
         self.taken = len(self.typed)
         if not self._left:
