@@ -5,7 +5,6 @@ import shlex
 from pathlib import Path
 
 import click
-import tomli_w
 
 from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, common
@@ -20,6 +19,7 @@ from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import ChangedError, NotSavedError
+from boardscore.documents.toml_writer import write_toml
 from boardscore.packs import load_pack
 
 _FINE = 0
@@ -118,7 +118,7 @@ def _ended(dialog: PackDialog, lang: str) -> int:
     _say(Message("dialog.pack.more", command=_call(dialog.pack), quoted=_quoted(path)), lang)
     if dialog.pack.ids[1:]:
         example = dialog.guide.example(*dialog.pack.ids[:2])
-        line = tomli_w.dumps({"pack": path.name}).strip()
+        line = write_toml({"pack": path.name}).strip()
         _say(Message(f"dialog.pack.use.{dialog.guide.listed}", line=line, example=example), lang)
     return _FINE if playable else _NOT_DONE
 
