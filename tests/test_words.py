@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import chain
 from pathlib import Path
 from types import ModuleType
@@ -178,6 +179,8 @@ def docstrings(_: str) -> Iterator[Passage]:
     """The docstrings of the public interface: of modules, and of what they export."""
     seen: set[int] = set()
     for name in PUBLIC:
+        if name.startswith(".table") and not find_spec("pyarrow"):
+            continue  # it cannot be imported without its extra
         module = import_module(f"boardscore{name}")
         yield from documented(module, module)
         for exported in exports(module):
