@@ -108,6 +108,17 @@ def test_a_position_that_no_file_can_describe(position: Any) -> None:
         boardscore.dumps(position)
 
 
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_position_too_large_to_be_read_is_refused(form: str) -> None:
+    """500 cards with Plans of 1,000 letters of 2 bytes each: more than 1 MB."""
+    wide = Pier.parse("\n".join(["." * 400] * 2))
+    date = CardDate(1, 1)
+    cards = [pier18.Card(str(n), date, pier18.Symbol.POET, wide, "ü" * 1000) for n in range(500)]
+    pack = pier18.Pack("large", "ours", tuple(cards))
+    with pytest.raises(boardscore.DocumentError):
+        boardscore.dumps(pier18.Position((Player("Anna", PIER),), pack=pack), form)
+
+
 @pytest.mark.parametrize("suffix", [".toml", ".json", ".TOML"])
 def test_a_file_is_read_back(tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"game{suffix}"
@@ -171,7 +182,8 @@ def test_a_pack_of_another_game(tmp_path: Path) -> None:
 
 
 TEXTS = st.text(max_size=20)
-SCALARS = st.booleans() | st.integers(-(2**63), 2**63 - 1) | TEXTS
+NUMBERS = st.integers(-(2**63), 2**63 - 1) | st.floats(allow_nan=False)
+SCALARS = st.booleans() | NUMBERS | TEXTS | st.dates() | st.datetimes()
 VALUES = st.recursive(
     SCALARS,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),

@@ -72,6 +72,12 @@ def demo_pack(name: str) -> "Pack":
     return pack
 
 
+def is_demo(pack: AnyPack) -> bool:
+    """Whether a pack is the demo pack of its game."""
+    kind = pack_kind(pack.GAME)
+    return kind.home is not None and bool(pack == pack_readers.demo_pack(kind))
+
+
 def find_pack(value: object, name: str, lookup: Callable[[str], Any] | None = None) -> Any:
     """The pack for a name, a dict, or a pack itself.
 

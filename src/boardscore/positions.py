@@ -18,7 +18,7 @@ from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import by_game
 from boardscore.games import game, game_of
 from boardscore.pack_lookup import NO_PACKS, PackLookup, Packs, lookup_for, relative_to
-from boardscore.packs import DEMO, demo_pack, find_pack
+from boardscore.packs import DEMO, find_pack, is_demo
 
 if TYPE_CHECKING:
     from boardscore.union_types import Position
@@ -74,11 +74,19 @@ def dumps(position: "Position | Mapping[str, Any]", format: str = "toml") -> str
     True
 
     Raises `PositionError` for a position that no file can describe, such as one with a Plan in
-    words but no Plan card.
+    words but no Plan card, and `DocumentError` for a text that is too large to be read back.
     """
     if not isinstance(format, str) or format not in _WRITERS:
         raise ModelError(Problem(unknown_value(format, tuple(_WRITERS)), ("format",)))
-    return _WRITERS[format](_data(position))
+    read = _read(position, NO_PACKS)
+    text = _WRITERS[format](_data(read))
+    try:
+        written = loads(text)
+    except PositionError:
+        written = None
+    if written != read or repr(written) != repr(read):  # bars are only in the repr
+        raise PositionError(Problem(Message("error.not_writable")))
+    return text
 
 
 def dump(position: "Position | Mapping[str, Any]", path: str | os.PathLike[str]) -> None:
@@ -104,19 +112,12 @@ _WRITERS = {"toml": write_toml, "json": _write_json}
 
 
 def _data(position: AnyPosition) -> dict[str, Any]:
-    """A position in the shape of a file, after reading it back has given the same position."""
-    read = _read(position, NO_PACKS)
-    if not hasattr(read, "to_dict"):
-        raise registry.not_available(game_of(read), "writing")
-    data: dict[str, Any] = read.to_dict()
-    if "pack" in data and read.pack == demo_pack(game_of(read)):
+    """A position in the shape of a file, with the name of a demo pack in its place."""
+    if not hasattr(position, "to_dict"):
+        raise registry.not_available(game_of(position), "writing")
+    data: dict[str, Any] = position.to_dict()
+    if "pack" in data and is_demo(position.pack):
         data["pack"] = DEMO
-    try:
-        written = read_position(data)
-    except PositionError:
-        written = None
-    if written != read or repr(written) != repr(read):
-        raise PositionError(Problem(Message("error.not_writable")))
     return data
 
 

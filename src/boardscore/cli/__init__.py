@@ -13,7 +13,7 @@ _OBJECTS_BETWEEN = 50_000
 def main() -> int:
     """Runs the command line of this process and returns its exit code.
 
-    0: scored; 1: mistakes in a position, or missing values; 2: wrong use.
+    0: scored; 1: mistakes in a position, or missing values; 2: a usage error.
     """
     try:
         from boardscore.cli.app import run

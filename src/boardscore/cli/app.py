@@ -18,7 +18,7 @@ from boardscore.cli.signals import STOPPED
 from boardscore.texts import CATALOGUES
 
 USAGE = 2
-"""The exit code after wrong use."""
+"""The exit code after a usage error."""
 
 _WIDEST_HELP = 78
 
@@ -174,7 +174,7 @@ class Commands(Command, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the arguments name; raises wrong use if there is none."""
+        """The command that the arguments name; raises a usage error if there is none."""
         known = tuple(self.list_commands(ctx))
         if args[0] not in known and ctx.resilient_parsing:
             return None, None, args

@@ -55,7 +55,7 @@ def option_name(key: str) -> str:
 
 
 def read_option(option: str, read: Callable[[str], Any], text: str | None) -> Any:
-    """The value of an option, if given; raises wrong use for an unreadable one."""
+    """The value of an option, if given; raises a usage error for an unreadable one."""
     try:
         return None if text is None else read(text)
     except BoardscoreError as error:
@@ -85,7 +85,7 @@ def settings_given(of_games: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def settings_read(typed: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of typed settings; raises wrong use for an impossible number."""
+    """The values of typed settings; raises a usage error for an impossible number."""
     return {name: _read_setting(_settings()[name], given) for name, given in typed.items()}
 
 
@@ -109,7 +109,7 @@ def for_tables() -> list[click.Option]:
 
 
 def tables_given(of_games: Mapping[str, Any]) -> dict[str, Any]:
-    """The score tables among the options of games; raises wrong use for an invalid one."""
+    """The score tables among the options of games; raises a usage error for an invalid one."""
     return {name: _read_table(name, text) for name, text in of_games.items() if text is not None}
 
 

@@ -24,7 +24,7 @@ def _rules(lang: str, patterns: Sequence[str]) -> int:
 
 
 def _found(patterns: Sequence[str]) -> tuple[tuple[Clause, ...], tuple[Ruling, ...]]:
-    """The rules that the patterns select; raises wrong use for a pattern that selects none."""
+    """The rules that the patterns select; raises a usage error for a pattern that selects none."""
     clauses: dict[Clause, None] = {}
     rulings: dict[Ruling, None] = {}
     for pattern in patterns:

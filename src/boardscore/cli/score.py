@@ -106,7 +106,7 @@ class _Chosen:
                 yield Message("note.tables_overridden", table=Message(f"table.{name}"))
 
     def check_used(self, outcomes: Sequence[ScoreOrError]) -> None:
-        """Raises wrong use for an option that no game uses, once all files are read."""
+        """Raises a usage error for an option that no game uses, once all files are read."""
         games = [outcome.game for outcome in outcomes if isinstance(outcome, Result)]
         if len(games) < len(outcomes):
             return

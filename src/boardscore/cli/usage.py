@@ -1,4 +1,4 @@
-"""Messages about wrong use of the command line."""
+"""Messages about usage errors."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ class WrongUse(click.UsageError):
 
 
 def wrong(key: str, **args: Any) -> WrongUse:
-    """The error about wrong use, by its key in the catalogues."""
+    """The usage error with a key in the catalogues."""
     visible = {name: arg if arg != "" else '""' for name, arg in args.items()}
     return WrongUse(Message(f"usage.{key}", **visible))
 

@@ -9,7 +9,7 @@ _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def write_toml(data: Mapping[str, Any]) -> str:
-    r"""A TOML document of texts, whole numbers, booleans, lists and tables.
+    r"""A TOML document of the values that `tomllib` reads.
 
     >>> print(write_toml({"game": "pier18", "players": [{"name": "Anna", "pier": ["S.", ".Q"]}]}))
     game = "pier18"
@@ -57,7 +57,7 @@ def _value(value: Any) -> str:
     if isinstance(value, Mapping):
         pairs = (f"{_key(key)} = {_value(one)}" for key, one in value.items())
         return f"{{{', '.join(pairs)}}}"
-    return json.dumps(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _list(values: list[Any]) -> str:

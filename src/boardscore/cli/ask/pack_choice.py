@@ -50,7 +50,7 @@ def choose_pack(ask: Interview, game: str, folder: Path) -> Chosen | None:
 
 
 def _answered(line: str, game: str, folder: Path, known: str | None) -> Chosen | None:
-    """The pack of an answer: yes is the pack of the last game, no is none, all else is a path."""
+    """The pack for an answer: yes means that of the last game, no means none, others are paths."""
     if line.lower() in answer_parsers.NO or not line:
         return None
     place = known if known and line.lower() in answer_parsers.YES else line

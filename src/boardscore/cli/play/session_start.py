@@ -46,7 +46,7 @@ class Wishes:
 
 
 def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
-    """The choices in the options of the command line; raises wrong use for invalid ones."""
+    """The choices in the options of the command line; raises a usage error for invalid ones."""
     if game not in registry.names():
         raise no_such("no_such_game", game, registry.names())
     known = choices(games.game(game).rulings)

@@ -36,7 +36,7 @@ def levels() -> tuple[str, ...]:
 def select_vectors(
     game: str | None, run: Sequence[str], clause: Sequence[str], level: Sequence[str]
 ) -> tuple[Vector, ...]:
-    """The vectors that match all options; if there are none, that is wrong use."""
+    """The vectors that match all options; if there are none, that is a usage error."""
     every = vectors.load()
     named = _named_by(every, run) if run else {vector.id for vector in every}
     about = _about(clause) if clause else {vector.isolates for vector in every}

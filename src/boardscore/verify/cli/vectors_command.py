@@ -169,7 +169,7 @@ def _write_files(folder: str, since: export.Earlier | None) -> Message:
 
 @contextmanager
 def writing() -> Iterator[None]:
-    """Reports an unwritable file as wrong use."""
+    """Reports an unwritable file as a usage error."""
     try:
         yield
     except NotSavedError as error:
