@@ -7,6 +7,7 @@ import ast
 import hashlib
 import os
 import re
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -23,7 +24,7 @@ nox.options.error_on_missing_interpreters = False
 
 PYTHONS = ("3.12", "3.13", "3.14")
 """Newer than the oldest supported Python, which runs all other sessions."""
-PARTS = ("tools", "test", "docs", "notebook")
+PARTS = ("tools", "test", "docs", "notebook", "release")
 """Dependency groups with a separate lock file, a part of that of `dev`."""
 STRICT = {"NODE": "node", "PHP": "php", "PYRIGHT": "basedpyright", "HYPOTHESIS_PROFILE": "ci"}
 """With these variables, a test that lacks Node, PHP or Pyright fails instead of being skipped."""
@@ -51,7 +52,12 @@ def with_dev(*tags: str, requires: tuple[str, ...] = (), name: str | None = None
 
 def python(session: nox.Session, *args: str, **settings: object) -> object:
     """Runs the Python of the session `dev`."""
-    return session.run(str(session.env_dir.parent / "dev" / "bin" / "python"), *args, **settings)
+    return session.run(tool(session, "python"), *args, **settings)
+
+
+def tool(session: nox.Session, name: str) -> str:
+    """A program of the session `dev`."""
+    return str(session.env_dir.parent / "dev" / "bin" / name)
 
 
 def given(session: nox.Session, *default: str) -> list[str]:
@@ -80,20 +86,43 @@ def npm(session: nox.Session) -> None:
 
 @nox.session(venv_backend="none", tags=["check"])
 def readme(session: nox.Session) -> None:
-    """Runs the README's two commands, each in a fresh clone of the last commit."""
+    """Runs the README's first command in a fresh clone of the last commit."""
     text = Path("README.md").read_text(encoding="utf-8")
-    score, test = re.findall(r"^python3 -m venv .*$", text, re.MULTILINE)
+    command = re.findall(r"^python3 -m venv .*$", text, re.MULTILINE)[0]
     own = str(Path(sys.executable).parent)
     env = {
         "LANG": "C.UTF-8",
         "PATH": os.pathsep.join(folder for folder in os.get_exec_path() if folder != own),
         **{name: os.environ.get(name) for name in ("HOME", "PIP_CERT", "SSL_CERT_FILE")},
     }
-    for command in (score, test):
-        with tempfile.TemporaryDirectory() as clone:
-            session.run("git", "clone", "-q", ".", clone)
-            with session.chdir(clone):
-                session.run("bash", "-euc", command, env=env, include_outer_env=False)
+    with tempfile.TemporaryDirectory() as clone:
+        session.run("git", "clone", "-q", ".", clone)
+        with session.chdir(clone):
+            session.run("bash", "-euc", command, env=env, include_outer_env=False)
+
+
+@with_dev("check")
+def dist(session: nox.Session) -> None:
+    """Builds and tries what a release publishes; the README's tests run in the source archive."""
+    python(session, "-m", "tests.dist", *session.posargs)
+
+
+@with_dev("check", requires=("npm",))
+def workflows(session: nox.Session) -> None:
+    """Checks the workflows, the issue forms and other files that the hosting service reads."""
+    flows = sorted(map(str, Path(".github/workflows").iterdir()))
+    session.run(tool(session, "zizmor"), "--offline", "--quiet", ".github")
+    session.run("node", "tests/workflows.mjs", *flows)
+    forms = Path(".github/ISSUE_TEMPLATE")
+    schemas = {
+        "github-workflows": flows,
+        "github-issue-forms": sorted(map(str, forms.glob("wrong_*.yml"))),
+        "github-issue-config": [str(forms / "config.yml")],
+        "dependabot": [".github/dependabot.yml"],
+        "citation-file-format": ["CITATION.cff"],
+    }
+    for schema, files in schemas.items():
+        python(session, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", *files)
 
 
 @with_dev("check")
@@ -115,6 +144,17 @@ def tables(session: nox.Session) -> None:
         session.error("skipped for want of an extra")
 
 
+@with_dev("check")
+def envs(session: nox.Session) -> None:
+    """Conformance tests of PettingZoo and OpenSpiel, which the session `tests` skips."""
+    pages = "tests/test_docs.py::test_python_output_is_as_shown"
+    paths = f"tests/envs tests/third_game/test_stones.py tests/test_doctests.py {pages}"
+    report = python(session, *PYTEST, *given(session, *paths.split()), silent=True)
+    session.log(report)
+    if "extra boardscore" in str(report):
+        session.error("skipped for want of an extra")
+
+
 @with_dev("check", requires=("npm",))
 def long(session: nox.Session) -> None:
     """Tests that take seconds each: users' scripts (tests/typing), the whole documentation."""
@@ -126,10 +166,19 @@ def long(session: nox.Session) -> None:
 def branches(session: nox.Session) -> None:
     """Every branch of the two games, with more random examples."""
     names = ["fast", "kernel", "plausibility", "games", "positions", "records", "packs", "moves"]
-    names += ["writing"]
-    paths = ["tests/pier18", "tests/auctionland", "tests/laws"]
+    names += ["writing", "lines", "action_numbers", "pack_contents", "csv_packs"]
+    paths = ["tests/pier18", "tests/auctionland", "tests/laws", "tests/analysis/test_hindsight.py"]
     paths += [f"tests/test_{name}.py" for name in names]
-    python(session, *PYTEST, "-m", "not slow", "--cov", "--cov-report=", *paths, env=STRICT)
+    python(
+        session,
+        *PYTEST,
+        "-m",
+        "not slow and not long",
+        "--cov",
+        "--cov-report=",
+        *paths,
+        env=STRICT,
+    )
     games = "src/boardscore/pier18/*,src/boardscore/auctionland/*"
     python(session, "-m", "coverage", "report", "--fail-under=100", f"--include={games}")
 
@@ -183,12 +232,61 @@ def pyodide(session: nox.Session) -> None:
         session.run("node", "tests/pyodide/score.mjs", runtime, packages)
 
 
-@nox.session(python=PYTHONS, tags=["check"], default=False)
-def pythons(session: nox.Session) -> None:
-    """Quick tests on another Python, skipped if it is not installed."""
-    session.install("-r", "requirements/test.txt")
-    session.install("--no-deps", ".")
-    session.run("python", *PYTEST, *session.posargs, env=STRICT)
+@with_dev("check")
+@nox.parametrize("version", PYTHONS)
+def pythons(session: nox.Session, version: str) -> None:
+    """Quick tests on another Python, skipped if it is not installed; arguments are pytest's."""
+    found = interpreter(version)
+    if found is None:
+        session.skip(f"no Python {version}: neither python{version} on PATH nor one of pyenv")
+    venv = make_venv(session, found, "test")
+    selection = SMOKE if version != FULL else ()
+    session.run(venv, *PYTEST, *given(session, *selection), env=STRICT)
+
+
+@with_dev("deep")
+def lowest(session: nox.Session) -> None:
+    """The lowest allowed versions of all dependencies, with the tests that use them most."""
+    venv = make_venv(session, sys.executable, "test", "lowest")
+    session.run(venv, *PYTEST, *given(session, *SMOKE, *OF_EXTRAS), env=STRICT)
+
+
+SMOKE = (
+    *("tests/cli/test_help.py", "tests/cli/test_line_editor.py", "tests/test_doctests.py"),
+    *("tests/test_positions.py", "tests/test_records.py", "tests/test_public_api.py"),
+)
+"""A few tests that use every part of the package."""
+OF_EXTRAS = ("tests/table", "tests/envs", "tests/test_testing.py")
+FULL = "3.13"
+"""The version that runs all of the quick tests, in addition to the oldest one."""
+
+
+def interpreter(version: str) -> str | None:
+    """A Python of this version that starts, from PATH or from pyenv; None if there is none.
+
+    With pyenv, `python3.12` on PATH may be a script that only says that it is not active.
+    """
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    paths = [f"python{version}", *map(str, sorted(pyenv.glob(f"{version}.*/bin/python")))]
+    return next((one for one in paths if _starts(one)), None)
+
+
+def _starts(path: str) -> bool:
+    try:
+        return subprocess.run([path, "-c", ""], check=False, capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def make_venv(session: nox.Session, interpreter: str, *requirements: str) -> str:
+    """The Python of a new environment with locked requirements and the project."""
+    folder = Path(session.create_tmp(), "venv")
+    session.run(interpreter, "-m", "venv", "--clear", "--without-pip", str(folder))
+    pip = ("-m", "pip", "--python", str(folder), "install", "-q")
+    for name in requirements:
+        python(session, *pip, "-r", f"requirements/{name}.txt")
+    python(session, *pip, "--no-deps", ".")
+    return str(folder / "bin" / "python")
 
 
 @with_dev("deep")
@@ -253,15 +351,31 @@ def picture(session: nox.Session) -> None:
 
 
 @with_dev()
+def audit(session: nox.Session) -> None:
+    """Looks for known vulnerabilities of the locked packages; needs the advisories of the index."""
+    for file in sorted(Path("requirements").glob("*.txt")):
+        if file.stem != "lowest":
+            pip_audit = ("-m", "pip_audit", "--strict", "--disable-pip", "--require-hashes")
+            python(session, *pip_audit, "-r", str(file))
+
+
+@with_dev()
 def lock(session: nox.Session) -> None:
     """Locks the dependency groups of pyproject.toml in requirements/; `-- --upgrade` renews."""
     uv = "-m uv pip compile -q --universal --python-version 3.11 --generate-hashes"
     plain = "--no-emit-index-url --no-header --no-annotate"
+    within = ["-c", "requirements/dev.txt"]
+
+    def resolve(name: str, *what: str) -> None:
+        output = f"requirements/{name}.txt"
+        python(session, *uv.split(), *plain.split(), *what, "-o", output)
+
     for group in ("dev", *PARTS):
         project = [] if group == "tools" else ["pyproject.toml"]
-        limits = session.posargs if group == "dev" else ["-c", "requirements/dev.txt"]
-        files = [*project, "--group", f"pyproject.toml:{group}", "-o", f"requirements/{group}.txt"]
-        python(session, *uv.split(), *plain.split(), *files, *limits)
+        limits = session.posargs if group == "dev" else within
+        resolve(group, *project, "--group", f"pyproject.toml:{group}", *limits)
+    resolve("run", "pyproject.toml", "--all-extras", *within)
+    resolve("lowest", "pyproject.toml", "--all-extras", "--resolution", "lowest-direct")
 
 
 def add_benchmark(file: Path, explanation: str) -> None:

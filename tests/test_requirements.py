@@ -13,7 +13,9 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "requirements"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = PROJECT["dependency-groups"]
-LOCKED_GROUPS = sorted(file.stem for file in FOLDER.glob("*.txt"))
+OF_THE_PACKAGE = {"run", "lowest"}
+"""Lock files of the package with all extras, in the newest and in the lowest versions."""
+LOCKED_GROUPS = sorted({file.stem for file in FOLDER.glob("*.txt")} - OF_THE_PACKAGE)
 ENTRY = re.compile(
     r"^(?P<name>[\w.-]+)==(?P<version>[^\s;]+)[^\\\n]*"
     r"(?P<hashes>(?:\\\n +--hash=sha256:\w{64} ?)+)$",
@@ -67,17 +69,43 @@ def test_a_lock_file_satisfies_its_group(group: str) -> None:
     if group != "tools":
         wanted += map(Requirement, PROJECT["project"]["dependencies"])
     if group == "dev":
-        extras = PROJECT["project"]["optional-dependencies"].values()
-        names = [one for extra in extras for one in extra if not one.startswith("boardscore")]
-        wanted += map(Requirement, names)
+        wanted += of_extras()
     for one in wanted:
-        name = re.sub(r"[-_.]+", "-", one.name).lower()
-        assert any(
-            name == found and version in one.specifier for found, version in locked(group)
-        ), one
+        assert is_met(one, group), one
 
 
-@pytest.mark.parametrize("group", LOCKED_GROUPS)
+def of_extras() -> list[Requirement]:
+    """The requirements of all extras of the package."""
+    extras = PROJECT["project"]["optional-dependencies"].values()
+    names = [one for extra in extras for one in extra if not one.startswith("boardscore")]
+    return [Requirement(name) for name in names]
+
+
+def is_met(wanted: Requirement, group: str) -> bool:
+    """Whether a lock file has a package in a version that a requirement allows."""
+    name = re.sub(r"[-_.]+", "-", wanted.name).lower()
+    return any(name == found and version in wanted.specifier for found, version in locked(group))
+
+
+def of_the_package() -> list[Requirement]:
+    """The requirements of the package with all extras."""
+    return [*map(Requirement, PROJECT["project"]["dependencies"]), *of_extras()]
+
+
+@pytest.mark.parametrize("group", sorted(OF_THE_PACKAGE))
+def test_the_lock_files_of_the_package_satisfy_it(group: str) -> None:
+    for one in of_the_package():
+        assert is_met(one, group), one
+
+
+def test_lowest_has_the_lowest_allowed_versions() -> None:
+    """In the metadata each requirement has one lower limit, such as `attrs>=23.2`."""
+    for one in of_the_package():
+        (limit,) = one.specifier
+        assert is_met(Requirement(f"{one.name}~={limit.version}.0"), "lowest"), one
+
+
+@pytest.mark.parametrize("group", [*LOCKED_GROUPS, "run"])
 def test_every_lock_file_is_part_of_that_of_dev(group: str) -> None:
     assert locked(group).items() <= locked("dev").items()
 
@@ -100,7 +128,7 @@ def sessions() -> set[str]:
 
 def test_texts_name_sessions_and_lock_files_that_exist() -> None:
     wanted = re.compile(r"\bnox -s ([\w-]+)|requirements/(\w+)\.(?:txt|in)\b")
-    there = sessions() | set(LOCKED_GROUPS) | {"NAME"}
+    there = sessions() | set(LOCKED_GROUPS) | OF_THE_PACKAGE | {"NAME"}
     for file in TEXTS:
         named = wanted.findall(file.read_text(encoding="utf-8"))
         assert {session or group for session, group in named} - there == set(), file

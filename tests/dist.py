@@ -1,0 +1,125 @@
+"""Builds what a release publishes, and tries it as users find it: `python -m tests.dist`.
+
+With a folder, `python -m tests.dist dist`, it only builds there.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from boardscore import __version__
+
+ROOT = Path(__file__).parents[1]
+WHEEL = f"boardscore-{__version__}-py3-none-any.whl"
+SOURCE = f"boardscore-{__version__}.tar.gz"
+VECTORS = f"boardscore-{__version__}-vectors.zip"
+SBOM = f"boardscore-{__version__}.cdx.json"
+
+
+def main() -> None:
+    """Builds twice, checks the files, and uses them outside of the clone."""
+    with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
+        build(Path(first))
+        build(Path(second))
+        compare(Path(first), Path(second))
+        check(Path(first))
+        source = unpack(Path(first))
+        try_wheel(Path(first), source)
+        run_readme_tests(source)
+
+
+def build(folder: Path) -> None:
+    """The source archive, from it the wheel, the test vectors and the list of dependencies."""
+    when = run("git", "log", "-1", "--format=%ct").strip()
+    same = {**os.environ, "SOURCE_DATE_EPOCH": when}
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), env=same)
+    run(sys.executable, "-m", "boardscore", "vectors", "export", str(folder / VECTORS))
+    sbom = ("-m", "cyclonedx_py", "requirements", "requirements/run.txt", "--output-reproducible")
+    described = ("--pyproject", "pyproject.toml", "--mc-type", "library")
+    run(sys.executable, *sbom, *described, "-o", str(folder / SBOM), env=same)
+
+
+def compare(first: Path, second: Path) -> None:
+    """Both builds have the same bytes."""
+    names = sorted(file.name for file in first.iterdir())
+    assert names == sorted([WHEEL, SOURCE, VECTORS, SBOM]), names
+    for name in names:
+        assert (first / name).read_bytes() == (second / name).read_bytes(), f"{name} differs"
+    print("two builds are equal:", *names)
+
+
+def check(folder: Path) -> None:
+    """The metadata and the contents; the source archive has the files of the repository."""
+    wheel, source = str(folder / WHEEL), str(folder / SOURCE)
+    print(run(sys.executable, "-m", "twine", "check", "--strict", wheel, source), end="")
+    print(run(sys.executable, "-m", "check_wheel_contents", wheel), end="")
+    with tarfile.open(source) as archive:
+        packed = {name.partition("/")[2] for name in archive.getnames()}
+    tracked = set(run("git", "ls-files", "-z").split("\0")) - {""}
+    assert packed - tracked == {"PKG-INFO"}, packed - tracked
+    assert tracked - packed == set(), tracked - packed
+    print(f"the source archive has all {len(tracked)} files of the repository")
+
+
+def unpack(folder: Path) -> Path:
+    """The folder of the unpacked source archive."""
+    with tarfile.open(folder / SOURCE) as archive:
+        archive.extractall(folder, filter="data")
+    return folder / SOURCE.removesuffix(".tar.gz")
+
+
+def try_wheel(folder: Path, source: Path) -> None:
+    """The README's examples and every command work with nothing but the wheel."""
+    venv = folder / "venv"
+    run(sys.executable, "-m", "venv", "--without-pip", str(venv))
+    pip = ("-m", "pip", "--python", str(venv), "install", "-q")
+    run(sys.executable, *pip, str(folder / WHEEL))
+    (score,) = re.findall(r"&& \.venv/bin/(boardscore score .*)$", readme(), re.MULTILINE)
+    shown = run("bash", "-euc", f"{venv}/bin/{score}", cwd=source)
+    assert re.search(r"^Place +2 +1$", shown, re.MULTILINE), shown
+    run(str(venv / "bin/python"), "-m", "doctest", "README.md", cwd=source)
+    print(run(sys.executable, "-m", "tests.smoke", str(venv / "bin/boardscore")), end="")
+
+
+def run_readme_tests(source: Path) -> None:
+    """The README's command for the tests passes in the unpacked source archive."""
+    (command,) = re.findall(r"^python3 -m venv .* -m pytest .*$", readme(), re.MULTILINE)
+    subprocess.run(["bash", "-euc", command], cwd=source, env=plain(), check=True)
+
+
+def readme() -> str:
+    """The text of the README."""
+    return (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def plain() -> dict[str, str]:
+    """The environment of a user: no environment of ours is active."""
+    own = str(Path(sys.executable).parent)
+    path = os.pathsep.join(folder for folder in os.get_exec_path() if folder != own)
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    return {**kept, "LANG": "C.UTF-8", "PATH": path}
+
+
+KEPT = ("HOME", "PIP_CERT", "SSL_CERT_FILE")
+
+
+def run(*command: str, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
+    """Runs a command that must succeed, and returns its output."""
+    done = subprocess.run(
+        command, cwd=cwd, env=env, check=False, stdout=subprocess.PIPE, encoding="utf-8"
+    )
+    if done.returncode:
+        sys.exit(f"{done.stdout}\n{command} failed with {done.returncode}")
+    return done.stdout
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        build(Path(sys.argv[1]))
+    else:
+        main()
