@@ -18,8 +18,11 @@ P = TypeVar("P")
 R = TypeVar("R", bound=AttrsInstance)
 
 
-_MADE_UP = "invented"
-"""The provenance of the packs shipped with boardscore."""
+TYPED_FROM_CSV = "typed from CSV"
+"""The provenance of packs in CSV files."""
+
+_PROVENANCES = {"invented": "provenance.invented", TYPED_FROM_CSV: "provenance.csv"}
+"""The provenances that boardscore itself writes, with the keys of their texts."""
 
 
 class AnyPack(Protocol):
@@ -49,15 +52,15 @@ class Setting:
 
 
 def provenance(pack: AnyPack) -> str | Message:
-    """The origin of a pack as a message; translated if the pack was invented by boardscore.
+    """The origin of a pack, translated if boardscore wrote it.
 
     >>> from boardscore import say
     >>> from boardscore.packs import demo_pack
     >>> say(provenance(demo_pack("pier18")), "de")
     'erfunden'
     """
-    made_up = pack.provenance == _MADE_UP
-    return Message("provenance.invented") if made_up else pack.provenance
+    key = _PROVENANCES.get(pack.provenance)
+    return Message(key) if key else pack.provenance
 
 
 PackOrPath = AnyPack | Mapping[str, Any] | str | os.PathLike[str]

@@ -109,6 +109,14 @@ class Rulebook(Generic[T, M, P]):
             raise IllegalMoveError(problem)
         return read
 
+    def checked_for(self, table: T, seats: tuple[int, ...], move: object) -> M:
+        """The move, if it is a legal move of one of the seats; raises the same errors."""
+        read = self.read(move)
+        problem = self.why_illegal_for(table, seats, read)
+        if problem is not None:
+            raise IllegalMoveError(problem)
+        return read
+
     def legal_moves(self, table: T, seats: tuple[int, ...]) -> LegalMoves[P]:
         """All legal moves of some seats, seat by seat, in a stable order."""
         return LegalMoves(

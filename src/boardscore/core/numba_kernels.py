@@ -4,8 +4,10 @@ After `compile_kernel(kernel)`, functions under `numba.njit` can call those of t
 `numpy.uint64` words.
 """
 
+import zlib
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -48,6 +50,17 @@ def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
             return alone(*args)
 
     return run
+
+
+def stamp(*modules: ModuleType) -> int:
+    """A checksum of the sources of modules: cached machine code is valid only for the same sources.
+
+    >>> from boardscore.core import random_words
+    >>> stamp(random_words) == stamp(random_words)
+    True
+    """
+    files = (Path(one.__file__ or "") for one in modules)
+    return zlib.crc32(b"".join(file.read_bytes() for file in files if file.is_file()))
 
 
 @intrinsic  # type: ignore[untyped-decorator]

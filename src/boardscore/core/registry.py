@@ -29,6 +29,8 @@ class Registration:
     """Clauses, rulings, positions and scoring: `boardscore.plugin.Plugin`."""
     play: Any = None
     """States and moves: `boardscore.plugin.Play`."""
+    sheet: Any = None
+    """The columns of its packs: `boardscore.documents.pack_sheets.Sheet`."""
     pictures: Any = None
     """Text pictures of positions and packs: `boardscore.show.plugin.Pictures`."""
     drawings: Any = None
@@ -45,6 +47,12 @@ class Registration:
     """Questions for a pack: `boardscore.cli.plugin.PackQuestions`."""
     columns: Any = None
     """Table columns: `boardscore.table.plugin.Columns`."""
+    environment: Any = None
+    """Environments for learning programs: `boardscore.envs.plugin.Environment`."""
+    best_results: Any = None
+    """The search for the best possible result: `boardscore.analysis.plugin.BestResults`."""
+    play_analysis: Any = None
+    """Games on whole numbers, for chances and bots: `boardscore.analysis.plugin.PlayAnalysis`."""
     strategies: Any = None
     """Hypothesis strategies: `boardscore.testing.plugin.Strategies`."""
     invariants: Any = None
@@ -62,6 +70,7 @@ def _built_in(name: str) -> Registration:
         name=name,
         game=f"boardscore.{name}.plugin:PLUGIN",
         play=f"boardscore.{name}.play:PLAY",
+        sheet=f"boardscore.{name}.documents:SHEET",
         pictures=f"boardscore.show.{name}.pictures:PICTURES",
         drawings=f"boardscore.show.{name}.svg:DRAWINGS",
         board=f"boardscore.show.{name}.game_display:BOARD",
@@ -70,6 +79,9 @@ def _built_in(name: str) -> Registration:
         questions=f"boardscore.cli.{name}.position_questions:QUESTIONS",
         pack_questions=f"boardscore.cli.{name}.pack_questions:PACK_QUESTIONS",
         columns=f"boardscore.table.{name}.plugin:COLUMNS",
+        environment=f"boardscore.envs.{name}.plugin:ENVIRONMENT",
+        best_results=f"boardscore.analysis.{name}.plugin:BEST_RESULTS",
+        play_analysis=f"boardscore.analysis.{name}.plugin:PLAY_ANALYSIS",
         strategies=f"boardscore.testing.{name}.strategies:STRATEGIES",
         invariants=f"boardscore.testing.{name}.invariants:INVARIANTS",
         pad=f"boardscore.pad.page/{name}.js",
@@ -81,7 +93,10 @@ def _built_in(name: str) -> Registration:
 RENDERERS = "boardscore.show.renderers:RENDERERS"
 """The renderers of models and results of all games: `boardscore.core.rendering.Renderers`."""
 
-_REGISTERED: dict[str, Registration] = {name: _built_in(name) for name in ("pier18", "auctionland")}
+_REGISTERED: dict[str, Registration] = {
+    "pier18": _built_in("pier18"),
+    "auctionland": _built_in("auctionland"),
+}
 
 
 class NotAvailableError(BoardscoreError):

@@ -7,9 +7,13 @@ passes itself to `Renderers`, which are imported on first use.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
-from attrs import frozen
+from attrs import AttrsInstance, fields, frozen
 
 from boardscore.core import registry
+from boardscore.core.value_checks import cut
+
+LONGEST_REPR = 197
+"""The characters of a `repr` before it is cut; with the dots it has 200."""
 
 
 @frozen(kw_only=True)
@@ -26,6 +30,10 @@ class Renderers:
     """A model as an SVG picture."""
     framed_svg: Callable[[str], str]
     """A picture as part of another page."""
+    position_inset: Callable[[Any], str]
+    """A position as part of another page."""
+    pack_inset: Callable[[Any], str]
+    """A pack as part of another page."""
     table: Callable[[Any], str]
     """The table of a state or view as text."""
     table_inset: Callable[[Any], str]
@@ -59,6 +67,43 @@ class Drawable:
 
     def _repr_html_(self) -> str:
         return renderers().framed_svg(self.to_svg())
+
+
+class DrawnPlayer(Drawable, AttrsInstance):
+    """A player of a position: `repr` has only the fields that are set."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        values = ((part, getattr(self, part.name)) for part in fields(type(self)))
+        entered = (f"{part.name}={value!r}" for part, value in values if value != part.default)
+        return cut(f"{type(self).__name__}({', '.join(entered)})", LONGEST_REPR)
+
+
+class ShowsPosition:
+    """A position: `repr` names the players, and notebooks show their piers or islands."""
+
+    __slots__ = ()
+
+    GAME: ClassVar[str]
+    """The game of the position."""
+    players: tuple[Any, ...]
+
+    def __repr__(self) -> str:
+        names = ", ".join(repr(player.name) for player in self.players)
+        return cut(f"<Position of {self.GAME}: {names}>", LONGEST_REPR)
+
+    def _repr_html_(self) -> str:
+        return renderers().position_inset(self)
+
+
+class ShowsPack:
+    """A pack: notebooks show its cards or tiles."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        return renderers().pack_inset(self)
 
 
 class ShowsTable:

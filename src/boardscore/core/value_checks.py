@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, time
 from enum import Enum
 from itertools import repeat
+from random import Random
 from typing import Any
 
 from attrs import Attribute
@@ -104,6 +105,11 @@ def instance(*kinds: type) -> Check:
 
 
 _PATH = instance(str, os.PathLike)
+
+
+def generator(value: object) -> Message | None:
+    """A check for a generator of random numbers."""
+    return None if isinstance(value, Random) else not_wanted("random", value)
 
 
 def all_of(kind: type) -> Check:

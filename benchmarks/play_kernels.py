@@ -1,0 +1,137 @@
+"""Games per second of the play kernels, on plain ints and compiled, against readable states.
+
+    nox -s bench-play-kernels -- [GAME]
+
+All play from the start of the same game to the end, alternately, in CPU time on one thread. A
+random game chooses every move at random; in a greedy one every player makes the move of the
+kernel's `greedy_move`. The compiled code is ready before the clock starts.
+"""
+
+import sys
+from collections.abc import Callable
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from benchmarks.interleaved import Task, medians
+from numba import njit
+from tests.auctionland.play_agreement import greedy_choice
+from tests.pier18.play_agreement import points_after
+
+from boardscore import auctionland, deal, pier18
+from boardscore.auctionland import kernel_states as auctionland_states
+from boardscore.auctionland import play_kernel as auctionland_kernel
+from boardscore.core.numba_kernels import compile_kernel
+from boardscore.pier18 import kernel_states as pier18_states
+from boardscore.pier18 import play_kernel as pier18_kernel
+
+ROUNDS = 9
+NO_ONE = 0
+
+Choose = Callable[[Any, Random], Any]
+
+
+def compiled_loop(kernel: ModuleType, sources: tuple[ModuleType, ...]) -> Callable[..., int]:
+    """A compiled function that plays many games."""
+    for module in sources:
+        compile_kernel(module)
+    play_out = kernel.play_out
+
+    @njit(nogil=True)  # type: ignore[untyped-decorator]
+    def play_compiled(tables: Any, start: Any, games: int, greedy: int) -> int:
+        word = 18
+        for _ in range(games):
+            word = play_out(tables, start.copy(), word, greedy)
+        return word
+
+    return play_compiled  # type: ignore[no-any-return]
+
+
+def play_ints(kernel: Any, tables: Any, start: list[int], games: int, greedy: int) -> None:
+    """Plays many games on plain ints."""
+    word = 18
+    for _ in range(games):
+        word = kernel.play_out(tables, start[:], word, greedy)
+
+
+def play_states(start: Any, games: int, choose: Callable[[Any, Random], Any]) -> None:
+    """Plays many games with readable states."""
+    rng = Random(18)
+    for _ in range(games):
+        state = start
+        while not state.is_over:
+            move = choose(state, rng) if state.chance is None else deal(state, rng)
+            state = state.play(move)
+
+
+def choose_at_random(state: Any, rng: Random) -> Any:
+    """A move as the kernel chooses it: any bidder without the standing bid speaks next."""
+    moves = list(state.legal_moves())
+    if len(state.to_act) == 1:
+        return rng.choice(moves)
+    seat = speaker(state, rng)
+    return rng.choice([move for move in moves if move.player == seat])
+
+
+def speaker(state: Any, rng: Random) -> int:
+    """Any bidder without the standing bid, or the only player to act."""
+    bid = getattr(state, "standing_bid", None)
+    holder = bid.player if bid and len(state.to_act) > 1 else None
+    return rng.choice([seat for seat in state.to_act if seat != holder])
+
+
+def choose_points(state: Any, _: Random) -> Any:
+    """Pier 18: the first of the moves with the most points on the pier."""
+    return max(state.legal_moves(), key=lambda move: points_after(state, move))
+
+
+def choose_worth(state: Any, rng: Random) -> Any:
+    """Auctionland: the move of the greedy builder."""
+    return greedy_choice(state, speaker(state, rng))
+
+
+def main(names: list[str]) -> None:
+    """Measures games with the invented packs, for 2 and for 3."""
+    games: dict[str, tuple[Any, Any, Any, Choose]] = {
+        "pier18": (pier18, pier18_kernel, pier18_states, choose_points),
+        "auctionland": (auctionland, auctionland_kernel, auctionland_states, choose_worth),
+    }
+    for name in names or list(games):
+        rules, kernel, states, choose = games[name]
+        loop = compiled_loop(kernel, states.SOURCES)
+        for players in (2, 3):
+            start = rules.start([None] * players, "demo")
+            game = states.KernelGame(start.game)
+            numbers, everyone = game.numbers(start), (1 << players) - 1
+            for kind, chooser, greedy in (
+                ("random", choose_at_random, NO_ONE),
+                ("greedy", choose, everyone),
+            ):
+                ways = tasks(kernel, loop, (game.tables, numbers), greedy)
+                states_way = {"states": (lambda s=start, c=chooser: play_states(s, 2, c), 2)}
+                show(f"{name} for {players}, {kind}", {**states_way, **ways})
+
+
+def tasks(
+    kernel: Any, loop: Callable[..., int], start: tuple[Any, list[int]], greedy: int
+) -> dict[str, Task]:
+    """The two ways to play games with a kernel."""
+    tables, numbers = start
+    compiled = tables._replace(numbers=np.array(tables.numbers)), np.array(numbers)
+    return {
+        "ints": (lambda: play_ints(kernel, tables, numbers, 30, greedy), 30),
+        "compiled": (lambda: loop(*compiled, 2000, greedy), 2000),
+    }
+
+
+def show(name: str, tasks: dict[str, Task]) -> None:
+    """Games per second of each task, and how many times faster than the first."""
+    measured = medians(tasks, ROUNDS)
+    for way, seconds in measured.items():
+        times = measured["states"] / seconds
+        print(f"{name:<28} {way:<9} {1 / seconds:11,.0f} games/s  {times:8.1f} x states")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,83 @@
+"""Checks the arguments of the analyses; each mistake is one sentence."""
+
+from typing import Any
+
+from boardscore.analysis.plugin import PlayAnalysis, play_analysis
+from boardscore.core import registry, value_checks
+from boardscore.core.errors import BoardscoreError, ModelError
+from boardscore.core.legality import due, names
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+
+MOST_JOBS = 64
+"""The most processes."""
+
+
+def game_of_source(source: object, known: tuple[str, ...]) -> str:
+    """The game of a state, view or position; raises `ModelError` for anything else."""
+    game = getattr(source, "GAME", None)
+    if isinstance(source, type) or not isinstance(game, str) or game not in registry.names():
+        raise wrong_source(source, known)
+    return game
+
+
+def wrong_source(source: object, known: tuple[str, ...]) -> ModelError:
+    """The error about a source of the wrong class."""
+    message = Message("error.not_instance", got=value_checks.show_value(source), known=known)
+    return ModelError(Problem(message, ("source",)))
+
+
+def seconds_of(seconds: object) -> float:
+    """The wall time, above 0."""
+    if isinstance(seconds, int | float) and not isinstance(seconds, bool) and seconds > 0:
+        return float(min(seconds, value_checks.LARGEST_NUMBER))
+    message = Message("error.not_seconds", got=value_checks.show_value(seconds))
+    raise BoardscoreError(Problem(message, ("seconds",)))
+
+
+def seed_of(seed: object) -> int:
+    """The seed: any whole number."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        message = Message("error.not_instance", got=value_checks.show_value(seed), known=("int",))
+        raise BoardscoreError(Problem(message, ("seed",)))
+    return seed
+
+
+def playable(source: object) -> PlayAnalysis[Any]:
+    """The kernel of the game of a state or view.
+
+    Raises `ModelError` for anything else, and `NotAvailableError` for a game without one.
+    """
+    part = play_analysis(game_of_source(source, ("State", "View")))
+    if not isinstance(source, (part.state, part.view)):
+        raise wrong_source(source, ("State", "View"))
+    return part
+
+
+def view_of(source: Any, seat: object, part: PlayAnalysis[Any]) -> Any:
+    """The view of the seat to advise; raises `BoardscoreError` for one that cannot act."""
+    if source.is_over:
+        raise BoardscoreError(Problem(Message("error.no_moves_left"), ("source",)))
+    if seat is None:
+        seat = _only_seat(source, part)
+    value_checks.require(value_checks.whole(0, len(source.game.players) - 1), seat, "seat")
+    assert isinstance(seat, int)
+    if isinstance(source, part.view) and seat != source.seat:
+        name = source.game.players[source.seat]
+        raise BoardscoreError(Problem(Message("error.other_view", name=name), ("seat",)))
+    view = source if isinstance(source, part.view) else source.seen_by(seat)
+    if not len(view.legal_moves()):
+        wrong = {"name": view.game.players[seat], "due": due(view)}
+        raise BoardscoreError(Problem(Message("error.cannot_act", **wrong), ("seat",)))
+    return view
+
+
+def _only_seat(source: Any, part: PlayAnalysis[Any]) -> int:
+    if isinstance(source, part.view):
+        return int(source.seat)
+    if not source.to_act:
+        raise BoardscoreError(Problem(Message("error.no_one_acts", due=due(source)), ("source",)))
+    if len(source.to_act) > 1:
+        several = names(source, source.to_act)
+        raise BoardscoreError(Problem(Message("error.seat_needed", names=several), ("seat",)))
+    return int(source.to_act[0])

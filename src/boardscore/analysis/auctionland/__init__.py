@@ -1,0 +1,1 @@
+"""Analysis of Auctionland: places and turns of the tiles of an island."""

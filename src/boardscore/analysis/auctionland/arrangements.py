@@ -1,0 +1,172 @@
+"""The arrangements of the tiles of an island, and those that were possible in a game.
+
+An arrangement is a sequence with a place for each tile: its cell, 4 * row + column, and the index
+of its look. A word of 16 bits has a bit for each cell.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
+
+from attrs import frozen
+
+from boardscore.auctionland.model import Island, Tile
+from boardscore.auctionland.notation import ISLAND_SPAN
+
+Place = tuple[int, int]
+"""The cell of a tile, and the index of its look."""
+
+Arrangement = tuple[Place, ...]
+"""The places of the tiles, by tile."""
+
+CELLS = ISLAND_SPAN * ISLAND_SPAN
+"""The number of cells."""
+
+_NOT_FIRST_COLUMN, _NOT_LAST_COLUMN = 0xEEEE, 0x7777
+_ALL = (1 << CELLS) - 1
+_ROW, _COLUMN = 0xF, 0x1111
+
+
+@frozen(slots=False)
+class Arrangements:
+    """All arrangements of the tiles of an island, with the player's own one.
+
+    >>> free = Arrangements(((Tile.parse("B"),), (Tile.parse("T"),)), ((0, 0), (1, 0)))
+    >>> free.is_possible((0, 4)), free.is_possible((0, 5))
+    (True, False)
+    """
+
+    looks: tuple[tuple[Tile, ...], ...]
+    """The looks of each tile: all turns that differ, or only the player's own."""
+    own: Arrangement
+    """The player's own arrangement."""
+    order: tuple[bool | None, ...] | None = None
+    """For a game, the tiles are in the order laid, and this says which complete a line.
+
+    Each tile must complete a row or a column, must not, or may.
+    """
+
+    def is_possible(self, cells: Sequence[int]) -> bool:
+        """Whether tiles can be on these cells: connected, and possible in the order of the game."""
+        if self.order is None:
+            return is_connected(sum(1 << cell for cell in cells))
+        places = 0
+        for cell, completes in zip(cells, self.order, strict=True):
+            if places and not neighbours(places) >> cell & 1:
+                return False
+            places |= 1 << cell
+            if completes is not None and completes is not completes_a_line(places, cell):
+                return False
+        return True
+
+    def island(self, arrangement: Arrangement) -> Island:
+        """The island, as a model."""
+        cells: list[Tile | None] = [None] * CELLS
+        for looks, (cell, look) in zip(self.looks, arrangement, strict=True):
+            cells[cell] = looks[look]
+        rows = range(0, CELLS, ISLAND_SPAN)
+        return Island(tuple(tuple(cells[row : row + ISLAND_SPAN]) for row in rows)).trimmed
+
+    def changes(self, arrangement: Arrangement) -> int:
+        """The number of cells whose tile is new or looks different."""
+        return sum(
+            self._own_looks.get(cell) != looks[look]
+            for looks, (cell, look) in zip(self.looks, arrangement, strict=True)
+        )
+
+    @cached_property
+    def _own_looks(self) -> dict[int, Tile]:
+        placed = zip(self.looks, self.own, strict=True)
+        return {cell: looks[look] for looks, (cell, look) in placed}
+
+    def alike(self, arrangement: Arrangement) -> Iterator[Arrangement]:
+        """The same island at every position in the 4x4 cells, and turned if tiles may be turned."""
+        yield from _shifted(arrangement)
+        if self.has_turns:
+            for _ in range(3):
+                arrangement = self._turned(arrangement)
+                yield from _shifted(arrangement)
+
+    @cached_property
+    def has_turns(self) -> bool:
+        """Whether any tile has more than one look."""
+        return any(len(looks) > 1 for looks in self.looks)
+
+    def _turned(self, arrangement: Arrangement) -> Arrangement:
+        """The whole island after a quarter turn clockwise; looks are in the order of turns."""
+        return tuple(
+            (_TURNED[cell], (look + 1) % len(looks))
+            for looks, (cell, look) in zip(self.looks, arrangement, strict=True)
+        )
+
+
+_TURNED = [
+    ISLAND_SPAN * column + ISLAND_SPAN - 1 - row
+    for row in range(ISLAND_SPAN)
+    for column in range(ISLAND_SPAN)
+]
+"""Where each cell is after a quarter turn clockwise."""
+
+
+def _shifted(arrangement: Arrangement) -> Iterator[Arrangement]:
+    """The same island at every position in the 4x4 cells, from the north-west."""
+    rows = [cell // ISLAND_SPAN for cell, _ in arrangement]
+    columns = [cell % ISLAND_SPAN for cell, _ in arrangement]
+    for down in range(-min(rows), ISLAND_SPAN - max(rows)):
+        for right in range(-min(columns), ISLAND_SPAN - max(columns)):
+            by = ISLAND_SPAN * down + right
+            yield tuple((cell + by, look) for cell, look in arrangement)
+
+
+def shifted_to_north_west(places: int) -> int:
+    """A shape, moved to the first row and the first column.
+
+    >>> shifted_to_north_west(1 << 15)
+    1
+    """
+    while places and not places & _ROW:
+        places >>= ISLAND_SPAN
+    while places and not places & _COLUMN:
+        places >>= 1
+    return places
+
+
+def turned_cells(places: int) -> int:
+    """The cells after a quarter turn clockwise.
+
+    >>> bin(turned_cells(0b1))
+    '0b1000'
+    """
+    return sum(1 << turned for cell, turned in enumerate(_TURNED) if places >> cell & 1)
+
+
+def neighbours(places: int) -> int:
+    """The cells that share an edge with some cells, or are next to each other among them.
+
+    >>> bin(neighbours(0b1))
+    '0b10010'
+    """
+    east, west = places << 1 & _NOT_FIRST_COLUMN, places >> 1 & _NOT_LAST_COLUMN
+    return (east | west | places << ISLAND_SPAN | places >> ISLAND_SPAN) & _ALL
+
+
+@lru_cache(maxsize=1 << CELLS)
+def is_connected(places: int) -> bool:
+    """Whether cells are connected by edges (`auctionland.build.edge`).
+
+    >>> is_connected(0b11), is_connected(0b101)
+    (True, False)
+    """
+    before, reached = 0, places & -places
+    while reached != before:
+        before, reached = reached, reached | neighbours(reached) & places
+    return reached == places
+
+
+def completes_a_line(places: int, cell: int) -> bool:
+    """Whether the row or the column of a cell is complete (`auctionland.bonus.earn`).
+
+    >>> completes_a_line(0xF, 2), completes_a_line(0xE, 2)
+    (True, False)
+    """
+    row, column = _ROW << cell // ISLAND_SPAN * ISLAND_SPAN, _COLUMN << cell % ISLAND_SPAN
+    return places & row == row or places & column == column

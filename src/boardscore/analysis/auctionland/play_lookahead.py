@@ -1,0 +1,86 @@
+"""Looking ahead in Auctionland on whole numbers: hidden money, and the branches of its tree.
+
+One source for plain Python and numba. `boardscore.analysis.loops` uses these functions, which every
+game with an analysis of play has.
+"""
+
+from boardscore.auctionland.game import STARTING_MONEY
+from boardscore.auctionland.island_kernel import MONEY, IslandTables, State
+from boardscore.auctionland.play_kernel import (
+    BID,
+    OPEN,
+    PHASE,
+    SEAT,
+    bid_count,
+    first_bid,
+    move_count,
+    play,
+    seat_start,
+    total,
+)
+from boardscore.core.random_words import below, next_word
+
+
+def draw_hidden(tables: IslandTables, state: State, seat: int, word: int) -> int:
+    """Divides the spare dollars among the other seats; returns the next word.
+
+    Every way to divide them is equally likely: the bars between the seats are drawn from a row of
+    all dollars and bars.
+    """
+    bars, places = tables.players - 2, spare_dollars(tables, state) + tables.players - 2
+    if places == bars:
+        return word
+    other = 1 if seat == 0 else 0
+    for left in range(places, 0, -1):
+        word = next_word(word)
+        if below(word, left) < bars:
+            bars -= 1
+            other += 1
+            if other == seat:
+                other += 1
+        else:
+            state[seat_start(tables, other) + MONEY] += 1
+    return word
+
+
+def spare_dollars(tables: IslandTables, state: State) -> int:
+    """The dollars that no seat and no tile has; none leaves the game."""
+    spare = 0
+    for seat in range(tables.players):
+        spare += STARTING_MONEY[seat] - state[seat_start(tables, seat) + MONEY]
+    for slot in range(state[OPEN]):
+        spare -= state[tables.dollars + slot]
+    return spare
+
+
+def play_own(tables: IslandTables, state: State, seat: int, number: int) -> None:
+    """Plays a move of a seat, by its place among the moves of that seat."""
+    if state[PHASE] == BID:
+        number += first_bid(tables, state, seat)
+    play(tables, state, number)
+
+
+def promise(tables: IslandTables, state: State, seat: int) -> int:
+    """The points and the dollars of the seat."""
+    return total(tables, state, seat) + state[seat_start(tables, seat) + MONEY]
+
+
+def settle(tables: IslandTables, state: State) -> None:
+    """No move can be played without a search."""
+
+
+def branch_count(tables: IslandTables, state: State) -> int:
+    """How many moves are possible; 0 if the market is refilled, and at the end.
+
+    Also 0 while several players may bid: the rules do not say who speaks first.
+    """
+    if state[PHASE] != BID:
+        return move_count(tables, state)
+    if tables.players > 2:
+        return 0
+    return bid_count(tables, state, state[SEAT]) + 1
+
+
+def branch(tables: IslandTables, state: State, number: int) -> None:
+    """Plays a move by its number."""
+    play_own(tables, state, state[SEAT], number)

@@ -1,0 +1,140 @@
+"""The best result that was possible, with what was free and what was kept."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from attrs import field, frozen
+
+from boardscore.core import registry
+from boardscore.core.messages import Message, require_language, say
+from boardscore.core.results import PlayerScore, Result
+from boardscore.show import html
+from boardscore.show.plugin import pictures
+from boardscore.show.svg import escape
+from boardscore.show.text_page import Page, indent
+
+
+@frozen(kw_only=True, repr=False)
+class Hindsight:
+    """The best result of one player, as the reference scores it."""
+
+    seat: int
+    """The seat of the player."""
+    before: PlayerScore
+    """The score of what was played."""
+    result: Result
+    """The score of all players with the best arrangement."""
+    bound: int
+    """A total that no arrangement exceeds."""
+    tried: int
+    """The number of arrangements tried."""
+    free: str
+    """What was free: a value of the argument `free`."""
+    freedom: Message
+    """The same in words."""
+    kept: tuple[Message, ...]
+    """What was kept."""
+    arrangement: Message
+    """The best arrangement in words."""
+    state: Any = field(default=None)
+    """The changed final state of a game that was played; None for a position."""
+
+    @property
+    def after(self) -> PlayerScore:
+        """The score of the best arrangement."""
+        score: PlayerScore = self.result.players[self.seat]
+        return score
+
+    @property
+    def actual(self) -> int:
+        """The total of what was played; a Plan in words counts as not completed."""
+        return self.before.subtotal
+
+    @property
+    def best(self) -> int:
+        """The total of the best arrangement found."""
+        return self.after.subtotal
+
+    @property
+    def proven(self) -> bool:
+        """Whether nothing better exists."""
+        return self.best == self.bound
+
+    @property
+    def player(self) -> Any:
+        """The player with the best arrangement."""
+        return self.after.player
+
+    def __repr__(self) -> str:
+        proven = "proven" if self.proven else f"at most {self.bound}"
+        return f"<Hindsight: {self.actual}, best {self.best}, {proven}>"
+
+    def __str__(self) -> str:
+        """The text in English."""
+        return self.text()
+
+    def text(self, lang: str = "en") -> str:
+        """Both totals, the best arrangement, what was free and what was kept, at 80 columns.
+
+        Raises `BoardscoreError` for an unsupported language.
+        """
+        require_language(lang)
+        return self.report(Page(lang))
+
+    def report(self, page: Page) -> str:
+        """The same on a page of any width."""
+        head = "\n".join(page.sentence(message) for message in self.sentences())
+        picture = [indent(drawn) for drawn in self._picture(page)]
+        limits = [line for note in self.limits() for line in page.wrapped(page.say(note), "", "  ")]
+        return "\n\n".join([head, *picture, "\n".join(limits)])
+
+    def sentences(self) -> Iterator[Message]:
+        """The totals, and how far they are proven."""
+        name, tried = self.after.name, self.tried
+        if self.best > self.actual:
+            yield Message("hindsight.better", name=name, actual=self.actual, best=self.best)
+        elif self.proven:
+            yield Message("hindsight.as_played", name=name, actual=self.actual)
+        else:
+            yield Message("hindsight.none_found", name=name, actual=self.actual)
+        key = "hindsight.proven" if self.proven else "hindsight.interval"
+        yield Message(key, tried=tried, best=self.best, bound=self.bound)
+        if self.best > self.actual:
+            yield self.arrangement
+
+    def limits(self) -> Iterator[Message]:
+        """What was free, and what was kept."""
+        yield Message("hindsight.free", what=self.freedom)
+        yield Message("hindsight.kept", what=self.kept)
+
+    def _picture(self, page: Page) -> Iterator[str]:
+        """The picture of a better arrangement."""
+        game = self.result.game
+        if self.best > self.actual and registry.has(game, "pictures"):
+            drawn = pictures(game).picture(self.after, page.lang, page.room)
+            if drawn is not None:
+                yield drawn[0]
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """All numbers, the player in the shape of a file, and the sentences in the language.
+
+        Raises `BoardscoreError` for an unsupported language.
+        """
+        require_language(lang)
+        return {
+            "seat": self.seat,
+            "actual": self.actual,
+            "best": self.best,
+            "bound": self.bound,
+            "proven": self.proven,
+            "tried": self.tried,
+            "free": self.free,
+            "player": self.player.to_dict(),
+            "kept": [say(message, lang) for message in self.kept],
+            "text": [say(message, lang) for message in self.sentences()],
+        }
+
+    def _repr_html_(self) -> str:
+        notes = (*self.sentences(), *self.limits())
+        text = "".join(f"<p>{escape(say(message))}</p>" for message in notes)
+        return html.part(text + html.player_section(self.result, self.seat, "en"))

@@ -1,0 +1,136 @@
+"""Runs the loops over games of one game, compiled if numba is installed and its numbers fit."""
+
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property, lru_cache
+from typing import Any
+
+from attrs import frozen
+
+from boardscore.analysis import loops as loops_module
+from boardscore.analysis import value_rows
+from boardscore.analysis.loops import Loops, make_loops
+from boardscore.analysis.plugin import play_analysis
+from boardscore.analysis.value_rows import TALLY, value_size
+from boardscore.core.optional_dependencies import is_here
+
+Rows = list[list[int]]
+
+_DEPTH = 64
+"""The most moves and draws of a tree."""
+
+
+@cache
+def _plain_loops(game: str) -> Loops:
+    return make_loops(play_analysis(game), lambda loop: loop, 0)
+
+
+@cache
+def _compiled_loops(game: str) -> Loops:
+    from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
+
+    part = play_analysis(game)
+    sources = (value_rows, *part.sources)
+    for source in sources:
+        compile_kernel(source)
+    return make_loops(part, cached_njit, stamp(*sources, loops_module))
+
+
+@frozen(slots=False)
+class Engine:
+    """The games with the same players, pack and rulings; equal engines give equal results.
+
+    Its methods take and return plain lists of whole numbers.
+    """
+
+    name: str
+    """The name of the game in files."""
+    tables: Any
+    """The tables of its play kernel."""
+    is_compiled: bool
+    """Whether numba plays the games."""
+
+    def __reduce__(self) -> tuple[type["Engine"], tuple[Any, ...]]:
+        """Another process makes its own loops."""
+        return Engine, (self.name, self.tables, self.is_compiled)
+
+    @cached_property
+    def _loops(self) -> Loops:
+        return _compiled_loops(self.name) if self.is_compiled else _plain_loops(self.name)
+
+    @cached_property
+    def _array(self) -> Callable[[Any], Any]:
+        """Makes numbers an argument of the loops."""
+        if not self.is_compiled:
+            return lambda numbers: numbers
+        import numpy as np
+
+        return lambda numbers: np.array(numbers, dtype=np.int64)
+
+    @cached_property
+    def _tables(self) -> Any:
+        return self.tables._replace(numbers=self._array(self.tables.numbers))
+
+    def warm_up(self, known: Sequence[int]) -> None:
+        """Compiles the loops for moves, so that no time limit pays for it."""
+        self.play_moves(known, 0, (), ())
+        self.search(known, 1)
+
+    def play_moves(
+        self, known: Sequence[int], seat: int, words: Sequence[int], moves: Sequence[int]
+    ) -> Rows:
+        """A tally of each move of a seat: one game for each word."""
+        array, tallies = self._array, _rows(len(moves), TALLY)
+        counted = array(tallies) if moves else array(_rows(1, TALLY))
+        numbers, chosen = array(list(known)), array(list(moves))
+        self._loops.play_moves(self._tables, numbers, seat, array(list(words)), chosen, counted)
+        return _plain(counted)[: len(moves)]
+
+    def play_on(self, start: Sequence[int], words: Sequence[int]) -> Rows:
+        """A tally of each seat: one game for each word."""
+        array = self._array
+        counted = array(_rows(self.tables.players, TALLY))
+        self._loops.play_on(self._tables, array(list(start)), array(list(words)), counted)
+        return _plain(counted)
+
+    def play_ends(self, start: Sequence[int], greedy: int, words: Sequence[int]) -> Rows:
+        """The points of each seat and its share of the win: one game for each word.
+
+        `greedy` has a bit for each seat that is greedy; the others play at random.
+        """
+        array = self._array
+        ends = array(_rows(len(words) * self.tables.players, 2))
+        self._loops.play_ends(self._tables, array(list(start)), greedy, array(list(words)), ends)
+        return _plain(ends)
+
+    def search(self, start: Sequence[int], most: int) -> list[int] | None:
+        """The value of a state after a complete search; None if it has more than `most` nodes."""
+        array = self._array
+        states = array([list(start), *_rows(_DEPTH, len(start))])
+        values = array(_rows(_DEPTH + 1, value_size(self.tables.players)))
+        counts = array(_rows(_DEPTH + 1, 2))
+        self._loops.search(self._tables, states, values, counts, most)
+        found = _plain(values)[0]
+        return found if found[0] else None
+
+
+def _rows(count: int, size: int) -> Rows:
+    return [[0] * size for _ in range(count)]
+
+
+def _plain(array: Any) -> Rows:
+    """An array as lists of ints."""
+    rows: Rows = array if isinstance(array, list) else array.tolist()
+    return rows
+
+
+def engine_for(state: Any) -> tuple[Engine, Any]:
+    """The engine of a state or view, and the `KernelGame` that converts its numbers."""
+    return _engine(state.GAME, state.game)
+
+
+@lru_cache(maxsize=16)
+def _engine(name: str, settings: Any) -> tuple[Engine, Any]:
+    game = play_analysis(name).kernel_game(settings)
+    compiles = game.fits and is_here("numba") and sys.maxsize > 2**32
+    return Engine(name, game.tables, compiles), game

@@ -1,0 +1,169 @@
+"""The result of a match between bots: wins, shares with intervals, points."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from statistics import fmean
+from typing import Any
+
+from attrs import field, frozen
+
+from boardscore.analysis.deals import Deal, GameOutcome
+from boardscore.analysis.shares import Interval, Rounded, percent, share_interval
+from boardscore.core.messages import Message, require_language, say
+from boardscore.core.terminal_text import left, printable, right, width
+from boardscore.core.value_checks import cut
+from boardscore.show.text_page import Page
+
+_LONGEST_NAME = 30
+
+
+@frozen(kw_only=True, slots=False, repr=False)
+class Arena:
+    """The result of a match; all lists are in the order of the bots."""
+
+    game: str
+    """The name of the game."""
+    pack: str
+    """The name of the pack."""
+    bots: tuple[str, ...]
+    """The names of the bots."""
+    wanted: int
+    """The games that were to be played, in whole deals; more than `games` after Ctrl-C."""
+    _deals: tuple[Deal, ...] = field(alias="deals")
+    """The games played, by deal."""
+
+    @cached_property
+    def _outcomes(self) -> tuple[GameOutcome, ...]:
+        return tuple(outcome for deal in self._deals for outcome in deal)
+
+    @property
+    def games(self) -> int:
+        """The number of games played."""
+        return len(self._outcomes)
+
+    @property
+    def deals(self) -> int:
+        """The number of deals: each is played once for each rotation of the seats."""
+        return len(self._deals)
+
+    @cached_property
+    def wins(self) -> tuple[int, ...]:
+        """The games that each bot won alone."""
+        return tuple(
+            sum(outcome.winners == (bot,) for outcome in self._outcomes)
+            for bot in range(len(self.bots))
+        )
+
+    @property
+    def undecided(self) -> int:
+        """The games with several winners."""
+        return sum(len(outcome.winners) > 1 for outcome in self._outcomes)
+
+    @cached_property
+    def shares(self) -> tuple[float, ...]:
+        """The share of each bot in all wins; several winners share one win equally."""
+        return tuple(fmean(self._by_deal(bot)) for bot in range(len(self.bots)))
+
+    @cached_property
+    def intervals(self) -> tuple[Interval, ...]:
+        """The 95 % interval of each share.
+
+        Deals are independent, but the games of one deal are not, so each deal counts as one value.
+        """
+        return tuple(share_interval(self._by_deal(bot)) for bot in range(len(self.bots)))
+
+    @cached_property
+    def points(self) -> tuple[float, ...]:
+        """The mean total of each bot; a Plan in words counts as not completed."""
+        return tuple(
+            fmean(outcome.points[bot] for outcome in self._outcomes)
+            for bot in range(len(self.bots))
+        )
+
+    def _by_deal(self, bot: int) -> list[float]:
+        """The share of a bot in the wins of each deal."""
+        return [fmean(_share(outcome, bot) for outcome in deal) for deal in self._deals]
+
+    def __repr__(self) -> str:
+        scores = zip(self.bots, self.shares)
+        shown = ", ".join(f"{cut(bot, _LONGEST_NAME)} {share:.1%}" for bot, share in scores)
+        return f"<Arena: {self.games} games of {self.game}, {shown}>"
+
+    def __str__(self) -> str:
+        """The text in English."""
+        return self.text()
+
+    def text(self, lang: str = "en") -> str:
+        """The table of the bots with notes, at 80 columns.
+
+        Raises `BoardscoreError` for an unsupported language.
+        """
+        require_language(lang)
+        return self.report(Page(lang))
+
+    def report(self, page: Page) -> str:
+        """The same on a page of any width."""
+        notes = "\n".join(page.sentence(note) for note in self.notes())
+        return "\n\n".join([page.headline(self._head()), "\n".join(self._table(page)), notes])
+
+    def _head(self) -> Message:
+        counts = {"games": self.games, "deals": self.deals}
+        return Message("arena.head", game=Message(f"game.{self.game}"), pack=self.pack, **counts)
+
+    def _table(self, page: Page) -> Iterator[str]:
+        """The rows with their heading; names are on the left, numbers on the right."""
+        head = [f"arena.column.{name}" for name in ("bot", "wins", "share", "interval", "points")]
+        rows = [[page.say(Message(key)) for key in head]]
+        rows += [self._cells(bot, page) for bot in range(len(self.bots))]
+        widths = [max(map(width, column)) for column in zip(*rows)]
+        for name, *numbers in rows:
+            cells = map(right, numbers, widths[1:])
+            yield "  ".join(["", left(name, widths[0]), *cells])
+
+    def _cells(self, bot: int, page: Page) -> list[str]:
+        low, high = map(percent, self.intervals[bot])
+        return [
+            f"{bot + 1}  {printable(cut(self.bots[bot], _LONGEST_NAME))}",
+            str(self.wins[bot]),
+            page.say(percent(self.shares[bot])),
+            page.say(Message("arena.interval", low=low, high=high)),
+            Rounded(self.points[bot]).in_words(page.lang),
+        ]
+
+    def notes(self) -> Iterator[Message]:
+        """What stopped early, what was shared, and how the games were played."""
+        if self.games < self.wanted:
+            yield Message("arena.stopped", games=self.games, wanted=self.wanted)
+        if self.undecided:
+            yield Message("arena.undecided", games=self.undecided)
+        yield Message("arena.deals", seats=len(self.bots))
+        yield Message("arena.intervals")
+        if any(outcome.is_unjudged for outcome in self._outcomes):
+            yield Message("arena.unjudged")
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """All numbers, and the notes in the language.
+
+        Raises `BoardscoreError` for an unsupported language.
+        """
+        require_language(lang)
+        return {
+            "format": 1,
+            "game": self.game,
+            "pack": self.pack,
+            "bots": list(self.bots),
+            "games": self.games,
+            "wanted": self.wanted,
+            "deals": self.deals,
+            "wins": list(self.wins),
+            "undecided": self.undecided,
+            "shares": list(self.shares),
+            "intervals": [list(interval) for interval in self.intervals],
+            "points": list(self.points),
+            "notes": [say(note, lang) for note in self.notes()],
+        }
+
+
+def _share(outcome: GameOutcome, bot: int) -> float:
+    """The share of a bot in the win of a game."""
+    return 1 / len(outcome.winners) if bot in outcome.winners else 0.0

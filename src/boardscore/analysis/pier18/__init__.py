@@ -1,0 +1,1 @@
+"""Analysis of Pier 18: all arrangements of the cards of a pier."""

@@ -1,0 +1,104 @@
+"""The points of piers as words of the scoring kernel, for one pier or for arrays of them."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from attrs import frozen
+
+from boardscore.pier18 import kernel, plan_kernel
+from boardscore.pier18.model import Card, Laid
+from boardscore.pier18.pieces import Symbol
+from boardscore.pier18.plan_kernel import Grid
+from boardscore.pier18.plans import Condition
+from boardscore.pier18.rulings import Rulings
+
+SYMBOLS = (Symbol.POET, Symbol.LOVERS, Symbol.FISHER, Symbol.FLOWER_SELLER)
+"""The symbols in the order of the words."""
+
+Words = Sequence[Any]
+"""A word for each symbol."""
+
+
+@frozen
+class PierPoints:
+    """The points of the four categories, and Plans, on words of one size."""
+
+    grid: Grid
+    """The layout of the words."""
+    sellers: Callable[[Any, Any, int, kernel.Leaps], Any]
+    """The rule for Flower Sellers."""
+
+    def total(self, words: Words) -> Any:
+        """The points of the four categories together."""
+        poets, lovers, fishers, sellers = words
+        symbols = poets | lovers | fishers | sellers
+        across, leaps = self.grid.across, self.grid.leaps
+        found = kernel.poets(poets) + kernel.fishers(fishers, across)
+        if lovers:
+            found = found + kernel.lovers(lovers, symbols)
+        if sellers:
+            found = found + self.sellers(symbols, sellers, across, leaps)
+        return found
+
+    def category(self, words: Words, name: str) -> Any:
+        """The points of one category, by its name in Plans."""
+        poets, lovers, fishers, sellers = words
+        symbols = poets | lovers | fishers | sellers
+        match name:
+            case "poets":
+                return kernel.poets(poets)
+            case "lovers":
+                return kernel.lovers(lovers, symbols)
+            case "fishers":
+                return kernel.fishers(fishers, self.grid.across)
+        return self.sellers(symbols, sellers, self.grid.across, self.grid.leaps)
+
+    def meets(self, words: Words, columns: Any, plan: Condition) -> Any:
+        """Whether a pier meets a Plan."""
+        points = partial(self.category, words)
+        return plan_kernel.meets(plan, words, columns, points, self.grid)
+
+    def words(self, card: Card, *, turned: bool) -> tuple[int, ...]:
+        """The words of a card at the land.
+
+        >>> from boardscore.packs import demo_pack
+        >>> card = demo_pack("pier18").cards[0]
+        >>> [hex(word) for word in pier_points(30).words(card, turned=False)]
+        ['0x400000000', '0x0', '0x4', '0x100000000']
+        """
+        cells = card.turned if turned else card.cells
+        found = dict.fromkeys(SYMBOLS, 0)
+        for row, first in ((cells.lower, 0), (cells.upper, self.grid.across)):
+            for column, symbol in enumerate(row, start=first):
+                if symbol is not None:
+                    found[symbol] |= 1 << column
+        return tuple(found.values())
+
+    def below(self, columns: int) -> int:
+        """The spaces of both sides up to a column."""
+        side = (1 << columns) - 1
+        return side | side << self.grid.across
+
+
+def pier_points(columns: int, rulings: Rulings = Rulings()) -> PierPoints:
+    """The points of piers up to a length; up to 30 columns the words have 64 bits."""
+    across = max(kernel.ACROSS, columns + 2)
+    leaps = tuple(1 << power for power in range((columns - 1).bit_length()))
+    sellers = kernel.FLOWER_SELLERS[rulings.flower_adjacency, rulings.flower_points]
+    return PierPoints(Grid(across, leaps or (1,), rulings.flower_adjacency), sellers)
+
+
+def most_points(cards: Sequence[Laid], *, with_plan: bool) -> int:
+    """A total of the categories and the Plan that no arrangement of some cards exceeds.
+
+    It counts every symbol of the cards: all Poets in pairs, all Lovers undisturbed, all Fishers on
+    one side, all symbols but one in a single group, and a completed Plan.
+    """
+    cells = [laid.card.cells for laid in cards]
+    poets, lovers, fishers, sellers = (
+        sum(len(pier.find(symbol)) for pier in cells) for symbol in SYMBOLS
+    )
+    symbols = poets + lovers + fishers + sellers
+    grouped = symbols - 1 if sellers else 0
+    return poets // 2 + 2 * lovers + fishers + grouped + 4 * with_plan

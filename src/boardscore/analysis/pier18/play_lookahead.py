@@ -1,0 +1,130 @@
+"""Looking ahead in Pier 18 on whole numbers: hidden cards, and the branches of its tree.
+
+One source for plain Python and numba. `boardscore.analysis.loops` uses the four functions, which
+every game with an analysis of play has.
+"""
+
+from boardscore.core.random_words import below, next_word
+from boardscore.pier18.model import HAND, PLAN_POINTS
+from boardscore.pier18.pier_kernel import PlayTables, extend, is_completed, pier_points, symbols_of
+from boardscore.pier18.play_kernel import (
+    CHOOSE,
+    DECK,
+    FINISH,
+    HELD,
+    NONE,
+    PHASE,
+    PLAN,
+    REVEAL,
+    SEAT,
+    UNSEEN,
+    State,
+    begin_decisions,
+    draw_size,
+    greedy_move,
+    laid_by,
+    move_count,
+    pier_at,
+    play,
+    put_card,
+    seat_start,
+)
+
+
+def draw_hidden(tables: PlayTables, state: State, seat: int, word: int) -> int:
+    """Deals the hands that a seat does not see; seats before it choose greedily.
+
+    Returns the next word.
+    """
+    if state[PHASE] != CHOOSE:
+        return word
+    for other in range(tables.players):
+        hand = seat_start(tables, other) + HELD
+        for at in range(hand, hand + HAND):
+            if other != seat:
+                word = next_word(word)
+                take_from_deck(state, at, below(word, state[UNSEEN]))
+    while state[SEAT] != seat:
+        play(tables, state, greedy_move(tables, state))
+    return word
+
+
+def play_own(tables: PlayTables, state: State, seat: int, number: int) -> None:  # noqa: ARG001
+    """Plays a move of a seat, by its place among the moves of that seat."""
+    play(tables, state, number)
+
+
+def promise(tables: PlayTables, state: State, seat: int) -> int:
+    """The points of the pier."""
+    return pier_points(tables, pier_at(state, seat_start(tables, seat)))
+
+
+def take_from_deck(state: State, at: int, place: int) -> None:
+    """Moves a card of the deck to a place of the state; the last card fills the gap."""
+    state[at] = state[DECK + place]
+    state[UNSEEN] -= 1
+    state[DECK + place] = state[DECK + state[UNSEEN]]
+
+
+def branch_count(tables: PlayTables, state: State) -> int:
+    """How many moves, or draws of a round, are possible; 0 if there are too many, and at the end.
+
+    Draws are sets of cards: their order changes no value.
+    """
+    if state[PHASE] != REVEAL:
+        return move_count(tables, state)
+    return combinations(state[UNSEEN], draw_size(tables, state))
+
+
+def branch(tables: PlayTables, state: State, number: int) -> None:
+    """Plays a move, or makes a draw, by its number; all draws are equally likely."""
+    if state[PHASE] == REVEAL:
+        draw_set(tables, state, number)
+    else:
+        play(tables, state, number)
+
+
+def draw_set(tables: PlayTables, state: State, number: int) -> None:
+    """Draws one of the sets of cards of the deck, by its number in the combinatorial system."""
+    size = draw_size(tables, state)
+    place = state[UNSEEN]
+    for left in range(size, 0, -1):
+        place -= 1
+        while combinations(place, left) > number:
+            place -= 1
+        number -= combinations(place, left)
+        # Later places are lower, so the card that fills the gap is not drawn again.
+        put_card(tables, state, size - left, place)
+    begin_decisions(tables, state)
+
+
+def combinations(count: int, size: int) -> int:
+    """The number of ways to choose `size` of `count`."""
+    found = 1
+    for chosen in range(size):
+        found = found * (count - chosen) // (chosen + 1)
+    return found
+
+
+def settle(tables: PlayTables, state: State) -> None:
+    """Plays the moves that depend on no other player: the Plans (`pier18.end.plan`).
+
+    All lay their Plans without seeing those of others. More points are never worse, and with equal
+    points more symbols are not.
+    """
+    while state[PHASE] == FINISH:
+        play(tables, state, best_finish(tables, state))
+
+
+def best_finish(tables: PlayTables, state: State) -> int:
+    """The first of the best ways to lay the Plan."""
+    seat = seat_start(tables, state[SEAT])
+    best, most = 0, (NONE, NONE)
+    for number in range(move_count(tables, state)):
+        pier = extend(tables, pier_at(state, seat), laid_by(tables, state, number))
+        completed = is_completed(tables, state, state[seat + PLAN], pier)
+        points = pier_points(tables, pier) + PLAN_POINTS * completed
+        reached = points, symbols_of(pier).bit_count()
+        if reached > most:
+            best, most = number, reached
+    return best

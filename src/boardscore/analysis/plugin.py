@@ -1,0 +1,88 @@
+"""The interfaces of a game: the search for its best possible results, and the analysis of play."""
+
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+from attrs import frozen
+
+from boardscore.analysis.best_result import Hindsight
+from boardscore.core import registry
+
+P = TypeVar("P")
+S = TypeVar("S")
+
+
+@frozen
+class SearchLimits:
+    """How long a search may take, and how it draws at random."""
+
+    seconds: float
+    """The wall time."""
+    seed: int
+    """The seed of anything random."""
+
+
+Search = Callable[[Any, int, str, SearchLimits], Hindsight]
+"""Searches the best result of a seat of a position or state; the text says what is free."""
+
+
+@frozen(kw_only=True)
+class BestResults(Generic[P, S]):
+    """How to find the best result of a player, in positions `P` and finished states `S`."""
+
+    position: type[P]
+    """The class of positions."""
+    state: type[S]
+    """The class of states."""
+    free: Sequence[str]
+    """What may be free in a position, the default first."""
+    free_in_states: Sequence[str]
+    """What may be free in a finished game, the default first."""
+    of_position: Callable[[P, int, str, SearchLimits], Hindsight]
+    """Searches a position."""
+    of_state: Callable[[S, int, str, SearchLimits], Hindsight]
+    """Searches a finished state."""
+
+
+def best_results(game: str) -> BestResults[Any, Any]:
+    """The search of a game; raises `NotAvailableError` for a game without one."""
+    return registry.part(game, "best_results", BestResults)
+
+
+@frozen(kw_only=True)
+class PlayAnalysis(Generic[S]):
+    """How to play the games of states `S` on whole numbers, for chances, bots and reviews."""
+
+    state: type[S]
+    """The class of states."""
+    view: type[Any]
+    """The class of views."""
+    kernel: ModuleType
+    """The play kernel of the game."""
+    kernel_game: Callable[[Any], Any]
+    """Converts games and their states to the numbers of the kernel: its `KernelGame`."""
+    known_numbers: Callable[[Any, Any], list[int]]
+    """The numbers of what a view shows (given a `KernelGame`), for `draw_hidden`.
+
+    If seats have decided out of sight, the earliest of them is to act, greedily.
+    """
+    is_hidden: Callable[[Any], bool]
+    """Whether a view hides more than the order of the deck from its seat."""
+    lookahead: ModuleType
+    """Functions for the numbers of the kernel: what is hidden, and the branches of the tree.
+
+    `draw_hidden(tables, state, seat, word)` draws what a seat does not see and returns the next
+    word; then it is the turn of that seat. `play_own(tables, state, seat, number)` plays one of its
+    moves, and `promise(tables, state, seat)` says how good the state looks then.
+    `settle(tables, state)` plays moves that need no search. `branch_count(tables, state)` and
+    `branch(tables, state, number)` have the moves or draws that follow: all draws are equally
+    likely, and there are as many after each move.
+    """
+    sources: Sequence[ModuleType]
+    """The modules that compiled code needs, `lookahead` too."""
+
+
+def play_analysis(game: str) -> PlayAnalysis[Any]:
+    """The kernel of a game; raises `NotAvailableError` for a game without one."""
+    return registry.part(game, "play_analysis", PlayAnalysis)

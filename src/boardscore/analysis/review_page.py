@@ -1,0 +1,238 @@
+"""A reviewed game as an HTML page with the look of the score pad, or as a part of a notebook."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from boardscore.analysis import review_sentences
+from boardscore.analysis.review_sentences import COLUMNS
+from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove
+from boardscore.analysis.win_chart import ChartMark, draw_chart
+from boardscore.core import registry
+from boardscore.core.messages import Message, in_words, say
+from boardscore.show import html, plugin, result_sentences
+from boardscore.show.svg import escape
+
+_SMALL = 0.55
+"""The size of the pictures of a table, compared with their natural one."""
+_SIZE = re.compile(r'(?<= )(width|height)="([\d.]+)"')
+
+_STYLE = """\
+.review{--ink:#26231d;--soft:#5c574c;--rule:#d9cdb6;--strong:#0d5a78;--card:#fffdf8;
+--tint:#d3e6ee;--worse:#8a1238}
+.review h1{font-size:1.45em;margin:.1em 0}
+.review h2{font-size:1.15em;margin:0 0 .5em}
+.review header{text-align:center;margin-bottom:14px}
+.review .win{display:inline-block;background:var(--card);border-radius:20px;margin:.3em 0 0;
+padding:6px 16px;font-size:1em;font-weight:600;box-shadow:0 2px 6px #0002;color:var(--ink)}
+.review .card{background:var(--card);border-radius:14px;box-shadow:0 1px 4px #0002;
+padding:14px 16px;margin:10px 0}
+.review .card>:last-child{margin-bottom:0}
+.review .chart svg{display:block;width:100%;max-width:620px!important;height:auto;margin:0 auto}
+.review .shares table{width:100%;margin:0}
+.review .shares td:last-child,.review .shares th:last-child{font-weight:700}
+.review .shares tbody tr>*{border-top:1px solid var(--rule);padding-top:.4em;padding-bottom:.4em}
+.review .mistake{display:grid;grid-template-columns:auto 1fr;gap:2px 10px;align-items:center}
+.review .mistake>*{grid-column:1/3;margin:.1em 0}
+.review .mistake .badge{grid-column:1;width:1.8em;height:1.8em;border-radius:50%;font-weight:700;
+background:var(--strong);color:var(--card);display:grid;place-items:center}
+.review .mistake h3{grid-column:2;margin:0;font-size:1.05em}
+.review .mistake .cost{color:var(--worse);font-weight:600}
+.review dl{display:grid;grid-template-columns:auto 1fr;gap:.15em .7em}
+.review dt{color:var(--soft)}
+.review dd{margin:0}
+.review summary{cursor:pointer;font-weight:600;color:var(--strong);min-height:32px;
+padding:4px 0}
+.review details p{margin:.5em 0 .3em;color:var(--soft);font-size:.94em}
+.review .laid{margin:.2em 0 .5em;align-items:flex-start}
+.review .steps{list-style:none;margin:.4em 0 0;padding:0}
+.review .steps li{display:grid;grid-template-columns:2.2em 1fr;gap:0 .5em;padding:.35em 0;
+border-top:1px solid var(--rule);font-variant-numeric:tabular-nums}
+.review .steps li>*{grid-column:2}
+.review .steps .number{grid-column:1;grid-row:1;color:var(--soft);text-align:right}
+.review .steps .wrong{color:var(--worse)}
+.review .soft{color:var(--soft)}
+.review .best svg{display:block;margin:.4em 0}
+.review .best+.best{border-top:1px solid var(--rule);margin-top:.7em;padding-top:.7em}
+.review p{margin:.3em 0}
+@media screen and (max-width:30em){.review .shares{font-size:.88em}
+.review .card{padding:12px}
+.review .shares tr>:not(:first-child){padding-left:.4em}}
+@media screen and (prefers-color-scheme:dark){.review{--ink:#f1ecdf;--soft:#b9b2a2;
+--rule:#454a48;--strong:#84cdec;--card:#1c2224;--tint:#1d3d4c;--worse:#ffa3bc}}
+@media print{.review .card,.review .win{box-shadow:none}.review .card{break-inside:avoid}}
+"""
+
+_PAGE_STYLE = """\
+body{background:linear-gradient(#d8e8ef,#e6eff4) fixed}
+@media screen and (prefers-color-scheme:dark){
+body{background:linear-gradient(#0d2430,#0a1c26) fixed}}
+@media print{body{background:none}}
+"""
+
+
+def write_page(game: ReviewedGame, lang: str) -> str:
+    """A page that needs no other file."""
+    title = say(_title(game), lang)
+    body = f'<main class="boardscore review">{_content(game, lang)}</main>'
+    return html.document(title, body, lang, _STYLE + _PAGE_STYLE)
+
+
+def write_part(game: ReviewedGame, lang: str) -> str:
+    """The same as a part of another page."""
+    style = f"<style>{_STYLE}</style>"
+    return html.part(f'{style}<div class="review">{_content(game, lang)}</div>')
+
+
+def _title(game: ReviewedGame) -> Message:
+    return Message("review.head", game=Message(f"game.{game.result.game}"))
+
+
+def _content(game: ReviewedGame, lang: str) -> str:
+    parts = (_head, _chart, _shares, _mistakes, _hindsights, _decisions, _notes)
+    return "".join(part(game, lang) for part in parts)
+
+
+def _said(message: Message, lang: str) -> str:
+    return escape(say(message, lang))
+
+
+def _card(kind: str, head: Message, content: str, lang: str) -> str:
+    return f'<section class="card {kind}"><h2>{_said(head, lang)}</h2>{content}</section>'
+
+
+def _head(game: ReviewedGame, lang: str) -> str:
+    winner = _said(result_sentences.winner(game.result), lang)
+    return f'<header><h1>{_said(_title(game), lang)}</h1><p class="win">{winner}</p></header>'
+
+
+def chart(game: ReviewedGame, lang: str) -> str:
+    """The chances of winning, with the mistakes on their lines."""
+    marks = [
+        ChartMark(place, mistake.seat, mistake.number)
+        for place, mistake in enumerate(game.mistakes, start=1)
+    ]
+    return draw_chart(game.names, game.moments, marks, lang)
+
+
+def _chart(game: ReviewedGame, lang: str) -> str:
+    note = f'<p class="note">{_said(Message("review.chart.note"), lang)}</p>'
+    return _card("chart", Message("review.chart"), f"{chart(game, lang)}{note}", lang)
+
+
+def _shares(game: ReviewedGame, lang: str) -> str:
+    """The points of every player, and start, luck, skill and end."""
+    heads = [Message("review.points"), *(Message(f"review.{column}") for column in COLUMNS)]
+    head = "".join(f'<th scope="col">{_said(label, lang)}</th>' for label in heads)
+    rows = []
+    for player, score in zip(game.players, game.result.players, strict=True):
+        cells = (str(score.subtotal), *(say(one, lang) for one in review_sentences.shares(player)))
+        numbers = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+        name = escape(in_words(player.name, lang))
+        rows.append(f'<tr><th scope="row">{name}</th>{numbers}</tr>')
+    table = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    note = f'<p class="note">{_said(Message("review.skill_and_luck"), lang)}</p>'
+    return _card("shares", Message("review.players"), f"{table}{note}", lang)
+
+
+def _mistakes(game: ReviewedGame, lang: str) -> str:
+    head = f"<h2>{_said(review_sentences.mistakes(game), lang)}</h2>"
+    if not game.mistakes:
+        return f'<section class="card">{head}</section>'
+    cards = [_mistake(game, *one, lang) for one in enumerate(game.mistakes, start=1)]
+    cards[0] = head + cards[0]
+    return "".join(f'<section class="card">{card}</section>' for card in cards)
+
+
+def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, lang: str) -> str:
+    """A mistake: what was played, what was better, and the table at that time."""
+    state = game.states[mistake.number]
+    name, move = in_words(game.names[mistake.seat], lang), mistake.number + 1
+    head = _said(Message("review.decision", name=name, move=move), lang)
+    cost = _said(Message("review.cost", cost=review_sentences.cost(mistake)), lang)
+    return (
+        f'<div class="mistake"><span class="badge">{number}</span><h3>{head}</h3>'
+        f'<p class="cost">{cost}</p>{_moves(state, mistake, lang)}'
+        f"{_table(state.seen_by(mistake.seat), lang)}</div>"
+    )
+
+
+def _moves(state: Any, mistake: ReviewedMove, lang: str) -> str:
+    moves = {"review.played": mistake.move, "review.better": mistake.best}
+    rows = (
+        f"<dt>{_said(Message(key), lang)}</dt>"
+        f"<dd>{_said(review_sentences.move(state, move), lang)}</dd>"
+        for key, move in moves.items()
+    )
+    return f"<dl>{''.join(rows)}</dl>"
+
+
+def _table(view: Any, lang: str) -> str:
+    """What the player saw, if the game has pictures."""
+    if not registry.has(view.GAME, "drawings"):
+        return ""
+    drawings = plugin.drawings(view.GAME)
+    groups = "".join(
+        f"<p>{_said(caption, lang)}</p>"
+        f'<div class="laid">{"".join(_small(drawings.draw(model, lang)) for model in models)}</div>'
+        for caption, models in drawings.on_table(view)
+    )
+    summary = _said(Message("review.table"), lang)
+    return f"<details open><summary>{summary}</summary>{groups}</details>" if groups else ""
+
+
+def _small(picture: str) -> str:
+    """The picture at a smaller size."""
+    return _SIZE.sub(lambda size: f'{size[1]}="{float(size[2]) * _SMALL:.0f}"', picture, count=2)
+
+
+def _hindsights(game: ReviewedGame, lang: str) -> str:
+    """The best result of every player."""
+    if not game.hindsights:
+        return ""
+    parts = []
+    for found in game.hindsights:
+        lines = "".join(f"<p>{_said(line, lang)}</p>" for line in found.sentences())
+        limits = "".join(f'<p class="note">{_said(one, lang)}</p>' for one in found.limits())
+        drawn = ""
+        if found.best > found.actual and registry.has(game.result.game, "drawings"):
+            drawn = plugin.drawings(game.result.game).draw(found.after, lang)
+        parts.append(f'<div class="best">{lines}{drawn}{limits}</div>')
+    return _card("hindsight", Message("review.hindsight"), "".join(parts), lang)
+
+
+def _decisions(game: ReviewedGame, lang: str) -> str:
+    """Every decision, folded."""
+    summary = _said(Message("review.decisions", count=len(game.decisions)), lang)
+    steps = "".join(_step(game, decision, lang) for decision in game.decisions)
+    fold = f'<details><summary>{summary}</summary><ol class="steps">{steps}</ol></details>'
+    return f'<section class="card">{fold}</section>' if game.decisions else ""
+
+
+def _step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> str:
+    return "".join(
+        (
+            f'<li><span class="number">{decision.number + 1}</span>',
+            *_words_of_step(game, decision, lang),
+            "</li>",
+        )
+    )
+
+
+def _words_of_step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> Iterator[str]:
+    """The move, and a better one if there is any."""
+    state = game.states[decision.number]
+    yield f"<span>{_said(review_sentences.move(state, decision.move), lang)}</span>"
+    if decision.is_mistake:
+        better = Message(
+            "review.better_move",
+            move=review_sentences.move(state, decision.best),
+            cost=review_sentences.cost(decision),
+        )
+        yield f'<span class="wrong">{_said(better, lang)}</span>'
+
+
+def _notes(game: ReviewedGame, lang: str) -> str:
+    """What was assumed; skill and luck are explained above."""
+    _, *others = review_sentences.notes(game)
+    return "".join(f'<p class="note">{_said(note, lang)}</p>' for note in others)

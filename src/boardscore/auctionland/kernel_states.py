@@ -1,0 +1,263 @@
+"""Converts games and states of Auctionland to the numbers of its play kernel, and back."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import accumulate, chain
+from types import ModuleType
+
+from attrs import frozen
+
+from boardscore.auctionland import island_kernel, play_kernel
+from boardscore.auctionland.game import Game, Phase
+from boardscore.auctionland.game_table import Laid, MarketTile, OpenTable
+from boardscore.auctionland.island_kernel import CELLS, NONE, ORIGIN, ROW, IslandTables
+from boardscore.auctionland.model import Table, Tile
+from boardscore.auctionland.moves import Bid
+from boardscore.auctionland.notation import FULL, ISLAND_SPAN
+from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind
+from boardscore.auctionland.play_kernel import MARKET, PHASE, seat_start
+from boardscore.auctionland.rulings import LastBidder
+from boardscore.auctionland.state import State
+from boardscore.core import random_words
+
+SOURCES: tuple[ModuleType, ...] = (random_words, island_kernel, play_kernel)
+"""The modules that compiled code needs: all are for `core.numba_kernels.compile_kernel`.
+
+Compiled code takes `tables` with an array as its `numbers`, and a state as an array.
+"""
+
+_KINDS = (Kind.THEME_PARK, Kind.GARDEN, Kind.HOUSE)
+"""The kinds of zones that make areas, in the order of the words."""
+
+_SIDES = tuple(Direction)
+_PHASES = tuple(Phase)
+_LINE = ISLAND_SPAN - 1
+
+
+@frozen(slots=False)
+class KernelGame:
+    """A game in the numbers of the play kernel.
+
+    >>> from boardscore import auctionland
+    >>> start = auctionland.start(["Alex", "Bonnie"], "demo")
+    >>> game = KernelGame(start.game)
+    >>> game.state(game.numbers(start)) == start
+    True
+    """
+
+    game: Game
+
+    fits = True
+    """Whether compiled code can play the game: 64 bits hold the numbers of every game."""
+
+    @cached_property
+    def laid(self) -> tuple[tuple[str, int], ...]:
+        """The id and the quarter turns of each laid number."""
+        turns = self.game.turns
+        return tuple((one.id, turn) for one in self.game.pack.tiles for turn in turns[one.id])
+
+    @cached_property
+    def tables(self) -> IslandTables:
+        """The fixed numbers of the game."""
+        dollars = MARKET + self.game.market_size
+        stack = dollars + self.game.market_size
+        parts = self._parts()
+        starts = accumulate(map(len, parts.values()), initial=0)
+        return IslandTables(
+            **dict(zip(parts, starts)),
+            numbers=tuple(chain.from_iterable(parts.values())),
+            players=len(self.game.players),
+            market_size=self.game.market_size,
+            may_stay=int(self.game.rulings.last_bidder is LastBidder.CLOSED),
+            dollars=dollars,
+            stack=stack,
+            seats=stack + sum(tile.count for tile in self.game.pack.tiles),
+        )
+
+    def _parts(self) -> dict[str, tuple[int, ...]]:
+        """The parts of the list of numbers, by the fields of `IslandTables`."""
+        turned = [self.game.tiles[name].turned(turns) for name, turns in self.laid]
+        turns = [len(self.game.turns[one.id]) for one in self.game.pack.tiles]
+        tables = self.game.pack.tables
+        return {
+            "starts": tuple(accumulate(turns, initial=0)),
+            "icons": tuple(tile.icons.count(icon) for tile in turned for icon in Icon),
+            "words": tuple(map(_word, turned)),
+            "shown": tuple(_shown(tile, side) for tile in turned for side in _SIDES),
+            "zones": tuple(chain.from_iterable(map(_zones, turned))),
+            "parks": tuple(int(_number(tile, Kind.THEME_PARK) > 0) for tile in turned),
+            "gardens": tuple(_number(tile, Kind.GARDEN) for tile in turned),
+            "houses": tuple(_number(tile, Kind.HOUSE) for tile in turned),
+            "places": tuple(
+                island_kernel.place_of(cell + ROW * side.rows + side.columns)
+                for cell in range(CELLS)
+                for side in _SIDES
+            ),
+            "reaches": tuple(map(_reach, range(CELLS))),
+            "beach_points": _points(tables.beaches),
+            "park_points": _points(tables.theme_parks),
+        }
+
+    @cached_property
+    def tile_numbers(self) -> Mapping[str | None, int]:
+        """The numbers of the tiles by their ids; -1 for no tile."""
+        return {None: NONE, **{one.id: at for at, one in enumerate(self.game.pack.tiles)}}
+
+    @cached_property
+    def _laid_numbers(self) -> Mapping[tuple[str, int], int]:
+        return {one: at for at, one in enumerate(self.laid)}
+
+    # States
+
+    def numbers(self, state: OpenTable) -> list[int]:
+        """The numbers of a state of the game; a given deck is forgotten."""
+        tables, bid = self.tables, state.standing_bid
+        numbers = [NONE] * seat_start(tables, tables.players)
+        numbers[:MARKET] = (
+            _PHASES.index(state.phase),
+            NONE,
+            state.gavel,
+            self.tile_numbers[state.auctioned],
+            bid.amount if bid else 0,
+            bid.player if bid else NONE,
+            _bits(state.to_act if state.phase is Phase.BID else ()),
+            _bits(state.had_bonus),
+            len(state.market),
+            len(state.unseen),
+        )
+        if state.phase is Phase.BID:
+            numbers[play_kernel.SEAT] = play_kernel.lowest_speaker(numbers)
+        elif state.to_act:
+            numbers[play_kernel.SEAT] = state.to_act[0]
+        self._write(numbers, MARKET, (tile.id for tile in state.market))
+        numbers[tables.dollars : tables.stack] = [0] * self.game.market_size
+        for slot, tile in enumerate(state.market):
+            numbers[tables.dollars + slot] = tile.dollars
+        self._write(numbers, tables.stack, state.unseen)
+        for seat in range(tables.players):
+            self._write_seat(numbers, state, seat)
+        return numbers
+
+    def _write(self, numbers: list[int], at: int, tiles: Iterable[str]) -> None:
+        for place, tile in enumerate(tiles):
+            numbers[at + place] = self.tile_numbers[tile]
+
+    def _write_seat(self, numbers: list[int], state: OpenTable, seat: int) -> None:
+        start = seat_start(self.tables, seat)
+        numbers[start : start + island_kernel.SEAT_SIZE] = [0] * island_kernel.SEAT_SIZE
+        numbers[start + island_kernel.MONEY] = state.money[seat]
+        numbers[start + island_kernel.REACH] = _ALL
+        numbers[start + island_kernel.WORTH] = NONE
+        for tile in state.islands[seat]:
+            cell = ORIGIN + ROW * tile.cell.row + tile.cell.column
+            island_kernel.lay(
+                self.tables, numbers, start, cell, self._laid_numbers[tile.id, tile.turns]
+            )
+
+    def state(self, numbers: Sequence[int]) -> State:
+        """The state of the numbers, without a given deck and without earlier moves."""
+        _, seat, gavel, tile, amount, holder, bidders, had_bonus, market, unseen = numbers[:MARKET]
+        phase, tables = _PHASES[numbers[PHASE]], self.tables
+        starts = [seat_start(tables, place) for place in range(tables.players)]
+        acting = () if seat == NONE else (seat,)
+        dollars = numbers[tables.dollars : tables.stack]
+        return State(
+            game=self.game,
+            phase=phase,
+            to_act=_seats(bidders) if phase is Phase.BID else acting,
+            gavel=gavel,
+            money=tuple(numbers[at + island_kernel.MONEY] for at in starts),
+            islands=tuple(tuple(self._island(numbers, at)) for at in starts),
+            market=tuple(map(MarketTile, self._ids(numbers, MARKET, market), dollars)),
+            unseen=tuple(sorted(self._ids(numbers, tables.stack, unseen))),
+            auctioned=None if tile == NONE else self._id(tile),
+            standing_bid=None if holder == NONE else Bid(holder, amount),
+            had_bonus=_seats(had_bonus),
+        )
+
+    def _id(self, tile: int) -> str:
+        return self.game.pack.tiles[tile].id
+
+    def _ids(self, numbers: Sequence[int], at: int, count: int) -> list[str]:
+        return [self._id(tile) for tile in numbers[at : at + count]]
+
+    def _island(self, numbers: Sequence[int], start: int) -> Iterator[Laid]:
+        for cell in _seats(numbers[start + island_kernel.TILES]):
+            laid = numbers[start + island_kernel.LAID + island_kernel.place_of(cell)]
+            yield Laid(Cell(cell // ROW - _LINE, cell % ROW - _LINE), *self.laid[laid])
+
+
+# Tiles
+
+
+def _zone_halves(tile: Tile, kind: Kind) -> list[frozenset[HalfSide]]:
+    """The half sides of the zones of a kind that touch sides."""
+    return [zone.half_sides for zone in tile.zones if zone.kind is kind and zone.half_sides]
+
+
+def _number(tile: Tile, kind: Kind) -> int:
+    """The number of zones of a kind."""
+    return sum(zone.kind is kind for zone in tile.zones)
+
+
+def _word(tile: Tile) -> int:
+    """The half sides of the zones, by kind, and the sides that beaches touch."""
+    word = 0
+    for kind, found in enumerate(_KINDS):
+        for zone, halves in enumerate(_zone_halves(tile, found)):
+            word |= _bits(halves) << 16 * kind + 8 * zone
+    beaches = {half.direction for halves in _zone_halves(tile, Kind.BEACH) for half in halves}
+    return word | _bits(map(_SIDES.index, beaches)) << island_kernel.SIDES
+
+
+def _shown(tile: Tile, side: Direction) -> int:
+    """What a tile shows to the cell on a side, as half sides and the side of that cell."""
+    word = 1 << island_kernel.SIDES + (_SIDES.index(side) + 2) % 4
+    for kind, found in enumerate(_KINDS):
+        for half in chain.from_iterable(_zone_halves(tile, found)):
+            if half.direction is side:
+                word |= 0b1_0000_0001 << 16 * kind + half.facing
+    return word
+
+
+def _zones(tile: Tile) -> list[int]:
+    """The zone behind each half side of a cell that the tile faces; 0 for none."""
+    zones = [0] * len(HalfSide)
+    for kind, found in enumerate(_KINDS):
+        for zone, halves in enumerate(_zone_halves(tile, found)):
+            for half in halves:
+                zones[half.facing] = kind * island_kernel.ZONES + zone
+    return zones
+
+
+# Cells and points
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    """A set of numbers as bits."""
+    return sum(1 << number for number in numbers)
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    """The numbers in a set of bits, lowest first."""
+    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
+
+
+def _reach(cell: int) -> int:
+    """The cells within 4 rows and columns of a cell, itself included."""
+    row, column = divmod(cell, ROW)
+    return _bits(
+        ROW * other_row + other
+        for other_row in range(max(0, row - _LINE), min(2 * _LINE, row + _LINE) + 1)
+        for other in range(max(0, column - _LINE), min(2 * _LINE, column + _LINE) + 1)
+    )
+
+
+_ALL = _reach(ORIGIN)
+"""All cells that an island can reach."""
+
+
+def _points(table: Table | None) -> tuple[int, ...]:
+    """The points for 0 to 16 tiles; 0 without a table and beyond its end."""
+    counts = range(FULL + 1)
+    return tuple(table.points_for(count) or 0 if table else 0 for count in counts)

@@ -1,0 +1,141 @@
+"""Die Texte über die bestmöglichen Ergebnisse auf Deutsch, nach Schlüssel."""
+
+ANALYSIS: dict[str, str] = {
+    "plugin.best_results": "der Rückblick",
+    "plugin.play_analysis": "die Spielanalyse",
+    "hindsight.better": (
+        "{name}: {actual} {actual:Punkt|Punkte} erzielt, {best} {best:war|waren} möglich."
+    ),
+    "hindsight.as_played": (
+        "{name}: {actual} {actual:Punkt|Punkte} erzielt, und mehr waren nicht möglich."
+    ),
+    "hindsight.none_found": (
+        "{name}: {actual} {actual:Punkt|Punkte} erzielt; nichts Besseres wurde gefunden."
+    ),
+    "hindsight.proven": (
+        "Bewiesen: Keine Anordnung bringt mehr. Ausprobierte Anordnungen: {tried}."
+    ),
+    "hindsight.interval": (
+        "Abgebrochen nach {tried} {tried:Anordnung|Anordnungen}: Die beste Summe ist mindestens "
+        "{best} und höchstens {bound}."
+    ),
+    "hindsight.free": "Frei wählbar: {what}.",
+    "hindsight.kept": "Unverändert: {what:and}.",
+    "hindsight.none": "Kein bestmögliches Ergebnis: {what}.",
+    "error.not_free_in_games": (
+        "{got} ist in einer Partie mit Runden nicht frei, denn die Reihenfolge der Karten steht "
+        "fest; möglich: {known}"
+    ),
+    "error.not_seconds": "{got} ist keine Anzahl Sekunden; nötig ist eine Zahl über 0",
+    "review.begins": (
+        "Die Analyse dauert etwa {seconds} {seconds:Sekunde|Sekunden}; Strg+C zeigt, was bis dahin "
+        "da ist."
+    ),
+    "review.none": "{file}: {count} Fehler, daher keine Analyse.",
+    "review.head": "{game}: Analyse einer Partie",
+    "review.players": "Können und Glück",
+    "review.points": "Punkte",
+    "review.start": "Anfang",
+    "review.luck": "Glück",
+    "review.skill": "Können",
+    "review.final": "Ende",
+    "review.percent": "{percent} %",
+    "review.percent_more": "+{percent} %",
+    "review.tenths": "{whole},{tenths}",
+    "review.mistakes": "Die größten Fehler",
+    "review.no_mistakes": "Keine Entscheidung war eindeutig ein Fehler.",
+    "review.no_mistakes_yet": "Keine der beurteilten Entscheidungen war eindeutig ein Fehler.",
+    "review.mistake": "{number}. {name}, Zug {move}: kostet {cost}.",
+    "review.decision": "{name}, Zug {move}",
+    "review.cost": "Kostet {cost}.",
+    "review.played": "Gespielt:",
+    "review.better": "Besser:",
+    "review.better_move": "Besser um {cost}: {move}",
+    "review.labelled": "{label} {move}",
+    "review.move": "Zug {move}",
+    "review.costs_points": "{points} Punkte, aber keine Siege",
+    "review.costs_both": "{wins} und {points} Punkte",
+    "review.wins": "{wins} {wins:Sieg|Siege} in 100 Spielen (± {error})",
+    "review.wins_exact": "{wins} {wins:Sieg|Siege} in 100 Spielen",
+    "review.wins_few": "weniger als 1 Sieg in 100 Spielen",
+    "review.table": "Was zu sehen war",
+    "review.hindsight": "Das Beste, was möglich war",
+    "review.decisions": "Alle {count} Entscheidungen",
+    "review.skill_and_luck": (
+        "Können ist, was die eigenen Entscheidungen verändert haben, verglichen mit gierigem "
+        "Spiel. Glück ist alles andere: Gezogenes, Verdecktes und die Züge der anderen."
+    ),
+    "review.error": (
+        "Anfang, Glück und Können sind geschätzt, mit einer Unsicherheit von höchstens ± {error} %."
+    ),
+    "review.assumed": (
+        "Jede Entscheidung wird danach beurteilt, was dabei bekannt war. Die Chancen setzen "
+        "voraus, dass danach alle gierig spielen, nur für die Punkte des nächsten Zuges; gegen "
+        "Ende, wo alle Fortsetzungen durchsucht sind, dass alle auf die beste Gewinnchance spielen."
+    ),
+    "review.stopped": (
+        "Abgebrochen: {done} von {found} Entscheidungen wurden beurteilt; die anderen zählen als "
+        "Glück."
+    ),
+    "review.unjudged": (
+        "Niemand hat {names:den Plan|die Pläne} von {names:and} beurteilt; {names:er zählt|sie "
+        "zählen} als nicht erfüllt."
+    ),
+    "review.chart": "Gewinnchance",
+    "review.chart.note": "Das Diagramm kennt alles Verdeckte, aber nicht, was später gezogen wird.",
+    "review.chart.moves": "Züge und Ziehungen",
+    "review.chart.of": "{name} {percent} %",
+    "review.chart.described": "Am Anfang: {first}. Am Ende: {last}.",
+    "error.not_reviewed": (
+        "das ist keine Partie für eine Analyse; nötig ist eine Aufzeichnung, als Pfad oder Text, "
+        "oder ein Endstand mit seinen Zügen"
+    ),
+    "error.no_move_to_choose": "dieser Platz hat gerade keinen erlaubten Zug",
+    "error.bot_raised": "Bot {number} ({name}) bricht mit einem Fehler ab: {what}",
+    "error.bot_illegal": "Bot {number} ({name}) macht einen unerlaubten Zug: {what}",
+    "error.bots_not_shared": (
+        "mit jobs über 1 laufen Bots in anderen Prozessen: Sie müssen oben in einem Modul stehen, "
+        "das importiert werden kann, oder nimm jobs=1; nicht übertragbar: {bots}"
+    ),
+    "error.bot_processes_died": (
+        "ein Prozess, der die Partien spielt, ist unerwartet beendet worden; jobs=1 zeigt, warum"
+    ),
+    "error.no_winner": "der Sieger ist unbekannt, denn dem Datenpaket fehlt etwas: {what}",
+    "number.decimal_sign": ",",
+    "number.percent": "{number} %",
+    "arena.head": (
+        "{game}, Datenpaket {pack}: {games} {games:Partie|Partien}, "
+        "{deals} {deals:Verteilung|Verteilungen}"
+    ),
+    "arena.column.bot": "Bot",
+    "arena.column.wins": "Siege",
+    "arena.column.share": "Anteil",
+    "arena.column.interval": "95-%-Intervall",
+    "arena.column.points": "Punkte",
+    "arena.interval": "{low} bis {high}",
+    "arena.stopped": "Abgebrochen nach {games} von {wanted} Partien.",
+    "arena.undecided": (
+        "{games} {games:Partie hat|Partien haben} mehrere Sieger, die sich den Sieg teilen."
+    ),
+    "arena.deals": (
+        "Jede Verteilung wird {seats}-mal mit demselben Stapel gespielt; jeder Bot sitzt einmal "
+        "auf jedem Platz."
+    ),
+    "arena.intervals": "Das Intervall enthält den wahren Anteil mit 95 % Sicherheit.",
+    "arena.unjudged": "Pläne in Worten zählen als nicht erfüllt.",
+    "arena.progress": "{games} von {wanted} Partien",
+    "special.shares": "{below} aller Summen sind niedriger als {total}, und {equal} sind gleich.",
+    "special.win": "Mit {total} {total:Punkt|Punkten} gewinnt man in {win} der Fälle.",
+    "special.games": (
+        "{game}, Datenpaket {pack}: {games} {games:Partie|Partien} zu {players}, auf jedem Platz "
+        "der Bot {bot}."
+    ),
+    "error.no_moves_left": "die Partie ist zu Ende, daher gibt es keinen Zug zu wählen",
+    "error.no_one_acts": "niemand kann jetzt ziehen: {due}",
+    "error.seat_needed": "mehrere können ziehen: {names:and}; wähle mit `seat` eine Person aus",
+    "error.cannot_act": "{name} kann jetzt nicht ziehen: {due}",
+    "error.other_view": "das ist die Sicht von {name}; nur dieser Platz kann analysiert werden",
+    "error.not_from_the_start": (
+        "Dieser Zustand hat nicht die Züge der ganzen Partie; spiele eine Aufzeichnung davon nach"
+    ),
+}

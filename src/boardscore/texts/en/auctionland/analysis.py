@@ -1,0 +1,33 @@
+"""The texts about the best islands in English, by key."""
+
+ANALYSIS: dict[str, str] = {
+    "hindsight.island": (
+        "The rows of the best island from the north: {rows}. On {changes} of {tiles} squares, "
+        "there is another tile, or the same tile turned differently."
+    ),
+    "hindsight.free.tiles": "where the tiles lie, and how they are turned",
+    "hindsight.free.cells": "where the tiles lie",
+    "hindsight.kept.tiles": "the tiles themselves",
+    "hindsight.kept.tile_turns": "how the tiles are turned",
+    "hindsight.kept.tiles_taken": "the tiles that each player took",
+    "hindsight.kept.tile_order": "the order in which they were laid",
+    "hindsight.kept.bonuses": "the tiles that earned a bonus tile",
+    "hindsight.kept.islands": (
+        "{players:the island of the other player|the islands of the other players}"
+    ),
+    "error.no_tiles_of_island": (
+        "the island of {name} is entered as counts, so its tiles are unknown; enter its tiles to "
+        "see what was possible"
+    ),
+    "error.island_in_parts": (
+        "the tiles of {name} are not connected, so no order of building leads to this island"
+    ),
+    "error.table_of_beaches": (
+        "the points for {count} beach {count:tile|tiles} are unknown; enter a score table that "
+        "reaches this far"
+    ),
+    "error.table_of_theme_parks": (
+        "the points for a theme park of {count} {count:tile|tiles} are unknown; enter a score "
+        "table that reaches this far"
+    ),
+}

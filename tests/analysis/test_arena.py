@@ -1,0 +1,328 @@
+"""Matches between bots: seats, deals, counts by hand, intervals, errors."""
+
+import multiprocessing
+from collections import Counter
+from math import comb
+from random import Random
+from typing import Any
+
+import attrs
+import pytest
+
+from boardscore import BoardscoreError, analysis, auctionland, games, pier18
+from boardscore.analysis import deals
+from boardscore.analysis.deals import GameOutcome, ShuffledDeck
+from boardscore.analysis.match_result import Arena
+from boardscore.analysis.shares import share_interval
+from boardscore.core.moves import Chance
+from boardscore.packs import demo_pack
+from boardscore.testing import play
+
+GAMES = ("pier18", "auctionland")
+
+
+def first(view: Any, _: Random) -> Any:
+    """The first legal move."""
+    return next(iter(view.legal_moves()))
+
+
+def last(view: Any, _: Random) -> Any:
+    """The last legal move, as a dict."""
+    return list(view.legal_moves())[-1].to_dict()
+
+
+# Results by hand
+
+
+def outcome(points: tuple[int, ...], *winners: int) -> GameOutcome:
+    return GameOutcome(points, winners, is_unjudged=False)
+
+
+def result_of(*deals: tuple[GameOutcome, ...], wanted: int | None = None) -> Arena:
+    return Arena(
+        game="pier18",
+        pack="mine",
+        bots=("a", "b"),
+        wanted=sum(map(len, deals)) if wanted is None else wanted,
+        deals=deals,
+    )
+
+
+SHARED = result_of(
+    (outcome((10, 4), 0), outcome((6, 6), 0, 1)),
+    (outcome((3, 8), 1), outcome((9, 2), 0)),
+    wanted=6,
+)
+"""Bot a won 2 games alone, bot b 1, and they shared 1."""
+
+
+def test_wins_shares_and_points() -> None:
+    assert (SHARED.games, SHARED.wins, SHARED.undecided) == (4, (2, 1), 1)
+    assert SHARED.shares == (0.625, 0.375)
+    assert SHARED.points == (7.0, 5.0)
+
+
+def test_the_interval_counts_deals() -> None:
+    """The deals of bot a have the values 0.75 and 0.5."""
+    assert SHARED.intervals[0] == share_interval([0.75, 0.5])
+
+
+def test_the_text_says_what_was_played() -> None:
+    text = SHARED.text()
+    assert "Stopped after 4 of 6 games." in text
+    assert "1 game has several winners" in text
+    assert "62.5%" in text
+    assert "62,5 %" in SHARED.text("de")
+
+
+def test_a_whole_match_did_not_stop() -> None:
+    whole = result_of((outcome((10, 4), 0), outcome((6, 3), 0)))
+    assert "Stopped" not in whole.text()
+    assert "several" not in whole.text()
+
+
+# Intervals
+
+
+def test_the_interval_of_agresti_and_coull() -> None:
+    """9 of 10, by hand: n = 13.8415, p = 10.9207 / n = 0.78899, half = 1.96 sqrt(p (1 - p) / n)."""
+    low, high = share_interval([1.0] * 9 + [0.0])
+    assert low == pytest.approx(0.5740, abs=1e-3)
+    assert high == 1.0
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_an_interval_has_a_width_and_contains_the_share(share: float) -> None:
+    low, high = share_interval([share] * 30)
+    assert 0 <= low <= share <= high <= 1
+    assert 0.05 < high - low < 0.2
+
+
+def coverage(deals: int, chance: float) -> float:
+    """How often the interval contains the truth, over all numbers of wins."""
+    found = 0.0
+    for wins in range(deals + 1):
+        low, high = share_interval([1.0] * wins + [0.0] * (deals - wins))
+        if low <= chance <= high:
+            found += comb(deals, wins) * chance**wins * (1 - chance) ** (deals - wins)
+    return found
+
+
+@pytest.mark.parametrize("chance", [0.02, 0.1, 0.3, 0.5, 0.77, 0.95, 0.99])
+@pytest.mark.parametrize("deals", [10, 50, 150])
+def test_intervals_contain_the_true_share(deals: int, chance: float) -> None:
+    assert coverage(deals, chance) >= 0.929
+
+
+# Deals
+
+
+def test_every_bot_has_every_seat_once() -> None:
+    seats: dict[str, list[int]] = {"a": [], "b": [], "c": []}
+
+    def named(name: str) -> Any:
+        def bot(view: Any, rng: Random) -> Any:
+            if view.phase is pier18.Phase.CHOOSE:
+                seats[name].append(view.seat)
+            return first(view, rng)
+
+        return bot
+
+    analysis.arena(list(map(named, "abc")), "pier18", games=4)
+    assert all(sorted(seen) == [0, 0, 1, 1, 2, 2] for seen in seats.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_equal_bots_share_every_deal(game: str, players: int) -> None:
+    """They make the same moves in each rotation, so each wins from each seat once."""
+    found = analysis.arena(["random"] * players, game, games=6)
+    assert len(set(found.shares)) == 1
+    assert len(set(found.points)) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_games_of_a_deal_have_the_same_deck(game: str) -> None:
+    """Bots that do the same see the same first draw; another deal has a different one."""
+    drawn: list[Any] = []
+
+    def spy(view: Any, rng: Random) -> Any:
+        phases = {pier18.Phase.CHOOSE, auctionland.Phase.BUILD}
+        if view.phase in phases and view.seat == 0 and not any(getattr(view, "islands", ())):
+            drawn.append(view.hands[0] if game == "pier18" else view.market)
+        return first(view, rng)
+
+    analysis.arena([spy, spy], game, games=4)
+    assert len(drawn) == 4
+    assert drawn[0] == drawn[1] != drawn[2] == drawn[3]
+
+
+def test_every_order_of_returned_cards_is_equally_likely() -> None:
+    """Draw 1 of 3 cards, return it, draw 3: all 6 orders."""
+    orders: Counter[str] = Counter()
+    for seed in range(6000):
+        deck = ShuffledDeck(Random(seed))
+        deck.draw(Chance("deal", 1, ("a", "b", "c")))
+        orders["".join(deck.draw(Chance("reveal", 3, ("a", "b", "c"))))] += 1
+    assert len(orders) == 6
+    assert all(870 < count < 1130 for count in orders.values())
+
+
+def test_copies_are_drawn_as_often_as_there_are() -> None:
+    drawn = ShuffledDeck(Random(1)).draw(Chance("market", 3, ("a", "a", "b")))
+    assert sorted(drawn) == ["a", "a", "b"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_outcomes_are_by_bot(game: str, seed: int) -> None:
+    """Bots 1, 2 and 0 are on seats 0, 1 and 2."""
+    end: Any = play(games.play(game).start(["one", "two", "zero"], "demo"), seed)
+    result = end.result()
+    found = deals.outcome_of(end, [1, 2, 0])
+    assert found.points == tuple(result.players[seat].total for seat in (2, 0, 1))
+    assert {("zero", "one", "two")[bot] for bot in found.winners} == set(result.winners)
+
+
+def test_a_plan_in_words_counts_as_not_completed() -> None:
+    pack = pier18.Pack(
+        "words",
+        "by hand",
+        tuple(attrs.evolve(card, plan="a plan") for card in demo_pack("pier18").cards),
+    )
+    found = analysis.arena(["random", "random"], "pier18", pack=pack, games=2)
+    assert "Plans in words count as not completed." in found.text()
+    assert "Plans in words" not in analysis.arena(["random"] * 2, "pier18", games=2).text()
+
+
+# Arguments
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    found = analysis.arena([first, last, "random"], "pier18", games=4)
+    assert (found.games, found.deals, found.wanted) == (6, 2, 6)
+    assert found.bots == ("first", "last", "random")
+
+
+def test_the_seed_decides() -> None:
+    def points(seed: int) -> Any:
+        return analysis.arena(["random", first], "pier18", games=20, seed=seed).points
+
+    assert points(1) == points(1) != points(2)
+
+
+def test_processes_change_nothing() -> None:
+    wanted = analysis.arena(["random", first], "pier18", games=20, seed=3)
+    found = analysis.arena(["random", first], "pier18", games=20, seed=3, jobs=2)
+    assert found == wanted
+    assert not multiprocessing.active_children()
+
+
+def test_a_local_function_cannot_be_sent_to_processes() -> None:
+    def here(view: Any, rng: Random) -> Any:
+        return first(view, rng)
+
+    with pytest.raises(
+        BoardscoreError, match=r"jobs.*define them at the top level of a module.* here"
+    ):
+        analysis.arena([first, here], "pier18", jobs=2)
+
+
+def broken(_: Any, __: Random) -> Any:
+    """Raises an error."""
+    raise ValueError("no idea\nat all")
+
+
+def illegal(view: Any, _: Random) -> Any:
+    """Passes in Auctionland, whoever must do what."""
+    return {"move": "pass", "player": view.seat}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_raises_is_named(jobs: int) -> None:
+    with pytest.raises(BoardscoreError, match=r"bot 2 \(broken\) raised an error: ") as caught:
+        analysis.arena([first, broken], "pier18", games=2, jobs=jobs)
+    assert isinstance(caught.value.__cause__, ValueError)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_illegal_move_is_explained(game: str) -> None:
+    with pytest.raises(BoardscoreError, match=r"bot 1 \(illegal\) made an illegal move: "):
+        analysis.arena([illegal, first], game)
+
+
+def for_another(view: Any, rng: Random) -> Any:
+    """A legal move of another seat, where there is one."""
+    others = [one for one in view.sample(rng).legal_moves() if one.player != view.seat]
+    return others[0] if others else first(view, rng)
+
+
+def test_a_move_of_another_seat_is_illegal() -> None:
+    with pytest.raises(BoardscoreError, match=r"bot 1 \(for_another\) made an illegal move"):
+        analysis.arena([for_another, first, first], "auctionland")
+
+
+def test_ctrl_c_keeps_whole_deals() -> None:
+    asked = 0
+
+    def stopped(view: Any, rng: Random) -> Any:
+        nonlocal asked
+        asked += 1
+        if asked > 60:
+            raise KeyboardInterrupt
+        return first(view, rng)
+
+    found = analysis.arena([first, stopped], "pier18", games=100)
+    assert 2 <= found.games < 20
+    assert found.games % 2 == 0
+    assert found.wanted == 100
+    assert f"Stopped after {found.games} of 100 games." in found.text()
+
+
+def test_ctrl_c_before_the_first_deal_ends() -> None:
+    def stopped(_: Any, __: Random) -> Any:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        analysis.arena([first, stopped], "pier18")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        ({"bots": ["random"]}, "bots: 1 player; the game is for 2 to 3 players"),
+        ({"bots": []}, "bots: 0 players; the game is for 2 to 3 players"),
+        ({"bots": "random"}, "bots: "),
+        ({"bots": ["random", "rndom"]}, r'bots\[1\]: .*"rndom".*random'),
+        ({"bots": ["random", 5]}, r"bots\[1\]: "),
+        ({"game": "chess"}, "game: "),
+        ({"game": None}, "game: "),
+        ({"games": 0}, "games: "),
+        ({"games": -5}, "games: "),
+        ({"games": 2.5}, "games: "),
+        ({"jobs": 0}, "jobs: "),
+        ({"seed": "x"}, "seed: "),
+        ({"pack": "nothing.toml"}, "nothing.toml"),
+    ],
+)
+def test_wrong_arguments(arguments: dict[str, Any], what: str) -> None:
+    given: dict[str, Any] = {"bots": ["random", "random"], "game": "pier18", **arguments}
+    with pytest.raises(BoardscoreError, match=what) as caught:
+        analysis.arena(given.pop("bots"), given.pop("game"), **given)
+    assert len(caught.value.problems) == 1
+    assert caught.value.describe("de") != caught.value.describe("en")
+
+
+def test_a_pack_without_score_tables_has_no_winner() -> None:
+    pack = auctionland.Pack(
+        "bare", "by hand", (auctionland.PackTile("1", auctionland.Tile.parse("BGHT"), 30),)
+    )
+    with pytest.raises(BoardscoreError, match="pack: no winner is known"):
+        analysis.arena(["random", "random"], "auctionland", pack=pack)
+
+
+def test_a_random_bot_without_a_move() -> None:
+    view = pier18.start(["Anna", "Ben"], "demo").seen_by(0)
+    with pytest.raises(BoardscoreError, match="no legal move"):
+        analysis.bots.random(view, Random(1))

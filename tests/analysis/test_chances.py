@@ -1,0 +1,254 @@
+"""Chances of the legal moves: what they depend on, what is refused, and how they end."""
+
+import os
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardscore import BoardscoreError, auctionland, deal, pier18
+from boardscore.analysis import analyse, engine
+from boardscore.analysis.engine import Engine
+from boardscore.analysis.plugin import play_analysis
+from boardscore.auctionland.island_kernel import MONEY
+from boardscore.auctionland.play_kernel import seat_start
+from boardscore.core import registry
+from boardscore.core.optional_dependencies import is_here
+from boardscore.core.random_words import next_word
+from tests.analysis.positions import positions
+from tests.pier18.play_agreement import random_start
+
+DECK = [str(card) for card in range(1, 19)]
+
+
+def pier18_states() -> list[Any]:
+    """Decisions of 2 games with different rulings and packs."""
+    return [
+        state for seed in (1, 4) for state in positions(random_start(Random(seed)), Random(seed))
+    ]
+
+
+def auctionland_states(players: int = 3) -> list[Any]:
+    """The first decisions of a game, with bids."""
+    start = auctionland.start([None] * players, "demo")
+    return [*positions(start, Random(players))][:12]
+
+
+def seats(state: Any) -> list[int]:
+    """The seats with a legal move."""
+    return [seat for seat in state.to_act if len(state.seen_by(seat).legal_moves())]
+
+
+@pytest.mark.parametrize("states", [pier18_states, auctionland_states])
+def test_a_state_and_its_view_have_the_same_chances(states: Any) -> None:
+    for state in states():
+        for seat in seats(state)[:1]:
+            of_state = analyse(state, seat=seat, playouts=40)
+            assert of_state == analyse(state.seen_by(seat), playouts=40)
+            assert {one.move for one in of_state} <= {*state.seen_by(seat).legal_moves()}
+
+
+def test_a_deck_is_ignored() -> None:
+    state = pier18.start([None] * 2, "demo", deck=DECK)
+    without = pier18.start([None] * 2, "demo").play(state.moves[0])
+    assert analyse(state, playouts=60) == analyse(without, playouts=60)
+
+
+def test_hidden_hands_do_not_matter() -> None:
+    """Two deals with the same own hand, and different choices of the others."""
+    start = pier18.start([None] * 2, "demo")
+    one = start.play(start.drawn(["1", "2", "3", "4", "5", "6"])).play(
+        pier18.Choose(0, plan="1", foundation="2")
+    )
+    other = start.play(start.drawn(["7", "8", "9", "4", "5", "6"])).play(
+        pier18.Choose(0, plan="9", foundation="8")
+    )
+    assert analyse(one, playouts=60) == analyse(other, playouts=60)
+
+
+@pytest.mark.parametrize("states", [pier18_states, auctionland_states])
+def test_playouts_are_counted_in_all(states: Any) -> None:
+    for state in states():
+        seat, *_ = seats(state)
+        for playouts in (1, 7, 100):
+            found = analyse(state, seat=seat, playouts=playouts)
+            assert found[0].exact or sum(one.playouts for one in found) == playouts
+            assert all(one.playouts for one in found) or found[0].exact
+
+
+@pytest.mark.skipif(not is_here("numba"), reason="numba is not installed")
+@pytest.mark.parametrize("states", [pier18_states, auctionland_states])
+def test_compiled_and_plain_games_give_the_same(
+    states: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = states()[::3]
+    compiled = [analyse(state, seat=seats(state)[0], playouts=80) for state in chosen]
+    monkeypatch.setattr(engine, "is_here", lambda _: False)
+    engine._engine.cache_clear()
+    assert compiled == [analyse(state, seat=seats(state)[0], playouts=80) for state in chosen]
+    engine._engine.cache_clear()
+
+
+def test_processes_give_the_same() -> None:
+    state = auctionland_states()[0]
+    assert analyse(state, playouts=100, jobs=2) == analyse(state, playouts=100)
+
+
+def test_seeds_differ() -> None:
+    state = auctionland_states()[0]
+    assert analyse(state, playouts=100, seed=1) != analyse(state, playouts=100)
+
+
+def test_a_time_limit() -> None:
+    found = analyse(pier18_states()[0], seconds=0.05)
+    assert sum(one.playouts for one in found) > 6
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_hidden_money_is_divided_as_in_a_sample(players: int) -> None:
+    """The dollars of the game stay the same, and each seat has the least that it must have."""
+    part = play_analysis("auctionland")
+    for state in positions(auctionland.start([None] * players, "demo"), Random(players)):
+        seat = state.to_act[0]
+        engine_of_game, game = engine.engine_for(state)
+        view, tables = state.seen_by(seat), engine_of_game.tables
+        numbers = part.known_numbers(game, view)
+        part.lookahead.draw_hidden(tables, numbers, seat, 18)
+        found = [numbers[seat_start(tables, each) + MONEY] for each in range(players)]
+        assert sum(found) == sum(state.money)
+        assert found[seat] == state.money[seat]
+        if players == 2:
+            assert found == list(state.money)
+
+
+def test_every_division_of_money_is_equally_likely() -> None:
+    """Seat 0 of 3 knows of 2 spare dollars: each of 3 divisions in a third of 6,000 draws."""
+    start = auctionland.start([None] * 3, "demo")
+    state = next(positions(start, Random(1)))
+    game = play_analysis("auctionland").kernel_game(state.game)
+    numbers = game.numbers(state)
+    at = [seat_start(game.tables, seat) + MONEY for seat in range(3)]
+    numbers[at[1]] -= 1
+    numbers[at[2]] -= 1
+    counts: dict[int, int] = {}
+    word = 18
+    for _ in range(6000):
+        drawn = numbers[:]
+        word = next_word(word)
+        play_analysis("auctionland").lookahead.draw_hidden(game.tables, drawn, 0, word)
+        assert drawn[at[1]] + drawn[at[2]] == numbers[at[1]] + numbers[at[2]] + 2
+        counts[drawn[at[1]]] = counts.get(drawn[at[1]], 0) + 1
+    assert len(counts) == 3
+    assert all(1800 < count < 2200 for count in counts.values())
+
+
+# What is refused
+
+
+def a_state() -> Any:
+    """A state in which seat 0 chooses."""
+    return pier18.start(["Anna", "Ben"], "demo", deck=DECK)
+
+
+def a_bid() -> Any:
+    """A state in which seats 1 and 2 may bid."""
+    start = auctionland.start(["Alex", "Bonnie", "Carl"], "demo")
+    return next(state for state in positions(start, Random(3)) if state.phase.value == "bid")
+
+
+@pytest.mark.parametrize(
+    ("source", "arguments", "sentence"),
+    [
+        (a_state(), {"seconds": 0}, "0 is not a number of seconds; give one above 0"),
+        (a_state(), {"playouts": -5}, "-5"),
+        (a_state(), {"playouts": 0}, "0"),
+        (a_state(), {"jobs": 0}, "0"),
+        (a_state(), {"seed": "x"}, "int"),
+        (a_state(), {"seat": 2}, "2"),
+        (a_state(), {"seat": 1}, "Ben cannot act now"),
+        (a_state().seen_by(0), {"seat": 1}, "this is the view of Anna"),
+        (a_state().seen_by(1), {}, "Ben cannot act now"),
+        (pier18.start([None] * 2, "demo"), {}, "no player can act now"),
+        (a_bid(), {}, "several players may act: Bonnie and Carl"),
+        (7, {}, "7"),
+        (pier18.State, {}, "State"),
+    ],
+)
+def test_wrong_arguments(source: Any, arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BoardscoreError, match=sentence):
+        analyse(source, **arguments)
+
+
+def test_a_finished_game_has_no_moves() -> None:
+    *_, last = positions(pier18.start([None] * 2, "demo"), Random(1))
+    end = last.play(next(iter(last.legal_moves())))
+    with pytest.raises(BoardscoreError, match="the game is over"):
+        analyse(end)
+    with pytest.raises(BoardscoreError, match="the game is over"):
+        analyse(end.seen_by(0))
+
+
+def test_a_game_without_the_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = evolve(registry._REGISTERED["pier18"], play_analysis=None)
+    monkeypatch.setitem(registry._REGISTERED, "pier18", alone)
+    with pytest.raises(BoardscoreError, match="the analysis of play"):
+        analyse(a_state())
+
+
+# Ctrl-C
+
+
+def test_ctrl_c_returns_the_answer_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Engine.play_moves
+    calls = []
+
+    def interrupted(self: Engine, *arguments: Any) -> Any:
+        calls.append(arguments)
+        if len(calls) > 3:
+            raise KeyboardInterrupt
+        return played(self, *arguments)
+
+    monkeypatch.setattr(Engine, "play_moves", interrupted)
+    found = analyse(a_state(), playouts=10**6)
+    assert len(found) == 6
+    assert 6 < sum(one.playouts for one in found) < 10**6
+
+
+def test_ctrl_c_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: Any) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("boardscore.analysis.workers.Workers.play", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        analyse(a_state())
+
+
+PROGRAM = """
+from boardscore import pier18
+from boardscore.analysis import analyse
+state = pier18.start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])
+print(analyse(state, playouts=50, jobs=2)[0].move)
+"""
+
+
+@pytest.mark.long
+def test_processes_without_a_main_guard(tmp_path: Any) -> None:
+    """The new processes fail, and the games are played here."""
+    file = tmp_path / "program.py"
+    file.write_text(PROGRAM, encoding="utf-8")
+    run = subprocess.run(
+        [sys.executable, str(file)], capture_output=True, text=True, env=os.environ, check=False
+    )
+    assert run.returncode == 0
+    assert "Choose(" in run.stdout
+
+
+def test_a_draw_that_is_due_has_no_chances() -> None:
+    state = pier18.start([None] * 2, "demo")
+    dealt = state.play(deal(state, Random(1)))
+    with pytest.raises(BoardscoreError, match="no player can act now"):
+        analyse(state)
+    assert analyse(dealt, playouts=6)

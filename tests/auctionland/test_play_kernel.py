@@ -1,0 +1,184 @@
+"""The play kernel against states: moves in their order, draws, bids, totals and winners.
+
+The long run plays 10,000 games: `pytest -m slow tests/auctionland/test_play_kernel.py`.
+"""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from boardscore import auctionland
+from boardscore.auctionland import Bid, Pack, PackTile, State, Table, Tables, Tile, island_kernel
+from boardscore.auctionland import play_kernel as kernel
+from boardscore.auctionland.kernel_states import KernelGame
+from boardscore.testing import walk
+from tests.auctionland.play_agreement import SEATS, play_both, random_start
+from tests.auctionland.wrong_kernels import WRONG
+from tests.referees import packs
+from tests.wrong_kernels import Change, assert_noticed, wrong_kernel
+
+
+@pytest.mark.parametrize("four", range(3))
+def test_random_games(four: int) -> None:
+    for seed in range(4 * four, 4 * four + 4):
+        play_both(seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("thousand", range(10))
+def test_ten_thousand_random_games(thousand: int) -> None:
+    for seed in range(100 + 1000 * thousand, 1100 + 1000 * thousand):
+        play_both(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("change", WRONG, ids=lambda change: change.new)
+def test_a_wrong_kernel_is_noticed(change: Change) -> None:
+    assert_noticed(wrong_kernel(island_kernel, kernel, change), play_both)
+
+
+def test_random_games_are_of_every_kind() -> None:
+    """All numbers of players, every ruling, and packs with and without tables."""
+    starts = [random_start(Random(seed)) for seed in range(40)]
+    assert {len(start.game.players) for start in starts} == {*SEATS}
+    assert {start.game.market_size for start in starts} == {3, 4, 8, 10}
+    assert {start.game.pack.tables == Tables() for start in starts} == {True, False}
+    assert all(KernelGame(start.game).fits for start in starts)
+    for name in packs.auctionland_rulings(Random(0)):
+        assert len({getattr(start.game.rulings, name) for start in starts}) == 2, name
+
+
+def test_a_given_deck_is_forgotten() -> None:
+    pack = Pack("mine", "invented", (PackTile("1", Tile.parse("B"), 9),))
+    state = auctionland.start([None, None], pack, deck=["1"] * 9, market_size=3)
+    game = KernelGame(state.game)
+    assert state.deck is not None
+    assert game.state(game.numbers(state)).deck is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_number_of_a_state_comes_back(seed: int) -> None:
+    """Numbers of a state equal those after the moves, except the order of the stack."""
+    rng = Random(seed)
+    start = random_start(rng)
+    game = KernelGame(start.game)
+    for state in walk(start, rng):
+        numbers = game.numbers(state)
+        assert game.numbers(game.state(numbers)) == numbers
+        assert game.state(numbers) == state
+
+
+def one_tile(tile: str, points: list[int | str]) -> tuple[KernelGame, list[int]]:
+    """A game for 2 with copies of a tile, whose free tile was built."""
+    table = Table.parse(points)
+    pack = Pack("mine", "invented", (PackTile("1", Tile.parse(tile), 9),), Tables(table, table))
+    start = auctionland.start([None, None], pack, market_size=3)
+    game = KernelGame(start.game)
+    numbers = game.numbers(start)
+    kernel.draw(game.tables, numbers, [0, 0, 0])
+    kernel.play(game.tables, numbers, 0)
+    return game, numbers
+
+
+@pytest.mark.parametrize(
+    ("tile", "points", "total"),
+    [
+        ("B", [0, 4], 4),  # one beach tile
+        ("B", [3], 0 + 3),  # no table says the points of a beach tile; no park brings 3
+        ("T", [0, 4], 4),
+        ("TTT-+p", [0, 4], 4 + 20),
+        ("G/HH", [0], 2),  # one garden area, two house areas; no table says the points of a count
+    ],
+)
+def test_total_after_one_tile(tile: str, points: list[int | str], total: int) -> None:
+    game, numbers = one_tile(tile, points)
+    assert kernel.total(game.tables, numbers, 0) == total
+
+
+def test_two_zones_of_a_tile_that_share_a_park_join_all() -> None:
+    """auctionland.score.theme-parks: its zones touch 3 tiles, and 1 tile each: 6 with the tile.
+
+    - T T
+    T X T
+    . T -
+    """
+    tiles = [PackTile(name, Tile.parse(name)) for name in ("-", "T", "TttT")]
+    start = auctionland.start([None, None], Pack("mine", "invented", tuple(tiles)))
+    game = KernelGame(start.game)
+    numbers, seat = game.numbers(start), kernel.seat_start(game.tables, 0)
+    for row, line in enumerate(["-TT", "T.T", ".T-"]):
+        for column, tile in enumerate(line):
+            if tile != ".":
+                cell = island_kernel.ORIGIN + 8 * row + column
+                island_kernel.lay(game.tables, numbers, seat, cell, "-T".index(tile))
+    assert numbers[seat + island_kernel.PARK] == 3
+    island_kernel.lay(game.tables, numbers, seat, island_kernel.ORIGIN + 9, 2)
+    assert numbers[seat + island_kernel.PARK] == 6
+
+
+# Bidding
+
+
+def auction_of_a_beach(players: int = 3) -> State:
+    """The bidding for the first tile, with 10, 12, 14 dollars and so on."""
+    state = auctionland.start([None] * players, "demo")
+    state = state.play(state.drawn(["29", "1", "1", "2", "5", "34", "18", "22"]))
+    state = state.play(auctionland.Build(0, slot=0, row=0, column=0, turns=0))
+    return state.play(auctionland.Auction(0, slot=0))
+
+
+def test_a_holder_of_the_standing_bid_is_not_asked() -> None:
+    """The seat to act is the lowest bidder without the standing bid."""
+    state = auction_of_a_beach().play(Bid(1, 12))
+    game = KernelGame(state.game)
+    numbers = game.numbers(state)
+    assert numbers[kernel.SEAT] == kernel.lowest_speaker(numbers) == 2
+    assert kernel.move_count(game.tables, numbers) == 3  # 13, 14, pass
+    assert kernel.first_bid(game.tables, numbers, 2) == 0
+
+
+def test_all_bidders_speak_equally_often() -> None:
+    """3,000 draws of 5 bidders: each within 5 standard deviations of its share."""
+    state = auction_of_a_beach(6)
+    numbers = KernelGame(state.game).numbers(state)
+    word, found = 18, Counter[int]()
+    for _ in range(3000):
+        word = kernel.next_word(word)
+        found[kernel.random_speaker(numbers, word)] += 1
+    assert set(found) == {1, 2, 3, 4, 5}
+    assert all(abs(times - 600) < 5 * 600**0.5 for times in found.values())
+
+
+# Games to the end
+
+
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("greedy", [0b000000, 0b000001, 0b111111])
+def test_games_to_the_end(players: int, greedy: int) -> None:
+    """Dollars stay in the game, and the same word gives the same game."""
+    start = auctionland.start([None] * players, "demo")
+    game = KernelGame(start.game)
+    word = 18
+    for _ in range(5):
+        numbers, again = game.numbers(start), game.numbers(start)
+        after = kernel.play_out(game.tables, numbers, word, greedy)
+        assert kernel.play_out(game.tables, again, word, greedy) == after
+        assert again == numbers
+        word, state = after, game.state(numbers)
+        assert state.is_over
+        dollars = sum(tile.dollars for tile in state.market)
+        assert sum(state.money) + dollars == sum(start.money)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_greedy_beats_random(players: int) -> None:
+    """The greedy seat wins more than 180 of 200 games, on any seat."""
+    start = auctionland.start([None] * players, "demo")
+    game = KernelGame(start.game)
+    word, wins = 18, 0
+    for number in range(200):
+        numbers, seat = game.numbers(start), number % players
+        word = kernel.play_out(game.tables, numbers, word, greedy=1 << seat)
+        wins += kernel.winners(game.tables, numbers) == 1 << seat
+    assert wins > 180

@@ -1,0 +1,195 @@
+"""The play kernel against states: moves in their order, draws, Patrons, totals and winners.
+
+The long run plays 10,000 games: `pytest -m slow tests/pier18/test_play_kernel.py`.
+"""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from attrs import evolve
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from boardscore import pier18
+from boardscore.core.random_words import WORDS, below, next_word
+from boardscore.packs import demo_pack, read_pack
+from boardscore.pier18 import Condition, Laid, Pack, State, lay, pier_kernel, plan_counts
+from boardscore.pier18 import play_kernel as kernel
+from boardscore.pier18.kernel_states import KernelGame
+from boardscore.pier18.plan_syntax import NAMES
+from boardscore.testing import conditions, walk
+from tests.pier18.play_agreement import SEATS, play_both, random_start
+from tests.pier18.wrong_kernels import WRONG
+from tests.referees import packs
+from tests.wrong_kernels import Change, assert_noticed, wrong_kernel
+
+
+@pytest.mark.parametrize("tens", range(3))
+def test_random_games(tens: int) -> None:
+    for seed in range(10 * tens, 10 * tens + 10):
+        play_both(seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("thousand", range(10))
+def test_ten_thousand_random_games(thousand: int) -> None:
+    for seed in range(100 + 1000 * thousand, 1100 + 1000 * thousand):
+        play_both(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("change", WRONG, ids=lambda change: change.new)
+def test_a_wrong_kernel_is_noticed(change: Change) -> None:
+    assert_noticed(wrong_kernel(pier_kernel, kernel, change), play_both)
+
+
+def test_a_given_deck_is_forgotten() -> None:
+    ids = [str(card) for card in range(1, 19)]
+    state = pier18.start([None, None], "demo", deck=ids)
+    game = KernelGame(state.game)
+    assert state.deck is not None
+    assert game.state(game.numbers(state)).deck is None
+
+
+def many_cards(count: int, width: int, plan: str = "poets > 1") -> State:
+    """A game for 2 with this many cards of this width."""
+    cards = [
+        {
+            "id": str(number),
+            "date": f"{number // 28 + 1:02}-{number % 28 + 1:02}",
+            "patron": "Q",
+            "cells": ["Q" * width, "." * width],
+            "plan": plan,
+        }
+        for number in range(count)
+    ]
+    pack = {"game": "pier18", "name": "many", "provenance": "invented", "cards": cards}
+    return pier18.start([None, None], read_pack(pack))
+
+
+@pytest.mark.parametrize(
+    ("start", "fits"),
+    [
+        (many_cards(18, 5), True),  # 6 cards of 5 columns: 30
+        (many_cards(18, 6), False),
+        (many_cards(18, 5, plan="2 * 2 * poets > 1"), True),
+        (many_cards(18, 5, plan="2 * 2 * 2 * poets > 1"), False),
+    ],
+)
+def test_what_fits_64_bits(start: State, fits: bool) -> None:
+    """30 columns are the most of a word; each product may add 20 bits to a number."""
+    assert KernelGame(start.game).fits is fits
+
+
+# Plans
+
+
+@example(Condition("-poets - -2 * 3 <= 4 and not (lovers != 1 or 2 > fishers)"), 18)
+@given(conditions(), st.integers(0, 9999))
+def test_a_plan(plan: Condition, seed: int) -> None:
+    """pier18.score.plan: each condition is as true as by the readable function."""
+    rng = Random(seed)
+    start = random_start(rng)
+    pack = Pack("one", "invented", tuple(evolve(card, plan=plan) for card in start.game.pack.cards))
+    game = KernelGame(pier18.start(start.game.players, pack, rulings=start.game.rulings).game)
+    cards = [Laid(card) for card in rng.sample(pack.cards, rng.randint(1, 5))]
+    pier = (0, 0, 0, 0, 0)
+    for one in cards:
+        number = game.card_numbers[one.card.id]
+        pier = pier_kernel.extend(game.tables, pier, kernel.first_laid(game.tables, number))
+    room = game.numbers(pier18.start(start.game.players, pack, rulings=start.game.rulings))
+    expected = plan.holds(plan_counts(lay(cards), start.game.rulings))
+    assert pier_kernel.is_completed(game.tables, room, 0, pier) == int(expected)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_all_numbers_of_a_pier(seed: int) -> None:
+    """pier18.score.plan: every name a Plan may contain, with every ruling."""
+    rng = Random(seed)
+    state = random_start(rng)
+    game = KernelGame(state.game)
+    *_, end = walk(state, rng)
+    for seat, pier in enumerate(end.piers):
+        assert pier is not None
+        words = kernel.pier_at(game.numbers(end), kernel.seat_start(game.tables, seat))
+        found = {name: pier_kernel.count(game.tables, at, words) for at, name in enumerate(NAMES)}
+        assert found == plan_counts(pier, end.game.rulings), pier
+
+
+# Random choices
+
+
+def test_words_of_the_generator_stay_in_range() -> None:
+    """Signed integers of 64 bits hold all words, and no word leads to itself."""
+    for word in (1, 18, WORDS - 1, WORDS):
+        assert 1 <= next_word(word) <= WORDS < 2**63
+        assert next_word(word) != word
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 12, 18])
+def test_all_numbers_are_equally_likely(count: int) -> None:
+    """24,000 draws: each number within 5 standard deviations of its share."""
+    word, found = 18, Counter[int]()
+    for _ in range(24_000):
+        word = next_word(word)
+        found[below(word, count)] += 1
+    share = 24_000 / count
+    assert set(found) == {*range(count)}
+    assert all(abs(times - share) <= 5 * share**0.5 for times in found.values())
+
+
+def test_every_card_is_dealt_equally_often() -> None:
+    """3,000 deals of 6 of 18 cards: each card is dealt about 1,000 times."""
+    start = pier18.start([None, None], "demo")
+    game = KernelGame(start.game)
+    word, found = 18, Counter[str]()
+    for _ in range(3000):
+        numbers = game.numbers(start)
+        word = kernel.draw_at_random(game.tables, numbers, word)
+        found.update(card for hand in game.state(numbers).hands for card in hand)
+    assert sum(found.values()) == 18_000
+    assert len(found) == 18
+    assert all(870 < times < 1130 for times in found.values())
+
+
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("greedy", [0b000, 0b001, 0b111])
+def test_games_to_the_end(players: int, greedy: int) -> None:
+    """Every card is in one place, and the same word gives the same game."""
+    start = pier18.start([None] * players, "demo")
+    game = KernelGame(start.game)
+    ids = sorted(card.id for card in demo_pack("pier18").cards)
+    word = 18
+    for _ in range(20):
+        numbers, again = game.numbers(start), game.numbers(start)
+        after = kernel.play_out(game.tables, numbers, word, greedy)
+        assert kernel.play_out(game.tables, again, word, greedy) == after
+        assert again == numbers
+        word, state = after, game.state(numbers)
+        laid = [one.card.id for cards in state.laid for one in cards]
+        won = [card for cards in state.patrons for card in cards]
+        assert state.is_over
+        assert sorted((*laid, *won, *state.unseen)) == ids
+
+
+def test_greedy_beats_random() -> None:
+    """The greedy seat wins more than 180 of 200 games, on either seat."""
+    start = pier18.start([None, None], "demo")
+    game = KernelGame(start.game)
+    word, wins = 18, 0
+    for number in range(200):
+        numbers, seat = game.numbers(start), number % 2
+        word = kernel.play_out(game.tables, numbers, word, greedy=1 << seat)
+        wins += kernel.winners(game.tables, numbers) == 1 << seat
+    assert wins > 180
+
+
+def test_random_packs_are_of_every_kind() -> None:
+    """The games above have Plans in words and in conditions, long piers, and every ruling."""
+    starts = [random_start(Random(seed)) for seed in range(30)]
+    games = [KernelGame(start.game) for start in starts]
+    assert {len(start.game.players) for start in starts} == {*SEATS}
+    assert {game.fits for game in games} == {True, False}
+    for name in packs.pier18_rulings(Random(0)):
+        assert len({getattr(start.game.rulings, name) for start in starts}) == 2, name
