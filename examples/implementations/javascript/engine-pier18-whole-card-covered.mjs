@@ -1,4 +1,4 @@
-// Wrong on purpose. A card may cover all columns of the card before.
+// Wrong on purpose. A card may cover all columns of the previous card.
 
 import { serve } from "./adapter.mjs";
 import { Pier18Game } from "./game-pier18.mjs";

@@ -1,4 +1,4 @@
-"""Wrong on purpose. A card may cover all columns of the card before."""
+"""Wrong on purpose. A card may cover all columns of the previous card."""
 
 from adapter import serve
 from game_pier18 import Pier18Game

@@ -1,0 +1,5 @@
+"""Environments for reinforcement learning: PettingZoo and OpenSpiel.
+
+`boardscore.envs.pettingzoo` needs the extra `pettingzoo`, `boardscore.envs.openspiel` the extra
+`openspiel`.
+"""

@@ -1,0 +1,321 @@
+"""Games as games of OpenSpiel, registered when this module is imported.
+
+This needs OpenSpiel and numpy: `python -m pip install "boardscore[openspiel]"`.
+
+The names are `boardscore_pier18` and `boardscore_auctionland`. Their parameters are `players`,
+`pack` (a path, or `demo`) and, for Auctionland, `market_size`.
+
+>>> import pyspiel
+>>> from boardscore.envs import openspiel
+>>> state = pyspiel.load_game("boardscore_pier18(players=2)").new_initial_state()
+>>> state.is_chance_node(), len(state.chance_outcomes()), state.action_to_string(0)
+(True, 18, 'draw 1')
+"""
+
+from boardscore.core.optional_dependencies import require
+
+require("openspiel", "pyspiel", "numpy")
+
+import json  # noqa: E402  (without the extra nothing is here)
+from collections import Counter  # noqa: E402
+from collections.abc import Iterator, Mapping  # noqa: E402
+from functools import cached_property  # noqa: E402
+from typing import TYPE_CHECKING, Any, ClassVar  # noqa: E402
+
+import numpy as np  # noqa: E402
+import pyspiel  # noqa: E402
+from attrs import frozen  # noqa: E402
+
+from boardscore import games  # noqa: E402
+from boardscore.core import registry  # noqa: E402
+from boardscore.core.errors import BoardscoreError  # noqa: E402
+from boardscore.core.messages import Message  # noqa: E402
+from boardscore.core.moves import OfPlayer  # noqa: E402
+from boardscore.core.problems import Problem  # noqa: E402
+from boardscore.core.rulings import unknown_value  # noqa: E402
+from boardscore.envs.learning_task import PLAYERS, prepare  # noqa: E402
+from boardscore.envs.plugin import Layout, environment  # noqa: E402
+
+__all__ = ["SpielGame", "SpielState", "load_game", "register"]
+
+
+if TYPE_CHECKING:
+
+    class _State:
+        """What programs in Python use of the states of OpenSpiel, which has no types."""
+
+        def __init__(self, game: object) -> None: ...
+        def get_game(self) -> Any: ...
+        def apply_action(self, action: int) -> None: ...
+        def legal_actions(self, player: int = ...) -> list[int]: ...
+        def is_chance_node(self) -> bool: ...
+        def history(self) -> list[int]: ...
+        def observation_tensor(self, player: int = ...) -> list[float]: ...
+        def observation_string(self, player: int = ...) -> str: ...
+        def information_state_tensor(self, player: int = ...) -> list[float]: ...
+        def information_state_string(self, player: int = ...) -> str: ...
+
+else:
+    _State = pyspiel.State
+
+
+@frozen
+class Held:
+    """A state of the library. It never changes, so copies of an OpenSpiel state share it."""
+
+    state: Any
+
+    def __deepcopy__(self, _: object) -> "Held":
+        return self
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its settings, in OpenSpiel; `register` makes a subclass for each game."""
+
+    GAME: ClassVar[str]
+    """The name of the game in this library."""
+
+    def __init__(self, given: Mapping[str, Any] | None = None) -> None:
+        self.task = prepare(self.GAME, **{**parameters(self.GAME), **(given or {})})
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.task.actions.count,
+            max_chance_outcomes=len(self.ids),
+            num_players=self.task.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            max_game_length=self.most_moves,
+        )
+        super().__init__(game_type(self.GAME), info, dict(given or {}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_game, (str(self),)
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all cards or tiles; the index of an id is the number of the chance outcome."""
+        chance = self.task.start.chance
+        return tuple(dict.fromkeys(chance.unseen)) if chance else ()
+
+    @cached_property
+    def most_moves(self) -> int:
+        """A number of player moves that no game exceeds."""
+        return self.task.part.most_moves(self.task.start.game)
+
+    @cached_property
+    def most_draws(self) -> int:
+        """A number of chance nodes that no game exceeds."""
+        return self.task.part.most_draws(self.task.start.game)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The same, under the name that OpenSpiel knows."""
+        return self.most_draws
+
+    def new_initial_state(self) -> "SpielState":
+        """The state before the first draw of chance."""
+        return SpielState(self)
+
+    def make_py_observer(
+        self, kind: Any = None, given: Mapping[str, Any] | None = None
+    ) -> "SpielObserver":
+        """Makes information states (with perfect recall) or observations (without).
+
+        Raises `BoardscoreError` for other kinds, and for parameters.
+        """
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if given or not (own and kind.public_info):
+            raise BoardscoreError(Problem(Message("error.observer")))
+        return SpielObserver(self, remembers=kind.perfect_recall)
+
+
+class SpielState(_State):
+    """A state of a game in OpenSpiel; chance draws one card or tile at a time."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._held = Held(game.task.start)
+        self.drawn: list[str] = []
+        """The cards or tiles of a draw that is not complete."""
+
+    @property
+    def _game(self) -> SpielGame:
+        game: SpielGame = self.get_game()
+        return game
+
+    @property
+    def game_state(self) -> Any:
+        """The state of the library, without cards or tiles of a draw that is not complete."""
+        return self._held.state
+
+    # The names and shapes from here on are those of OpenSpiel
+
+    def current_player(self) -> int:
+        """The seat to ask next, or the number for chance or for the end."""
+        state = self.game_state
+        if state.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if state.chance is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self._game.task.part.next_seat(state)
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        over: bool = self.game_state.is_over
+        return over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        mask = self._game.task.actions.mask(self.game_state, player)
+        legal: list[int] = np.flatnonzero(np.frombuffer(mask, np.int8)).tolist()
+        return legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The cards or tiles that may be drawn next, each with its probability."""
+        left = Counter(self.game_state.chance.unseen) - Counter(self.drawn)
+        total = left.total()
+        numbered = enumerate(self._game.ids)
+        return [(number, left[name] / total) for number, name in numbered if left[name]]
+
+    def _apply_action(self, action: int) -> None:
+        state = self.game_state
+        if state.is_over:
+            raise BoardscoreError(Problem(Message("phase.over"), ("action",)))
+        if state.chance is None:
+            player = self.current_player()
+            self._held = Held(state.play(self._game.task.actions.move_of(action, player)))
+            return
+        self.drawn.append(self._id_of(action))
+        if len(self.drawn) == state.chance.count:
+            self._held = Held(state.play(state.drawn(self.drawn)))
+            self.drawn = []
+
+    def _id_of(self, action: int) -> str:
+        """The card or tile of a draw that is possible."""
+        known = [number for number, _ in self.chance_outcomes()]
+        if action not in known:
+            message = unknown_value(action, tuple(map(str, known)))
+            raise BoardscoreError(Problem(message, ("action",)))
+        return self._game.ids[action]
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {self._game.ids[action]}"
+        return json.dumps(self._game.task.actions.move_of(action, player).to_dict())
+
+    def returns(self) -> list[float]:
+        """The rewards of all players; 0 before the end."""
+        return list(self._game.task.rewards(self.game_state))
+
+    def __str__(self) -> str:
+        return "\n".join([str(self.game_state), *self.drawn])
+
+
+class SpielObserver:
+    """What a player knows: `tensor`, its named parts in `dict`, and a text."""
+
+    def __init__(self, game: SpielGame, *, remembers: bool) -> None:
+        task = game.task
+        rows = game.most_moves + game.most_draws
+        past = {"history": (rows, task.players + 1)} if remembers else {}
+        layout = Layout({**task.layout.shapes, **past})
+        self._game = game
+        self._remembers = remembers
+        self.tensor = np.zeros(layout.size, np.float32)
+        self.dict = {
+            name: self.tensor[layout.slices[name]].reshape(shape)
+            for name, shape in layout.shapes.items()
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Sets `tensor` to what a player knows in a state."""
+        task = self._game.task
+        self.tensor[: task.layout.size] = task.observe(state.game_state, player)
+        if self._remembers:
+            self._set_history(state.game_state, player)
+
+    def _set_history(self, state: Any, player: int) -> None:
+        """One row for each card or tile drawn, and for each move.
+
+        The last column has the number of what was drawn, or of the action, as a share of all
+        numbers: from just above 0 to 1, and 0 for what is hidden. A move has a 1 at its player,
+        counted clockwise from the own seat.
+        """
+        task, history = self._game.task, self.dict["history"]
+        history.fill(0)
+        numbers = {name: number for number, name in enumerate(self._game.ids, 1)}
+        row = 0
+        for move in state.moves:
+            if isinstance(move, OfPlayer):
+                history[row, (move.player - player) % task.players] = 1
+                if not self._is_hidden(state, move, player):
+                    number = task.actions.number_of(move) + 1
+                    history[row, -1] = number / task.actions.count
+                row += 1
+                continue
+            for name in task.part.ids_seen(move, player):
+                history[row, -1] = (numbers[name] if name else 0) / len(numbers)
+                row += 1
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The same as text: the table that the player sees, or everything seen so far."""
+        if self._remembers:
+            return "\n".join([f"player {player}", *self._lines(state.game_state, player)])
+        return str(state.game_state.seen_by(player))
+
+    def _lines(self, state: Any, player: int) -> Iterator[str]:
+        """The moves as a record has them, without what the player does not know."""
+        for move in state.moves:
+            if not isinstance(move, OfPlayer):
+                drawn = self._game.task.part.ids_seen(move, player)
+                yield json.dumps({"draw": drawn})
+            elif self._is_hidden(state, move, player):
+                yield json.dumps({"move": move.KIND, "player": move.player})
+            else:
+                yield json.dumps(move.to_dict())
+
+    def _is_hidden(self, state: Any, move: OfPlayer, player: int) -> bool:
+        return move.player != player and self._game.task.part.is_secret(state, move)
+
+
+def parameters(game: str) -> dict[str, str | int]:
+    """The parameters of a game in OpenSpiel, with their defaults."""
+    return {"players": PLAYERS, "pack": "demo", **environment(game).settings}
+
+
+def load_game(text: str) -> SpielGame:
+    """The game that a text such as `boardscore_pier18(players=2)` describes."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
+
+
+def game_type(game: str) -> Any:
+    """What OpenSpiel knows of a game before it is loaded."""
+    few, most = games.game(game).players
+    return pyspiel.GameType(
+        short_name=f"boardscore_{game}",
+        long_name=Message(f"game.{game}").text(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=few,
+        max_num_players=most,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game),
+    )
+
+
+def register(game: str) -> None:
+    """Registers a game under `boardscore_` and its name, unless it is registered."""
+    kind = game_type(game)
+    if kind.short_name not in pyspiel.registered_names():
+        # OpenSpiel lets go of what makes a game when Python has shut down. A function would then be
+        # deleted, which crashes; a class is not, as it refers to itself.
+        pyspiel.register_game(kind, type("SpielGame", (SpielGame,), {"GAME": game}))
+
+
+for _name in registry.names("environment"):
+    register(_name)

@@ -1,0 +1,107 @@
+"""The interface of a game with environments: observations, turns, limits."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from itertools import accumulate
+from math import prod
+from typing import Any, Protocol
+
+from attrs import field, frozen
+
+from boardscore.core import registry
+from boardscore.core.problems import Problem
+
+
+@frozen(slots=False)
+class Layout:
+    """The parts of a vector in their order, each with its shape.
+
+    >>> layout = Layout({"seat": (2,), "plans": (2, 18)})
+    >>> layout.size, layout.slices["plans"]
+    (38, slice(2, 38, None))
+    """
+
+    shapes: Mapping[str, tuple[int, ...]]
+    """The shape of each part; the last index changes fastest."""
+
+    @cached_property
+    def slices(self) -> Mapping[str, slice]:
+        """The place of each part in the vector."""
+        sizes = [prod(shape) for shape in self.shapes.values()]
+        ends = list(accumulate(sizes))
+        starts = (end - size for end, size in zip(ends, sizes))
+        return dict(zip(self.shapes, map(slice, starts, ends)))
+
+    @cached_property
+    def starts(self) -> Mapping[str, int]:
+        """The index at which each part begins."""
+        return {name: part.start for name, part in self.slices.items()}
+
+    @cached_property
+    def size(self) -> int:
+        """The length of the vector."""
+        return sum(map(prod, self.shapes.values()))
+
+
+class AnyEncoding(Protocol):
+    """How the views of a game become vectors, for one set-up of the game."""
+
+    @property
+    def layout(self) -> Layout:
+        """The parts of the vector."""
+        ...
+
+    def ones(self, view: Any, /) -> list[int]:
+        """The indices of the vector that are 1."""
+        ...
+
+    def fractions(self, view: Any, /) -> Mapping[int, float]:
+        """The indices with other values, from 0 to 1; all others are 0."""
+        ...
+
+
+def _first(table: Any) -> int:
+    seat: int = table.to_act[0]
+    return seat
+
+
+def _nothing(*_: Any) -> None:
+    return None
+
+
+def _never(*_: Any) -> bool:
+    return False
+
+
+@frozen(kw_only=True)
+class Environment:
+    """What environments need of a game, beyond its states and action numbers.
+
+    `game` in the signatures is the fixed part of a state: players, pack, rulings, settings.
+    """
+
+    encoding: Callable[[Any], AnyEncoding]
+    """The observations of a game."""
+    next_seat: Callable[[Any], int] = _first
+    """The seat to ask next, of a state or view; the lowest one that may act, if left out."""
+    obstacle: Callable[[Any], Problem | None] = _nothing
+    """Why a game may end without places for all players."""
+    most_moves: Callable[[Any], int]
+    """A number of player moves that no game exceeds."""
+    most_draws: Callable[[Any], int]
+    """A number of cards or tiles drawn by chance that no game exceeds."""
+    ids_seen: Callable[[Any, int], Sequence[str | None]]
+    """The ids that a move of chance draws, as a seat sees them; None for a hidden one."""
+    is_secret: Callable[[Any, Any], bool] = _never
+    """Whether the other seats do not know an earlier player move in a state."""
+    settings: Mapping[str, int] = field(factory=dict)
+    """The settings besides players, pack and rulings, each with its default."""
+
+
+def environment(game: str) -> Environment:
+    """The environments of a game; raises `NotAvailableError` for a game without them.
+
+    >>> environment("auctionland").settings
+    {'market_size': 8}
+    """
+    return registry.part(game, "environment", Environment)

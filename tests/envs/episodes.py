@@ -1,0 +1,191 @@
+"""Random episodes of environments, compared move by move with the second referees.
+
+    python -m tests.envs.episodes [--episodes N] [--seed N] [pettingzoo|openspiel]
+
+An episode has a random game, number of players, pack and rulings. At every step the second referee
+must agree with the table, the legal moves of the one who acts and the draws of chance, and at the
+end with the rewards.
+"""
+
+import argparse
+import json
+import random
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from attrs import frozen
+
+from tests.naive import auctionland_referee, pier18_referee
+from tests.referees import packs
+from tests.referees.games import chosen, same_auctionland, same_pier18, written
+
+TABLES = {"beaches": [0, 1, 3, "5+"], "theme_parks": [0, 0, 2, 4, "9+"]}
+ISLAND_DEFAULTS = {"rotation": "free", "last_bidder": "may_bid"}
+
+
+@frozen
+class Setup:
+    """A game with its settings, and the referee that knows it."""
+
+    game: str
+    pack: dict[str, Any]
+    settings: dict[str, Any]
+    rulings: dict[str, Any]
+    referee: Any
+    compare: Callable[[Any, Any], None]
+
+
+def draw_pier18(rng: random.Random, rulings: dict[str, Any]) -> Setup:
+    """A game of Pier 18 with a random pack."""
+    players, pack = rng.randint(2, 3), packs.cards(rng)
+    referee = pier18_referee.Referee(pack["cards"], players, rulings)
+    return Setup("pier18", pack, {"players": players}, rulings, referee, same_pier18)
+
+
+def draw_auctionland(rng: random.Random, rulings: dict[str, Any]) -> Setup:
+    """A game of Auctionland with a random pack and market; the tables have no end."""
+    players, market = rng.randint(2, 6), rng.choice([3, 4, 8, 10])
+    pack = {**packs.tiles(rng), "tables": TABLES}
+    referee = auctionland_referee.Referee(pack["tiles"], players, rulings, market, TABLES)
+    settings = {"players": players, "market_size": market}
+    return Setup("auctionland", pack, settings, rulings, referee, same_auctionland)
+
+
+def follow(setup: Setup, state: Any, known: int) -> int:
+    """Plays the moves after the known ones in the referee; returns how many there are now."""
+    for move in state.moves[known:]:
+        if setup.referee.chance_due is not None:
+            assert setup.referee.legal_chance(move.to_dict())
+        setup.referee.play(move.to_dict())
+    setup.compare(state, setup.referee)
+    return len(state.moves)
+
+
+def legal_for(referee: Any, seat: int) -> list[dict[str, Any]]:
+    """The legal moves of a seat, by the referee."""
+    return [move for move in referee.legal_moves() if move["player"] == seat]
+
+
+def expected_rewards(referee: Any) -> list[float]:
+    """The rewards by the referee's places: equal steps from 1 down to -1."""
+    if isinstance(referee, pier18_referee.Referee):
+        referee.verdicts = [
+            False if "plan_text" in referee.cards[plan] else None for plan in referee.plans
+        ]
+    ranks = [player["rank"] for player in referee.result()["players"]]
+    places = sorted(set(ranks))
+    steps = dict(zip(places, np.linspace(1, -1, len(places)), strict=True))
+    return [0.0] * len(ranks) if len(places) == 1 else [float(steps[rank]) for rank in ranks]
+
+
+def pettingzoo_episode(seed: int) -> int:
+    """One episode of PettingZoo with random rulings; returns the number of its steps."""
+    from boardscore.envs import pettingzoo
+
+    rng = random.Random(seed)
+    if rng.random() < 0.5:
+        setup = draw_pier18(rng, packs.pier18_rulings(rng))
+    else:
+        setup = draw_auctionland(rng, packs.auctionland_rulings(rng))
+    mask = rng.choice(["observation", "infos"])
+    given = {"pack": setup.pack, "rulings": setup.rulings, **setup.settings}
+    env = pettingzoo.env(setup.game, mask=mask, **given)
+    env.reset(seed=seed)
+    known, steps, paid = 0, 0, {}
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        assert env.observation_space(agent).contains(observation)
+        assert not truncated
+        if terminated:
+            paid[agent] = reward
+            env.step(None)
+            continue
+        assert reward == 0
+        known = follow(setup, env.game_state, known)
+        shown = info if mask == "infos" else observation
+        seat = env.possible_agents.index(agent)
+        numbers = np.flatnonzero(shown["action_mask"]).tolist()
+        moves = [env.actions.move_of(number, seat).to_dict() for number in numbers]
+        assert written(moves) == written(legal_for(setup.referee, seat))
+        env.step(env.actions.number_of(chosen(rng, moves)))
+        steps += 1
+    follow(setup, env.game_state, known)
+    assert setup.referee.is_over
+    np.testing.assert_allclose([*paid.values()], expected_rewards(setup.referee), atol=1e-9)
+    return steps
+
+
+def openspiel_episode(seed: int) -> int:
+    """One episode of OpenSpiel with the default rulings; returns the number of its steps."""
+    import pyspiel
+
+    from boardscore.envs import openspiel
+
+    rng = random.Random(seed)
+    if rng.random() < 0.5:
+        setup = draw_pier18(rng, pier18_referee.DEFAULTS)
+    else:
+        setup = draw_auctionland(rng, ISLAND_DEFAULTS)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "pack.json")
+        file.write_text(json.dumps(setup.pack), encoding="utf-8")
+        given = {"pack": str(file), **setup.settings}
+        game = pyspiel.load_game(f"boardscore_{setup.game}", given)
+    assert isinstance(game, openspiel.SpielGame)
+    state, known, steps = game.new_initial_state(), 0, 0
+    while not state.is_terminal():
+        known = follow(setup, state.game_state, known)
+        if state.is_chance_node():
+            state.apply_action(draw(rng, game, state, setup.referee))
+            continue
+        seat = state.current_player()
+        texts = {state.action_to_string(seat, one): one for one in state.legal_actions()}
+        moves = [json.loads(text) for text in texts]
+        assert written(moves) == written(legal_for(setup.referee, seat))
+        state.apply_action(texts[json.dumps(chosen(rng, moves))])
+        steps += 1
+    follow(setup, state.game_state, known)
+    assert setup.referee.is_over
+    np.testing.assert_allclose(state.returns(), expected_rewards(setup.referee), atol=1e-9)
+    return steps
+
+
+def draw(rng: random.Random, game: Any, state: Any, referee: Any) -> int:
+    """One card or tile; in the first of several draws, every one left is as probable."""
+    numbers, chances = zip(*state.chance_outcomes(), strict=True)
+    if not state.drawn:
+        left = Counter(referee.unseen)
+        shares = {game.ids.index(name): count / left.total() for name, count in left.items()}
+        assert dict(zip(numbers, chances, strict=True)) == shares
+    assert abs(sum(chances) - 1) < 1e-9
+    number: int = rng.choices(numbers, chances)[0]
+    return number
+
+
+EPISODES = {"pettingzoo": pettingzoo_episode, "openspiel": openspiel_episode}
+
+
+def main() -> None:
+    """Plays episodes, and prints how many steps they had."""
+    parser = argparse.ArgumentParser(prog="python -m tests.envs.episodes")
+    parser.add_argument("--episodes", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the first episode")
+    parser.add_argument("frameworks", nargs="*", metavar="FRAMEWORK", choices=[*EPISODES, []])
+    given = parser.parse_args()
+    for name in given.frameworks or EPISODES:
+        begun = time.process_time()
+        seeds = range(given.seed, given.seed + given.episodes)
+        steps = sum(map(EPISODES[name], seeds))
+        seconds = time.process_time() - begun
+        print(
+            f"{name}: {given.episodes} episodes, {steps} steps agree; {seconds:.0f} s of CPU time"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,258 @@
+"""Observations: everything a view has, and nothing else."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import evolve, fields
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardscore.auctionland import Bid, Build, Cell, Laid
+from boardscore.pier18 import Draft, Phase
+from boardscore.testing import states, walk
+from tests.auctionland.situations import PACK, bidding, situation
+from tests.pier18.situations import begin, blank, chosen
+
+np = pytest.importorskip("numpy", reason="environments need the extra boardscore[pettingzoo]")
+
+from boardscore.envs.learning_task import LearningTask  # noqa: E402
+
+Parts = dict[str, list[Any]]
+
+
+def observe(state: Any, seat: int) -> Any:
+    """The observation of a seat, without numbers for actions."""
+    return LearningTask(state, None).observe(state, seat)
+
+
+def parts(state: Any, seat: int) -> Parts:
+    """The named parts of an observation, as lists."""
+    layout, vector = LearningTask(state, None).layout, observe(state, seat)
+    return {
+        name: vector[layout.slices[name]].reshape(shape).tolist()
+        for name, shape in layout.shapes.items()
+    }
+
+
+def ones(part: Any) -> list[tuple[int, ...]]:
+    """The places of the values that are not 0."""
+    return [tuple(map(int, place)) for place in np.argwhere(np.asarray(part))]
+
+
+def numbers(*cards: int) -> list[tuple[int, ...]]:
+    """The places of cards 1, 2, 3, ... in a part by card."""
+    return [(card - 1,) for card in cards]
+
+
+# By hand
+
+
+def test_an_observation_of_pier18_before_the_choice() -> None:
+    """Seat 1 of 3 has cards 4, 5 and 6, and has not chosen; seat 0 has, secretly."""
+    state = chosen(begin(blank(), 3), ("1", "2"))
+    seen = parts(state, 1)
+    assert (seen["seat"], ones(seen["phase"])) == ([0, 1, 0], [(1,)])
+    assert ones(seen["to_act"]) == [(0,)]  # itself
+    assert (ones(seen["round"]), ones(seen["first_player"])) == ([(0,)], [])
+    assert ones(seen["hand"]) == numbers(4, 5, 6)
+    assert ones(seen["unseen"]) == numbers(1, 2, 3, *range(7, 19))
+    empty = ("open_cards", "plans", "patrons", "piers", "overlaps")
+    assert [ones(seen[name]) for name in empty] == [[]] * 5
+    own = parts(state, 0)
+    assert (ones(own["plans"]), ones(own["piers"])) == ([(0, 0)], [(0, 0, 1)])
+    assert ones(own["to_act"]) == [(1,)]  # the next seat
+    assert "turned" not in own
+
+
+def test_an_observation_of_pier18_in_a_round() -> None:
+    """Plans 1, 4 and 7, Foundations 2, 5 and 8: seat 0 is first and takes card 12 on 2 columns."""
+    cards = blank(18)
+    state = chosen(begin(cards, 3, {"half_turn": True}), ("1", "2"), ("4", "5"), ("7", "8"))
+    assert (state.open_cards, state.to_act) == (("10", "11", "12", "13"), (0,))
+    state = state.play(Draft(0, "12", 1))
+    seen = parts(state, 2)
+    assert ones(seen["to_act"]) == [(2,)]  # seat 1 is two seats after seat 2
+    assert (ones(seen["round"]), ones(seen["first_player"])) == ([(1,)], [(1,)])
+    assert ones(seen["open_cards"]) == numbers(10, 11, 13)
+    assert ones(seen["unseen"]) == numbers(3, 6, 9, *range(14, 19))
+    assert ones(seen["hand"]) == []
+    assert ones(seen["plans"]) == [(0, 6), (1, 0), (2, 3)]
+    assert ones(seen["piers"]) == [(0, 0, 7), (1, 0, 1), (1, 1, 11), (2, 0, 4)]
+    assert ones(seen["overlaps"]) == [(1, 0, 1)]
+    assert ones(seen["turned"]) == []
+
+
+def test_a_turned_card_is_marked() -> None:
+    from tests.pier18.situations import card
+
+    cards = blank(18, card("12", "S./.."))
+    state = chosen(begin(cards, 3, {"half_turn": True}), ("1", "2"), ("4", "5"), ("7", "8"))
+    state = state.play(Draft(0, "12", 0, turned=True))
+    assert ones(parts(state, 0)["turned"]) == [(0, 0)]
+    assert ones(parts(state, 1)["turned"]) == [(2, 0)]
+
+
+def test_an_observation_of_auctionland() -> None:
+    """Money starts at 10, 12 and 14, so a dollar is 1/36. The pack has 6 tiles, `p` twice."""
+    ids = [tile.id for tile in PACK.tiles]
+    assert ids == ["plain", "p", "pl", "plm", "bar", "corner"]
+    state = bidding("##", "#", "#", standing=Bid(2, 3), offers="plm plain:2 bar", had_bonus=(1,))
+    state = evolve(state, unseen=("p", "plain", "plain"))
+    seen = parts(state, 1)
+    assert (seen["seat"], ones(seen["phase"])) == ([0, 1, 0], [(4,)])
+    assert seen["to_act"] == [1, 1, 0]  # seats 1 and 2
+    assert seen["gavel"] == [0, 0, 1]  # seat 0
+    assert seen["money"] == pytest.approx([12 / 36])
+    assert ones(seen["market"]) == [(0, 3), (1, 0), (2, 4)]
+    assert seen["dollars"] == pytest.approx([0, 2 / 36, 0, 0, 0, 0, 0, 0])
+    assert seen["unseen"] == pytest.approx([2 / 40, 1 / 2, 0, 0, 0, 0])
+    assert ones(seen["auctioned"]) == [(1,)]
+    assert (seen["bidder"], seen["bid"]) == ([0, 1, 0], pytest.approx([3 / 36]))
+    assert seen["had_bonus"] == [1, 0, 0]
+    first = 3
+    assert ones(seen["islands"]) == [
+        (0, first, first, 0),
+        (1, first, first, 0),
+        (2, first, first, 0),
+        (2, first, first + 1, 0),
+    ]
+    assert [place[-1] for place in ones(seen["turns"])] == [0] * 4
+
+
+def test_the_cells_and_turns_of_an_island() -> None:
+    state = situation("#", "#", offers="bar")
+    state = state.play(Build(0, 0, -1, 0, 1))
+    assert state.islands[0] == (Laid(Cell(-1, 0), "bar", 1), Laid(Cell(0, 0), "plain"))
+    seen = parts(state, 1)
+    assert ones(seen["islands"]) == [(0, 3, 3, 0), (1, 2, 3, 4), (1, 3, 3, 0)]
+    assert ones(seen["turns"]) == [(0, 3, 3, 0), (1, 2, 3, 1), (1, 3, 3, 0)]
+    fixed = parts(situation("#", "#", rulings={"rotation": "none"}), 0)
+    assert "turns" not in fixed
+
+
+# In any game
+
+
+def documented(encoding: Any) -> list[str]:
+    """The parts in the table of the class, in their order."""
+    return re.findall(r"^    \| `(\w+)` \|", type(encoding).__doc__ or "", re.MULTILINE)
+
+
+@given(states())
+def test_the_parts_are_those_documented(state: Any) -> None:
+    encoding = LearningTask(state, None).encoding
+    optional = {"turned", "turns"}
+    wanted = [name for name in documented(encoding) if name not in optional]
+    assert [name for name in encoding.layout.shapes if name not in optional] == wanted
+    assert {*encoding.layout.shapes} - optional == {*wanted}
+
+
+@given(states())
+def test_values_are_from_0_to_1_and_set_once(state: Any) -> None:
+    task = LearningTask(state, None)
+    for seat in range(task.players):
+        vector, view = task.observe(state, seat), state.seen_by(seat)
+        assert (vector.dtype, vector.shape) == (np.float32, (task.layout.size,))
+        assert ((vector >= 0) & (vector <= 1)).all()
+        set_ones = task.encoding.ones(view)
+        assert len(set_ones) == len({*set_ones, *task.encoding.fractions(view)}) - len(
+            {*task.encoding.fractions(view)}
+        )
+        assert all(0 <= index < task.layout.size for index in set_ones)
+
+
+def other_secrets(state: Any, seat: int, random: Random) -> Any:
+    """The state with other secrets: to the seat it looks the same."""
+    if state.GAME == "auctionland":
+        if state.game.visible_money:
+            return state
+        money = [random.randrange(99) for _ in state.money]
+        money[seat] = state.money[seat]
+        return evolve(state, money=tuple(money))
+    match state.phase:
+        case Phase.CHOOSE:
+            return _other_hands(state, seat, random)
+        case Phase.FINISH:
+            return _other_overlaps(state, seat)
+    return state
+
+
+def _other_overlaps(state: Any, seat: int) -> Any:
+    """The Plans that others have added cover other columns."""
+    piers = [list(pier) for pier in state.laid]
+    for other in range(state.to_act[0]):
+        if other != seat:
+            last = piers[other][-1]
+            overlap = (last.overlap + 1) % state.game.width
+            piers[other][-1] = evolve(last, overlap=overlap)
+    return evolve(state, laid=tuple(map(tuple, piers)))
+
+
+def _other_hands(state: Any, seat: int, random: Random) -> Any:
+    """Other hands for all others, and other choices of those who have chosen."""
+    own = state.hands[seat]
+    free = [card for card in state.game.cards if card not in own]
+    random.shuffle(free)
+    hands, plans, foundations = [], list(state.plans), list(state.foundations)
+    for other in range(len(state.hands)):
+        hands.append(own if other == seat else (free.pop(), free.pop(), free.pop()))
+        if other != seat and plans[other] is not None:
+            plans[other], foundations[other] = hands[other][:2]
+    return evolve(
+        state,
+        hands=tuple(hands),
+        plans=tuple(plans),
+        foundations=tuple(foundations),
+        unseen=tuple(sorted(free)),
+    )
+
+
+@given(states(), st.randoms(use_true_random=False))
+def test_what_is_hidden_changes_nothing(state: Any, random: Random) -> None:
+    for seat in range(len(state.game.players)):
+        other = other_secrets(evolve(state, deck=None), seat, random)
+        assert other.seen_by(seat) == state.seen_by(seat)
+        assert (observe(other, seat) == observe(state, seat)).all()
+
+
+def essence(view: Any) -> Any:
+    """A view without what cannot matter: the order of open cards, hands and Patrons."""
+    found = {part.name: getattr(view, part.name) for part in fields(type(view))}
+    for name in ("open_cards", "unseen"):
+        if name in found:
+            found[name] = frozenset(Counter(found[name]).items())
+    for name in ("hands", "patrons"):
+        if name in found:
+            found[name] = tuple(one and frozenset(one) for one in found[name])
+    del found["game"]
+    return tuple(sorted(found.items()))
+
+
+def neighbours(start: Any, random: Random) -> Iterator[Any]:
+    """The states of a random game, each with all that follow from it by one move."""
+    for state in walk(start, random):
+        yield state
+        moves = list(state.legal_moves())
+        yield from map(state.play, random.sample(moves, min(20, len(moves))))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_different_views_have_different_observations(game: str, players: int, seed: int) -> None:
+    """Exactly the views with the same essence have the same observation."""
+    from boardscore import auctionland, pier18
+
+    start = {"pier18": pier18, "auctionland": auctionland}[game].start([None] * players, "demo")
+    seen: dict[bytes, Any] = {}
+    known: dict[Any, bytes] = {}
+    for state in neighbours(start, Random(seed)):
+        for seat in range(players):
+            vector, view = observe(state, seat).tobytes(), essence(state.seen_by(seat))
+            assert seen.setdefault(vector, view) == view
+            assert known.setdefault(view, vector) == vector
+    assert len(seen) > 50

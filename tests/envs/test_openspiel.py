@@ -1,0 +1,337 @@
+"""OpenSpiel: its own simulation test, chance, information states, copies, errors."""
+
+import copy
+import json
+import pickle
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from boardscore import BoardscoreError, auctionland, pier18
+
+pytest.importorskip("pyspiel", reason="environments need the extra boardscore[openspiel]")
+
+import numpy as np
+import pyspiel
+
+from boardscore.envs import openspiel
+
+PIER18 = "boardscore_pier18(players=2)"
+ISLANDS = "boardscore_auctionland(players=3,market_size=4)"
+PAIR = "boardscore_auctionland(players=2,market_size=3)"
+GAMES = [PIER18, "boardscore_pier18(players=3)", PAIR, ISLANDS]
+LARGE = [f"boardscore_auctionland(players={players})" for players in (2, 3, 4, 5, 6)]
+
+
+def begin(text: str, *outcomes: int) -> Any:
+    """A new state, after some draws."""
+    state = pyspiel.load_game(text).new_initial_state()
+    for outcome in outcomes:
+        state.apply_action(outcome)
+    return state
+
+
+def walk(text: str, seed: int) -> Iterator[Any]:
+    """The states of a random game in which a player acts, and the last one."""
+    rng, state = random.Random(seed), begin(text)
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            yield state
+        state.apply_action(rng.choice(state.legal_actions()))
+    yield state
+
+
+# Conformance
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_it_passes_the_simulation_test(text: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("text", LARGE)
+def test_it_passes_the_simulation_test_with_a_whole_market(text: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
+
+
+def test_both_games_are_registered_with_defaults() -> None:
+    names = {"boardscore_pier18", "boardscore_auctionland"}
+    assert names <= set(pyspiel.registered_names())
+    sizes = {name: pyspiel.load_game(name).num_players() for name in names}
+    assert {*sizes.values()} == {3}
+    openspiel.register("pier18")
+    assert pyspiel.registered_names().count("boardscore_pier18") == 1
+
+
+def test_python_ends_without_a_crash() -> None:
+    """OpenSpiel lets go of the games after Python has shut down."""
+    program = "import pyspiel; from boardscore.envs import openspiel"
+    program += f"; pyspiel.load_game({PIER18!r}).new_initial_state()"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("text", [*GAMES, *LARGE])
+def test_no_game_is_longer_than_its_limits(text: str) -> None:
+    game = pyspiel.load_game(text)
+    for seed in range(2):
+        *_, end = walk(text, seed)
+        actors = [one.player for one in end.full_history()]
+        draws = actors.count(int(pyspiel.PlayerId.CHANCE))
+        assert draws <= game.max_chance_nodes_in_history()
+        assert len(actors) - draws <= game.max_game_length()
+
+
+@pytest.mark.parametrize(
+    ("players", "moves", "draws"),
+    [(2, 2 * (1 + 4 + 1), 6 + 4 * 3), (3, 3 * (1 + 3 + 1), 9 + 3 * 4)],
+)
+def test_the_limits_of_pier18_are_exact(players: int, moves: int, draws: int) -> None:
+    """Choice, 4 rounds with 2 players or 3 with 3 (pier18.round.count), and the Plan."""
+    game = pyspiel.load_game("boardscore_pier18", {"players": players})
+    assert (game.max_game_length(), game.max_chance_nodes_in_history()) == (moves, draws)
+
+
+# Chance
+
+
+def test_cards_are_drawn_one_at_a_time() -> None:
+    """18 cards, then 17; the six of two hands are dealt together."""
+    state = begin(PIER18)
+    assert state.chance_outcomes() == [(card, 1 / 18) for card in range(18)]
+    state.apply_action(4)
+    left = [card for card in range(18) if card != 4]
+    assert state.chance_outcomes() == [(card, 1 / 17) for card in left]
+    assert (state.game_state.phase, state.current_player()) == (
+        pier18.Phase.DEAL,
+        pyspiel.PlayerId.CHANCE,
+    )
+    for card in left[:5]:
+        state.apply_action(card)
+    names = pyspiel.load_game(PIER18).ids
+    drawn = [names[4], *(names[card] for card in left[:5])]
+    assert state.game_state.hands == (tuple(drawn[:3]), tuple(drawn[3:]))
+    assert (state.current_player(), len(state.legal_actions())) == (0, 6)
+
+
+def test_a_tile_with_copies_is_drawn_more_often() -> None:
+    """The order of the draws is that of the market before it is sorted by icons."""
+    state = begin(ISLANDS)
+    copies = {tile.id: tile.count for tile in state.game_state.game.pack.tiles}
+    total, ids = sum(copies.values()), pyspiel.load_game(ISLANDS).ids
+    outcomes = dict(state.chance_outcomes())
+    assert outcomes == {number: copies[name] / total for number, name in enumerate(ids)}
+    twice = next(number for number, name in enumerate(ids) if copies[name] == 2)
+    state.apply_action(twice)
+    assert dict(state.chance_outcomes())[twice] == 1 / (total - 1)
+    state.apply_action(twice)
+    assert twice not in dict(state.chance_outcomes())
+    for _ in range(2):
+        state.apply_action(state.legal_actions()[0])
+    assert state.game_state.phase is auctionland.Phase.BUILD
+    assert state.game_state.moves[0].tiles[:2] == (ids[twice],) * 2
+
+
+# What a player knows
+
+
+def knowledge(state: Any, seat: int) -> tuple[str, bytes]:
+    tensor = np.array(state.information_state_tensor(seat), np.float32)
+    return state.information_state_string(seat), tensor.tobytes()
+
+
+@pytest.mark.parametrize("text", [PIER18, "boardscore_pier18(players=3)", PAIR])
+def test_the_text_and_the_tensor_know_the_same(text: str) -> None:
+    texts: dict[str, bytes] = {}
+    tensors: dict[bytes, str] = {}
+    for seed in range(4):
+        for state in walk(text, seed % 2):  # every game twice
+            for seat in range(state.num_players()):
+                said, tensor = knowledge(state, seat)
+                assert texts.setdefault(said, tensor) == tensor
+                assert tensors.setdefault(tensor, said) == said
+    assert len(texts) > 50
+
+
+def test_players_know_their_own_cards_and_choices() -> None:
+    """Seat 0 has cards 1, 2, 3 and chooses; seat 1 has cards 4, 5, 6."""
+    ids = pyspiel.load_game(PIER18).ids
+    state = begin(PIER18, *(ids.index(card) for card in "123456"))
+    choice = {"move": "choose", "player": 0, "plan": "2", "foundation": "1"}
+    state.apply_action(pyspiel.load_game(PIER18).task.actions.number_of(choice))
+    own, other = (state.information_state_string(seat).splitlines() for seat in (0, 1))
+    hidden = [None] * 3
+    assert own == ["player 0", json.dumps({"draw": ["1", "2", "3", *hidden]}), json.dumps(choice)]
+    secret = {"move": "choose", "player": 0}
+    assert other == [
+        "player 1",
+        json.dumps({"draw": [*hidden, "4", "5", "6"]}),
+        json.dumps(secret),
+    ]
+
+
+def test_the_history_of_the_tensor() -> None:
+    """Six cards drawn and a choice, one row each: who, and the number as a share of all."""
+    game = pyspiel.load_game(PIER18)
+    state = begin(PIER18, *(game.ids.index(card) for card in "123456"))
+    number = state.legal_actions()[0]
+    state.apply_action(number)
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    for seat, cards, choice in ((0, "123", number + 1), (1, "456", 0)):
+        observer.set_from(state, seat)
+        history = observer.dict["history"]
+        assert history.shape == (12 + 18, 3)
+        dealt = [(game.ids.index(card) + 1) / 18 for card in cards]
+        expected = [*dealt, 0, 0, 0] if seat == 0 else [0, 0, 0, *dealt]
+        assert history[:6, 2] == pytest.approx(expected)
+        assert history[:6, :2].sum() == 0
+        who = [1, 0] if seat == 0 else [0, 1]
+        assert history[6] == pytest.approx([*who, choice / state.num_distinct_actions()])
+        assert history[7:].sum() == 0
+
+
+def swapped(state: Any, seat: int) -> Any:
+    """The same history with the first two cards of another hand swapped with the deck."""
+    other = 1 - seat
+    outcomes = [one.action for one in state.full_history()]
+    free = [card for card in range(18) if card not in outcomes[:6]]
+    outcomes[3 * other : 3 * other + 2] = free[:2]
+    return begin(PIER18, *outcomes)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_hidden_cards_change_nothing(seat: int) -> None:
+    state = begin(PIER18, 0, 1, 2, 3, 4, 5)
+    other = swapped(state, seat)
+    assert knowledge(state, seat) == knowledge(other, seat)
+    assert state.observation_string(seat) == other.observation_string(seat)
+    assert state.observation_tensor(seat) == other.observation_tensor(seat)
+    assert knowledge(state, 1 - seat) != knowledge(other, 1 - seat)
+
+
+@pytest.mark.parametrize("phase", [pier18.Phase.CHOOSE, pier18.Phase.FINISH])
+def test_decisions_are_secret_until_all_have_decided(phase: pier18.Phase) -> None:
+    """Seat 0 decides first: seat 1 knows the same after every decision, and then all of them."""
+    state = next(one for one in walk(PIER18, 5) if one.game_state.phase is phase)
+    decided = [state.child(action) for action in state.legal_actions()]
+    assert len(decided) > 1
+    assert len({knowledge(one, 1) for one in decided}) == 1
+    assert len({knowledge(one, 0) for one in decided}) == len(decided)
+    revealed = [one.child(one.legal_actions()[0]) for one in decided]
+    assert len({knowledge(one, 1) for one in revealed}) == len(decided)
+
+
+@pytest.mark.parametrize("text", [PIER18, ISLANDS])
+def test_information_states_remember(text: str) -> None:
+    """What a player knew is the beginning of what the player knows, unless it was revealed."""
+    known: dict[int, list[str]] = {}
+    for state in walk(text, 3):
+        seat = state.current_player()
+        if seat < 0:
+            continue
+        lines = state.information_state_string(seat).splitlines()
+        before = known.get(seat, [])
+        for old, new in zip(before, lines, strict=False):
+            assert old == new or {*json.loads(old)} < {*json.loads(new)}
+        assert len(lines) > len(before)
+        known[seat] = lines
+
+
+def test_observations_are_those_of_the_view() -> None:
+    """PettingZoo has the same vector."""
+    for state in walk(PAIR, 5):
+        task = state.get_game().task
+        for seat in range(2):
+            vector = task.observe(state.game_state, seat)
+            assert (np.array(state.observation_tensor(seat), np.float32) == vector).all()
+            assert state.observation_string(seat) == str(state.game_state.seen_by(seat))
+
+
+def test_other_observers_do_not_exist() -> None:
+    game = pyspiel.load_game(PIER18)
+    public = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    for given in ((public, None), (None, {"size": 2})):
+        with pytest.raises(BoardscoreError, match="public information and that of one player"):
+            game.make_py_observer(*given)
+
+
+# Copies and ends
+
+
+@pytest.mark.parametrize("text", [PIER18, ISLANDS])
+def test_copies_go_on_in_the_same_way(text: str) -> None:
+    for number, state in enumerate(walk(text, 7)):
+        if number % 5 or state.is_terminal():
+            continue
+        copies = [state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
+        copies.append(pyspiel.deserialize_game_and_state(
+            pyspiel.serialize_game_and_state(state.get_game(), state)
+        )[1])  # fmt: skip
+        action = state.legal_actions()[-1]
+        expected = state.clone()
+        expected.apply_action(action)
+        for one in copies:
+            assert (str(one), one.history()) == (str(state), state.history())
+            one.apply_action(action)
+            assert (str(one), one.game_state) == (str(expected), expected.game_state)
+
+
+def test_a_game_is_pickled_with_its_parameters() -> None:
+    game = pickle.loads(pickle.dumps(pyspiel.load_game(ISLANDS)))
+    assert (str(game), game.num_players()) == (str(pyspiel.load_game(ISLANDS)), 3)
+
+
+def test_returns_are_the_rewards() -> None:
+    """0 before the end; then 1 for the winner and -1 for the last."""
+    *states, end = [state.clone() for state in walk("boardscore_pier18(players=3)", 1)]
+    assert all(state.returns() == [0, 0, 0] for state in states)
+    ranks = end.game_state.result().ranks
+    assert sorted(ranks) == [1, 2, 3]
+    assert end.returns() == [{1: 1, 2: 0, 3: -1}[rank] for rank in ranks]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("boardscore_pier18(players=4)", "players"),
+        ("boardscore_pier18(pack=none.toml)", "none.toml"),
+        ("boardscore_auctionland(market_size=2)", "market_size"),
+    ],
+)
+def test_wrong_parameters_are_explained(text: str, message: str) -> None:
+    with pytest.raises(BoardscoreError, match=message):
+        pyspiel.load_game(text)
+
+
+def test_an_illegal_action_is_explained() -> None:
+    state = begin(PIER18, 0, 1, 2, 3, 4, 5)
+    wrong = next(one for one in range(382) if one not in state.legal_actions())
+    with pytest.raises(BoardscoreError, match=r"\[pier18\."):
+        state.apply_action(wrong)
+
+
+@pytest.mark.parametrize("action", [0, 18, 10**6])
+def test_an_impossible_draw_is_explained(action: int) -> None:
+    """Card 1 was drawn before; the pack has 18 cards."""
+    state = begin(PIER18, 0)
+    with pytest.raises(
+        BoardscoreError, match=f"action: {action} is not known here; known: 1, 2, 3"
+    ):
+        state.apply_action(action)
+    assert state.drawn == ["1"]
+
+
+def test_no_action_follows_the_end() -> None:
+    state = begin(PIER18)
+    while not state.is_terminal():
+        draws = [one for one, _ in state.chance_outcomes()] if state.is_chance_node() else []
+        state.apply_action((draws or state.legal_actions())[0])
+    with pytest.raises(BoardscoreError, match="the game is over"):
+        state.apply_action(0)

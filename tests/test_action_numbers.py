@@ -1,0 +1,591 @@
+"""Numbers of moves: the written formulas, every move that can occur, and the masks."""
+
+import math
+import pickle
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from itertools import product
+from typing import Any
+
+import pytest
+from attrs import evolve
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import boardscore
+from boardscore import auctionland, pier18
+from boardscore.core.registry import NotAvailableError
+from boardscore.games import play
+from boardscore.testing import starts, walk
+
+START: dict[str, Callable[..., Any]] = {"pier18": pier18.start, "auctionland": auctionland.start}
+Data = dict[str, Any]
+
+
+def cards(number: int) -> Data:
+    """A pack with cards of 2 columns; a half turn changes all but the last card."""
+    cells = [["S.", ".."]] * (number - 1) + [["QA", "AQ"]]
+    return {
+        "game": "pier18",
+        "name": "small",
+        "provenance": "invented",
+        "cards": [
+            {"id": f"c{n}", "date": f"01-{n + 1:02}", "patron": "Q", "cells": rows, "plan": "1 > 0"}
+            for n, rows in enumerate(cells)
+        ],
+    }
+
+
+def tiles(*written: str, count: int = 99) -> Data:
+    """A pack with copies of some tiles."""
+    listed = [{"id": f"t{n}", "tile": tile, "count": count} for n, tile in enumerate(written)]
+    return {"game": "auctionland", "name": "small", "provenance": "invented", "tiles": listed}
+
+
+# The formulas as the documentation writes them
+
+
+def pier_number(move: Data, pack: Data, half_turn: bool, rounds: bool) -> int:
+    """Cards of 2 columns; the last card of `cards` looks the same when turned."""
+    ids = [card["id"] for card in pack["cards"]]
+    count, ways = len(ids), 2 * 2 if half_turn else 2
+    if move["move"] == "choose":
+        plan, foundation = ids.index(move["plan"]), ids.index(move["foundation"])
+        return plan * (count - 1) + foundation - (foundation > plan)
+    is_last = move["move"] == "draft" and move["card"] == ids[-1]
+    way = move["overlap"]
+    if half_turn and not is_last:
+        way = 2 * move["overlap"] + move.get("turned", False)
+    if move["move"] == "draft":
+        return count * (count - 1) + ids.index(move["card"]) * ways + way
+    return count * (count - 1) + rounds * ((count - 1) * ways + 2) + way
+
+
+def island_number(move: Data, dollars: int, slots: int, later: int, turns: int) -> int:
+    """The table in the documentation, from the top to the bottom."""
+    cell = 7 * (move.get("row", 0) + 3) + move.get("column", 0) + 3
+    before = 0
+    for kind, numbers, within in (
+        ("build", 49 * slots * turns, (49 * move.get("slot", 0) + cell) * turns),
+        ("auction", later, move.get("slot", 0)),
+        ("bid", dollars, move.get("amount", 0) - 1),
+        ("pass", 1, 0),
+        ("sell", 1, 0),
+        ("buy_back", 1, 0),
+        ("place", 49 * turns, cell * turns),
+        ("bonus", 48 * later * turns, (48 * move.get("slot", 0) + cell - (cell > 24)) * turns),
+    ):
+        if kind == move["move"]:
+            return before + within + move.get("turns", 0)
+        before += numbers
+    raise AssertionError(move)
+
+
+# Every move that can be written, a little beyond all limits, and whether it can occur
+
+
+def pier_moves(pack: Data) -> Iterator[Data]:
+    ids = [*(card["id"] for card in pack["cards"]), "none"]
+    for plan, foundation in product(ids, ids):
+        yield {"move": "choose", "player": 1, "plan": plan, "foundation": foundation}
+    for overlap, turned in product(range(4), (False, True)):
+        yield {"move": "finish", "player": 1, "overlap": overlap, "turned": turned}
+        for card in ids:
+            parts = {"card": card, "overlap": overlap, "turned": turned}
+            yield {"move": "draft", "player": 1, **parts}
+
+
+def pier_move_occurs(move: Data, pack: Data, half_turn: bool, rounds: bool) -> bool:
+    ids = [card["id"] for card in pack["cards"]]
+    if move["move"] == "choose":
+        return move["plan"] != move["foundation"] and {move["plan"], move["foundation"]} <= {*ids}
+    lies = move["overlap"] < 2 and (half_turn or not move["turned"])
+    if move["move"] == "finish":
+        return lies
+    return rounds and lies and move["card"] in ids[: -1 if move["turned"] else None]
+
+
+def island_moves(dollars: int, market: int) -> Iterator[Data]:
+    for name in ("pass", "sell", "buy_back"):
+        yield {"move": name, "player": 1}
+    yield from ({"move": "bid", "player": 1, "amount": amount} for amount in range(dollars + 2))
+    yield from ({"move": "auction", "player": 1, "slot": slot} for slot in range(market + 1))
+    for row, column, turns in product(range(-4, 5), range(-4, 5), range(4)):
+        where = {"row": row, "column": column, "turns": turns}
+        yield {"move": "place", "player": 1, **where}
+        for kind, slot in product(("build", "bonus"), range(market + 1)):
+            yield {"move": kind, "player": 1, "slot": slot, **where}
+
+
+def island_move_occurs(move: Data, dollars: int, slots: int, later: int, turns: int) -> bool:
+    kind = move["move"]
+    if kind == "bid":
+        return 1 <= move["amount"] <= dollars
+    near = max(abs(move.get("row", 0)), abs(move.get("column", 0))) <= 3
+    is_first = kind == "bonus" and move["row"] == move["column"] == 0
+    in_market = move.get("slot", 0) < (slots if kind == "build" else later)
+    return near and in_market and move.get("turns", 0) < turns and not is_first
+
+
+def assert_numbers(
+    numbers: boardscore.Actions[Any],
+    moves: Iterator[Data],
+    occurs: Callable[[Data], bool],
+    number: Callable[[Data], int],
+) -> None:
+    """Exactly the moves that can occur have a number: that of the formula, all from 0."""
+    found = []
+    for move in moves:
+        if not occurs(move):
+            with pytest.raises(boardscore.MoveError):
+                numbers.number_of(move)
+            continue
+        found.append(numbers.number_of(move))
+        assert found[-1] == number(move), move
+        again = numbers.move_of(found[-1], 1)
+        assert numbers.number_of(again) == found[-1]
+        assert again.to_dict() == {k: v for k, v in move.items() if (k, v) != ("turned", False)}
+    assert sorted(found) == list(range(numbers.count))
+
+
+@pytest.mark.parametrize("half_turn", [False, True])
+@pytest.mark.parametrize(
+    ("players", "number", "rounds"),
+    [(2, 6, False), (2, 7, True), (3, 9, False), (3, 10, True), (3, 18, True)],
+)
+def test_piers(players: int, number: int, rounds: bool, half_turn: bool) -> None:
+    """With 3 cards for each player, the deck keeps too few for a round (`pier18.end.trigger`)."""
+    pack = cards(number)
+    numbers = boardscore.actions(
+        "pier18", players=players, pack=pack, rulings={"half_turn": half_turn}
+    )
+    assert_numbers(
+        numbers,
+        pier_moves(pack),
+        lambda move: pier_move_occurs(move, pack, half_turn, rounds),
+        lambda move: pier_number(move, pack, half_turn, rounds),
+    )
+
+
+DOLLARS = {2: 22, 3: 36, 4: 52, 5: 70, 6: 90}
+"""10 + 12 + 14 + 16 + 18 + 20 dollars."""
+TURNS = [("BGGH", "none", 1), ("B", "free", 1), ("BGBG", "free", 2), ("BGGH", "free", 4)]
+"""A tile, the ruling on turning it, and its quarter turns."""
+FEW = {(2, TURNS[3]), (3, TURNS[0]), (4, TURNS[1]), (5, TURNS[2]), (6, TURNS[0])}
+
+
+@pytest.mark.parametrize("last_bidder", ["may_bid", "closed"])
+@pytest.mark.parametrize(
+    ("players", "turning"),
+    [
+        pytest.param(*one, marks=[] if one in FEW else pytest.mark.long)
+        for one in product(DOLLARS, TURNS)
+    ],
+)
+def test_islands(players: int, turning: tuple[str, str, int], last_bidder: str) -> None:
+    """The tile with the most turns counts."""
+    written, rotation, turns = turning
+    market, dollars = 1 + players, DOLLARS[players]
+    numbers = boardscore.actions(
+        "auctionland",
+        players=players,
+        pack=tiles("T", written),
+        rulings={"rotation": rotation, "last_bidder": last_bidder},
+        market_size=market,
+    )
+    limits = (dollars, market, market - 1, turns)
+    assert_numbers(
+        numbers,
+        island_moves(dollars, market),
+        lambda move: island_move_occurs(move, *limits),
+        lambda move: island_number(move, *limits),
+    )
+
+
+DEMO_NUMBERS = [
+    # 18 cards, W = 4: 18 * 17 choices, 18 * 4 drafts, 4 ways to finish
+    ("pier18", 2, {"move": "choose", "plan": "1", "foundation": "2"}, 0, 382),
+    ("pier18", 2, {"move": "choose", "plan": "3", "foundation": "1"}, 34, 382),
+    ("pier18", 3, {"move": "choose", "plan": "18", "foundation": "17"}, 305, 382),
+    ("pier18", 3, {"move": "draft", "card": "5", "overlap": 1}, 306 + 4 * 4 + 1, 382),
+    ("pier18", 2, {"move": "finish", "overlap": 2}, 380, 382),
+    # 22 dollars, 8 slots, 4 turns: 1568, 7, 22, 1, 1, 1, 196, 1344
+    ("auctionland", 2, {"move": "build", "slot": 2, "row": 0, "column": 1, "turns": 3}, 495, 3140),
+    ("auctionland", 2, {"move": "bid", "amount": 3}, 1577, 3140),
+    ("auctionland", 2, {"move": "buy_back"}, 1599, 3140),
+    ("auctionland", 2, {"move": "place", "row": 3, "column": 3, "turns": 3}, 1795, 3140),
+    (
+        "auctionland",
+        2,
+        {"move": "bonus", "slot": 6, "row": 3, "column": 3, "turns": 3},
+        3139,
+        3140,
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "move", "number", "count"), DEMO_NUMBERS)
+def test_numbers_with_the_demo_pack(
+    game: str, players: int, move: Data, number: int, count: int
+) -> None:
+    """`build`: (49 * 2 + 7 * 3 + 4) * 4 + 3 = 495."""
+    numbers = boardscore.actions(game, players=players)
+    assert (numbers.count, numbers.version) == (count, 1)
+    assert numbers.number_of({**move, "player": 1}) == number
+    assert numbers.move_of(number, 1).to_dict() == {**move, "player": 1}
+    assert numbers.number_of(numbers.move_of(number, 0)) == number
+
+
+def test_a_market_has_no_more_tiles_than_the_pack() -> None:
+    """5 tiles: slots 0 to 4, later 0 to 3; 22 dollars, no turns."""
+    numbers = boardscore.actions("auctionland", players=2, pack=tiles("B", count=5))
+    assert numbers.count == 5 * 49 + 4 + 22 + 3 + 49 + 4 * 48
+    with pytest.raises(boardscore.MoveError):
+        numbers.number_of({"move": "auction", "player": 0, "slot": 4})
+
+
+# Whatever has a number does occur
+
+
+def occurring(numbers: boardscore.Actions[Any], start: Any, games: int) -> set[int]:
+    """The numbers of all legal moves in random games."""
+    found: set[int] = set()
+    for seed in range(games):
+        for state in walk(start, seed):
+            found.update(map(numbers.number_of, state.legal_moves()))
+    return found
+
+
+@pytest.mark.parametrize(("players", "number"), [(2, 6), (2, 7), (3, 10)])
+def test_every_number_of_a_small_pier_pack_occurs(players: int, number: int) -> None:
+    chosen: Data = {"pack": cards(number), "rulings": {"half_turn": True}}
+    numbers = boardscore.actions("pier18", players=players, **chosen)
+    found = occurring(numbers, pier18.start([None] * players, **chosen), 60)
+    assert found == {*range(numbers.count)}
+
+
+@pytest.mark.long
+def test_every_number_of_a_small_island_pack_occurs() -> None:
+    """Except high bids, which need a player with all the money; the next test makes one."""
+    chosen: Data = {"pack": tiles("B"), "market_size": 3}
+    numbers = boardscore.actions("auctionland", players=2, **chosen)
+    found = occurring(numbers, auctionland.start([None] * 2, **chosen), 700)
+    missing = {numbers.move_of(one, 0).to_dict()["move"] for one in {*range(numbers.count)} - found}
+    assert missing <= {"bid"}
+
+
+def test_one_player_may_have_all_the_money() -> None:
+    """Seat 0 buys back for its 10 dollars; seat 1 then reaches slot 22, and bids 22 later on."""
+    chosen: Data = {"pack": tiles("B"), "market_size": 30}
+    numbers = boardscore.actions("auctionland", players=2, **chosen)
+    state = auctionland.start([None] * 2, deck=["t0"] * 99, **chosen)
+    first = {"row": 0, "column": 0, "turns": 0}
+    second = {"row": 0, "column": 1, "turns": 0}
+    for move in (
+        {"move": "build", "player": 0, "slot": 0, **first},
+        {"move": "auction", "player": 0, "slot": 0},
+        {"move": "bid", "player": 1, "amount": 9},
+        {"move": "buy_back", "player": 0},
+        {"move": "place", "player": 0, **second},
+    ):
+        state = state.play(move)
+    assert state.money == (0, 22)
+    highest = {"move": "build", "player": 1, "slot": 22, **first}
+    assert numbers.mask(state, 1)[numbers.number_of(highest)] == 1
+    with pytest.raises(boardscore.MoveError, match=r"^slot: 23 is out of range.*0 to 22$"):
+        numbers.number_of({**highest, "slot": 23})
+    state = state.play({**highest, "slot": 0})
+    highest = {"move": "auction", "player": 1, "slot": 22}
+    assert numbers.mask(state, 1)[numbers.number_of(highest)] == 1
+    for move in (
+        {**highest, "slot": 0},
+        {"move": "pass", "player": 0},
+        {"move": "place", "player": 1, **second},
+        {"move": "build", "player": 0, "slot": 0, **second, "column": 2},
+        {"move": "auction", "player": 0, "slot": 0},
+    ):
+        state = state.play(move)
+    highest = {"move": "bid", "player": 1, "amount": 22}
+    assert numbers.mask(state, 1)[numbers.number_of(highest)] == 1
+    with pytest.raises(boardscore.MoveError, match=r"^amount: 23 is out of range.*1 to 22$"):
+        numbers.number_of({**highest, "amount": 23})
+
+
+# Masks
+
+
+def numbers_for(state: Any) -> boardscore.Actions[Any]:
+    """The numbers with the settings of a state."""
+    game = state.game
+    return boardscore.actions(
+        state.GAME,
+        players=len(game.players),
+        pack=game.pack,
+        rulings=game.rulings,
+        market_size=getattr(game, "market_size", None),
+    )
+
+
+def assert_masks(numbers: boardscore.Actions[Any], state: Any) -> None:
+    """The masks of all seats are the numbers of the listed moves, for states and for views."""
+    legal = list(state.legal_moves())
+    for seat in range(numbers.players):
+        wanted = bytearray(numbers.count)
+        for move in legal:
+            wanted[numbers.number_of(move)] |= move.player == seat
+        mask = numbers.mask(state, seat)
+        assert type(mask) is bytes
+        assert mask == wanted, (state, seat)
+        assert mask.count(1) == sum(move.player == seat for move in legal)
+        assert numbers.mask(state.seen_by(seat), seat) == mask
+
+
+SETTINGS: list[tuple[str, int, Data]] = [
+    *[("pier18", players, {}) for players in (2, 3)],
+    *[("pier18", players, {"rulings": {"half_turn": True}}) for players in (2, 3)],
+    *[("auctionland", players, {}) for players in range(2, 7)],
+    ("auctionland", 2, {"market_size": 3, "rulings": {"rotation": "none"}}),
+    ("auctionland", 3, {"market_size": 30, "rulings": {"last_bidder": "closed"}}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "chosen"), SETTINGS)
+@pytest.mark.parametrize(
+    "share", [0.01, pytest.param(1, marks=pytest.mark.long)], ids=["few", "1000 of each kind"]
+)
+def test_masks_in_random_games(game: str, players: int, chosen: Data, share: float) -> None:
+    start = START[game]([None] * players, "demo", **chosen)
+    numbers = boardscore.actions(game, players=players, **chosen)
+    kinds = sum(one == game for one, *_ in SETTINGS)
+    for seed in range(math.ceil(share * 1000 / kinds)):
+        for state in walk(start, seed):
+            assert_masks(numbers, state)
+
+
+@settings(max_examples=25, deadline=None)
+@given(starts(), st.integers(0, 2**32))
+def test_masks_with_random_packs(start: Any, seed: int) -> None:
+    """With random rulings, market sizes and numbers of players too."""
+    numbers = numbers_for(start)
+    for state in walk(start, seed):
+        assert_masks(numbers, state)
+
+
+@pytest.mark.long
+@settings(max_examples=200, deadline=None)
+@given(starts(), st.integers(0, 2**32))
+def test_masks_with_many_random_packs(start: Any, seed: int) -> None:
+    numbers = numbers_for(start)
+    for state in walk(start, seed):
+        assert_masks(numbers, state)
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_no_seat_has_moves_during_a_draw_and_at_the_end(game: str) -> None:
+    numbers = boardscore.actions(game, players=2)
+    states = [*walk(START[game]([None] * 2, "demo"), 1)]
+    waiting = [state for state in states if state.chance is not None or state.is_over]
+    assert len(waiting) > 4
+    for state in waiting:
+        assert {numbers.mask(state, seat) for seat in (0, 1)} == {bytes(numbers.count)}
+
+
+def test_simultaneous_choices_are_masked_for_one_seat() -> None:
+    """The choices are entered in seat order; all bid at the same time."""
+    state = pier18.start([None] * 3, "demo", deck=[str(card) for card in range(1, 19)])
+    numbers = boardscore.actions("pier18", players=3)
+    assert [numbers.mask(state, seat).count(1) for seat in range(3)] == [6, 0, 0]
+    island = auctionland.start([None] * 3, tiles("B"), deck=["t0"] * 99)
+    island = island.play(
+        {"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0}
+    )
+    island = island.play({"move": "auction", "player": 0, "slot": 3})
+    island = island.play({"move": "bid", "player": 2, "amount": 4})
+    numbers_of = boardscore.actions("auctionland", players=3, pack=tiles("B"))
+    assert [numbers_of.mask(island, seat).count(1) for seat in range(3)] == [0, 9, 10]
+
+
+def test_a_plan_that_looks_the_same_when_turned() -> None:
+    """Seat 0 plans c6 and finishes with overlap 0 or 1; seat 1 may turn its Plan, too."""
+    chosen: Data = {"pack": cards(7), "rulings": {"half_turn": True}}
+    deck = ["c6", "c1", "c2", "c3", "c4", "c5", "c0"]
+    state = pier18.start([None] * 2, deck=deck, **chosen)
+    state = state.play({"move": "choose", "player": 0, "plan": "c6", "foundation": "c1"})
+    state = state.play({"move": "choose", "player": 1, "plan": "c3", "foundation": "c4"})
+    for card in ("c0", "c2"):
+        move = {"move": "draft", "player": state.to_act[0], "card": card, "overlap": 0}
+        state = state.play(move)
+    numbers = boardscore.actions("pier18", players=2, **chosen)
+    assert numbers.mask(state, 0)[-4:] == b"\1\0\1\0"
+    state = state.play({"move": "finish", "player": 0, "overlap": 0})
+    assert numbers.mask(state, 1)[-4:] == b"\1\1\1\1"
+
+
+def test_states_of_games_with_other_names_fit() -> None:
+    """The numbers do not depend on names, nor on whether money is visible."""
+    named = auctionland.start(["Alex", "Bonnie"], "demo", visible_money=True)
+    numbers = boardscore.actions("auctionland", players=2)
+    assert numbers.mask(named, 0) == bytes(3140)
+    same_pack = boardscore.load_pack("demo", game="auctionland").to_dict()
+    typed = auctionland.start(["Alex", "Bonnie"], same_pack)
+    assert numbers.mask(typed, 0) == bytes(3140)
+
+
+def test_copies_are_equal() -> None:
+    numbers = boardscore.actions("auctionland", players=2, pack=tiles("B"), market_size=3)
+    for copy in (pickle.loads(pickle.dumps(numbers)), deepcopy(numbers)):
+        assert copy == numbers
+        assert copy.move_of(5, 1) == numbers.move_of(5, 1)
+    assert numbers != boardscore.actions("auctionland", players=3, pack=tiles("B"), market_size=3)
+
+
+def test_the_repr_is_short() -> None:
+    numbers = boardscore.actions("pier18", players=3)
+    assert repr(numbers) == "<Actions of pier18 for 3 players: count=382, version=1>"
+
+
+# Mistakes
+
+WRONG_SETTINGS: list[tuple[str, Data, str]] = [
+    ("chess", {"players": 2}, r"^game: \"chess\" is not known here; known: pier18, auctionland"),
+    ("pier", {"players": 2}, r"^game: .* did you mean pier18"),
+    (5, {"players": 2}, r"^game: 5 is not known"),
+    ("pier18", {"players": 4}, r"^players: 4 is out of range; .* from 2 to 3"),
+    ("pier18", {"players": True}, r"^players: true is not a whole number; .* from 2 to 3"),
+    ("auctionland", {"players": 7}, r"^players: 7 is out of range; .* from 2 to 6"),
+    ("auctionland", {"players": ["A", "B"]}, r"^players: a list is not a whole number"),
+    ("pier18", {"players": 2, "market_size": 8}, r"^market_size: Pier 18 does not have"),
+    ("auctionland", {"players": 2, "market_size": 2}, r"^market_size: 2 is out of range; .* 3 to"),
+    ("pier18", {"players": 2, "rulings": {"half": True}}, r"^rulings\.half: "),
+    ("pier18", {"players": 2, "pack": cards(5)}, r"^pack: .*\[pier18\.setup\.deal\]"),
+    ("pier18", {"players": 2, "pack": tiles("B")}, r"^pack: this is a pack for Auctionland"),
+    ("pier18", {"players": 2, "pack": 7}, r"^pack: found 7"),
+]
+
+
+@pytest.mark.parametrize(("game", "chosen", "message"), WRONG_SETTINGS)
+def test_wrong_settings_are_refused(game: str, chosen: Data, message: str) -> None:
+    with pytest.raises(boardscore.BoardscoreError, match=message):
+        boardscore.actions(game, **chosen)
+
+
+PIERS = boardscore.actions("pier18", players=2)
+TURNING = boardscore.actions("pier18", players=2, pack=cards(7), rulings={"half_turn": True})
+ISLANDS = boardscore.actions("auctionland", players=2, rulings={"rotation": "none"})
+ON_TOP = {"row": 0, "column": 0, "turns": 0}
+
+WRONG_MOVES: list[tuple[boardscore.Actions[Any], Any, str]] = [
+    (PIERS, 5, r"^found 5, expected a move"),
+    (PIERS, {"move": "build"}, r"^move: \"build\" is not known"),
+    (PIERS, {"move": "draft", "player": 0, "card": "1"}, r"^overlap: the key overlap is missing"),
+    (PIERS, {"move": "reveal", "cards": ["1"]}, r"^move: .*; known: choose, draft, finish$"),
+    (PIERS, auctionland.Pass(0), r"^found a value of type Pass, expected a move"),
+    (PIERS, pier18.Draft(2, "5", 1), r"^player: 2 is out of range; .* from 0 to 1"),
+    (PIERS, pier18.Draft(0, "99", 1), r"^card: \"99\" is not known here; known: 1, 2, 3"),
+    (PIERS, pier18.Draft(0, "5", 4), r"^overlap: 4 is out of range; .* from 0 to 3"),
+    (PIERS, pier18.Draft(0, "5", 1, turned=True), r"^turned: true is not known here; known: false"),
+    (PIERS, pier18.Finish(0, 1, turned=True), r"^turned: true is not known here; known: false"),
+    (PIERS, pier18.Choose(0, "2", "2"), r"^foundation: \"2\" is not known here; known: 1, 3, 4"),
+    (TURNING, pier18.Draft(0, "c6", 1, turned=True), r"^turned: true is not .*; known: false"),
+    (ISLANDS, auctionland.Market(["1"]), r"^move: \"market\" is not known here; known: build, a"),
+    (ISLANDS, auctionland.Bid(0, 0), r"^amount: 0 is out of range; .* from 1 to 22"),
+    (ISLANDS, auctionland.Build(0, 8, 0, 0, 0), r"^slot: 8 is out of range; .* from 0 to 7"),
+    (ISLANDS, auctionland.Auction(0, 7), r"^slot: 7 is out of range; .* from 0 to 6"),
+    (ISLANDS, auctionland.Place(0, 0, 4, 0), r"^column: 4 is out of range; .* from -3 to 3"),
+    (ISLANDS, auctionland.Place(0, 0, 3, 1), r"^turns: 1 is out of range; .* from 0 to 0"),
+    (ISLANDS, auctionland.Bonus(0, 0, 0, 0, 0), r"^column: 0 is not .*known: -3, -2, -1, 1, 2, 3"),
+]
+
+
+@pytest.mark.parametrize(("numbers", "move", "message"), WRONG_MOVES)
+def test_moves_without_a_number_are_refused(
+    numbers: boardscore.Actions[Any], move: Any, message: str
+) -> None:
+    with pytest.raises(boardscore.MoveError, match=message):
+        numbers.number_of(move)
+
+
+def test_every_mistake_of_a_move_is_reported() -> None:
+    with pytest.raises(boardscore.MoveError) as raised:
+        PIERS.number_of(pier18.Draft(2, "99", 4, turned=True))
+    places = [problem.where for problem in raised.value.problems]
+    assert places == ["player", "card", "overlap", "turned"]
+
+
+def test_drafts_without_a_round_are_refused() -> None:
+    numbers = boardscore.actions("pier18", players=2, pack=cards(6))
+    with pytest.raises(boardscore.MoveError, match=r"^move: .*; known: choose, finish$"):
+        numbers.number_of(pier18.Draft(0, "c1", 0))
+
+
+@pytest.mark.parametrize("number", [-1, 382, True, 2.0, "3", None])
+def test_wrong_numbers_are_refused(number: Any) -> None:
+    with pytest.raises(boardscore.ModelError, match=r"^number: .*from 0 to 381"):
+        PIERS.move_of(number, 0)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, True, 0.0, "0", None])
+def test_wrong_seats_are_refused(seat: Any) -> None:
+    with pytest.raises(boardscore.ModelError, match=r"^seat: .*from 0 to 1"):
+        PIERS.move_of(0, seat)
+    with pytest.raises(boardscore.ModelError, match=r"^seat: .*from 0 to 1"):
+        PIERS.mask(pier18.start([None] * 2, "demo"), seat)
+
+
+OTHER_STATES: list[tuple[Any, str]] = [
+    (None, r"^state_or_view: found null, expected a state of a game, or a view of one"),
+    (pier18.State, r"^state_or_view: found a value of type type, expected a state"),
+    (
+        boardscore.load_pack("demo", game="auctionland"),
+        r"^state_or_view: found a value of type Pack",
+    ),
+    (
+        pier18.start([None] * 2, "demo"),
+        r"^state_or_view: this is a table of Pier 18; .* for Auctionland",
+    ),
+    (auctionland.start([None] * 3, "demo"), r"^state_or_view\.players: this game has 3; .* for 2$"),
+    (
+        auctionland.start([None] * 2, tiles("B")),
+        r"^state_or_view\.pack: .* for the pack demo-auctionland",
+    ),
+    (
+        auctionland.start([None] * 2, "demo", rulings={"last_bidder": "closed"}),
+        r"^state_or_view\.rulings\.last_bidder: this game has closed; .* for may_bid$",
+    ),
+    (
+        auctionland.start([None] * 2, "demo", market_size=9),
+        r"^state_or_view\.market_size: this game has 9; the numbers are for 8$",
+    ),
+]
+
+
+@pytest.mark.parametrize(("state", "message"), OTHER_STATES)
+def test_states_with_other_settings_are_refused(state: Any, message: str) -> None:
+    numbers = boardscore.actions("auctionland", players=2)
+    for _ in range(2):
+        with pytest.raises(boardscore.ModelError, match=message):
+            numbers.mask(state, 0)
+    assert numbers.mask(auctionland.start([None] * 2, "demo"), 0) == bytes(3140)
+
+
+def test_a_state_may_differ_in_several_settings() -> None:
+    state = auctionland.start([None] * 3, tiles("B"), market_size=3)
+    with pytest.raises(boardscore.ModelError) as raised:
+        boardscore.actions("auctionland", players=2).mask(state, 0)
+    places = [problem.where for problem in raised.value.problems]
+    assert places == ["state_or_view.pack", "state_or_view.players", "state_or_view.market_size"]
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_the_view_of_another_seat_is_refused(game: str) -> None:
+    """It does not know all that decides whether a move is legal."""
+    view = START[game](["Anna", None], "demo").seen_by(0)
+    with pytest.raises(boardscore.ModelError, match=r"^seat: this is the view of Anna"):
+        boardscore.actions(game, players=2).mask(view, 1)
+
+
+def test_a_game_without_numbers_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    without = evolve(play("pier18"), number_actions=None)
+    monkeypatch.setattr("boardscore.action_numbers.play_of", lambda _: without)
+    with pytest.raises(NotAvailableError, match=r"^not available for Pier 18: numbers for moves"):
+        boardscore.actions("pier18", players=2)
