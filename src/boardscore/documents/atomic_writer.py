@@ -43,6 +43,9 @@ _WHY = {
     errno.EIO: "why.disk_fails",
 }
 
+_OPEN_ELSEWHERE = {32, 33}
+"""Numbers of Windows for a file that another program keeps open, or a part of it."""
+
 
 class NotSavedError(Exception):
     """The file cannot be written; its content is unchanged."""
@@ -74,6 +77,8 @@ def why(error: OSError | ValueError) -> Message:
     Message('why.full')
     """
     if isinstance(error, OSError):
+        if getattr(error, "winerror", None) in _OPEN_ELSEWHERE:
+            return Message("why.used")
         return Message(_WHY.get(error.errno or 0, "why.other"))
     return Message("why.no_name")  # no system allows a null character in a name
 

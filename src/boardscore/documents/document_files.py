@@ -21,7 +21,7 @@ from boardscore.core.value_checks import file_name, show_value
 from boardscore.documents.syntax_errors import syntax_problem
 
 if TYPE_CHECKING:
-    from boardscore.documents.source_positions import Locator
+    from boardscore.documents.source_positions import Locator, PlaceFinder
 
 Refusal = TypeVar("Refusal", bound=BoardscoreError)
 
@@ -61,11 +61,13 @@ class Document:
     """The text of the file."""
     data: Any
     """The parsed data."""
+    places: "PlaceFinder | None" = None
+    """The places of the values, if they are known already."""
 
     def blamed(self, error: Refusal) -> Refusal:
         """The same error, with the place of each problem in this document."""
-        document = _locator(self.text, self.data)
-        return type(error)(*(document.placed(problem, self.name) for problem in error.problems))
+        places = self.places or _locator(self.text, self.data)
+        return type(error)(*places.blame(error.problems, self.name))
 
 
 def read_file(path: str | os.PathLike[str], kind: str = "position") -> Document:
@@ -146,10 +148,16 @@ def file_format(name: str, kind: str) -> str:
     """The format of a file by its suffix, `"toml"` or `"json"`; raises `DocumentError`."""
     suffix = Path(name).suffix
     if not suffix:
-        raise DocumentError(Problem(_about(kind, "error.no_extension")))
+        raise DocumentError(Problem(_about(kind, "error.no_extension", known=_suffixes(kind))))
     if suffix.lower() not in {".toml", ".json"}:
-        raise DocumentError(Problem(_about(kind, "error.extension", got=suffix)))
+        message = _about(kind, "error.extension", got=suffix, known=_suffixes(kind))
+        raise DocumentError(Problem(message))
     return suffix.lower().removeprefix(".")
+
+
+def _suffixes(kind: str) -> Message:
+    """The suffixes of a kind of file."""
+    return Message("file.suffixes.pack" if kind == "pack" else "file.suffixes")
 
 
 def _parser(name: str, kind: str) -> Callable[[str], Any]:

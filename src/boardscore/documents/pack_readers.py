@@ -13,7 +13,7 @@ from boardscore.core.game_setup import AnyPack
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.value_checks import id_problems, too_many
-from boardscore.documents.document_files import parse_toml, read_file
+from boardscore.documents.document_files import Document, parse_toml, read_file
 from boardscore.documents.value_readers import (
     Reader,
     by_game,
@@ -47,7 +47,7 @@ class PackKind(Generic[P]):
     read: Reader
     """Builds a pack from a dict; raises `PositionError` with every mistake."""
     write: Callable[[P], dict[str, Any]]
-    """The content of a pack without its head, as files write it."""
+    """The pack in the shape of a file."""
     home: str | None = None
     """The package that contains the demo pack, `demo.toml`, if there is one."""
     obstacles: Callable[[P], Sequence[Problem]] = lambda _: ()
@@ -77,9 +77,19 @@ def read_pack(data: object, kind: PackKind[P]) -> P:
     return pack
 
 
+def read_pack_file(path: str | os.PathLike[str]) -> Document:
+    """The document of a pack: TOML, JSON or CSV, as the suffix says; raises `DocumentError`."""
+    name = value_checks.file_name(path)
+    if name.lower().endswith(".csv"):
+        from boardscore.documents.csv_packs import read_csv_pack
+
+        return read_csv_pack(name)
+    return read_file(name, "pack")
+
+
 def load_pack(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
     """The pack of a game in a file; raises `DocumentError` or `PackError`."""
-    document = read_file(path, "pack")
+    document = read_pack_file(path)
     try:
         return read_pack(document.data, kind)
     except PackError as error:
@@ -150,7 +160,7 @@ def given_pack(value: object, kind: PackKind[P]) -> P:
 
 def _at_path(path: str | os.PathLike[str], kind: PackKind[P]) -> P:
     """The pack in a file; one of another game is a mistake where it is named, not in the file."""
-    document = read_file(value_checks.file_name(path, "pack"), "pack")
+    document = read_pack_file(value_checks.file_name(path, "pack"))
     try:
         named = game_named(document.data)
         if named == kind.game:

@@ -8,7 +8,7 @@ the document; if anything is unusual or differs, it returns no place.
 import json
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -67,16 +67,54 @@ class Twice:
     """Whether it is the header of a single table."""
 
 
-class Locator:
-    """Finds places in the text of one document.
+class PlaceFinder:
+    """Finds the places of values in the text of one document."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.lines = lines_of(text)
+
+    def locate(self, path: Path) -> Location | None:
+        """The place of the value at a path, or None if it is uncertain."""
+        raise NotImplementedError
+
+    def letters(self, path: Path, content: str) -> Sequence[Stretch]:
+        """The place of each character of the text value at a path; empty if uncertain."""
+        raise NotImplementedError
+
+    def blame(self, problems: Iterable[Problem], file: str) -> list[Problem]:
+        """The same problems with their places in the document."""
+        return [self.placed(problem, file) for problem in problems]
+
+    def placed(self, problem: Problem, file: str) -> Problem:
+        """The same problem with its place in the document, if it can be found.
+
+        >>> from boardscore.core.messages import Message
+        >>> problem = Problem(Message("error.blank"), ("name",))
+        >>> found = Locator('name = ""').placed(problem, "a.toml")
+        >>> print(found.describe())
+        a.toml:1:8: name: text needs at least one visible character
+            name = ""
+                   ^^
+        """
+        if problem.file is not None:  # it is in another document, such as a pack
+            return problem
+        stretch = _inside(problem, self) or _around(problem, self)
+        if stretch is None:
+            return problem.within(file)
+        span = self.lines.span(*stretch)
+        return evolve(problem, source=self.text, span=span, file=file, whole_file=True)
+
+
+class Locator(PlaceFinder):
+    """Finds places in a TOML or JSON text.
 
     >>> Locator('game = "pier18"').locate(("game",))
     Location(value=(7, 15), key=(0, 4))
     """
 
     def __init__(self, text: str, data: Any = None) -> None:
-        self.text = text
-        self.lines = lines_of(text)
+        super().__init__(text)
         self._found: dict[Path, Location | None] = {}
         self._letters: dict[Path, list[Stretch]] = {}
         self._walk: _Walk = _Json(text) if text.lstrip().startswith("{") else _Toml(text, data)
@@ -124,31 +162,12 @@ class Locator:
         stretches = self._letters[path]
         return stretches if len(stretches) == len(content) else []
 
-    def placed(self, problem: Problem, file: str) -> Problem:
-        """The same problem with its place in the document, if it can be found.
-
-        >>> from boardscore.core.messages import Message
-        >>> problem = Problem(Message("error.blank"), ("name",))
-        >>> found = Locator('name = ""').placed(problem, "a.toml")
-        >>> print(found.describe())
-        a.toml:1:8: name: text needs at least one visible character
-            name = ""
-                   ^^
-        """
-        if problem.file is not None:  # it is in another document, such as a pack
-            return problem
-        stretch = _inside(problem, self) or _around(problem, self)
-        if stretch is None:
-            return problem.within(file)
-        span = self.lines.span(*stretch)
-        return evolve(problem, source=self.text, span=span, file=file, whole_file=True)
-
 
 _AT_THE_KEY = {"unknown_key", "unknown_ruling", "both"}
 """Mistakes about the key itself, not its value."""
 
 
-def _around(problem: Problem, document: Locator) -> Stretch | None:
+def _around(problem: Problem, document: PlaceFinder) -> Stretch | None:
     """The value that a problem is about, or its key."""
     place = document.locate(_culprit(problem)) or document.locate(problem.path)
     if place is None:
@@ -169,7 +188,7 @@ def _culprit(problem: Problem) -> Path:
     return path
 
 
-def _inside(problem: Problem, document: Locator) -> Stretch | None:
+def _inside(problem: Problem, document: PlaceFinder) -> Stretch | None:
     """The span inside a text, if the document shows that text character by character."""
     source, span = problem.source, problem.span
     if source is None or span is None:

@@ -1,0 +1,224 @@
+"""Reads packs from CSV files: one line for each card, tile or score table."""
+
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve
+
+from boardscore.core import registry
+from boardscore.core.errors import DocumentError
+from boardscore.core.game_setup import TYPED_FROM_CSV
+from boardscore.core.messages import Message
+from boardscore.core.problems import MOST_PROBLEMS, Problem
+from boardscore.core.rulings import unknown
+from boardscore.core.value_checks import file_name, show_value
+from boardscore.documents.csv_syntax import CsvCell, Stretch, problem_at, read_csv
+from boardscore.documents.document_files import Document, read_text
+from boardscore.documents.pack_sheets import CellPath, sheet_of
+from boardscore.documents.source_positions import Location, PlaceFinder
+
+_NUMBER = re.compile("0|[1-9][0-9]{0,9}")
+_CHANGED = re.compile(
+    r"#\w+[?!]?"  # an error of a formula, such as #NAME?
+    r"|[0-9]{1,4}\.? ?[-/ ]? ?[^\W\d_]{3,9}\.?(?:[-/ ][0-9]{2,4})?"
+    r"|[^\W\d_]{3,9}\.?[-/ ][0-9]{1,4}"
+    r"|[0-9]{1,2}([./])[0-9]{1,2}\1?(?:[0-9]{2,4})?|[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{5}"
+)
+"""Texts that a spreadsheet program makes of dates and formulas."""
+
+
+def read_csv_pack(path: str | os.PathLike[str]) -> Document:
+    """The document of a CSV file, with the data of a pack; raises `DocumentError`."""
+    name = file_name(path)
+    try:
+        text = read_text(name, "pack")
+        return csv_pack(text, name)
+    except DocumentError as error:
+        problems = (_explain_encoding(problem).within(name) for problem in error.problems)
+        raise DocumentError(*problems) from None
+
+
+def _explain_encoding(problem: Problem) -> Problem:
+    """The same problem, with advice on how to save the file."""
+    if problem.code not in {"encoding", "encoding_utf16"}:
+        return problem
+    return evolve(problem, message=Message(f"error.csv_{problem.code}", what=problem.message))
+
+
+def csv_pack(text: str, name: str) -> Document:
+    """The document of a CSV text in a file with this name; raises `DocumentError`."""
+    reader = _SheetReader(text)
+    head = {"game": reader.game, "name": Path(name).stem, "provenance": TYPED_FROM_CSV}
+    tables = {"tables": reader.tables} if reader.tables else {}
+    data = {**head, **tables, reader.sheet.listed: reader.entries}
+    return Document(name, text, data, CsvPlaces(text, reader.cells, reader.stretches))
+
+
+class CsvPlaces(PlaceFinder):
+    """The places of the values of a pack in a CSV text."""
+
+    def __init__(
+        self, text: str, cells: Mapping[CellPath, CsvCell], stretches: Mapping[CellPath, Stretch]
+    ) -> None:
+        super().__init__(text)
+        self._cells = cells
+        self._stretches = stretches
+
+    def locate(self, path: CellPath) -> Location | None:
+        """The place of the value at a path."""
+        if path in self._cells:
+            cell = self._cells[path]
+            return Location((cell.start, cell.end))
+        return Location(self._stretches[path]) if path in self._stretches else None
+
+    def letters(self, path: CellPath, content: str) -> Sequence[Stretch]:
+        """The place of each character of the text value at a path; empty if it is another text."""
+        cell = self._cells.get(path)
+        return cell.letters(self.text) if cell and cell.text == content else []
+
+    def blame(self, problems: Iterable[Problem], file: str) -> list[Problem]:
+        """The same problems, line by line; only one for a cell that a spreadsheet spoiled."""
+        told: dict[object, Problem] = {}
+        for number, problem in enumerate(problems):
+            told.setdefault(problem.path if self._is_spoiled(problem.path) else number, problem)
+        placed = [self.placed(self._explain(problem), file) for problem in told.values()]
+        return sorted(placed, key=_line_and_column)
+
+    def _is_spoiled(self, path: CellPath) -> bool:
+        cell = self._cells.get(path)
+        return cell is not None and _CHANGED.fullmatch(cell.text) is not None
+
+    def _explain(self, problem: Problem) -> Problem:
+        """The same problem, in words that suit a cell."""
+        if self._is_spoiled(problem.path):
+            message = Message("error.csv_changed", what=problem.message)
+            return evolve(problem, message=message, source=None, span=None)
+        if problem.code == "not_an_id":
+            message = Message("error.csv_id", got=problem.message.args["got"])
+            return evolve(problem, message=message)
+        return problem
+
+
+def _line_and_column(problem: Problem) -> tuple[int, int]:
+    span = problem.span
+    return (span.line, span.start) if span and problem.whole_file else (-1, -1)
+
+
+class _SheetReader:
+    """Reads rows of cells as the data of a pack, and records the place of each value."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.cells: dict[CellPath, CsvCell] = {}
+        self.stretches: dict[CellPath, Stretch] = {}
+        self.entries: list[dict[str, Any]] = []
+        self.tables: dict[str, list[int | str]] = {}
+        self.problems: list[Problem] = []
+        rows = read_csv(text)
+        if not rows:
+            raise DocumentError(Problem(Message("error.empty")))
+        header = rows.pop(0)
+        self.names = [cell.text for cell in header]
+        while not self.names[-1]:  # columns that a spreadsheet program adds
+            self.names.pop()
+        self.game = self.game_of(header)
+        self.sheet = sheet_of(self.game)
+        self.stretches[self.sheet.listed,] = _whole(header)
+        self.check_header(header)
+        for row in rows:
+            self.read_row(row)
+        if self.problems:
+            raise DocumentError(*self.problems[:MOST_PROBLEMS])
+
+    def game_of(self, header: Sequence[CsvCell]) -> str:
+        """The game whose columns the header has; raises `DocumentError`."""
+        sheets = {name: sheet_of(name) for name in registry.names("sheet")}
+        own = {name: {*sheet.columns} - {"id"} for name, sheet in sheets.items()}
+        known = {name: len(columns.intersection(self.names)) for name, columns in own.items()}
+        best = max(known.values())
+        games = [name for name, number in known.items() if number == best]
+        if best == 0 or len(games) > 1:
+            headers = tuple(tuple(sheet.columns) for sheet in sheets.values())
+            message = Message("error.csv_header", known=headers)
+            raise DocumentError(problem_at(self.text, message, *_whole(header)))
+        return games[0]
+
+    def wrong(self, message: Message, start: int, end: int) -> None:
+        """Records a problem."""
+        self.problems.append(problem_at(self.text, message, start, end))
+
+    def check_header(self, header: Sequence[CsvCell]) -> None:
+        """Records duplicate, unknown and missing columns."""
+        known = tuple(self.sheet.columns)
+        for place, (name, cell) in enumerate(zip(self.names, header)):
+            if name in self.names[:place]:
+                message = Message("error.csv_same_column", column=show_value(name))
+                self.wrong(message, cell.start, cell.end)
+            elif name not in known:
+                self.wrong(unknown("error.csv_column", name, known), cell.start, cell.end)
+        for name in known:
+            if name not in self.names and name not in self.sheet.optional:
+                self.wrong(Message("error.csv_column_missing", column=name), *_whole(header))
+
+    def read_row(self, row: Sequence[CsvCell]) -> None:
+        """Reads a card, a tile or a score table."""
+        surplus = [cell for cell in row[len(self.names) :] if cell.text]
+        if surplus:
+            message = Message("error.csv_surplus", columns=len(self.names))
+            self.wrong(message, surplus[0].start, surplus[-1].end)
+        end = row[-1].end
+        named = dict(zip(self.names, row))
+        cells = {name: named.get(name, CsvCell("", end, end)) for name in self.sheet.columns}
+        if cells["id"].text in self.sheet.tables:
+            self.read_table(cells["id"], cells)
+        else:
+            self.read_entry(cells, _whole(row))
+
+    def read_table(self, name: CsvCell, cells: Mapping[str, CsvCell]) -> None:
+        """Reads a score table: numbers separated by spaces in a cell."""
+        column = self.sheet.table_column
+        for other, cell in cells.items():
+            if cell.text and other not in {"id", column}:
+                message = Message("error.csv_not_of_table", column=other)
+                self.wrong(message, cell.start, cell.end)
+        if name.text in self.tables:
+            self.wrong(Message("error.csv_same_table", table=name.text), name.start, name.end)
+        path, cell = ("tables", name.text), cells[column]
+        self.cells[path] = cell
+        self.tables[name.text] = []
+        letters = cell.letters(self.text)
+        for place, found in enumerate(re.finditer(r"\S+", cell.text)):
+            start, end = letters[found.start()][0], letters[found.end() - 1][1]
+            self.cells[*path, place] = CsvCell(found.group(), start, end)
+            self.tables[name.text].append(_number(found.group()))
+
+    def read_entry(self, cells: Mapping[str, CsvCell], stretch: Stretch) -> None:
+        """Reads a card or a tile; optional cells that are empty are left out."""
+        at = (self.sheet.listed, len(self.entries))
+        entry: dict[str, Any] = {}
+        self.stretches[at] = stretch
+        for column, path in self.sheet.columns.items():
+            cell = cells[column]
+            if column in self.sheet.optional and not cell.text:
+                continue
+            self.cells[*at, *path] = cell
+            value = _number(cell.text) if column == self.sheet.copies else cell.text
+            if len(path) == 1:
+                entry[str(path[0])] = value
+            else:
+                entry.setdefault(str(path[0]), []).append(value)
+                self.stretches.setdefault((*at, path[0]), (cell.start, cell.end))
+        self.entries.append(entry)
+
+
+def _whole(row: Sequence[CsvCell]) -> Stretch:
+    """The place of a row, without empty cells at its end."""
+    return row[0].start, max(cell.end for cell in row if cell.text)
+
+
+def _number(written: str) -> int | str:
+    """The number, or the text if it is no number, which a reader then refuses."""
+    return int(written) if _NUMBER.fullmatch(written) else written

@@ -1,0 +1,380 @@
+"""Packs in CSV files: read wherever a pack is read, with every mistake at its place."""
+
+import csv
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import boardscore
+from boardscore import DocumentError, PackError, PositionError, auctionland, pier18
+from boardscore.documents.csv_packs import csv_pack
+from boardscore.documents.csv_syntax import read_csv, write_csv
+from boardscore.packs import demo_pack, read_pack, write_csv_pack
+from boardscore.testing.auctionland import strategies as islands
+from boardscore.testing.pier18 import strategies as piers
+
+CARDS = """\
+id,date,patron,upper,lower,plan,plan_text
+7,04-17,Q,S.Q.,..A.,poets >= 4,
+8,02-29,H,....,H..S,,"A ""long"", dry
+walk"
+"""
+TILES = """\
+id,tile,count
+beaches,0 1 3+,
+theme_parks,0 2,
+23,BGGH+l,2
+9,-+pp,
+"""
+
+
+def saved(folder: Path, text: str | bytes, name: str = "my-pack.csv") -> Path:
+    path = folder / name
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def mistakes(folder: Path, text: str | bytes) -> list[tuple[str, int | None, int | None]]:
+    """The codes of all mistakes, each with its line and column from 1."""
+    with pytest.raises((DocumentError, PackError)) as caught:
+        boardscore.load_pack(saved(folder, text))
+    found = (problem.to_dict() for problem in caught.value.problems)
+    return [(one["code"], one.get("line"), one.get("column")) for one in found]
+
+
+def underlined(folder: Path, text: str) -> str:
+    """The underlined part of the only mistake."""
+    with pytest.raises((DocumentError, PackError)) as caught:
+        boardscore.load_pack(saved(folder, text))
+    (problem,) = caught.value.problems
+    assert problem.span is not None
+    return text.splitlines()[problem.span.line][problem.span.start : problem.span.end]
+
+
+# Reading
+
+
+def test_cards(tmp_path: Path) -> None:
+    pack = boardscore.load_pack(saved(tmp_path, CARDS))
+    assert isinstance(pack, pier18.Pack)
+    assert (pack.name, pack.provenance) == ("my-pack", "typed from CSV")
+    assert pack.cards == (
+        pier18.Card(
+            "7",
+            pier18.CardDate(4, 17),
+            pier18.Symbol.POET,
+            pier18.Pier.parse("S.Q.\n..A."),
+            pier18.Condition("poets >= 4"),
+        ),
+        pier18.Card(
+            "8",
+            pier18.CardDate(2, 29),
+            pier18.Symbol.LOVERS,
+            pier18.Pier.parse("....\nH..S"),
+            'A "long", dry\nwalk',
+        ),
+    )
+
+
+def test_tiles_and_score_tables(tmp_path: Path) -> None:
+    pack = boardscore.load_pack(saved(tmp_path, TILES))
+    assert isinstance(pack, auctionland.Pack)
+    assert [(one.id, str(one.tile), one.count) for one in pack.tiles] == [
+        ("23", "BGGH+l", 2),
+        ("9", "-+pp", 1),
+    ]
+    assert pack.tables.to_dict() == {"beaches": [0, 1, "3+"], "theme_parks": [0, 2]}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\ufeff" + CARDS,
+        CARDS.replace("\n", "\r\n").replace("dry\r\nwalk", "dry\nwalk"),
+        CARDS.replace("\n", "\r").replace("dry\rwalk", "dry\nwalk"),
+        CARDS.replace('"",', "COMMA").replace(",", ";").replace("COMMA", '"",'),
+        CARDS.replace("plan_text\n", "plan_text,,,\n").replace("4,\n", "4,,,,\n") + ",,,,,\n\n",
+        CARDS.replace("4,\n", "4\n").rstrip("\n"),
+        CARDS.replace("7,04-17,Q", ' 7 ,\t"04-17" , "Q"'),
+        CARDS.replace("7,04-17,Q", '"7","04-17","Q"'),
+        """patron,upper,id,lower,plan_text,date,plan
+Q,S.Q.,7,..A.,,04-17,poets >= 4
+H,....,8,H..S,"A ""long"", dry
+walk",02-29,
+""",
+    ],
+    ids=["bom", "crlf", "cr", "semicolons", "empty", "short", "blanks", "quotes", "order"],
+)
+def test_other_ways_to_write_the_same(tmp_path: Path, text: str) -> None:
+    pack = boardscore.load_pack(saved(tmp_path, text))
+    assert pack == boardscore.load_pack(saved(tmp_path, CARDS))
+
+
+def test_optional_columns_may_be_missing(tmp_path: Path) -> None:
+    pack = boardscore.load_pack(saved(tmp_path, "tile,id\nT,1\n"))
+    assert isinstance(pack, auctionland.Pack)
+    assert pack.tiles[0].count == 1
+
+
+def test_the_suffix_in_capitals(tmp_path: Path) -> None:
+    assert boardscore.load_pack(saved(tmp_path, CARDS, "Mine.CSV")).name == "Mine"
+
+
+def test_wherever_a_pack_is_read(tmp_path: Path) -> None:
+    path = saved(tmp_path, CARDS)
+    (tmp_path / "end.toml").write_text(
+        'game = "pier18"\npack = "my-pack.csv"\n[[players]]\ncards = ["7", "8+1"]\n', "utf-8"
+    )
+    position = boardscore.load(tmp_path / "end.toml")
+    assert position.pack == boardscore.load_pack(path) == boardscore.load_pack(path, game="pier18")
+    data = {"game": "pier18", "pack": "my-pack.csv", "players": [{"cards": ["7", "8+1"]}]}
+    assert boardscore.score(data, packs=tmp_path).players == boardscore.score(position).players
+    tiles = saved(tmp_path, "id,tile\n" + "".join(f"{n},T\n" for n in range(30)), "isles.csv")
+    state = auctionland.start(["A", "B"], tiles, deck=[str(n) for n in range(30)])
+    assert state.game.pack == boardscore.load_pack(tiles)
+
+
+def test_a_pack_of_another_game(tmp_path: Path) -> None:
+    path = saved(tmp_path, TILES)
+    with pytest.raises(PackError, match="this is a pack for Auctionland; one for Pier 18"):
+        boardscore.load_pack(path, game="pier18")
+    with pytest.raises(PackError, match=r"^pack: this is a pack for Auctionland"):
+        pier18.start(["A", "B"], path)
+
+
+def test_the_provenance_is_told_in_the_language(tmp_path: Path) -> None:
+    data = {"game": "pier18", "pack": "my-pack.csv", "players": [{"cards": ["7"]}]}
+    saved(tmp_path, CARDS)
+    notes = boardscore.score(data, packs=tmp_path).to_dict("de")["notes"]
+    assert any("my-pack (Herkunft: aus einer CSV-Datei)" in note for note in notes)
+
+
+# Mistakes
+
+
+HEAD = "id,date,patron,upper,lower,plan,plan_text\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", [("empty", None, None)]),
+        (",,,\n,\n", [("empty", None, None)]),
+        ("hello\n", [("csv_header", 1, 1)]),
+        ("\nid\n", [("csv_header", 2, 1)]),
+        (HEAD, [("nothing_listed", 1, 1)]),
+        (HEAD.replace("upper", "uper"), [("csv_column", 1, 16), ("csv_column_missing", 1, 1)]),
+        (HEAD.replace("lower", "upper"), [
+            *(("csv_same_column", 1, 22), ("csv_column_missing", 1, 1)),
+        ]),
+        ("id,date,,patron,upper,lower\n", [("csv_column", 1, 9)]),
+        (HEAD + "7,04-17,Q,S,.,poets > 4 , 3,x,y\n", [("csv_surplus", 2, 29)]),
+        (HEAD + '7,04-17,Q,S,.,,"a\n', [("csv_open", 2, 16)]),
+        (HEAD + '7,04-17,Q,S,.,,"a" b\n', [("csv_after_quote", 2, 20)]),
+        (HEAD + "7,04-17,Q,S,.,,a\0b\n", [("csv_control", 2, 17)]),
+        (HEAD + "7,04-17,Q,S,.,,\x85\n", [("csv_control", 2, 16)]),
+        ((HEAD + "7,04-17,Q,S,.,,ä\n").encode("cp1252"), [("csv_encoding", 2, 16)]),
+        (HEAD.encode("utf-16"), [("csv_encoding_utf16", None, None)]),
+        (HEAD + ",04-17,Q,S,.,,a\n", [("csv_id", 2, 1)]),
+        (HEAD + "a b,04-17,Q,S,.,,a\n", [("csv_id", 2, 1)]),
+        (HEAD + "7,04-17,Q,S,.,,a\n7,04-18,Q,S,.,,a\n", [("same_id", 3, 1)]),
+        (HEAD + "7,,Q,S,.,,a\n", [("not_a_date", 2, 3)]),
+        (HEAD + "7,04-31,Q,S,.,,a\n", [("no_such_day", 2, 3)]),
+        (HEAD + "7,04-17,,S,.,,a\n", [("no_symbol", 2, 9)]),
+        (HEAD + "7,04-17,Q,SS,.,,a\n", [("pier_unequal", 2, 12)]),
+        (HEAD + "7,04-17,Q,S.,.X,,a\n", [("unknown_symbol", 2, 15)]),
+        (HEAD + '7,04-17,Q,"S.",".X",,a\n', [("unknown_symbol", 2, 18)]),
+        (HEAD + "7,04-17,Q,S,.,poets,\n", [("plan_not_compared", 2, 15)]),
+        (HEAD + "7,04-17,Q,S,.,poets>3,a\n", [("both", 2, 23)]),
+        (HEAD + "7,04-17,Q,S,.,,\n", [("neither", 2, 1)]),
+        (HEAD + "7\n", [
+            *(("neither", 2, 1), ("not_a_date", 2, 2), ("no_symbol", 2, 2)),
+            ("pier_lines", 2, 2),
+        ]),
+        ("id,tile\n1,BXGG\n", [("unknown_zone", 2, 4)]),
+        ("id,tile,count\n1,B,0\n2,B,2x\n3,B,007\n", [
+            *(("out_of_range", 2, 5), ("not_whole", 3, 5), ("not_whole", 4, 5)),
+        ]),
+        ("id;tile;count\n1;B;2,0\n", [("not_whole", 2, 5)]),
+        ("id,tile,count\nbeaches,0 1,2\n1,T,\n", [("csv_not_of_table", 2, 13)]),
+        ("id,tile\nbeaches,0\nbeaches,0\n1,T\n", [("csv_same_table", 3, 1)]),
+        ("id,tile\nbeaches,0 3+ 4\n1,T\n", [("entry", 2, 11)]),
+        ('id,tile\nbeaches,"0 ""3"" 4"\n1,T\n', [("entry", 2, 12)]),
+        ("id,tile\nbeaches,\n1,T\n", [("not_wanted", 2, 9)]),
+        ("id,tile\n1,T\nbeaches,0 x\n2,X\n", [("last_entry", 3, 11), ("unknown_zone", 4, 3)]),
+    ],
+)  # fmt: skip
+def test_mistakes_have_a_line_and_a_column(
+    tmp_path: Path, text: str | bytes, found: list[tuple[str, int | None, int | None]]
+) -> None:
+    assert mistakes(tmp_path, text) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        (HEAD + "7,04-31,Q,S,.,,a\n", "04-31"),
+        (HEAD + '7,"04-31",Q,S,.,,a\n', '"04-31"'),
+        (HEAD + "7,04-17,Q,S,.,poets>3,a\n", "a"),
+        ("id,tile\n1,T/BX\n", "X"),
+        ('id,tile\n1, "T/B""" \n', '""'),
+    ],
+)
+def test_the_wrong_part_is_underlined(tmp_path: Path, text: str, part: str) -> None:
+    assert underlined(tmp_path, text) == part
+
+
+@pytest.mark.parametrize(
+    "date",
+    [
+        *("14. Jul", "14-Jul", "Jul 14", "14.07.", "14.7.2026", "07/14/2026", "14/07"),
+        *("2026-07-14", "14. Juli", "Mär 14", "46217", "#NAME?", "#VALUE!", "#WERT!"),
+    ],
+)
+def test_cells_that_a_spreadsheet_program_changed(tmp_path: Path, date: str) -> None:
+    """Programs make dates of `07-14`, and formulas of `-+mm`."""
+    text = HEAD + f"7,{date},Q,S,.,,a\n"
+    assert mistakes(tmp_path, text) == [("csv_changed", 2, 3)]
+    tile = f"id,tile\n1,{date}\n"
+    assert mistakes(tmp_path, tile) == [("csv_changed", 2, 3)]
+    assert underlined(tmp_path, tile) == date
+
+
+def test_such_texts_are_allowed_where_they_are_right(tmp_path: Path) -> None:
+    pack = boardscore.load_pack(saved(tmp_path, HEAD + "46217,04-17,Q,S,.,,14. Jul\n"))
+    assert isinstance(pack, pier18.Pack)
+    assert (pack.cards[0].id, pack.cards[0].plan) == ("46217", "14. Jul")
+
+
+@pytest.mark.parametrize(
+    ("lang", "advice"),
+    [("en", 'in a spreadsheet program: "CSV UTF-8"'), ("de", 'im Tabellenprogramm: "CSV UTF-8"')],
+)
+def test_the_advice_for_windows_text(tmp_path: Path, lang: str, advice: str) -> None:
+    with pytest.raises(DocumentError) as caught:
+        boardscore.load_pack(saved(tmp_path, (HEAD + "7,04-17,Q,S,.,,ä\n").encode("cp1252")))
+    assert advice in caught.value.describe(lang)
+
+
+def test_the_file_of_a_pack_with_mistakes_is_named_in_a_position(tmp_path: Path) -> None:
+    saved(tmp_path, HEAD + "7,04-31,Q,S,.,,a\n")
+    data = {"game": "pier18", "pack": "my-pack.csv", "players": [{"cards": ["7"]}]}
+    with pytest.raises(PositionError, match=r"my-pack\.csv:2:3: pack\.cards\[0\]\.date: month 4"):
+        boardscore.score(data, packs=tmp_path)
+
+
+def test_positions_are_not_written_as_csv(tmp_path: Path) -> None:
+    with pytest.raises(DocumentError, match=r"must end in \.toml or \.json"):
+        boardscore.load(saved(tmp_path, CARDS))
+
+
+PIECES = st.sampled_from([*'07.,;"\r\n SQHABTG+/-#', "beaches", "id", "tile", "1,T"])
+NOISE = st.lists(PIECES).map("".join)
+
+
+@settings(max_examples=300)
+@given(
+    st.sampled_from(["", HEAD, "id,tile,count\n", "id;tile\n1;T\n"]), NOISE, st.binary(max_size=4)
+)
+def test_any_bytes_are_a_pack_or_have_mistakes_with_a_place(
+    tmp_path_factory: pytest.TempPathFactory, head: str, noise: str, raw: bytes
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "noise.csv"
+    path.write_bytes(head.encode() + noise.encode() + raw)
+    found = load_or_error(path)
+    if not isinstance(found, boardscore.BoardscoreError):
+        assert found.name == "noise"
+        return
+    for problem in found.problems:
+        assert problem.file == str(path)
+        assert problem.span is not None or problem.code in {"empty", "csv_encoding_utf16"}
+    assert found.describe("de") != found.describe("en")
+
+
+def load_or_error(path: Path) -> boardscore.Pack | boardscore.BoardscoreError:
+    try:
+        return boardscore.load_pack(path)
+    except boardscore.BoardscoreError as error:
+        return error
+
+
+# The syntax
+
+
+SIGNS = st.text(st.sampled_from(list('ab ",;\r\nä\u2028🎵')), max_size=6)
+
+
+@settings(max_examples=300)
+@given(st.lists(st.lists(SIGNS, min_size=1, max_size=4), min_size=1, max_size=4))
+def test_what_is_written_is_read(rows: list[list[str]]) -> None:
+    """By us and by Python; rows without any content are left out."""
+    rows = [["id", "tile"], *rows]
+    text = write_csv(rows)
+    assert [[cell.text for cell in row] for row in read_csv(text)] == [
+        row for row in rows if any(cell.strip() for cell in row)
+    ]
+    by_python = csv.reader(io.StringIO(text, newline=""))
+    assert [row or [""] for row in by_python] == rows
+
+
+@settings(max_examples=300)
+@given(st.lists(st.lists(SIGNS, min_size=1, max_size=4), min_size=1, max_size=4))
+def test_what_python_writes_is_read_with_the_place_of_each_letter(rows: list[list[str]]) -> None:
+    rows = [["id", "tile"], *rows]
+    file = io.StringIO(newline="")
+    csv.writer(file, quoting=csv.QUOTE_ALL).writerows(rows)
+    text = file.getvalue()
+    for row in read_csv(text):
+        for cell in row:
+            assert text[cell.start] + text[cell.end - 1] == '""'
+            letters = [text[slice(*stretch)] for stretch in cell.letters(text)]
+            assert [{'""': '"'}.get(letter, letter) for letter in letters] == [*cell.text]
+
+
+# Writing
+
+
+def test_a_pack_as_csv() -> None:
+    assert write_csv_pack(read_pack(csv_pack(CARDS, "a.csv").data)) == CARDS
+    tiles = write_csv_pack(read_pack(csv_pack(TILES, "a.csv").data))
+    assert tiles == TILES.replace("-+pp,", "-+pp,1")
+
+
+ODD_TEXTS = st.text(
+    st.characters(exclude_categories=["Cs", "Cc"]) | st.sampled_from(list('\t\n\r",; '))
+)
+
+
+@settings(max_examples=100)
+@given(st.one_of(piers.packs(), islands.packs()), st.lists(ODD_TEXTS, max_size=9))
+def test_a_pack_that_is_written_is_read_back(pack: Any, plans: list[str]) -> None:
+    """With odd Plans in words."""
+    if isinstance(pack, pier18.Pack):
+        words = [text for text in plans if boardscore.core.value_checks.name(text) is None]
+        odd = [evolve(card, plan=plan) for card, plan in zip(pack.cards, words)]
+        pack = evolve(pack, cards=(*odd, *pack.cards[len(odd) :]))
+    document = csv_pack(write_csv_pack(pack), f"{pack.name}.csv")
+    assert read_pack(document.data) == evolve(pack, provenance="typed from CSV")
+
+
+@pytest.mark.parametrize("game", ["pier18", "auctionland"])
+def test_the_invented_packs_are_read_back_from_a_file(tmp_path: Path, game: str) -> None:
+    pack = demo_pack(game)
+    path = saved(tmp_path, write_csv_pack(pack), f"{pack.name}.csv")
+    assert boardscore.load_pack(path) == evolve(pack, provenance="typed from CSV")
+
+
+def test_packs_that_csv_cannot_hold(tmp_path: Path) -> None:
+    tiles = boardscore.load_pack(saved(tmp_path, TILES))
+    assert isinstance(tiles, auctionland.Pack)
+    with pytest.raises(PackError, match="beaches is the id of a score table"):
+        write_csv_pack(evolve(tiles, tiles=(evolve(tiles.tiles[0], id="beaches"),)))
+    cards = boardscore.load_pack(saved(tmp_path, CARDS))
+    assert isinstance(cards, pier18.Pack)
+    with pytest.raises(DocumentError, match=r"U\+001B"):
+        write_csv_pack(evolve(cards, cards=(evolve(cards.cards[0], plan="\x1b[31mred"),)))

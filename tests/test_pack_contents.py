@@ -1,0 +1,306 @@
+"""Checksums of packs and differences between packs: what counts, and what does not."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from attrs import evolve
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import boardscore
+from boardscore import auctionland, checksums_by_id, compare_packs, pack_checksum, pier18
+from boardscore.pack_contents import PackDifference, canonical_text
+from boardscore.packs import demo_pack, read_pack
+from boardscore.testing.auctionland import strategies as islands
+from boardscore.testing.pier18 import strategies as piers
+
+Data = dict[str, Any]
+
+CARD: Data = {
+    "id": "7", "date": "04-17", "patron": "Q", "cells": ["S.Q.", "..A."], "plan": "poets >= 4",
+}  # fmt: skip
+WORDS: Data = {
+    "id": "8", "date": "02-29", "patron": "H", "cells": ["....", "H..S"],
+    "plan_text": "A long\nwalk",
+}  # fmt: skip
+CARDS: Data = {"game": "pier18", "name": "mine", "provenance": "typed in", "cards": [CARD, WORDS]}
+TILES: Data = {
+    "game": "auctionland",
+    "name": "isles",
+    "provenance": "typed in",
+    "tables": {"beaches": [0, 1, "3+"], "theme_parks": [0, 2]},
+    "tiles": [
+        {"id": "23", "tile": "BGGH+l", "count": 2},
+        {"id": "5", "tile": "HGhB/HG+ml"},
+        {"id": "9", "tile": "-+pp"},
+    ],
+}
+
+OF_CARDS = """\
+pier18
+02-29 H .... H..S plan_text Alongwalk
+04-17 Q S.Q. ..A. plan poets>=4
+"""
+OF_TILES = """\
+auctionland
+--------+pp
+BBGGGGHH+l
+BBGGGGHH+l
+BBHHGGhh/GH+lm
+beaches 0 1 3+
+theme_parks 0 2
+"""
+"""Written by hand: in the canonical turn of tile 5 its beach is in the north, clockwise from it a
+house, a garden and another house."""
+
+
+def pack(data: Data) -> Any:
+    return read_pack(data)
+
+
+def cards(*entries: Data) -> Any:
+    return pack({**CARDS, "cards": list(entries)})
+
+
+def tiles(*entries: Data, **more: Any) -> Any:
+    return pack({**TILES, "tiles": list(entries), **more})
+
+
+def sha256sum(text: str) -> str:
+    """Computed by another program."""
+    done = subprocess.run(["sha256sum"], input=text.encode(), capture_output=True, check=True)
+    return done.stdout.decode().split()[0]
+
+
+with_sha256sum = pytest.mark.skipif(not shutil.which("sha256sum"), reason="needs sha256sum")
+
+
+# Checksums
+
+
+@with_sha256sum
+@pytest.mark.parametrize(("data", "text"), [(CARDS, OF_CARDS), (TILES, OF_TILES)])
+def test_the_checksum_is_that_of_the_canonical_text(data: Data, text: str) -> None:
+    assert canonical_text(pack(data)) == text
+    assert pack_checksum(pack(data)) == sha256sum(text)
+
+
+@with_sha256sum
+def test_each_card_has_the_checksum_of_its_line() -> None:
+    assert checksums_by_id(pack(CARDS)) == {
+        "7": sha256sum("04-17 Q S.Q. ..A. plan poets>=4\n"),
+        "8": sha256sum("02-29 H .... H..S plan_text Alongwalk\n"),
+    }
+
+
+@with_sha256sum
+def test_each_tile_has_the_checksum_of_its_line_without_copies() -> None:
+    """Score tables are not listed."""
+    assert checksums_by_id(pack(TILES)) == {
+        "23": sha256sum("BBGGGGHH+l\n"),
+        "5": sha256sum("BBHHGGhh/GH+lm\n"),
+        "9": sha256sum("--------+pp\n"),
+    }
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        cards(WORDS, CARD),
+        cards({**CARD, "id": "a"}, {**WORDS, "id": "7"}),
+        cards({**CARD, "plan": " poets>=4 "}, WORDS),
+        cards(CARD, {**WORDS, "plan_text": "A\u00a0longwalk \u2003"}),
+        pack({**CARDS, "name": "yours", "provenance": "found"}),
+    ],
+)
+def test_what_is_not_printed_does_not_count(other: Any) -> None:
+    assert pack_checksum(other) == pack_checksum(pack(CARDS))
+    assert compare_packs(other, pack(CARDS)) == ()
+
+
+@pytest.mark.parametrize(
+    ("changed", "columns"),
+    [
+        ({"date": "04-18"}, ("date",)),
+        ({"patron": "S"}, ("patron",)),
+        ({"cells": ["S.QH", "..A."]}, ("upper",)),
+        ({"cells": ["S.Q.", "A..."]}, ("lower",)),
+        ({"cells": ["..A.", "S.Q."]}, ("upper", "lower")),
+        ({"cells": [".A..", ".Q.S"]}, ("upper", "lower")),  # the half turn: a card has one way up
+        ({"cells": ["S.Q..", "..A.."]}, ("upper", "lower")),
+        ({"plan": "poets > 3"}, ("plan",)),
+        ({"plan": None, "plan_text": "poets >= 4"}, ("plan", "plan_text")),
+    ],
+)
+def test_everything_printed_on_a_card_counts(changed: Data, columns: tuple[str, ...]) -> None:
+    card = {key: value for key, value in {**CARD, **changed}.items() if value is not None}
+    other = cards(card, WORDS)
+    assert pack_checksum(other) != pack_checksum(pack(CARDS))
+    (found,) = compare_packs(pack(CARDS), other)
+    assert found.columns == columns
+
+
+def test_the_order_of_alternatives_counts() -> None:
+    """Only spaces in Plans do not."""
+    one = cards({**CARD, "plan": "poets >= 4 or lovers >= 2"})
+    other = cards({**CARD, "plan": "lovers >= 2 or poets >= 4"})
+    assert pack_checksum(one) != pack_checksum(other)
+
+
+@pytest.mark.parametrize("turned", ["BGGH+l", "HBGG+l", "GHBG+l", "GGHB+l", "BBGGGGHH+l"])
+def test_the_turn_of_a_tile_does_not_count(turned: str) -> None:
+    one, *rest = TILES["tiles"]
+    assert pack_checksum(tiles({**one, "tile": turned}, *rest)) == pack_checksum(pack(TILES))
+
+
+@pytest.mark.parametrize("mirrored", ["BHGG+l", "HGGB+m", "BGGH", "BGgH+l", "BGGH/G+l"])
+def test_other_tiles_have_other_checksums(mirrored: str) -> None:
+    one, *rest = TILES["tiles"]
+    assert pack_checksum(tiles({**one, "tile": mirrored}, *rest)) != pack_checksum(pack(TILES))
+
+
+def test_two_equal_tiles_equal_a_count_of_2() -> None:
+    one, *rest = TILES["tiles"]
+    twice = tiles({**one, "count": 1}, *rest, {"id": "x", "tile": "GGHB+l"})
+    assert pack_checksum(twice) == pack_checksum(pack(TILES))
+    assert compare_packs(twice, pack(TILES)) == ()
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [{}, {"beaches": [0, 1, "3+"]}, {"beaches": [0, 1, 3], "theme_parks": [0, 2]}],
+)
+def test_score_tables_count(tables: Data) -> None:
+    other = pack({**TILES, "tables": tables})
+    assert pack_checksum(other) != pack_checksum(pack(TILES))
+    assert {found.first.id for found in compare_packs(pack(TILES), other) if found.first} <= {
+        *("beaches", "theme_parks")
+    }
+
+
+@settings(max_examples=40)
+@given(st.one_of(piers.packs(), islands.packs()), st.integers(0, 10**6))
+def test_order_ids_and_turns_never_count(mine: Any, seed: int) -> None:
+    random = Random(seed)
+    listed = "cards" if isinstance(mine, pier18.Pack) else "tiles"
+    entries = [*getattr(mine, listed)]
+    random.shuffle(entries)
+    changed = [evolve(entry, id=f"x{number}") for number, entry in enumerate(entries)]
+    if isinstance(mine, auctionland.Pack):
+        changed = [evolve(one, tile=one.tile.turned(random.randrange(4))) for one in changed]
+    yours = evolve(mine, **{listed: tuple(changed)}, name="yours")
+    assert pack_checksum(yours) == pack_checksum(mine)
+    assert sorted(checksums_by_id(yours).values()) == sorted(checksums_by_id(mine).values())
+    assert compare_packs(mine, yours) == ()
+
+
+@settings(max_examples=40)
+@given(
+    st.one_of(st.tuples(piers.packs(), piers.packs()), st.tuples(islands.packs(), islands.packs()))
+)
+def test_packs_have_no_differences_if_their_checksums_are_equal(both: tuple[Any, Any]) -> None:
+    mine, yours = both
+    assert (compare_packs(mine, yours) == ()) == (pack_checksum(mine) == pack_checksum(yours))
+
+
+@with_sha256sum
+def test_the_page_of_formats_has_packs_with_their_canonical_texts(tmp_path: Path) -> None:
+    """So another program can be checked by hand."""
+    page = (Path(__file__).parents[1] / "docs" / "formats.md").read_text(encoding="utf-8")
+    section = page[page.index("### CSV") : page.index("## Game records")]
+    blocks = re.findall("```text\n(.*?)```", section, re.DOTALL)
+    assert len(blocks) == 4
+    for text, canonical in zip(blocks[:2], blocks[2:]):
+        (tmp_path / "pack.csv").write_text(text, encoding="utf-8")
+        found = boardscore.load_pack(tmp_path / "pack.csv")
+        assert pack_checksum(found) == sha256sum(canonical)
+
+
+# Differences
+
+
+def ids(found: tuple[PackDifference, ...]) -> list[tuple[str | None, str | None]]:
+    """The ids of each difference."""
+    return [(one.first and one.first.id, one.second and one.second.id) for one in found]
+
+
+def test_a_typing_mistake_is_found_under_another_id() -> None:
+    """Card 1 of the other owner is another card, which is also in both packs."""
+    demo = demo_pack("pier18")
+    assert isinstance(demo, pier18.Pack)
+    backwards = [evolve(card, id=str(n)) for n, card in enumerate(reversed(demo.cards), 1)]
+    wrong = evolve(backwards[17], cells=pier18.Pier.parse("S.Q.\n..H."))
+    yours = evolve(demo, cards=(*backwards[:17], wrong))
+    (found,) = compare_packs(demo, yours)
+    assert ids((found,)) == [("1", "18")]
+    assert found.columns == ("lower",)
+
+
+def test_two_mistakes_with_exchanged_ids_are_told_apart() -> None:
+    """Content counts more than ids."""
+    mine = cards(CARD, WORDS)
+    yours = cards({**CARD, "id": "8", "date": "04-16"}, {**WORDS, "id": "7", "date": "02-28"})
+    found = compare_packs(mine, yours)
+    assert ids(found) == [("7", "8"), ("8", "7")]
+    assert [one.columns for one in found] == [("date",), ("date",)]
+
+
+def test_cards_with_nothing_in_common_are_compared_by_id() -> None:
+    other = {**WORDS, "id": "7"}
+    (found,) = compare_packs(cards(CARD), cards(other))
+    assert ids((found,)) == [("7", "7")]
+    assert found.columns == ("date", "patron", "upper", "lower", "plan", "plan_text")
+
+
+def test_cards_of_only_one_pack() -> None:
+    found = compare_packs(cards(CARD), cards({**WORDS, "id": "x"}))
+    assert ids(found) == [("7", None), (None, "x")]
+    assert [one.columns for one in found] == [(), ()]
+
+
+def test_numbers_of_copies() -> None:
+    one, *rest = TILES["tiles"]
+    (found,) = compare_packs(pack(TILES), tiles({**one, "count": 3}, *rest))
+    assert found.first is not None
+    assert found.second is not None
+    assert (found.first.copies, found.second.copies, found.columns) == (2, 3, ())
+
+
+def test_the_same_card_typed_twice_is_a_copy() -> None:
+    (found,) = compare_packs(cards(CARD), cards(CARD, {**CARD, "id": "x"}))
+    assert found.second is not None
+    assert found.second.copies == 2
+
+
+def test_tiles_are_turned_before_they_are_compared() -> None:
+    """BGGH+l, a quarter turn clockwise, is HBGG+l: only the icon differs."""
+    one, *rest = TILES["tiles"]
+    (found,) = compare_packs(pack(TILES), tiles({**one, "tile": "HBGG+m"}, *rest))
+    assert found.second is not None
+    assert (found.second.cells["tile"], found.second.is_turned) == ("BGGH+m", True)
+
+
+def test_points_of_tables_are_compared_by_name() -> None:
+    found = compare_packs(pack(TILES), pack({**TILES, "tables": {"beaches": [0, 1, "4+"]}}))
+    assert ids(found) == [("beaches", "beaches"), ("theme_parks", None)]
+    assert found[0].columns == ("tile",)
+
+
+# Wrong use
+
+
+def test_packs_of_two_games_are_not_compared() -> None:
+    with pytest.raises(boardscore.PackError, match="one for Pier 18 is needed"):
+        compare_packs(demo_pack("pier18"), demo_pack("auctionland"))
+
+
+@pytest.mark.parametrize("value", [None, "demo", CARDS, Path("a.toml"), pier18.Pier.parse("S\n.")])
+def test_anything_but_a_pack_is_refused(value: Any) -> None:
+    for call in (pack_checksum, checksums_by_id, lambda one: compare_packs(one, one)):
+        with pytest.raises(boardscore.ModelError, match="expected a pack"):
+            call(value)
