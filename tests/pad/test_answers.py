@@ -227,6 +227,21 @@ def test_marks_of_an_island() -> None:
     assert second == {}
 
 
+def test_marks_of_an_island_are_those_of_its_drawing() -> None:
+    """Signs of whole tiles are at their north side; the beach has the north and the west coast."""
+    (marks,) = ask({"game": "auctionland", "players": [{"island": ["B T", "G T"]}]})["marks"]
+    assert marks["discs"] == [[0, 0, "B", 0], [0, 1, "T", 0], [1, 0, "G", 0], [1, 1, "T", 0]]
+    assert marks["coast"] == [[0, 0, half] for half in (0, 1, 6, 7)]
+    # from the upper sign to the side between both tiles, and on to the lower sign
+    assert marks["links"] == [{"kind": "T", "path": "M192 19L192 128L192 147"}]
+
+
+def test_marks_of_zones_inside_and_of_split_zones() -> None:
+    """The garden's sign is on its longest part, of two half-sides; two houses are inside."""
+    (marks,) = ask({"game": "auctionland", "players": [{"island": ["G--GG---/HH"]}]})["marks"]
+    assert marks["discs"] == [[0, 0, "G", 4], [0, 0, "H", 8], [0, 0, "H", 8]]
+
+
 # Rulings
 
 

@@ -46,6 +46,6 @@ Reads and writes nothing else, opens no file for a position (a pack is `"demo"` 
 and answers every text.
 """
 
-from boardscore.pad.answers import answer
+from boardscore.pad.request_answers import answer
 
 __all__ = ["answer"]

@@ -17,8 +17,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from boardscore.documents.document_files import MOST_BYTES
-from boardscore.pad.answers import answer
 from boardscore.pad.page_files import File, files
+from boardscore.pad.request_answers import answer
 
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"

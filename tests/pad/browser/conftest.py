@@ -116,14 +116,14 @@ class Pad:
         return self.answered()
 
     def box(self, selector: str) -> dict[str, float]:
-        """The position of an element, scrolled into the middle of the window."""
+        """The position of an element; what is not in the bar is scrolled into the middle."""
         place = self.page.locator(selector)
-        place.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+        place.evaluate("(one) => one.closest('footer') || one.scrollIntoView({ block: 'center' })")
         found: Any = place.bounding_box()
         return dict(found)
 
     def halves(self, *numbers: int) -> "Pad":
-        """Taps half-sides of the large tile, each in its middle."""
+        """Taps half-sides of the opened tile, each in its middle."""
         for number in numbers:
             box = self.box(".large")
             turn = math.radians(-112.5 + 45 * number)
@@ -176,10 +176,11 @@ class Pad:
             self.page.locator("nav [data-save]").click()
         return download.value.path().read_text(encoding="utf-8")
 
-    def shows(self, position: Any, lang: str = "en") -> None:
-        """Compares the page with the score of the library."""
+    def shows(self, position: Any, lang: str = "en", empty: int | None = None) -> None:
+        """Compares the page with the score of the library; an empty seat has none."""
         result = boardscore.score(position)
-        assert self.totals() == [str(one.total) for one in result.players]
+        totals = ["?" if one.total is None else str(one.total) for one in result.players]
+        assert self.totals() == ["–" if at == empty else one for at, one in enumerate(totals)]
         for seat, player in enumerate(result.players):
             self.tap(f'[data-seat="{seat}"]')
             told = self.page.locator("[data-line] .why").all_inner_texts()

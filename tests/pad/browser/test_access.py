@@ -48,6 +48,7 @@ def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: Axe, lang: str, sch
         ("packs", FULL, ['[data-by="cards"]', '[data-pack="demo"]', "[data-packs]"]),
         ("counts", COUNTS, []),
         ("island", ISLAND, []),
+        ("opened tile", ISLAND, ['[data-tile="0-1"]']),
         ("tiles", ISLAND, ['[data-by="tiles"]', '[data-pack="demo"]']),
     ):
         pad.page.goto("about:blank")
@@ -80,6 +81,7 @@ def test_a_finger_hits_everything(new_pad: Callable[..., Pad], size: tuple[int, 
         (FULL, ['[data-by="cards"]', '[data-pack="demo"]', '[data-card="1"]', '[data-card="2"]']),
         (COUNTS, []),
         (ISLAND, []),
+        (ISLAND, ['[data-tile="0-1"]']),
         (ISLAND, ['[data-by="tiles"]', '[data-pack="demo"]']),
     ):
         pad.page.goto("about:blank")
@@ -138,29 +140,45 @@ def test_each_reason_lights_exactly_its_spaces(pad: Pad, lang: str) -> None:
 
 
 def test_each_reason_of_an_island_lights_exactly_its_tiles(pad: Pad) -> None:
-    """On the board and in the picture; the reasons are those of the library."""
+    """The reasons are those of the library; only the discs of the reason's zones stay."""
     pad.open("auctionland", link=ISLAND)
     island = ["B+p BGGH+l . T", ". T GGHHTTGg T", ". . G/HH .", ". . . ."]
     position = {"game": "auctionland", "players": [{"name": "Alex", "island": island}]}
     lines = boardscore.score(position).players[0].lines
-    whole = picture(pad, "")
     assert len({line.tiles for line in lines}) > 3
     for number, line in enumerate(lines):
         pad.tap(f'[data-line="{number}"]')
         tiles = {f"{spot.to_list()[0]}-{spot.to_list()[1]}" for spot in line.tiles}
         bright = pad.page.locator(".tile:not(.dim)").all()
         assert not tiles or {one.get_attribute("data-tile") for one in bright} == tiles
-        drawn = picture(pad, whole)
-        faint = 7 - len(tiles)  # each of the others is drawn in two parts: zones, and icons
-        assert drawn.count("opacity%3D%220.3%22") == 2 * faint
+        assert discs(pad) == {key: DISCS[key] for key in KINDS[line.category]}
         pad.tap(f'[data-line="{number}"]')
-        assert picture(pad, drawn) == whole
+    assert discs(pad) == DISCS
 
 
-def picture(pad: Pad, old: str) -> str:
-    """The picture of an island, once it has changed."""
-    shown = "document.querySelector('.picture img')?.src ?? ''"
-    return str(until(lambda: pad.page.evaluate(f"((src) => src !== {old!r} && src)({shown})")))
+DISCS = {"B": 2, "T": 2, "G": 4, "H": 4}
+"""Two beaches at the edge, two tiles of the largest park, a disc for each garden and house."""
+KINDS = {
+    "beaches": "B",
+    "theme_parks": "T",
+    "gardens_houses": "GH",
+    **dict.fromkeys(("peace", "love", "music"), ""),
+}
+
+
+def discs(pad: Pad) -> dict[str, int]:
+    """The number of full discs on the board for each kind of zone with any."""
+    found = {kind: pad.page.locator(f".tile .auctionland-{kind}.counts").count() for kind in DISCS}
+    return {kind: count for kind, count in found.items() if count}
+
+
+def test_the_coast_that_counts_and_the_links_are_on_the_board(pad: Pad) -> None:
+    """Two beaches at the north edge, 8 half-sides of coast; two tiles of a park that touch."""
+    pad.open("auctionland", link=ISLAND)
+    assert pad.page.locator(".coast").count() == 8
+    assert pad.page.locator(".link-of.auctionland-T").count() == 1
+    pad.tap('[data-tile="0-3"]', '[data-zone="."]')
+    assert pad.page.locator(".link-of.auctionland-T").count() == 0
 
 
 @pytest.mark.parametrize("width", [320, 390])
@@ -188,22 +206,22 @@ CUT = """() => [...document.querySelectorAll('.points-of-all :is(th, td, span)')
 
 
 def test_an_island_is_one_tab_stop_and_built_by_keys(pad: Pad) -> None:
-    """Tab, Tab: from the mode to the tiles, and to the island; arrows move within it."""
-    pad.open("auctionland").tap('[data-by="island"]')
+    """From the mode to the island; arrows move within it; Enter opens the tile that it lays."""
+    pad.open("auctionland").tap('[data-by="island"]', '[data-zone="T"]')
     press = pad.page.keyboard.press
     pad.page.locator('[data-by="island"]').focus()
-    for key in ("Tab", "ArrowRight", "Enter", "Tab", "ArrowRight", "ArrowDown", "Enter"):
+    for key in ("Tab", "ArrowRight", "ArrowDown", "Enter"):
         press(key)
     laid = pad.answered().page.locator('[data-tile="1-1"]')
     assert laid.get_attribute("data-laid") == "T"
     assert laid.get_attribute("aria-label") == "Row 2, column 2: T, scores"
+    assert pad.page.locator("[data-half]:focus").get_attribute("data-half") == "0"
+    press("Escape")
     for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "Enter"):
         press(key)
     assert pad.answered().page.locator('[data-tile="3-0"]').get_attribute("data-laid") == "T"
     assert pad.page.locator('.tile[tabindex="0"]').get_attribute("data-tile") == "3-0"
-    press("Tab")  # the half-sides of the large tile are one stop as well
-    assert pad.page.locator("[data-half]:focus").get_attribute("data-half") == "0"
-    press("Tab")
+    press("Shift+Tab")  # the half-sides are one stop, after the letters
     assert pad.page.evaluate("document.activeElement.id") == "notation"
     assert "Arrow keys" in pad.page.locator("#keys").inner_text()
 

@@ -59,7 +59,7 @@ def test_a_pier_by_the_cards_of_the_invented_pack(pad: Pad) -> None:
         {"name": "Player 1", "cards": ["1", "4+1", "3"], "plan_card": "3", "patrons": 0},
         {"name": "Player 2", "pier": [".", "."], "plan_completed": False, "patrons": 0},
     ]
-    pad.shows({"game": "pier18", "pack": "demo", "players": players})
+    pad.shows({"game": "pier18", "pack": "demo", "players": players}, empty=1)
     pad.tap('[data-seat="0"]').write("[data-cards]", "1, 4+2 3")
     assert pad.page.locator("[data-laid]").all_inner_texts() == ["1", "4+2", "3"]
     pad.page.reload()
@@ -75,17 +75,17 @@ def test_an_unknown_card_is_reported_and_kept(pad: Pad) -> None:
 
 def test_an_island_by_the_tiles_of_the_invented_pack(pad: Pad) -> None:
     """A tile is added, and turned by a quarter for each further tap; the tables are the pack's."""
-    pad.open("auctionland").tap('[data-by="tiles"]', '[data-pack="demo"]', '[data-lay="#5"]')
+    pad.open("auctionland").tap('[data-by="tiles"]', '[data-pack="demo"]', '[data-pack-tile="5"]')
     pad.tap('[data-tile="0-0"]', '[data-tile="0-0"]', '[data-tile="0-0"]')
-    pad.tap('[data-lay="#1"]', '[data-tile="0-1"]')
-    pad.tap('[data-tile="1-1"]').fill("#notation", "#12@3")
+    pad.tap('[data-pack-tile="1"]', '[data-tile="0-1"]').fill("[data-pack-number]", "12")
+    pad.tap(*['[data-tile="1-1"]'] * 4)
     rows = ["#5@2 #1 . .", ". #12@3 . ."]
     counts = dict.fromkeys(boardscore.auctionland.Counts.__annotations__, 0)
     players = [
         {"name": "Player 1", "island": rows},
         {"name": "Player 2", "counts": counts},
     ]
-    pad.shows({"game": "auctionland", "pack": "demo", "players": players})
+    pad.shows({"game": "auctionland", "pack": "demo", "players": players}, empty=1)
     assert boardscore.loads(pad.saved()).pack == demo_pack("auctionland")
 
 
@@ -166,7 +166,7 @@ def test_a_position_is_opened_and_the_old_game_is_one_step_back(pad: Pad) -> Non
     pad.shows(boardscore.loads(text))
     assert pad.tap('[data-seat="0"]').page.locator("[data-name]").input_value() == 'Zoë "Q"'
     assert scored(pad.saved()) == scored(text)
-    assert pad.tap("[data-undo]").totals() == ["2", "0"]
+    assert pad.tap("[data-undo]").totals() == ["2", "–"]
 
 
 def test_a_position_with_cards_is_opened_with_its_pack(pad: Pad) -> None:
@@ -284,7 +284,7 @@ def test_a_broken_file_is_reported_by_line_and_changes_nothing(
     assert pad.text("dialog h2") == f"{name} cannot be used"
     assert where in told(pad)
     assert why in told(pad)
-    assert closed(pad).totals() == ["1", "0"]
+    assert closed(pad).totals() == ["1", "–"]
 
 
 def test_a_file_is_dropped_on_the_page(pad: Pad) -> None:

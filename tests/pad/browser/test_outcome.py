@@ -185,7 +185,7 @@ def is_dim(pad: Pad) -> bool:
 def test_a_mistake_in_any_field_is_at_the_field(
     pad: Pad, link: str, field: str, wrong: str, right: str
 ) -> None:
-    pad.open("auctionland", link=link)
+    pad.open("auctionland", link=link).tap(*(['[data-tile="0-0"]'] if field == "#notation" else []))
     totals = pad.totals()
     pad.fill(field, wrong)
     assert pad.page.locator(field).get_attribute("aria-invalid") == "true"
@@ -206,12 +206,11 @@ def test_a_mistake_of_another_player_is_on_their_button_and_in_a_card(pad: Pad) 
 
 
 def test_a_mistake_in_a_hidden_tile_is_in_a_card(pad: Pad) -> None:
-    """The field below the island has one tile: it shows no mistake of another tile."""
+    """The field of the opened tile shows no mistake of another tile."""
     island = ",".join(["B", *["."] * 15])
     pad.open("auctionland", link=f"auctionland;{TABLES};A!i!......!{island}!")
-    pad.fill("#notation", "Bx").page.locator('[data-tile="0-0"]').focus()
-    pad.page.keyboard.press("ArrowRight")
-    pad.tap('[data-lay="G"]', '[data-tile="1-1"]')
+    pad.tap('[data-tile="0-0"]').fill("#notation", "Bx")
+    pad.tap('[data-zone="G"]', '[data-tile="1-1"]')
     assert pad.page.locator("[aria-invalid]").count() == 0
     cards = pad.page.locator(".card.mistake").all_inner_texts()
     assert cards

@@ -76,18 +76,47 @@ def test_a_scrolling_finger_fills_nothing(phone: Pad) -> None:
     phone.page.evaluate("scrollTo(0, 0)")
     stroke(phone, '[data-space="lower-3"]', (0, -20), (1, -60), (0, -80))
     assert phone.page.evaluate("scrollY") > 0
-    assert (upper(phone), phone.totals()[0]) == (".", "0")
+    assert (upper(phone), phone.totals()[0]) == (".", "–")
     assert phone.page.locator("[data-undo]").is_disabled()
 
 
 def test_a_finger_strokes_over_half_sides(phone: Pad) -> None:
     """Clockwise from the right half of the north side to the upper half of the east side."""
     phone.open("auctionland")
-    touch(phone, '[data-by="island"]', '[data-lay="G"]', '[data-tile="1-1"]', '[data-lay="H"]')
+    touch(phone, '[data-by="island"]', '[data-zone="G"]', '[data-tile="1-1"]', '[data-zone="H"]')
     large = phone.box(".large")["width"]
     stroke(phone, ".large", (large * 0.25, large * 0.2), (0, large * 0.05), at=(0.62, 0.12))
     laid = phone.page.locator('[data-tile="1-1"]').get_attribute("data-laid")
     assert laid == "GHHGGGGG"
+
+
+def test_a_tile_of_two_zones_and_an_icon_takes_four_taps(phone: Pad) -> None:
+    """With the first zone chosen: its place, the other zone, a stroke, an icon; nothing scrolls."""
+    phone.open("auctionland")
+    tap_at(phone, '[data-by="island"]')
+    tap_at(phone, '[data-zone="G"]')
+    for place in ("0-0", "3-3", "3-0"):
+        tap_at(phone, f'[data-tile="{place}"]')
+        tap_at(phone, '[data-zone="H"]')
+        large = phone.page.locator(".large").bounding_box()
+        assert large
+        stroke(phone, ".large", (0, large["width"] * 0.3), at=(0.88, 0.35))
+        tap_at(phone, '[data-icon="love"]')
+        laid = phone.page.locator(f'[data-tile="{place}"]').get_attribute("data-laid")
+        assert laid == "GHGG+l"
+        tap_at(phone, '[data-zone="G"]')
+    assert phone.page.evaluate("scrollY") == 0
+
+
+def tap_at(pad: Pad, selector: str) -> None:
+    """Taps the middle of an element where it is; nothing may cover it."""
+    box = pad.page.locator(selector).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    found = f"document.elementFromPoint({x}, {y})?.closest({selector!r})"
+    assert pad.page.evaluate(f"Boolean({found})"), f"{selector} is covered"
+    pad.page.touchscreen.tap(x, y)
+    pad.answered()
 
 
 @pytest.mark.parametrize(("upright", "lying"), [(UPRIGHT, LYING), (SMALL, SMALL_LYING)])

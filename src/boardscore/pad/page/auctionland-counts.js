@@ -7,9 +7,11 @@ import { say, shape } from "./words.js";
 
 const KEYS = Object.keys(COUNTS);
 const TENS = "10+";
+const MOST_DIGITS = 9;
 
-/** The row for the next key, and its chosen tens. */
+/** The row for the next key, none after the last number, and its chosen tens. */
 let at = 0;
+const NONE = -1;
 let tens = 0;
 /** The last count written, and its player. */
 let last = { seat: -1, counts: {} };
@@ -22,16 +24,30 @@ function set(key, value) {
 /** The digits, and a key that begins a larger number: 10, pressed again 20, and so on. */
 export function countKeys() {
   const digits = [..."0123456789"].map((digit) => [digit, digit, () => write(digit)]);
-  return [...digits, [TENS, say("pad.tens"), () => { tens = (tens % 9) + 1; set(KEYS[at], String(tens)); }]];
+  return [...digits, [TENS, say("pad.tens"), raise]];
+}
+
+function raise() {
+  if (at === NONE) return;
+  tens = (tens % 9) + 1;
+  set(KEYS[at], String(tens));
 }
 
 function write(digit) {
+  if (at === NONE) return;
   const next = (at + 1) % KEYS.length;
   set(KEYS[at], tens ? `${tens}${digit}` : digit);
   tens = 0;
   at = next;
-  if (next === 0 && current.seat + 1 < state().players.length) sit(current.seat + 1);
-  else mark();
+  if (next === 0 && current.seat + 1 < state().players.length) return sit(current.seat + 1);
+  if (next === 0) leave();
+  mark();
+}
+
+/** After the last number no field stays chosen, so that no key overwrites one. */
+function leave() {
+  at = NONE;
+  document.activeElement?.closest?.("[data-count]")?.blur();
 }
 
 /** Shows the row for the next key where a thumb does not hide it. */
@@ -66,7 +82,7 @@ function row(key, place) {
   const sign = COUNTS[key];
   const field = el("input", {
     type: "number", inputmode: "none", min: 0, max: 999, id: `count-${key}`, "data-count": key, placeholder: "0",
-    oninput: () => set(key, field.value),
+    oninput: () => set(key, field.value.slice(0, MOST_DIGITS)),
     onfocus: () => { field.select(); at = place; tens = 0; mark(); },
   });
   const step = (by) => set(key, String(Math.max(0, (Number(one().counts[key]) || 0) + by)));

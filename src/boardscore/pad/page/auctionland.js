@@ -1,7 +1,7 @@
 // Auctionland: a player's entries on the page, in a link and in a position.
 
 import { countKeys, counts } from "./auctionland-counts.js";
-import { island, tiles } from "./auctionland-island.js";
+import { island, palette, tiles } from "./auctionland-island.js";
 import { COUNTS, SIDE } from "./auctionland-pieces.js";
 import { numberField } from "./asked.js";
 import { number, player as shown } from "./current.js";
@@ -14,7 +14,7 @@ import { say } from "./words.js";
 const name = "auctionland";
 const most = 6;
 const tables = { beaches: () => say("table.beaches"), theme_parks: () => say("table.theme_parks") };
-const brushes = () => []; // they are next to the island
+const brushes = () => []; // an island has a palette
 
 /** The keys for counts. */
 const keys = (one) => (one.by === "counts" ? countKeys() : []);
@@ -77,7 +77,7 @@ function tileAt(source = "", { line, start } = {}) {
 }
 
 function toText(one) {
-  const counts = Object.keys(COUNTS).map((key) => written(one.counts[key] ?? "")).join(".");
+  const counts = Object.keys(COUNTS).map((key) => written(one.counts[key] ?? "").replaceAll(".", "%2e")).join(".");
   const island = one.island.every((tile) => tile === ".") ? "" : one.island.map(written).join(",");
   return [one.by[0], counts, island, written(one.money)].join("!");
 }
@@ -98,6 +98,6 @@ function entry() {
 
 /** The interface of the game to the page. */
 export const auctionland = {
-  name, most, tables, brushes, keys, hint, signs, asks, fresh, isEmpty, player, fromFile, toText, fromText,
+  name, most, tables, brushes, palette, keys, hint, signs, asks, fresh, isEmpty, player, fromFile, toText, fromText,
   entry, notation, fieldOf,
 };

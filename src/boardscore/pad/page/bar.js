@@ -1,9 +1,13 @@
 // The bottom bar: the players with their totals, the brushes, and undo.
 
-import { addPlayer, choose, current, isWon, nameOf, player, result, sit, state, undo } from "./current.js";
+import { addPlayer, canUndo, choose, current, emptySeats, isWon, nameOf, player, result, sit, state, undo } from "./current.js";
 import { button, differs, el, icon, renew } from "./dom.js";
 import { toldMistakes } from "./mistakes.js";
+import { joined } from "./plain.js";
 import { say } from "./words.js";
+
+/** The length of a name in the usual size. */
+const SHORT = 9;
 
 export function bar() {
   const { game } = current;
@@ -14,9 +18,12 @@ export function bar() {
     button(`brush ${game.name}-${key}`, () => { choose(key); mark(); }, { "data-brush": key, "aria-pressed": key === current.brush }, ...game.brush(key)));
   const keys = game.keys(player()).map(([key, called, press]) =>
     button("brush key", press, { "data-key": key, "aria-label": called }, key));
-  const below = el("div", { class: `brushes${keys.length ? " keys" : ""}`, role: "group", "aria-label": say("pad.lays") }, ...brushes, ...keys, back);
+  const own = game.palette(player());
+  const tools = own?.tools ?? [...brushes, ...keys];
+  const kind = own?.kind ?? (keys.length ? "keys" : "");
+  const below = el("div", { class: joined(["brushes", kind]), role: "group", "aria-label": say("pad.lays") }, ...tools, back);
   const players = el("div", { class: "seats", role: "group", "aria-label": say("pad.players") }, ...seats, add);
-  const node = el("footer", { class: brushes.length + keys.length ? "" : "slim" }, players, below);
+  const node = el("footer", { class: tools.length ? "" : "slim" }, own?.above, players, below);
   const isOther = differs();
   return { node, update };
 
@@ -25,8 +32,9 @@ export function bar() {
   }
 
   function update() {
-    back.disabled = !current.history.past.length;
-    if (!isOther(current.said, current.mistakes, ...state().players.map((one) => one.name))) return;
+    own?.update();
+    back.disabled = !canUndo();
+    if (!isOther(current.said, current.mistakes, emptySeats().join(), ...state().players.map((one) => one.name))) return;
     for (const [at, button] of seats.entries()) renew(button, ...seat(at));
   }
 }
@@ -42,8 +50,8 @@ function seat(at) {
   return [
     wins && icon("crown"),
     isWrong ? badge("!", "pad.wrong") : asks && badge("?", "pad.asked"),
-    el("span", { class: "called" }, nameOf(at)),
-    el("span", { class: "points", "data-total": at }, scored?.total ?? "?"),
+    el("span", { class: nameOf(at).length > SHORT ? "called long" : "called" }, nameOf(at)),
+    el("span", { class: "points", "data-total": at }, emptySeats().includes(at) ? "–" : scored?.total ?? "?"),
   ];
 }
 

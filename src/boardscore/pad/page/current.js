@@ -26,6 +26,8 @@ export const current = {
   mistakes: [],
   /** The number of the tapped reason. */
   lit: null,
+  /** The game that was open before this one, and how many steps this one had; undo leads back to it. */
+  before: null,
 };
 
 const follow = {};
@@ -61,7 +63,7 @@ export function start(game, tables) {
   current.history?.save();
   const players = range(FEWEST).map((at) => game.fresh(say("pad.player", { number: at + 1 })));
   const fresh = { game: game.name, rulings: {}, tables: Object.keys(game.tables).length ? tables : {}, pack: "", players };
-  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], lit: null });
+  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], lit: null, before: null });
 }
 
 /** The position in the shape of a file. */
@@ -80,6 +82,9 @@ export function position() {
 
 /** A number as typed: whole numbers become numbers; the library refuses all else. */
 export const number = (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : typed);
+
+/** Builds the page again, as after something became known. */
+export const rebuild = () => follow.build();
 
 /** Shows the page again, as after the window became narrower. */
 export const refresh = () => showNow();
@@ -160,7 +165,28 @@ export function takeBack() {
 
 const entered = () => state().players.map((one) => one.name + current.game.toText(one));
 
+/** Whether undo leads back to the game that was open before. */
+const isJustOpened = () => current.before !== null && current.history.past.length <= current.before.steps;
+
+export const canUndo = () => current.history.past.length > 0 || isJustOpened();
+
+/** Opens another game at the top of the page. */
+export function switchGame(name) {
+  const { game } = current;
+  follow.open(name);
+  current.before = { name: game.name, steps: current.history.past.length };
+  toTop();
+  showNow();
+}
+
+const toTop = () => window.scrollTo(0, 0);
+
 export function undo() {
+  if (isJustOpened()) {
+    const { name } = current.before;
+    follow.open(name);
+    return;
+  }
   const before = entered();
   if (!current.history.undo()) return;
   const after = entered();
@@ -218,6 +244,7 @@ export function newGame() {
   forget();
   current.seat = 0;
   go({ ...state(), players: state().players.map((one) => ({ ...current.game.fresh(one.name), by: one.by })) }, { rebuild: true });
+  toTop();
 }
 
 // Changes of the display

@@ -80,6 +80,8 @@ export const glyph = ({ filled: ground, lines, cut, pen }, kind = "glyph", most 
 const STROKES = {
   share: "M0 4V-10M-4-6 0-10 4-6M-6-3H-8V10H8V-3H6",
   undo: "M-4-8-9-3-4 2M-9-3H3A5.5 5.5 0 0 1 3 8H-3",
+  close: "M-7-7 7 7M7-7-7 7",
+  again: "M-8-8H4V4H-8ZM-2 8H8V-2M-2-5V1M-5-2H1",
   clear: "M-8-3V-6A2 2 0 0 1-6-8H-3M3-8H6A2 2 0 0 1 8-6V-3M8 3V6A2 2 0 0 1 6 8H3M-3 8H-6A2 2 0 0 1-8 6V3",
   none: "M-7 0H7",
   check: "M-8 0-3 6 8-7",

@@ -3,7 +3,7 @@
 import { news } from "./answer.js";
 import { areTablesKnown, asked, askedTables } from "./asked.js";
 import { bar } from "./bar.js";
-import { current, follows, go, lines, start } from "./current.js";
+import { current, follows, go, lines, start, undo } from "./current.js";
 import { el } from "./dom.js";
 import { takeDrops } from "./files.js";
 import { GAMES } from "./games.js";
@@ -31,7 +31,7 @@ function build() {
   document.body.className = current.game.name;
   const [above, below, wrong] = [head(), bar(), mistakes()];
   const why = areTablesKnown() ? [reasons(), points(), askedTables()] : [askedTables(), reasons(), points()];
-  const between = [who(), entry(), wrong, news(), undecided(), asked(), ...why, rulings(), menu({ others: Object.keys(GAMES), open, speak: speakOther }), spoken()];
+  const between = [who(), entry(), wrong, news(), undecided(), asked(), ...why, rulings(), menu({ others: Object.keys(GAMES), speak: speakOther }), spoken()];
   parts = [above, ...between.filter((one) => one !== wrong), below, printed(), wrong]; // fields exist before their mistakes are marked
   document.body.replaceChildren(above.node, el("main", {}, noticed(), ...between.map((one) => one.node)), below.node);
   show();
@@ -100,6 +100,15 @@ function begin() {
   });
 }
 
+/** Ctrl-Z takes back, except in a text, where it belongs to the browser. */
+function takeBackByKey(event) {
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z";
+  if (!isUndo || event.target.closest?.("input:not([type=radio]), textarea, select, dialog")) return;
+  event.preventDefault();
+  undo();
+}
+
+window.addEventListener("keydown", takeBackByKey);
 follows({ build, show, score, open });
 takeDrops();
 begin();

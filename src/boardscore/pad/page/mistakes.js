@@ -32,7 +32,7 @@ const defaults = () => button("link", useDefaultRulings, { "data-usual": true },
 /** The visible field of a mistake, if any. */
 function fieldOf(one) {
   const [part, at, key] = one.place;
-  const field = (selector) => document.querySelector(`main input${selector}`);
+  const field = (selector) => document.querySelector(`:is(main, footer) input${selector}`);
   if (part === "tables") return field(`[data-table="${at}"]`);
   if (part !== "players" || at !== current.seat || !key) return null;
   return field(`[${current.game.fieldOf(one) ?? `data-${key}`}]`);
@@ -45,14 +45,14 @@ function markFields() {
     const field = fieldOf(one);
     if (field) texts.set(field, joined([texts.get(field), one.place[0] === "tables" ? worded(one) : one.text]));
   }
-  for (const field of document.querySelectorAll("main [aria-invalid]")) if (noteOf(field)?.textContent !== texts.get(field)) clear(field);
+  for (const field of document.querySelectorAll(":is(main, footer) input[aria-invalid]")) if (noteOf(field)?.textContent !== texts.get(field)) clear(field);
   for (const [field, text] of texts) if (!field.hasAttribute("aria-invalid")) mark(field, text);
 }
 
 const noteOf = (field) => document.getElementById(field.getAttribute("aria-describedby"));
 
 function mark(field, text) {
-  const id = `wrong-${[...document.querySelectorAll("main input")].indexOf(field)}`;
+  const id = `wrong-${[...document.querySelectorAll(":is(main, footer) input")].indexOf(field)}`;
   field.setAttribute("aria-invalid", true);
   field.setAttribute("aria-describedby", id);
   (field.closest(".row, .who") ?? field).after(el("p", { class: "mistake at-field", role: "alert", id }, text));

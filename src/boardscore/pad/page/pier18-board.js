@@ -19,9 +19,10 @@ export function board() {
   const frame = el("div", { class: "board", role: "group", "aria-label": say("pad.board"), "aria-describedby": "keys", onkeydown: (event) => typed(event, spaces) }, ...strips(spaces, columns));
   relay = () => frame.replaceChildren(...strips(spaces, columns));
   strokes(frame, (button) => symbolAt(button) === current.brush, put);
+  const land = el("div", { class: "shore", "aria-hidden": true }, el("span", {}, `◂ ${say("pad.land")}`), el("span", {}, `${say("pad.water")} ▸`));
   const more = button("link", longer, { "data-columns": true }, say("pad.columns"));
   const keys = el("p", { class: "spoken", id: "keys" }, say("pad.board_keys"));
-  return { node: el("div", {}, keys, frame, el("div", { class: "right" }, more)), update: ({ marks }, line) => marked(frame, one(), marks, line) };
+  return { node: el("div", {}, keys, land, frame, el("div", { class: "right" }, more)), update: ({ marks }, line) => marked(frame, one(), marks, line) };
 }
 
 const space = (side, column) =>
@@ -54,7 +55,7 @@ const columnNumber = (column) => el("span", { class: "number", "aria-hidden": tr
 
 /** The number of columns in a row: as many as a finger can hit, with this width. */
 const FINGER = 44;
-const MARGINS = 30;
+const MARGINS = 36;
 const inRow = () => Math.max(6, Math.min(8, Math.floor((window.innerWidth - MARGINS) / FINGER)));
 
 /** The columns in rows that fit a phone, each with its number. */
@@ -67,6 +68,7 @@ function strips(spaces, columns, numbered = columnButton) {
     const strip = el("div", { class: `strip${ends}`, role: "presentation", "data-start": start, "data-columns-here": held.length });
     strip.style.setProperty("--in-row", most);
     strip.append(...held.map((column, at) => laidIn(numbered(column), 1, at)));
+    strip.append(...SIDES.map((side) => el("span", { class: `side ${side}`, "aria-hidden": true }, say(`side.${side}`))));
     for (const side of SIDES.keys()) strip.append(...held.map((column, at) => laidIn(spaces[side * columns + column], side + 2, at)));
     return strip;
   });
@@ -110,7 +112,7 @@ function longer() {
   change({ ...one(), upper: one().upper.padEnd(wide, "."), lower: one().lower.padEnd(wide, ".") }, { rebuild: true });
 }
 
-/** Letters write a symbol and move on; arrows move. */
+/** Letters write a symbol and move on; arrows, Home and End move. */
 function typed(event, spaces) {
   const button = event.target.closest("[data-space]");
   if (!button || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -119,6 +121,11 @@ function typed(event, spaces) {
   const letter = ["Delete", "Backspace"].includes(event.key) ? "." : event.key.toUpperCase();
   const writes = letter === "." || letter in SYMBOLS;
   if (writes) put(button, false, letter);
+  const ends = { Home: 0, End: one()[side].length - 1 };
+  if (event.key in ends) {
+    event.preventDefault();
+    return focus(spaces, `${side}-${ends[event.key]}`);
+  }
   const [there, step] = writes ? [side, event.key === "Backspace" ? -1 : 1] : moves[event.key] ?? [];
   if (!there) return;
   event.preventDefault();

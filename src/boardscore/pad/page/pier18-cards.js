@@ -1,11 +1,12 @@
 // Entering a pier by the ids of its cards, in order.
 
 import { change, current, player as one, state } from "./current.js";
-import { button, differs, el, renew, write } from "./dom.js";
+import { button, differs, el, glyph, renew, svg, write } from "./dom.js";
 import { packChoice, takenPack } from "./pack-choice.js";
 import { shownBoard } from "./pier18-board.js";
-import { typedIn } from "./plain.js";
-import { say } from "./words.js";
+import { SIDES, SYMBOLS } from "./pier18-spaces.js";
+import { joined, typedIn } from "./plain.js";
+import { say, shape } from "./words.js";
 
 /** The notation of a card, such as `4+1`, or `4+1t` and `4t` if it is turned. */
 export function cardId(written = "") {
@@ -58,7 +59,33 @@ const lay = (written) => change({ ...one(), cards: written, plan: one().cards.le
 /** A card of the pack: a tap lays it, another tap removes it. */
 function stockButton(id) {
   const tap = () => lay(isLaid(one(), id) ? one().cards.filter((written) => cardId(written) !== id) : [...one().cards, id]);
-  return button("choice stock-card", tap, { "data-card": id }, id);
+  return button("choice stock-card", tap, { "data-card": id, "aria-label": joined([say("pad.card", { id }), ...sidesOf(id).map(inWords)], "; ") }, el("b", {}, id), ...face(id));
+}
+
+/** What is on the sides of a card of the pack. */
+const sidesOf = (id) => (cardNamed(id)?.cells ?? []).map((side) => side.replaceAll("|", ""));
+
+/** The symbols of a side, with their columns. */
+function inWords(side, at) {
+  const symbols = [...side].map((symbol, column) => symbol !== "." && `${say(`symbol.${SYMBOLS[symbol]}`)} ${column + 1}`);
+  return `${say(`side.${SIDES[at]}`)}: ${joined(symbols, ", ") || say("pad.empty")}`;
+}
+
+const CELL = 26;
+
+/** A small picture of a card. */
+function face(id) {
+  const sides = sidesOf(id);
+  if (!sides.length) return [];
+  const wide = CELL * sides[0].length;
+  const drawn = sides.flatMap((side, row) => [...side].map((symbol, column) => symbol !== "." && symbolAt(symbol, row, column)));
+  return [svg("svg", { class: "face", viewBox: `0 0 ${wide} ${2 * CELL}`, "aria-hidden": true }, svg("path", { class: "joint", d: `M0 ${CELL}H${wide}` }), ...drawn)];
+}
+
+function symbolAt(symbol, row, column) {
+  const drawn = glyph(shape(`pier18-${symbol}`), "shape");
+  for (const [key, value] of Object.entries({ x: column * CELL, y: row * CELL, width: CELL, height: CELL })) drawn.setAttribute(key, value);
+  return svg("g", { class: `pier18-${symbol}` }, drawn);
 }
 
 const isLaid = (player, id) => player.cards.some((written) => cardId(written) === id);

@@ -17,7 +17,7 @@ export const isPlanned = ({ planned }) => Object.keys(planned).length > 0;
 
 /** Cards decide the Plan. */
 export function facts() {
-  const plan = isPlanned(one()) ? plannedBy() : one().by === "pier" ? { node: planSwitch(), update() {} } : { node: null, update() {} };
+  const plan = isPlanned(one()) ? plannedBy() : one().by !== "cards" ? { node: planSwitch(), update() {} } : { node: null, update() {} };
   return { node: el("div", { class: "card facts" }, plan.node, patrons()), update: plan.update };
 }
 

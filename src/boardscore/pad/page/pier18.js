@@ -6,6 +6,7 @@ import { el, glyph, icon } from "./dom.js";
 import { board } from "./pier18-board.js";
 import { cardId, cardNamed, cards } from "./pier18-cards.js";
 import { facts, isPlanned, planInWords, verdictField } from "./pier18-facts.js";
+import { pierText } from "./pier18-text.js";
 import { FEWEST, LONGEST, SIDES, SYMBOLS, barred, barsIn, whole } from "./pier18-spaces.js";
 import { filtered } from "./plain.js";
 import { written } from "./state.js";
@@ -16,7 +17,7 @@ const name = "pier18";
 const most = 3;
 const tables = {};
 /** The brushes in the bottom bar. */
-const brushes = (one) => (one.by === "cards" ? [] : [...Object.keys(SYMBOLS), "."]);
+const brushes = (one) => (one.by === "pier" ? [...Object.keys(SYMBOLS), "."] : []);
 const hint = "pad.hint_pier";
 
 /** The signs of the categories; some are pictures of the page. */
@@ -64,7 +65,7 @@ function told(one) {
   return one.plan === null ? {} : { plan_completed: one.plan };
 }
 
-const date = (one) => one.date || (one.by === "cards" && !isByCard(one) ? cardNamed(cardId(one.cards.at(-1)))?.date : "");
+const date = (one) => one.date || (one.by === "cards" && !isByCard(one) && !one.planned.plan_card ? cardNamed(cardId(one.cards.at(-1)))?.date : "");
 
 /** A player in a file: as the library writes it, and as the file has it. */
 function fromFile(entered, raw) {
@@ -117,13 +118,14 @@ function fromText([first, lower, plan, patrons, date = "", longer = "", laid = "
   if (!(columns <= LONGEST && fits(upper) && fits(lower) && /^[01]?$/.test(plan))) throw new Error(upper);
   if (!/^(\d|1[0-8])$/.test(patrons) || !/^(\d\d-\d\d)?$/.test(date)) throw new Error(patrons);
   if (!/^[pc]/.test(laid) || cards.length > LONGEST) throw new Error(laid);
-  if (!/^([ck][^]{1,500})?$/.test(rule)) throw new Error(rule);
+  if (!/^([ck][^]{1,1500})?$/.test(rule)) throw new Error(rule);
   const [long, other] = [upper, lower].map((side) => side.padEnd(columns, "."));
   const by = laid[0] === "c" ? "cards" : "pier";
   return { by, upper: long, lower: other, cards, plan: { 1: true, 0: false }[plan] ?? null, patrons: Number(patrons), date, planned: rule ? { [PLANNED[rule[0]]]: decodeURIComponent(rule.slice(1)) } : {}, bars, ends, isSet: longer[0] === "0" || upper.length > 1 };
 }
 
 const keys = () => [];
+const palette = () => null;
 const fieldOf = () => null;
 
 /** A button of the bar for a brush. */
@@ -134,14 +136,14 @@ function brush(key) {
 
 /** The pier of the current player, and the other entries. */
 function entry() {
-  const laid = shown().by === "cards" ? cards() : board();
+  const laid = { cards, text: pierText, pier: board }[shown().by]();
   const rest = facts();
   const update = (...said) => { laid.update(...said); rest.update(); };
-  return { node: el("div", {}, ways(["pier", "cards"]), laid.node, rest.node), update };
+  return { node: el("div", {}, ways(["pier", "cards", "text"]), laid.node, rest.node), update };
 }
 
 /** The interface of the game to the page. */
 export const pier18 = {
   name, most, tables, brushes, hint, signs, icons, asks, fresh, isEmpty, player, fromFile, toText, fromText,
-  keys, brush, entry, notation, fieldOf,
+  keys, palette, brush, entry, notation, fieldOf,
 };

@@ -3,7 +3,7 @@
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 /**
- * Lets arrow keys move through the buttons of a group in rows of `columns`, or in one line without
+ * Lets arrow keys, Home and End move through the buttons of a group in rows of `columns`, or in one line without
  * columns. Calls `reach` with the new button. Returns a function that sets the button for Tab: the
  * given one, else the chosen one, else the first.
  */
@@ -13,7 +13,7 @@ export function roving(group, { columns = 0, reach = () => {} } = {}) {
   group.addEventListener("focusin", ({ target }) => only(target));
   group.addEventListener("keydown", (event) => {
     const all = buttons();
-    const next = all[beyond(all.indexOf(event.target), STEPS[event.key], columns)];
+    const next = all[event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : beyond(all.indexOf(event.target), STEPS[event.key], columns)];
     if (!next) return;
     event.preventDefault();
     next.focus();

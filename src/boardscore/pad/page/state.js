@@ -121,9 +121,8 @@ export function fromLink(link, game) {
 
 /** The players, with default names in this language. */
 export function localNamed(players) {
-  const names = players.map((one) => one.name);
-  const renamed = (one, name) => (names.includes(name) ? one : { ...one, name });
-  return players.map((one) => renamed(one, localName(one.name)));
+  const renamed = players.map((one) => ({ ...one, name: localName(one.name) }));
+  return new Set(renamed.map((one) => one.name)).size < players.length ? players : renamed;
 }
 
 function playerOf(text, game) {

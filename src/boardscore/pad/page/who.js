@@ -1,6 +1,6 @@
 // The current player: the name, and the points.
 
-import { change, current, player, result } from "./current.js";
+import { change, current, emptySeats, player, result } from "./current.js";
 import { el, renew } from "./dom.js";
 import { say } from "./words.js";
 
@@ -15,12 +15,16 @@ export function who() {
     onchange: () => change({ ...player(), name: name.value }),
     onkeydown: (event) => { if (event.key === "Enter") name.blur(); },
   });
+  const fit = () => name.style.setProperty("--letters", Math.max(1, name.value.length));
+  name.addEventListener("input", fit);
+  fit();
   const total = el("span", { class: "big" });
   const unit = el("span");
   return { node: el("div", { class: "who" }, name, el("p", { class: "total" }, total, " ", unit)), update };
 
   function update() {
-    const points = result()?.players[current.seat]?.total ?? null;
+    const isBare = emptySeats().includes(current.seat);
+    const points = isBare ? "–" : result()?.players[current.seat]?.total ?? null;
     const soFar = result() && points === null;
     renew(total, points ?? (soFar ? current.said.so_far[current.seat] : null) ?? "–");
     renew(unit, say(soFar && !current.said.isEmpty ? "pad.so_far" : "pad.points"));
@@ -35,7 +39,7 @@ export function spoken() {
   function update() {
     clearTimeout(pause);
     const points = result()?.players[current.seat]?.total ?? null;
-    if (points === null) return;
+    if (points === null || emptySeats().includes(current.seat)) return;
     const text = `${player().name}: ${points} ${say("pad.points")}`;
     pause = setTimeout(() => { if (node.textContent !== text) node.textContent = text; }, PAUSE);
   }

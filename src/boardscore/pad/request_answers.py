@@ -24,9 +24,9 @@ from boardscore.documents.value_readers import (
     wrong_type,
 )
 from boardscore.games import game
-from boardscore.pack_lookup import lookup_for
+from boardscore.pack_sources import lookup_for
 from boardscore.packs import demo_pack, read_pack, write_pack
-from boardscore.pad import outcomes
+from boardscore.pad import leaders_by_ruling
 from boardscore.positions import read_position, score
 from boardscore.show import plugin, result_sentences
 
@@ -59,8 +59,8 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     position = read_position(request["position"])
     result = score(position)
     empty = _empty_seats(result, request.get("empty", ()))
-    leaders = outcomes.leaders(result, empty) if empty else None
-    ruled = outcomes.changed_rulings(position)
+    leaders = leaders_by_ruling.leaders(result, empty) if empty else None
+    ruled = leaders_by_ruling.changed_rulings(position)
     drawings = plugin.drawings(result.game)
     return {
         "result": result.to_dict(lang),
@@ -76,7 +76,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "marks": [drawings.marks(player) for player in result.players],
         "asked": [*_open_questions(result, empty, lang)],
         "ruled": in_words(ruled, lang) if ruled else None,
-        "rulings": [*outcomes.decisive_rulings(position, result, empty, lang)],
+        "rulings": [*leaders_by_ruling.decisive_rulings(position, result, empty, lang)],
     }
 
 

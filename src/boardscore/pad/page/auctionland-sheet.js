@@ -1,0 +1,86 @@
+// The opened tile, enlarged above the bar: its half-sides and its middle under the thumb, and its letters.
+
+import { kindName } from "./auctionland-pieces.js";
+import { close, knownAt, laidAt, lay, openedAt, openedParts, spot, tapHalf, tapInside } from "./auctionland-laying.js";
+import { touched } from "./auctionland-tile.js";
+import { refresh } from "./current.js";
+import { button, el, icon, renew, write } from "./dom.js";
+import { joined } from "./plain.js";
+import { roving } from "./roving.js";
+import { strokes } from "./strokes.js";
+import { say } from "./words.js";
+
+const HALF_SIDES = ["top left", "top right", "right top", "right bottom", "bottom right", "bottom left", "left bottom", "left top"];
+
+/** The sheet, hidden without an open tile. */
+export function openedTile() {
+  const large = el("div", { class: "large", role: "group", "aria-label": say("pad.halves"), onkeydown: pressed, onclick: tapped });
+  const settle = roving(large);
+  strokes(large, () => false, ({ dataset }) => tapHalf(Number(dataset.half)));
+  const field = el("input", {
+    type: "text", id: "notation", maxlength: 60, autocapitalize: "none", autocomplete: "off", spellcheck: "false", enterkeyhint: "done",
+    oninput: () => { lay(openedAt(), field.value.trim().replace(/\s+/g, "") || "-"); refresh(); },
+  });
+  const title = el("b");
+  const shut = button("round", leave, { "data-close-tile": true, "aria-label": say("pad.close") }, icon("close"));
+  const node = el(
+    "div",
+    { class: "opened", role: "group", "aria-label": say("pad.opened"), hidden: true, onkeydown: ({ key }) => key === "Escape" && leave() },
+    el("div", { class: "beside" }, el("div", { class: "row" }, title, shut), el("label", { for: "notation", class: "soft" }, say("pad.notation")), field),
+    large,
+  );
+  return { node, update };
+
+  function update() {
+    const at = openedAt();
+    node.hidden = at < 0;
+    if (at < 0) return;
+    title.textContent = say("pad.tile", spot(at));
+    field.dataset.notation = at;
+    write(field, laidAt(at));
+    const focused = large.querySelector(":focus");
+    renew(large, ...(openedParts() ? [enlarged(knownAt(at))] : [el("p", { class: "soft" }, laidAt(at))]));
+    if (!focused) settle(large.querySelector("[data-half]"));
+  }
+}
+
+/** Closes the tile, back to its place. */
+function leave() {
+  const at = openedAt();
+  close();
+  document.querySelectorAll("[data-tile]")[at]?.focus({ preventScroll: true });
+}
+
+/** The middle answers to taps only, as a stroke passes over it; a half-side to taps without a pointer. */
+function tapped({ target, detail }) {
+  if (target.closest("[data-inside]")) tapInside();
+  else if (detail === 0 && target.dataset.half) tapHalf(Number(target.dataset.half));
+}
+
+function pressed(event) {
+  if (![" ", "Enter"].includes(event.key)) return;
+  event.preventDefault();
+  const { half } = event.target.dataset;
+  if (half === undefined) tapInside();
+  else tapHalf(Number(half));
+}
+
+/** A tile large enough for a finger to hit its half-sides. */
+function enlarged(tile) {
+  const { halves, inner, icons } = openedParts();
+  const half = (at) => ({
+    "data-space": `half${at}-${at}`, "data-half": at, role: "button", tabindex: -1,
+    "aria-label": say("pad.half", { ...halfName(at), zone: kindName(halves[at].toUpperCase()) }),
+  });
+  const things = joined([...inner, ...icons].map(kindName), ", ") || kindName("-");
+  return touched(tile, half, { "data-inside": true, role: "button", tabindex: -1, "aria-label": say("pad.inside", { things }) });
+}
+
+/** The side of the tile with a half-side, and the end of that side. */
+function halfName(at) {
+  const [side, end] = HALF_SIDES[at].split(" ").map((edge) => say(`pad.at_${edge}`));
+  return { side, end };
+}
+
+/** Moves the focus into the open tile, for the keyboard. */
+export const enterTile = () => document.querySelector(".opened:not([hidden]) [data-half]")?.focus({ preventScroll: true });
