@@ -11,7 +11,7 @@ from boardscore.verify.report.page import ReportPage
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.game_search import GameSearch
 from boardscore.verify.search.position_search import PositionSearch
-from boardscore.verify.search.progress import Progress, SearchCounts, Searched
+from boardscore.verify.search.search_result import Progress, SearchCounts, Searched
 from boardscore.verify.search.search_task import Task, never
 from boardscore.verify.search.table.setup_search import TableSearch
 from boardscore.verify.vectors.vectors import Vector

@@ -50,7 +50,7 @@ def test_missing_moves_are_grouped() -> None:
 def test_moves_of_other_players_are_reported_with_whose_turn_it_is() -> None:
     text = told("lists_moves_of_others", DRAFTS.id)
     other = FIRST.replace('"player": 0', '"player": 1')
-    reason = "It is not their turn; to act: Anna [pier18.round.order]"
+    reason = "It is not this player's turn; to act: Anna [pier18.round.order]"
     assert f"not legal: 6 moves, such as {other}; {reason}" in text
 
 

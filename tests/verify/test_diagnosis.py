@@ -15,7 +15,7 @@ from boardscore.verify import strength as kit
 from boardscore.verify.judge.case import Case, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.misreadings import Likeness
+from boardscore.verify.judge.misreading_matching import Likeness
 from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
 from boardscore.verify.judge.wrong_answer_diagnosis import wrong_parts
 from boardscore.verify.program import protocol
@@ -24,7 +24,7 @@ from boardscore.verify.program.protocol import Request, Scored
 from boardscore.verify.reference import Reference
 from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.position_question import PositionQuestion
-from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Difference, Vector, check, load, positions
 

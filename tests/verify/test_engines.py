@@ -11,7 +11,7 @@ from boardscore.verify.judge.vector_run import request_of
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import OFFERED, SEEN, START, TRACE, Greeting, Moves
-from boardscore.verify.search.progress import Progress, SearchCounts
+from boardscore.verify.search.search_result import Progress, SearchCounts
 from boardscore.verify.vectors import vectors
 from tests.test_docs import blocks_of
 from tests.verify.foreign import LANGUAGES, ask, command

@@ -14,7 +14,7 @@ from boardscore.clauses import CLAUSES
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.github_annotations import annotations
-from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.vectors.vectors import Difference
 from tests.verify.samples import LOVERS, judged
 from tests.verify.test_search_play import a_patron_too_many

@@ -20,7 +20,7 @@ from boardscore.verify.program.outcomes import Outcome, Status, Task
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, TRACE, Scored
 from boardscore.verify.program.worker import AHEAD, Dispatcher
-from boardscore.verify.search.progress import Progress
+from boardscore.verify.search.search_result import Progress
 from tests.verify.samples import LIMITS as GENEROUS
 from tests.verify.samples import SAMPLES, command
 from tests.verify.searching import search_play, search_tables

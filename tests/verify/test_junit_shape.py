@@ -14,7 +14,7 @@ from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.junit_report import junit
-from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.search.search_result import Progress, Searched
 from tests.verify import plays, samples
 from tests.verify.test_plays import judged
 from tests.verify.test_search_play import played

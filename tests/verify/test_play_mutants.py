@@ -24,7 +24,7 @@ from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.game_questions import GameQuestion, wrong_moves
 from boardscore.verify.search.play.random_games import PlayedGame, play_game
-from boardscore.verify.search.progress import Searched
+from boardscore.verify.search.search_result import Searched
 from boardscore.verify.strength import StrengthTable, is_wrong_under, single_rulings
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading

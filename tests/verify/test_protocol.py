@@ -24,7 +24,9 @@ from boardscore.verify.program.protocol import (
 from boardscore.verify.program.replies import DEEPEST, read_line
 
 NO_RETURN = "does the function return nothing (a missing return)?"
-EMPTY = "result is an empty {}, as JSON writes an async function that was not awaited"
+EMPTY = (
+    "result is an empty {}, which is what JSON.stringify makes of a promise that was not awaited"
+)
 NULL = "NaN, undefined and None become null in JSON"
 
 POSITION = {"game": "pier18", "players": [{"name": "Ünal"}]}

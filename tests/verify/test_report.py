@@ -21,7 +21,7 @@ from boardscore.verify.report.explanation import wrong_seats
 from boardscore.verify.report.json_report import data
 from boardscore.verify.report.junit_report import junit
 from boardscore.verify.report.text_report import MOST_BLOCKS
-from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.vectors.vectors import Difference, load
 from tests.verify.samples import (
     LOVERS,

@@ -18,7 +18,7 @@ from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
 from boardscore.verify.program.outcomes import Limits
 from boardscore.verify.program.program import Program
 from boardscore.verify.report.json_report import data
-from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.search.search_result import Progress, Searched
 from tests.verify import test_plays as played
 from tests.verify.samples import LOVERS, SAMPLES, judged
 from tests.verify.test_search_play import a_patron_too_many

@@ -28,7 +28,7 @@ from boardscore.verify.program.replies import read_line
 from boardscore.verify.reference import score_answer
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.html_page import page
-from boardscore.verify.search import saved
+from boardscore.verify.search import saved_counterexamples
 from boardscore.verify.search.finding import AnyFinding, Finding
 from boardscore.verify.search.play.game_questions import GameQuestion
 from boardscore.verify.search.play.near_misses import refused_move
@@ -42,7 +42,7 @@ from boardscore.verify.search.play.random_games import (
     replay_moves,
 )
 from boardscore.verify.search.play.table_comparison import find_misplaced
-from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.search.searches import Searches
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.vectors import Vector, check
@@ -399,7 +399,7 @@ def is_smallest(found: AnyFinding, answer: Answer) -> bool:
 
 def assert_is_kept(found: AnyFinding, answer: Answer, folder: Path) -> None:
     """A finding is saved as a vector, read again, and answered wrongly again; rightly by others."""
-    (vector,) = saved.load(saved.save(found, folder))
+    (vector,) = saved_counterexamples.load(saved_counterexamples.save(found, folder))
     record = vector.content(found.rulings)
     right = plays.told(plays.naive(vector.op, record))
     assert check(vector, right, found.rulings) == []
@@ -421,12 +421,12 @@ def first_asked(vector: Vector, answer: Answer, rulings: Any) -> tuple[str, int,
 
 def test_a_saved_counterexample_must_expect_what_the_rules_give(tmp_path: Path) -> None:
     found = first_finding(without(no_covering), "pier18")
-    file = saved.save(found, tmp_path)
+    file = saved_counterexamples.save(found, tmp_path)
     text = json.loads(file.read_text())
     text["vectors"][0]["expect"]["moves"].pop()
     file.write_text(json.dumps(text))
-    with pytest.raises(saved.FindingError, match="expect"):
-        saved.load(file)
+    with pytest.raises(saved_counterexamples.FindingError, match="expect"):
+        saved_counterexamples.load(file)
 
 
 @pytest.mark.long
@@ -514,7 +514,7 @@ def test_a_wrong_table_is_found_after_the_move_that_makes_it(tmp_path: Path) -> 
     assert found.fault.table is not None
     assert (found.fault.table.part, found.fault.table.seat) == ("market", None)
     assert [tile["dollars"] for tile in found.fault.table.right] == [1]
-    (vector,) = saved.load(saved.save(found, tmp_path))
+    (vector,) = saved_counterexamples.load(saved_counterexamples.save(found, tmp_path))
     again = search_play(
         Local(answer), "auctionland", found.rulings, [TRACE], 1, lambda: True, saved=[vector]
     )

@@ -13,7 +13,7 @@ from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.misreadings import Answered, Likeness, Matching, game_answer
+from boardscore.verify.judge.misreading_matching import Answered, Likeness, Matching, game_answer
 from boardscore.verify.program.outcomes import outcome_of
 from boardscore.verify.program.protocol import TRACE, Greeting
 from boardscore.verify.program.replies import read_line
@@ -22,7 +22,7 @@ from boardscore.verify.report.text_report import reading_messages
 from boardscore.verify.search import searches
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.game_questions import GameQuestion
-from boardscore.verify.search.progress import Progress, Searched, Stopped
+from boardscore.verify.search.search_result import Progress, Searched, Stopped
 from boardscore.verify.vectors import vectors as suite
 from tests.verify import plays
 from tests.verify.searching import all_told, summary_of, text_of

@@ -19,9 +19,9 @@ from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import SEEN, START, Refused, Request
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.json_report import data
-from boardscore.verify.search import saved
+from boardscore.verify.search import saved_counterexamples
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.progress import Progress, Searched, Stopped
+from boardscore.verify.search.search_result import Progress, Searched, Stopped
 from boardscore.verify.search.table.setup_draws import starts, views
 from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors import table_answers
@@ -317,7 +317,7 @@ def test_a_view_that_refuses_a_legal_move_breaks_the_rule_of_that_move() -> None
     assert "WRONG in Auctionland: a wrong answer about which moves are legal" in text
     assert f'Move {index}, {{"move": "pass", "player": ' in text
     assert "is called illegal, but it is legal." in text
-    assert "ist erlaubt; die Antwort nennt ihn aber unerlaubt." in german
+    assert "ist erlaubt; die Antwort lehnt ihn aber ab." in german
     assert "may know" not in text
 
 
@@ -381,7 +381,7 @@ def test_a_counterexample_is_reported_with_rule_and_misreading(lang: str) -> Non
 @pytest.mark.long
 def test_a_counterexample_is_saved_and_asked_first(tmp_path: Path) -> None:
     found = one_finding()
-    (vector,) = saved.load(saved.save(found, tmp_path))
+    (vector,) = saved_counterexamples.load(saved_counterexamples.save(found, tmp_path))
     assert (vector.op, vector.expect) == (SEEN, found.vector.expect)
     mutant = Asked(WRONG["pier18.setup.choose/secret:plans"])
     again = search_tables(
@@ -430,3 +430,26 @@ def test_ctrl_c_during_shrinking_keeps_the_counterexample(
     assert found.interrupted is stopped
     assert found.counts.disagreed > 0
     assert [one.broken_off for one in found.findings] == [True]
+
+
+@pytest.mark.parametrize(
+    "change", [lambda setup: setup.update(dec=[]), lambda setup: setup.pop("pack")]
+)
+def test_a_saved_game_with_other_settings_is_refused(
+    change: Callable[[dict[str, Any]], object], tmp_path: Path
+) -> None:
+    vector = {
+        **dict.fromkeys(("id", "title", "isolates", "level", "why"), "pier18.players"),
+        "op": START,
+        "touches": [],
+        "variants": [],
+        "expect": {},
+        "input": {
+            "record": [{"format": 1, "game": "pier18", "players": ["A", "B"], "pack": "demo"}]
+        },
+    }
+    change(vector["input"]["record"][0])
+    file = tmp_path / "x.json"
+    file.write_text(json.dumps({"format": 1, "vectors": [vector]}))
+    with pytest.raises(saved_counterexamples.FindingError, match="This is not a counterexample"):
+        saved_counterexamples.load(file)

@@ -9,7 +9,7 @@ from boardscore.verify.data_types import Data, Size
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import TRACE, Request
-from boardscore.verify.search.progress import Progress
+from boardscore.verify.search.search_result import Progress
 from tests.verify.searching import search_play
 from tests.verify.test_search_play import Answer, Local, tracing
 

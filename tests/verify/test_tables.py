@@ -19,7 +19,7 @@ from boardscore.verify.program.outcomes import Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refused, Seen
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.report.library_view import table
+from boardscore.verify.report.library_answers import table
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors import table_answers

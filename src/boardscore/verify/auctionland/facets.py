@@ -390,10 +390,10 @@ score.icons/places: amount
     The most icons score 20 points, the second most 10, the third most 5
     Die meisten Symbole bringen 20 Punkte, die zweitmeisten 10, die drittmeisten 5
 score.icons/fourth: edge
-    The third place is the last one that scores points
+    Third place is the last that scores points
     Nach den drittmeisten Symbolen gibt es keine Punkte mehr
 score.icons/few-players: scope
-    With few players the places score the same points
+    Places score the same points however few players there are
     Auch wenn nur wenige mitspielen, gibt es dieselben Punkte
 score.icons/tie-same: order
     All who tie get the points of their place in full

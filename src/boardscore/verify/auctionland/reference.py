@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from boardscore.auctionland import Island, Rulings, State, Tile, fast
+from boardscore.auctionland.game_table import as_island
 from boardscore.auctionland.model import Table, Tables
 from boardscore.auctionland.pieces import Cell
-from boardscore.auctionland.table import as_island
 from boardscore.verify.data_types import Marks, Position
 
 _CELLS = [[Cell(row, column) for column in range(4)] for row in range(4)]

@@ -12,17 +12,17 @@ from attrs import evolve, frozen
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
+from boardscore.cli.progress_line import PassingLine
 from boardscore.cli.usage import wrong
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import NotSavedError, SavedFile, make_folder, saving
-from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_misreadings import without_contradictions
 from boardscore.verify.program.outcomes import CHANGING
 from boardscore.verify.program.program import Program
-from boardscore.verify.search import saved
+from boardscore.verify.search import saved_counterexamples
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.progress import Progress, Searched
+from boardscore.verify.search.search_result import Progress, Searched
 from boardscore.verify.search.searches import Searches, not_driven
 from boardscore.verify.vectors.vectors import Vector
 
@@ -84,7 +84,7 @@ def _prepared(duration: float, seed: int, folder: str) -> Plan:
         with saving(home), tempfile.TemporaryFile(dir=folder):
             pass
         with saving(home):
-            found, problems = saved.load_folder(folder)
+            found, problems = saved_counterexamples.load_folder(folder)
     except NotSavedError as error:
         raise wrong("cannot_write", file=folder, why=error.why) from None
     remarks = (
@@ -152,7 +152,7 @@ class FoundFiles:
                 SavedFile(self._files.pop(digest)).remove()
         try:
             for digest in wanted.keys() - self._files.keys():
-                self._files[digest] = saved.save(wanted[digest], self._folder)
+                self._files[digest] = saved_counterexamples.save(wanted[digest], self._folder)
         except NotSavedError as error:
             message = Message("found.not_saved", folder=str(self._folder), why=error.why)
             if not self._is_refused:

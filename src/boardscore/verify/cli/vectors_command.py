@@ -16,7 +16,7 @@ from boardscore.verify.cli.vector_selection import no_such_vector, select_vector
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.supported_rulings import plain_id
-from boardscore.verify.report import library_view
+from boardscore.verify.report import library_answers
 from boardscore.verify.report.differences import about_moves
 from boardscore.verify.report.explanation import rulings_text
 from boardscore.verify.report.page import ReportPage
@@ -52,10 +52,10 @@ def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
     yield from page.wrapped(f"{vector.title_in(page.lang)} ({vector.level})", "  ", "  ")
     if vector.op in PLAY:
         yield ""
-        yield from library_view.game(case, page)
+        yield from library_answers.game(case, page)
     if vector.op in TABLE:
         yield ""
-        yield from library_view.table(case, page)
+        yield from library_answers.table(case, page)
     else:
         yield from _EXPECTED[next(iter(vector.expect))](case, page)
     yield ""
@@ -72,8 +72,8 @@ def _shown(vector: Vector, page: ReportPage) -> Iterator[str]:
 def _players(case: Case, page: ReportPage) -> Iterator[str]:
     result = case.result
     for player, rank in zip(result.players, result.ranks):
-        yield from library_view.player(case.vector.game, player, rank, page)
-        yield from library_view.reasons(player.lines, page)
+        yield from library_answers.player(case.vector.game, player, rank, page)
+        yield from library_answers.reasons(player.lines, page)
 
 
 def _moves(case: Case, page: ReportPage) -> Iterator[str]:

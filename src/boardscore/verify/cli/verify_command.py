@@ -12,6 +12,7 @@ from boardscore.cli import terminal
 from boardscore.cli.app import language_given
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
+from boardscore.cli.progress_line import PassingLine
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, STOPPED, ended_by_signals
 from boardscore.cli.usage import WrongUse
@@ -19,7 +20,6 @@ from boardscore.core import registry
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import put
 from boardscore.verify.cli import search_options
-from boardscore.verify.cli.progress_line import PassingLine
 from boardscore.verify.cli.search_options import seconds
 from boardscore.verify.cli.vector_selection import known_failures, select_vectors
 from boardscore.verify.cli.vectors_command import writing

@@ -14,7 +14,7 @@ from boardscore.verify.judge.case import CHANGING, EXECUTED, FAILED, PASSED, Cas
 from boardscore.verify.judge.declared_rulings import Reading
 from boardscore.verify.judge.supported_rulings import declared_by, first, plain_id
 from boardscore.verify.program.protocol import Greeting
-from boardscore.verify.search.progress import Searched
+from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import check
 

@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.decisions import game_of_case
 from boardscore.verify.judge.judgement import Judgement
-from boardscore.verify.judge.misreadings import (
+from boardscore.verify.judge.misreading_matching import (
     Answered,
     Matching,
     Part,
@@ -27,8 +27,8 @@ from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import Scored
 from boardscore.verify.search.finding import AnyFinding
 from boardscore.verify.search.play.game_questions import GameQuestion
-from boardscore.verify.search.progress import Searched
 from boardscore.verify.search.question import Fault
+from boardscore.verify.search.search_result import Searched
 from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.move_lists import same_move

@@ -147,7 +147,7 @@ round.overlap/none: edge
     A card need not cover anything, and it leaves no gap
     Es muss nichts überdeckt werden, aber eine Lücke darf nicht bleiben
 round.overlap/card-before: reach
-    The columns covered are the last ones of the card just before
+    The columns covered are the last ones of the previous card
     Überdeckt werden die letzten Spalten der Karte direkt davor
 round.overlap/new-on-top: scope
     The new card lies on top, including its empty spaces
@@ -322,7 +322,7 @@ score.plan/points: ruling
     A condition can ask for points, as the rules and rulings give them
     Eine Bedingung kann nach Punkten fragen; es sind die, die der Pier in der Wertung bringt
 score.plan/logic: order
-    Conditions are joined with and, or and not; not binds closest, then and, then or
+    Conditions are joined with "and", "or" and "not"; "not" binds closest, then "and", then "or"
     Bedingungen werden mit and, or und not verbunden: not bindet am stärksten, or am schwächsten
 score.patrons/one-each: amount
     Each Patron card scores 1 point

@@ -16,8 +16,8 @@ from boardscore.verify.judge.wrong_answer_diagnosis import clause_of_places, wro
 from boardscore.verify.program.protocol import SEEN
 from boardscore.verify.report.differences import lists_no_moves
 from boardscore.verify.search.finding import AnyFinding
-from boardscore.verify.search.progress import Searched
 from boardscore.verify.search.question import LISTS
+from boardscore.verify.search.search_result import Searched
 from boardscore.verify.search.table.setup_questions import TableQuestion
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import LEVELS, PLAY, TABLE

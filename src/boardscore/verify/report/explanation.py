@@ -14,7 +14,7 @@ from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.declared_rulings import changes, with_defaults
 from boardscore.verify.program.outcomes import CHANGING as CHANGING_STATUS
 from boardscore.verify.program.protocol import LONGEST_TEXT, SEEN, STATE, TRACE, Traced
-from boardscore.verify.report import library_view
+from boardscore.verify.report import library_answers
 from boardscore.verify.report.counterexample import Counterexample
 from boardscore.verify.report.differences import about_moves, differences, lists_no_moves
 from boardscore.verify.report.page import ReportPage, as_json
@@ -108,11 +108,11 @@ def last_errors(case: Case, page: ReportPage) -> Iterator[str]:
 def _expected(case: Case, page: ReportPage) -> Iterator[str]:
     if case.vector.op in PLAY:
         yield ""
-        yield from library_view.game(case, page)
+        yield from library_answers.game(case, page)
         yield from page.notes(*about_moves(case))
     if case.vector.op in TABLE:
         yield ""
-        yield from library_view.table(case, page)
+        yield from library_answers.table(case, page)
     if "totals" in case.expected:
         yield from _players(case, page)
 
@@ -125,10 +125,10 @@ def _players(case: Case, page: ReportPage) -> Iterator[str]:
     seats = [] if is_between or all_matter else wrong_seats(case.differences)
     for seat in seats or range(len(result.players)):
         player = result.players[seat]
-        yield from library_view.player(case.vector.game, player, result.ranks[seat], page)
+        yield from library_answers.player(case.vector.game, player, result.ranks[seat], page)
         if is_between:
             yield from page.notes(kit.tie_breakers(player))
-        because = library_view.reasons(_wrong_lines(player, seat, case), page)
+        because = library_answers.reasons(_wrong_lines(player, seat, case), page)
         yield from page.start_of(because, _MOST_REASONS)
     for name, table in _tables(case).items():
         category = Message(f"category.{name}")

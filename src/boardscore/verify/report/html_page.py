@@ -9,7 +9,7 @@ from boardscore.show import html
 from boardscore.show.svg import escape
 from boardscore.verify.judge.case import CHANGING, Case, Verdict
 from boardscore.verify.judge.judgement import AGREES, Judgement
-from boardscore.verify.report import library_view, text_report
+from boardscore.verify.report import library_answers, text_report
 from boardscore.verify.report.causes import Cause, causes
 from boardscore.verify.report.differences import about_moves
 from boardscore.verify.report.explanation import explanations, last_errors, what_is_wrong
@@ -95,10 +95,10 @@ def _comparison(case: Case, on: ReportPage) -> str:
 
 def _pictures(case: Case, on: ReportPage) -> str:
     if case.vector.op in TABLE:
-        return _lines(library_view.table(case, on))
+        return _lines(library_answers.table(case, on))
     played = ""
     if case.vector.op in PLAY:
-        played = _lines(library_view.game(case, on)) + _paragraphs(about_moves(case), on)
+        played = _lines(library_answers.game(case, on)) + _paragraphs(about_moves(case), on)
     if "totals" not in case.expected:
         return played
     drawn = html.score(case.result, on.lang, _HEAD)

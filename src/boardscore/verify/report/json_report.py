@@ -12,7 +12,7 @@ from boardscore.verify.program.outcomes import Status
 from boardscore.verify.program.protocol import PROTOCOL
 from boardscore.verify.report.counterexample import Counterexample, counterexamples_of
 from boardscore.verify.report.text_report import paste, shown_by
-from boardscore.verify.search.progress import Searched
+from boardscore.verify.search.search_result import Searched
 from boardscore.verify.vectors.vectors import PLAY, Difference
 
 FORMAT = 2

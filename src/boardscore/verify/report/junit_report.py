@@ -16,7 +16,7 @@ from boardscore.verify.report.differences import differences
 from boardscore.verify.report.page import ReportPage
 from boardscore.verify.report.search_summary import summary
 from boardscore.verify.report.text_report import about_known, about_readings
-from boardscore.verify.search.progress import Searched
+from boardscore.verify.search.search_result import Searched
 
 _WIDTH = 100
 _KINDS = {

@@ -8,7 +8,7 @@ from boardscore.core.rulings import list_names
 from boardscore.verify import game_kits
 from boardscore.verify.report.explanation import under
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.search.progress import SearchCounts, Searched, Stopped
+from boardscore.verify.search.search_result import SearchCounts, Searched, Stopped
 
 
 def summary(searches: Sequence[Searched], page: ReportPage) -> Iterator[str]:

@@ -24,7 +24,7 @@ from boardscore.verify.report.causes import Cause, causes
 from boardscore.verify.report.counterexample import Counterexample, repeat
 from boardscore.verify.report.explanation import rulings_text
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.search.progress import SearchCounts, Searched
+from boardscore.verify.search.search_result import SearchCounts, Searched
 
 MOST_BLOCKS = 3
 """The most causes that are shown with a counterexample; each other one has a line."""

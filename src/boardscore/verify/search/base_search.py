@@ -10,14 +10,14 @@ from typing import ClassVar, Generic, TypeVar
 from attrs import evolve
 
 from boardscore.verify import game_kits
-from boardscore.verify.judge.misreadings import Answered, Matching
+from boardscore.verify.judge.misreading_matching import Answered, Matching
 from boardscore.verify.play_kit import PlayKit
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.reference import KitError
 from boardscore.verify.search.finding import Finding
-from boardscore.verify.search.progress import Progress, SearchCounts, Stopped, counted_as
 from boardscore.verify.search.question import Fault, Question, Sort
+from boardscore.verify.search.search_result import Progress, SearchCounts, Stopped, counted_as
 from boardscore.verify.search.search_task import SAVED, Batch, Deadline, Task
 from boardscore.verify.search.shrink import PORTION, Shrinker
 

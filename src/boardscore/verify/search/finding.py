@@ -9,7 +9,7 @@ from boardscore.core.messages import Message
 from boardscore.core.rulings import Value
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import would_agree
-from boardscore.verify.judge.misreadings import Likeness
+from boardscore.verify.judge.misreading_matching import Likeness
 from boardscore.verify.program.outcomes import UNANSWERED, Outcome, Status
 from boardscore.verify.program.protocol import STATE, TRACE
 from boardscore.verify.search.question import LISTS, Fault, FoundVector, Question

@@ -12,7 +12,7 @@ from attrs import evolve
 
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data, Position
-from boardscore.verify.judge.misreadings import Answered, Part, PositionAnswer
+from boardscore.verify.judge.misreading_matching import Answered, Part, PositionAnswer
 from boardscore.verify.program.outcomes import CHANGING, LOST, Outcome
 from boardscore.verify.program.protocol import Scored
 from boardscore.verify.reference import Reference
@@ -23,8 +23,8 @@ from boardscore.verify.search.position_question import (
     PositionQuestion,
     unexplained_names,
 )
-from boardscore.verify.search.progress import Progress, Smaller
 from boardscore.verify.search.question import AnyQuestion, Fault
+from boardscore.verify.search.search_result import Progress, Smaller
 from boardscore.verify.search.search_task import SAVED, SMALL, Batch, Deadline, Task
 from boardscore.verify.vectors import vectors
 

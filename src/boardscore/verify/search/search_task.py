@@ -8,8 +8,8 @@ from attrs import define, field, frozen
 from boardscore.core.rulings import Value
 from boardscore.verify.program.outcomes import Outcome
 from boardscore.verify.program.protocol import Request
-from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import AnyQuestion
+from boardscore.verify.search.search_result import Progress
 from boardscore.verify.vectors.vectors import Vector
 
 T = TypeVar("T")

@@ -19,7 +19,7 @@ from boardscore.verify.search.play.game_search import GameSearch
 from boardscore.verify.search.play.question_source import smallest_games
 from boardscore.verify.search.play.random_games import play_game
 from boardscore.verify.search.position_search import PositionSearch
-from boardscore.verify.search.progress import Progress, Searched, Stopped
+from boardscore.verify.search.search_result import Progress, Searched, Stopped
 from boardscore.verify.search.search_task import Driver, Task
 from boardscore.verify.search.table.setup_search import TableSearch
 from boardscore.verify.vectors.vectors import PLAY, TABLE, Vector

@@ -123,7 +123,7 @@ WORDS = {
         "Prüft jeden Mutanten mit allen Testfällen. Ein Mutant ist erkannt, wenn ein Testfall zu "
         "seiner eigenen Facette eine andere Antwort erwartet. Exit-Codes: 0 alle sind erkannt, 1 "
         "einige bleiben unerkannt, 2 falscher Aufruf, 4 eine Gegenprobe scheitert, also sagen die "
-        "Zahlen nichts.",
+        "Zahlen nichts aus.",
     ),
     "help.mutants_run.short": Text(
         "Show which mutants the test vectors kill.", "Sagt, welche Mutanten die Testfälle erkennen."

@@ -137,8 +137,8 @@ WORDS = {
         "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht mehr",
     ),
     "verify.not_alone": Text(
-        "After other requests: {first}; it was not asked alone, as other answers depend on the "
-        "order",
+        "After other requests: {first}; it was not sent alone, because other answers depend on "
+        "the order",
         "Nach anderen Anfragen: {first}; allein nicht gefragt, da schon andere Antworten von der "
         "Reihenfolge abhängen",
     ),
@@ -175,7 +175,8 @@ WORDS = {
         "result ist null; gibt die Funktion nichts zurück (fehlt ein return)?",
     ),
     "garbage.empty_result": Text(
-        "result is an empty {{}}, as JSON writes an async function that was not awaited",
+        "result is an empty {{}}, which is what JSON.stringify makes of a promise that was not "
+        "awaited",
         "result ist ein leeres {{}}; so schreibt JSON eine async-Funktion ohne await",
     ),
     "garbage.null_number": Text(
@@ -280,7 +281,8 @@ WORDS = {
     "doctor.dies_at": Text(
         "Your program ends on the request {op} ({how}) and says nothing: let it answer and keep "
         "running.",
-        "Dein Programm endet bei der Anfrage {op} ({how}) und sagt nichts: Lass es weiterlaufen.",
+        "Dein Programm endet bei der Anfrage {op} ({how}) und sagt nichts: Lass es "
+        "antworten und weiterlaufen.",
     ),
     "doctor.dies_at_saying": Text(
         "Your program ends on the request {op} ({how}): fix the last error it printed: {said}",
@@ -353,6 +355,7 @@ WORDS = {
     ),
     "doctor.well": Text(
         "Your program follows the protocol; run the command without --doctor to check its answers.",
-        "Dein Programm antwortet, wie es soll; lass --doctor weg, um es prüfen zu lassen.",
+        "Dein Programm hält sich an das Zeilenprotokoll; lass --doctor weg, um die Antworten zu "
+        "prüfen.",
     ),
 }

@@ -269,7 +269,9 @@ WORDS = {
         "them:",
         "{count} weitere {count:Ursache|Ursachen}, mit der Zahl falscher Antworten und der ersten:",
     ),
-    "judge.operation": Text("{game} {op} {count}", "{game}: {op} {count}"),
+    "judge.operation": Text(
+        "{count} {op} {count:request|requests} about {game}", "{game}: {op} {count}"
+    ),
     "judge.moves_before": Text(
         "After {count} other {count:move|moves} (--all shows them):",
         "Nach {count} {count:anderen Zug|anderen Zügen} (--all zeigt sie):",
@@ -284,7 +286,7 @@ WORDS = {
     ),
     "judge.legal_move_refused": Text(
         "Move {index}, {move}, is called illegal, but it is legal.",
-        "Zug {index}, {move}, ist erlaubt; die Antwort nennt ihn aber unerlaubt.",
+        "Zug {index}, {move}, ist erlaubt; die Antwort lehnt ihn aber ab.",
     ),
     "judge.counts_from_one": Text(
         "No rule is named: `{name}` counts from 0, and your program seems to count it from 1. Its "

@@ -13,10 +13,16 @@ from boardscore.verify.auctionland.mutants import (
     theme_parks,
     winning,
 )
-from boardscore.verify.auctionland.mutants.play import auction, building, ending, market, setup
+from boardscore.verify.auctionland.mutants.play import (
+    auction,
+    building_and_bonus,
+    ending,
+    market,
+    setup,
+)
 from boardscore.verify.auctionland.mutants.play.referee import Referee
 from boardscore.verify.auctionland.mutants.scorer import MutantScorer, add_points
-from boardscore.verify.auctionland.mutants.table import seen, start
+from boardscore.verify.auctionland.mutants.table import seen, setups
 from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,
@@ -41,10 +47,10 @@ MISREADINGS: tuple[Misreading, ...] = (
     *misreadings_of(
         Referee,
         (
-            *(*PLAY_CONTROLS, *setup.ROWS, *market.ROWS, *building.ROWS),
+            *(*PLAY_CONTROLS, *setup.ROWS, *market.ROWS, *building_and_bonus.ROWS),
             *(*auction.ROWS, *ending.ROWS),
         ),
     ),
-    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *setups.ROWS, *seen.ROWS)),
 )
 """The controls and all misreadings of scoring, of play and of the table, rule by rule."""

@@ -232,7 +232,7 @@ ROWS = (
     ),
     misread(
         "score.beaches/once:counted-twice.per-half-side",
-        "every half-side of a beach at the edge counts",
+        "every half side of a beach at the edge counts",
         "Jede halbe Seite eines Strandes am Rand zählt",
         beaches=lambda self, island: sum(
             len(self.open_halves(island, zone)) for zone in self.zones(island, "B")

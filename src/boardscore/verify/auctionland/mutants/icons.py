@@ -127,7 +127,7 @@ ROWS = (
     ),
     misread(
         "score.icons/fourth:off-by-one.third-is-nothing",
-        "the third place scores nothing",
+        "third place scores nothing",
         "Die drittmeisten Symbole bringen nichts",
         points_of=lambda self, place, icons: (
             MutantScorer.points_of(self, place, icons) if place < 2 else 0
@@ -145,7 +145,7 @@ ROWS = (
     ),
     misread(
         "score.icons/few-players:wrong-scope.third-needs-four",
-        "the third place scores points only with 4 players or more",
+        "third place scores points only with 4 players or more",
         "Die drittmeisten Symbole bringen erst ab 4 Personen Punkte",
         points_of=lambda self, place, icons: (
             MutantScorer.points_of(self, place, icons) if place < 2 or len(icons) > 3 else 0
@@ -208,7 +208,7 @@ ROWS = (
     misread(
         "score.icons/tie-skips:counted-twice.tie-skips-twice",
         "each further player in a tie skips two places",
-        "Wer einen Platz mitbelegt, überspringt zwei Plätze statt einen",
+        "Für jede weitere Person auf einem Platz werden zwei Plätze übersprungen, nicht einer",
         place=lambda self, seat, icons: sum(2 * tied - 1 for tied in _ahead(seat, icons)),
     ),
     misread(

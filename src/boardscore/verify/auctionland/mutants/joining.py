@@ -196,7 +196,7 @@ ROWS = (
     *_both(
         "second-zone:inverted.zones-merge",
         "{kinds} on one tile merge with others of their kind",
-        "{kinds} eines Plättchens, die zwei Zonen sind, verschmelzen",
+        "{kinds} auf demselben Plättchen verschmelzen mit anderen ihrer Art",
         join=lambda self, island, one, other: (
             MutantScorer.join(self, island, one, other)
             or bool(one.place == other.place and one.halves and other.halves)

@@ -87,7 +87,7 @@ ROWS = (
     *_both(
         "table:counted-twice.points-each",
         "each tile scores the entry of the table",
-        "Der Eintrag der Tabelle wird für jedes Plättchen gegeben",
+        "Jedes Plättchen bringt so viele Punkte, wie der Eintrag nennt",
         _points_each,
     ),
     *_both(
@@ -106,21 +106,21 @@ ROWS = (
     ),
     *_both(
         "open-end:left-out.end-is-zero",
-        "counts after an open end score nothing",
+        "counts beyond a last entry with a plus score nothing",
         "Jede Anzahl nach dem letzten Eintrag mit Plus bringt nichts",
         _end_is_zero,
     ),
     *_both(
         "open-end:inverted.end-is-missing",
-        "counts after an open end are not in the table",
-        "Jede Anzahl nach dem letzten Eintrag mit Plus steht nicht in der Tabelle",
+        "counts beyond a last entry with a plus are not in the table",
+        "Keine Anzahl nach dem letzten Eintrag mit Plus steht in der Tabelle",
         lambda count, name, tables: (
             None if _beyond(count, tables[name]) else look_up(count, tables[name])
         ),
     ),
     *_both(
         "open-end:off-by-one.end-grows",
-        "after an open end each further tile scores 1 more point",
+        "beyond a last entry with a plus, each further tile scores 1 more point",
         "Nach dem letzten Eintrag mit Plus bringt jedes weitere Plättchen 1 Punkt mehr",
         _end_grows,
     ),

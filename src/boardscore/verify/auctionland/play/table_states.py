@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from boardscore.auctionland import State
 from boardscore.auctionland.game import Phase
+from boardscore.auctionland.game_table import GameTable, LaidTiles, MarketTile
 from boardscore.auctionland.pieces import Cell
-from boardscore.auctionland.table import GameTable, LaidTiles, MarketTile
 from boardscore.verify.auctionland.play.blame import money_of
 from boardscore.verify.data_types import Data
 from boardscore.verify.search.play.random_games import PlayedGame

@@ -14,7 +14,7 @@ from boardscore.verify.pier18.mutants import (
 from boardscore.verify.pier18.mutants.play import ending, patrons, rounds, setup
 from boardscore.verify.pier18.mutants.play.referee import Referee
 from boardscore.verify.pier18.mutants.scorer import MutantScorer
-from boardscore.verify.pier18.mutants.table import seen, start
+from boardscore.verify.pier18.mutants.table import seen, setups
 from boardscore.verify.pier18.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors.misreading import (
     PLAY_CONTROLS,
@@ -37,6 +37,6 @@ MISREADINGS: tuple[Misreading, ...] = (
     *misreadings_of(
         Referee, (*PLAY_CONTROLS, *setup.ROWS, *rounds.ROWS, *patrons.ROWS, *ending.ROWS)
     ),
-    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *start.ROWS, *seen.ROWS)),
+    *misreadings_of(TableProgram, (*TABLE_CONTROLS, *setups.ROWS, *seen.ROWS)),
 )
 """The controls and all misreadings of scoring, of play and of the table, rule by rule."""

@@ -191,7 +191,7 @@ ROWS = (
     ),
     misread(
         "score.lovers/land-end:inverted",
-        "beyond the land end counts as occupied",
+        "everything beyond the land end counts as occupied",
         "Jenseits des Landendes ist alles besetzt",
         shown=_beyond("land", lambda pier, side, over: "#"),
     ),
@@ -215,7 +215,7 @@ ROWS = (
     ),
     misread(
         "score.lovers/water-end:inverted",
-        "beyond the water end counts as occupied",
+        "everything beyond the water end counts as occupied",
         "Jenseits des Wasserendes ist alles besetzt",
         shown=_beyond("water", lambda pier, side, over: "#"),
     ),

@@ -137,7 +137,7 @@ ROWS = (
     ),
     misread(
         "tie.symbols/every-place:wrong-scope",
-        "symbols break a tie only for the first place",
+        "symbols break a tie only for first place",
         "Symbole entscheiden nur über den ersten Platz",
         ranks=_first_place_only(1),
     ),
@@ -223,7 +223,7 @@ ROWS = (
     ),
     misread(
         "tie.date/every-place:wrong-scope",
-        "dates break a tie only for the first place",
+        "dates break a tie only for first place",
         "Daten entscheiden nur über den ersten Platz",
         ranks=_first_place_only(2),
     ),

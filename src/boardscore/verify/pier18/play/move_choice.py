@@ -48,8 +48,6 @@ def _tying_at_the_end(state: State, moves: Sequence[Any]) -> Any:
     if state.phase is not Phase.FINISH or state.to_act != (last,):
         return None
     others = [standing(state, seat) for seat in before]
-    plan = state.plans[last]
-    assert plan is not None  # in this phase all have chosen
-    ends = [(move, [*others, standing(extend_pier(state, move, plan), last)]) for move in moves]
+    ends = [(move, [*others, standing(extend_pier(state, move), last)]) for move in moves]
     tying = [move for move, reached in ends if are_level_in_points(reached)]
     return next((move for move, reached in ends if are_level(reached)), tying[0] if tying else None)

@@ -42,7 +42,7 @@ def points_for(state: State, patron: str) -> list[int]:
 def with_draft(before: State, draft: Draft, points: Sequence[int]) -> list[int]:
     """The same after the draft that ends a round and changes one of the piers."""
     symbol = before.game.cards[left_by(before, draft)].patron
-    pier = extend_pier(before, draft, draft.card).laid[draft.player]
+    pier = extend_pier(before, draft).laid[draft.player]
     own = category_points(pier, symbol, before.game.rulings)
     return [*points[: draft.player], own, *points[draft.player + 1 :]]
 

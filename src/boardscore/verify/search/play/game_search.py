@@ -11,7 +11,7 @@ from random import Random
 
 from attrs import evolve
 
-from boardscore.verify.judge.misreadings import Answered, game_answer
+from boardscore.verify.judge.misreading_matching import Answered, game_answer
 from boardscore.verify.program.outcomes import LOST, Outcome, Status
 from boardscore.verify.program.protocol import TRACE, Traced
 from boardscore.verify.search.base_search import BaseSearch, Wrong
@@ -23,8 +23,8 @@ from boardscore.verify.search.play.question_source import (
     smallest_games,
 )
 from boardscore.verify.search.play.random_games import play_games
-from boardscore.verify.search.progress import Progress
 from boardscore.verify.search.question import COMPARED, LISTS, Fault, Sort
+from boardscore.verify.search.search_result import Progress
 from boardscore.verify.search.search_task import SAVED, SMALL, Batch, Task
 from boardscore.verify.vectors.vectors import PLAY
 

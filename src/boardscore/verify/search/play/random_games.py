@@ -62,7 +62,7 @@ class PlayedGame:
     @property
     def verdicts(self) -> list[bool | None] | None:
         """The verdicts of the players if the game is over; None if there is nothing to judge."""
-        to_judge = rules.play(self.game).to_judge(self.end)
+        to_judge = self.end.to_judge
         if not to_judge:
             return None
         said = dict(enumerate(self.said))

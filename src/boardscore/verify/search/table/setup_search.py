@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from boardscore.verify.judge.misreadings import Answered, record_answer
+from boardscore.verify.judge.misreading_matching import Answered, record_answer
 from boardscore.verify.program.outcomes import Outcome, Status
 from boardscore.verify.program.protocol import SEEN, START
 from boardscore.verify.search.base_search import BaseSearch, Wrong

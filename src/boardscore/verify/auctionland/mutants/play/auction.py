@@ -84,7 +84,7 @@ ROWS = (
     misread(
         "auction.pick/any-slot:not-the-free-tile",
         "the free tile cannot be auctioned, unless no other tile is affordable",
-        "Das kostenlose Plättchen darf nicht versteigert werden, wenn ein anderes zu zahlen ist",
+        "Das kostenlose Plättchen darf nicht versteigert werden, wenn ein anderes bezahlbar ist",
         slots_to_auction=lambda self, seat: [*self.slots(seat)][1:] or [0],
     ),
     # Bids
@@ -97,7 +97,7 @@ ROWS = (
     misread(
         "auction.bid/all-others:next-alone",
         "only the next player may bid",
-        "Bieten darf nur, wer als Nächstes sitzt",
+        "Bieten darf nur die nächste Person",
         bidders=lambda self: [(self.gavel + 1) % len(self.seats)],
     ),
     misread(
@@ -157,7 +157,7 @@ ROWS = (
     misread(
         "auction.bid/own-money:money-of-the-richest",
         "any player may bid as much as the richest player has",
-        "Alle dürfen so viel bieten, wie irgendjemand höchstens hat",
+        "Alle dürfen so viel bieten, wie die reichste Person hat",
         highest_bid=lambda self, seat: max(self.money),
     ),
     misread(
@@ -264,7 +264,7 @@ ROWS = (
     misread(
         "auction.two-player/asked:closed",
         "with 2 players no one may bid if the ruling excludes the last bidder",
-        "Zu zweit darf niemand bieten, wenn der letzte Bieter nicht mehr bieten darf",
+        "Zu zweit darf niemand bieten, wenn nach der Auslegung die letzte Person nicht bieten darf",
         are_two=lambda self: False,
         auction=_closed_at_once,
     ),
@@ -284,7 +284,7 @@ ROWS = (
     misread(
         "auction.no-bid/gavel-holder:next-player",
         "a tile that gets no bid goes to the next player",
-        "Ein Plättchen ohne Gebot bekommt, wer als Nächstes sitzt",
+        "Ein Plättchen ohne Gebot bekommt die nächste Person",
         unbid=lambda self: self.acquire((self.gavel + 1) % len(self.seats)),
     ),
     misread(

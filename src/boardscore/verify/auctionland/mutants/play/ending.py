@@ -1,4 +1,4 @@
-"""Referees that misread the end of the game, and the final score."""
+"""Referees that misread when the game ends."""
 
 from boardscore.verify.auctionland.mutants.play.market import go_on, refill_and
 from boardscore.verify.auctionland.mutants.play.referee import FULL, Referee

@@ -118,7 +118,7 @@ ROWS = (
     misread(
         "setup.market/dealt-order:turned-round",
         "tiles with equally many icons are in the opposite order to how they were dealt",
-        "Plättchen mit gleich vielen Symbolen liegen umgekehrt, wie sie ausgelegt wurden",
+        "Plättchen mit gleich vielen Symbolen liegen andersherum, als sie ausgelegt wurden",
         sorted=lambda self, new: Referee.sorted(self, new[::-1]),
     ),
     misread(
@@ -165,7 +165,7 @@ ROWS = (
     misread(
         "turn.order/gavel-holder:bidder-decides",
         "the highest bidder decides between selling and buying back",
-        "Ob verkauft oder zurückgekauft wird, entscheidet das höchste Gebot",
+        "Ob verkauft oder zurückgekauft wird, entscheidet, wer das höchste Gebot hält",
         on_turn=lambda self: self.bidder if self.phase == "sale" else self.gavel,
     ),
     misread(

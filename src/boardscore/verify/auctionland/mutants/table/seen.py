@@ -1,6 +1,6 @@
 """Programs for Auctionland that reveal secrets or hide public information."""
 
-from boardscore.verify.auctionland.mutants.table.start import STACK
+from boardscore.verify.auctionland.mutants.table.setups import STACK
 from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread

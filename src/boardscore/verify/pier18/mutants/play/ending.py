@@ -156,7 +156,7 @@ ROWS = (
     misread(
         "end.trigger/whole-round:one-card-over",
         "a round needs a card that stays in the deck",
-        "Für eine Runde muss mindestens eine Karte im Stapel bleiben",
+        "Eine Runde gibt es nur, wenn danach noch eine Karte im Stapel bleibt",
         goes_on=lambda self: len(self.deck) > self.round_size(),
     ),
     misread(
@@ -227,7 +227,7 @@ ROWS = (
     ),
     misread(
         "end.plan/overlap:all",
-        "the Plan card may cover all columns of the card before",
+        "the Plan card may cover all columns of the previous card",
         "Die Plankarte darf alle Spalten der Karte davor überdecken",
         overlaps=_overlaps_of(lambda self: range(self.width + 1)),
     ),
@@ -329,7 +329,7 @@ ROWS = (
     ),
     misread(
         "score.plan/sides:swapped",
-        "upper and lower side are swapped in Plans",
+        "the upper and lower sides are swapped in Plans",
         "In Plänen sind obere und untere Seite vertauscht",
         counts=lambda self, pier: Referee.counts(self, pier[::-1]),
     ),
@@ -376,7 +376,7 @@ ROWS = (
     ),
     misread(
         "score.plan/logic:or-first",
-        "or binds more closely than and in a Plan",
+        '"or" binds more closely than "and" in a Plan',
         "In einem Plan bindet or stärker als and",
         holds=_or_first,
     ),
@@ -388,7 +388,7 @@ ROWS = (
     ),
     misread(
         "score.plan/logic:not-left-out",
-        "not in a Plan is ignored",
+        '"not" in a Plan is ignored',
         "Ein not im Plan wird ignoriert",
         holds=_rewritten("not ", ""),
     ),

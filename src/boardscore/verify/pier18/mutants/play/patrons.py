@@ -155,7 +155,7 @@ ROWS = (
     misread(
         "round.patron-tie/earliest-date:around-new-year",
         "in a tie, the player whose date is nearest to 1 January gets the Patron, even in December",
-        "Bei Gleichstand bekommt den Patron das Datum, das dem 1.1. am nächsten ist, auch eines im "
+        "Bei Gleichstand bekommt den Patron, wessen Datum dem 1.1. am nächsten ist, auch im "
         "Dezember",
         of_the_tied=lambda self, tied: min(
             tied, key=lambda at: from_new_year(self.cards[self.drafted[at]]["date"])
@@ -198,7 +198,8 @@ ROWS = (
     misread(
         "round.patron-tie/only-the-tied:everybody",
         "in a tie, the earliest date of all players gets the Patron, even with fewer points",
-        "Bei Gleichstand bekommt den Patron das früheste Datum von allen, auch mit weniger Punkten",
+        "Bei Gleichstand bekommt den Patron, wer von allen das früheste Datum hat, auch mit "
+        "weniger Punkten",
         of_the_tied=lambda self, tied: self.earliest(self.drafted) if len(tied) > 1 else tied[0],
     ),
     misread(

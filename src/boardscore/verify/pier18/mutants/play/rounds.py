@@ -236,19 +236,19 @@ ROWS = (
     # Overlapping
     misread(
         "round.overlap/all-but-one:all",
-        "a card may cover all columns of the card before",
+        "a card may cover all columns of the previous card",
         "Eine Karte darf alle Spalten der Karte davor überdecken",
         overlaps=lambda self: range(self.width + 1),
     ),
     misread(
         "round.overlap/all-but-one:all-but-two",
-        "two columns of the card before have to stay in sight",
+        "two columns of the previous card have to stay in sight",
         "Von der Karte davor müssen zwei Spalten zu sehen bleiben",
         overlaps=lambda self: range(max(1, self.width - 1)),
     ),
     misread(
         "round.overlap/all-but-one:half",
-        "a card covers half of the card before at most",
+        "a card covers half of the previous card at most",
         "Eine Karte überdeckt höchstens die Hälfte der Karte davor",
         overlaps=lambda self: range(self.width // 2 + 1 if self.width > 1 else 1),
     ),
@@ -278,7 +278,7 @@ ROWS = (
     ),
     misread(
         "round.overlap/card-before:first-columns",
-        "the first columns of the card before are covered",
+        "the first columns of the previous card are covered",
         "Überdeckt werden die ersten Spalten der Karte davor",
         extended=_first_columns,
     ),

@@ -70,13 +70,13 @@ ROWS = (
     misread(
         "setup.deal/a-hand-each:any-number",
         "the number of hands does not matter",
-        "Wie viele Kartenhände es gibt, ist egal",
+        "Wie viele Hände ausgeteilt werden, ist egal",
         are_hands=lambda self, hands: all(len(hand) == HAND for hand in hands),
     ),
     # Plan and Foundation
     misread(
         "setup.choose/any-two:plan-is-later",
-        "the Plan has to be a later date than the Foundation",
+        "the Plan has to have a later date than the Foundation",
         "Der Plan muss ein späteres Datum haben als das Fundament",
         choices=_later,
     ),

@@ -1,6 +1,6 @@
 """Programs for Pier 18 that reveal secrets or hide public information."""
 
-from boardscore.verify.pier18.mutants.table.start import DECK
+from boardscore.verify.pier18.mutants.table.setups import DECK
 from boardscore.verify.pier18.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread

@@ -351,7 +351,7 @@ ROWS = (
     ),
     misread(
         "bonus.earn/anybody:when-built",
-        "a tile of the auction earns no bonus",
+        "a tile from the auction earns no bonus",
         "Ein Plättchen aus der Versteigerung bringt keinen Bonus",
         earns_bonus=lambda self, seat, place: (
             self.phase == "build" and Referee.earns_bonus(self, seat, place)
@@ -460,7 +460,7 @@ ROWS = (
     ),
     misread(
         "bonus.once/no-chain:with-the-next-tile",
-        "a line that a bonus tile completes earns another bonus tile with the next tile",
+        "a row or column that a bonus tile completes earns another one when the next tile is laid",
         "Füllt ein Bonusplättchen eine Reihe oder Spalte, bringt das nächste Plättchen noch eines",
         completes_line=_not_yet_rewarded,
         after_laying=_reward,

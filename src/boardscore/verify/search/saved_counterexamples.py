@@ -14,6 +14,7 @@ from boardscore.core.problems import Problem
 from boardscore.core.value_checks import show_value, too_many
 from boardscore.documents.atomic_writer import put
 from boardscore.documents.document_files import read_file
+from boardscore.games import play
 from boardscore.positions import read_position
 from boardscore.verify import game_kits
 from boardscore.verify.reference import Reference
@@ -118,9 +119,18 @@ def _question(op: Any, content: Any) -> PositionQuestion | GameQuestion | TableQ
     match content.get("record"):
         case [{"game": _}, *_] as record if op in PLAY:
             return question_about(op, record)
-        case [{"game": _}, *_] as record if op in TABLE:
+        case [{"game": _} as setup, *_] as record if op in TABLE:
+            _require_settings(setup)
             return TableQuestion(record, content.get("player"))
     raise _error("error.not_a_finding")
+
+
+def _require_settings(setup: Mapping[str, Any]) -> None:
+    """Raises `FindingError` unless a game can be started with these settings."""
+    settings = (setting.name for setting in play(setup["game"]).settings)
+    known = {"format", "game", "pack", "players", "rulings", "deck", *settings}
+    if not {"pack", "players"} <= {*setup} <= known:
+        raise _error("error.not_a_finding")
 
 
 def _position(position: Mapping[str, Any]) -> PositionQuestion:
