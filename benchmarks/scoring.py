@@ -26,8 +26,8 @@ from boardscore import auctionland, pier18, score
 from boardscore.auctionland import fast as fast_land
 from boardscore.auctionland.scoring import icons_shown
 from boardscore.auctionland.scoring import score_player as score_island
+from boardscore.core.arrays_as_ints import lanes
 from boardscore.core.numba_kernels import compile_kernel
-from boardscore.core.numpy_ints import lanes
 from boardscore.pier18 import fast as fast_pier
 from boardscore.pier18 import kernel
 from boardscore.pier18.scoring import score_player as score_pier

@@ -19,10 +19,12 @@ import pyarrow.parquet as pq
 from benchmarks.interleaved import Task, medians
 from tests.naive import auctionland as naive_land
 from tests.naive import pier18 as naive_pier
+from tests.naive.pier18_referee import DEFAULTS, extended, plan_holds
 from tests.test_against_naive import random_island, random_side
 
 from boardscore import table
 from boardscore.core.optional_dependencies import is_here
+from boardscore.packs import demo_pack
 from boardscore.pier18 import fast as fast_pier
 from boardscore.table.arrow_validation import check_batch
 
@@ -62,6 +64,34 @@ def islands(rows: int) -> tuple[list[list[str]], Any]:
     numbers = np.arange(rows)
     data = {"game": numbers // 4, "island": repeated(texts, rows), "money": numbers % 31}
     return lines, pa.table(data)
+
+
+def cards(rows: int) -> tuple[list[list[str]], Any]:
+    """Finished piers of the demo pack, in games of three; the Plans are judged."""
+    random = Random("cards of a table")
+    ids = [card.id for card in demo_pack("pier18").cards]
+    laid = [
+        [card if at == 0 else f"{card}+{random.randrange(4)}" for at, card in enumerate(drawn)]
+        for drawn in (random.sample(ids, 5) for _ in range(DIFFERENT))
+    ]
+    numbers = np.arange(rows)
+    texts = repeated([" ".join(one) for one in laid], rows)
+    return laid, pa.table({"game": numbers // 3, "cards": texts, "patrons": numbers % 7})
+
+
+def tiles(rows: int) -> tuple[list[list[str]], Any]:
+    """Random islands of 8 tiles of the demo pack in any direction, in games of four."""
+    random = Random("tiles of a table")
+    ids = [tile.id for tile in demo_pack("auctionland").tiles]
+    lines = []
+    for _ in range(DIFFERENT // 5):
+        cells = ["."] * 16
+        for place in random.sample(range(16), TILES):
+            cells[place] = f"#{random.choice(ids)}{random.choice(('', '@1', '@2', '@3'))}"
+        lines.append([" ".join(cells[start : start + 4]) for start in range(0, 16, 4)])
+    numbers = np.arange(rows)
+    texts = repeated([" / ".join(one) for one in lines], rows)
+    return lines, pa.table({"game": numbers // 4, "island": texts, "money": numbers % 31})
 
 
 def of_piers(rows: int, folder: Path) -> dict[str, Task]:
@@ -105,6 +135,57 @@ def of_islands(rows: int, _: Path) -> dict[str, Task]:
     }
 
 
+def of_cards(rows: int, _: Path) -> dict[str, Task]:
+    """Cards of a pack to totals and places, with the naive points and Plans."""
+    laid, data = cards(rows)
+    known = {card["id"]: card for card in demo_pack("pier18").to_dict()["cards"]}
+    few = laid[:NAIVE]
+
+    def naive() -> None:
+        for one in few:
+            pier, name = "\n", ""
+            for word in one:
+                name, _, overlap = word.partition("+")
+                upper, lower = known[name]["cells"]
+                pier = extended(pier, (upper, lower), int(overlap or 0))
+            naive_pier.categories(*pier.split("\n"))
+            plan_holds(known[name]["plan"], pier, DEFAULTS)
+
+    return {
+        "cards: naive": (naive, NAIVE),
+        **of_engines("cards", "pier18", data, {"pack": "demo"}),
+    }
+
+
+def of_tiles(rows: int, _: Path) -> dict[str, Task]:
+    """Tiles of a pack to counts, points and places, with the naive counts."""
+    lines, data = tiles(rows)
+    known = {one.id: naive_land.read_tile(str(one.tile)) for one in demo_pack("auctionland").tiles}
+    few = [[line.split() for line in one] for one in lines[:NAIVE]]
+
+    def naive() -> None:
+        for one in few:
+            island = {
+                (row, column): turned(cell)
+                for row, line in enumerate(one)
+                for column, cell in enumerate(line)
+                if cell != "."
+            }
+            naive_land.counts(island)
+
+    def turned(cell: str) -> naive_land.Tile:
+        name, _, turns = cell.removeprefix("#").partition("@")
+        tile = known[name]
+        for _ in range(int(turns or 0)):
+            tile = naive_land.turn_tile(tile)
+        return tile
+
+    return {
+        "tiles: naive": (naive, NAIVE),
+        **of_engines("tiles", "auctionland", data, {"pack": "demo"}),
+    }
+
+
 def of_engines(name: str, game: str, data: Any, more: dict[str, Any]) -> dict[str, Task]:
     """The engines that are installed, on the same table."""
 
@@ -132,7 +213,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        for calls in (of_piers, of_islands):
+        for calls in (of_piers, of_cards, of_islands, of_tiles):
             seconds = medians(calls(wanted.rows, Path(folder)), wanted.rounds)
             naive = next(iter(seconds.values()))
             for name, one in seconds.items():

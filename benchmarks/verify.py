@@ -28,7 +28,7 @@ from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.program import Program
 from boardscore.verify.program.protocol import Request, score
 from boardscore.verify.search.play import question_source
-from boardscore.verify.search.progress import Progress
+from boardscore.verify.search.search_result import Progress
 
 PYTHON = """
 import json, sys

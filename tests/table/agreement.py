@@ -56,19 +56,26 @@ class Tally:
 
 def compare(game: str, random: Random, tally: Tally) -> None:
     """Compares a batch of random games with every set of rulings."""
-    games = [positions.position(random, game) for _ in range(GAMES_AT_ONCE)]
-    head = {"tables": positions.tables(random)} if game == "auctionland" else {}
+    head = settings(random, game)
+    games = [positions.position(random, game, head["pack"]) for _ in range(GAMES_AT_ONCE)]
     rows = [row for number, one in enumerate(games) for row in positions.rows(one, number)]
     data = pa.table(positions.columns(rows))
     read = [documents.read_position({**one, **head}) for one in games]
     for rulings in RULINGS[game]:
         expected = [row for one in read for row in _said(one, rulings)]
         for engine in ENGINES:
-            settings: Any = {"engine": engine, "rulings": rulings, **head}
             with _counting(tally):
-                found = table.score(data, game, group="game", **settings).read_all()
+                found = table.score(
+                    data, game, group="game", engine=engine, rulings=rulings, **head
+                ).read_all()
             _same(rows, found.to_pylist(), expected, f"{engine} {rulings} {head}")
         tally.rows += len(rows)
+
+
+def settings(random: Random, game: str) -> dict[str, Any]:
+    """What all positions of a table share: the pack, and the score tables."""
+    pack = {"pack": positions.pack(random, game)}
+    return {**pack, "tables": positions.tables(random)} if game == "auctionland" else pack
 
 
 def _said(position: Any, rulings: dict[str, str]) -> Iterator[dict[str, Any]]:

@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 from boardscore.core.results import Result
+from boardscore.verify.auctionland import random_setups as setups_of_auctionland
+from boardscore.verify.pier18 import random_setups as setups_of_pier18
 from tests.test_against_naive import (
     PALETTES,
     random_holding,
@@ -28,13 +30,28 @@ def maybe(random: Random, chance: float = 0.8, **optional: Any) -> dict[str, Any
     return {key: value for key, value in optional.items() if random.random() < chance}
 
 
+# Packs
+
+
+def pack(random: Random, game: str) -> dict[str, Any]:
+    """A pack; the cards of some have different widths, and ids that end like turned cards."""
+    if game == "auctionland":
+        return setups_of_auctionland.pack(random, random.choice((1, 20, 60)))
+    found = setups_of_pier18.pack(random, random.choice((6, 18, 18, 18, 24)))
+    if random.random() < 0.3:
+        one, other, *_ = found["cards"]
+        one["cells"] = [side * 2 for side in one["cells"]]
+        other["id"] = f"{one['id']}t"
+    return found
+
+
 # Positions
 
 
-def position(random: Random, game: str) -> Position:
+def position(random: Random, game: str, pack: dict[str, Any]) -> Position:
     """A position of a game; points, symbols, dates and money are often equal."""
     made, most, tie_breaker = _PLAYERS[game]
-    players = [made(random) for _ in range(random.choice((1, most, random.randint(1, most))))]
+    players = [made(random, pack) for _ in range(random.choice((1, most, random.randint(1, most))))]
     if len(players) > 1 and random.random() < 0.3:
         players[-1] = {**players[0], **tie_breaker(random)}  # ties are frequent
     for player, name in zip(players, NAMES):
@@ -47,16 +64,32 @@ def tables(random: Random) -> dict[str, Any]:
     return maybe(random, 0.9, beaches=random_table(random), theme_parks=random_table(random))
 
 
-def _of_pier18(random: Random) -> dict[str, Any]:
-    return {
-        "pier": _sides(random),
-        **maybe(
-            random,
-            plan_completed=random.random() < 0.5,
-            patrons=random.choice((0, 1, 1, 2, 18)),
-        ),
-        **_date(random),
-    }
+def _of_pier18(random: Random, pack: dict[str, Any]) -> dict[str, Any]:
+    pier = {"pier": _sides(random)} if random.random() < 0.5 else {"cards": _cards(random, pack)}
+    patrons = maybe(random, patrons=random.choice((0, 1, 1, 2, 18)))
+    return {**pier, **_plan(random, pack), **patrons, **_date(random)}
+
+
+def _plan(random: Random, pack: dict[str, Any]) -> dict[str, Any]:
+    match random.randrange(10):
+        case 0 | 1 | 2 | 3:
+            return {}
+        case 4 | 5:
+            return {"plan_card": random.choice(pack["cards"])["id"]}
+    return {"plan_completed": random.random() < 0.5}
+
+
+def _cards(random: Random, pack: dict[str, Any]) -> list[str]:
+    """The cards of a pier, often as many as a finished one has (5 or 6)."""
+    number = random.choice((1, 2, 4, 5, 5, 6, 6, 6, 7))
+    laid, covered = list[str](), 1
+    for card in random.choices(pack["cards"], k=number):
+        overlap = random.choice((0, random.randrange(covered)))
+        turned = random.choice(("", "", "t"))
+        written = f"+{overlap}" if overlap or turned or random.random() < 0.5 else ""
+        laid.append(f"{card['id']}{written}{turned}")
+        covered = len(card["cells"][0])
+    return laid
 
 
 def _date(random: Random) -> dict[str, Any]:
@@ -78,8 +111,8 @@ def _sides(random: Random) -> list[str]:
     return sides
 
 
-def _of_auctionland(random: Random) -> dict[str, Any]:
-    holding = _island(random) if random.random() < 0.7 else random_holding(random)
+def _of_auctionland(random: Random, pack: dict[str, Any]) -> dict[str, Any]:
+    holding = _island(random, pack) if random.random() < 0.7 else random_holding(random)
     return {**holding, **_money(random)}
 
 
@@ -87,9 +120,11 @@ def _money(random: Random) -> dict[str, Any]:
     return maybe(random, money=random.choice((0, 0, 7, 31, 10**9)))
 
 
-def _island(random: Random) -> dict[str, Any]:
+def _island(random: Random, pack: dict[str, Any]) -> dict[str, Any]:
     rows, columns = random.choice(((4, 4), (random.randint(1, 4), random.randint(1, 4))))
-    tiles = _tiles(random.choice(PALETTES))
+    named = [f"#{tile['id']}{turns}" for tile in pack["tiles"] for turns in ("", "@0", "@1", "@3")]
+    plain = _tiles(random.choice(PALETTES))
+    tiles = random.choice((plain, named, [*plain[:100], *named]))
     empty = random.choice((0.0, 0.0, 0.3, 0.6, 0.9))
     cells = [
         "." if random.random() < empty else random.choice(tiles) for _ in range(rows * columns)
@@ -121,6 +156,8 @@ def rows(position: Position, number: int) -> Iterator[dict[str, Any]]:
         for name in ("pier", "island"):
             if name in row:
                 row[name] = between[number % 2].join(row[name])
+        if "cards" in row:
+            row["cards"] = (" ", "  ")[number % 2].join(row["cards"])
         counts = row.pop("counts", {})
         yield {**row, **counts}
 

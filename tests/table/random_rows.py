@@ -1,5 +1,6 @@
 """Random rows of both games, some with mistakes, in every form."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -33,16 +34,44 @@ def pier(random: Random) -> str | None:
     return _now_and_then(random, None, text, 0.01)
 
 
+WRONG_CARDS = ("", "0", "7+", "7+4", "7+01", "7tt", "7\u3000", "7+1+1", "#7", "7\x1f8", "١", "7T")
+
+
+def cards(random: Random) -> str:
+    """Cards of the demo pack in any form that people write, some of them invalid."""
+    number = random.choice([0, 1, 3, 5, 5, 6, 6, 9, 12])
+    forms = ("{}", "{}", "{}+0", "{}+1", "{}+3", "{}+02", "{}t", "{}+2t")
+    words = [random.choice(forms).format(random.randint(1, 18)) for _ in range(number)]
+    if words and random.random() < 0.9:
+        words[0] = words[0].partition("+")[0]
+    if random.random() < 0.1:
+        words.insert(random.randint(0, number), random.choice(WRONG_CARDS))
+    return random.choice([" ", " ", "  ", "\t", "\n"]).join(words) + random.choice(["", "", " "])
+
+
+def plan(random: Random) -> dict[str, Any]:
+    """A Plan: completed or not, a card of the demo pack, or a condition; seldom two of these."""
+    keys = {
+        "plan_completed": random.choice([True, False]),
+        "plan_card": random.choice([*map(str, range(1, 20)), "7 "]),
+        "plan": "poets >= 1 and upper.symbols < 9",
+    }
+    number = random.choices([0, 1, 2], [10, 20, 1])[0]
+    given = random.choices([*keys], [10, 5, 1], k=number)
+    return {key: value if key in given else None for key, value in keys.items()}
+
+
 def player_of_pier18(random: Random) -> dict[str, Any]:
     """A row of Pier 18."""
+    is_pier = random.random() < 0.6
     return {
-        "pier": pier(random),
-        "plan_completed": random.choice([True, False, None]),
+        "pier": pier(random) if is_pier else None,
+        "cards": _now_and_then(random, "1 2", None, 0.01) if is_pier else cards(random),
+        **plan(random),
         "patrons": random.choice([0, 1, 2, None, _now_and_then(random, 19, 18)]),
         "plan_date": random.choice(["02-29", "12-31", "01-01", None, "04-17"])
         if random.random() > 0.02
         else random.choice(["02-30", "1-1", ""]),
-        "plan": _now_and_then(random, "poets >= 1 and upper.symbols < 9", chance=0.03),
     }
 
 
@@ -50,6 +79,8 @@ def island(random: Random) -> str | None:
     """An island in any form that people write, or an invalid one."""
     rows, columns = random.randint(1, 4), random.randint(1, 4)
     lines = random_island(random, rows, columns, random.randint(0, rows * columns))
+    if random.random() < 0.3:
+        lines = [" ".join(map(partial(_named, random), line.split())) for line in lines]
     match random.randrange(12):
         case 0:
             lines[0] += random.choice([" ", " .", "x", "+", " T", "+pp", "\t"])
@@ -57,6 +88,13 @@ def island(random: Random) -> str | None:
             lines = [f" {'  '.join(line.split())}\t" for line in lines]
     text = random.choice(["\n", " / ", "\n\n", "\r\n"]).join(lines)
     return _now_and_then(random, None, text, 0.01)
+
+
+def _named(random: Random, cell: str) -> str:
+    """The cell, or a tile of the demo pack by its id; seldom one that it does not have."""
+    turns = random.choice(["", "@0", "@1", "@2", "@3", _now_and_then(random, "@4", "")])
+    name = _now_and_then(random, "99", random.randint(1, 42), 0.002)
+    return random.choice([cell, f"#{name}{turns}"])
 
 
 def player_of_auctionland(random: Random) -> dict[str, Any]:

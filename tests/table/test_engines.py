@@ -33,7 +33,7 @@ def compared(game: str, rulings: dict[str, str], number: int, seed: str, engine:
     rows = games(Random(f"{seed} {game} {rulings}"), game, number)
     data = pa.Table.from_pylist(rows)
     more = {"tables": TABLES} if game == "auctionland" else {}
-    settings: dict[str, Any] = {"group": "game", "rulings": rulings, **more}
+    settings: dict[str, Any] = {"group": "game", "rulings": rulings, "pack": "demo", **more}
     expected = table.score(data, game, engine="python", **settings).read_all().to_pylist()
     found = table.score(data, game, engine=engine, **settings).read_all().to_pylist()
     wrong = [pair for pair in zip(rows, found, expected) if pair[1] != pair[2]]
@@ -44,6 +44,24 @@ def compared(game: str, rulings: dict[str, str], number: int, seed: str, engine:
 @pytest.mark.parametrize(("game", "rulings"), RULINGS)
 def test_numpy_agrees_with_the_slow_path(game: str, rulings: dict[str, str]) -> None:
     assert compared(game, rulings, 150, "numpy", "numpy") > 150
+
+
+@pytest.mark.parametrize(
+    ("game", "columns"),
+    [
+        ("pier18", {"cards": ["1", "1 2+1"], "plan_card": ["1", None]}),
+        ("pier18", {"pier": ["S./..", "S./.."], "plan_card": ["1", None]}),
+        ("auctionland", {"island": ["#1", "B #1@2"]}),
+        ("pier18", {"pier": [["S./.."], ["S./..", ".."], ["S.\n.."], ["S.", ".."]]}),
+        ("auctionland", {"island": [["B / T"], ["B", "/"], ["B\nT"], ["/ B"], ["G/H", "T"]]}),
+        ("auctionland", {"island": ["T T\r. T", "T T\r\n. T"]}),
+    ],
+)
+def test_ids_without_a_pack_and_odd_lines(game: str, columns: dict[str, Any]) -> None:
+    """A line of a list is one line: `/` does not separate lines in it."""
+    data = pa.table(columns)
+    expected = table.score(data, game, engine="python").read_all()
+    assert table.score(data, game, engine="numpy").read_all() == expected
 
 
 @pytest.mark.long

@@ -27,8 +27,8 @@ def test_rows_have_the_results_of_positions(game: str, monkeypatch: pytest.Monke
 def test_players_of_positions_are_accepted_as_structs(game: str, engine: str) -> None:
     """A list of lines, the struct `counts`, names: all as in a file."""
     random = Random(f"structs {game}")
-    head = {"tables": positions.tables(random)} if game == "auctionland" else {}
-    games = [positions.position(random, game) for _ in range(60)]
+    head = agreement.settings(random, game)
+    games = [positions.position(random, game, head["pack"]) for _ in range(60)]
     data = pa.Table.from_pylist([{"players": one["players"]} for one in games])
     found = table.score(data, game, engine=engine, **head).read_all().to_pylist()
     for position, row in zip(games, found, strict=True):

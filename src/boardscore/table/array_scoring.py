@@ -1,9 +1,6 @@
 """Scores many rows at once as arrays, for any game."""
 
-import zlib
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -52,17 +49,6 @@ def engine_used(wanted: str, compiles: bool) -> str:
     return "numba" if compiles and is_here("numba") else "numpy"
 
 
-def stamp(*modules: ModuleType) -> int:
-    """A checksum of the sources of modules: cached machine code is valid only for the same sources.
-
-    >>> import boardscore.table.array_scoring
-    >>> stamp(boardscore.table.array_scoring) == stamp(boardscore.table.array_scoring)
-    True
-    """
-    files = (Path(one.__file__ or "") for one in modules)
-    return zlib.crc32(b"".join(file.read_bytes() for file in files if file.is_file()))
-
-
 # Columns as arrays
 
 
@@ -92,19 +78,51 @@ def without_views(column: Any) -> Any:
     return pa.DictionaryArray.from_arrays(column.indices, words)
 
 
-def lines(column: Any) -> Any:
+def lines(column: Any, breaks: str) -> Any:
     """A column of texts, or of lists of lines, as texts; accepts every Arrow type for them.
 
-    >>> lines(pa.array([["S.", ".."], None], pa.list_view(pa.string_view()))).to_pylist()
-    ['S.\\n..', None]
+    No line of a list may match `breaks`, a regular expression: it would become two lines. Such a
+    line becomes one that no game can read.
+
+    >>> lines(pa.array([["S.", ".."], None, ["S\\n."]], pa.list_(pa.string())), "\\n").to_pylist()
+    ['S.\\n..', None, '?']
     """
     if not kinds.is_nested(column.type):
         return column.cast(pa.large_string())
+    parts = _parts(column)
+    whole = pc.if_else(pc.match_substring_regex(parts, breaks), "?", parts)
+    return pc.binary_join(_lists(column, whole), "\n")
+
+
+def words(column: Any) -> tuple[Array, Array, list[str | None]]:
+    """The number of each word in texts or lists of words, how many words each row has, and the
+    different words; accepts every Arrow type for them.
+
+    >>> numbers, sizes, different = words(pa.array(["7 3+1 7", None, "3+1"]))
+    >>> numbers.tolist(), sizes.tolist(), different
+    ([0, 1, 0, 1], [3, 0, 1], ['7', '3+1', None])
+    """
+    if kinds.is_nested(column.type):
+        listed = _lists(column, _parts(column))
+    else:
+        texts = column.cast(pa.large_string())
+        listed = pc.ascii_split_whitespace(pc.ascii_trim_whitespace(texts))
+    coded = pc.dictionary_encode(listed.flatten())
+    different = [*coded.dictionary.to_pylist(), None]
+    numbers = wholes(coded.indices, len(coded), len(different) - 1)
+    return numbers, wholes(pc.list_value_length(listed), len(column), 0), different
+
+
+def _parts(column: Any) -> Any:
+    """The texts in a column of lists, one after another."""
+    return pc.list_flatten(column).cast(pa.string())
+
+
+def _lists(column: Any, parts: Any) -> Any:
+    """A column of lists, of any type, as large lists with these texts."""
     sizes = pc.fill_null(pc.list_value_length(column), 0).cast(pa.int64())
     ends = pa.concat_arrays([pa.array([0]), pc.cumulative_sum(sizes)])
-    parts = pc.list_flatten(column).cast(pa.string())
-    lists = pa.LargeListArray.from_arrays(ends, parts, mask=column.is_null())
-    return pc.binary_join(lists, "\n")
+    return pa.LargeListArray.from_arrays(ends, parts, mask=column.is_null())
 
 
 def wholes(column: Any | None, rows: int, unknown: int = UNKNOWN) -> Array:

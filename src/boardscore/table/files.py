@@ -20,7 +20,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import list_names
 from boardscore.documents.document_files import no_access, regular_size
-from boardscore.table import arrow_files, csv_files, json_lines
+from boardscore.table import arrow_writer, csv_files, json_lines
 from boardscore.table.arrow_validation import check_schema, validate
 from boardscore.table.game_batches import CHUNK
 from boardscore.table.plugin import Columns
@@ -259,7 +259,7 @@ def _json_writer(file: BinaryIO, schema: Any) -> Iterator[Write]:  # noqa: ARG00
 
 _WRITERS: dict[Form, Any] = {
     Form.PARQUET: _parquet_writer,
-    Form.ARROW: arrow_files.writer,
+    Form.ARROW: arrow_writer.writer,
     Form.CSV: _csv_writer,
     Form.JSON_LINES: _json_writer,
 }

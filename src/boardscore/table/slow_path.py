@@ -69,7 +69,10 @@ class Rules:
     def scored(self, players: Sequence[Any]) -> Result[Any]:
         """The score of players in the shape of a position; raises `PositionError`."""
         offered = game(self.game)
-        position = offered.position_reader(self.pack)({**self.head, "players": list(players)})
+        entered = {**self.head, "players": list(players)}
+        if self.pack is not None:
+            entered["pack"] = self.pack
+        position = offered.position_reader(self.pack)(entered)
         return offered.score(position)
 
 

@@ -1,16 +1,10 @@
 """Scores batches in several processes, in order, each exactly once."""
 
-import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
 from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from typing import Any
 
 import pyarrow as pa
@@ -18,6 +12,7 @@ import pyarrow as pa
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
+from boardscore.core.process_pool import ProcessPool
 from boardscore.table.scoring import Scorer
 
 _WAITING = 2
@@ -25,11 +20,6 @@ _WAITING = 2
 
 _DEATHS = 3
 """The number of deaths of processes without progress before giving up."""
-
-
-def _known(*names: str) -> tuple[signal.Signals, ...]:
-    """The signals of these names that the system has."""
-    return tuple(getattr(signal, name) for name in names if hasattr(signal, name))
 
 
 def score_batches(batches: Iterable[Any], scorer: Scorer, jobs: int) -> Iterator[Any]:
@@ -61,14 +51,8 @@ class _Pool:
 
     def __init__(self, scorer: Scorer, jobs: int) -> None:
         self._scorer, self._jobs = scorer, jobs
-        self._pool = self._begun()
+        self._pool = ProcessPool(jobs)
         self._deaths = 0
-
-    def _begun(self) -> ProcessPoolExecutor:
-        context = get_context("spawn")
-        end, self._lifeline = context.Pipe(duplex=False)
-        with _starting():
-            return ProcessPoolExecutor(self._jobs, context, initializer=_begin, initargs=(end,))
 
     def scored(self, numbered: Iterator[tuple[Any, int]]) -> Iterator[Any]:
         waiting: deque[tuple[bytes, int, Future[bytes]]] = deque()
@@ -91,8 +75,7 @@ class _Pool:
 
     def _sent(self, data: bytes, first: int) -> tuple[bytes, int, Future[bytes]]:
         try:
-            with _starting():
-                future = self._pool.submit(_task, self._scorer, data, first)
+            future = self._pool.submit(_task, self._scorer, data, first)
         except BrokenProcessPool:
             self._again(first)
             return self._sent(data, first)
@@ -104,85 +87,11 @@ class _Pool:
         self.close()
         if self._deaths > _DEATHS:
             raise TableError(Problem(Message("error.workers_died", row=first + 1)))
-        self._pool = self._begun()
+        self._pool = ProcessPool(self._jobs)
 
     def close(self) -> None:
         """Ends the processes immediately."""
-        self._lifeline.close()
-        self._pool.shutdown(wait=True, cancel_futures=True)
-
-
-_STOPPING = _known("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
-"""Signals that stop a run."""
-
-_FROM_TERMINAL = _known("SIGINT", "SIGHUP", "SIGQUIT")
-"""Signals that a terminal sends to all processes; only the main process responds."""
-
-
-@contextmanager
-def _starting() -> Iterator[None]:
-    """Delays signals, hides them from new processes, and discards the errors of these.
-
-    If the main process ends while a new process starts, Python prints a traceback.
-    """
-    if not hasattr(signal, "pthread_sigmask"):  # not on Windows
-        yield
-        return
-    with _signals_waiting(), _errors_discarded():
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, _FROM_TERMINAL)
-        try:
-            yield
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _signals_waiting() -> Iterator[None]:
-    """Delays the handlers of signals, including signals sent to other threads."""
-    came: list[int] = []
-    handlers = {number: signal.getsignal(number) for number in _STOPPING}
-    kept = {number: handler for number, handler in handlers.items() if callable(handler)}
-    with suppress(ValueError):  # only the main thread can handle signals
-        for number in kept:
-            signal.signal(number, lambda number, _: came.append(number))
-    try:
-        yield
-    finally:
-        with suppress(ValueError):
-            for number, handler in kept.items():
-                signal.signal(number, handler)
-        for one in came:
-            signal.raise_signal(one)
-
-
-@contextmanager
-def _errors_discarded() -> Iterator[None]:
-    """Discards the standard error output, if there is one."""
-    try:
-        kept = os.dup(2)
-    except OSError:
-        yield
-        return
-    nothing = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nothing, 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nothing)
-
-
-def _begin(lifeline: Connection) -> None:
-    """Makes a process ignore the terminal's signals and end with the main process or the pipe."""
-    for number in _FROM_TERMINAL:
-        signal.signal(number, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
-
-
-def _end_with(lifeline: Connection) -> None:
-    lifeline.poll(None)
-    os._exit(1)
+        self._pool.close()
 
 
 def _task(scorer: Scorer, data: bytes, first: int) -> bytes:

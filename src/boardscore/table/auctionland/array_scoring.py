@@ -10,13 +10,16 @@ from boardscore.auctionland import kernel
 from boardscore.auctionland.documents import read_tables
 from boardscore.auctionland.model import PLAYERS, Table, Tables
 from boardscore.auctionland.scoring import AWARDS
-from boardscore.core.numpy_ints import lanes
+from boardscore.core.arrays_as_ints import lanes
 from boardscore.core.value_checks import LARGEST_NUMBER
 from boardscore.table import array_scoring
 from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
 from boardscore.table.auctionland import bitmask_parser
 from boardscore.table.auctionland.columns import COUNTS
 from boardscore.table.game_batches import Games
+
+_BREAKS = r"\n|(^|[\s\v])/([\s\v]|$)"
+"""What ends a line of an island in a table."""
 
 _WRONG = -2
 """The value of an impossible number."""
@@ -25,7 +28,7 @@ _WRONG = -2
 def score_rows(columns: Mapping[str, Any], games: Games, rules: Any, engine: str) -> ScoredRows:
     """Scores the rows with plain islands, or with all counts."""
     rows = int(games.starts[-1])
-    island = array_scoring.lines(columns.get("island", pa.nulls(rows, pa.string())))
+    island = array_scoring.lines(columns.get("island", pa.nulls(rows)), _BREAKS)
     parts = _parts(columns)
     given = [_numbers(parts.get(name), rows) for name in COUNTS]
     counted, plain = _counts(island, rules, engine)
@@ -76,22 +79,18 @@ def _numbers(column: Any | None, rows: int) -> Array:
 
 def _counts(island: Any, rules: Any, engine: str) -> tuple[list[Array], Array]:
     """The counts of each island, and which islands are plain."""
-    tiles = rules.pack.by_id if rules.pack else None
-    if engine == "numba" and tiles is None:
+    if engine == "numba":
         from boardscore.table.auctionland import compiled_loops
 
-        counted, plain = compiled_loops.counts(*array_scoring.texts(island))
+        counted, plain = compiled_loops.counts(*array_scoring.texts(island), rules.pack)
         return list(counted), plain
-    entries, plain = bitmask_parser.read(island, tiles)
-    return _by_lanes(entries), plain
+    masks, numbers, plain = bitmask_parser.read(island, rules.pack)
+    return _by_lanes(masks, numbers), plain
 
 
-def _by_lanes(entries: Any) -> list[Array]:
-    words = [lanes(entries[:, at].copy()) for at in range(bitmask_parser.WORDS)]
-    parks, gardens, houses, *icons = (
-        entries[:, at].astype(np.int64)
-        for at in range(bitmask_parser.WORDS, bitmask_parser.ENTRIES)
-    )
+def _by_lanes(masks: Any, numbers: Any) -> list[Array]:
+    words = [lanes(word) for word in masks.T.copy()]
+    parks, gardens, houses, *icons = numbers.T.astype(np.int64)
     found = (
         kernel.beaches(words[0], words[1]),
         kernel.theme_parks(*kernel.join_zones(*words[2:6]), parks),

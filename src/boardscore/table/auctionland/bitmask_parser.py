@@ -3,77 +3,67 @@
 Splits texts into words, and parses each different word once, with the readable parser.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 import pyarrow.compute as pc
 
-from boardscore.auctionland.fast import Masks, masks_of_tile
-from boardscore.auctionland.model import Island, Tile
-from boardscore.auctionland.notation import ISLAND_SPAN
+from boardscore.auctionland.model import Pack, Tile
+from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.core.errors import BoardscoreError
-
-ENTRIES = len(Masks._fields)
-WORDS = Masks._fields.index("inner_theme_parks")
-"""The number of entries of a tile that are words; the others are numbers."""
+from boardscore.table import array_scoring
+from boardscore.table.auctionland.named_tiles import ENTRIES, WORDS, entries_of, named_tiles
 
 _TILE, _EMPTY, _BREAK, _ODD = range(4)
-_NOTHING = (0,) * ENTRIES
 _SIGNS = {".": _EMPTY, "/": _BREAK}
+_NOTHING = bytes(8 * ENTRIES)
 
-_Tiles = Mapping[str, Tile] | None
-"""The tiles of a pack by id, if there is a pack."""
+_ROWS_AT_ONCE = 4096
+"""The number of islands whose entries fit into a fast cache of the processor."""
 
 
-def read(column: Any, tiles: _Tiles) -> tuple[Any, Any]:
-    """The entries of each island, and which are plain.
+def read(column: Any, pack: Pack | None) -> tuple[Any, Any, Any]:
+    """The words and the numbers of each island, and which islands are plain.
 
     >>> import pyarrow
-    >>> entries, plain = read(pyarrow.array(["B+p . / . T", "B / "]), None)
-    >>> plain.tolist(), entries[0, :2].tolist(), entries[0, -3:].tolist()
-    ([True, False], [33, 281479271743489], [1, 0, 0])
+    >>> words, numbers, plain = read(pyarrow.array(["B+p . / . T", "B / "]), None)
+    >>> plain.tolist(), words[0, :2].tolist(), numbers[0].tolist()
+    ([True, False], [33, 281479271743489], [0, 0, 0, 1, 0, 0])
     """
-    texts = pc.fill_null(column, "")
-    in_one_line = pc.replace_substring(texts, "\n", " / ")
-    parted = pc.ascii_split_whitespace(pc.ascii_trim_whitespace(in_one_line))
-    coded = pc.dictionary_encode(parted.flatten())
-    known = [_word(word, tiles) for word in coded.dictionary.to_pylist()]
-    codes = coded.indices.to_numpy(zero_copy_only=False)
+    codes, sizes, written = array_scoring.words(pc.replace_substring(column, "\n", " / "))
+    named = {word: (_TILE, entries) for word, entries in named_tiles(pack).items()}
+    known = [named.get(word or "") or _word(word) for word in written]
     signs = np.array([sign for sign, _ in known], dtype=np.uint8)[codes]
-    offsets = parted.offsets.to_numpy()
-    of_row, places, plain = _places(signs, np.diff(offsets))
-    plain &= ~pc.match_substring(texts, "\r").to_numpy(zero_copy_only=False)
+    of_row, places, plain = _places(signs, sizes)
+    plain &= ~_have_returns(column)
     laid = np.flatnonzero((signs == _TILE) & plain[of_row])
-    table = np.array([entries for _, entries in known], dtype=np.uint64).reshape(-1, ENTRIES)
-    return _together(table[codes[laid]], of_row[laid], places[laid], len(plain)), plain
-
-
-def _word(word: str, tiles: _Tiles) -> tuple[int, tuple[int, ...]]:
-    """The kind of a word in an island, and the entries of its tile, if it is one."""
-    if word in _SIGNS:
-        return _SIGNS[word], _NOTHING
-    if not word.startswith("#"):
-        return _plain_tile(word)
-    try:
-        rows = Island.parse(word, tiles).rows
-    except BoardscoreError:
-        return _ODD, _NOTHING
-    return _entries(rows[0][0] if len(rows[0]) == 1 else None)
+    cells: Any = np.full((len(sizes), FULL), len(known) - 1)
+    cells[of_row[laid], places[laid]] = codes[laid]
+    table = np.frombuffer(b"".join(entries for _, entries in known), np.uint64)
+    return *_together(table.reshape(-1, ENTRIES), cells), plain
 
 
 @lru_cache(maxsize=1 << 15)
-def _plain_tile(word: str) -> tuple[int, tuple[int, ...]]:
-    """The tile of a word, cached: batches repeat few different words."""
+def _word(word: str | None) -> tuple[int, bytes]:
+    """The kind of a word in an island, and the entries of its tile, if it is one.
+
+    Cached, because batches repeat few different words.
+    """
+    if word is None or word in _SIGNS:
+        return _SIGNS.get(word or "", _ODD), _NOTHING
     try:
-        return _entries(Tile.parse(word))
+        return _TILE, entries_of(Tile.parse(word))
     except BoardscoreError:
         return _ODD, _NOTHING
 
 
-def _entries(tile: Tile | None) -> tuple[int, tuple[int, ...]]:
-    return (_ODD, _NOTHING) if tile is None else (_TILE, masks_of_tile(tile))
+def _have_returns(column: Any) -> Any:
+    """Which texts have a carriage return: the readable parser takes it for a line break."""
+    *_, letters = array_scoring.texts(column)
+    if ord("\r") not in letters:
+        return np.zeros(len(column), dtype=bool)
+    return pc.match_substring(pc.fill_null(column, ""), "\r").to_numpy(zero_copy_only=False)
 
 
 def _places(signs: Any, sizes: Any) -> tuple[Any, Any, Any]:
@@ -99,13 +89,18 @@ def _places(signs: Any, sizes: Any) -> tuple[Any, Any, Any]:
     return of_row, ISLAND_SPAN * line_of_row + columns, plain
 
 
-def _together(entries: Any, of_row: Any, places: Any, rows: int) -> Any:
-    """The entries of the islands made of these tiles, each at its place."""
-    found: Any = np.zeros((rows, ENTRIES), dtype=np.uint64)
-    if not len(entries):
-        return found
-    firsts = np.flatnonzero(np.diff(of_row, prepend=-1))
-    moved = entries[:, :WORDS] << places.astype(np.uint64)[:, None]
-    found[of_row[firsts], :WORDS] = np.bitwise_or.reduceat(moved, firsts, axis=0)
-    found[of_row[firsts], WORDS:] = np.add.reduceat(entries[:, WORDS:], firsts, axis=0)
-    return found
+def _together(table: Any, cells: Any) -> tuple[Any, Any]:
+    """The words and the numbers of islands with these tiles; words of two places share no bits."""
+    words_of, numbers_of = table[:, :WORDS].copy(), table[:, WORDS:].copy()
+    words: Any = np.zeros((len(cells), words_of.shape[1]), dtype=np.uint64)
+    numbers: Any = np.zeros((len(cells), numbers_of.shape[1]), dtype=np.uint64)
+    for start in range(0, len(cells), _ROWS_AT_ONCE):
+        rows = slice(start, start + _ROWS_AT_ONCE)
+        laid, counted = np.empty_like(words[rows]), np.empty_like(numbers[rows])
+        for place, codes in enumerate(cells[rows].T.copy()):
+            np.take(words_of, codes, axis=0, out=laid, mode="clip")  # faster than other modes
+            np.take(numbers_of, codes, axis=0, out=counted, mode="clip")
+            laid <<= np.uint64(place)
+            words[rows] += laid
+            numbers[rows] += counted
+    return words, numbers

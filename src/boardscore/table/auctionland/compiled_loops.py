@@ -8,12 +8,13 @@ import numpy as np
 from numba import njit
 
 from boardscore.auctionland import kernel
+from boardscore.auctionland.model import Pack
 from boardscore.auctionland.notation import ISLAND_SPAN, MOST_ON_A_TILE
 from boardscore.auctionland.pieces import HalfSide
 from boardscore.core import branchless
-from boardscore.core.numba_kernels import cached_njit, compile_kernel
-from boardscore.table.array_scoring import stamp
+from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
 from boardscore.table.auctionland.columns import COUNTS
+from boardscore.table.auctionland.named_tiles import ENTRIES, WORDS, trie
 
 compile_kernel(kernel)
 _beaches, _joined, _joined_once = kernel.beaches, kernel.join_zones, kernel.joined_once
@@ -22,10 +23,8 @@ _areas, _theme_parks = kernel.areas, kernel.theme_parks
 _SPAN, _MOST, _COUNTED, _HALVES = ISLAND_SPAN, MOST_ON_A_TILE, len(COUNTS), len(HalfSide)
 _LANE = kernel.LANE
 _ONE = np.uint64(1)
-_WORDS = 14
-"""Places, beaches, and four words each of theme parks, gardens and houses."""
 
-_BREAK, _NO_TILE, _SLASH, _PLUS = ord("\n"), ord("."), ord("/"), ord("+")
+_BREAK, _NO_TILE, _SLASH, _PLUS, _NAMED = map(ord, "\n./+#")
 _NO_ZONE, _ODD = 8, 255
 _ICON = 16
 
@@ -116,7 +115,30 @@ def _tile(  # noqa: PLR0913, PLR0917  (compiled code has no objects)
 
 
 @njit  # type: ignore[untyped-decorator]
-def _read(letters: Any, start: int, end: int, words: Any, numbers: Any) -> bool:
+def _named_tile(  # noqa: PLR0913, PLR0917  (as above)
+    letters: Any, start: int, end: int, place: int, words: Any, numbers: Any, named: Any
+) -> bool:
+    """Adds a tile of the pack; returns whether the pack has it."""
+    steps, ends_of_words, entries = named
+    state = 0
+    for at in range(start, end):
+        state = steps[state, letters[at]]
+        if state == 0:
+            return False
+    word = ends_of_words[state]
+    if word < 0:
+        return False
+    for at in range(WORDS):
+        words[at] |= entries[word, at] << np.uint64(place)
+    for at in range(len(numbers)):
+        numbers[at] += np.int64(entries[word, WORDS + at])
+    return True
+
+
+@njit  # type: ignore[untyped-decorator]
+def _read(  # noqa: PLR0913, PLR0917  (as above)
+    letters: Any, start: int, end: int, words: Any, numbers: Any, named: Any
+) -> bool:
     """Adds all tiles of an island; returns whether it is plain."""
     words[:] = 0
     numbers[:] = 0
@@ -137,9 +159,14 @@ def _read(letters: Any, start: int, end: int, words: Any, numbers: Any) -> bool:
             continue
         if row >= _SPAN or column >= _SPAN:
             return False
-        is_empty = letters[at] == _NO_TILE and stop == at + 1
         place = _SPAN * row + column
-        if not is_empty and not _tile(letters, at, stop, place, words, numbers):
+        if letters[at] == _NAMED:
+            is_read = _named_tile(letters, at, stop, place, words, numbers, named)
+        elif letters[at] == _NO_TILE and stop == at + 1:
+            is_read = True
+        else:
+            is_read = _tile(letters, at, stop, place, words, numbers)
+        if not is_read:
             return False
         column, at = column + 1, stop
     return column > 0 and (row == 0 or column == width)
@@ -172,11 +199,13 @@ def _loop() -> Any:
     sources = stamp(kernel, branchless, sys.modules[__name__])  # the cache is for these only
 
     @cached_njit
-    def loop(starts: Any, ends: Any, letters: Any, counted: Any, plain: Any) -> int:
-        laid = np.zeros(_WORDS, dtype=np.uint64)
-        numbers = np.zeros(6, dtype=np.int64)
+    def loop(  # noqa: PLR0913, PLR0917  (as above)
+        starts: Any, ends: Any, letters: Any, named: Any, counted: Any, plain: Any
+    ) -> int:
+        laid = np.zeros(WORDS, dtype=np.uint64)
+        numbers = np.zeros(ENTRIES - WORDS, dtype=np.int64)
         for row in range(len(starts)):
-            if not _read(letters, starts[row], ends[row], laid, numbers):
+            if not _read(letters, starts[row], ends[row], laid, numbers, named):
                 continue
             plain[row] = True
             counted[0, row] = _beaches(laid[0], laid[1])
@@ -190,9 +219,9 @@ def _loop() -> Any:
     return loop
 
 
-def counts(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
+def counts(starts: Any, ends: Any, letters: Any, pack: Pack | None) -> tuple[Any, Any]:
     """The counts of each island, and which islands are plain."""
     counted: Any = np.zeros((_COUNTED, len(starts)), dtype=np.int64)
     plain: Any = np.zeros(len(starts), dtype=bool)
-    _loop()(starts, ends, letters, counted, plain)
+    _loop()(starts, ends, letters, trie(pack), counted, plain)
     return counted, plain

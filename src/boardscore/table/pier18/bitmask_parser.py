@@ -39,36 +39,36 @@ _GATHER = WORDS(0x0102040810204080)
 
 
 def read(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
-    """The four words of each pier, and which are plain.
+    """The four words of each pier, and its columns: 0 if it is not plain.
 
     >>> text = b"QS/..QQ"
-    >>> words, plain = read(np.array([0, 5]), np.array([5, 7]), np.frombuffer(text, np.uint8))
-    >>> plain.tolist(), [hex(word) for word in words[:, 0]]
-    ([True, False], ['0x100000000', '0x0', '0x0', '0x200000000'])
+    >>> words, columns = read(np.array([0, 5]), np.array([5, 7]), np.frombuffer(text, np.uint8))
+    >>> columns.tolist(), [hex(word) for word in words[:, 0]]
+    ([2, 0], ['0x100000000', '0x0', '0x0', '0x200000000'])
     """
     rows = len(starts)
-    plain: Any = np.zeros(rows, dtype=bool)
+    columns: Any = np.zeros(rows, dtype=np.int64)
     words: Any = np.zeros((len(SYMBOLS), rows), dtype=WORDS)
-    _read_plain(starts, ends, letters, words, plain)
-    _read_spaced(starts, ends, letters, words, plain)
-    return words, plain
+    _read_plain(starts, ends, letters, words, columns)
+    _read_spaced(starts, ends, letters, words, columns)
+    return words, columns
 
 
-def _read_plain(starts: Any, ends: Any, letters: Any, words: Any, plain: Any) -> None:
+def _read_plain(starts: Any, ends: Any, letters: Any, words: Any, columns: Any) -> None:
     """Reads the texts with only spaces of a pier and one break."""
     lengths = ends - starts
-    for columns in range(1, COLUMNS + 1):
-        rows = np.flatnonzero(lengths == 2 * columns + 1)
+    for wide in range(1, COLUMNS + 1):
+        rows = np.flatnonzero(lengths == 2 * wide + 1)
         if not len(rows):
             continue
-        texts = np.lib.stride_tricks.sliding_window_view(letters, 2 * columns + 1)
+        texts = np.lib.stride_tricks.sliding_window_view(letters, 2 * wide + 1)
         codes = CODES[texts[starts[rows]]]
         spaces: Any = np.zeros((len(rows), 2 * ACROSS), dtype=np.uint8)
-        spaces[:, :columns] = codes[:, columns + 1 :]
-        spaces[:, ACROSS : ACROSS + columns] = codes[:, :columns]
+        spaces[:, :wide] = codes[:, wide + 1 :]
+        spaces[:, ACROSS : ACROSS + wide] = codes[:, :wide]
         quarters: Any = spaces.view("<u8")
-        good = (codes[:, columns] == BREAK) & (np.bitwise_or.reduce(quarters, axis=1) & ~_LOW == 0)
-        plain[rows] = good
+        good = (codes[:, wide] == BREAK) & (np.bitwise_or.reduce(quarters, axis=1) & ~_LOW == 0)
+        columns[rows] = wide * good
         for bit in range(len(SYMBOLS)):
             lowest = quarters >> WORDS(bit) & _ONES
             gathered = (lowest * _GATHER >> WORDS(56)).astype(np.uint8)
@@ -79,9 +79,9 @@ _LOW = WORDS(0x0F0F0F0F0F0F0F0F)
 """The bits of symbols in eight bytes."""
 
 
-def _read_spaced(starts: Any, ends: Any, letters: Any, words: Any, plain: Any) -> None:
+def _read_spaced(starts: Any, ends: Any, letters: Any, words: Any, columns: Any) -> None:
     """Reads the texts with bars or white space, after removing these, if the bars match."""
-    rows = np.flatnonzero(~plain & (ends - starts <= _LONGEST_SPACED) & (ends > starts))
+    rows = np.flatnonzero((columns == 0) & (ends - starts <= _LONGEST_SPACED) & (ends > starts))
     if not len(rows):
         return
     codes, of_row = _codes_of(starts[rows], ends[rows], letters)
@@ -92,10 +92,10 @@ def _read_spaced(starts: Any, ends: Any, letters: Any, words: Any, plain: Any) -
     sizes = np.bincount(of_row[kept], minlength=len(rows))
     stops = np.cumsum(sizes)
     found: Any = np.zeros((len(SYMBOLS), len(rows)), dtype=WORDS)
-    read: Any = np.zeros(len(rows), dtype=bool)
-    _read_plain(stops - sizes, stops, _LETTERS[codes[kept]], found, read)
-    plain[rows[read]] = True
-    words[:, rows[read]] = found[:, read]
+    wide: Any = np.zeros(len(rows), dtype=np.int64)
+    _read_plain(stops - sizes, stops, _LETTERS[codes[kept]], found, wide)
+    columns[rows] = wide
+    words[:, rows] = found
 
 
 _LONGEST_SPACED = 1000

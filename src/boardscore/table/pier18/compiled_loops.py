@@ -1,5 +1,6 @@
-"""Compiled loops over piers: from text to points, row by row; needs numba."""
+"""Compiled loops over piers: from text to words, from words to points; needs numba."""
 
+import sys
 from functools import cache
 from typing import Any
 
@@ -7,16 +8,15 @@ import numpy as np
 from numba import njit
 
 from boardscore.core import branchless
-from boardscore.core.numba_kernels import cached_njit, compile_kernel
+from boardscore.core.numba_kernels import cached_njit, compile_kernel, stamp
 from boardscore.pier18 import kernel
-from boardscore.table.array_scoring import stamp
 from boardscore.table.pier18 import bitmask_parser
-from boardscore.table.pier18.bitmask_parser import BAR, BREAK, CODES, IGNORED
+from boardscore.table.pier18.bitmask_parser import BAR, BREAK, CODES, IGNORED, SYMBOLS, WORDS
 
 _POINTS = 5
 _ACROSS, _COLUMNS, _LEAPS = kernel.ACROSS, kernel.COLUMNS, kernel.LEAPS
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
-_NONE = (False, _ZERO, _ZERO, _ZERO, _ZERO)
+_NONE = (0, _ZERO, _ZERO, _ZERO, _ZERO)
 
 compile_kernel(kernel)
 _poets, _lovers, _fishers = kernel.poets, kernel.lovers, kernel.fishers
@@ -24,8 +24,8 @@ _tie_symbols = kernel.tie_symbols
 
 
 @njit  # type: ignore[untyped-decorator]
-def read(letters: Any, start: int, end: int) -> Any:
-    """Whether a text is a plain pier, and its words: Poets, Lovers, Fishers, Flower Sellers."""
+def _pier(letters: Any, start: int, end: int) -> Any:
+    """The columns of a plain pier, else 0; its words: Poets, Lovers, Fishers, Flower Sellers."""
     poets = lovers = fishers = sellers = _ZERO
     column, first, upper = 0, _ACROSS, -1
     bars = upper_bars = _ZERO
@@ -50,34 +50,56 @@ def read(letters: Any, start: int, end: int) -> Any:
             column, first, bars, may_end = 0, 0, _ZERO, False
         elif code != IGNORED:
             return _NONE
-    return (may_end and column == upper and bars == upper_bars), poets, lovers, fishers, sellers
+    if not may_end or column != upper or bars != upper_bars:
+        return _NONE
+    return column, poets, lovers, fishers, sellers
 
 
 @cache
-def _loop(sellers: Any) -> Any:
-    """A loop over rows with a function for Flower Sellers, which depends on the rulings."""
-
-    sources = stamp(kernel, branchless, bitmask_parser)  # the cache is for these only
+def _reading_loop() -> Any:
+    """The loop over texts."""
+    sources = stamp(bitmask_parser, sys.modules[__name__])  # the cache is for these only
 
     @cached_njit
-    def loop(starts: Any, ends: Any, letters: Any, points: Any, plain: Any) -> int:
+    def loop(starts: Any, ends: Any, letters: Any, words: Any, columns: Any) -> int:
         for row in range(len(starts)):
-            found = read(letters, starts[row], ends[row])
-            plain[row] = found[0]
-            symbols = found[1] | found[2] | found[3] | found[4]
-            points[0, row] = _poets(found[1])
-            points[1, row] = _lovers(found[2], symbols)
-            points[2, row] = _fishers(found[3], _ACROSS)
-            points[3, row] = sellers(symbols, found[4], _ACROSS, _LEAPS)
+            found = _pier(letters, starts[row], ends[row])
+            columns[row] = found[0]
+            words[0, row], words[1, row], words[2, row], words[3, row] = found[1:]
+        return sources
+
+    return loop
+
+
+@cache
+def _scoring_loop(sellers: Any) -> Any:
+    """The loop over words with a function for Flower Sellers, which depends on the rulings."""
+    sources = stamp(kernel, branchless, sys.modules[__name__])
+
+    @cached_njit
+    def loop(words: Any, points: Any) -> int:
+        for row in range(words.shape[1]):
+            symbols = words[0, row] | words[1, row] | words[2, row] | words[3, row]
+            points[0, row] = _poets(words[0, row])
+            points[1, row] = _lovers(words[1, row], symbols)
+            points[2, row] = _fishers(words[2, row], _ACROSS)
+            points[3, row] = sellers(symbols, words[3, row], _ACROSS, _LEAPS)
             points[4, row] = _tie_symbols(symbols)
         return sources
 
     return loop
 
 
-def score_piers(starts: Any, ends: Any, letters: Any, sellers: Any) -> tuple[Any, Any]:
-    """The points by category and the symbols of each pier, and which piers are plain."""
-    points: Any = np.zeros((_POINTS, len(starts)), dtype=np.int64)
-    plain: Any = np.zeros(len(starts), dtype=bool)
-    _loop(sellers)(starts, ends, letters, points, plain)
-    return points, plain
+def read(starts: Any, ends: Any, letters: Any) -> tuple[Any, Any]:
+    """The four words of each pier, and its columns: 0 if it is not plain."""
+    words: Any = np.zeros((len(SYMBOLS), len(starts)), dtype=WORDS)
+    columns: Any = np.zeros(len(starts), dtype=np.int64)
+    _reading_loop()(starts, ends, letters, words, columns)
+    return words, columns
+
+
+def score(words: Any, sellers: Any) -> Any:
+    """The points by category and the symbols of each pier."""
+    points: Any = np.zeros((_POINTS, words.shape[1]), dtype=np.int64)
+    _scoring_loop(sellers)(words, points)
+    return points
