@@ -31,6 +31,7 @@ VECTORS = f"vectors/{export.FORMAT}"
 
 def on_page_markdown(markdown: str, **_: object) -> str:
     """Replaces each marker by its content."""
+    markdown = IN_A_CLONE.sub("", markdown)
     for marker, made in MARKERS.items():
         if marker in markdown:
             markdown = markdown.replace(marker, made())
@@ -258,6 +259,9 @@ def _beside_each_other(kind: str, drawings: Iterable[str]) -> str:
 
 PICTURE = re.compile(r"<!-- picture of ([\w-]+), player (\d)(?:, (\w\w))? -->")
 """The marker of a picture: the file of an example, the seat, and a language other than English."""
+
+IN_A_CLONE = re.compile(r"<!-- in a clone -->.*?<!-- on the site -->\n*")
+"""A sentence for readers of the source: where to find what the site fills in."""
 
 MARKERS: dict[str, Callable[[], str]] = {
     **{

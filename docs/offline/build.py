@@ -19,7 +19,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Mapping
-from importlib import import_module, resources
+from importlib import import_module, metadata, resources
 from importlib.resources.abc import Traversable
 from io import BytesIO
 from pathlib import Path
@@ -171,8 +171,18 @@ def runtime(pyodide: Path, stdlib: Path) -> dict[str, bytes]:
         "runtime/pyodide.asm.wasm": (pyodide / "pyodide.asm.wasm").read_bytes(),
         "runtime/pyodide-lock.json": json.dumps({**lock, "packages": {}}).encode(),
         "runtime/python_stdlib.zip": stored(stdlib),
-        "runtime/about.txt": (HERE / "about.txt").read_bytes(),
+        "runtime/about.txt": about().encode(),
     }
+
+
+def about() -> str:
+    """The licences of what the folder contains, with the texts that must come with copies."""
+    texts = [(HERE / "about.txt").read_text(encoding="utf-8")]
+    for name in ("attrs", "segno"):
+        package = metadata.distribution(name)
+        licence = package.read_text("licenses/LICENSE") or ""
+        texts.append(f"{name} {package.version}\n\n{licence.strip()}\n")
+    return "\n".join(texts)
 
 
 def lay_out(library: Path, stdlib: Path, pyodide: Path) -> None:
