@@ -1,9 +1,11 @@
 """The catalogue of German: every text by its key."""
 
+from boardscore.texts.de.analysis import ANALYSIS
 from boardscore.texts.de.auctionland import WORDS as AUCTIONLAND
 from boardscore.texts.de.commands import COMMANDS
 from boardscore.texts.de.dialog import DIALOG
-from boardscore.texts.de.games import GAMES
+from boardscore.texts.de.envs import ENVIRONMENTS
+from boardscore.texts.de.game_errors import GAMES
 from boardscore.texts.de.messages import MESSAGES
 from boardscore.texts.de.pad import PAD
 from boardscore.texts.de.pier18 import WORDS as PIER18
@@ -18,6 +20,8 @@ CATALOGUE: dict[str, str] = {
     **PLAY,
     **PAD,
     **TABLES,
+    **ENVIRONMENTS,
+    **ANALYSIS,
     **PIER18,
     **AUCTIONLAND,
 }

@@ -17,7 +17,7 @@ COMMANDS: dict[str, str] = {
     ),
     "help.rules.short": "Zeigt die Regeln in eigenen Worten.",
     "help.help": "Zeigt diese Hilfe.",
-    "help.version": "Zeigt die Version.",
+    "help.version": "Zeigt Versionen und Extras.",
     "help.new": (
         "Fragt eine Endstellung Schritt für Schritt ab: Personen, Piers oder Inseln und, bei "
         "Gleichstand, was ihn auflöst. SPIEL ist pier18 oder auctionland. Zeigt die Wertung und "
@@ -46,30 +46,84 @@ COMMANDS: dict[str, str] = {
         "Lässt das Programm die Karten oder Plättchen ziehen, mit derselben Zahl und denselben "
         "Zügen immer dieselben."
     ),
+    "help.review": (
+        "Analysiert die Aufzeichnung eines beendeten Spiels: jede Entscheidung, die größten "
+        "Fehler, und wie viel Können oder Glück war. Die Chancen setzen voraus, dass alle gierig "
+        "spielen. - als AUFZEICHNUNG liest die Standardeingabe; Strg+C zeigt, was bis dahin "
+        "beurteilt ist."
+    ),
+    "help.review.short": "Analysiert die Aufzeichnung eines Spiels.",
+    "help.review.usage": "[OPTIONEN] AUFZEICHNUNG",
+    "help.review_html": "Schreibt auch eine Seite mit einem Diagramm der Gewinnchancen.",
+    "help.review_seed": "Spielt mit einer anderen Zahl zum Schätzen andere Spiele.",
+    "help.seconds": "Braucht für die ganze Analyse etwa so viele Sekunden (Standard: 30).",
+    "help.bot": (
+        "Lässt ein Programm für jemanden spielen, etwa Ben=thinker; mehrfach möglich. Programme: "
+        "random, greedy, thinker, thinker:200 (so viele Probepartien je Zug)."
+    ),
     "help.replay": (
         "Prüft die Aufzeichnung eines Spiels Zug für Zug und wertet es. Der erste unerlaubte Zug "
         "wird mit Begründung gezeigt. Steht - für DATEI, wird die Standardeingabe gelesen."
     ),
     "help.replay.short": "Prüft und wertet die Aufzeichnung eines Spiels.",
     "help.replay.usage": "[OPTIONEN] DATEI",
-    "help.pack": (
-        "Hilft beim Eintippen, Prüfen und Zeigen von Datenpaketen, also der Karten oder Plättchen "
-        "eines Spiels."
+    "help.arena": (
+        "Lässt Bots gegeneinander spielen und zeigt, wer wie oft gewinnt. SPIEL ist pier18 oder "
+        "auctionland. Gib für jeden Platz einen BOT an: random, greedy, thinker oder thinker:200 "
+        "für 200 Probepartien pro Zug. Jede Verteilung wird mit jeder Drehung der Plätze gespielt. "
+        "Nach Strg-C kommt das Ergebnis bis dahin."
     ),
-    "help.pack.short": "Hilft beim Eintippen, Prüfen und Zeigen von Datenpaketen.",
+    "help.arena.short": "Lässt Bots gegeneinander spielen.",
+    "help.arena.usage": "[OPTIONEN] SPIEL BOT BOT ...",
+    "help.games": "Spielt so viele Partien, aufgerundet auf ganze Verteilungen; Standard 100.",
+    "help.seed_of_arena": "Legt die Startzahl fest: Dieselbe ergibt dieselben Partien; Standard 0.",
+    "help.jobs_of_arena": ("Spielt mit so vielen Prozessen, mit demselben Ergebnis; Standard 1."),
+    "help.json_of_arena": "Zeigt nur das Ergebnis, als JSON.",
+    "help.pack": (
+        "Hilft beim Eintippen, Prüfen, Zeigen und Vergleichen von Datenpaketen, also den Karten "
+        "oder Plättchen eines Spiels."
+    ),
+    "help.pack.short": "Erstellt, prüft, zeigt und vergleicht Datenpakete.",
     "help.pack.usage": "[OPTIONEN] BEFEHL ...",
     "help.check": (
-        "Nennt alle Fehler in einem Datenpaket und sagt, ob es spielbar ist und was es enthält. "
-        "DATEI ist eine TOML- oder JSON-Datei; --demo nimmt stattdessen ein erfundenes Datenpaket."
+        "Nennt alle Fehler in einem Datenpaket und sagt, was es enthält. "
+        "DATEI ist eine TOML-, JSON- oder CSV-Datei; --demo nimmt stattdessen ein erfundenes "
+        "Datenpaket."
     ),
     "help.check.short": "Nennt alle Fehler in einem Datenpaket.",
     "help.check.usage": "[OPTIONEN] [DATEI]",
     "help.show": (
-        "Zeichnet alle Karten oder Plättchen eines Datenpakets. DATEI ist eine TOML- oder "
-        "JSON-Datei; --demo nimmt stattdessen ein erfundenes Datenpaket."
+        "Zeichnet alle Karten oder Plättchen eines Datenpakets. DATEI ist eine TOML-, JSON- "
+        "oder CSV-Datei; --demo nimmt stattdessen ein erfundenes Datenpaket."
     ),
     "help.show.short": "Zeichnet alle Karten oder Plättchen eines Datenpakets.",
     "help.show.usage": "[OPTIONEN] [DATEI]",
+    "help.checksum": (
+        "Gibt die Prüfsumme (SHA-256) über alles aus, was auf den Karten oder Plättchen eines "
+        "Datenpakets steht. Kennungen, Reihenfolge und die Drehung eines Plättchens ändern sie "
+        "nicht. DATEI ist eine TOML-, JSON- oder CSV-Datei; --demo nimmt stattdessen ein "
+        "erfundenes Datenpaket."
+    ),
+    "help.checksum.short": "Gibt die Prüfsumme eines Datenpakets aus.",
+    "help.checksum.usage": "[OPTIONEN] [DATEI]",
+    "help.diff": (
+        "Nennt alle Karten oder Plättchen, in denen sich zwei Datenpakete unterscheiden, und "
+        "markiert, wo. Kennungen und Reihenfolge spielen keine Rolle. Der Exit-Code ist 0, "
+        "wenn sich nichts unterscheidet, 1, wenn sich etwas unterscheidet, und 2, wenn sich die "
+        "Dateien nicht vergleichen lassen."
+    ),
+    "help.diff.short": "Vergleicht zwei Datenpakete.",
+    "help.diff.usage": "[OPTIONEN] DATEI DATEI",
+    "help.csv_of_pack": "Gibt das Datenpaket stattdessen als CSV aus.",
+    "help.cards_of_pack": (
+        "Gibt stattdessen Kennung und Prüfsumme jeder Karte oder jedes Plättchens aus."
+    ),
+    "help.completion": (
+        "Gibt das Skript aus, mit dem eine Shell die Wörter von boardscore ergänzt. SHELL ist "
+        "bash, zsh oder fish. Die passende Zeile für jede Shell steht in der Dokumentation."
+    ),
+    "help.completion.short": "Gibt das Skript aus, mit dem eine Shell Wörter ergänzt.",
+    "help.completion.usage": "[OPTIONEN] SHELL",
     "help.pack_new": (
         "Fragt die Karten oder Plättchen deines eigenen Spiels Schritt für Schritt ab. SPIEL ist "
         "pier18 oder auctionland. Nach jeder Karte und jedem Plättchen wird DATEI als TOML "
@@ -92,6 +146,10 @@ COMMANDS: dict[str, str] = {
     "help.lang": "Wählt die Sprache: en oder de. Ohne Angabe entscheidet die Umgebung.",
     "help.json": "Gibt nur die Ergebnisse aus, als JSON, eine Zeile je Datei.",
     "help.explain": "Zeichnet jeden Pier oder jede Insel und begründet jeden Punkt.",
+    "help.hindsight": (
+        "Zeigt auch, welche Summe mit den eigenen Karten oder Plättchen bestenfalls möglich "
+        "gewesen wäre."
+    ),
     "help.svg": "Zeichnet zusätzlich jeden Pier oder jede Insel als SVG-Datei in ORDNER.",
     "help.html": "Schreibt zusätzlich eine Seite mit Tabelle, Bildern und Begründungen in DATEI.",
     "help.svg_of_pack": "Zeichnet alle Karten oder Plättchen als SVG-Dateien in ORDNER.",
@@ -116,6 +174,11 @@ COMMANDS: dict[str, str] = {
     "argument.patterns": "MUSTER",
     "argument.game": "SPIEL",
     "argument.file": "DATEI",
+    "argument.record": "AUFZEICHNUNG",
+    "argument.first": "DATEI",
+    "argument.second": "DATEI",
+    "argument.shell": "SHELL",
+    "argument.bots": "BOT",
     "argument.language": "SPRACHE",
     "usage.no_adapter": "Für {language} gibt es keinen Adapter. Zur Wahl stehen: {known}",
     "usage.cannot_write": "{file} kann nicht geschrieben werden: {why}",
@@ -140,6 +203,7 @@ COMMANDS: dict[str, str] = {
     "usage.no_folder": "Einen Ordner {folder} gibt es nicht.",
     "usage.one_file": "Nur eine DATEI ist erlaubt, nicht {files}.",
     "usage.file_or_demo": "Nenne entweder eine DATEI oder --demo SPIEL.",
+    "usage.not_both": "Gib nur eins davon an: {options}",
     "usage.see": "Hilfe zeigt `{command} --help`.",
     "usage.no_such_option": "Unbekannte Option: {option}",
     "usage.no_such_option_near": "Unbekannte Option: {option}. Meinst du {near}?",
@@ -169,10 +233,13 @@ COMMANDS: dict[str, str] = {
     "usage.own_input": (
         "{file} ist eine der Dateien, die gewertet werden. Die Seite würde sie überschreiben."
     ),
+    "usage.diff_demo": "Verglichen werden die Datenpakete in zwei Dateien. „demo“ ist keine Datei.",
     "usage.which_demo": "Jedes Spiel hat ein eigenes Datenpaket zum Ausprobieren. Wähle: {options}",
     "usage.not_used": "{option} ändert bei keiner dieser Dateien etwas.",
     # Bemerkungen nebenbei
     "say.reading_terminal": "Die Stellung wird vom Terminal gelesen; Strg-D beendet die Eingabe.",
+    "say.extras": "Installierte Extras: {extras}",
+    "say.no_extras": "keine",
     "say.stopped": "Abgebrochen.",
     "say.cannot_write": "Die Ausgabe kann nicht geschrieben werden: {why}.",
     "say.cannot_use": "{file} kann nicht verwendet werden: {why}.",
@@ -189,6 +256,7 @@ COMMANDS: dict[str, str] = {
     "why.link_to_itself": "Das ist eine Verknüpfung, die zu sich selbst zurückführt",
     "why.disk_fails": "Der Datenträger meldet einen Fehler",
     "why.changed": "Ein anderes Programm hat sie inzwischen geändert",
+    "why.used": "Ein anderes Programm hat sie geöffnet",
     "why.in_use": "Sie ist in einem anderen Fenster offen",
     "why.not_read_again": "Sie ließe sich nicht wieder lesen: {why}",
     "why.being_written": "Die Datei wird gerade geschrieben",
@@ -239,13 +307,27 @@ COMMANDS: dict[str, str] = {
     "rules.rulings": "Auslegungen: {game}",
     "rules.default": "(Standard)",
     "rules.for": "Dafür spricht: {why}",
-    "rules.settled": '{source} Die Wörter, die es offen lassen: "{room}".',
+    "rules.settled": "{source} Im Regeltext lassen diese Wörter die Frage offen: „{room}“.",
     "settled_by.publisher": "Entschieden hat der Verlag: Er hat Fragen zum Spiel beantwortet.",
     "settled_by.text": "Entschieden hat der Regeltext.",
     "settled_by.earlier_edition": "Entschieden hat eine ältere Fassung des Regeltextes.",
     "settled_by.ours": "Entschieden haben wir, denn der Regeltext sagt dazu nichts.",
     # Datenpakete
     "provenance.invented": "erfunden",
+    "provenance.csv": "aus einer CSV-Datei",
+    "pack.entries": "{count} {count:Eintrag|Einträge}",
     "pack.head": "{name} ({game}): {content}; Herkunft: {provenance}",
     "pack.unplayable": "Dieses Datenpaket ist nicht spielbar: {why}",
+    # Vergleich von Datenpaketen
+    "pack.diff.equal": "Beide Datenpakete haben denselben Inhalt.",
+    "pack.diff.other_ids": "Beide Datenpakete haben denselben Inhalt, aber andere Kennungen.",
+    "pack.diff.column": "{entry}: {column}",
+    "pack.diff.ids": "{entry} ({id} in {file})",
+    "pack.diff.copies": "{entry}: {copies}-mal in {file}, {others}-mal in {other}",
+    "pack.diff.only": "{entry}: nur in {file}",
+    "pack.diff.table": "Punktetabelle {table}",
+    "pack.diff.points": "Punkte",
+    "pack.diff.empty": "(leer)",
+    "pack.diff.turned": "{file}, gedreht",
+    "pack.diff.count": "{count} {count:Unterschied|Unterschiede}",
 }

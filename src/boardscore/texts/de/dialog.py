@@ -114,7 +114,7 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.pack.saved": "Gespeichert in {file}: {content}.",
     "dialog.pack.copied": (
-        "{file} wurde von Hand geändert. Beim Speichern gehen Anmerkungen verloren, deshalb bleibt "
+        "{file} wurde von Hand geändert. Beim Speichern gehen Kommentare verloren, deshalb bleibt "
         "das Original als {copy} erhalten."
     ),
     "dialog.pack.unfinished": "Noch nicht fertig: {answers}",

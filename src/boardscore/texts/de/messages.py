@@ -19,7 +19,7 @@ MESSAGES: dict[str, str] = {
         "{name}: Selbst gezählt: {claimed}, die Zeilen ergeben {total}. Vielleicht liegt es daran: "
         "{lines}."
     ),
-    "claim.line": "'{line}' bringt {points} (nicht {counted})",
+    "claim.line": "„{line}“ bringt {points} (nicht {counted})",
     "note.tables_overridden": "{table}: von der Kommandozeile, nicht aus der Datei.",
     # Falsche Werte, wie ein Fehler sie zeigt
     "value.huge": "eine Zahl mit mehr als 40 Stellen",
@@ -30,6 +30,22 @@ MESSAGES: dict[str, str] = {
     "wanted.list": "eine Liste",
     "wanted.position": "eine Stellung: eine Tabelle mit den Schlüsseln game und players",
     "wanted.table": "eine Tabelle mit Schlüsseln und Werten",
+    # Zwei Wertungen im Vergleich
+    "compare.total": "{name}: {after} (vorher: {before})",
+    "compare.same_total": "{name}: {after}, wie vorher",
+    "compare.added": "neu: {after}, {reason} [{rule}]",
+    "compare.removed": "weg: {before}, {reason} [{rule}]",
+    "compare.changed": "geändert: {after} (vorher: {before}), {reason} [{rule}]",
+    "compare.reworded": "gleich viele Punkte: {after}, {reason} [{rule}]",
+    "compare.winners": "Erster Platz: {after:and} (vorher: {before:and})",
+    "error.compared_games": (
+        "Die erste Wertung ist von {before}, die zweite von {after}; vergleichen lassen sich nur "
+        "Wertungen desselben Spiels"
+    ),
+    "error.compared_players": (
+        "Die erste Wertung hat {before} {before:Person|Personen}, die zweite {after}; vergleichen "
+        "lassen sich nur Wertungen mit gleich vielen Personen"
+    ),
     # Fehler: Werte
     "error.not_wanted": "Erwartet: {wanted}, gefunden: {got}",
     "error.not_whole": (
@@ -71,7 +87,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.unknown_clause": "Eine Regel {got} gibt es nicht; `boardscore rules` nennt alle",
     "error.unknown_clause_near": "Eine Regel {got} gibt es nicht; meinst du {near}?",
-    "error.unknown_language": "Eine Sprache {got} gibt es nicht; bekannt: {known}",
+    "error.unknown_language": "{got} ist hier keine bekannte Sprache; bekannt: {known}",
     "error.players": "{players} {players:Person|Personen}; es müssen 1 bis {high} sein",
     "error.same_name": (
         "Spieler {seat:nth} heißt ebenfalls {name}; alle Namen müssen verschieden sein"
@@ -96,22 +112,85 @@ MESSAGES: dict[str, str] = {
         "Diese Stellung lässt sich nicht als Datei schreiben: Wieder eingelesen wäre sie "
         "eine andere"
     ),
+    "error.needed_in_line": (
+        "Hier ist nichts eingetragen, aber der Wertungsblock hat immer einen Wert; er würde {read} "
+        "verwenden, also trage den richtigen ein"
+    ),
+    "error.refused_in_line": "Das passt nicht in den Wertungsblock: {why}",
+    "error.line_hash": "Die Zeile beginnt nach dem #; lass die Adresse davor weg",
+    "error.not_in_line": ("{got} passt hier nicht in den Wertungsblock; er würde {read} verwenden"),
+    "error.not_in_line_at_all": (
+        "Diese Stellung lässt sich nicht als Zeile schreiben: Beim Lesen käme eine andere heraus"
+    ),
+    "error.line_surplus": "Erwartet: das Ende dieses Teils, gefunden: {got}",
+    "error.line_twice": "Die Einstellung {got} kommt in der Zeile zweimal vor",
+    "error.line_encoding": (
+        "{got} hat ein % ohne zwei Hexadezimalziffern für Text in UTF-8; ein Leerzeichen ist %20, "
+        "ein % ist %25"
+    ),
+    "error.line_pack": (
+        "Das Datenpaket {got} liegt in dem Browser, in dem diese Zeile geschrieben wurde; teile "
+        "das Spiel dort, dann braucht die Zeile kein Datenpaket, oder verwende das Datenpaket "
+        '"demo"'
+    ),
+    "error.base_fragment": "{got} enthält schon ein #; nötig ist die Adresse bis dorthin",
+    "wanted.line_setting": (
+        "eine Auslegung, eine Punktetabelle oder ein Datenpaket, etwa r.half%5fturn=true, "
+        "t.beaches=0%2C1 oder p=demo"
+    ),
+    "wanted.line_number": "eine Zahl mit höchstens 9 Ziffern oder nichts",
     "error.not_saved": "Diese Datei kann nicht geschrieben werden: {why}",
     "error.is_a_folder": "Das ist ein Ordner, keine Datei",
     "error.link_to_itself": "Das ist eine Verknüpfung, die zu sich selbst zurückführt",
     "error.no_permission": "Diese Datei darf nicht gelesen werden: Die Berechtigung fehlt",
     "error.not_a_file": "Das ist eine Pipe oder ein Gerät, keine Datei",
     "error.cannot_open": "Diese Datei lässt sich nicht lesen",
-    "error.extension": "Der Name endet auf '{got}'; die Datei {kind} endet auf .toml oder .json",
-    "error.no_extension": (
-        "Der Name hat keine Endung; die Datei {kind} endet auf .toml oder .json"
-    ),
+    "error.extension": "Der Name endet auf '{got}'; die Datei {kind} endet auf {known}",
+    "error.no_extension": ("Der Name hat keine Endung; die Datei {kind} endet auf {known}"),
+    "file.suffixes": ".toml oder .json",
+    "file.suffixes.pack": ".toml, .json oder .csv",
     "error.too_large": "Das sind mehr als {high} Byte, zu viel für die Datei {kind}",
     "file.position": "einer Stellung",
     "file.pack": "eines Datenpakets",
     "file.record": "einer Aufzeichnung",
     "error.encoding_utf16": "Das ist UTF-16; speichere es als UTF-8",
     "error.encoding": "Byte {byte} in Zeile {line} ist kein UTF-8; speichere die Datei als UTF-8",
+    # CSV
+    "error.csv_encoding": (
+        '{what} (im Tabellenprogramm: "CSV UTF-8"; vermutlich ist es Windows-1252)'
+    ),
+    "error.csv_encoding_utf16": '{what} (im Tabellenprogramm: "CSV UTF-8")',
+    "error.csv_control": "Das Steuerzeichen {code} ist in CSV nicht erlaubt",
+    "error.csv_open": "Dieses Anführungszeichen öffnet einen Text, der nirgends geschlossen wird",
+    "error.csv_after_quote": (
+        "Nach dem schließenden Anführungszeichen muss die Zelle enden; ein Anführungszeichen im "
+        "Text wird doppelt geschrieben"
+    ),
+    "error.csv_header": (
+        "Die erste Zeile muss die Spalten eines Spiels nennen, etwa eine von diesen: {known}"
+    ),
+    "error.csv_id": (
+        "{got} ist keine Kennung; schreibe 1 bis 40 Zeichen: Buchstaben a bis z und A bis Z, "
+        "Ziffern, - und _"
+    ),
+    "error.csv_column": "Eine Spalte {got} gibt es nicht; bekannt: {known}",
+    "error.csv_column_near": "Eine Spalte {got} gibt es nicht; meinst du {near}? Bekannt: {known}",
+    "error.csv_column_missing": "Die Spalte {column} fehlt",
+    "error.csv_same_column": "Die Spalte {column} kommt zweimal vor",
+    "error.csv_surplus": (
+        "Diese Zeile hat mehr Zellen als die erste mit ihren {columns} {columns:Spalte|Spalten}; "
+        "ein Text mit einem Trennzeichen gehört in Anführungszeichen"
+    ),
+    "error.csv_not_of_table": "In der Zeile einer Punktetabelle muss die Spalte {column} leer sein",
+    "error.csv_same_table": "Die Punktetabelle {table} kommt zweimal vor",
+    "error.csv_changed": (
+        "{what}. Falls ein Tabellenprogramm die Zelle verändert hat: Gib der Spalte das Format "
+        "Text und tippe die Zelle noch einmal ein"
+    ),
+    "error.csv_table_id": (
+        "In CSV ist {id} die Kennung einer Punktetabelle; gib dem Plättchen eine andere, um das "
+        "Datenpaket als CSV zu schreiben"
+    ),
     "error.empty": "Die Datei ist leer",
     "error.toml": "Ab Zeile {line}, Spalte {column} ist das kein gültiges TOML",
     "error.toml_near": "Ab Zeile {line}, Spalte {column} ist das kein gültiges TOML: {near}",
@@ -124,7 +203,7 @@ MESSAGES: dict[str, str] = {
     "hint.comma_extra": "Hier ist ein Komma zu viel",
     "hint.comma_missing": "Davor fehlt ein Komma",
     "hint.separator_missing": "Davor fehlt ein Komma oder ein Doppelpunkt",
-    "hint.equals": "Zwischen Schlüssel und Wert steht =",
+    "hint.equals": "Zwischen Schlüssel und Wert gehört ein =",
     "hint.date": 'Ein Datum braucht Anführungszeichen, etwa "04-17"',
     "hint.toml_text": (
         'Text braucht Anführungszeichen, etwa "Anna"; true und false werden kleingeschrieben'
@@ -134,7 +213,7 @@ MESSAGES: dict[str, str] = {
         "null werden kleingeschrieben"
     ),
     "hint.toml_comment": "Ein Kommentar beginnt mit #",
-    "hint.one_line": "Eine Tabelle in geschweiften Klammern steht in einer Zeile",
+    "hint.one_line": "Eine Tabelle in geschweiften Klammern muss in einer einzigen Zeile stehen",
     "hint.no_comments": "JSON hat keine Kommentare",
     "hint.json_file": "Das sieht nach JSON aus; eine JSON-Datei endet auf .json",
     "hint.toml_file": "JSON beginnt mit {{; eine TOML-Datei endet auf .toml",
@@ -152,6 +231,14 @@ MESSAGES: dict[str, str] = {
     "wanted.state": "ein Spielstand",
     "wanted.random": "ein Zufallsgenerator, etwa random.Random(1)",
     "wanted.record": "eine Aufzeichnung: wie das Spiel aufgebaut war, dann seine Züge",
+    "wanted.table_of_game": "ein Spielstand oder eine Ansicht davon",
+    "error.other_game": "Das ist ein Spielstand von {got}; die Nummern sind für {game}",
+    "error.other_setting": "Diese Partie hat {got}; die Nummern sind für {wanted}",
+    "error.other_pack": (
+        "Diese Partie hat ein anderes Datenpaket; die Nummern sind für das Datenpaket {wanted}"
+    ),
+    "error.other_view": "Das ist die Ansicht von {name}; sie zeigt nur die Züge dieser Person",
+    "error.no_setting": "{game} hat diese Einstellung nicht",
     "error.open_chance": "Als Nächstes wird gezogen; gib mit deck an, woraus",
     "error.no_chance": "Gerade wird nichts gezogen",
     "error.pack_changed": "Das ist nicht mehr das Datenpaket, mit dem das Spiel begonnen hat",
@@ -159,15 +246,19 @@ MESSAGES: dict[str, str] = {
     "error.verdicts_not_last": "Urteile stehen in der letzten Zeile, nach allen Zügen",
     "error.no_verdicts": "In diesem Spiel gibt es keine Pläne zu beurteilen",
     # Datenpakete und Pläne
-    "note.pack": "Karten oder Plättchen stammen aus dem Datenpaket {name}: {provenance}.",
-    "wanted.packs": "ein Ordner mit Datenpaketen oder ein dict, das Namen Datenpakete zuordnet",
+    "note.pack": (
+        "Karten oder Plättchen stammen aus dem Datenpaket {name} (Herkunft: {provenance})."
+    ),
+    "wanted.packs": (
+        "ein Ordner mit Datenpaketen oder ein dict, das jedem Namen ein Datenpaket zuordnet"
+    ),
     "wanted.pack": (
         "ein Datenpaket: eine Tabelle mit den Schlüsseln game, name, provenance und cards oder "
         "tiles"
     ),
     "error.not_an_id": (
-        "{got} ist keine Kennung; eine Kennung ist Text in Anführungszeichen: 1 bis 40 der "
-        "Buchstaben a bis z und A bis Z, Ziffern, - und _"
+        "{got} ist keine Kennung; eine Kennung ist Text in Anführungszeichen: 1 bis 40 Zeichen, "
+        "und zwar Buchstaben a bis z und A bis Z, Ziffern, - und _"
     ),
     "error.nothing_listed": "Die Liste ist leer",
     "error.same_id": (
@@ -198,9 +289,12 @@ MESSAGES: dict[str, str] = {
     "error.pack_of_other_game": "Das ist ein Datenpaket von {got}; nötig ist eines von {game}",
     # Teile, die einem Spiel fehlen können
     "plugin.play": "Partien",
+    "plugin.number_actions": "Nummern für Züge",
     "plugin.pad": "der Wertungsblock",
     "plugin.packs": "Datenpakete",
+    "plugin.sheet": "Datenpakete als CSV, Prüfsummen und Vergleiche von Datenpaketen",
     "plugin.writing": "Stellungen schreiben",
+    "plugin.line": "Stellungen als eine Zeile",
     "plugin.demo": "ein erfundenes Datenpaket",
     "plugin.pictures": "Bilder",
     "plugin.drawings": "SVG-Bilder",
@@ -211,6 +305,7 @@ MESSAGES: dict[str, str] = {
     "plugin.questions": "die Fragen von boardscore new",
     "plugin.pack_questions": "das Eintippen von Datenpaketen",
     "plugin.columns": "Tabellen mit vielen Stellungen",
+    "plugin.environment": "Umgebungen für lernende Programme",
     "plugin.strategies": "zufällige Stellungen und Partien",
     "plugin.invariants": "Prüfungen zufälliger Partien",
     "plugin.verification": "Testfälle und verify",

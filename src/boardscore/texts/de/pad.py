@@ -28,7 +28,7 @@ PAD: dict[str, str] = {
     "pad.player": "Spieler {number}",
     "pad.name": "Name von Spieler {number}",
     "pad.add_player": "Noch jemand spielt mit",
-    "pad.remove_player": "Diese Person entfernen",
+    "pad.remove_player": "{name} entfernen",
     "pad.entry": "Was diese Person hat",
     "pad.asked": "Fehlt noch",
     "pad.wrong": "Fehler",
@@ -43,8 +43,8 @@ PAD: dict[str, str] = {
     "pad.more": "Mehr",
     "pad.save": "Als Datei sichern",
     "pad.open": "Datei öffnen",
-    "pad.open_pack": "Seine Datei öffnen",
-    "pad.paste": "Seinen Text einfügen",
+    "pad.open_pack": "Datei öffnen",
+    "pad.paste": "Text einfügen",
     "pad.paste_hint": "Ein Datenpaket oder eine Stellung, so wie in einer Datei.",
     "pad.pasted": "Der eingefügte Text",
     "pad.take": "Übernehmen",
@@ -83,7 +83,7 @@ PAD: dict[str, str] = {
     "pad.no_answer": (
         "Der Rechner mit dem Wertungsblock antwortet nicht. Nichts ist verloren: Die Wertung folgt."
     ),
-    "pad.loading": "Die Regeln werden geladen. Gib ruhig schon ein: Die Wertung folgt.",
+    "pad.loading": "Die Regeln werden geladen. Du kannst schon anfangen: Die Wertung folgt.",
     "pad.not_loaded": (
         "Die Regeln ließen sich nicht laden: Es gibt kein Netz, oder der Browser ist zu alt. "
         "Nichts ist verloren; die Seite versucht es noch einmal."
@@ -121,6 +121,18 @@ PAD: dict[str, str] = {
     "pad.remove_column": "Diese Spalte entfernen",
     "pad.by_pier": "Symbole",
     "pad.by_cards": "Karten",
+    "pad.by_text": "Text",
+    "pad.text_hint": (
+        "Vom Land aus: S, Q, H, A und ein Punkt für ein leeres Feld. Die untere Seite kommt in "
+        "eine neue Zeile oder hinter einen Schrägstrich."
+    ),
+    "pad.text_wrong": (
+        "Schreibe nur S, Q, H, A und Punkte, in zwei Zeilen; zwischen Karten darf ein | stehen. "
+        "Der Pier ist unverändert."
+    ),
+    "pad.land": "Land",
+    "pad.water": "Wasser",
+    "pad.card": "Karte {id}",
     "pad.stock": "Karten des Datenpakets",
     "pad.cards": "Karten, vom Land an",
     "pad.cards_hint": (
@@ -142,8 +154,9 @@ PAD: dict[str, str] = {
     "pad.by_island": "Insel",
     "pad.by_tiles": "Plättchen",
     "pad.halves_hint": (
-        "Tippe auf ein Feld, dann liegt dort ein Plättchen aus einer Zone. Streiche hier über "
-        "seine halben Seiten; noch einmal tippen: eine andere Zone dieser Art, dann keine."
+        "Wähle unten eine Zone und tippe auf ein Feld: Ein Plättchen dieser Zone geht auf. Wähle "
+        "eine andere Zone und wische über halbe Seiten; noch einmal tippen: eine andere Zone "
+        "dieser Art, dann keine."
     ),
     "pad.half": "Seite {side}, Hälfte {end}: {zone}",
     "pad.at_top": "oben",
@@ -151,6 +164,11 @@ PAD: dict[str, str] = {
     "pad.at_bottom": "unten",
     "pad.at_left": "links",
     "pad.halves": "Halbe Seiten des Plättchens",
+    "pad.inside": "Mitte: {things}",
+    "pad.opened": "Geöffnetes Plättchen",
+    "pad.again": "Noch so eins",
+    "pad.number": "Nr.",
+    "pad.pack_number": "Ein Plättchen nach seiner Nummer wählen",
     "pad.turn_hint": "Wähle ein Plättchen und tippe auf sein Feld; noch einmal tippen dreht es.",
     "pad.count.beaches": "Strände am Rand",
     "pad.count.theme_parks": "Größter Vergnügungs~park",
@@ -176,14 +194,11 @@ PAD: dict[str, str] = {
     "pad.island_keys": (
         "Mit den Pfeiltasten gehst du von Feld zu Feld. Die Eingabetaste legt, was du gewählt hast."
     ),
-    "pad.notation": "Plättchen in Reihe {row}, Spalte {column}",
-    "pad.notation_hint": (
-        "Was sich nicht antippen lässt, schreibst du: G/HH sind zwei Häuser in einem Garten."
-    ),
+    "pad.notation": "Buchstaben, etwa G/HH",
     "pad.money": "Restliches Geld",
     "pad.tables": "Punktetabellen",
     "pad.table_hint": (
-        "Die Punkte für 0, 1, 2 und so weiter, wie in deinem Spiel. Ein + am Ende: auch für "
-        "alle höheren Anzahlen."
+        "Die Punkte für 0, 1, 2 und so weiter, wie in deinem Spiel. Ein + am Ende heißt: auch "
+        "für jede höhere Anzahl."
     ),
 }

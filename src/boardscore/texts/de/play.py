@@ -4,6 +4,7 @@ PLAY: dict[str, str] = {
     # Getippte Wörter: Das erste ist der Standard
     "word.help": "hilfe ?",
     "word.moves": "züge",
+    "word.hint": "tipp",
     "word.undo": "zurück",
     "word.show": "zeigen",
     "word.score": "wertung",
@@ -29,8 +30,8 @@ PLAY: dict[str, str] = {
         "ein. `boardscore pack` hilft dabei."
     ),
     "play.begins": (
-        "{game}: Jeder Zug wird sofort in {file} gespeichert. hilfe sagt, was du tippen kannst, "
-        "züge, was jetzt erlaubt ist; mit Strg-C hörst du auf, und nichts geht verloren."
+        "{game}: Jeder Zug wird sofort in {file} gespeichert. hilfe sagt, was du tippen kannst; "
+        "züge zeigt, was jetzt erlaubt ist. Mit Strg-C hörst du auf, und nichts geht verloren."
     ),
     "play.goes_on": "{game}: Weiter geht es mit {file}, bisher {moves} {moves:Zug|Züge}.",
     "play.draws": "Das Programm zieht die Karten oder Plättchen, mit der Startzahl {seed}.",
@@ -48,8 +49,8 @@ PLAY: dict[str, str] = {
     "play.look_away": "Alle anderen schauen weg. Die Eingabetaste zeigt die Karten.",
     "play.clear": "Die Eingabetaste leert den Bildschirm, bevor die anderen hinsehen.",
     "play.over": (
-        "Die Eingabetaste beendet das Spiel. Stimmt etwas nicht, macht zurück den letzten Zug "
-        "rückgängig."
+        "Die Eingabetaste beendet das Spiel. Stimmt etwas nicht, tippe zurück: Das macht den "
+        "letzten Zug rückgängig."
     ),
     "play.undone": "Der letzte Zug ist rückgängig gemacht.",
     "play.nothing_to_undo": "Es gibt nichts rückgängig zu machen.",
@@ -68,6 +69,7 @@ PLAY: dict[str, str] = {
     "play.what": "{form}: {what}",
     "play.what.help": "zeigt diese Hilfe",
     "play.what.moves": "zeigt alle erlaubten Züge",
+    "play.what.hint": "was jeder Zug bringt; mit einem Namen, wenn mehrere ziehen können",
     "play.what.undo": "macht den letzten Zug rückgängig",
     "play.what.show": "zeigt alles, was auf dem Tisch liegt",
     "play.what.score": "zeigt, wie es gerade steht",
@@ -88,12 +90,15 @@ PLAY: dict[str, str] = {
     "play.no_such_word_near": (
         "{got} ist kein Befehl; meinst du {near}? Du kannst jetzt tippen: {known}"
     ),
-    "play.ambiguous": "{got} kann {known} heißen; tippe mehr davon",
+    "play.ambiguous": "{got} kann {known} heißen; tippe mehr Buchstaben",
     "play.stands_alone": "Nach {word} kommt nichts mehr",
     "play.no_such_player": "Eine Person {got} gibt es nicht; es spielen {known}",
     "play.which_player": "{got} kann {known} sein; tippe mehr vom Namen oder die Nummer",
     "play.who": "Sag auch, wer, mit Namen oder Nummer: {known}",
     "play.not_a_number": "{got} ist keine ganze Zahl",
+    "usage.bot_form": "--bot {value}: erwartet wird NAME=PROGRAMM, etwa Ben=thinker",
+    "error.no_player_of_bot": "Niemand heißt {got}; dabei sind: {known}",
+    "error.no_player_of_bot_near": ("Niemand heißt {got}; meinst du {near}? Dabei sind: {known}"),
     "usage.contradicts": "{option} widerspricht {file}; dort steht: {known}",
     "usage.other_game": "{option} ändert in {game} nichts.",
     "usage.record_of_other_game": "{file} ist die Aufzeichnung eines Spiels von {game}.",
@@ -108,5 +113,19 @@ PLAY: dict[str, str] = {
     "replay.cut": "{file} bricht mitten in der letzten Zeile ab; gelesen wird nur bis dorthin.",
     "replay.reading_terminal": (
         "Die Aufzeichnung wird vom Terminal gelesen; Strg-D beendet die Eingabe."
+    ),
+    "play.whose_hint": "Wessen Züge? Zum Beispiel: {name}",
+    "play.no_hint": "{name} kann gerade nicht ziehen",
+    "hint.head": "Was die Züge von {name} bringen, die besten zuerst:",
+    "hint.wins": "Siege",
+    "hint.points": "Punkte",
+    "hint.plus_minus": "{value} ± {error}",
+    "hint.more": "... und {count} {count:Zug|Züge}, {count:der|die} nicht besser {count:ist|sind}.",
+    "hint.estimated": (
+        "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, nur für die "
+        "Punkte des nächsten Zuges. In 95 von 100 Fällen liegt der wahre Wert innerhalb von ±."
+    ),
+    "hint.exact": (
+        "Zahlen ohne ± sind genau, wenn danach alle auf die beste Gewinnchance spielen."
     ),
 }

@@ -39,27 +39,75 @@ COMMANDS: dict[str, str] = {
     "help.seed": (
         "Let the program draw the cards or tiles; the same seed and moves give the same draws."
     ),
+    "help.review": (
+        "Review the record of a finished game: every decision, the largest mistakes, and how much "
+        "was skill or luck. The odds assume that everyone plays greedily. Use - as RECORD for "
+        "standard input; Ctrl-C shows what has been reviewed so far."
+    ),
+    "help.review.short": "Review the record of a game: mistakes, skill and luck.",
+    "help.review.usage": "[OPTIONS] RECORD",
+    "help.review_html": "Also write a page with a chart of the chances of winning.",
+    "help.review_seed": "A different seed plays different games for the estimates.",
+    "help.seconds": "Take about this many seconds for the whole review (default: 30).",
+    "help.bot": (
+        "Let a bot play for a player, such as Ben=thinker; may be repeated. Bots: random, greedy, "
+        "thinker, thinker:200 (with this many playouts a move)."
+    ),
     "help.replay": (
         "Check the record of a game move by move and score it. Stops at the first illegal move and "
         "says why it is illegal. Use - as FILE for standard input."
     ),
     "help.replay.short": "Check the record of a game and score it.",
     "help.replay.usage": "[OPTIONS] FILE",
-    "help.pack": "Type in, check or show a data pack: the cards or tiles of a game.",
-    "help.pack.short": "Type in, check or show a data pack.",
+    "help.arena": (
+        "Let bots play against each other, and show how often each wins. GAME is pier18 or "
+        "auctionland. Name a BOT for each seat: random, greedy, thinker, or thinker:200 for 200 "
+        "playouts a move. Each deal is played with every rotation of the seats. After Ctrl-C you "
+        "get the result so far."
+    ),
+    "help.arena.short": "Let bots play against each other.",
+    "help.arena.usage": "[OPTIONS] GAME BOT BOT ...",
+    "help.games": "The number of games, rounded up to whole deals (default: 100).",
+    "help.seed_of_arena": "The same seed gives the same games (default: 0).",
+    "help.jobs_of_arena": "The number of processes (default: 1); the result does not depend on it.",
+    "help.json_of_arena": "Print the result as JSON and nothing else.",
+    "help.pack": "Type in, check, show or compare data packs: the cards or tiles of a game.",
+    "help.pack.short": "Type in, check, show or compare data packs.",
     "help.pack.usage": "[OPTIONS] COMMAND ...",
     "help.check": (
-        "List every mistake in a pack, and say what it contains and whether it can be played. FILE "
-        "is a TOML or JSON file; --demo uses an invented pack instead."
+        "List every mistake in a pack, and say what it contains. FILE is a TOML, JSON or CSV file; "
+        "--demo uses an invented pack instead."
     ),
     "help.check.short": "List every mistake in a pack.",
     "help.check.usage": "[OPTIONS] [FILE]",
     "help.show": (
-        "Draw every card or tile of a pack. FILE is a TOML or JSON file; --demo uses an invented "
-        "pack instead."
+        "Draw every card or tile of a pack. FILE is a TOML, JSON or CSV file; --demo uses an "
+        "invented pack instead."
     ),
     "help.show.short": "Draw every card or tile of a pack.",
     "help.show.usage": "[OPTIONS] [FILE]",
+    "help.checksum": (
+        "Print the checksum of everything printed on the cards or tiles of a pack: its SHA-256. "
+        "Ids and order do not change it, nor does the turn of a tile. FILE is a TOML, JSON or CSV "
+        "file; --demo uses an invented pack instead."
+    ),
+    "help.checksum.short": "Print the checksum of a pack.",
+    "help.checksum.usage": "[OPTIONS] [FILE]",
+    "help.diff": (
+        "List the cards or tiles that differ between two packs, and mark where. Ids and order "
+        "do not matter. The exit code is 0 if nothing differs, 1 if something does, and 2 if the "
+        "files cannot be compared."
+    ),
+    "help.diff.short": "Compare two packs.",
+    "help.diff.usage": "[OPTIONS] FILE FILE",
+    "help.csv_of_pack": "Print the pack as CSV instead.",
+    "help.cards_of_pack": "Print the id and the checksum of each card or tile instead.",
+    "help.completion": (
+        "Print the script that lets a shell complete boardscore commands. SHELL is bash, zsh "
+        "or fish. The documentation has the line that each shell needs."
+    ),
+    "help.completion.short": "Print the completion script for a shell.",
+    "help.completion.usage": "[OPTIONS] SHELL",
     "help.pack_new": (
         "Type in the cards or tiles of your own copy, question by question. GAME is pier18 or "
         "auctionland. FILE is saved as TOML after each card or tile. If you stop halfway, run the "
@@ -78,10 +126,11 @@ COMMANDS: dict[str, str] = {
     "help.mutants.short": "Measure the test vectors with wrong scorers and referees.",
     "help.demo": "Use the invented pack of a game: pier18 or auctionland.",
     "help.help": "Show this help and exit.",
-    "help.version": "Show the version and exit.",
+    "help.version": "Show the versions and extras, and exit.",
     "help.lang": "Language: en or de (default: from the environment).",
     "help.json": "Print the results as JSON, one line per file, and nothing else.",
     "help.explain": "Draw every pier or island and list the reason for every point.",
+    "help.hindsight": "Also show the best total each player's cards or tiles could have scored.",
     "help.svg": "Also draw what each player has, as SVG files in FOLDER.",
     "help.html": "Also write the table, pictures and reasons to FILE, as one page.",
     "help.svg_of_pack": "Draw every card or tile, as SVG files in FOLDER.",
@@ -106,6 +155,11 @@ COMMANDS: dict[str, str] = {
     "argument.patterns": "PATTERN",
     "argument.game": "GAME",
     "argument.file": "FILE",
+    "argument.record": "RECORD",
+    "argument.first": "FILE",
+    "argument.second": "FILE",
+    "argument.shell": "SHELL",
+    "argument.bots": "BOT",
     "argument.language": "LANGUAGE",
     "usage.no_adapter": "There is no adapter for {language}. Choose from: {known}",
     "usage.cannot_write": "{file} cannot be written: {why}",
@@ -120,6 +174,7 @@ COMMANDS: dict[str, str] = {
     "usage.no_folder": "There is no folder {folder}.",
     "usage.one_file": "Only one FILE is allowed, not {files}.",
     "usage.file_or_demo": "Give either a FILE or --demo GAME.",
+    "usage.not_both": "Give only one of these: {options}",
     "usage.see": "For help, run `{command} --help`.",
     "usage.no_such_option": "Unknown option: {option}",
     "usage.no_such_option_near": "Unknown option: {option}. Did you mean {near}?",
@@ -147,10 +202,13 @@ COMMANDS: dict[str, str] = {
     "usage.twice": "Give {argument} only once.",
     "usage.value": "{option}: {what}",
     "usage.own_input": "{file} is one of the files to score. The page would overwrite it.",
+    "usage.diff_demo": 'This command compares the packs in two files. "demo" is not a file.',
     "usage.which_demo": "Each game has its own demo pack. Choose one: {options}",
     "usage.not_used": "{option} has no effect on any of these files.",
     # Remarks along the way
     "say.reading_terminal": "Reading the position from the terminal; press Ctrl-D to finish.",
+    "say.extras": "Extras: {extras}",
+    "say.no_extras": "none",
     "say.stopped": "Stopped.",
     "say.cannot_write": "The output cannot be written: {why}.",
     "say.cannot_use": "{file} cannot be used: {why}.",
@@ -167,6 +225,7 @@ COMMANDS: dict[str, str] = {
     "why.link_to_itself": "it is a link that leads back to itself",
     "why.disk_fails": "the disk reported an error",
     "why.changed": "another program has changed it in the meantime",
+    "why.used": "another program has it open",
     "why.in_use": "it is open in another window",
     "why.not_read_again": "it could not be read back: {why}",
     "why.being_written": "it is being written right now",
@@ -213,6 +272,20 @@ COMMANDS: dict[str, str] = {
     "settled_by.ours": "Our choice, because the rules text does not say.",
     # Packs
     "provenance.invented": "invented",
+    "provenance.csv": "typed from CSV",
+    "pack.entries": "{count} {count:entry|entries}",
     "pack.head": "{name} ({game}): {content}; provenance: {provenance}",
     "pack.unplayable": "this pack cannot be played: {why}",
+    # Comparing packs
+    "pack.diff.equal": "Both packs have the same contents.",
+    "pack.diff.other_ids": "Both packs have the same contents, with different ids.",
+    "pack.diff.column": "{entry}: {column}",
+    "pack.diff.ids": "{entry} ({id} in {file})",
+    "pack.diff.copies": ("{entry}: {copies} {copies:copy|copies} in {file}, {others} in {other}"),
+    "pack.diff.only": "{entry}: only in {file}",
+    "pack.diff.table": "Score table {table}",
+    "pack.diff.points": "points",
+    "pack.diff.empty": "(empty)",
+    "pack.diff.turned": "{file}, turned",
+    "pack.diff.count": "{count} {count:difference|differences}",
 }

@@ -76,7 +76,7 @@ DIALOG: dict[str, str] = {
     "dialog.go_on": "Continue with them (y), or start over (n)?",
     "dialog.no": "n",
     "dialog.words": "back list show edit delete done quit help rulings",
-    "dialog.typed_ahead": "Anything typed or pasted after it was dropped; type it again.",
+    "dialog.typed_ahead": "Any lines typed or pasted after it were ignored; type them again.",
     "dialog.no_such_player": "There is no player {got}; the players are {known}.",
     "dialog.nobody_yet": "There is nothing to change yet: no player has been entered.",
     "dialog.whose": "Put the name of the player before it: {known}.",

@@ -31,6 +31,21 @@ MESSAGES: dict[str, str] = {
     "wanted.list": "a list",
     "wanted.position": "a position: a table with the keys game and players",
     "wanted.table": "a table of keys and values",
+    # Two scores compared
+    "compare.total": "{name}: {after} (before: {before})",
+    "compare.same_total": "{name}: {after}, as before",
+    "compare.added": "new: {after}, {reason} [{rule}]",
+    "compare.removed": "gone: {before}, {reason} [{rule}]",
+    "compare.changed": "changed: {after} (before: {before}), {reason} [{rule}]",
+    "compare.reworded": "same points: {after}, {reason} [{rule}]",
+    "compare.winners": "First place: {after:and} (before: {before:and})",
+    "error.compared_games": (
+        "the first score is for {before}, the second for {after}; compare scores of the same game"
+    ),
+    "error.compared_players": (
+        "the first score has {before} {before:player|players}, the second {after}; compare scores "
+        "with the same number of players"
+    ),
     # Errors: values
     "error.not_wanted": "found {got}, expected {wanted}",
     "error.not_whole": (
@@ -64,7 +79,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_ruling_near": "there is no ruling {got}; did you mean {near}? Known: {known}",
     "error.unknown_clause": "there is no rule {got}; `boardscore rules` lists them all",
     "error.unknown_clause_near": "there is no rule {got}; did you mean {near}?",
-    "error.unknown_language": "there is no language {got}; known: {known}",
+    "error.unknown_language": "{got} is not a language known here; known: {known}",
     "error.players": "{players} players; there must be 1 to {high}",
     "error.same_name": "{name} is the name of player {seat:nth} too; all names must be different",
     "error.line_break": "one line of the list contains a line break; make it two lines",
@@ -72,11 +87,11 @@ MESSAGES: dict[str, str] = {
     "error.no_such_file": "there is no such file",
     "error.text_for_file": (
         "this is text, not the name of a file; in Python, `boardscore.loads` reads a position "
-        "from a text"
+        "from text"
     ),
     "error.score_of_file": (
         "this is not a position yet: for a file call `boardscore.score(boardscore.load(path))`, "
-        "for a text `boardscore.score(boardscore.loads(text))`"
+        "for text call `boardscore.score(boardscore.loads(text))`"
     ),
     "error.demo_is_no_file": (
         '"demo" is not a file; for an invented pack name the game: '
@@ -85,22 +100,80 @@ MESSAGES: dict[str, str] = {
     "error.not_writable": (
         "this position cannot be written to a file: read back, it would be a different one"
     ),
+    "error.needed_in_line": (
+        "nothing is entered here, but the score pad always has a value; it would use {read}, so "
+        "enter the right one"
+    ),
+    "error.refused_in_line": "the score pad cannot hold this: {why}",
+    "error.line_hash": "the line begins after the #; leave out the address before it",
+    "error.not_in_line": "the score pad cannot hold {got} here; it would use {read}",
+    "error.not_in_line_at_all": (
+        "this position cannot be written as a line: read back, it would be a different one"
+    ),
+    "error.line_surplus": "found {got}, expected the end of this part",
+    "error.line_twice": "the setting {got} appears twice in the line",
+    "error.line_encoding": (
+        "{got} has a % without two hexadecimal digits of UTF-8 text; a space is %20, a % is %25"
+    ),
+    "error.line_pack": (
+        "the pack {got} is in the browser where this line was written; share the game there to get "
+        'a line without it, or use the pack "demo"'
+    ),
+    "error.base_fragment": "{got} already has a #; give the address of the pad up to there",
+    "wanted.line_setting": (
+        "a ruling, a score table or a pack, such as r.half%5fturn=true, t.beaches=0%2C1 or p=demo"
+    ),
+    "wanted.line_number": "a number of at most 9 digits, or nothing",
     "error.not_saved": "this file cannot be written: {why}",
     "error.is_a_folder": "this is a folder, not a file",
     "error.link_to_itself": "this link leads back to itself",
     "error.no_permission": "this file cannot be read: permission denied",
     "error.not_a_file": "this is a pipe or a device, not a file",
     "error.cannot_open": "this file cannot be read",
-    "error.extension": "the name ends in '{got}'; the name of {kind} must end in .toml or .json",
-    "error.no_extension": (
-        "the name has no extension; the name of {kind} must end in .toml or .json"
-    ),
+    "error.extension": "the name ends in '{got}'; the name of {kind} must end in {known}",
+    "error.no_extension": ("the name has no extension; the name of {kind} must end in {known}"),
+    "file.suffixes": ".toml or .json",
+    "file.suffixes.pack": ".toml, .json or .csv",
     "error.too_large": "this has more than {high} bytes, too many for {kind}",
     "file.position": "a position file",
     "file.pack": "a pack file",
     "file.record": "a record file",
     "error.encoding_utf16": "this is UTF-16; save it as UTF-8",
     "error.encoding": "byte {byte} in line {line} is not UTF-8; save it as UTF-8",
+    # CSV
+    "error.csv_encoding": (
+        '{what} (in a spreadsheet program: "CSV UTF-8"; the file is probably in Windows-1252)'
+    ),
+    "error.csv_encoding_utf16": '{what} (in a spreadsheet program: "CSV UTF-8")',
+    "error.csv_control": "the control character {code} is not allowed in CSV",
+    "error.csv_open": "this quotation mark is never closed",
+    "error.csv_after_quote": (
+        "the cell must end after the closing quotation mark; to put a quotation mark inside "
+        "quoted text, write it twice"
+    ),
+    "error.csv_header": (
+        "the first line must name the columns of a game, such as one of these: {known}"
+    ),
+    "error.csv_id": (
+        "{got} is not a valid id; write 1 to 40 of the letters a to z and A to Z, digits, - and _"
+    ),
+    "error.csv_column": "there is no column {got}; known: {known}",
+    "error.csv_column_near": "there is no column {got}; did you mean {near}? Known: {known}",
+    "error.csv_column_missing": "the column {column} is missing",
+    "error.csv_same_column": "the column {column} appears twice",
+    "error.csv_surplus": (
+        "this line has more cells than the {columns} {columns:column|columns} of the first line; "
+        "put a text that contains a separator in quotation marks"
+    ),
+    "error.csv_not_of_table": "a score table has nothing in the column {column}",
+    "error.csv_same_table": "the score table {table} appears twice",
+    "error.csv_changed": (
+        "{what}. If a spreadsheet program changed this cell, give the column the format Text and "
+        "type the cell again"
+    ),
+    "error.csv_table_id": (
+        "in CSV, {id} is the id of a score table; give the tile another id to write the pack as CSV"
+    ),
     "error.empty": "the file is empty",
     "error.toml": "this is not valid TOML from line {line}, column {column} on",
     "error.toml_near": "this is not valid TOML from line {line}, column {column} on: {near}",
@@ -138,6 +211,12 @@ MESSAGES: dict[str, str] = {
     "wanted.state": "a state of a game",
     "wanted.random": "a generator of random numbers, such as random.Random(1)",
     "wanted.record": "a record: how the game was set up, then its moves",
+    "wanted.table_of_game": "a state of a game, or a view of one",
+    "error.other_game": "this is a table of {got}; the numbers are for {game}",
+    "error.other_setting": "this game has {got}; the numbers are for {wanted}",
+    "error.other_pack": "this game has another pack; the numbers are for the pack {wanted}",
+    "error.other_view": "this is the view of {name}; it shows only the moves of that seat",
+    "error.no_setting": "{game} does not have this setting",
     "error.open_chance": "the next step is a draw; give a deck to draw from",
     "error.no_chance": "there is nothing to draw now",
     "error.pack_changed": "this is not the pack that the game started with",
@@ -172,9 +251,12 @@ MESSAGES: dict[str, str] = {
     "error.pack_of_other_game": "this is a pack for {got}; one for {game} is needed",
     # Parts that a game may lack
     "plugin.play": "playing a game",
+    "plugin.number_actions": "numbers for moves",
     "plugin.pad": "the score pad",
     "plugin.packs": "packs",
+    "plugin.sheet": "packs as CSV, checksums and comparisons of packs",
     "plugin.writing": "writing positions",
+    "plugin.line": "positions as one line",
     "plugin.demo": "an invented pack",
     "plugin.pictures": "pictures",
     "plugin.drawings": "SVG pictures",
@@ -185,6 +267,7 @@ MESSAGES: dict[str, str] = {
     "plugin.questions": "the questions of boardscore new",
     "plugin.pack_questions": "typing in a pack",
     "plugin.columns": "tables of many positions",
+    "plugin.environment": "environments for learning programs",
     "plugin.strategies": "random positions and games",
     "plugin.invariants": "checks of random games",
     "plugin.verification": "vectors and verify",

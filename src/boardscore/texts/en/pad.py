@@ -29,7 +29,7 @@ PAD: dict[str, str] = {
     "pad.player": "Player {number}",
     "pad.name": "Name of player {number}",
     "pad.add_player": "Add a player",
-    "pad.remove_player": "Remove this player",
+    "pad.remove_player": "Remove {name}",
     "pad.entry": "What this player has",
     "pad.asked": "Needed",
     "pad.wrong": "Mistake",
@@ -54,7 +54,7 @@ PAD: dict[str, str] = {
     "pad.file_unused": "Your game is unchanged. This is what is wrong:",
     "pad.line": "Line {line}",
     "pad.no_pack": (
-        "To use numbers you need a data pack: it lists what is printed on each card or tile."
+        "To enter cards or tiles by number, you need a data pack. It lists what is printed on them."
     ),
     "pad.pack": "Data pack: {name}",
     "pad.demo_pack": "demo (invented)",
@@ -117,10 +117,22 @@ PAD: dict[str, str] = {
     "pad.brush.fisher": "Fisher",
     "pad.columns": "+ columns",
     "pad.column": "Column {column}",
-    "pad.insert_column": "Insert an empty column before it",
+    "pad.insert_column": "Insert an empty column before this one",
     "pad.remove_column": "Remove this column",
     "pad.by_pier": "Symbols",
     "pad.by_cards": "Cards",
+    "pad.by_text": "Text",
+    "pad.text_hint": (
+        "From the land: S, Q, H, A, and a dot for an empty space. Write the lower side on a new "
+        "line, or after a slash."
+    ),
+    "pad.text_wrong": (
+        "Use S, Q, H, A and dots only, on two lines, with a | between cards if you like. The pier "
+        "is unchanged."
+    ),
+    "pad.land": "Land",
+    "pad.water": "Water",
+    "pad.card": "Card {id}",
     "pad.stock": "Cards of the data pack",
     "pad.cards": "Cards, from the land",
     "pad.cards_hint": (
@@ -142,8 +154,8 @@ PAD: dict[str, str] = {
     "pad.by_island": "Island",
     "pad.by_tiles": "Tiles",
     "pad.halves_hint": (
-        "Tap a square to lay a tile of one zone. Then swipe over its half sides here; tap one "
-        "again for another zone of its kind, and once more for none."
+        "Choose a zone below and tap a square: a tile of that zone opens. Choose another zone and "
+        "swipe over half sides; tap one again for another zone of its kind, and once more for none."
     ),
     "pad.half": "{side} side, {end} half: {zone}",
     "pad.at_top": "top",
@@ -151,6 +163,11 @@ PAD: dict[str, str] = {
     "pad.at_bottom": "bottom",
     "pad.at_left": "left",
     "pad.halves": "Half sides of the tile",
+    "pad.inside": "Middle: {things}",
+    "pad.opened": "Opened tile",
+    "pad.again": "Same again",
+    "pad.number": "No.",
+    "pad.pack_number": "Choose a tile by its number",
     "pad.turn_hint": "Choose a tile, then tap its square; tap again to turn it.",
     "pad.count.beaches": "Beaches at the edge",
     "pad.count.theme_parks": "Largest theme park",
@@ -159,7 +176,7 @@ PAD: dict[str, str] = {
     "pad.count.peace": "Peace",
     "pad.count.love": "Love",
     "pad.count.music": "Music",
-    "pad.tens": "10 or more: then press the second digit; press again for 20 or more",
+    "pad.tens": "10 or more: press this, then the second digit; press this twice for 20 or more",
     "pad.fewer": "{what}: one fewer",
     "pad.one_more": "{what}: one more",
     "pad.zone.beach": "Beach",
@@ -174,8 +191,7 @@ PAD: dict[str, str] = {
     "pad.tile": "Row {row}, column {column}",
     "pad.island": "Island, 4 rows of 4 squares",
     "pad.island_keys": "Arrow keys move from square to square. Enter lays what you have chosen.",
-    "pad.notation": "Tile in row {row}, column {column}",
-    "pad.notation_hint": "You can type what you cannot tap: G/HH is two houses inside a garden.",
+    "pad.notation": "Letters, such as G/HH",
     "pad.money": "Money left",
     "pad.tables": "Score tables",
     "pad.table_hint": (

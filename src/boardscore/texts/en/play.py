@@ -2,8 +2,9 @@
 
 PLAY: dict[str, str] = {
     # Typed words: the first one is the default
-    "word.help": "help ?",
+    "word.help": "help h ?",
     "word.moves": "moves",
+    "word.hint": "hint",
     "word.undo": "undo",
     "word.show": "show",
     "word.score": "score",
@@ -18,11 +19,11 @@ PLAY: dict[str, str] = {
     ),
     "play.pack_changed": (
         "{file} cannot continue: its pack has changed since the game began. The record is "
-        "unchanged; with the old pack the game continues."
+        "unchanged; to continue, restore the old pack."
     ),
     "play.ask.go_on": "Continue it? (Enter: yes; n: a new game)",
     "dialog.go_on_or_new": "Press Enter to continue this game, or type n to start a new one.",
-    "play.ask.players": "Who plays? Names in seat order, with commas between them:",
+    "play.ask.players": "Who is playing? Names in seat order, with commas between them:",
     "play.ask.pack": "Which pack? A file, or demo for the invented one:",
     "play.ask.pack.hint": (
         "A pack holds the cards or tiles of a game, typed in once; `boardscore pack` checks one."
@@ -63,6 +64,7 @@ PLAY: dict[str, str] = {
     "play.what": "{form}: {what}",
     "play.what.help": "this help",
     "play.what.moves": "all legal moves",
+    "play.what.hint": "what each move is worth; add a name if several may move",
     "play.what.undo": "undoes the last step",
     "play.what.show": "everything on the table",
     "play.what.score": "the score so far",
@@ -87,6 +89,11 @@ PLAY: dict[str, str] = {
     "play.which_player": "{got} could be {known}; type more of the name, or its number",
     "play.who": "Say who, by name or number: {known}",
     "play.not_a_number": "{got} is not a whole number",
+    "usage.bot_form": "--bot {value} should have the form NAME=BOT, such as Ben=thinker",
+    "error.no_player_of_bot": "no player is called {got}; players: {known}",
+    "error.no_player_of_bot_near": (
+        "no player is called {got}; did you mean {near}? Players: {known}"
+    ),
     "usage.contradicts": "{option} contradicts {file}, which says: {known}",
     "usage.other_game": "{option} has no effect in {game}.",
     "usage.record_of_other_game": "{file} is the record of a game of {game}.",
@@ -100,4 +107,18 @@ PLAY: dict[str, str] = {
     "replay.turn": "To act: {names}.",
     "replay.cut": "{file} ends in the middle of its last line; that line is ignored.",
     "replay.reading_terminal": "Reading the record from the terminal; press Ctrl-D to finish.",
+    "play.whose_hint": "Whose moves? For example: hint {name}",
+    "play.no_hint": "{name} cannot move now",
+    "hint.head": "What each move of {name} is worth, best first:",
+    "hint.wins": "wins",
+    "hint.points": "points",
+    "hint.plus_minus": "{value} ± {error}",
+    "hint.more": "... and {count} {count:move|moves} that {count:is|are} no better.",
+    "hint.estimated": (
+        "Estimated from what {name} can see, if everyone plays greedily afterwards, always for the "
+        "most points with the next move. In 95 of 100 cases the true number is within the ±."
+    ),
+    "hint.exact": (
+        "Numbers without ± are exact, if all play for the best chance of winning afterwards."
+    ),
 }

@@ -171,10 +171,10 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Bonusplättchen",
         (
             "Wer mit dem 4. Plättchen eine Reihe oder Spalte der eigenen Insel füllt, erhält "
-            "sofort ein Bonusplättchen, in jeder Phase und auch im Zug anderer. Es muss vor allem "
-            "anderen genommen werden, zum Preis im Markt und mit dem Geld, das man dann hat, und "
-            "wird nach den Bauregeln gebaut. Ist der Markt leer oder auf der Insel kein Feld mehr "
-            "frei, gibt es keinen Bonus."
+            "sofort ein Bonusplättchen, in jeder Phase und auch im Zug anderer. Es muss genommen "
+            "werden, bevor es weitergeht, zum Preis im Markt und mit dem Geld, das man dann hat, "
+            "und wird nach den Bauregeln gebaut. Ist der Markt leer oder auf der Insel kein Feld "
+            "mehr frei, gibt es keinen Bonus."
         ),
     ),
     "auctionland.bonus.once": (
@@ -198,7 +198,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Strände",
         (
             "Jedes Plättchen mit einer Strandzone, die an den Rand der Insel reicht, zählt genau "
-            "einmal; die Punkte für ihre Anzahl stehen in der Strandtabelle des Spiels. Rand ist "
+            "einmal; die Punkte für die Anzahl stehen in der Strandtabelle des Spiels. Rand ist "
             "jede Seite eines Plättchens, neben der kein Plättchen liegt, auch an einer Lücke im "
             "Inneren der Insel. Ein Strand an nur einer Hälfte einer solchen Seite zählt auch; "
             "ein Strand, der keine Seite seines Plättchens berührt, zählt nie."
@@ -217,7 +217,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Gärten und Häuser",
         (
             "Die Zahl der Gartengebiete mal die Zahl der Hausgebiete ergibt die Punkte. Zonen "
-            "derselben Art auf zwei Plättchen sind ein Gebiet, wo beide an dieselbe Hälfte der "
+            "derselben Art auf zwei Plättchen sind ein Gebiet, wenn beide an dieselbe Hälfte der "
             "gemeinsamen Seite reichen, nie über Ecken. Eine Zone, die keine Seite ihres "
             "Plättchens berührt, ist ein eigenes Gebiet. Garten und Haus dürfen sich berühren."
         ),

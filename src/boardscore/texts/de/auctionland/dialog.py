@@ -54,14 +54,14 @@ DIALOG: dict[str, str] = {
         "Punkt, wo keines liegt. Für ein Plättchen, das ganz aus einer Zone besteht, genügt ein "
         "Buchstabe (B Strand, T Vergnügungspark, G Garten, H Haus), sonst sind es vier für seine "
         "Seiten im Norden, Osten, Süden und Westen (- für keine Zone); nach einem + die Symbole: p "
-        "Frieden, l Liebe, m Musik, zwei davon ll. Zwei Gärten auf einem Plättchen, die sich nicht "
+        "Frieden, l Liebe (ll: zweimal), m Musik. Zwei Gärten auf einem Plättchen, die sich nicht "
         "berühren: G und g. Ein Haus mitten im Garten: G/H. Unterscheiden sich die Hälften einer "
         "Seite: acht Buchstaben im Uhrzeigersinn, von der linken Hälfte im Norden an. Beginnt eine "
         "Reihe weiter im Westen als die darüber: < davor. Ein falsches Plättchen änderst du mit "
         "Reihe und Spalte: r2s3 = TTHH. Zum Beispiel: B+p BGGH+ll . T"
     ),
     "ask.row.hint.pack": (
-        "Tippe die Nummern der Plättchen einer Reihe von West nach Ost, und einen Punkt, wo keines "
+        "Tippe die Nummern der Plättchen einer Reihe von West nach Ost und einen Punkt, wo keines "
         "liegt. Wurde eines gedreht: o, s oder w hinter der Nummer, je nachdem, wo sein Norden "
         "jetzt liegt. Beginnt eine Reihe weiter im Westen als die darüber: < davor. Ein falsches "
         "Plättchen änderst du mit Reihe und Spalte: r2s3 = 5. Zum Beispiel: 12 7s . 3"
@@ -80,7 +80,7 @@ DIALOG: dict[str, str] = {
     "dialog.pack.things.tiles": "Plättchen",
     "dialog.pack.one.tile": "Plättchen {id}",
     "dialog.pack.no_table": (
-        "Noch nicht darin: die Punktetabelle für {category}; ändere fragt danach."
+        "Noch nicht darin: die Punktetabelle für {category}. Tippe ändere, um sie einzugeben."
     ),
     "dialog.pack.use.tiles": (
         "So verwendest du es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder "
@@ -117,7 +117,7 @@ DIALOG: dict[str, str] = {
     "ask.tile.tables.hint": (
         "Die Punktetabellen stehen in deinem Spiel. Tippe die Punkte für die Anzahl 0, 1, 2 und so "
         "weiter, mit Leerzeichen dazwischen; ein Plus an der letzten Zahl, wenn sie auch für jede "
-        "höhere Anzahl gilt, etwa 0 1 3 5+. Das geht auch später: ändere fragt noch einmal danach."
+        "höhere Anzahl gilt, etwa 0 1 3 5+. Das geht auch später: Tippe dann ändere."
     ),
     "ask.tables.beaches.open": (
         "Strandtabelle: Gilt {points} auch für jede höhere Anzahl (j oder n)?"

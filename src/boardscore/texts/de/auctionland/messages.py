@@ -68,6 +68,12 @@ MESSAGES: dict[str, str] = {
         "Gleichstand bei Punkten: Es entscheidet das Geld. Noch nötig: das Geld von {names:and}."
     ),
     # Expected values
+    "wanted.line_way": "c für Anzahlen, i für eine Insel oder t für Plättchen nach Kennung",
+    "wanted.line_counts": "7 Anzahlen mit Punkten dazwischen, etwa 2.1.0.0.1.0.3",
+    "wanted.line_island": (
+        "16 Plättchen mit Kommas dazwischen, ein Punkt für kein Plättchen, oder nichts"
+    ),
+    "wanted.line_tile": "ein Plättchen mit höchstens 60 Zeichen oder ein Punkt für keines",
     "wanted.island": "eine Insel, als Liste von Zeilen oder als Text mit Zeilenumbrüchen",
     "wanted.score_table": (
         'eine Punktetabelle: eine Liste von Punkten, zuerst für die Anzahl 0, etwa [0, 1, "3+"]'
@@ -78,6 +84,10 @@ MESSAGES: dict[str, str] = {
         "Klammern, etwa [[players]]"
     ),
     # Errors
+    "error.no_rewards": (
+        "Das Datenpaket hat in der Tabelle {table} keine Punkte für {count}; ohne sie sind die "
+        "Plätze am Ende unbekannt, und es gibt keine Belohnung"
+    ),
     "error.not_rows": "Erwartet: ein Tupel von Reihen aus Plättchen und None, gefunden: {got}",
     "error.not_half_sides": "Erwartet: ein frozenset von halben Seiten, gefunden: {got}",
     "error.tile_words": (
@@ -89,7 +99,7 @@ MESSAGES: dict[str, str] = {
     "error.tile_nothing_inside": "Nach / muss mindestens eine Zone stehen: B T G H",
     "error.tile_no_icons": "Nach + muss mindestens ein Symbol stehen: p l m",
     "error.tile_crowded": (
-        "Ein Plättchen hat innen höchstens {high} Zonen, und höchstens {high} Symbole"
+        "Ein Plättchen hat höchstens {high} Zonen im Inneren und höchstens {high} Symbole"
     ),
     "error.unknown_zone": "Unbekannte Zone '{got}' ({code}); bekannt: {known}",
     "error.unknown_zone_near": (
@@ -223,8 +233,8 @@ MESSAGES: dict[str, str] = {
     ),
     # Why test vectors were withdrawn
     "why_withdrawn.look_alikes": (
-        "Er verlangte eine bestimmte Zahl von Drehungen, obwohl das Plättchen gleich aussah. Wie "
-        "ein Zug geschrieben wird, ist keine Regel."
+        "Er verlangte eine bestimmte Zahl von Drehungen, obwohl das Plättchen nach einer anderen "
+        "genauso aussah. Wie ein Zug geschrieben wird, ist keine Regel."
     ),
     # In reports on implementations
     "judge.tie.auctionland": "Geld: {money}",
@@ -232,4 +242,7 @@ MESSAGES: dict[str, str] = {
     "played.part.market": "der Markt",
     "played.part.money": "das Geld von {name}",
     "played.part.island": "die Insel von {name}",
+    # Vergleich von Datenpaketen
+    "pack.column.tile": "Zonen und Symbole",
+    "pack.entry.auctionland": "Plättchen {id}",
 }

@@ -42,6 +42,11 @@ PLAY: dict[str, str] = {
         "{count} {count:Plättchen wurde|Plättchen wurden} für den Markt gezogen; nötig: {needed}"
     ),
     "illegal.seen": "Plättchen {tile} ist nicht mehr im Stapel",
+    # Ansichten
+    "error.too_little_money": (
+        "Keine Partie führt zu dieser Ansicht: Die anderen haben zusammen mindestens {least} "
+        "Dollar, übrig sind für sie aber nur {dollars}"
+    ),
     # Typed words: the first one is the default
     "word.money": "geld",
     "word.market": "markt",
@@ -107,7 +112,7 @@ PLAY: dict[str, str] = {
     ),
     "play.too_dear": "{name} hat keine {amount} Dollar",
     # Sentences about moves
-    "told.market": "Für den Markt {count:wird|werden} Plättchen {tiles:and} gezogen.",
+    "told.market": "Für den Markt {count:wird|werden} gezogen: Plättchen {tiles:and}.",
     "told.times": "{count} × {tile}",
     "told.tile": "Plättchen {tile}",
     "told.tile_of_slot": "Plättchen {tile} (Marktplatz {slot:nth})",
@@ -133,10 +138,10 @@ PLAY: dict[str, str] = {
         "{names}, du hast das 4. Plättchen einer Reihe oder Spalte gelegt: Nimm ein Bonusplättchen."
     ),
     "due.auction": "{names}, biete ein Plättchen zur Versteigerung an.",
-    "due.bid": "Plättchen {tile} ({sides}) wird versteigert, noch ohne Gebot. Es bieten: {names}.",
+    "due.bid": "Plättchen {tile} ({sides}) wird versteigert, noch ohne Gebot. Noch dabei: {names}.",
     "due.raise": (
-        "Plättchen {tile} ({sides}) wird versteigert; {bidder} hat {amount} Dollar geboten. Es "
-        "bieten: {names}."
+        "Plättchen {tile} ({sides}) wird versteigert; {bidder} hat {amount} Dollar geboten. Noch "
+        "dabei: {names}."
     ),
     "due.sale": (
         "{bidder} hat {amount} Dollar für Plättchen {tile} ({sides}) geboten. {names}, verkaufe es "

@@ -99,7 +99,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "Liegen mehrere gleichauf vorn, geht der Patron an die Person unter ihnen, deren "
             "Karte aus dieser Runde das früheste Datum zeigt; wer nicht gleichauf liegt, geht "
             "leer aus, auch mit einem früheren Datum. Das gilt auch bei 0 Punkten, es sei denn, "
-            "der Tisch hat vereinbart: Haben alle 0 Punkte, bekommt niemand den Patron."
+            "der Tisch hat vereinbart, dass dann niemand den Patron bekommt."
         ),
     ),
     "pier18.end.trigger": (
@@ -173,8 +173,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.tie.date": (
         "Gleichstand: Plandatum",
         (
-            "Sind es auch gleich viele Symbole, gewinnt die Person, deren Plankarte selbst das "
-            "früheste Datum zeigt; die Daten anderer Karten zählen nicht. Löst keine Regel den "
+            "Sind auch gleich viele Symbole zu sehen, gewinnt die Person, deren Plankarte selbst "
+            "das früheste Datum zeigt; die Daten anderer Karten zählen nicht. Löst keine Regel den "
             "Gleichstand auf, wird der Platz geteilt, und entsprechend viele Plätze danach "
             "entfallen: 1, 1, 3."
         ),

@@ -63,7 +63,7 @@ DIALOG: dict[str, str] = {
     ),
     "ask.pier18.flower_adjacency": "Bleiben Gruppen auf einer Seite des Piers (1 ja, 2 nein)?",
     "ask.pier18.flower_adjacency.hint": (
-        "In den Regeln steht nur, dass die Symbole einer Gruppe nebeneinander liegen. Der Verlag "
+        "In den Regeln steht nur, dass die Symbole einer Gruppe nebeneinanderliegen. Der Verlag "
         "hat geantwortet: auf einer Seite."
     ),
     "ask.pier18.flower_points": "Zählen weitere Blumenverkäufer einer Gruppe (1 ja, 2 nein)?",
@@ -130,10 +130,10 @@ DIALOG: dict[str, str] = {
         "Tippe den Plan als Bedingung, dann rechnet boardscore aus, ob er erfüllt ist; oder in "
         "Worten, dann entscheidet am Ende eines Spiels der Tisch. Eine Bedingung vergleicht Zahlen "
         "des fertigen Piers: poets Dichter, lovers Liebende, fishers Fischer, flower_sellers "
-        "Blumenverkäufer, symbols alle Symbole, blanks leere Felder, jedes auch nach upper. (oben) "
-        "oder lower. (unten); columns Spalten, groups Gruppen, largest_group die größte Gruppe; "
-        "points.poets und so weiter für die Punkte. Geschrieben wird sie mit == != < <= > >= + - * "
-        "und Klammern, verbunden mit and (und), or (oder), not (nicht). Zum Beispiel:"
+        "Blumenverkäufer, symbols alle Symbole, blanks leere Felder, alle auch mit upper. (oben) "
+        "oder lower. (unten) davor; columns Spalten, groups Gruppen, largest_group die größte "
+        "Gruppe; points.poets und so weiter für die Punkte. Geschrieben wird sie mit == != < <= > "
+        ">= + - * und Klammern, verbunden mit and (und), or (oder), not (nicht). Zum Beispiel:"
     ),
     "ask.card.plan.example1": "poets >= 4: mindestens 4 Dichter",
     "ask.card.plan.example2": "lovers == fishers: so viele Liebende wie Fischer",

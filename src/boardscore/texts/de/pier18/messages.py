@@ -45,6 +45,20 @@ MESSAGES: dict[str, str] = {
     # Expected values
     "wanted.date": 'ein Datum als Text, "MM-TT"',
     "wanted.line": "eine Textzeile",
+    "wanted.line_upper": (
+        "die obere Seite: 1 bis 400 der Zeichen S Q H A . mit einem Bindestrich, wo eine Karte "
+        "beginnt"
+    ),
+    "wanted.line_lower": "die untere Seite: 1 bis 400 der Zeichen S Q H A .",
+    "wanted.line_plan_completed": "1 (Plan erfüllt), 0 (nicht erfüllt) oder nichts",
+    "wanted.line_patrons": "eine Anzahl Patron-Karten von 0 bis 18",
+    "wanted.line_date": "ein Datum wie 04-17 oder nichts",
+    "wanted.line_columns": (
+        "eine Anzahl Spalten bis 400, danach wahlweise ein Bindestrich und die Länge des Piers, "
+        "etwa 24-20"
+    ),
+    "wanted.line_cards": "p oder c, dann höchstens 400 Karten mit Kommas dazwischen: c7,3%2B1",
+    "wanted.line_plan": "c und eine Bedingung, k und die Kennung einer Karte oder nichts",
     "wanted.pier": "ein Pier, als Liste von 2 Zeilen oder als Text mit einem Zeilenumbruch",
     # Errors
     "error.not_a_side": "Erwartet: ein Tupel von Symbolen und None, gefunden: {got}",
@@ -146,7 +160,7 @@ MESSAGES: dict[str, str] = {
         "bei Gleichstand hinter Platz 1 wird der Platz geteilt"
     ),
     "decided.pier18.patron_when_all_zero.earliest_date": (
-        "haben alle 0 Punkte, geht der Patron an das früheste Datum"
+        "haben alle 0 Punkte, entscheidet das früheste Datum über den Patron"
     ),
     "decided.pier18.patron_when_all_zero.nobody": (
         "haben alle 0 Punkte, bekommt niemand den Patron"
@@ -184,7 +198,7 @@ MESSAGES: dict[str, str] = {
         "{printed}."
     ),
     "doubt.date_of_no_card": (
-        "{name}: Der Plan soll das Datum {date} haben, aber im Datenpaket hat es keine Karte."
+        "{name}: Der Plan soll das Datum {date} haben, aber das hat keine Karte im Datenpaket."
     ),
     "doubt.same_plan_date": (
         "{names}: Diese Pläne haben dasselbe Datum ({date}). Kein Datum gibt es zweimal; "
@@ -234,7 +248,7 @@ MESSAGES: dict[str, str] = {
     "error.pier_of_other_cards": "Diese Karten ergeben einen anderen Pier",
     # Missing entries
     "left_out.plan": "{name}: kein Plan eingegeben, gewertet als nicht erfüllt.",
-    "left_out.patrons": "{name}: keine Patron-Karten eingegeben, gewertet als keine.",
+    "left_out.patrons": "{name}: keine Patron-Karten eingegeben, gewertet mit 0.",
     "left_out.and_then": "{told} {then}",
     "left_out.with_plan": "Mit erfülltem Plan",
     "left_out.with_patrons": "Mit mindestens {cards} {cards:Patron-Karte|Patron-Karten}",
@@ -254,4 +268,12 @@ MESSAGES: dict[str, str] = {
     "found.size.pier18": "{count} {count:Spalte|Spalten}",
     "played.part.pier": "der Pier von {name}",
     "played.part.patrons": "die Patron-Karten von {name}",
+    # Vergleich von Datenpaketen
+    "pack.column.date": "Datum",
+    "pack.column.patron": "Patron-Symbol",
+    "pack.column.upper": "obere Seite",
+    "pack.column.lower": "untere Seite",
+    "pack.column.plan": "Plan",
+    "pack.column.plan_text": "Plan in Worten",
+    "pack.entry.pier18": "Karte {id}",
 }

@@ -41,6 +41,10 @@ PLAY: dict[str, str] = {
     ),
     # Positions and results
     "error.no_piers": "Es gibt noch keine Piers: Nicht alle haben Plan und Fundament gewählt",
+    "error.reveals": (
+        "Dieser Zug deckt auf, was andere gewählt haben, und das zeigt die Ansicht nicht; spiele "
+        "ihn in einem Zustand aus sample"
+    ),
     "error.verdicts": (
         "Nötig ist ein Urteil je Person, also {players}; hier {got:ist|sind} es {got}"
     ),

@@ -71,13 +71,13 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     ),
     "pier18.half_turn": (
         "Darf eine Karte vor dem Anlegen um 180 Grad gedreht werden?",
-        "Die Regeln erwähnen kein Drehen von Karten, also bleiben sie, wie sie sind.",
+        "Die Regeln erwähnen kein Drehen, also bleibt jede Karte, wie sie ist.",
         {
             "false": "Keine Karte wird gedreht.",
             "true": (
                 "Eine in einer Runde genommene Karte und die Plankarte dürfen um 180 Grad gedreht "
                 "angelegt werden; dabei kehrt sich die Reihenfolge der Spalten um, und die Seiten "
-                "tauschen. Das Fundament wird nie gedreht."
+                "werden vertauscht. Das Fundament wird nie gedreht."
             ),
         },
     ),

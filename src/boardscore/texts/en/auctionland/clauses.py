@@ -175,8 +175,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "One bonus per turn",
         (
             "Each player gets at most 1 bonus in a turn: filling a row and a column together gives "
-            "only one, and a bonus tile never leads to another. In one and the same turn several "
-            "players may each get theirs. A bonus that is lost because there is no tile or no room "
+            "only one, and a bonus tile never leads to another. Several players may each get "
+            "one in the same turn. A bonus that is lost because there is no tile or no room "
             "does not use up the one for the turn."
         ),
     ),

@@ -63,6 +63,10 @@ MESSAGES: dict[str, str] = {
     ),
     "note.missing.money": "Tied on points: money decides. Still needed: the money of {names:and}.",
     # Expected values
+    "wanted.line_way": "c for counts, i for an island, or t for tiles by their ids",
+    "wanted.line_counts": "7 counts with dots between them, as in 2.1.0.0.1.0.3",
+    "wanted.line_island": "16 tiles with commas between them, a dot for no tile, or nothing",
+    "wanted.line_tile": "a tile of at most 60 characters, or a dot for no tile",
     "wanted.island": "an island, as a list of lines or one text with line breaks",
     "wanted.score_table": (
         'a score table: a list of points, the first for a count of 0, such as [0, 1, "3+"]'
@@ -73,6 +77,10 @@ MESSAGES: dict[str, str] = {
         "such as [[players]]"
     ),
     # Errors
+    "error.no_rewards": (
+        "the pack has no points for {count} in the table {table}; without them, the places at the "
+        "end are unknown and there is no reward"
+    ),
     "error.not_rows": "found {got}, expected a tuple of rows, each a tuple of tiles and None",
     "error.not_half_sides": "found {got}, expected a frozenset of half sides",
     "error.tile_words": "a tile is written without spaces; there are {words} words here",
@@ -181,11 +189,10 @@ MESSAGES: dict[str, str] = {
         "{name}: a theme park of {count} tiles is too large; an island has no more than {most}."
     ),
     "doubt.more_than_tiles_have": (
-        "{name}: {count} is too many for {what}; no island built from the pack has more than "
-        "{most}."
+        "{name}, {what}: {count} is too many; no island built from the pack has more than {most}."
     ),
     "doubt.more_than_pack_has": (
-        "{names}: {count} together is too many for {what}; all tiles of the pack give no more than "
+        "{names}, {what}: {count} together is too many; all tiles of the pack give no more than "
         "{most}."
     ),
     "counted.beaches": "beaches",
@@ -210,4 +217,7 @@ MESSAGES: dict[str, str] = {
     "played.part.market": "the market",
     "played.part.money": "the money of {name}",
     "played.part.island": "the island of {name}",
+    # Comparing packs
+    "pack.column.tile": "zones and icons",
+    "pack.entry.auctionland": "Tile {id}",
 }

@@ -8,10 +8,10 @@ PLAY: dict[str, str] = {
     "phase.auction": "{names} has to put a tile up for auction",
     "phase.bid": "the bidding has to end first; still in it: {names:and}",
     "phase.sale": "{names} has to sell the tile or buy it back",
-    "phase.place": "{names} has to build the tile of the auction",
+    "phase.place": "{names} has to build the tile from the auction",
     "phase.refill": "the market has to be refilled",
     # Why a move is illegal
-    "illegal.gavel_holder_bids": "{name} has the gavel and does not bid",
+    "illegal.gavel_holder_bids": "{name} has the gavel and cannot bid",
     "illegal.passed": "{name} has passed and is out of this auction",
     "illegal.slot": "The market has only {tiles} {tiles:tile|tiles}",
     "illegal.price": "Tile {tile} costs {price} {price:dollar|dollars}, and {name} has {money}",
@@ -35,6 +35,11 @@ PLAY: dict[str, str] = {
     "illegal.buy_back": "Buying back costs {price} {price:dollar|dollars}, and {name} has {money}",
     "illegal.drawn": "{count} {count:tile was|tiles were} drawn for the market; it needs {needed}",
     "illegal.seen": "Tile {tile} is no longer in the stack",
+    # Views
+    "error.too_little_money": (
+        "no game leads to this view: the other players need at least {least} "
+        "{least:dollar|dollars}, and {dollars} {dollars:is|are} left for them"
+    ),
     # Typed words: the first one is the default
     "word.money": "money",
     "word.market": "market",
@@ -75,8 +80,8 @@ PLAY: dict[str, str] = {
     "play.what.money": "the money of one player, such as money anna; the others look away",
     "play.what.market": "the tiles drawn, in the order drawn",
     "play.what.build": (
-        "builds the tile in that slot on the square with that number in the drawing (no square for "
-        "the first tile), turned clockwise by that many quarter turns (default: 0)"
+        "builds the tile in that slot on the square with that number in the drawing (not needed "
+        "for the first tile), turned clockwise by that many quarter turns (default: 0)"
     ),
     "play.what.auction": "puts the tile in that slot up for auction",
     "play.what.bid": "bids that many dollars",
@@ -84,7 +89,7 @@ PLAY: dict[str, str] = {
     "play.what.sell": "sells the tile to the highest bidder",
     "play.what.buy_back": "pays the bid and 1 dollar more, and keeps the tile",
     "play.what.place": (
-        "builds the tile on the square with that number in the drawing (no square for the first "
+        "builds the tile on the square with that number in the drawing (not needed for the first "
         "tile), turned clockwise by that many quarter turns (default: 0)"
     ),
     "play.what.bonus": "builds the tile in that slot as a bonus; square and turns as when building",
@@ -121,9 +126,9 @@ PLAY: dict[str, str] = {
     "due.build": "{names}, you have the gavel: build a tile.",
     "due.bonus": "{names}, you laid the 4th tile of a row or column: take a bonus tile.",
     "due.auction": "{names}, put a tile up for auction.",
-    "due.bid": "Tile {tile} ({sides}) is up for auction; no bids yet. In the bidding: {names}.",
+    "due.bid": "Tile {tile} ({sides}) is up for auction; no bids yet. Bidders left: {names}.",
     "due.raise": (
-        "Tile {tile} ({sides}) is up for auction; {bidder} bids {amount}. In the bidding: {names}."
+        "Tile {tile} ({sides}) is up for auction; {bidder} bids {amount}. Bidders left: {names}."
     ),
     "due.sale": (
         "{bidder} bids {amount} for tile {tile} ({sides}). {names}, sell it, or buy it back for "

@@ -41,8 +41,8 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.setup.return": (
         "The third card",
         (
-            "The card that each player has not chosen returns to the deck, and then the deck is "
-            "shuffled."
+            "The card that a player has chosen neither as Plan nor as Foundation returns to the "
+            "deck; then the deck is shuffled."
         ),
     ),
     "pier18.setup.first": (
@@ -149,7 +149,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "with several Flower Sellers. A group stays on its side of the pier, unless the table "
             "has agreed that the 2 spaces of a column belong together too; diagonal spaces never "
             "do. The further symbols are all symbols of the group except one Flower Seller, unless "
-            "the table has agreed that no Flower Seller counts as one."
+            "the table has agreed that no Flower Seller is a further symbol."
         ),
     ),
     "pier18.score.plan": (

@@ -26,7 +26,7 @@ DIALOG: dict[str, str] = {
     "dialog.lies_there": "card {number} of the pier of {name}",
     "dialog.no_side_yet": "There is nothing to change yet: this side has not been typed.",
     "dialog.pier_of_cards": (
-        "This pier was typed by its cards. To change it, type edit and the number of the answer, "
+        "This pier was typed in as cards. To change it, type edit and the number of the answer, "
         "which list shows."
     ),
     "dialog.no_such_space": (

@@ -43,6 +43,19 @@ MESSAGES: dict[str, str] = {
     # Expected values
     "wanted.date": 'a date as text, "MM-DD"',
     "wanted.line": "a line of text",
+    "wanted.line_upper": (
+        "the upper side: 1 to 400 of the characters S Q H A . with a hyphen where a card begins"
+    ),
+    "wanted.line_lower": "the lower side: 1 to 400 of the characters S Q H A .",
+    "wanted.line_plan_completed": "1 for a completed Plan, 0 for one that is not, or nothing",
+    "wanted.line_patrons": "a number of Patron cards from 0 to 18",
+    "wanted.line_date": "a date such as 04-17, or nothing",
+    "wanted.line_columns": (
+        "a number of columns up to 400, then perhaps a hyphen and the length of the pier, as in "
+        "24-20"
+    ),
+    "wanted.line_cards": "p or c, then at most 400 cards with commas between them, as in c7,3%2B1",
+    "wanted.line_plan": "c and a condition, k and the id of a card, or nothing",
     "wanted.pier": "a pier, as a list of 2 lines or one text with a line break",
     # Errors
     "error.not_a_side": "found {got}, expected a tuple of symbols and None",
@@ -231,4 +244,12 @@ MESSAGES: dict[str, str] = {
     "found.size.pier18": "{count} {count:column|columns}",
     "played.part.pier": "the pier of {name}",
     "played.part.patrons": "the Patron cards of {name}",
+    # Comparing packs
+    "pack.column.date": "date",
+    "pack.column.patron": "Patron symbol",
+    "pack.column.upper": "upper side",
+    "pack.column.lower": "lower side",
+    "pack.column.plan": "Plan",
+    "pack.column.plan_text": "Plan in words",
+    "pack.entry.pier18": "Card {id}",
 }

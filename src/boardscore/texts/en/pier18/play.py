@@ -36,6 +36,10 @@ PLAY: dict[str, str] = {
     ),
     # Positions and results
     "error.no_piers": "there are no piers yet: not all players have chosen Plan and Foundation",
+    "error.reveals": (
+        "this move reveals what other players chose, which the view does not show; play it in a "
+        "state from sample"
+    ),
     "error.verdicts": (
         "one verdict is needed for each of the {players} players; there {got:is|are} {got}"
     ),
@@ -80,11 +84,11 @@ PLAY: dict[str, str] = {
     "play.what.choose": "which card is the Plan, which the Foundation",
     "play.what.reveal": "the cards that are now open",
     "play.what.draft": (
-        "takes a card and covers that many columns of the card before; add turned or t to turn it, "
-        "if your ruling allows that"
+        "takes a card and covers that many columns of the previous card; add turned or t to turn "
+        "it, if your ruling allows that"
     ),
     "play.what.finish": (
-        "lays the Plan and covers that many columns of the card before; add turned or t to turn "
+        "lays the Plan and covers that many columns of the previous card; add turned or t to turn "
         "it, if your ruling allows that"
     ),
     # Sentences about moves

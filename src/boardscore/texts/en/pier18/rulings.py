@@ -64,7 +64,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
                 "All players are tied, so the Patron goes to the one whose card of this round is "
                 "dated earliest."
             ),
-            "nobody": "No one gets the Patron, and it is worth no point to anyone.",
+            "nobody": "No one gets the Patron, and it is worth nothing to anyone.",
         },
     ),
     "pier18.half_turn": (

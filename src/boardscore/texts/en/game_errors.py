@@ -4,9 +4,17 @@ GAMES: dict[str, str] = {
     "phase.over": "the game is over",
     "illegal.not_now": "This is not possible now: {due}",
     "illegal.no_such_player": "There is no such player; the game has {players}",
-    "illegal.not_the_turn": "It is not their turn; to act: {names}",
+    "illegal.not_the_turn": "It is not this player's turn; to act: {names}",
     "illegal.not_theirs": "This is not a move for {names} to make",
+    "error.no_earlier_moves": (
+        "the earlier moves of this game are not known, as in a state from `View.sample`; a record "
+        "needs all of them"
+    ),
     "error.not_over": "there is no result yet: {due}",
+    "error.draws": (
+        "a draw follows this move, and the view does not show the order of the deck; play it in a "
+        "state from sample"
+    ),
     "error.players_to_play": (
         "{players} {players:player|players}; the game is for {low} to {high} players"
     ),
