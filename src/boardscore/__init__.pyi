@@ -1,5 +1,10 @@
 from boardscore import auctionland as auctionland
 from boardscore import pier18 as pier18
+from boardscore.action_numbers import Actions as Actions
+from boardscore.action_numbers import actions as actions
+from boardscore.comparison import Change as Change
+from boardscore.comparison import Comparison as Comparison
+from boardscore.comparison import compare as compare
 from boardscore.core.errors import BoardscoreError as BoardscoreError
 from boardscore.core.errors import DocumentError as DocumentError
 from boardscore.core.errors import IllegalMoveError as IllegalMoveError
@@ -23,6 +28,12 @@ from boardscore.core.results import TieBreak as TieBreak
 from boardscore.games import deal as deal
 from boardscore.games import divide as divide
 from boardscore.games import perft as perft
+from boardscore.line_notation import from_line as from_line
+from boardscore.line_notation import pad_url as pad_url
+from boardscore.line_notation import to_line as to_line
+from boardscore.pack_contents import checksums_by_id as checksums_by_id
+from boardscore.pack_contents import compare_packs as compare_packs
+from boardscore.pack_contents import pack_checksum as pack_checksum
 from boardscore.packs import load_pack as load_pack
 from boardscore.positions import dump as dump
 from boardscore.positions import dumps as dumps

@@ -50,6 +50,11 @@ class AnyState(Protocol):
         ...
 
     @property
+    def to_judge(self) -> tuple[int, ...]:
+        """The seats of a finished game for which people must judge something."""
+        ...
+
+    @property
     def position(self) -> Any:
         """The final position, for scoring."""
         ...
@@ -171,8 +176,7 @@ def deal(state: AnyState, random: "Random") -> Any:
     Raises `BoardscoreError` if nothing is left to chance now.
     """
     require_state(state)
-    if not hasattr(random, "sample"):
-        raise ModelError(Problem(value_checks.not_wanted("random", random), ("random",)))
+    value_checks.require(value_checks.generator, random, "random")
     chance = state.chance
     if chance is None:
         raise BoardscoreError(Problem(Message("error.no_chance")))

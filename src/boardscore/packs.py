@@ -9,8 +9,8 @@ from boardscore.core.errors import DocumentError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents import pack_readers
-from boardscore.documents.document_files import read_file
 from boardscore.documents.pack_readers import DEMO, MOST_LISTED, PackKind
+from boardscore.documents.pack_sheets import csv_rows, sheet_of
 from boardscore.games import game
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "find_pack",
     "load_pack",
     "read_pack",
+    "write_csv_pack",
     "write_pack",
 ]
 
@@ -32,7 +33,7 @@ AnyPack = Any
 
 
 def load_pack(path: str | os.PathLike[str], *, game: str | None = None) -> "Pack":
-    """The pack in a `.toml` or `.json` file, or the demo pack of a game.
+    """The pack in a `.toml`, `.json` or `.csv` file, or the demo pack of a game.
 
     >>> load_pack("demo", game="pier18").provenance
     'invented'
@@ -47,7 +48,7 @@ def load_pack(path: str | os.PathLike[str], *, game: str | None = None) -> "Pack
         return pack
     if is_demo:
         raise DocumentError(Problem(Message("error.demo_is_no_file")))
-    document = read_file(path, "pack")
+    document = pack_readers.read_pack_file(path)
     try:
         return read_pack(document.data)
     except PackError as error:
@@ -97,8 +98,23 @@ def write_pack(pack: AnyPack) -> dict[str, Any]:
     >>> write_pack(demo_pack("pier18"))["cards"][0]
     {'id': '1', 'date': '01-06', 'patron': 'S', 'cells': ['S.Q.', '..A.'], 'plan': 'poets >= 4'}
     """
-    head = {"game": pack.GAME, "name": pack.name, "provenance": pack.provenance}
-    return {**head, **pack_kind(pack.GAME).write(pack)}
+    return pack_kind(pack.GAME).write(pack)
+
+
+def write_csv_pack(pack: AnyPack) -> str:
+    """The pack as the text of a CSV file, without its name and its provenance.
+
+    Raises `PackError` for a tile that has the id of a score table, and `DocumentError` for control
+    characters.
+    """
+    from boardscore.documents.csv_syntax import write_csv
+
+    sheet, data = sheet_of(pack.GAME), write_pack(pack)
+    for place, entry in enumerate(data[sheet.listed]):
+        if entry["id"] in sheet.tables:
+            message = Message("error.csv_table_id", id=entry["id"])
+            raise PackError(Problem(message, (sheet.listed, place, "id")))
+    return write_csv(csv_rows(sheet, data))
 
 
 def read_pack(data: object) -> "Pack":

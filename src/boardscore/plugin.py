@@ -1,34 +1,60 @@
 """The interface of a game: what it needs to be scored, and what it may add to be played."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from attrs import AttrsInstance, frozen
 
 from boardscore.core.game_setup import AnyPack, Setting
 from boardscore.core.results import Result
 from boardscore.core.rulings import NoRulings
+from boardscore.documents.line_parts import Entries, Fields
 from boardscore.documents.pack_readers import PackKind
 from boardscore.documents.value_readers import Reader
+
+if TYPE_CHECKING:
+    from boardscore.core.moves import OfPlayer
 
 K = TypeVar("K", bound=AnyPack)
 P = TypeVar("P")
 S = TypeVar("S")
+M_co = TypeVar("M_co", bound="OfPlayer", covariant=True)
 
 
 _NO_TABLES: Mapping[str, Any] = {}
 
 
-def _none(_: Any) -> tuple[()]:
-    return ()
+def _unchanged(value: Any) -> Any:
+    return value
 
 
 def _no_settings(_: Any) -> dict[str, Any]:
     return {}
 
 
+def _who_may(table: Any) -> Sequence[int]:
+    seats: Sequence[int] = table.to_act
+    return seats
+
+
 def _checked_and_played(state: Any, move: Any) -> Any:
     return state.play(move)
+
+
+@frozen(kw_only=True)
+class LineNotation:
+    """The parts of a player in the notation of the score pad (`boardscore.line_notation`)."""
+
+    fields: tuple[str, ...]
+    """The names of the parts in order; a part with the content of an entry has its name."""
+    write: Callable[[Any], list[str]]
+    """The parts of a player; at the end, parts may be missing."""
+    read: Callable[[Fields, Any], Entries]
+    """The entries of a player from the parts, as the pad scores them; the pack is known or None."""
+    without_pack: Callable[[Any], Any] = _unchanged
+    """The player without cards or tiles of a pack."""
+    resolve: Callable[[Any], Any] = _unchanged
+    """The position that the pad opens in place of one that is scored alike."""
 
 
 @frozen(kw_only=True)
@@ -53,6 +79,20 @@ class Plugin(Generic[K, P]):
 
     packs: PackKind[K] | None = None
     """The packs, if cards or tiles can be given as data."""
+    line: LineNotation | None = None
+    """Positions as one line, as the score pad writes them."""
+
+
+@frozen(kw_only=True)
+class NumberedMoves(Generic[M_co]):
+    """All player moves that can occur in games with the same settings, each with a number."""
+
+    version: int
+    """The version of the order; a game that changes the order raises it."""
+    moves: Sequence[M_co]
+    """The moves of seat 0; the number of a move is its index."""
+    mask: Callable[[Any, int], bytes] | None = None
+    """One byte for each number, 1 for a legal move of a seat that may act; None: list the moves."""
 
 
 @frozen(kw_only=True)
@@ -67,14 +107,17 @@ class Play(Generic[S]):
     """The kinds of move, by the word that records use."""
     played: Callable[[S, Any], S] = _checked_and_played
     """The state after a move that is known to be legal; the check would take half of the time."""
+    must_act: Callable[[Any], Sequence[int]] = _who_may
+    """The seats of a state or view that must make a move now; all that may, if left out."""
     settings: tuple[Setting, ...] = ()
     """The settings of a new game, besides players, pack and rulings."""
     write_settings: Callable[[S], dict[str, Any]] = _no_settings
     """The settings that a record contains."""
 
+    number_actions: Callable[[Any], NumberedMoves[Any]] | None = None
+    """Numbers the player moves of games with the same fixed parts as a state's `game`."""
+
     is_judged: bool = False
-    """Whether people judge something at the end of the game."""
-    to_judge: Callable[[S], tuple[int, ...]] = _none
-    """The seats of a finished game for which people must judge something."""
+    """Whether people may have to judge something at the end of the game."""
     result: Callable[[S, Sequence[bool | None] | None], Result]
     """The score of a finished game, including the verdicts of the players."""

@@ -17,7 +17,7 @@ from boardscore.documents.document_files import file_format, read_bytes, read_fi
 from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import by_game
 from boardscore.games import game, game_of
-from boardscore.pack_lookup import NO_PACKS, PackLookup, Packs, lookup_for, relative_to
+from boardscore.pack_sources import NO_PACKS, PackLookup, Packs, lookup_for, relative_to
 from boardscore.packs import DEMO, find_pack, is_demo
 
 if TYPE_CHECKING:
@@ -78,15 +78,20 @@ def dumps(position: "Position | Mapping[str, Any]", format: str = "toml") -> str
     """
     if not isinstance(format, str) or format not in _WRITERS:
         raise ModelError(Problem(unknown_value(format, tuple(_WRITERS)), ("format",)))
-    read = _read(position, NO_PACKS)
+    read = position_of(position)
     text = _WRITERS[format](_data(read))
+    if not _is_read_back(text, read):
+        raise PositionError(Problem(Message("error.not_writable")))
+    return text
+
+
+def _is_read_back(text: str, position: AnyPosition) -> bool:
+    """Whether a text is read as this position, with its bars, which do not matter for equality."""
     try:
         written = loads(text)
     except PositionError:
-        written = None
-    if written != read or repr(written) != repr(read):  # bars are only in the repr
-        raise PositionError(Problem(Message("error.not_writable")))
-    return text
+        return False
+    return bool(written == position and written.to_dict() == position.to_dict())
 
 
 def dump(position: "Position | Mapping[str, Any]", path: str | os.PathLike[str]) -> None:
@@ -135,17 +140,24 @@ def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Resu
     """
     if isinstance(position, str | bytes | os.PathLike):
         raise PositionError(Problem(Message("error.score_of_file")))
-    read = _read(position, lookup_for(packs))
+    read = position_of(position, lookup_for(packs))
     result: Result[Any] = game(game_of(read)).score(read)
     return result
 
 
-def _read(position: object, packs: PackLookup) -> AnyPosition:
-    """The position itself, or the one that a dict describes."""
-    is_read = getattr(position, "GAME", None) in registry.names()
-    if is_read and not isinstance(position, Mapping | str):
-        return position
-    return read_position(position, packs)
+def position_of(position: object, packs: PackLookup = NO_PACKS) -> AnyPosition:
+    """The position itself, or the one that a dict describes.
+
+    Raises `PositionError` with every mistake in the dict, and `ModelError` for another model.
+    """
+    if getattr(position, "GAME", None) not in registry.names() or isinstance(
+        position, Mapping | str
+    ):
+        return read_position(position, packs)
+    if isinstance(position, type) or not hasattr(position, "players"):
+        wrong = {"got": value_checks.show_value(position), "known": ("Position",)}
+        raise ModelError(Problem(Message("error.not_instance", **wrong), ("position",)))
+    return position
 
 
 def read_position(data: object, packs: PackLookup = NO_PACKS) -> AnyPosition:

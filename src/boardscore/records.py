@@ -34,7 +34,7 @@ from boardscore.documents.value_readers import (
     wrong_type,
 )
 from boardscore.games import State, game_of, play, require_state
-from boardscore.pack_lookup import PackLookup, Packs, lookup_for, relative_to
+from boardscore.pack_sources import PackLookup, Packs, lookup_for, relative_to
 from boardscore.packs import AnyPack, find_pack, write_pack
 
 if TYPE_CHECKING:
@@ -147,8 +147,9 @@ def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = N
     Raises `DocumentError` if the file cannot be read, and `RecordError` with the mistakes of the
     first wrong line. `replay` checks whether the moves are legal.
     """
-    if isinstance(record, str) and record.lstrip().startswith("{"):
-        source, unreadable = _parsed(record, "-")
+    text = record.removeprefix("\ufeff") if isinstance(record, str) else ""
+    if text.lstrip().startswith("{"):
+        source, unreadable = _parsed(text, "-")
         return _record(source, lookup_for(packs), unreadable)
     if isinstance(record, str | os.PathLike):
         name = value_checks.file_name(record, "record")
@@ -200,15 +201,30 @@ def write_record(
     It contains the pack itself. If `pack` says where the pack is (`"demo"`, or a path relative to
     the record), it contains a fingerprint of the pack instead.
 
-    Raises `BoardscoreError` for verdicts on a game that is unfinished or needs none.
+    Raises `BoardscoreError` for verdicts on a game that is unfinished or needs none, and for a
+    state without its earlier moves, such as one from `View.sample`.
     """
     require_state(state)
     value_checks.require(value_checks.optional(value_checks.name), pack, "pack")
+    if not has_all_moves(state):
+        raise BoardscoreError(Problem(Message("error.no_earlier_moves"), ("state",)))
     lines = [write_setup(state, pack), *(move.to_dict() for move in state.moves)]
     if verdicts is not None:
         _judged(state, verdicts)
         lines.append({"verdicts": list(verdicts)})
     return "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
+
+
+def has_all_moves(state: State) -> bool:
+    """Whether the moves of a state begin at the start of its game."""
+    offered, begun = play(game_of(state)), state.game
+    settings = offered.write_settings(state)
+    start = offered.start(begun.players, begun.pack, rulings=begun.rulings, **settings)
+    if state.moves:
+        return start.why_illegal(state.moves[0]) is None
+    return (start.to_act, start.is_over, start.chance) == (
+        *(state.to_act, state.is_over, state.chance),
+    )
 
 
 def write_setup(state: State, pack: str | None = None) -> dict[str, Any]:

@@ -2,6 +2,8 @@ from boardscore.auctionland.area_descriptions import Areas as Areas
 from boardscore.auctionland.game import STARTING_MONEY as STARTING_MONEY
 from boardscore.auctionland.game import Game as Game
 from boardscore.auctionland.game import Phase as Phase
+from boardscore.auctionland.game_table import Laid as Laid
+from boardscore.auctionland.game_table import MarketTile as MarketTile
 from boardscore.auctionland.model import PLAYERS as PLAYERS
 from boardscore.auctionland.model import Counts as Counts
 from boardscore.auctionland.model import Island as Island
@@ -42,7 +44,5 @@ from boardscore.auctionland.scoring import score as score
 from boardscore.auctionland.scoring import theme_parks as theme_parks
 from boardscore.auctionland.scoring import tie_money as tie_money
 from boardscore.auctionland.state import State as State
+from boardscore.auctionland.state import View as View
 from boardscore.auctionland.state import start as start
-from boardscore.auctionland.table import Laid as Laid
-from boardscore.auctionland.table import MarketTile as MarketTile
-from boardscore.auctionland.view import View as View

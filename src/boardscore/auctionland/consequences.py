@@ -1,13 +1,14 @@
 """Consequences of moves in Auctionland: one short function for each kind of move and each rule.
 
-Nothing here asks whether a move is legal. Every function takes a table with nothing hidden, such as
-a state, and returns a new one of its kind.
+Nothing here asks whether a move is legal. Every function takes a state, or the view of a seat,
+and returns a new one.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from boardscore.auctionland.game import Phase
+from boardscore.auctionland.game_table import GameTable, Laid, MarketTile, OpenTable
 from boardscore.auctionland.moves import (
     Auction,
     Bid,
@@ -27,20 +28,26 @@ from boardscore.auctionland.rules import (
     completes_a_line,
     is_full,
 )
-from boardscore.auctionland.table import Laid, MarketTile, OpenTable
 from boardscore.core.legality import with_part
 from boardscore.core.moves import fast_replace
 
-S = TypeVar("S", bound=OpenTable)
+Open = TypeVar("Open", bound=OpenTable)
+S = TypeVar("S", bound=GameTable)
 
 
-def apply_move(state: S, move: Move) -> S:
+def apply_move(state: Open, move: Move) -> Open:
     """The state after a move, and after the draws of a given deck that follow."""
-    after: S = _CONSEQUENCES[move.KIND](state, move)
+    after: Open = _CONSEQUENCES[move.KIND](state, move)
     return dealt(fast_replace(after, moves=(*state.moves, move)))
 
 
-def dealt(state: S) -> S:
+def after_move(state: S, move: Move) -> S:
+    """The state or view after the move alone: nothing is drawn, and the move is not recorded."""
+    after: S = _CONSEQUENCES[move.KIND](state, move)
+    return after
+
+
+def dealt(state: Open) -> Open:
     """With a given deck, chance draws from its front."""
     if state.deck is None or state.chance is None:
         return state
@@ -83,8 +90,14 @@ def take_tile(state: S, player: int, slot: int) -> S:
     return fast_replace(
         state,
         market=(*skipped, *state.market[slot + 1 :]),
-        money=with_part(state.money, player, state.money[player] + gained),
+        money=add_dollars(state.money, player, gained),
     )
+
+
+def add_dollars(money: tuple[int | None, ...], player: int, dollars: int) -> tuple[int | None, ...]:
+    """Money after a player gets dollars, or pays them if negative; hidden money stays hidden."""
+    had = money[player]
+    return money if had is None else with_part(money, player, had + dollars)
 
 
 # Building
@@ -200,8 +213,8 @@ def acquire_tile(state: S, player: int) -> S:
 
 def paid(state: S, payer: int, payee: int, dollars: int) -> S:
     """Moves dollars from one player to another."""
-    money = with_part(state.money, payer, state.money[payer] - dollars)
-    return fast_replace(state, money=with_part(money, payee, money[payee] + dollars))
+    left = add_dollars(state.money, payer, -dollars)
+    return fast_replace(state, money=add_dollars(left, payee, dollars))
 
 
 # The turn

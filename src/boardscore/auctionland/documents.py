@@ -1,5 +1,7 @@
-"""Reads and writes Auctionland packs and positions as plain data."""
+"""Reads Auctionland packs and positions from plain data, and writes packs."""
 
+from collections.abc import Iterator, Mapping
+from operator import ne
 from typing import Any
 
 from attrs import fields_dict
@@ -17,9 +19,11 @@ from boardscore.auctionland.model import (
     Tables,
     Tile,
 )
+from boardscore.auctionland.notation import write_half_sides
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import value_checks
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
+from boardscore.documents.pack_sheets import Sheet
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.value_readers import (
     Reader,
@@ -64,6 +68,37 @@ PACKS: PackKind[Pack] = PackKind(
     home=__package__,
 )
 """The packs of Auctionland."""
+
+
+def _printed(tile: PackTile) -> str:
+    return min(_in_every_turn(tile.tile))
+
+
+def _in_every_turn(tile: Tile) -> Iterator[str]:
+    turned = map(tile.turned, range(4))
+    return (write_half_sides(one.zones, one.icons) for one in turned)
+
+
+def _turned_like(first: Mapping[str, str], second: Mapping[str, str]) -> Mapping[str, str]:
+    """The second tile, turned so that it differs from the first as little as it can."""
+    wanted, other = Tile.parse(first["tile"]), Tile.parse(second["tile"])
+    target = write_half_sides(wanted.zones, wanted.icons)
+    differing = [sum(map(ne, target, turned)) for turned in _in_every_turn(other)]
+    turns = differing.index(min(differing))
+    return {**second, "tile": str(other.turned(turns))} if turns else second
+
+
+SHEET = Sheet(
+    listed="tiles",
+    columns={"id": ("id",), "tile": ("tile",), "count": ("count",)},
+    optional=("count",),
+    copies="count",
+    tables=tuple(TABLES),
+    table_column="tile",
+    printed=_printed,
+    turned_like=_turned_like,
+)
+"""The columns of a pack of Auctionland."""
 
 
 # Positions

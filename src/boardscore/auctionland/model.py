@@ -25,7 +25,13 @@ from boardscore.core import value_checks
 from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rendering import Drawable
+from boardscore.core.rendering import (
+    LONGEST_REPR,
+    Drawable,
+    DrawnPlayer,
+    ShowsPack,
+    ShowsPosition,
+)
 from boardscore.core.rulings import changed_rulings
 
 _TOUCHING = 2
@@ -152,6 +158,15 @@ def _rows(value: object) -> Message | None:
     return None
 
 
+def _without_empty_end(
+    rows: tuple[tuple[Tile | None, ...], ...],
+) -> tuple[tuple[Tile | None, ...], ...]:
+    """The rows without rows and columns at the end that have no tile."""
+    height = max((at for at, row in enumerate(rows, 1) if any(row)), default=1)
+    width = max((at for at, column in enumerate(zip(*rows), 1) if any(column)), default=1)
+    return tuple(row[:width] for row in rows[:height])
+
+
 def _laid(cell: WrittenTile | None) -> Tile | None:
     if cell is None:
         return None
@@ -162,6 +177,9 @@ def _laid(cell: WrittenTile | None) -> Tile | None:
 @frozen(repr=False)
 class Island(Drawable):
     r"""A finished island: 1 to 4 rows of 1 to 4 tiles; None for a cell without a tile.
+
+    Rows and columns without tiles at the end do not matter for equality, because they do not affect
+    the score.
 
     >>> island = Island.parse("B+p . T\n. T T")
     >>> island.tiles[Cell(0, 0)]
@@ -175,7 +193,9 @@ class Island(Drawable):
 
     GAME: ClassVar[str] = "auctionland"
 
-    rows: tuple[tuple[Tile | None, ...], ...] = field(validator=value_checks.validator(_rows))
+    rows: tuple[tuple[Tile | None, ...], ...] = field(
+        eq=_without_empty_end, validator=value_checks.validator(_rows)
+    )
     """The rows from the north, each from the west."""
 
     def __attrs_post_init__(self) -> None:
@@ -203,6 +223,15 @@ class Island(Drawable):
 
     def __repr__(self) -> str:
         return f"Island.parse({str(self)!r})"
+
+    @property
+    def trimmed(self) -> "Island":
+        r"""The equal island without empty rows and columns at the end.
+
+        >>> Island.parse("B . .\n. T .").trimmed
+        Island.parse('B .\n. T')
+        """
+        return Island(_without_empty_end(self.rows))
 
     @property
     def tiles(self) -> dict[Cell, Tile]:
@@ -333,8 +362,8 @@ class PackTile(Drawable):
         return {"id": self.id, "tile": str(self.tile), "count": self.count}
 
 
-@frozen
-class Pack:
+@frozen(repr=False)
+class Pack(ShowsPack):
     """The tiles and tables of a game, typed in from a physical copy or invented.
 
     Raises `ModelError` for a pack without tiles or with duplicate ids.
@@ -357,6 +386,11 @@ class Pack:
 
     def __attrs_post_init__(self) -> None:
         value_checks.different_ids("tiles", [tile.id for tile in self.tiles])
+
+    def __repr__(self) -> str:
+        copies = sum(tile.count for tile in self.tiles)
+        shown = f"<Pack {self.name!r} of {self.GAME}: {copies} tiles>"
+        return value_checks.cut(shown, LONGEST_REPR)
 
     @property
     def by_id(self) -> dict[str, Tile]:
@@ -391,13 +425,15 @@ class Pack:
         return {tile.tile.turned(n): tile.id for tile in reversed(self.tiles) for n in range(4)}
 
 
-@frozen
-class Player:
+@frozen(repr=False)
+class Player(DrawnPlayer):
     """One player of a final position: the island, or only its counts, and the money.
 
     `money` in dollars is needed only to break a tie. `claimed` is the total that the players
     counted themselves.
     """
+
+    GAME: ClassVar[str] = "auctionland"
 
     name: str = field(validator=value_checks.validator(value_checks.name))
     """The name of the player."""
@@ -434,8 +470,8 @@ PLAYERS = (2, 6)
 """The lowest and highest number of players (`auctionland.players`)."""
 
 
-@frozen
-class Position:
+@frozen(repr=False)
+class Position(ShowsPosition):
     """A final position of Auctionland: players in seat order, score tables, rulings.
 
     Raises `ModelError` for no players, more than 6, or two with the same name.

@@ -76,12 +76,24 @@ def read_tile(text: str) -> TileParts:
 def write_tile(zones: Iterable[Zone], icons: Iterable[Icon]) -> str:
     """The shortest text of a tile; the inverse of `read_tile`."""
     zones = tuple(zones)
+    return _shortest(half_letters(zones)) + _inner_and_icons(zones, icons)
+
+
+def write_half_sides(zones: Iterable[Zone], icons: Iterable[Icon]) -> str:
+    """The text of a tile with a letter for each half-side; equal for equal tiles.
+
+    >>> write_half_sides(*read_tile("BGGH+l"))
+    'BBGGGGHH+l'
+    """
+    zones = tuple(zones)
+    return half_letters(zones) + _inner_and_icons(zones, icons)
+
+
+def _inner_and_icons(zones: Iterable[Zone], icons: Iterable[Icon]) -> str:
     inner = sorted((z.kind for z in zones if not z.half_sides), key=list(Kind).index)
     marks = "".join(icon.value for icon in sorted(icons, key=list(Icon).index))
-    return (
-        _shortest(half_letters(zones))
-        + ("/" + "".join(kind.value for kind in inner) if inner else "")
-        + ("+" + marks if marks else "")
+    return ("/" + "".join(kind.value for kind in inner) if inner else "") + (
+        "+" + marks if marks else ""
     )
 
 

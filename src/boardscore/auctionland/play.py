@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from boardscore.auctionland.action_numbers import number_actions
 from boardscore.auctionland.consequences import apply_move
-from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET
+from boardscore.auctionland.game import LARGEST_MARKET, SMALLEST_MARKET, Phase
+from boardscore.auctionland.game_table import GameTable
 from boardscore.auctionland.moves import MOVES
 from boardscore.auctionland.state import State, start
 from boardscore.core.errors import RecordError
@@ -23,6 +25,13 @@ def write_settings(state: State) -> dict[str, Any]:
     return {"market_size": state.game.market_size, **visible}
 
 
+def must_act(table: GameTable) -> tuple[int, ...]:
+    """All that may act but the holder of the standing bid (`auctionland.auction.close`)."""
+    bid = table.standing_bid
+    holder = bid.player if bid and table.phase is Phase.BID else None
+    return tuple(seat for seat in table.to_act if seat != holder)
+
+
 def result(state: State, verdicts: object) -> Result:
     """The score of a finished game; there is nothing to judge."""
     if verdicts is not None:
@@ -35,7 +44,9 @@ PLAY: Play[State] = Play(
     start=start,
     moves=MOVES,
     played=apply_move,
+    must_act=must_act,
     settings=SETTINGS,
     write_settings=write_settings,
+    number_actions=number_actions,
     result=result,
 )

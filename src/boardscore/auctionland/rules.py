@@ -11,6 +11,7 @@ from itertools import chain
 from typing import Any
 
 from boardscore.auctionland.game import Phase
+from boardscore.auctionland.game_table import GameTable, LaidTiles
 from boardscore.auctionland.moves import (
     MOVES,
     Auction,
@@ -29,7 +30,6 @@ from boardscore.auctionland.moves import (
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction
 from boardscore.auctionland.rulings import LastBidder, Rotation
-from boardscore.auctionland.table import GameTable, LaidTiles
 from boardscore.core.legality import Rulebook, due, names, why_no_such_player
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -39,10 +39,10 @@ FIRST = Cell(0, 0)
 """The cell of the first tile of every island (`auctionland.build.first`)."""
 
 _REACH = range(1 - ISLAND_SPAN, ISLAND_SPAN)
-_BESIDE = {
-    cell: tuple(map(cell.neighbour, Direction))
-    for cell in (Cell(row, column) for row in _REACH for column in _REACH)
-}
+CELLS = tuple(Cell(row, column) for row in _REACH for column in _REACH)
+"""Every cell that an island can reach, row by row (`auctionland.build.bounds`)."""
+
+_BESIDE = {cell: tuple(map(cell.neighbour, Direction)) for cell in CELLS}
 """The neighbours of every possible cell."""
 
 
@@ -291,6 +291,11 @@ def why_too_high(table: GameTable, move: Bid) -> Problem | None:
     return Problem(message, ("amount",), clause="auctionland.auction.bid")
 
 
+def affordable_bids(table: GameTable, player: int) -> range:
+    """The possible bids of a player (`auctionland.auction.bid`)."""
+    return range(lowest_bid(table), _money(table, player) + 1)
+
+
 def why_holder_may_not_pass(table: GameTable, move: Pass) -> Problem | None:
     """The player with the standing bid may raise it, but not pass (`auctionland.auction.close`)."""
     if not holds_standing_bid(table, move.player):
@@ -326,6 +331,11 @@ def why_no_buy_back(table: GameTable, move: BuyBack) -> Problem | None:
     name = table.game.players[move.player]
     message = Message("illegal.buy_back", name=name, price=price, money=money)
     return Problem(message, clause="auctionland.auction.buy-back")
+
+
+def can_buy_back(table: GameTable, player: int) -> bool:
+    """Whether the auctioneer can afford to buy back (`auctionland.auction.buy-back`)."""
+    return buy_back_price(table) <= _money(table, player)
 
 
 def buy_back_price(table: GameTable) -> int:
@@ -424,7 +434,7 @@ def _auctions(table: GameTable, player: int) -> Iterator[Auction]:
 
 
 def _bids(table: GameTable, player: int) -> Iterator[Bid | Pass]:
-    for amount in range(lowest_bid(table), _money(table, player) + 1):
+    for amount in affordable_bids(table, player):
         yield _bid(player, amount)
     if not holds_standing_bid(table, player):
         yield _pass(player)
@@ -432,7 +442,7 @@ def _bids(table: GameTable, player: int) -> Iterator[Bid | Pass]:
 
 def _sales(table: GameTable, player: int) -> Iterator[Sell | BuyBack]:
     yield _sell(player)
-    if buy_back_price(table) <= _money(table, player):
+    if can_buy_back(table, player):
         yield _buy_back(player)
 
 

@@ -1,19 +1,19 @@
-"""States of a game of Auctionland, from the start to the end; each move leads to the next state."""
+"""States and views of a game of Auctionland; each move leads to the next one."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
-from boardscore.auctionland import consequences
+from boardscore.auctionland import consequences, hidden
 from boardscore.auctionland.documents import PACKS
 from boardscore.auctionland.game import MARKET_SIZE, STARTING_MONEY, Game, Phase
+from boardscore.auctionland.game_table import GameTable, OpenTable
 from boardscore.auctionland.moves import ChanceMove, Market, Move, PlayerMove
 from boardscore.auctionland.rules import RULES
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import IslandScore, score
-from boardscore.auctionland.table import OpenTable
-from boardscore.auctionland.view import View, view_of
 from boardscore.core import game_setup as starting
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError
@@ -63,13 +63,14 @@ class State(OpenTable):
         """The move of chance that draws these tiles in this order."""
         return Market(starting.as_list(ids, "ids"))
 
-    def seen_by(self, player: int) -> View:
+    def seen_by(self, player: int) -> "View":
         """The view of a player (`auctionland.money.hidden`).
 
         Raises `ModelError` for a seat that does not exist.
         """
         value_checks.require(value_checks.whole(0, len(self.money) - 1), player, "player")
-        return view_of(self, player)
+        parts = hidden.hide_secrets(self, player)
+        return View(**parts, seat=player, has_fixed_deck=self.deck is not None)
 
     def result(self) -> Result[IslandScore]:
         """The score of a finished game; raises `BoardscoreError` before the end."""
@@ -77,6 +78,73 @@ class State(OpenTable):
             message = Message("error.not_over", due=due(self))
             raise BoardscoreError(Problem(message, clause="auctionland.end.trigger"))
         return score(self.position)
+
+
+@frozen(kw_only=True, slots=False)
+class View(GameTable):
+    """The table as one player sees it: money of others and the order of the stack are None.
+
+    >>> from boardscore.auctionland import Build
+    >>> state = start(["Alex", "Bonnie", "Charlie"], "demo")
+    >>> state = state.play(state.drawn(["29", "1", "1", "2", "5", "34", "18", "22"]))
+    >>> view = state.seen_by(0)
+    >>> view.money, view.deck
+    ((10, None, None), None)
+
+    `play` looks ahead, and `sample` draws the hidden money.
+
+    >>> view.play(Build(0, slot=2, row=0, column=0, turns=0)).money
+    (8, None, None)
+    >>> view.sample(Random(18)).money
+    (10, 12, 14)
+    """
+
+    seat: int
+    """The seat of the view."""
+    has_fixed_deck: bool = field(default=False, eq=False, repr=False)
+    """Whether a given deck makes all draws. Its order is hidden, and views do not differ by it."""
+
+    def legal_moves(self) -> LegalMoves[PlayerMove]:
+        """All legal moves of the seat."""
+        return RULES.legal_moves(self, (self.seat,))
+
+    def why_illegal(self, move: object) -> Problem | None:
+        """Why a move of the seat is illegal; None if it is legal."""
+        return RULES.why_illegal_for(self, (self.seat,), move)
+
+    def play(self, move: PlayerMove | Mapping[str, Any]) -> "View":
+        """The view of the seat after one of its moves (an object or a dict).
+
+        It is the view of the next state. If it is then the turn of another seat, or a draw is due,
+        the new view has no legal moves: only the seat's own moves can be played.
+
+        Raises the errors of `State.play`, and `BoardscoreError` if a fixed deck refills the market
+        next with different tiles (`auctionland.market.refill`). Then play in a state from `sample`.
+        """
+        legal = RULES.checked_for(self, (self.seat,), move)
+        after = consequences.after_move(self, legal)
+        return hidden.refill_alike(after) if self.has_fixed_deck else after
+
+    def sample(self, rng: Random) -> State:
+        """A state with this view, with the hidden money drawn at random.
+
+        All dollars stay in the game, so the hidden ones are those that are neither on the market
+        nor shown. Each seat gets the least that it must have; every way to divide the rest is
+        equally likely. Except for the following, the least is 0:
+
+        - The standing bid is covered (`auctionland.auction.bid`).
+        - A seat that never got a tile has at least its starting money
+          (`auctionland.setup.money`): it has not paid anything.
+        - Before the first sale, all money is known: seat 0 has paid the dollars on the market, and
+          the others nothing.
+
+        With 2 players the money is therefore exact. A player who remembers all payments knows more
+        than the view shows. The state has no fixed deck and no earlier `moves`.
+
+        Raises `ModelError` unless `rng` is a `random.Random`, and `BoardscoreError` for a view
+        that no game leads to.
+        """
+        return State(**hidden.parts_of(hidden.draw_secrets(self, rng)))
 
 
 def start(  # noqa: PLR0913

@@ -11,7 +11,6 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from boardscore._version import __version__
 from boardscore.cli import terminal
 from boardscore.cli.language import language
 from boardscore.cli.signals import STOPPED
@@ -33,6 +32,7 @@ GROUPS = {
         "new": "boardscore.cli.ask.new",
         "score": "boardscore.cli.score",
         "play": "boardscore.cli.play.play",
+        "review": "boardscore.cli.review",
         "pad": "boardscore.cli.pad",
         "pack": "boardscore.cli.packs.pack",
         "rules": "boardscore.cli.rules",
@@ -40,6 +40,8 @@ GROUPS = {
     "programs": {
         "replay": "boardscore.cli.play.replay",
         "table": "boardscore.cli.table",
+        "arena": "boardscore.cli.arena",
+        "completion": "boardscore.cli.completion_script",
     },
     "authors": {
         "verify": "boardscore.verify.cli.commands:verify",
@@ -74,7 +76,10 @@ def run(args: Sequence[str], environ: Mapping[str, str]) -> int:
             return _refused(error, lang)
         terminal.discard(sys.stdout)
         why = CATALOGUES[lang]["why.full" if terminal.is_full(error) else "why.other"]
-        terminal.write(CATALOGUES[lang]["say.cannot_write"].format(why=why), to_errors=True)
+        try:
+            terminal.write(CATALOGUES[lang]["say.cannot_write"].format(why=why), to_errors=True)
+        except OSError:  # the terminal is closed
+            terminal.discard(sys.stderr)
         return 1
     except KeyboardInterrupt:
         terminal.write(CATALOGUES[lang]["say.stopped"], to_errors=True)
@@ -175,13 +180,13 @@ class Commands(Command, click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that the arguments name; raises a usage error if there is none."""
-        known = tuple(self.list_commands(ctx))
-        if args[0] not in known and ctx.resilient_parsing:
+        found = self.get_command(ctx, args[0])
+        if found is None and ctx.resilient_parsing:
             return None, None, args
-        if args[0] not in known:
+        if found is None:
             from boardscore.cli import usage
 
-            error = usage.no_such("no_such_command", args[0], known)
+            error = usage.no_such("no_such_command", args[0], tuple(self.list_commands(ctx)))
             error.ctx = ctx
             raise error
         return super().resolve_command(ctx, args)
@@ -216,15 +221,17 @@ class App(Commands):
     """The program, which loads each command from its module when needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
-        """The names of all commands."""
-        return list(COMMANDS)
+        """The names of all commands but the hidden ones."""
+        return [name for group in GROUPS.values() for name in group]
 
     def groups(self, ctx: click.Context) -> Mapping[str, Sequence[str]]:  # noqa: ARG002
         """The commands by audience."""
         return {f"help.commands.{who}": list(names) for who, names in GROUPS.items()}
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:  # noqa: ARG002
-        """The command with this name."""
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """The command with this name, hidden or not; None if there is none."""
+        if cmd_name not in COMMANDS:
+            return None
         module, _, name = COMMANDS[cmd_name].partition(":")
         command: click.Command = getattr(import_module(module), name or "command")
         return command
@@ -253,7 +260,9 @@ def _text(ctx: click.Context, key: str) -> str:
 
 def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted and not ctx.resilient_parsing:
-        terminal.write(f"boardscore {__version__}")
+        from boardscore.cli import version
+
+        terminal.write(version.describe(ctx.obj))
         ctx.exit()
 
 

@@ -25,15 +25,22 @@ SHELLS = ("bash", "zsh", "fish")
 
 
 def complete(app: click.Command, variable: str, request: str, lang: str) -> int:
-    """Answers a shell: `bash_source` requests the set-up script, `bash_complete` words."""
-    shell, _, what = request.partition("_")
-    if shell not in SHELLS or what not in {"source", "complete"}:
-        error = no_such("no_such_shell", request, [f"{name}_source" for name in SHELLS])
+    """Answers a shell that requests completions, such as `bash_complete`."""
+    requests = {f"{shell}_complete": shell for shell in SHELLS}
+    if request not in requests:
+        error = no_such("no_such_shell", request, tuple(requests))
         terminal.write(explain(error, lang), to_errors=True)
         return 2
+    shell = requests[request]
     completer = _shell_class(shell)(app, {"obj": lang}, "boardscore", variable)
-    terminal.write((completer.source() if what == "source" else completer.complete()).rstrip("\n"))
+    terminal.write(completer.complete().rstrip("\n"))
     return 0
+
+
+def script(shell: str, variable: str, lang: str) -> str:
+    """The completion script of a shell; it needs the name of the program, not its commands."""
+    nothing = click.Command("boardscore")
+    return _shell_class(shell)(nothing, {"obj": lang}, "boardscore", variable).source().strip()
 
 
 def _shell_class(shell: str) -> type[ShellComplete]:
@@ -141,8 +148,12 @@ _VALUES: Mapping[str, Offered] = {
     "patterns": _rules,
     "program": _files,
     "record": _files,
+    "first": _files,
+    "second": _files,
+    "shell": _one_of(lambda: SHELLS),
     "source": _files,
     "target": _files,
+    "bots": _one_of(lambda: ("random", "greedy", "thinker")),
     "bad": _one_of(lambda: ("keep", "refuse")),
     "engine": _one_of(lambda: ("auto", "numba", "numpy", "python")),
     # The others by metavar

@@ -28,6 +28,11 @@ def write_page(page: str, scored: Scored, lang: str) -> None:
     """Writes one page with all results, and reports it."""
     names = [Path(file).name.strip("-") for file, _ in scored]
     text = html.page([result for _, result in scored], lang, names)
+    put_page(page, text, lang)
+
+
+def put_page(page: str, text: str, lang: str) -> None:
+    """Writes a finished page, and reports it."""
     _put(Path(page), text)
     terminal.write(say(Message("say.page_written", file=page), lang), to_errors=True)
 

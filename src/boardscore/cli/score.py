@@ -21,7 +21,7 @@ from boardscore.core.rulings import Value, change_rulings, choices, unknown, wri
 from boardscore.documents.document_files import MOST_BYTES, read_bytes
 from boardscore.documents.value_readers import FORMAT
 from boardscore.games import game
-from boardscore.pack_lookup import relative_to
+from boardscore.pack_sources import relative_to
 from boardscore.positions import AnyPosition, load, read_position, score
 
 SCORED = 0
@@ -44,13 +44,17 @@ def _score(
         raise wrong("twice", argument=STANDARD_INPUT)
     check_drawn(files, options)
     chosen = _Chosen(rulings_typed(ruling), tables_given(options["of_games"]))
-    outcomes = [_outcome(file, chosen, lang) for file in files]
+    found = [_outcome(file, chosen, lang) for file in files]
+    outcomes = [outcome for _, outcome in found]
     chosen.check_used(outcomes)
-    for file, outcome in zip(files, outcomes, strict=True):
+    for file, (position, outcome) in zip(files, found, strict=True):
         if options["json"]:
-            terminal.write(json.dumps(as_data(outcome, lang)))
+            more = _hindsight_data(position, lang) if options["hindsight"] else {}
+            terminal.write(json.dumps({**as_data(outcome, lang), **more}))
         elif isinstance(outcome, Result):
             terminal.write(score_report.score(file, outcome, lang, explain=explain))
+            if options["hindsight"]:
+                _write_hindsight(position, lang)
         else:
             terminal.write(score_report.mistakes(file, outcome, lang), to_errors=True)
     draw(files, outcomes, options, lang)
@@ -119,14 +123,32 @@ class _Chosen:
                 raise wrong("not_used", option=option_name(name))
 
 
-def _outcome(file: str, chosen: _Chosen, lang: str) -> ScoreOrError:
+def _outcome(
+    file: str, chosen: _Chosen, lang: str
+) -> tuple[AnyPosition, Result] | tuple[None, BoardscoreError]:
+    """The position of a file with its score, or all mistakes of the file."""
     try:
-        position = _from_standard_input(lang) if file == STANDARD_INPUT else load(file)
-        result = score(chosen.put_into(position))
-        remarks = (*result.remarks, *chosen.overridden(position))
-        return evolve(result, remarking=lambda: remarks)
+        entered = _from_standard_input(lang) if file == STANDARD_INPUT else load(file)
+        position = chosen.put_into(entered)
+        result = score(position)
+        remarks = (*result.remarks, *chosen.overridden(entered))
+        return position, evolve(result, remarking=lambda: remarks)
     except BoardscoreError as error:
-        return error
+        return None, error
+
+
+def _write_hindsight(position: AnyPosition, lang: str) -> None:
+    """Writes the best result that each player could have had."""
+    from boardscore.cli import hindsight_report  # loaded only on request
+
+    terminal.write(hindsight_report.text(position, lang))
+
+
+def _hindsight_data(position: AnyPosition | None, lang: str) -> dict[str, Any]:
+    """The same as JSON data; nothing for a file with mistakes."""
+    from boardscore.cli import hindsight_report  # loaded only on request
+
+    return {} if position is None else {"hindsight": hindsight_report.data(position, lang)}
 
 
 def _from_standard_input(lang: str) -> AnyPosition:
@@ -193,6 +215,7 @@ command = WithOptionsOfGames(
         argument("files", nargs=-1, required=True),
         flag("json"),
         flag("explain"),
+        flag("hindsight"),
         option("svg", metavar="FOLDER"),
         option("html", metavar="FILE"),
         option("ruling", metavar="NAME=VALUE", multiple=True),

@@ -16,7 +16,7 @@ import click
 from boardscore.core.terminal_text import printable, width
 
 _WIDEST = 100
-_PLAIN = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
+_PLAIN = dict(zip("äöüÄÖÜß„“", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss", '"', '"'), strict=True))
 _OTHERWISE = "boardscore.otherwise"
 _INPUT = 0
 """The queue of unread terminal input, as `termios` names it (TCIFLUSH)."""
@@ -43,6 +43,13 @@ def write(text: str, *, to_errors: bool = False) -> None:
     if to_errors and stream.isatty():
         text = "\n".join(map(_fitted, text.split("\n")))
     click.echo(encodable(text, stream), file=stream, color=_colour(os.environ))
+
+
+def write_bytes(data: bytes) -> None:
+    """Writes data to the standard output as it is."""
+    if sys.stdout is None:
+        raise OSError(errno.EBADF, "closed")
+    click.echo(data, nl=False)
 
 
 def _fitted(line: str) -> str:

@@ -43,5 +43,5 @@ from boardscore.pier18.scoring import score as score
 from boardscore.pier18.scoring import tie_date as tie_date
 from boardscore.pier18.scoring import tie_symbols as tie_symbols
 from boardscore.pier18.state import State as State
+from boardscore.pier18.state import View as View
 from boardscore.pier18.state import start as start
-from boardscore.pier18.view import View as View

@@ -1,7 +1,7 @@
 """Consequences of moves in Pier 18: one short function for each kind of move and each rule.
 
-Nothing here asks whether a move is legal. Every function takes a table with nothing hidden, such as
-a state, and returns a new one of its kind.
+Nothing here asks whether a move is legal. Every function takes a state, or the view of a seat,
+and returns a new one.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,25 +11,32 @@ from boardscore.core.legality import with_part
 from boardscore.core.moves import fast_replace
 from boardscore.pier18 import fast
 from boardscore.pier18.game import Phase
+from boardscore.pier18.game_table import GameTable, OpenTable
 from boardscore.pier18.model import Laid
 from boardscore.pier18.moves import Choose, Deal, Draft, Finish, Move, Reveal
 from boardscore.pier18.pieces import Symbol
-from boardscore.pier18.rules import draw_move
+from boardscore.pier18.rules import added_card, draw_move
 from boardscore.pier18.rulings import PatronWhenAllZero, Rulings
-from boardscore.pier18.table import OpenTable
 
-S = TypeVar("S", bound=OpenTable)
+Open = TypeVar("Open", bound=OpenTable)
+S = TypeVar("S", bound=GameTable)
 Piers = tuple[tuple[Laid, ...], ...]
 """The cards of each pier, by seat."""
 
 
-def apply_move(state: S, move: Move) -> S:
+def apply_move(state: Open, move: Move) -> Open:
     """The state after a move, and after the draws of a given deck that follow."""
-    after: S = _CONSEQUENCES[move.KIND](state, move)
+    after: Open = _CONSEQUENCES[move.KIND](state, move)
     return drawn_by_itself(fast_replace(after, moves=(*state.moves, move)))
 
 
-def drawn_by_itself(state: S) -> S:
+def after_move(state: S, move: Move) -> S:
+    """The state or view after the move alone: nothing is drawn, and the move is not recorded."""
+    after: S = _CONSEQUENCES[move.KIND](state, move)
+    return after
+
+
+def drawn_by_itself(state: Open) -> Open:
     """With a given deck, chance draws from its front."""
     if state.deck is None or state.chance is None:
         return state
@@ -58,16 +65,20 @@ def without(cards: tuple[str, ...], taken: Sequence[str]) -> tuple[str, ...]:
 
 def choose(state: S, move: Choose) -> S:
     """A player chooses; the choices are revealed together (`pier18.setup.choose`)."""
-    after = fast_replace(
+    after = keep_cards(state, move)
+    if move.player + 1 < len(state.game.players):
+        return fast_replace(after, to_act=(move.player + 1,))
+    begun = third_cards_returned(piers_begun(after))
+    return round_or_end(begun, first_player(begun.laid))
+
+
+def keep_cards(state: S, move: Choose) -> S:
+    """The player keeps the Plan and the Foundation (`pier18.setup.choose`)."""
+    return fast_replace(
         state,
         plans=with_part(state.plans, move.player, move.plan),
         foundations=with_part(state.foundations, move.player, move.foundation),
-        to_act=(move.player + 1,),
     )
-    if move.player + 1 < len(state.game.players):
-        return after
-    begun = third_cards_returned(piers_begun(after))
-    return round_or_end(begun, first_player(begun.laid))
 
 
 def piers_begun(state: S) -> S:
@@ -83,7 +94,7 @@ def third_cards_returned(state: S) -> S:
     A given deck gets them at its end, seat by seat, and is not shuffled.
     """
     chosen = {*state.plans, *state.foundations}
-    third = tuple(card for hand in state.hands for card in hand if card not in chosen)
+    third = tuple(card for hand in state.hands for card in hand or () if card not in chosen)
     return fast_replace(
         state,
         hands=((),) * len(state.hands),
@@ -125,7 +136,7 @@ def draft(state: S, move: Draft) -> S:
     The next one clockwise follows, until one card is left (`pier18.round.order`).
     """
     after = fast_replace(
-        extend_pier(state, move, move.card),
+        extend_pier(state, move),
         open_cards=without(state.open_cards, (move.card,)),
         to_act=(clockwise(state, move.player),),
     )
@@ -137,11 +148,11 @@ def clockwise(state: S, player: int) -> int:
     return (player + 1) % len(state.game.players)
 
 
-def extend_pier(state: S, how: Draft | Finish, card: str) -> S:
+def extend_pier(state: S, move: Draft | Finish) -> S:
     """The card lies at the water end of the player's pier (`pier18.round.overlap`)."""
-    new = Laid(state.game.cards[card], how.overlap, how.turned)
-    pier = (*state.laid[how.player], new)
-    return fast_replace(state, laid=with_part(state.laid, how.player, pier))
+    new = Laid(state.game.cards[added_card(state, move)], move.overlap, move.turned)
+    pier = (*state.laid[move.player], new)
+    return fast_replace(state, laid=with_part(state.laid, move.player, pier))
 
 
 def end_of_round(state: S) -> S:
@@ -195,9 +206,7 @@ _CATEGORY: Mapping[Symbol, Callable[[fast.Masks, Rulings], int]] = {
 
 def finish(state: S, move: Finish) -> S:
     """A player extends the pier with the Plan card (`pier18.end.plan`)."""
-    plan = state.plans[move.player]
-    assert plan is not None  # in this phase all players have chosen
-    after = extend_pier(state, move, plan)
+    after = extend_pier(state, move)
     if move.player + 1 < len(state.game.players):
         return fast_replace(after, to_act=(move.player + 1,))
     return fast_replace(after, phase=Phase.OVER, to_act=())

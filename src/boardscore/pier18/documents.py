@@ -1,4 +1,4 @@
-"""Reads and writes Pier 18 packs and positions as plain data."""
+"""Reads Pier 18 packs and positions from plain data, and writes packs."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -12,6 +12,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
+from boardscore.documents.pack_sheets import Sheet, without_spaces
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.value_readers import (
     Reader,
@@ -77,6 +78,29 @@ PACKS: PackKind[Pack] = PackKind(
     obstacles=obstacles,
 )
 """The packs of Pier 18."""
+
+
+def _printed(card: Card) -> str:
+    plan = "plan" if isinstance(card.plan, Condition) else "plan_text"
+    words = (str(card.date), card.patron.value, *card.sides, plan, without_spaces(str(card.plan)))
+    return " ".join(words)
+
+
+SHEET = Sheet(
+    listed="cards",
+    columns={
+        "id": ("id",),
+        "date": ("date",),
+        "patron": ("patron",),
+        "upper": ("cells", 0),
+        "lower": ("cells", 1),
+        "plan": ("plan",),
+        "plan_text": ("plan_text",),
+    },
+    optional=("plan", "plan_text"),
+    printed=_printed,
+)
+"""The columns of a pack of Pier 18."""
 
 
 # Positions

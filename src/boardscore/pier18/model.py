@@ -14,7 +14,13 @@ from boardscore.core import value_checks
 from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rendering import Drawable
+from boardscore.core.rendering import (
+    LONGEST_REPR,
+    Drawable,
+    DrawnPlayer,
+    ShowsPack,
+    ShowsPosition,
+)
 from boardscore.core.rulings import changed_rulings
 from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
 from boardscore.pier18.pieces import Side, Space, Symbol
@@ -296,7 +302,7 @@ def lay(cards: Sequence[Laid]) -> Pier:
     SSQ
     ..A
 
-    Raises `ModelError` for a card that covers all of the card before, or the Foundation anything.
+    Raises `ModelError` for a card that covers all of the previous card, or the Foundation anything.
     """
     value_checks.require(_CARDS, tuple(cards) if isinstance(cards, list) else cards, "cards")
     upper: Row = ()
@@ -313,8 +319,8 @@ def lay(cards: Sequence[Laid]) -> Pier:
     return Pier(upper, lower)
 
 
-@frozen
-class Pack:
+@frozen(repr=False)
+class Pack(ShowsPack):
     """The cards of a game, typed in from a physical copy or invented for demonstration.
 
     Raises `ModelError` for a pack without cards or with duplicate ids.
@@ -331,6 +337,10 @@ class Pack:
 
     def __attrs_post_init__(self) -> None:
         value_checks.different_ids("cards", [card.id for card in self.cards])
+
+    def __repr__(self) -> str:
+        shown = f"<Pack {self.name!r} of {self.GAME}: {len(self.cards)} cards>"
+        return value_checks.cut(shown, LONGEST_REPR)
 
     @property
     def by_id(self) -> dict[str, Card]:
@@ -407,14 +417,16 @@ def _wrong_number_of_cards(pack: Pack, players: int) -> Iterator[Problem]:
         yield Problem(message, clause="pier18.pier")
 
 
-@frozen
-class Player:
+@frozen(repr=False)
+class Player(DrawnPlayer):
     """One player of a final position: the pier, the Plan, the Patrons.
 
     The Plan is either given as completed or not (`plan_completed`), or evaluated (`plan`).
 
     Raises `ModelError` if both are given, and for cards that make a different pier.
     """
+
+    GAME: ClassVar[str] = "pier18"
 
     name: str = field(validator=value_checks.validator(value_checks.name))
     """The name of the player."""
@@ -482,8 +494,8 @@ PLAYERS = (2, 3)
 """The lowest and highest number of players (`pier18.players`)."""
 
 
-@frozen
-class Position:
+@frozen(repr=False)
+class Position(ShowsPosition):
     """A final position of Pier 18: its players in seat order, and the rulings for scoring.
 
     Raises `ModelError` for no players, more than 3, or two with the same name.

@@ -26,7 +26,7 @@ def with_plan_cards(position: Position) -> Position:
     """
     if not any(player.cards for player in position.players):
         return position
-    _, whole = pier_lengths(position)
+    _, whole = pier_lengths(position.pack, len(position.players))
     players = (
         _with_plan_card(player) if len(player.cards) == whole else player
         for player in position.players

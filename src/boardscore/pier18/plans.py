@@ -7,7 +7,8 @@ A condition is text such as `poets >= 4 and upper.blanks == 0`: `plan_syntax` pa
 import ast
 import operator
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, reduce
+from typing import Any
 
 from attrs import field, frozen
 
@@ -15,7 +16,7 @@ from boardscore.core import value_checks
 from boardscore.core.errors import NotationError
 from boardscore.pier18 import plan_sentences, plan_syntax
 
-_COMPARISONS: Mapping[type[ast.cmpop], Callable[[int, int], bool]] = {
+_COMPARISONS: Mapping[type[ast.cmpop], Callable[[Any, Any], Any]] = {
     ast.Eq: operator.eq,
     ast.NotEq: operator.ne,
     ast.Lt: operator.lt,
@@ -23,7 +24,7 @@ _COMPARISONS: Mapping[type[ast.cmpop], Callable[[int, int], bool]] = {
     ast.Gt: operator.gt,
     ast.GtE: operator.ge,
 }
-_ARITHMETIC: Mapping[type[ast.operator], Callable[[int, int], int]] = {
+_ARITHMETIC: Mapping[type[ast.operator], Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
     ast.Mult: operator.mul,
@@ -76,7 +77,7 @@ class Condition:
         value_checks.require(_COUNTS, counts, "counts")
         for name in self.names:
             value_checks.require(_NUMBER, counts.get(name), name)
-        return _truth(self._tree, counts)
+        return bool(truth_of(self, counts))
 
     def in_words(self, lang: str = "en") -> str:
         """The condition as people at a table say it.
@@ -91,20 +92,25 @@ class Condition:
         return plan_syntax.parse(self.text)
 
 
-def _truth(node: ast.expr, counts: Mapping[str, int]) -> bool:
+def truth_of(condition: Condition, counts: Mapping[str, Any]) -> Any:
+    """Whether a condition holds for numbers that need no check; for arrays of them, an array."""
+    return _truth(condition._tree, counts)
+
+
+def _truth(node: ast.expr, counts: Mapping[str, Any]) -> Any:
     match node:
         case ast.BoolOp(op=ast.And(), values=parts):
-            return all(_truth(part, counts) for part in parts)
+            return reduce(operator.and_, (_truth(part, counts) for part in parts))
         case ast.BoolOp(values=parts):
-            return any(_truth(part, counts) for part in parts)
+            return reduce(operator.or_, (_truth(part, counts) for part in parts))
         case ast.UnaryOp(operand=part):
-            return not _truth(part, counts)
+            return _truth(part, counts) ^ True
     assert isinstance(node, ast.Compare)  # the syntax check allows nothing else
     (comparison,), (right,) = node.ops, node.comparators
     return _COMPARISONS[type(comparison)](_number(node.left, counts), _number(right, counts))
 
 
-def _number(node: ast.expr, counts: Mapping[str, int]) -> int:
+def _number(node: ast.expr, counts: Mapping[str, Any]) -> Any:
     match node:
         case ast.Constant(value=int(number)):
             return number

@@ -16,6 +16,7 @@ from boardscore.pier18.model import (
     PLAYERS,
     Card,
     CardDate,
+    Pack,
     Player,
     Position,
     obstacles,
@@ -40,8 +41,8 @@ class _Games:
 
     @property
     def lengths(self) -> tuple[int, int]:
-        """The possible numbers of cards of a pier: Foundation, one for each round, Plan."""
-        return self.rounds[0] + 2, self.rounds[-1] + 2
+        """The possible numbers of cards of a pier."""
+        return _lengths(self.rounds)
 
 
 def doubts(position: Position) -> Iterator[Message]:
@@ -67,21 +68,29 @@ def most_rounds(position: Position) -> int:
     return _games(position).rounds[-1]
 
 
-def pier_lengths(position: Position) -> tuple[int, int]:
+def pier_lengths(pack: Pack | None, players: int) -> tuple[int, int]:
     """The possible numbers of cards of a finished pier, for 2 or 3 players (`pier18.end.plan`)."""
-    return _games(position).lengths
+    _, played = _cards_and_rounds(pack, players)
+    return _lengths(played)
+
+
+def _lengths(played: tuple[int, ...]) -> tuple[int, int]:
+    """The fewest and the most cards of a pier: Foundation, one for each round, Plan."""
+    return played[0] + 2, played[-1] + 2
 
 
 def _games(position: Position) -> _Games:
+    return _Games(position, *_cards_and_rounds(position.pack, len(position.players)))
+
+
+def _cards_and_rounds(pack: Pack | None, seats: int) -> tuple[tuple[Card, ...], tuple[int, ...]]:
     """A single player may have played with one or two others; an unplayable pack is ignored."""
     few, many = PLAYERS
-    seats = len(position.players)
     players = (seats,) if seats >= few else range(few, many + 1)
-    pack = position.pack
     playable = pack is not None and not obstacles(pack, players[0])
     cards = pack.cards if pack is not None and playable else ()
     served = (rounds(len(cards) or CARDS, number) for number in players)
-    return _Games(position, cards, tuple(sorted(number for number in served if number >= 0)))
+    return cards, tuple(sorted(number for number in served if number >= 0))
 
 
 # Cards

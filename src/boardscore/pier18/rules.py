@@ -17,6 +17,7 @@ from boardscore.core.moves import OfPlayer
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.pier18.game import Phase
+from boardscore.pier18.game_table import GameTable
 from boardscore.pier18.model import HAND
 from boardscore.pier18.moves import (
     MOVES,
@@ -29,7 +30,6 @@ from boardscore.pier18.moves import (
     PlayerMove,
     Reveal,
 )
-from boardscore.pier18.table import GameTable
 
 _DUE: Mapping[str, tuple[Phase, str]] = {
     Deal.KIND: (Phase.DEAL, "pier18.setup.deal"),
@@ -175,13 +175,13 @@ def why_not_covered(table: GameTable, move: Draft | Finish) -> Problem | None:
     most = table.game.width - 1
     if move.overlap <= most:
         return None
-    message = Message("error.overlap", card=_card(table, move), high=most)
+    message = Message("error.overlap", card=added_card(table, move), high=most)
     return Problem(message, ("overlap",), clause="pier18.round.overlap")
 
 
 def why_not_turned(table: GameTable, move: Draft | Finish) -> Problem | None:
     """A card is turned only if the ruling `half_turn` allows it and it then looks different."""
-    card = _card(table, move)
+    card = added_card(table, move)
     if not move.turned or card in table.game.turnable:
         return None
     if table.game.rulings.half_turn:  # a convention of the notation, not a rule
@@ -190,7 +190,7 @@ def why_not_turned(table: GameTable, move: Draft | Finish) -> Problem | None:
     return Problem(Message("illegal.no_half_turn", card=card), ("turned",), clause=clause)
 
 
-def _card(table: GameTable, move: Draft | Finish) -> str:
+def added_card(table: GameTable, move: Draft | Finish) -> str:
     """The card that a move adds; at the end it is the Plan (`pier18.end.plan`)."""
     if isinstance(move, Draft):
         return move.card
@@ -205,10 +205,14 @@ def _card(table: GameTable, move: Draft | Finish) -> str:
 # quicker. What is kept depends on nothing but the arguments.
 
 
-def _choices(table: GameTable, player: int) -> Iterator[Choose]:
+def choices(table: GameTable, player: int) -> Iterator[Choose]:
     """Every pair of different cards of the hand (`pier18.setup.choose`)."""
-    pairs = permutations(table.hands[player] or (), 2)
-    return (_choose(player, plan, foundation) for plan, foundation in pairs)
+    return (_choose(player, *pair) for pair in pairs_of_hand(table, player))
+
+
+def pairs_of_hand(table: GameTable, player: int) -> Iterator[tuple[str, str]]:
+    """Every possible Plan with every possible Foundation (`pier18.setup.choose`)."""
+    return permutations(table.hands[player] or (), 2)
 
 
 def _drafts(table: GameTable, player: int) -> Iterator[Draft]:
@@ -218,7 +222,7 @@ def _drafts(table: GameTable, player: int) -> Iterator[Draft]:
     return chain.from_iterable(ways)
 
 
-def _finishes(table: GameTable, player: int) -> Iterator[Finish]:
+def finishes(table: GameTable, player: int) -> Iterator[Finish]:
     """The Plan card with every overlap and turn (`pier18.end.plan`)."""
     game = table.game
     return iter(_finish(player, game.width, table.plans[player] in game.turnable))
@@ -231,15 +235,15 @@ def _choose(player: int, plan: str, foundation: str) -> Choose:
 
 @lru_cache(maxsize=4096)
 def _draft(player: int, card: str, width: int, turnable: bool) -> tuple[Draft, ...]:
-    return tuple(Draft(player, card, *how) for how in _ways_to_lie(width, turnable))
+    return tuple(Draft(player, card, *how) for how in ways_to_lie(width, turnable))
 
 
 @lru_cache(maxsize=256)
 def _finish(player: int, width: int, turnable: bool) -> tuple[Finish, ...]:
-    return tuple(Finish(player, *how) for how in _ways_to_lie(width, turnable))
+    return tuple(Finish(player, *how) for how in ways_to_lie(width, turnable))
 
 
-def _ways_to_lie(width: int, turnable: bool) -> Iterator[tuple[int, bool]]:
+def ways_to_lie(width: int, turnable: bool) -> Iterator[tuple[int, bool]]:
     """The possible overlaps of a card (`pier18.round.overlap`), turned or not."""
     return product(range(width), (False, True) if turnable else (False,))
 
@@ -261,6 +265,6 @@ RULES: Rulebook[GameTable, Move, PlayerMove] = Rulebook(
         Draft.KIND: (*_ACTING, why_not_open, why_not_covered, why_not_turned),
         Finish.KIND: (*_ACTING, why_not_covered, why_not_turned),
     },
-    listed={Phase.CHOOSE: _choices, Phase.DRAFT: _drafts, Phase.FINISH: _finishes},
+    listed={Phase.CHOOSE: choices, Phase.DRAFT: _drafts, Phase.FINISH: finishes},
 )
 """The rules for each kind of move, in the order they are reported, and the moves of each phase."""

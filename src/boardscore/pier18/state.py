@@ -1,9 +1,10 @@
-"""States of a game of Pier 18, from the start to the end; each move leads to the next state."""
+"""States and views of a game of Pier 18; each move leads to the next one."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardscore.core import game_setup as starting
 from boardscore.core import value_checks
@@ -14,16 +15,15 @@ from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
-from boardscore.pier18 import consequences
+from boardscore.pier18 import consequences, hidden
 from boardscore.pier18.documents import PACKS
 from boardscore.pier18.game import Game, Phase
+from boardscore.pier18.game_table import GameTable, OpenTable
 from boardscore.pier18.moves import ChanceMove, Move, PlayerMove
 from boardscore.pier18.plan_verdicts import judge
 from boardscore.pier18.rules import RULES, draw_move
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import PierScore, score
-from boardscore.pier18.table import OpenTable
-from boardscore.pier18.view import View, view_of
 
 
 @frozen(kw_only=True, slots=False)
@@ -68,10 +68,11 @@ class State(OpenTable):
         """
         return draw_move(self, ids)
 
-    def seen_by(self, player: int) -> View:
+    def seen_by(self, player: int) -> "View":
         """The view of a player; raises `ModelError` for a seat that does not exist."""
         value_checks.require(value_checks.whole(0, len(self.hands) - 1), player, "player")
-        return view_of(self, player)
+        parts = hidden.hide_secrets(self, player)
+        return View(**parts, seat=player, has_fixed_deck=self.deck is not None)
 
     def result(self, verdicts: Sequence[bool | None] | None = None) -> Result[PierScore]:
         """The score of a finished game; raises `BoardscoreError` before the end.
@@ -84,6 +85,68 @@ class State(OpenTable):
             raise BoardscoreError(Problem(message, clause="pier18.end.plan"))
         position = self.position
         return score(position if verdicts is None else judge(position, verdicts))
+
+
+@frozen(kw_only=True, slots=False)
+class View(GameTable):
+    """The table as one player sees it; secrets are None.
+
+    Hidden are the hands of the others, their Plans and Foundations until all have chosen, and the
+    order of the deck. How others add their Plans is hidden until all have done so. To a player,
+    cards in other hands are among those that may come from the deck.
+
+    >>> state = start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])
+    >>> view = state.seen_by(0)
+    >>> view.hands
+    (('1', '2', '3'), None)
+
+    `play` looks ahead, and `sample` draws what is hidden.
+
+    >>> view.play({"move": "choose", "player": 0, "plan": "2", "foundation": "1"}).plans
+    ('2', None)
+    >>> view.sample(Random(18)).hands
+    (('1', '2', '3'), ('12', '11', '5'))
+    """
+
+    seat: int
+    """The seat of the view."""
+    has_fixed_deck: bool = field(default=False, eq=False, repr=False)
+    """Whether a given deck makes all draws. Its order is hidden, and views do not differ by it."""
+
+    def legal_moves(self) -> LegalMoves[PlayerMove]:
+        """All legal moves of the seat."""
+        return RULES.legal_moves(self, (self.seat,))
+
+    def why_illegal(self, move: object) -> Problem | None:
+        """Why a move of the seat is illegal; None if it is legal."""
+        return RULES.why_illegal_for(self, (self.seat,), move)
+
+    def play(self, move: PlayerMove | Mapping[str, Any]) -> "View":
+        """The view of the seat after one of its moves (an object or a dict).
+
+        It is the view of the next state. If it is then the turn of another seat, or a draw is due,
+        the new view has no legal moves: only the seat's own moves can be played.
+
+        Raises the errors of `State.play`, and `BoardscoreError` if the next view depends on what is
+        hidden: the last player to choose reveals all choices (`pier18.setup.choose`), the last Plan
+        reveals how the others lie (`pier18.end.plan`), and a fixed deck draws the next round
+        (`pier18.round.reveal`). Then play in a state from `sample`.
+        """
+        legal = RULES.checked_for(self, (self.seat,), move)
+        after = consequences.after_move(hidden.reveal_others(self, self.seat), legal)
+        if self.has_fixed_deck and after.chance is not None:
+            raise BoardscoreError(Problem(Message("error.draws"), clause="pier18.round.reveal"))
+        return after
+
+    def sample(self, rng: Random) -> State:
+        """A state with this view, drawn at random; every one that is possible is equally likely.
+
+        Other players have any cards that the seat has not seen. Those who have decided chose, or
+        laid their Plan, in any legal way. The state has no fixed deck and no earlier `moves`.
+
+        Raises `ModelError` unless `rng` is a `random.Random`.
+        """
+        return State(**hidden.parts_of(hidden.draw_secrets(self, self.seat, rng)))
 
 
 def start(

@@ -6,6 +6,7 @@ from typing import Any
 from boardscore.core import registry
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line, Result
+from boardscore.documents.toml_writer import write_toml
 from boardscore.show import plugin, result_sentences
 from boardscore.show.game_display import players
 from boardscore.show.svg import escape
@@ -94,6 +95,11 @@ def inset(result: Result, lang: str = "en") -> str:
     return _on_ground(score(result, lang), _STYLE)
 
 
+def part(content: str) -> str:
+    """HTML in the common style, as a part of another page."""
+    return _on_ground(content, _STYLE)
+
+
 def frame(picture: str) -> str:
     """A picture as a part of another page."""
     return _on_ground(picture)
@@ -102,6 +108,35 @@ def frame(picture: str) -> str:
 def tabletop(table: Any, lang: str = "en") -> str:
     """The table of a game, as a part of another page."""
     return _on_ground(table_section(table, lang), _STYLE)
+
+
+def position(entered: Any, lang: str = "en") -> str:
+    """The players of a position, each with a picture and the other entries, as a part of a page."""
+    players = "".join(_entries(entered.GAME, player, lang) for player in entered.players)
+    return _on_ground(f"<h2>{_said(Message(f'game.{entered.GAME}'), lang)}</h2>{players}", _STYLE)
+
+
+def _entries(game: str, player: Any, lang: str) -> str:
+    """One player as entered: what the picture does not show, below it."""
+    picture = plugin.drawings(game).draw(player, lang) if registry.has(game, "drawings") else ""
+    others = {
+        key: value
+        for key, value in player.to_dict().items()
+        if key != "name" and not isinstance(value, list | dict)
+    }
+    note = escape(write_toml(others).strip().replace("\n", ", "))
+    head = f"<h3>{escape(in_words(player.name, lang))}</h3>"
+    return f'<section class="player">{head}{picture}<p class="note">{note}</p></section>'
+
+
+def pack(entered: Any, lang: str = "en") -> str:
+    """The cards or tiles of a pack, as a part of another page."""
+    pictures, drawings = plugin.pictures(entered.GAME), plugin.drawings(entered.GAME)
+    sentences = (pictures.content(entered), *pictures.tables(entered))
+    notes = "".join(f'<p class="note">{_said(message, lang)}</p>' for message in sentences)
+    drawn = "".join(drawings.draw(model, lang) for _, model in drawings.of_pack(entered))
+    head = f"<h2>{escape(entered.name)} ({escape(entered.provenance)})</h2>"
+    return _on_ground(f'{head}{notes}<div class="laid">{drawn}</div>', _STYLE)
 
 
 def table_section(table: Any, lang: str, head: str = _HEAD) -> str:

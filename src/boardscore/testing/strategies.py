@@ -104,7 +104,7 @@ def _records(draw: st.DrawFn, states: st.SearchStrategy[Any]) -> list[Data]:
     verdicts = None
     own = play(game_of(state))
     if own.is_judged and state.is_over and draw(st.booleans()):
-        judged, asked = st.none() | st.booleans(), own.to_judge(state)
+        judged, asked = st.none() | st.booleans(), state.to_judge
         seats = range(len(state.game.players))
         verdicts = [draw(judged) if seat in asked else None for seat in seats]
     is_demo = state.game.pack == demo_pack(game_of(state))

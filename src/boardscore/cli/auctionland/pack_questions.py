@@ -8,8 +8,8 @@ from boardscore.auctionland.model import MOST_COPIES
 from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.auctionland import tables
-from boardscore.cli.packs import pack_questions as common
+from boardscore.cli.auctionland import saved_score_tables
+from boardscore.cli.packs import common_pack_questions as common
 from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.cli.page import page
 from boardscore.cli.plugin import PackQuestions
@@ -25,7 +25,7 @@ _NO_TABLE = "-"
 def top(ask: Interview, default_name: str) -> Data:
     """Asks for the name of a pack, its source, and the score tables that are known."""
     found = common.top(ask, default_name)
-    defaults = _written(tables.remembered_tables())
+    defaults = _written(saved_score_tables.remembered_tables())
     typed = {
         name: ask.ask(
             f"{common.TOP}.{name}",
@@ -41,10 +41,10 @@ def top(ask: Interview, default_name: str) -> Data:
 
 
 def _table(line: str) -> Table | None:
-    return None if line == _NO_TABLE else tables.read_table(line)
+    return None if line == _NO_TABLE else saved_score_tables.read_table(line)
 
 
-def _written(entries: tables.Entries) -> dict[str, str]:
+def _written(entries: saved_score_tables.Entries) -> dict[str, str]:
     """Both tables in their typed form."""
     return {name: " ".join(map(str, entries.get(name, [_NO_TABLE]))) for name in _TABLES}
 

@@ -14,7 +14,7 @@ from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers, common_questions
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
-from boardscore.cli.auctionland import tables
+from boardscore.cli.auctionland import saved_score_tables
 from boardscore.cli.page import page
 from boardscore.cli.plugin import Questions, template_in
 from boardscore.core.errors import NotationError
@@ -90,8 +90,8 @@ def answers_of(position: Position, _: str) -> dict[str, str]:
 def remember_tables(position: Mapping[str, Any]) -> Iterator[Message]:
     """Saves new score tables for the next game."""
     found = position.get("tables")
-    if found and found != tables.remembered_tables():
-        place = tables.remember(found)
+    if found and found != saved_score_tables.remembered_tables():
+        place = saved_score_tables.remember(found)
         if place is not None:
             yield Message("dialog.tables_kept", path=str(place))
 
@@ -299,9 +299,9 @@ def _rows(answered: Mapping[str, str], seat: int) -> list[list[str]]:
 
 def _tables(ask: Interview) -> Data:
     """The two score tables, as far as they are known: remembered, or asked for."""
-    known = tables.remembered_tables()
+    known = saved_score_tables.remembered_tables()
     if known:
-        ask.show("tables", tables.describe(known, ask.lang))
+        ask.show("tables", saved_score_tables.describe(known, ask.lang))
         yes = say(Message("dialog.yes"), ask.lang)
         if ask.ask("tables", Message("ask.same_tables"), answer_parsers.yes_or_no, yes):
             return {"tables": known}
@@ -310,12 +310,12 @@ def _tables(ask: Interview) -> Data:
     return {"tables": found} if found else {}
 
 
-def _table(ask: Interview, name: str, known: tables.Entries) -> Table | None:
+def _table(ask: Interview, name: str, known: saved_score_tables.Entries) -> Table | None:
     """Asks for one table, and whether its last number holds for all higher counts."""
     table = ask.ask(
         f"tables.{name}",
         Message(f"ask.tables.{name}"),
-        answer_parsers.optional(tables.typed_whole),
+        answer_parsers.optional(saved_score_tables.typed_whole),
         " ".join(map(str, known.get(name, []))),
         hint=Message("ask.tables.hint"),
     )

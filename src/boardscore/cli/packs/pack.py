@@ -1,4 +1,4 @@
-"""`boardscore pack`: checks packs (`check`), draws them (`show`) and creates them (`new`)."""
+"""`boardscore pack`: types in, checks, draws and compares packs."""
 
 import os
 from collections.abc import Sequence
@@ -6,17 +6,22 @@ from collections.abc import Sequence
 import click
 
 from boardscore.cli import picture_files, score_report, terminal
-from boardscore.cli.app import Command, Commands, argument, common, option, without_command
-from boardscore.cli.packs import pack_new, pack_report
+from boardscore.cli.app import Command, Commands, argument, common, flag, option, without_command
+from boardscore.cli.packs import pack_differences, pack_new, pack_report
 from boardscore.cli.usage import no_such, wrong
 from boardscore.core import registry
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.registry import NotAvailableError
-from boardscore.packs import DEMO, AnyPack, demo_pack, load_pack
+from boardscore.pack_contents import checksums_by_id, compare_packs, pack_checksum
+from boardscore.packs import DEMO, AnyPack, demo_pack, load_pack, write_csv_pack
 
 _FINE = 0
 _WRONG = 1
 """The exit code for mistakes in a pack, or a pack that cannot be played."""
+_DIFFERENT = 1
+"""The exit code of `diff` for packs that differ."""
+_UNUSABLE = 2
+"""The exit code of `diff` for files that cannot be compared."""
 
 
 @click.pass_obj
@@ -28,11 +33,15 @@ def _check(lang: str, files: Sequence[str], demo: str | None) -> int:
 
 
 @click.pass_obj
-def _show(lang: str, files: Sequence[str], demo: str | None, svg: str | None) -> int:
-    """Draws every card or tile of a pack, on the screen or into files."""
+def _show(lang: str, files: Sequence[str], demo: str | None, svg: str | None, csv: bool) -> int:
+    """Draws every card or tile of a pack, on the screen or into files, or prints it as CSV."""
+    if csv and svg is not None:
+        raise wrong("not_both", options=("--csv", "--svg"))
     pack = _pack(files, demo, lang)
     if pack is None:
         return _WRONG
+    if csv:
+        return _print_csv(pack, lang)
     if svg is not None:
         terminal.write(pack_report.summary(pack, lang))
         picture_files.write_pack(svg, pack, lang)
@@ -41,6 +50,50 @@ def _show(lang: str, files: Sequence[str], demo: str | None, svg: str | None) ->
         "\n\n".join([pack_report.summary(pack, lang), *pack_report.pictures(pack, lang)])
     )
     return _FINE
+
+
+def _print_csv(pack: AnyPack, lang: str) -> int:
+    """Prints a pack as CSV, in UTF-8 wherever the output goes."""
+    try:
+        terminal.write_bytes(write_csv_pack(pack).encode())
+    except NotAvailableError:
+        raise
+    except BoardscoreError as error:
+        terminal.write(error.describe(lang), to_errors=True)
+        return _WRONG
+    return _FINE
+
+
+@click.pass_obj
+def _checksum(lang: str, files: Sequence[str], demo: str | None, cards: bool) -> int:
+    """Prints the checksum of a pack, or of each card or tile."""
+    pack = _pack(files, demo, lang)
+    if pack is None:
+        return _WRONG
+    if cards:
+        lines = [f"{name} {checksum}" for name, checksum in checksums_by_id(pack).items()]
+        terminal.write("\n".join(lines))
+    else:
+        terminal.write(pack_checksum(pack))
+    return _FINE
+
+
+@click.pass_obj
+def _diff(lang: str, first: str, second: str) -> int:
+    """Lists the differences of two packs."""
+    if _is_demo(first) or _is_demo(second):
+        raise wrong("diff_demo")
+    packs = [_load(file, lang) for file in (first, second)]
+    if None in packs:
+        return _UNUSABLE
+    try:
+        found = compare_packs(packs[0], packs[1])
+    except PackError as error:  # of two games
+        problems = (problem.within(second) for problem in error.problems)
+        terminal.write(PackError(*problems).describe(lang), to_errors=True)
+        return _UNUSABLE
+    terminal.write(pack_differences.describe(packs, (first, second), found, lang))
+    return _DIFFERENT if found else _FINE
 
 
 def _pack(files: Sequence[str], demo: str | None, lang: str) -> AnyPack | None:
@@ -54,8 +107,18 @@ def _pack(files: Sequence[str], demo: str | None, lang: str) -> AnyPack | None:
     if len(files) > 1:
         raise wrong("one_file", files=tuple(files))
     (file,) = files
-    if file == DEMO and not os.path.exists(file):
+    if _is_demo(file):
         raise wrong("which_demo", options=tuple(f"--demo {name}" for name in registry.names()))
+    return _load(file, lang)
+
+
+def _is_demo(file: str) -> bool:
+    """Whether it names a demo pack, and no file."""
+    return file == DEMO and not os.path.exists(file)
+
+
+def _load(file: str, lang: str) -> AnyPack:
+    """The pack in a file, or None after reporting its mistakes."""
     try:
         return load_pack(file)
     except NotAvailableError:
@@ -86,7 +149,19 @@ command = Commands(
     callback=without_command,
     commands={
         "check": _command("check", _check),
-        "show": _command("show", _show, option("svg", metavar="FOLDER", help="help.svg_of_pack")),
+        "show": _command(
+            "show",
+            _show,
+            option("svg", metavar="FOLDER", help="help.svg_of_pack"),
+            flag("csv", help="help.csv_of_pack"),
+        ),
+        "checksum": _command("checksum", _checksum, flag("cards", help="help.cards_of_pack")),
+        "diff": Command(
+            "diff",
+            callback=_diff,
+            params=[argument("first"), argument("second"), *common()],
+            add_help_option=False,
+        ),
         "new": pack_new.command,
     },
     params=common(),

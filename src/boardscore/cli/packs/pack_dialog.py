@@ -18,8 +18,8 @@ from boardscore.cli.ask.interview import (
     Interview,
 )
 from boardscore.cli.packs import pack_report
+from boardscore.cli.packs.common_pack_questions import NEW, TOP, DoneError
 from boardscore.cli.packs.pack_draft import Data, TypedPack
-from boardscore.cli.packs.pack_questions import NEW, TOP, DoneError
 from boardscore.cli.plugin import PackQuestions
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import NotSavedError

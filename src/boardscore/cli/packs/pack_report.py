@@ -1,17 +1,18 @@
 """The output of `boardscore pack`: contents, gaps that prevent play, pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import evolve
 
 from boardscore.cli import terminal
 from boardscore.cli.page import page
+from boardscore.core import registry
 from boardscore.core.game_setup import provenance
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.terminal_text import left, printable, width
 from boardscore.games import game_of
-from boardscore.packs import AnyPack, pack_kind
+from boardscore.packs import AnyPack, pack_kind, write_pack
 from boardscore.show import plugin
 
 
@@ -39,7 +40,17 @@ def obstacles(pack: AnyPack) -> Sequence[Problem]:
 
 def content(pack: AnyPack) -> Message:
     """The size of a pack."""
-    return plugin.pictures(game_of(pack)).content(pack)
+    game = game_of(pack)
+    if registry.has(game, "pictures"):
+        return plugin.pictures(game).content(pack)
+    lists = (part for part in write_pack(pack).values() if isinstance(part, list))
+    return Message("pack.entries", count=sum(map(len, lists)))
+
+
+def _tables(pack: AnyPack) -> Iterable[Message]:
+    """The score tables of a pack."""
+    game = game_of(pack)
+    return plugin.pictures(game).tables(pack) if registry.has(game, "pictures") else ()
 
 
 def summary(pack: AnyPack, lang: str) -> str:
@@ -48,7 +59,7 @@ def summary(pack: AnyPack, lang: str) -> str:
     parts = {"name": pack.name, "provenance": provenance(pack)}
     head = Message("pack.head", game=named, content=content(pack), **parts)
     sheet = page(lang)
-    tables = map(sheet.sentence, plugin.pictures(game_of(pack)).tables(pack))
+    tables = map(sheet.sentence, _tables(pack))
     return "\n".join([sheet.headline(head), *tables])
 
 

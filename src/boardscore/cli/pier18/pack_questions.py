@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import AgainError, Interview
-from boardscore.cli.packs import pack_questions as common
+from boardscore.cli.packs import common_pack_questions as common
 from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.cli.page import page
-from boardscore.cli.pier18 import dates
+from boardscore.cli.pier18 import card_date_parser
 from boardscore.cli.pier18.position_questions import letters, side
 from boardscore.cli.plugin import PackQuestions
 from boardscore.core import value_checks
@@ -55,7 +55,7 @@ def entry(ask: Interview, key: str, pack: TypedPack) -> Data:
 
 def _date(line: str, others: Sequence[Data]) -> str:
     """The typed date, which no other card may have."""
-    date = dates.date(line)
+    date = card_date_parser.date(line)
     for other in others:
         if other["date"] == str(date):
             raise answer_parsers.refuse("date_taken", date=date, id=other["id"])

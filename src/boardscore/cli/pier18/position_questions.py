@@ -12,7 +12,7 @@ from boardscore.cli.ask import answer_parsers, common_questions
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
 from boardscore.cli.page import page
-from boardscore.cli.pier18 import dates
+from boardscore.cli.pier18 import card_date_parser
 from boardscore.cli.plugin import Questions, template_in
 from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import LANGUAGES, Message, say
@@ -305,7 +305,11 @@ def _with_dates(ask: Interview, found: Data, pack: Chosen | None) -> Data:
             question = Message("ask.plan_date", name=player["name"])
             hint = Message("ask.plan_date.hint")
             date = ask.ask(
-                f"{seat}.plan_date", question, answer_parsers.optional(dates.date), "", hint=hint
+                f"{seat}.plan_date",
+                question,
+                answer_parsers.optional(card_date_parser.date),
+                "",
+                hint=hint,
             )
             if date is not None:
                 player["plan_date"] = str(date)

@@ -89,7 +89,8 @@ def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
         moves = len(session.state.moves)
         greeting = Message("play.goes_on", game=name, file=str(path), moves=moves)
     terminal.write(page(ask.lang).sentence(greeting))
-    if session.seed is not None and session.state.moves and not session.state.is_over:
+    is_begun = session.state.moves or session.bots
+    if session.seed is not None and is_begun and not session.state.is_over:
         terminal.write(page(ask.lang).sentence(Message("play.draws", seed=session.seed)))
     return session
 
@@ -104,6 +105,7 @@ command = WithOptionsOfGames(
         option("players", metavar="NAME,..."),
         option("ruling", metavar="NAME=VALUE", multiple=True),
         option("seed", metavar="N"),
+        option("bot", metavar="NAME=BOT", multiple=True),
         *common(),
     ],
     of_games=for_settings,

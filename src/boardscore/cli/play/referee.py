@@ -15,6 +15,7 @@ from boardscore.cli.page import page
 from boardscore.cli.play import referee_answers
 from boardscore.cli.play.session import Session
 from boardscore.cli.signals import STOPPED
+from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import printable
@@ -54,6 +55,8 @@ class TerminalReferee:
             self._show()
             while True:
                 self._draw()
+                while self._bot_plays():
+                    self._draw()
                 self._tell()
                 if self._is_announced:
                     self._take(self._ask.line(self._prompt(), words=self._words))
@@ -88,6 +91,30 @@ class TerminalReferee:
         except NotSavedError as error:
             self._lament(error)
 
+    def _bot_plays(self) -> bool:
+        """Lets a bot move, if it is its turn, and shows a public move as if it were typed."""
+        seat, before = self._session.bot_to_move, self._state
+        if seat is None:
+            return False
+        is_public = not any(self._board.secrets(before, page(self._lang)))
+        try:
+            self._session.play_bot(seat)
+        except NotSavedError as error:
+            self._lament(error)
+            return False
+        if is_public:
+            name = printable(before.game.players[seat])
+            move = typed_moves.write(self._forms, before, self._state.moves[-1], self._lang)
+            self._write("", f"{name}> {move}")
+        self._show_news(before)
+        return True
+
+    @property
+    def _share_screen(self) -> bool:
+        """Whether several people look at one screen."""
+        players = len(self._state.game.players)
+        return terminal.is_screen() and players - len(self._session.bots) > 1
+
     def _show(self) -> None:
         """Shows everything visible on the table."""
         self._write("", self._board.table(self._state, page(self._lang)))
@@ -115,7 +142,7 @@ class TerminalReferee:
 
     def _show_secrets(self, secrets: Sequence[str]) -> None:
         """Shows the secrets of the next player, after the others have looked away."""
-        if terminal.is_screen():
+        if self._share_screen:
             question = say(Message("play.look_away"), self._lang)
             while line := self._ask.line(prompt(question)):
                 self._take(line)
@@ -205,6 +232,8 @@ class TerminalReferee:
         )
         if key in self._board.commands:
             self._tell_of(key, typed)
+        elif key == "hint":
+            self._hint(typed)
         elif key not in commands:
             self._play(typed_moves.read(self._forms, self._state, key, typed, self._lang))
         elif typed:
@@ -216,13 +245,17 @@ class TerminalReferee:
         """Makes a move, and shows the changes."""
         before = self._state
         self._session.play(move)
-        self._is_announced = self._is_shown = False
-        for block in self._board.news(before, self._state, page(self._lang)):
-            self._write("", block)
+        self._show_news(before)
         if all(
             any(self._board.secrets(state, page(self._lang))) for state in (before, self._state)
         ):
             self._clear()
+
+    def _show_news(self, before: Any) -> None:
+        """Shows what the last move changed."""
+        self._is_announced = self._is_shown = False
+        for block in self._board.news(before, self._state, page(self._lang)):
+            self._write("", block)
 
     def _refuse(self, error: BoardscoreError) -> None:
         """Explains why something is refused, with the clause."""
@@ -246,6 +279,7 @@ class TerminalReferee:
         found: dict[str, Callable[[], None]] = {
             "help": self._help,
             "moves": self._list_moves,
+            **({"hint": self._hint} if registry.has(self._game, "play_analysis") else {}),
             "undo": self._undo,
             "show": self._show_again,
             "score": self._show_score,
@@ -264,6 +298,26 @@ class TerminalReferee:
 
     def _list_moves(self) -> None:
         self._write(referee_answers.moves(self._forms, self._state, self._lang))
+
+    def _hint(self, typed: Sequence[str] = ()) -> None:
+        """Shows what each move of a player would bring, and clears the screen if it has secrets."""
+        acting, names = self._state.to_act, self._state.game.players
+        if not acting:
+            self._list_moves()
+            return
+        if not typed and len(acting) > 1:
+            name = move_value_parsers.player(names, acting[0])
+            raise move_value_parsers.refuse("whose_hint", None, name=name)
+        seat = acting[0]
+        if typed:
+            seat = move_value_parsers.seat(names, " ".join(typed), f"{self._game}.players")
+        if seat not in acting:
+            raise move_value_parsers.refuse("no_hint", None, name=names[seat])
+        from boardscore.cli.play import hint  # loaded only on request
+
+        self._write(hint.text(self._forms, self._state, seat, page(self._lang)))
+        if not self._board.is_public(self._state):
+            self._clear()
 
     def _draw_at_random(self) -> None:
         self._play(deal(self._state, Random()))
@@ -316,7 +370,7 @@ class TerminalReferee:
 
     def _clear(self) -> None:
         """Clears the screen, once the player has confirmed."""
-        if terminal.is_screen():
+        if self._share_screen:
             line = self._ask.line(prompt(say(Message("play.clear"), self._lang)))
             terminal.clear()
             self._show_again()
@@ -331,7 +385,9 @@ class TerminalReferee:
             quoted = shlex.quote(self._file)
             self._say(Message("play.ended", file=self._file, quoted=quoted))
             return
-        again = ["boardscore", "play", self._game, self._file]
+        players = self._state.game.players
+        bots = (f"--bot={players[seat]}={bot}" for seat, bot in self._session.bots.items())
+        again = ["boardscore", "play", self._game, self._file, *bots]
         self._say(Message("play.stopped", file=self._file))
         self._write(f"  {printable(shlex.join(again))}")
 

@@ -35,7 +35,7 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
     as_json = options["json"]
     check_drawn([file], options)
     try:
-        record = _read(file, lang)
+        record = read_input(file, lang)
         if record.is_cut:
             terminal.write(say(Message("replay.cut", file=file), lang), to_errors=True)
         end = record.replay()[-1]
@@ -50,7 +50,7 @@ def _replay(lang: str, /, file: str, *, explain: bool, **options: Any) -> int:
     return exit_code(outcome)
 
 
-def _read(file: str, lang: str) -> Record:
+def read_input(file: str, lang: str) -> Record:
     """The record in a file or from the standard input."""
     if file != STANDARD_INPUT:
         return parse_record(read_text(file, "record"), file, Path(file).parent)

@@ -1,6 +1,6 @@
-"""A session of `boardscore play`: its states, its record, and its random draws."""
+"""A session of `boardscore play`: its states, its record, its random draws and its bots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -18,10 +18,13 @@ class Session:
         states: Sequence[State],
         verdicts: Verdicts | None,
         seed: int | None,
+        bots: Mapping[int, str],
     ) -> None:
         self.journal = journal
         self.verdicts = verdicts
         self.seed = seed
+        self.bots = bots
+        """The names of the bots that play, by seat."""
         self._states: list[Any] = list(states)
 
     @property
@@ -44,7 +47,7 @@ class Session:
     @property
     def to_judge(self) -> tuple[int, ...]:
         """The seats whose Plan only people can judge, once the game is over."""
-        return () if self.verdicts is not None else play(game_of(self.state)).to_judge(self.state)
+        return () if self.verdicts is not None else self.state.to_judge
 
     @property
     def outcome(self) -> Any:
@@ -66,8 +69,23 @@ class Session:
         times = sum(before.chance is not None for before in self._states[:place])
         return deal(state, Random(f"{self.seed} {times}"))
 
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat of the bot that moves next; None if people or chance do."""
+        if self.state.chance is not None:
+            return None
+        must_act = play(game_of(self.state)).must_act(self.state)
+        return next((seat for seat in must_act if seat in self.bots), None)
+
+    def play_bot(self, seat: int) -> None:
+        """Makes the move of a bot; its choice depends only on the seed and the moves so far."""
+        from boardscore.analysis.bots import bot_of  # only for games with bots
+
+        bot = bot_of(self.bots[seat], "bot")
+        self.play(bot(self.state.seen_by(seat), Random(f"{self.seed} bot {len(self._states)}")))
+
     def undo(self) -> bool:
-        """Takes back the last step, if any, and the draws of the seed after it."""
+        """Takes back the last step of people, if any, and what the program did after it."""
         if self.verdicts is not None:
             self.journal.cut(1)
             self.verdicts = None
@@ -81,6 +99,8 @@ class Session:
     def _last_step(self) -> int:
         """The number of moves in the last step; 0 if there is none."""
         for place in reversed(range(len(self._states) - 1)):
-            if self._states[place + 1].moves[-1] != self._drawn(place):
+            move = self._states[place + 1].moves[-1]
+            is_by_people = getattr(move, "player", None) not in self.bots
+            if is_by_people and move != self._drawn(place):
                 return len(self._states) - 1 - place
         return 0

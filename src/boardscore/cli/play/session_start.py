@@ -1,8 +1,9 @@
 """Starts or resumes a session of `boardscore play`, from options, answers and records."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from attrs import frozen
@@ -19,14 +20,17 @@ from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.rulings import Value, as_dict, choices, write_value
+from boardscore.core.rulings import Value, as_dict, choices, unknown, write_value
 from boardscore.documents.atomic_writer import SavedFile
 from boardscore.games import State, game_of
-from boardscore.pack_lookup import seen_from
+from boardscore.pack_sources import seen_from
 from boardscore.packs import DEMO, AnyPack, find_pack
 from boardscore.records import Record, fingerprint, read_record, write_setup
 
 Players = tuple[str, ...]
+
+SEEDS = 1_000_000
+"""The number of seeds that the program chooses from."""
 
 HELPING = (Message("dialog.commands.play"),)
 """The help on the questions before a game; answers to them are not saved."""
@@ -43,6 +47,8 @@ class Wishes:
     settings: Mapping[str, Any]
     """The named settings of the game."""
     seed: int | None
+    bots: Mapping[str, str]
+    """The names of the bots, by the names of the players that they play for."""
 
 
 def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
@@ -58,14 +64,31 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
     if foreign:
         raise wrong("other_game", option=foreign[0], game=Message(f"game.{game}"))
     read = settings_read(settings)
-    return Wishes(
+    wished = Wishes(
         game,
         read_option("--players", lambda text: _players(game, text), options["players"]),
         options["pack"],
         rulings,
         read,
         read_option("--seed", answer_parsers.whole(0), options["seed"]),
+        dict(_bot(game, text) for text in options["bot"]),
     )
+    if wished.players is not None:
+        read_option("--bot", lambda _: _require_seats(wished, wished.players or ()), "")
+    return wished
+
+
+def _bot(game: str, text: str) -> tuple[str, str]:
+    """The player and the bot of NAME=BOT; raises a usage error for anything else."""
+    from boardscore.analysis.bots import bot_of  # only for games with bots
+    from boardscore.analysis.plugin import play_analysis
+
+    name, equals, bot = (part.strip() for part in text.rpartition("="))
+    if not equals or not name:
+        raise wrong("bot_form", value=text)
+    read_option("--bot", lambda bot: bot_of(bot, "bot"), bot)
+    play_analysis(game)
+    return name, bot
 
 
 def _players(game: str, text: str) -> Players:
@@ -88,8 +111,28 @@ def begin(path: Path, wished: Wishes, ask: Interview) -> Session:
     players, pack, place = ask.run(partial(_ask_setup, wished))
     state = _started(wished, players, pack)
     named = DEMO if place == DEMO else seen_from(path.parent, place)
-    setup = {**write_setup(state, named), **_written(wished.seed)}
-    return Session(Journal.begun(path, setup), [state], None, wished.seed)
+    seed = _seed(wished, None)
+    setup = {**write_setup(state, named), **_written(seed)}
+    bots = _bots(wished, players)
+    return Session(Journal.begun(path, setup), [state], None, seed, bots)
+
+
+def _seed(wished: Wishes, recorded: int | None) -> int | None:
+    """The seed; a game with bots gets one, so that people need not draw for them."""
+    seed = recorded if wished.seed is None else wished.seed
+    return Random().randrange(SEEDS) if seed is None and wished.bots else seed
+
+
+def _bots(wished: Wishes, players: Sequence[str]) -> dict[int, str]:
+    """The bots by seat."""
+    return {players.index(name): bot for name, bot in wished.bots.items()}
+
+
+def _require_seats(wished: Wishes, players: Sequence[str]) -> None:
+    """Raises a `BoardscoreError` for a bot whose player does not play."""
+    for name in wished.bots:
+        if name not in players:
+            raise BoardscoreError(Problem(unknown("error.no_player_of_bot", name, tuple(players))))
 
 
 def _written(seed: int | None) -> dict[str, int]:
@@ -102,7 +145,7 @@ def _ask_setup(wished: Wishes, ask: Interview) -> tuple[Players, AnyPack, str]:
     players = wished.players or ask.ask(
         "players",
         Message("play.ask.players"),
-        lambda line: _players(wished.game, line),
+        partial(_players_answered, wished),
         hint=Message(f"play.ask.players.{wished.game}"),
     )
 
@@ -111,6 +154,13 @@ def _ask_setup(wished: Wishes, ask: Interview) -> tuple[Players, AnyPack, str]:
     question, hint = Message("play.ask.pack"), Message("play.ask.pack.hint")
     read = partial(_pack_answered, wished, players)
     return players, *ask.ask("pack", question, read, DEMO, hint)
+
+
+def _players_answered(wished: Wishes, line: str) -> Players:
+    """The typed names; raises an error if the bots have no seat among them."""
+    players = _players(wished.game, line)
+    _require_seats(wished, players)
+    return players
 
 
 def _pack(wished: Wishes, players: Players, place: str) -> AnyPack:
@@ -164,16 +214,17 @@ def _gone_on(path: Path, journal: Journal, wished: Wishes) -> tuple[Session, boo
     for option, known in contradictions(wished, record):
         raise wrong("contradicts", option=option, file=str(path), known=known)
     verdicts = record.verdicts if is_judged(record, states[-1]) else None
-    seed = record.seed if wished.seed is None else wished.seed
+    seed = _seed(wished, record.seed)
     journal.keep(len(states) + (verdicts is not None), _written(seed))
-    return Session(journal, states, verdicts, seed), record.is_cut
+    bots = _bots(wished, record.start.game.players)
+    return Session(journal, states, verdicts, seed, bots), record.is_cut
 
 
 def is_judged(record: Record, end: Any) -> bool:
     """Whether the record has a judgement of every Plan in plain words."""
     if record.verdicts is None:
         return False
-    seats = games.play(game_of(end)).to_judge(end)
+    seats = end.to_judge
     return all(record.verdicts[seat] is not None for seat in seats)
 
 
@@ -185,6 +236,9 @@ def contradictions(wished: Wishes, record: Record) -> Iterator[tuple[str, Any]]:
     game = record.start.game
     if wished.players is not None and wished.players != game.players:
         yield "--players", game.players
+    for name in wished.bots:
+        if name not in game.players:
+            yield f"--bot {name}", game.players
     if wished.pack is not None:
         found = find_pack(wished.pack, wished.game)
         if fingerprint(found) != fingerprint(game.pack):

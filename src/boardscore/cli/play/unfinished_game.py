@@ -11,7 +11,7 @@ from boardscore.cli.ask.interview import Interview
 from boardscore.cli.play.session_start import HELPING, Wishes, contradictions, is_judged
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
-from boardscore.games import State, game_of, play
+from boardscore.games import State, game_of
 from boardscore.records import Record, read_record
 
 _MOST = 50
@@ -97,4 +97,4 @@ def _unfinished(path: Path, wished: Wishes) -> Unfinished | None:
 
 def _is_done(record: Record, state: State) -> bool:
     """Whether a game is over and judged."""
-    return state.is_over and (not play(game_of(state)).to_judge(state) or is_judged(record, state))
+    return state.is_over and (not state.to_judge or is_judged(record, state))

@@ -9,18 +9,18 @@ from functools import singledispatch
 from itertools import chain, product
 from typing import Any
 
-from boardscore.auctionland.model import Counts, Island, Pack, PackTile, Tile
+from boardscore.auctionland.game_table import GameTable, as_island
+from boardscore.auctionland.model import Counts, Island, Pack, PackTile, Player, Tile
 from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind, Zone
 from boardscore.auctionland.scoring import IslandScore
-from boardscore.auctionland.table import GameTable, as_island
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Line
 from boardscore.show import svg
 from boardscore.show.auctionland import tile_shapes
 from boardscore.show.auctionland.game_display import island_heading
 from boardscore.show.auctionland.score_marks import Area, Marks, ZonePlace, marks
+from boardscore.show.auctionland.svg_signs import GLYPHS, GROUNDS, INKS, OUTLINE, Sign, icon
 from boardscore.show.auctionland.tile_shapes import SIDE
-from boardscore.show.auctionland.zone_signs import GLYPHS, GROUNDS, INKS, OUTLINE, Sign, icon
 from boardscore.show.plugin import Drawings
 from boardscore.show.svg import Glyph, Ink, Point, element
 
@@ -34,7 +34,7 @@ _OPEN = Ink("8fb4c6", "3f6b80")
 
 @singledispatch
 def draw(model: object, _: str) -> str:
-    """The picture of an island, a tile or a score."""
+    """The picture of an island, a player, a tile or a score."""
     raise TypeError(type(model))
 
 
@@ -55,11 +55,20 @@ def _(entry: PackTile, lang: str) -> str:
 
 
 @draw.register
+def _(player: Player, lang: str) -> str:
+    return _island_of(player, (), lang)
+
+
+@draw.register
 def _(score: IslandScore, lang: str) -> str:
-    holding = score.player.holding
-    if isinstance(holding, Counts):
-        return _counted(in_words(score.name, lang), holding, lang)
-    return draw_island(holding, score.lines, lang, Message("picture.island_of", name=score.name))
+    return _island_of(score.player, score.lines, lang)
+
+
+def _island_of(player: Player, lines: Sequence[Line], lang: str) -> str:
+    if isinstance(player.holding, Counts):
+        return _counted(in_words(player.name, lang), player.holding, lang)
+    head = Message("picture.island_of", name=player.name)
+    return draw_island(player.holding, lines, lang, head)
 
 
 def draw_line(score: IslandScore, line: Line, lang: str) -> str:
@@ -72,9 +81,30 @@ def draw_line(score: IslandScore, line: Line, lang: str) -> str:
 
 
 def marks_as_data(score: IslandScore) -> dict[str, Any]:
-    """The marks on a player's island, as data; empty for counts only."""
+    """The marks on a player's island, as data; empty for counts only.
+
+    Besides the tiles that score there are the parts of a drawing. For each zone on a full disc:
+    row, column, kind, and the half-side nearest to its sign, or 8 inside the tile. The half-sides
+    of the coast that scores. The links of touching zones, as paths over the island.
+    """
     holding = score.player.holding
-    return {} if isinstance(holding, Counts) else marks(holding, score.lines).to_dict()
+    if isinstance(holding, Counts):
+        return {}
+    marked = marks(holding, score.lines)
+    paths = [(path, zone.kind) for area in marked.areas for path, zone in _paths(holding, area)]
+    return {
+        **marked.to_dict(),
+        "discs": sorted(_disc(holding, *disc) for disc in _discs(holding, marked)),
+        "coast": [[*cell.to_list(), half] for cell, half in marked.coast],
+        "links": [{"kind": kind.value, "path": svg.path(*path)} for path, kind in paths],
+    }
+
+
+def _disc(island: Island, cell: Cell, place: int) -> list[Any]:
+    """A zone on a full disc, as data."""
+    zone = island.tiles[cell].zones[place]
+    half = tile_shapes.nearest(zone) if zone.half_sides else len(HalfSide)
+    return [*cell.to_list(), zone.kind.value, half]
 
 
 def glyphs() -> Iterator[tuple[str, Glyph, Ink]]:
@@ -199,6 +229,14 @@ def _shore(half: HalfSide) -> str:
 
 def _links(island: Island, area: Area) -> Iterator[str]:
     """Dotted lines between touching zones of an area."""
+    dots: dict[str, svg.Value] = {"stroke_dasharray": "1 6", "stroke_linecap": "round"}
+    for points, zone in _paths(island, area):
+        path = svg.path(*((_LEFT + x, _TOP + y) for x, y in points))
+        yield svg.line(path, INKS[zone.kind], 3, **dots)
+
+
+def _paths(island: Island, area: Area) -> Iterator[tuple[list[Point], Zone]]:
+    """The ways between the signs of touching zones of an area, from the island's corner."""
     tiles, members = island.tiles, set(area)
     for cell, place in area:
         zone = tiles[cell].zones[place]
@@ -212,20 +250,15 @@ def _links(island: Island, area: Area) -> Iterator[str]:
                     if half.direction is step and half.facing in next_.half_sides
                 )
                 if halves:
-                    yield _link(zone, next_, halves, cell, beyond)
+                    there = tile_shapes.way(zone, halves)
+                    back = tile_shapes.way(next_, [half.facing for half in halves])[::-1]
+                    yield [*_on(cell, there), *_on(beyond, back[1:])], zone
 
 
-def _link(zone: Zone, other: Zone, halves: Sequence[HalfSide], cell: Cell, beyond: Cell) -> str:
-    there = tile_shapes.way(zone, halves)
-    back = tile_shapes.way(other, [half.facing for half in halves])[::-1]
-    points = [_on(cell, at) for at in there] + [_on(beyond, at) for at in back[1:]]
-    dots: dict[str, svg.Value] = {"stroke_dasharray": "1 6", "stroke_linecap": "round"}
-    return svg.line(svg.path(*points), INKS[zone.kind], 3, **dots)
-
-
-def _on(cell: Cell, at: Point) -> Point:
-    x, y = _middle(cell)
-    return x + at[0], y + at[1]
+def _on(cell: Cell, points: Iterable[Point]) -> Iterator[Point]:
+    """Points of a tile as points of the island."""
+    for x, y in points:
+        yield x + SIDE * (cell.column + 0.5), y + SIDE * (cell.row + 0.5)
 
 
 def _discs(island: Island, marked: Marks) -> set[ZonePlace]:

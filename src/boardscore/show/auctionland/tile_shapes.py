@@ -101,6 +101,12 @@ def anchor(zone: Zone) -> Point:
     return (0, -_OUT) if len(longest) == len(HalfSide) else _towards(longest, _OUT)
 
 
+def nearest(zone: Zone) -> HalfSide:
+    """The half-side nearest to a zone's sign."""
+    longest = arcs(zone.half_sides)[0]
+    return longest[0] if len(longest) == len(HalfSide) else longest[len(longest) // 2]
+
+
 def way(zone: Zone, halves: Iterable[HalfSide]) -> list[Point]:
     """The path from a zone's sign to its half-sides, through the middle to another part."""
     halves = tuple(halves)

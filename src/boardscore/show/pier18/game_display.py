@@ -6,8 +6,8 @@ from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.pier18 import Card, Choose, Draft, Finish, Phase, Position, State, lay
+from boardscore.pier18.game_table import GameTable
 from boardscore.pier18.model import HAND, Laid, rounds
-from boardscore.pier18.table import GameTable
 from boardscore.show.game_display import players
 from boardscore.show.pier18.move_sentences import patron
 from boardscore.show.pier18.pictures import COLOURS, draw_pier

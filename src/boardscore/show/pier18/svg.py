@@ -12,10 +12,10 @@ from attrs import evolve
 
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, Spot
-from boardscore.pier18.model import Card, Pack, Pier, lay
+from boardscore.pier18.game_table import GameTable
+from boardscore.pier18.model import Card, Pack, Pier, Player, lay
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
-from boardscore.pier18.table import GameTable
 from boardscore.show import svg
 from boardscore.show.pier18.game_display import pier_heading
 from boardscore.show.pier18.score_marks import Marks, marks
@@ -68,7 +68,7 @@ INKS = {
 
 @singledispatch
 def draw(model: object, _: str) -> str:
-    """The picture of a pier, a card or a score."""
+    """The picture of a pier, a player, a card or a score."""
     raise TypeError(type(model))
 
 
@@ -78,9 +78,17 @@ def _(pier: Pier, lang: str) -> str:
 
 
 @draw.register
+def _(player: Player, lang: str) -> str:
+    return _pier_of(player, (), lang)
+
+
+@draw.register
 def _(score: PierScore, lang: str) -> str:
-    head = Message("picture.pier_of", name=score.name)
-    return draw_pier(score.player.pier, score.lines, lang, head)
+    return _pier_of(score.player, score.lines, lang)
+
+
+def _pier_of(player: Player, lines: Sequence[Line], lang: str) -> str:
+    return draw_pier(player.pier, lines, lang, Message("picture.pier_of", name=player.name))
 
 
 def draw_line(score: PierScore, line: Line, lang: str) -> str:

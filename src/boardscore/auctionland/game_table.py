@@ -90,6 +90,11 @@ class GameTable(ShowsTable):
         return self.phase is Phase.OVER
 
     @property
+    def to_judge(self) -> tuple[int, ...]:
+        """The seats for which people must judge something: none in this game."""
+        return ()
+
+    @property
     def chance(self) -> Chance | None:
         """The next draw of chance; None if players act, and at the end."""
         if self.phase not in {Phase.MARKET, Phase.REFILL}:

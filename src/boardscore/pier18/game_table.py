@@ -53,6 +53,16 @@ class GameTable(ShowsTable):
         return self.phase is Phase.OVER
 
     @property
+    def to_judge(self) -> tuple[int, ...]:
+        """The seats whose Plans in words people must judge; empty before the end.
+
+        See `pier18.score.plan`.
+        """
+        chosen = [card for card in self.plans if card is not None] if self.is_over else ()
+        plans = [self.game.cards[card].plan for card in chosen]
+        return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
+
+    @property
     def chance(self) -> Chance | None:
         """The next draw of chance; None if players act, and at the end."""
         match self.phase:

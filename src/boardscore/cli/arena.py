@@ -1,0 +1,83 @@
+"""`boardscore arena`: lets bots play against each other, and reports who wins how often."""
+
+import json
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import click
+
+from boardscore.cli import terminal
+from boardscore.cli.app import Command, argument, common, flag, option
+from boardscore.cli.ask import answer_parsers
+from boardscore.cli.options import read_option
+from boardscore.cli.page import page
+from boardscore.cli.progress_line import PassingLine
+from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
+from boardscore.cli.usage import WrongUse, no_such
+from boardscore.core import registry
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message
+from boardscore.packs import DEMO
+
+_PLAYED, _UNPLAYABLE = 0, 2
+_TYPED = ("bots",)
+"""Arguments of the library that are arguments of the command too."""
+
+
+@click.pass_obj
+def _arena(lang: str, /, game: str, bots: Sequence[str], **options: Any) -> int:
+    """Plays the match, shows the result, and returns the exit code."""
+    if game not in registry.names("play"):
+        raise no_such("no_such_game", game, registry.names("play"))
+    with ended_by_signals("SIGINT") as caught:
+        try:
+            found = _played(game, bots, options, lang)
+        except BoardscoreError as error:
+            problem = error.problems[0]
+            if problem.path[:1] == _TYPED:
+                raise WrongUse(problem.message) from None
+            terminal.write(error.describe(lang), to_errors=True)
+            return _UNPLAYABLE
+    if options["json"]:
+        terminal.write(json.dumps(found.to_dict(lang), ensure_ascii=False))
+    else:
+        terminal.write(found.report(page(lang)))
+    return BY_SIGNAL + caught[0] if caught else _PLAYED
+
+
+def _played(game: str, bots: Sequence[str], options: dict[str, Any], lang: str) -> Any:
+    """The result of the match, with a progress line."""
+    from boardscore.analysis import arguments, matches
+
+    whole = answer_parsers.whole
+    games = read_option("--games", whole(1), options["games"])
+    jobs = read_option("--jobs", whole(1, arguments.MOST_JOBS), options["jobs"])
+    seed = read_option("--seed", whole(0), options["seed"])
+    match = matches.prepare(list(bots), game, options["pack"], seed)
+    line = PassingLine(lang)
+    try:
+        return matches.run(match, games, jobs, partial(_show, line))
+    finally:
+        line.clear()
+
+
+def _show(line: PassingLine, games: int, wanted: int) -> None:
+    line.show(Message("arena.progress", games=games, wanted=wanted))
+
+
+command = Command(
+    "arena",
+    callback=_arena,
+    params=[
+        argument("game", required=True),
+        argument("bots", nargs=-1, required=True),
+        option("games", metavar="N", default="100"),
+        option("pack", metavar="FILE", default=DEMO, help="help.pack_of_game"),
+        option("seed", metavar="N", default="0", help="help.seed_of_arena"),
+        option("jobs", metavar="N", default="1", help="help.jobs_of_arena"),
+        flag("json", help="help.json_of_arena"),
+        *common(),
+    ],
+    add_help_option=False,
+)

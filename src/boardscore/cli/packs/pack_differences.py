@@ -1,0 +1,133 @@
+"""The output of `boardscore pack diff`: what differs between two packs, with the places marked."""
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from operator import eq
+
+from boardscore.cli import terminal
+from boardscore.core.messages import Message, say
+from boardscore.core.terminal_text import left, printable, width
+from boardscore.games import game_of
+from boardscore.pack_contents import PackDifference, PackEntry, pack_entries
+from boardscore.packs import AnyPack
+
+_INDENT = "    "
+_GAP = "   "
+_BEFORE = 10
+"""How many characters of a long cell are kept before the first difference."""
+_LEAST = 20
+"""The fewest characters of a cell that are shown."""
+
+
+def describe(
+    packs: Sequence[AnyPack], files: Sequence[str], found: Sequence[PackDifference], lang: str
+) -> str:
+    """The differences of two packs, or that there are none."""
+    files = [printable(file) for file in files]
+    if not found:
+        ids = [{(entry.id, entry.printed) for entry in pack_entries(pack)} for pack in packs]
+        key = "pack.diff.equal" if ids[0] == ids[1] else "pack.diff.other_ids"
+        return say(Message(key), lang)
+    report = _Report(game_of(packs[0]), files, lang)
+    blocks = ["\n".join(report.lines(one)) for one in found]
+    return "\n\n".join([*blocks, say(Message("pack.diff.count", count=len(found)), lang)])
+
+
+class _Report:
+    """Differences in a language, with the names of the two files."""
+
+    def __init__(self, game: str, files: Sequence[str], lang: str) -> None:
+        self.game = game
+        self.files = files
+        self.lang = lang
+
+    def lines(self, one: PackDifference) -> Iterator[str]:
+        """A difference, line by line."""
+        if one.first is None or one.second is None:
+            yield from self.only(one)
+            return
+        name = self.name_of(one.first)
+        if one.first.id != one.second.id:
+            ids = {"entry": name, "id": one.second.id, "file": self.files[1]}
+            name = Message("pack.diff.ids", **ids)
+        for column in one.columns:
+            yield self.say("pack.diff.column", entry=name, column=self.column(column, one.first))
+            yield from self.cells(one.first.cells[column], one.second, column)
+        if one.first.copies != one.second.copies:
+            counts = {"copies": one.first.copies, "others": one.second.copies}
+            files = {"file": self.files[0], "other": self.files[1]}
+            yield self.say("pack.diff.copies", entry=name, **counts, **files)
+
+    def only(self, one: PackDifference) -> Iterator[str]:
+        """An entry of one of the packs."""
+        entry, file = (one.first, self.files[0]) if one.first else (one.second, self.files[1])
+        assert entry is not None
+        yield self.say("pack.diff.only", file=file, entry=self.name_of(entry))
+        cells = "  ".join(printable(text) for text in entry.cells.values() if text)
+        room = terminal.line_length() - len(_INDENT)
+        yield _INDENT + (cells if width(cells) <= room else f"{_fitting(cells, room - 3)}...")
+
+    def cells(self, first: str, entry: PackEntry, column: str) -> Iterator[str]:
+        """Two cells below each other with their files, and marks where they differ."""
+        turned = self.say("pack.diff.turned", file=self.files[1])
+        labels = [self.files[0], turned if entry.is_turned else self.files[1]]
+        texts = [printable(first), printable(entry.cells[column])]
+        room = terminal.line_length() - len(_INDENT + _GAP) - max(map(width, labels))
+        texts, marks = cut_to_difference(texts, max(room, _LEAST))
+        empty = say(Message("pack.diff.empty"), self.lang)
+        shown = [text or empty for text in texts]
+        most = max(map(width, shown))
+        for text, label in zip(shown, labels):
+            yield _INDENT + left(text, most) + _GAP + label
+        if all(texts):
+            yield _INDENT + marks
+
+    def name_of(self, entry: PackEntry) -> Message:
+        """A card, a tile or a score table by its id."""
+        if entry.is_table:
+            return Message("pack.diff.table", table=Message(f"category.{entry.id}"))
+        return Message(f"pack.entry.{self.game}", id=entry.id)
+
+    def column(self, column: str, entry: PackEntry) -> Message:
+        """The name of a column."""
+        return Message("pack.diff.points" if entry.is_table else f"pack.column.{column}")
+
+    def say(self, key: str, **args: object) -> str:
+        """A sentence in the language."""
+        return say(Message(key, **args), self.lang)
+
+
+def cut_to_difference(texts: Sequence[str], room: int) -> tuple[list[str], str]:
+    """Two texts, cut to a width around the first difference, and the marks below them.
+
+    Texts of equal length have a mark below every difference, others one stretch of marks.
+
+    >>> cut_to_difference(["S.Q.", "S.HA"], 40)
+    (['S.Q.', 'S.HA'], '  ^^')
+    """
+    begin = _common(*texts)
+    if max(map(width, texts)) > room:
+        start = max(0, begin - _BEFORE)
+        sign = "..." if start else ""
+        texts = [_fitting(sign + text[start:], room) for text in texts]
+        begin = _common(*texts)
+    first, second = texts
+    if len(first) == len(second):
+        marks = ["^" if one != other else " " for one, other in zip(first, second)]
+        shape = [max(width(one), width(other)) for one, other in zip(first, second)]
+        return [*texts], "".join(mark * cells for mark, cells in zip(marks, shape)).rstrip()
+    end = _common(*(text[begin:][::-1] for text in texts))
+    longest = max(width(text[begin : len(text) - end]) for text in texts)
+    return [*texts], " " * width(first[:begin]) + "^" * longest
+
+
+def _common(first: str, second: str) -> int:
+    """The length of the common beginning of two texts."""
+    return sum(takewhile(bool, map(eq, first, second)))
+
+
+def _fitting(text: str, room: int) -> str:
+    """The beginning of a text that fits into some cells."""
+    while width(text) > room:
+        text = text[:-1]
+    return text

@@ -1,0 +1,57 @@
+"""The word `hint` in `boardscore play`: what each move of a player would bring."""
+
+from collections.abc import Iterator, Sequence
+from math import ceil
+from typing import Any
+
+from boardscore.analysis import analyse
+from boardscore.analysis.review_sentences import in_tenths
+from boardscore.core.messages import Message
+from boardscore.core.terminal_text import right, width
+from boardscore.show import typed_moves
+from boardscore.show.plugin import TypedMoves
+from boardscore.show.text_page import Page
+
+_SECONDS = 1.0
+_MOST_MOVES = 10
+_GAP = "  "
+
+
+def text(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
+    """The moves of a seat, best first, each with the chance of winning and the mean points."""
+    found = analyse(state, seat=seat, seconds=_SECONDS)
+    name = state.game.players[seat]
+    lines = [page.sentence(Message("hint.head", name=name))]
+    lines += _table(forms, state, found[:_MOST_MOVES], page)
+    if len(found) > _MOST_MOVES:
+        lines.append(page.note(Message("hint.more", count=len(found) - _MOST_MOVES)))
+    if not all(chance.exact for chance in found):
+        lines.append(page.sentence(Message("hint.estimated", name=name)))
+    if any(chance.exact for chance in found):
+        lines.append(page.sentence(Message("hint.exact")))
+    return "\n".join(lines)
+
+
+def _table(forms: TypedMoves, state: Any, chances: Sequence[Any], page: Page) -> Iterator[str]:
+    """The chances as rows, with the moves as typed."""
+    rows = [[page.say(Message(f"hint.{column}")) for column in ("wins", "points")]]
+    rows += [[page.say(cell) for cell in _cells(chance)] for chance in chances]
+    moves = ["", *(typed_moves.write(forms, state, one.move, page.lang) for one in chances)]
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    for row, move in zip(rows, moves, strict=True):
+        cells = [right(cell, size) for cell, size in zip(row, widths, strict=True)]
+        yield _GAP.join(["", *cells, move]).rstrip()
+
+
+def _cells(chance: Any) -> tuple[Message, Message]:
+    """The chance of winning and the mean points."""
+    wins = Message("review.percent", percent=round(100 * chance.win))
+    points = in_tenths(chance.points)
+    if chance.exact:
+        return wins, points
+    win_error = ceil(100 * chance.win_error)
+    points_error = in_tenths(ceil(10 * chance.points_error) / 10)
+    return (
+        Message("hint.plus_minus", value=wins, error=win_error),
+        Message("hint.plus_minus", value=points, error=points_error),
+    )
