@@ -246,7 +246,7 @@ SAID = [
     ("pier18.tie.date", *SKIPPED),
     ("pier18.round.overlap", "never under it", "nie darunter"),
     ("pier18.round.overlap", "at least 1 column", "mindestens 1 Spalte"),
-    ("pier18.round.patron-tie", "no one gets the Patron when all", "bekommt niemand den Patron"),
+    ("pier18.round.patron-tie", "no one gets the Patron when all", "niemand den Patron bekommt"),
     ("pier18.round.patron-tie", "is not tied gets nothing", "nicht gleichauf liegt, geht leer aus"),
     ("pier18.end.plan", "6 cards with 2 players and 5 with 3", "zu zweit 6 Karten und zu dritt 5"),
     ("pier18.score.lovers", "the 2 spaces to its left", "auf den 2 Feldern links"),

@@ -18,6 +18,7 @@ import pytest
 from attrs import frozen
 
 import boardscore
+from boardscore import analysis
 from boardscore.auctionland import Icon, icons
 from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.core.messages import Message, say
@@ -43,8 +44,14 @@ PUBLIC = [
 ]
 
 
+NEEDED = {
+    "tables.md": dict.fromkeys(("pyarrow", "polars", "duckdb"), "table"),
+    "learning.md": {"pettingzoo": "pettingzoo", "pyspiel": "openspiel"},
+}
+"""Packages that the examples of a page need, with the extra."""
+
 STABLE = (DOCS / "reference" / "index.md").read_text(encoding="utf-8")
-"""The page that lists the stable names."""
+"""The page that lists the stable modules."""
 
 
 def name(page: Path) -> str:
@@ -93,10 +100,16 @@ def blocks(*languages: str) -> list[Block]:
     return [block for page in PAGES for block in blocks_of(page, *languages)]
 
 
+OPTIONAL = "pandas"
+"""A package whose examples are run where it is installed."""
+
+
 def transcript(page: Path) -> str:
     """The Python of a page as one text, with its line numbers kept."""
     lines: list[str] = []
     for block in blocks_of(page, "python"):
+        if f"import {OPTIONAL}" in block.text and importlib.util.find_spec(OPTIONAL) is None:
+            continue
         lines += [""] * (block.line - 1 - len(lines)) + block.text.splitlines()
     return "\n".join(lines)
 
@@ -159,8 +172,8 @@ def test_python_is_shown_with_a_prompt() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_python_output_is_as_shown(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("pyarrow", "polars", "duckdb") if page.name == "tables.md" else ():
-        pytest.importorskip(module, reason="tables need the extra boardscore[table]")
+    for module, extra in NEEDED.get(page.name, {}).items():
+        pytest.importorskip(module, reason=f"the page needs the extra boardscore[{extra}]")
     monkeypatch.chdir(ROOT)
     shown = doctest.DocTestParser().get_doctest(transcript(page), {}, page.name, str(page), 0)
     differences: list[str] = []
@@ -180,7 +193,8 @@ def test_command_output_is_as_shown(block: Block) -> None:
 
 def fixed(output: str) -> str:
     """Output without the figures of a search that depend on its time."""
-    text = re.sub(r"^Searched .*?(?=^Checked: )", "", output, flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"^  \d+ more answers?.*?(?=^$)", "", output, flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"^Searched .*?(?=^Checked: )", "", text, flags=re.MULTILINE | re.DOTALL)
     return re.sub(r"^(  [a-z -]+? +\d+) +\d+$", r"\1", text, flags=re.MULTILINE)
 
 
@@ -220,6 +234,9 @@ def test_the_page_of_rules_has_every_rule(lang: str, page: str) -> None:
         assert clause.text(lang) in text
 
 
+QUOTED = {"en": '"{}"', "de": "„{}“"}
+
+
 @pytest.mark.parametrize(("lang", "page"), RULES)
 def test_the_page_of_rules_has_every_ruling_with_its_values(lang: str, page: str) -> None:
     text = built(page)
@@ -231,7 +248,7 @@ def test_the_page_of_rules_has_every_ruling_with_its_values(lang: str, page: str
         assert row in text
         assert text.count(f"{{ #{ruling.id} }}") == 1
         assert f"{ruling.source(lang)} " in text
-        assert f'"{ruling.room(lang)}"' in text
+        assert QUOTED[lang].format(ruling.room(lang)) in text
         for value in ruling.values:
             assert ruling.meaning(value, lang) in text
             assert ruling.speaks_for(value, lang) in text
@@ -371,7 +388,8 @@ def test_a_stable_module_has_a_page_in_the_reference(module: str) -> None:
 @pytest.mark.parametrize("module", PUBLIC[4:])
 def test_the_stable_names_of_a_module_exist(module: str) -> None:
     """These modules have no `__all__`; the page lists their names after a colon."""
-    (listed,) = re.findall(rf"`{module}`: ([^.]*)\.", STABLE)
+    page = (DOCS / "compatibility.md").read_text(encoding="utf-8")
+    (listed,) = re.findall(rf"`{module}`: ([^.]*)\.", page)
     names = re.findall(r"`(\w+)`", listed)
     assert names
     assert [name for name in names if not hasattr(import_module(module), name)] == []
@@ -622,3 +640,19 @@ def test_the_navigation_lists_every_rule_page_in_both_languages() -> None:
     for rule in PAGES_OF_RULES.RULES:
         for lang in boardscore.LANGUAGES:
             assert f"- {PAGES_OF_RULES.address(rule, lang)}\n" in settings
+
+
+@pytest.mark.parametrize(
+    ("lang", "page", "chart"),
+    [
+        ("en", "could-i-have-won.md", "could-i-have-won.svg"),
+        ("de", "de/haette-ich-gewinnen-koennen.md", "de/gewinnchance.svg"),
+    ],
+)
+def test_the_review_is_as_shown(lang: str, page: str, chart: str) -> None:
+    """The numbers vary within their errors; those shown are of 1000 playouts for each decision."""
+    (block,) = (block for block in blocks_of(DOCS / page, "text") if block.title)
+    file = str(block.title).removeprefix("review of ")
+    found = analysis.review(ROOT / file, playouts=1000)
+    assert block.text == found.text(lang) + "\n"
+    assert (DOCS / chart).read_text(encoding="utf-8") == found.to_svg(lang) + "\n"

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from boardscore import BoardscoreError, ModelError, auctionland, deal, divide, perft, pier18
+from boardscore import BoardscoreError, ModelError, auctionland, deal, divide, games, perft, pier18
 from boardscore.core import registry
-from boardscore.games import game_of, play
+from boardscore.games import game_of
 from boardscore.packs import demo_pack
 from boardscore.testing import walk
 
@@ -65,10 +65,15 @@ def test_people_judge_the_plans_in_words_when_the_game_is_over() -> None:
         in_words = [
             seat for seat, laid in enumerate(end.laid) if isinstance(laid[-1].card.plan, str)
         ]
-        assert [*play("pier18").to_judge(end)] == in_words
-        assert all(play("pier18").to_judge(state) == () for state in before)
+        assert [*end.to_judge] == in_words
+        assert all(state.to_judge == () for state in before)
         judged += in_words
     assert judged
+
+
+def test_there_is_nothing_to_judge_in_auctionland() -> None:
+    new = auctionland.start(["Alex", "Bonnie"], "demo")
+    assert {state.to_judge for state in walk(new, 1)} == {()}
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -120,3 +125,20 @@ def test_the_players_of_a_game_are_a_tuple(game: str) -> None:
     with pytest.raises(ModelError) as caught:
         of_game.Game(["Anna", "Ben"], pack)
     assert caught.value.where == "players"
+
+
+def test_the_holder_of_the_standing_bid_need_not_move() -> None:
+    """auctionland.auction.bid: the holder may raise; until then the others bid or pass."""
+    state = auctionland.start(["Alex", "Bonnie", "Cleo"], "demo", market_size=5)
+    must_act = games.play("auctionland").must_act
+    for move in (
+        state.drawn(["29", "1", "1", "2", "5"]),
+        auctionland.Build(0, slot=0, row=0, column=0, turns=0),
+        auctionland.Auction(0, slot=0),
+    ):
+        state = state.play(move)
+    assert (state.to_act, must_act(state)) == ((1, 2), (1, 2))
+    state = state.play(auctionland.Bid(1, amount=3))
+    assert (state.to_act, must_act(state)) == ((1, 2), (2,))
+    state = state.play(auctionland.Pass(2))
+    assert (state.to_act, must_act(state)) == ((0,), (0,))

@@ -18,9 +18,21 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("documents", "schemas"),
     ("plugin",),
     ("pier18", "auctionland"),
-    ("games", "clauses", "packs", "pack_lookup", "positions", "records", "union_types"),
+    (
+        "action_numbers",
+        "games",
+        "clauses",
+        "packs",
+        "pack_contents",
+        "pack_sources",
+        "line_notation",
+        "positions",
+        "records",
+        "union_types",
+    ),
+    ("comparison",),
     ("show",),
-    ("testing", "pad", "table"),
+    ("testing", "pad", "table", "envs", "analysis"),
     ("cli",),
     ("verify",),
 )
@@ -149,6 +161,11 @@ def test_no_module_outside_of_verify_imports_it() -> None:
             assert [one.value for one in texts if "boardscore.verify" in str(one.value)] == []
 
 
+def test_only_the_command_line_imports_the_analysis() -> None:
+    importers = {one for one in MODULES if any(of.startswith("analysis") for of in imports()[one])}
+    assert {one.partition(".")[0] for one in importers} == {"analysis", "cli"}
+
+
 # Names
 
 
@@ -168,8 +185,9 @@ def test_a_class_name_exists_once() -> None:
             for node in trees()[module].body:
                 if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                     homes.setdefault(node.name, set()).add(_without_game(module))
-    # Cards on a pier and tiles on an island are both laid; their models differ.
-    assert {name for name, found in homes.items() if len(found) > 1} == {"Laid"}
+    # Cards on a pier and tiles on an island are both laid; their models differ. A chance is a draw
+    # in a game, and the odds of a move in its analysis.
+    assert {name for name, found in homes.items() if len(found) > 1} == {"Laid", "Chance"}
 
 
 PARTICIPLES = {
@@ -199,13 +217,14 @@ def test_no_public_function_is_a_bare_participle() -> None:
 SMALL = {
     "__main__": "Python looks for it under this name",
     "_version": "the build reads it",
+    "cli.completion_script": "a shell waits for it whenever it starts",
     "cli.language": "the language is needed before anything else is imported",
     "cli.page": "help does not wait for it",
     "core.branchless": "the proof takes this very source",
     "core.enums": "everything rests on it",
     "core.optional_dependencies": "it must not import what it looks for",
     "core.lazy_imports": "packages import it before anything else",
-    "core.numpy_ints": "it needs NumPy",
+    "core.arrays_as_ints": "it needs NumPy",
     "pier18.play": "both games have the same files",
     "show.renderers": "it puts together what is loaded on demand",
     "show.game_display": "the boards and the pages need it",

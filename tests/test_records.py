@@ -5,6 +5,7 @@ import json
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from boardscore.core.problems import text_lines
 from boardscore.documents.document_files import MOST_BYTES
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.records import fingerprint, parse_record, read_record, replay, write_record
+from boardscore.testing import check_game, walk
 
 Data = dict[str, Any]
 Line = Data | str
@@ -864,6 +866,7 @@ def test_the_text_of_a_record_is_read_as_its_file_is() -> None:
     text = path.read_text(encoding="utf-8")
     assert boardscore.replay(text) == boardscore.replay(path)
     assert boardscore.read_record("\n" + text) == boardscore.read_record(path)
+    assert boardscore.read_record("\ufeff" + text) == boardscore.read_record(path)
 
 
 def test_a_mistake_in_the_text_of_a_record_has_its_line() -> None:
@@ -882,3 +885,21 @@ def test_the_text_of_a_record_opens_no_file(
     with pytest.raises(RecordError, match='no pack but "demo" can be named here'):
         boardscore.replay(text)
     assert len(boardscore.replay(text, packs=tmp_path)) == 1
+
+
+# Samples
+
+
+@pytest.mark.parametrize("start", [pier18_game.start, auctionland_game.start])
+def test_a_sample_has_no_record(start: Any) -> None:
+    """The record would lack the moves before the sample, and could not be replayed."""
+    _, *states = walk(start(["Anna", "Ben"], "demo"), 18)
+    samples = [state.seen_by(0).sample(Random(18)) for state in states]
+    for found in (*samples, check_game(samples[0], 18), check_game(samples[5], 18)):
+        with pytest.raises(BoardscoreError, match="earlier moves"):
+            boardscore.write_record(found)
+
+
+def test_a_sample_before_the_first_move_has_a_record() -> None:
+    start = pier18_game.start(["Anna", "Ben"], "demo")
+    assert boardscore.write_record(start.seen_by(0).sample(Random(18)))

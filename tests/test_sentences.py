@@ -110,7 +110,7 @@ def test_moves_of_pier18(before: Any, move: Any, english: str, german: str) -> N
             situation("#", "#", offers="plain", phase=Phase.REFILL, market_size=3),
             Market(("p", "p")),
             "Tiles 2 × p are drawn for the market.",
-            "Für den Markt werden Plättchen 2 × p gezogen.",
+            "Für den Markt werden gezogen: Plättchen 2 × p.",
         ),
         (
             situation("", "", offers=MARKET, money=TEN),

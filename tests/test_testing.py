@@ -44,9 +44,11 @@ def collected(strategy: st.SearchStrategy[Any], number: int = 100) -> list[Any]:
 
 @pytest.mark.long
 def test_packs_of_pier18_of_every_width_and_size_can_be_played() -> None:
-    packs = collected(testing.pier18_packs(), 200)
+    packs = collected(testing.pier18_packs(), 300)
     assert {pack.cards[0].cells.columns for pack in packs} == set(range(1, 7))
-    assert {len(pack.cards) for pack in packs} >= {9, 18, 30}
+    sizes = {len(pack.cards) for pack in packs}
+    assert (min(sizes), max(sizes)) == (9, 30)
+    assert len(sizes) > 10
     assert all(pier18.obstacles(pack, players) == () for pack in packs for players in (2, 3))
     plans = [card.plan for pack in packs for card in pack.cards]
     assert {type(plan) for plan in plans} == {str, pier18.Condition}
@@ -446,7 +448,7 @@ BROKEN: list[tuple[Law, type[Variant], str]] = [
     (invariants.seats_see_their_own_moves, ShowsTheNextSeat, "seat 0 sees []"),
     (invariants.seats_see_their_own_moves, LetsAllSeatsMove, "seat 1 gets a different answer"),
     (invariants.what_looks_alike_is_alike, LooksTheSame, "in a state that looked the same"),
-    (invariants.the_end_has_a_result, KnowsTheEnd, "there is a result already: Position("),
+    (invariants.the_end_has_a_result, KnowsTheEnd, "there is a result already: <Position of "),
     (invariants.the_end_has_a_result, NeverTells, "there is no result: nobody knows"),
     (invariants.results_follow_from_lines, NobodyWins, "but the winners are ()"),
     (invariants.results_follow_from_lines, AllAreFirst, "('Anna', 'Ben') are in first place"),
@@ -485,10 +487,10 @@ def test_every_common_invariant_fails_here() -> None:
 
 
 def test_a_record_without_a_move_leads_to_another_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    def without_moves(state: Any) -> str:
-        return boardscore.write_record(evolve(state, moves=()))
+    def without_last_move(state: Any) -> str:
+        return boardscore.write_record(evolve(state, moves=state.moves[:-1]))
 
-    monkeypatch.setattr("boardscore.testing.invariants.write_record", without_moves)
+    monkeypatch.setattr("boardscore.testing.invariants.write_record", without_last_move)
     for start in STARTS:
         with pytest.raises(AssertionError, match="replayed, the record leads to"):
             check_game(start, laws=[invariants.records_lead_back])

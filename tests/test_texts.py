@@ -27,6 +27,10 @@ for game in games.names():  # adds the texts of facets and mutants to the others
 EN, DE = CATALOGUES["en"], CATALOGUES["de"]
 
 SAME_IN_BOTH = {
+    "arena.column.bot",
+    "argument.bots",
+    "pad.by_text",
+    "pad.land",
     "ask.choice",
     "rulings.alone",
     "rulings.outcome",
@@ -63,6 +67,12 @@ SAME_IN_BOTH = {
     "numbered_player",
     "play.what",
     "points_of",
+    "argument.shell",
+    "pack.column.plan",
+    "pack.diff.column",
+    "pack.diff.ids",
+    "hint.plus_minus",
+    "review.labelled",
 }
 """Texts without translation: names, words of both languages, and punctuation."""
 

@@ -161,12 +161,21 @@ def sources_of_verify() -> dict[Path, str]:
 def pages(lang: str) -> Iterator[Passage]:
     """The prose of the documentation, and of the cases that it shows."""
     german = sorted((DOCS / "de").glob("*.md"))
-    for file in german if lang == "de" else sorted(DOCS.glob("*.md")):
+    english = [*sorted(DOCS.glob("*.md")), *sorted((DOCS / "reference").glob("*.md"))]
+    for file in german if lang == "de" else english:
         yield Passage(file, 1, without_code(file.read_text(encoding="utf-8")))
     cases = DOCS / "cases.toml"
     for number, line in enumerate(cases.read_text(encoding="utf-8").splitlines(), 1):
         if line.startswith(f"{lang} = "):
             yield Passage(cases, number, without_code(line.partition("=")[2]))
+
+
+def schemas(_: str) -> Iterator[Passage]:
+    """The descriptions in the JSON Schemas, which pages show as tables of keys."""
+    sentence = re.compile(r'"(?:description|title|\$comment)": "(.*?)(?<!\\)"')
+    for file in sorted(PACKAGE.rglob("schemas/*.json")) + sorted(PACKAGE.rglob("schemas.json")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            yield from (Passage(file, number, found[1]) for found in sentence.finditer(line))
 
 
 def front_pages(_: str) -> Iterator[Passage]:
@@ -223,6 +232,7 @@ PLACES: dict[str, tuple[Callable[[str], Iterator[Passage]], tuple[str, ...]]] = 
     "verify": (texts_of_verify, LANGUAGES),
     "vectors": (vectors, LANGUAGES),
     "docs": (pages, LANGUAGES),
+    "schemas": (schemas, ("en",)),
     "front pages": (front_pages, ("en",)),
     "docstrings": (docstrings, ("en",)),
 }

@@ -85,9 +85,9 @@ def test_turn_order_another_step(move: Move) -> None:
         ),
         (
             sale("#", "#", standing=Bid(1, 1)).play(Sell(0)),
-            "Bonnie has to build the tile of the auction",
+            "Bonnie has to build the tile from the auction",
         ),
-        (bidding("#", "#").play(Pass(1)), "Alex has to build the tile of the auction"),
+        (bidding("#", "#").play(Pass(1)), "Alex has to build the tile from the auction"),
         (situation("####", "#", phase=Phase.BONUS), "Alex has to take a bonus tile"),
         (situation("#", "#", phase=Phase.REFILL, to_act=()), "the market has to be refilled"),
         (start(NAMES[:2], PACK), "the first market has to be dealt"),
@@ -147,7 +147,7 @@ def test_turn_order_another_player(state: State, move: Move) -> None:
     """`auctionland.turn.order`: Alex has to act."""
     assert refusal(state, move) == (
         "auctionland.turn.order",
-        "It is not their turn; to act: Alex",
+        "It is not this player's turn; to act: Alex",
     )
 
 
@@ -156,7 +156,7 @@ def test_auction_sell_the_buyer_builds() -> None:
     state = sale("#", "#", standing=Bid(1, 1)).play(Sell(0))
     assert refusal(state, Place(0, 0, 1, 0)) == (
         "auctionland.turn.order",
-        "It is not their turn; to act: Bonnie",
+        "It is not this player's turn; to act: Bonnie",
     )
 
 
@@ -314,7 +314,7 @@ def test_auction_bid_not_by_the_auctioneer() -> None:
     for move in (Bid(0, 1), Pass(0)):
         assert refusal(bidding("#", "#"), move) == (
             "auctionland.auction.bid",
-            "Alex has the gavel and does not bid",
+            "Alex has the gavel and cannot bid",
         )
 
 

@@ -67,9 +67,9 @@ def test_a_view_has_all_visible_information_and_its_seat() -> None:
     assert state.passed == (1,)
 
 
-def test_a_view_has_nothing_to_play_with_and_no_record() -> None:
+def test_a_view_has_no_record_and_no_result() -> None:
     view = situation("#", "#").seen_by(0)
-    for name in ("play", "moves", "seen_by", "drawn", "result"):
+    for name in ("moves", "seen_by", "drawn", "result"):
         assert not hasattr(view, name)
 
 

@@ -69,7 +69,7 @@ def test_a_space_that_cannot_be_changed(cli: Cli, line: str, reason: str) -> Non
 def test_a_pier_of_cards_is_changed_by_its_answer(cli: Cli) -> None:
     lines = ("1", "Anna", "1 4", "u1 = Q")
     out = said(cli("new", "pier18", "--pack", "demo", stdin=typed(*lines)).out)
-    assert "This pier was typed by its cards. To change it, type edit and the number" in out
+    assert "This pier was typed in as cards. To change it, type edit and the number" in out
 
 
 def test_the_cell_of_an_example_is_on_the_island(cli: Cli) -> None:

@@ -10,10 +10,11 @@ from pathlib import Path
 import click
 import pytest
 
-from boardscore.cli.app import app
+from boardscore.cli.app import COMMANDS, app
 from tests.cli import Outcome, command, environment
+from tests.cli.conftest import Cli
 
-FREE = {"jobs", "port", "players", "seed", "timeout", "search"}
+FREE = {"bot", "games", "jobs", "port", "players", "seed", "seconds", "timeout", "search"}
 FREE |= {"beaches", "theme_parks", "market_size", "rows"}
 """Options that take names, numbers and durations: there is nothing to choose from."""
 
@@ -36,14 +37,15 @@ def offered(*words: str) -> list[str]:
     """The answer to bash."""
     code, out, err = asked("bash", *words)
     assert (code, err) == (0, "")
-    return out.splitlines()
+    return [*filter(None, out.splitlines())]
 
 
 def all_commands() -> Iterator[tuple[str, click.Command]]:
     """Every command with its path."""
     context = click.Context(app, info_name="boardscore", obj="en")
-    for name in app.list_commands(context):
+    for name in COMMANDS:
         found = app.get_command(context, name)
+        assert found is not None
         yield name, found
         for below in getattr(found, "commands", {}).values():
             yield f"{name} {below.name}", below
@@ -59,8 +61,11 @@ def test_all_choices_are_offered(path: str, one: click.Command) -> None:
 
 @pytest.mark.long
 def test_commands() -> None:
-    assert offered("re") == ["plain,replay"]
-    assert offered("pack", "") == ["plain,check", "plain,new", "plain,show"]
+    assert sorted(offered("re")) == ["plain,replay", "plain,review"]
+    of_packs = ["check", "checksum", "diff", "new", "show"]
+    assert sorted(offered("pack", "")) == [f"plain,{name}" for name in of_packs]
+    assert offered("mut") == []
+    assert offered("completion", "z") == ["plain,zsh"]
     assert offered("vectors", "s") == ["plain,show"]
 
 
@@ -133,38 +138,82 @@ def test_broken_requests_of_a_shell_do_no_harm(words: tuple[str, ...]) -> None:
 
 
 def test_an_unknown_shell() -> None:
-    more = environment({"_BOARDSCORE_COMPLETE": "csh_source"})
+    more = environment({"_BOARDSCORE_COMPLETE": "csh_complete"})
     done = subprocess.run(command(), capture_output=True, env=more, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr.startswith(b'Unknown shell: "csh_source". Did you mean ')
-    assert b"bash_source, zsh_source, fish_source" in done.stderr
+    assert done.stderr.startswith(b'Unknown shell: "csh_complete". Did you mean ')
+    assert b"bash_complete, zsh_complete, fish_complete" in done.stderr
 
 
-ASKING = """
-eval "$(_BOARDSCORE_COMPLETE=bash_source boardscore)"
+# The script
+
+
+def test_scripts_are_printed_for_the_known_shells(cli: Cli) -> None:
+    for shell in ("bash", "zsh", "fish"):
+        code, out, err = cli("completion", shell)
+        assert (code, err) == (0, "")
+        assert f"_BOARDSCORE_COMPLETE={shell}_complete" in out
+
+
+@pytest.mark.parametrize("shell", ["csh", "powershell", "", "BASH"])
+def test_other_shells_are_a_usage_error(cli: Cli, shell: str) -> None:
+    code, out, err = cli("completion", shell)
+    assert (code, out) == (2, "")
+    assert err.startswith("Unknown shell: ")
+    assert "bash, zsh, fish" in err
+
+
+def test_the_shell_must_be_named(cli: Cli) -> None:
+    code, out, err = cli("completion", "--lang", "de")
+    assert (code, out, err.splitlines()[0]) == (2, "", "Es fehlt: SHELL")
+
+
+def test_the_script_loads_no_other_command() -> None:
+    """A shell waits for it whenever it starts."""
+    asking = (
+        "import sys; from boardscore.cli.app import run; run(['completion', 'bash'], {}); "
+        "print(sorted(m for m in sys.modules if m.startswith('boardscore.cli.')), file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", asking], capture_output=True, env=environment(), check=True
+    )
+    own = ("app", "completion", "completion_script", "language", "signals", "terminal", "usage")
+    assert done.stderr.decode().strip() == str([f"boardscore.cli.{name}" for name in own])
+
+
+SCRIPTS = {
+    "bash": """
+eval "$(boardscore completion bash)"
 COMP_WORDS=(boardscore verify --level co) COMP_CWORD=3
 _boardscore_completion boardscore 2>/dev/null
 echo "${COMPREPLY[@]}"
-"""
+""",
+    "zsh": """
+autoload -U compinit && compinit -u
+eval "$(boardscore completion zsh)"
+compadd() { local name=$argv[-1]; print -r -- ${(P)name}; }
+words=(boardscore verify --level co) CURRENT=4
+_boardscore_completion
+""",
+    "fish": """
+boardscore completion fish | source
+complete --do-complete 'boardscore verify --level co'
+""",
+}
+"""Each sets up completion as the page describes, and completes a word."""
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not shutil.which("bash"), reason="needs bash")
-def test_bash_itself(folder: Path) -> None:
-    """Set up as the page describes, with a command of this interpreter."""
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_shell_itself_completes_a_word(folder: Path, shell: str) -> None:
+    """With a command of this interpreter."""
+    if not shutil.which(shell):
+        pytest.skip(f"{shell} is not installed")
     ours = folder / "boardscore"
     ours.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m boardscore "$@"\n', encoding="utf-8")
     ours.chmod(0o755)
     env = environment({"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"})
-    done = subprocess.run(
-        ["bash", "--norc", "-c", ASKING], capture_output=True, env=env, timeout=60, check=False
-    )
-    assert done.stdout.decode() == "core\n"
-
-
-@pytest.mark.parametrize("shell", ["zsh", "fish"])
-def test_the_other_shells_are_set_up(shell: str) -> None:
-    """They may not be installed here: checks that the set-up calls the command."""
-    more = environment({"_BOARDSCORE_COMPLETE": f"{shell}_source"})
-    done = subprocess.run(command(), capture_output=True, env=more, timeout=60, check=True)
-    assert f"_BOARDSCORE_COMPLETE={shell}_complete" in done.stdout.decode()
+    file = folder / "asking"
+    file.write_text(SCRIPTS[shell], encoding="utf-8")
+    done = subprocess.run([shell, file], capture_output=True, env=env, timeout=60, check=False)
+    assert done.stdout.decode().split() == ["core"]

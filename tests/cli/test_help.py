@@ -1,9 +1,11 @@
 """Help and wrong use: every command explains itself, in both languages, and fast."""
 
+import platform
 import re
 
 import pytest
 
+from boardscore.cli import version
 from boardscore.cli.app import COMMANDS, HIDDEN
 from tests.cli import process
 from tests.cli.conftest import Cli
@@ -14,6 +16,7 @@ OPTIONS = {
     "score": {
         "--json",
         "--explain",
+        "--hindsight",
         "--svg",
         "--html",
         "--ruling",
@@ -29,11 +32,14 @@ OPTIONS = {
         "--market-size",
         "--visible-money",
         "--seed",
+        "--bot",
         "--lang",
         "--help",
     },
     "pad": {"--port", "--lan", "--lang", "--help"},
+    "review": {"--json", "--html", "--seconds", "--seed", "--lang", "--help"},
     "replay": {"--json", "--explain", "--svg", "--html", "--lang", "--help"},
+    "arena": {"--games", "--pack", "--seed", "--jobs", "--json", "--lang", "--help"},
     "table": {"--lang", "--help"},
     "table pier18": {
         "--group",
@@ -51,8 +57,11 @@ OPTIONS = {
     "rules": {"--lang", "--help"},
     "pack": {"--lang", "--help"},
     "pack check": {"--demo", "--lang", "--help"},
-    "pack show": {"--demo", "--svg", "--lang", "--help"},
+    "pack show": {"--demo", "--svg", "--csv", "--lang", "--help"},
+    "pack checksum": {"--demo", "--cards", "--lang", "--help"},
+    "pack diff": {"--lang", "--help"},
     "pack new": {"--lang", "--help"},
+    "completion": {"--lang", "--help"},
     "adapter": {"--lang", "--help"},
     "verify": {
         "--game",
@@ -159,6 +168,8 @@ def test_commands_are_grouped_by_users(cli: Cli, lang: str) -> None:
         ("play", "de", "Aufruf: boardscore play [OPTIONEN] SPIEL [AUFZEICHNUNG]"),
         ("replay", "en", "Usage: boardscore replay [OPTIONS] FILE"),
         ("replay", "de", "Aufruf: boardscore replay [OPTIONEN] DATEI"),
+        ("arena", "en", "Usage: boardscore arena [OPTIONS] GAME BOT BOT ..."),
+        ("arena", "de", "Aufruf: boardscore arena [OPTIONEN] SPIEL BOT BOT ..."),
         ("table pier18", "en", "Usage: boardscore table pier18 [OPTIONS] IN OUT"),
         ("table auctionland", "de", "Aufruf: boardscore table auctionland [OPTIONEN] EIN AUS"),
         ("table sample", "en", "Usage: boardscore table sample [OPTIONS] GAME FILE"),
@@ -214,8 +225,36 @@ def test_help_comes_before_anything_else_that_is_wrong(cli: Cli) -> None:
 
 def test_version(cli: Cli) -> None:
     code, out, err = cli("--version")
-    assert re.fullmatch(r"boardscore \d+\.\d+\.\d+\S*\n", out)
+    first, second, third = out.splitlines()
+    assert re.fullmatch(r"boardscore \d+\.\d+\.\d+\S*", first)
+    assert second == f"Python {platform.python_version()}"
+    assert "testing" in third.removeprefix("Extras: ").split(", ")
     assert (code, err) == (0, "")
+
+
+REQUIRES = [
+    "attrs>=23.2",
+    "click>=8 ; extra == 'plain'",
+    "Attrs>=23 ; (python_version > '3') and extra == \"two\"",
+    "click ; extra == 'two'",
+    "attrs ; extra == 'half'",
+    "no-such-package>=1 ; extra == 'half'",
+    "demo[plain,two] ; extra == 'both'",
+    "demo[plain,half] ; extra == 'neither'",
+]
+
+
+def test_an_extra_is_installed_if_all_its_packages_are() -> None:
+    assert version.extras_of("demo", REQUIRES) == ["plain", "two", "both"]
+    assert version.extras_of("demo", REQUIRES[:1]) == []
+
+
+def test_the_version_without_extras_or_metadata(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert version.installed_extras("no-such-package") is None
+    monkeypatch.setattr(version, "installed_extras", lambda _: [])
+    assert cli("--version", "--lang", "de").out.splitlines()[2:] == ["Installierte Extras: keine"]
+    monkeypatch.setattr(version, "installed_extras", lambda _: None)
+    assert len(cli("--version").out.splitlines()) == 2
 
 
 @pytest.mark.parametrize(
@@ -271,7 +310,7 @@ WRONG = [
     (["vectors", "lists"], "coverage, export, list, show", "export, list, show", "vectors "),
     (["vectors", "show"], "Missing argument: ID", "Es fehlt: KENNUNG", "vectors show "),
     (["scroe"], "Did you mean score?", "Meinst du score?", ""),
-    (["pier18.toml"], "new, score, play, pad, pack, rules", "pack, rules, replay", ""),
+    (["pier18.toml"], "new, score, play, review, pad, pack, rules", "pack, rules, replay", ""),
     (["--nonsense"], "--nonsense", "--nonsense", ""),
     (["--version=1"], "--version", "--version", ""),
     (["rules", "nonsense"], '"nonsense"', '"nonsense"', "rules "),
@@ -316,3 +355,13 @@ def test_typed_text_is_escaped(cli: Cli, form: str, word: str) -> None:
     assert (code, out) == (2, "")
     assert word not in err
     assert len(err.splitlines()) == 2
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("typed", ["scor", "mutant", "mutantes", "xyz"])
+def test_a_hidden_command_is_not_suggested(cli: Cli, typed: str, lang: str) -> None:
+    code, out, err = cli(typed, "--lang", lang)
+    assert (code, out) == (2, "")
+    assert f'"{typed}"' in err
+    assert err.count("mutants") == 0
+    assert all(name in err for name in COMMANDS if name not in HIDDEN)

@@ -711,7 +711,7 @@ def test_tiles_in_german(cli: Cli) -> None:
     assert done.code == 0
     assert "Kennung des ersten Plättchens, etwa 1:" in done.out
     assert "Plättchen 1 wirklich herausnehmen (j oder n)?" in done.out
-    assert "Noch nicht darin: die Punktetabelle für Vergnügungspark;" in done.out
+    assert "Noch nicht darin: die Punktetabelle für Vergnügungspark. Tippe" in done.out
     assert tiles().provenance == "abgetippt aus unserem eigenen Spiel"
 
 

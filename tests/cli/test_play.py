@@ -337,7 +337,7 @@ def test_a_bonus_tile_has_a_prompt(cli: Cli) -> None:
         (0, "deal 1 2 3", "2 hands are dealt, one for each player; there is 1 [pier18.setup.deal]"),
         (0, "deal 1 2 3 / 4 5 $", '"$" is not a valid id'),
         (1, "4 5", "Card 4 was not dealt to Anna [pier18.setup.choose]"),
-        (1, "ben 4 5", "It is not their turn; to act: Anna [pier18.setup.choose]"),
+        (1, "ben 4 5", "It is not this player's turn; to act: Anna [pier18.setup.choose]"),
         (1, "2 2", "Plan and Foundation must be different cards [pier18.setup.choose]"),
         (1, "choose zoe 2 1", 'There is no player "zoe"; the players are 1 Anna, 2 Ben [pier18.'),
         (3, "3 6", "3 cards are revealed; there are 2 [pier18.round.reveal]"),
@@ -389,7 +389,7 @@ def test_illegal_moves_of_pier18_are_refused_with_the_clause(
         ),
         (1, "build 1 turn 2", "Tile b looks the same after 2 quarter turns as after 0; write 0"),
         (1, "auction 1", "This is not possible now: Alex has to build a tile [auctionland"),
-        (3, "bid alex 3", "Alex has the gavel and does not bid [auctionland.au"),
+        (3, "bid alex 3", "Alex has the gavel and cannot bid [auctionland.au"),
         (3, "bid 0", "A bid of 0 dollars is too low; it must be 1 or more [auctionland.auction"),
         (3, "bid 2.5", '"2.5" is not a whole number [auctionland.auction.bid]'),
         (3, "bid 9999999999", "is not a whole number"),
@@ -1009,7 +1009,7 @@ def test_without_options_there_are_questions_for_players_and_pack(cli: Cli) -> N
     lines = ("Anna, Ben", "seven.json")
     done = cli("play", "pier18", stdin=typed(*lines) + PIER18_TYPED)
     assert done.code == 0
-    assert "Who plays? Names in seat order, with commas between them:" in done.out
+    assert "Who is playing? Names in seat order, with commas between them:" in done.out
     assert "Which pack? A file, or demo for the invented one: [demo]" in done.out
     assert recorded()[0]["players"] == ["Anna", "Ben"]
     assert recorded()[0]["pack"] == "seven.json"
@@ -1382,3 +1382,52 @@ def test_the_turn_in_the_documentation_is_correct(cli: Cli) -> None:
     _, *args = shlex.split(called)
     said_lines = iter(cli(*args, stdin=typed(*lines)).out.splitlines())
     assert [line for line in transcript.splitlines() if line and line not in said_lines] == []
+
+
+# Hints
+
+
+PIER_GAME = (
+    "play",
+    "pier18",
+    "hint.jsonl",
+    "--players",
+    "Anna,Ben",
+    "--pack",
+    "demo",
+    "--seed",
+    "1",
+)
+
+
+def rows_of_hint(out: str) -> list[str]:
+    """The rows of a hint: chance of winning, points, move."""
+    return re.findall(r"^ +\d+% ± \d+  \d+\.\d ± \d+\.\d  (.+)$", out, re.MULTILINE)
+
+
+def test_a_hint_lists_every_move_on_request_only(cli: Cli) -> None:
+    """Anna has 3 cards, so 6 ways to choose Plan and Foundation."""
+    code, out, _ = cli(*PIER_GAME, "--lang", "en", stdin="hint\n")
+    assert code == 1
+    before, after = out.split("What each move of Anna is worth, best first:")
+    assert rows_of_hint(before) == []
+    moves = rows_of_hint(after)
+    assert len(set(moves)) == 6
+    assert all(move.startswith("choose Anna plan ") for move in moves)
+    assert "if everyone plays greedily afterwards" in " ".join(after.split())
+
+
+def test_a_hint_in_german(cli: Cli) -> None:
+    _, out, _ = cli(*PIER_GAME, "--lang", "de", stdin="tipp\n")
+    assert "Was die Züge von Anna bringen, die besten zuerst:" in out
+    assert "wenn danach alle gierig spielen" in " ".join(out.split())
+
+
+def test_a_hint_for_a_player_who_cannot_move(cli: Cli) -> None:
+    _, out, _ = cli(*PIER_GAME, "--lang", "en", stdin="hint ben\n")
+    assert "Ben cannot move now" in out
+
+
+def test_h_is_still_help(cli: Cli) -> None:
+    _, out, _ = cli(*PIER_GAME, "--lang", "en", stdin="h\n")
+    assert "  hint: what each move is worth" in out

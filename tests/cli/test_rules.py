@@ -142,7 +142,7 @@ def test_a_ruling_has_the_reasons_for_each_answer_and_its_source(
 
 def test_the_ambiguous_words_are_quoted_in_the_language(cli: Cli) -> None:
     assert '"each other symbol"' in cli("rules", "flower_points").out
-    assert '"jedes andere Symbol"' in " ".join(
+    assert "„jedes andere Symbol“" in " ".join(
         cli("rules", "flower_points", "--lang", "de").out.split()
     )
 

@@ -7,7 +7,9 @@ import json
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
+from boardscore.schemas import schema
 from tests.cli import AUCTIONLAND, PIER18
 from tests.cli.conftest import Cli, Save
 
@@ -1008,3 +1010,80 @@ def test_any_input_ends_with_a_message(cli: Cli, folder: Any, name: str, text: s
     assert err.splitlines()[-1] in {
         f"{name}: {mistakes}, so there is no score." for mistakes in ("1 mistake", "2 mistakes")
     }
+
+
+# Hindsight
+
+
+def test_hindsight_of_cards_and_of_spaces(cli: Cli, save: Save) -> None:
+    """Cards 1 and 2 of the demo pack have 5 points in any way: see `S.QQ..H` and `..A.A..`.
+
+    1 point for 2 Poets, 2 for Lovers, 2 for Fishers on the lower side.
+    """
+    anna = {"name": "Anna", "cards": ["1", "2+1"], "plan_completed": False}
+    ben = {"name": "Ben", "pier": ["S.", ".Q"], "plan_completed": False}
+    save("two.json", "pier18", anna, ben, pack="demo")
+    code, out, err = cli("score", "two.json", "--hindsight", "--lang", "en")
+    assert "\n\nAnna: 5 points as played, and no more were possible.\n" in out
+    assert "The best possible result is unknown: the pier of Ben is entered as spaces," in out
+    assert (code, err) == (0, "")
+    code, out, _ = cli("score", "two.json", "--hindsight", "--lang", "de")
+    assert "\n\nAnna: 5 Punkte erzielt, und mehr waren nicht möglich.\n" in out
+    assert "Kein bestmögliches Ergebnis: Der Pier von Ben ist als Felder eingegeben," in out
+
+
+def test_hindsight_as_data(cli: Cli, save: Save) -> None:
+    anna = {"name": "Anna", "cards": ["1", "2+1"], "plan_completed": False}
+    ben = {"name": "Ben", "pier": ["S.", ".Q"], "plan_completed": False}
+    save("two.json", "pier18", anna, ben, pack="demo")
+    _, out, _ = cli("score", "two.json", "--hindsight", "--json")
+    found, none = results(out)[0]["hindsight"]
+    assert (found["actual"], found["best"], found["proven"], found["tried"]) == (5, 5, True, 4)
+    assert none["errors"][0]["code"] == "no_cards_of_pier"
+
+
+@pytest.mark.parametrize("file", ["auctionland.toml", "tableless.toml", "pier18.toml"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_hindsight_as_data_is_valid(cli: Cli, file: str, lang: str) -> None:
+    _, out, _ = cli("score", file, "--hindsight", "--json", "--lang", lang)
+    validator = Draft202012Validator(schema("result"))
+    for result in results(out):
+        validator.validate(result)
+        result["hindsight"][0]["stray"] = 1
+        assert not validator.is_valid(result)
+        del result["hindsight"][0]
+        assert validator.is_valid(result) == bool(result["hindsight"])
+
+
+def test_hindsight_of_tiles_and_of_counts(cli: Cli, save: Save) -> None:
+    """Two parks that do not touch; demo tables: 1 point for 1 tile, 2 points for 2."""
+    counts = dict.fromkeys(
+        ("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 0
+    )
+    alex = {"name": "Alex", "island": ["-T-- T---"]}
+    save("two.json", "auctionland", alex, {"name": "Bonnie", "counts": counts}, pack="demo")
+    code, out, err = cli("score", "two.json", "--hindsight", "--lang", "en")
+    assert "\n\nAlex: 1 point as played, 2 were possible.\n" in out
+    assert "The rows of the best island from the north: -T-- ---T." in flat(out)
+    assert (
+        "The best possible result is unknown: the island of Bonnie is entered as counts,"
+        in flat(out)
+    )
+    assert (code, err) == (0, "")
+    code, out, _ = cli("score", "two.json", "--hindsight", "--lang", "de")
+    assert "\n\nAlex: 1 Punkt erzielt, 2 waren möglich.\n" in out
+    assert "Kein bestmögliches Ergebnis: Die Insel von Bonnie ist als Anzahlen" in flat(out)
+
+
+def test_hindsight_without_tables(cli: Cli) -> None:
+    """One sentence for each player, and the exit code of the score."""
+    code, out, _ = cli("score", "tableless.toml", "--hindsight", "--lang", "en")
+    assert "The best possible result is unknown: the points for " in flat(out)
+    assert code == cli("score", "tableless.toml")[0]
+
+
+def test_hindsight_does_not_change_the_exit_code(cli: Cli) -> None:
+    code, out, err = cli("score", "broken.toml", "--hindsight")
+    assert (code, out, "best possible" in err) == (1, "", False)
+    assert cli("score", "broken.toml", "--hindsight", "--json")[0] == 1
+    assert cli("score", "tableless.toml", "--hindsight")[0] == cli("score", "tableless.toml")[0]

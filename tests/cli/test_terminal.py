@@ -518,6 +518,13 @@ def test_umlauts_where_the_terminal_has_them(encoding: str) -> None:
     assert "Blumenverkäufer" in out.encode("latin-1").decode(encoding)
 
 
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
+def test_german_quotes_where_the_terminal_lacks_them(encoding: str) -> None:
+    environ = {"PYTHONIOENCODING": encoding}
+    out = process("rules", "flower_points", "--lang", "de", environ=environ).out
+    assert '"jedes andere Symbol"' in " ".join(out.split())
+
+
 # Environment
 
 

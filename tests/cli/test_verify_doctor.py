@@ -19,4 +19,4 @@ def test_the_command_reports_it_and_ends_with_3(cli: Cli) -> None:
 def test_the_command_ends_with_0_if_all_is_well(cli: Cli) -> None:
     code, out, _ = cli("verify", "--doctor", "--lang=de", "--", *sick("nothing_at_all"))
     assert code == 0
-    assert out.startswith("Dein Programm antwortet, wie es soll")
+    assert out.startswith("Dein Programm hält sich an das Zeilenprotokoll")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from boardscore.verify.search import saved
+from boardscore.verify.search import saved_counterexamples
 from tests.cli import command, environment
 from tests.cli.test_verify import program
 from tests.cli.test_verify_search import MUTANT, RIGHT_SO_FAR
@@ -67,7 +67,7 @@ def test_an_ended_search_keeps_its_counterexamples(number: signal.Signals, jobs:
         assert running.poll() is None
         kept = {file: file.read_bytes() for file in files()}
         for file in kept:
-            saved.load(file)
+            saved_counterexamples.load(file)
         running.send_signal(number)
         out, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == (1 if number is signal.SIGINT else 128 + number)
@@ -76,7 +76,7 @@ def test_an_ended_search_keeps_its_counterexamples(number: signal.Signals, jobs:
     assert b"Traceback" not in out + err
     assert {*kept} <= {*files()}
     for file in files():
-        saved.load(file)
+        saved_counterexamples.load(file)
     assert not [*FOUND.glob("*.new")]
     for started in PID.read_text(encoding="utf-8").split():
         assert comes_true(lambda number=int(started): not lives(number))

@@ -1,5 +1,6 @@
 """Results as HTML: always well-formed, and untrusted input is only ever text."""
 
+import json
 import re
 from html.parser import HTMLParser
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 from hypothesis import given
 
 import boardscore
+from boardscore import pier18
 from boardscore.pier18 import Pier
 from boardscore.testing import positions
 
@@ -86,13 +88,31 @@ def test_a_notebook_shows_a_part_that_changes_no_other_styles() -> None:
 def test_the_part_in_a_notebook_has_its_own_background() -> None:
     """A notebook may be dark on a light screen, so both ink and background follow the screen."""
     result = boardscore.score({"game": "pier18", "players": [{"name": "Anna", "pier": "SQ\n.."}]})
-    for shown in (result._repr_html_(), Pier.parse("SQ\n..")._repr_html_()):
+    pack, player = boardscore.load_pack("demo", game="pier18"), result.players[0].player
+    position = pier18.Position((player,))
+    for one in (result, Pier.parse("SQ\n.."), player, position, pack):
+        shown = one._repr_html_()
         assert ".boardscore-ground{background:#fffdf8;" in shown
         night = "@media screen and (prefers-color-scheme:dark){.boardscore-ground{"
         assert f"{night}background:#1b1a17" in shown
         assert shown.startswith('<div class="boardscore boardscore-ground">')
     assert ".boardscore table{" in result._repr_html_()
     assert re.search(r"\.boardscore table\{[^}]*color:var\(--ink\)", result._repr_html_())
+
+
+def test_a_position_in_a_notebook_has_pictures_and_the_other_entries() -> None:
+    anna = {"name": "Anna <b>", "pier": "SQ\n..", "plan_completed": True, "patrons": 2}
+    shown = Page(boardscore.loads(json.dumps({"game": "pier18", "players": [anna]}))._repr_html_())
+    assert shown.tags.count("svg") == 1
+    assert [text for text in shown.text if "Anna" in text] == ["Anna <b>", "Pier of Anna <b>"]
+    assert "plan_completed = true, patrons = 2" in shown.text
+
+
+@pytest.mark.parametrize(("game", "cards"), [("pier18", 18), ("auctionland", 42)])
+def test_a_pack_in_a_notebook_has_a_picture_of_every_card_or_tile(game: str, cards: int) -> None:
+    shown = Page(boardscore.load_pack("demo", game=game)._repr_html_())
+    assert shown.tags.count("svg") == cards
+    assert f"demo-{game} (invented)" in shown.text
 
 
 def test_a_page_has_every_player_with_a_picture_and_every_reason() -> None:

@@ -11,7 +11,7 @@ from boardscore.auctionland import Counts, Island, Kind, Tile
 from boardscore.packs import demo_pack
 from boardscore.pier18 import Pier, Symbol
 from boardscore.show.auctionland.svg import draw_line
-from boardscore.show.auctionland.zone_signs import INKS as ISLAND_INKS
+from boardscore.show.auctionland.svg_signs import INKS as ISLAND_INKS
 from boardscore.show.pier18.pictures import draw_pier
 from boardscore.show.pier18.svg import INKS as PIER_INKS
 from boardscore.show.pier18.svg import strips

@@ -292,7 +292,7 @@ def test_the_lower_ties_of_one_game_come_in_the_order_of_their_places() -> None:
             ),
             (
                 "Auslegungen: haben alle 0 Punkte, bekommt niemand den Patron (Standard: haben "
-                "alle 0 Punkte, geht der Patron an das früheste Datum)"
+                "alle 0 Punkte, entscheidet das früheste Datum über den Patron)"
             ),
         ),
     ],

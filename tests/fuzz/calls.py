@@ -21,7 +21,7 @@ from attrs import frozen
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore import auctionland, clauses, pier18, schemas, testing
+from boardscore import analysis, auctionland, clauses, pier18, schemas, testing
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.optional_dependencies import is_here
 from boardscore.packs import demo_pack
@@ -81,6 +81,13 @@ ISLAND_DRAWN = auctionland.start(
 PIER_OVER: Any = testing.play(PIER_START, 1)
 ISLAND_OVER: Any = testing.play(ISLAND_START, 1)
 RESULT: Any = boardscore.score(PIER_POSITION)
+NUMBERS = boardscore.actions("pier18", players=2)
+PACK = demo_pack("pier18")
+LINED = pier18.Position((pier18.Player("Anna", PIER, patrons=1),))
+LINE = boardscore.to_line(LINED)
+COMPARED = boardscore.compare(
+    {"game": "pier18", "players": [{"name": "Anna", "pier": "S\n."}]}, RESULT
+)
 SETUP = {"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}
 RULING = clauses.find_rulings("half_turn")[0]
 RECORD = boardscore.read_record([SETUP])
@@ -133,6 +140,9 @@ ODD: Sequence[Any] = (
 
 UNCHECKED = {
     "boardscore": {
+        "Actions",
+        "Change",
+        "Comparison",
         "Line",
         "Message",
         "Problem",
@@ -143,6 +153,15 @@ UNCHECKED = {
         "TieBreak",
     },
     "pier18": {"PierScore", "Shown", "Space", "State", "View"},
+    "analysis": {
+        "PlayerReview",
+        "Review",
+        "ReviewedMove",
+        "Arena",
+        "Chance",
+        "Hindsight",
+        "Special",
+    },
     "auctionland": {"Areas", "Cell", "Icons", "IslandScore", "Laid", "MarketTile", "State", "View"},
 }
 """Classes that boardscore itself creates: they check nothing."""
@@ -167,6 +186,7 @@ class Call:
 
 _ANY = (object,)
 _TEXT_OR_NONE = (str, NoneType)
+_PACK = (pier18.Pack, auctionland.Pack)
 _PATH = (str, os.PathLike)
 _PACKS = {"packs": (str, os.PathLike, Mapping, NoneType)}
 _RULINGS = {"rulings": (Mapping, NoneType, pier18.Rulings, auctionland.Rulings)}
@@ -236,6 +256,58 @@ def _calls_of_all() -> dict[str, Call]:
                 "pack": _TEXT_OR_NONE,
             },
         ),
+        "compare": Call(
+            boardscore.compare,
+            {"before": PIER_POSITION, "after": RESULT},
+            dict.fromkeys(("before", "after"), (Mapping, boardscore.Result, pier18.Position)),
+        ),
+        "actions": Call(
+            boardscore.actions,
+            {
+                "game": "auctionland",
+                "players": 2,
+                "pack": "demo",
+                "rulings": None,
+                "market_size": None,
+            },
+            {
+                "pack": (*_PATH, Mapping, auctionland.Pack),
+                "market_size": (int, NoneType),
+                **_RULINGS,
+            },
+        ),
+        "Actions.mask": Call(
+            NUMBERS.mask,
+            {"state_or_view": PIER_START, "seat": 0},
+            {"state_or_view": (pier18.View,)},
+        ),
+        "Actions.move_of": _of(NUMBERS.move_of, number=0, seat=0),
+        "Actions.number_of": Call(
+            NUMBERS.number_of,
+            {"move": NUMBERS.move_of(0, 0)},
+            {"move": (Mapping, pier18.Choose, pier18.Draft, pier18.Finish)},
+        ),
+        "pack_checksum": Call(boardscore.pack_checksum, {"pack": PACK}, {"pack": _PACK}),
+        "checksums_by_id": Call(boardscore.checksums_by_id, {"pack": PACK}, {"pack": _PACK}),
+        "compare_packs": Call(
+            boardscore.compare_packs,
+            {"first": PACK, "second": PACK},
+            {"first": _PACK, "second": _PACK},
+        ),
+        "from_line": _of(boardscore.from_line, text=LINE),
+        "to_line": Call(
+            boardscore.to_line,
+            {"position": LINED},
+            {"position": (Mapping, pier18.Position, auctionland.Position)},
+        ),
+        "pad_url": Call(
+            boardscore.pad_url,
+            {"position": LINED, "base": "https://example.org/pad/"},
+            {"position": (Mapping, pier18.Position, auctionland.Position)},
+        ),
+        "Change.to_dict": _of(COMPARED.changes[0].to_dict, lang="en"),
+        "Comparison.text": _of(COMPARED.text, lang="en"),
+        "Comparison.to_dict": _of(COMPARED.to_dict, lang="en"),
         "say": _of(boardscore.say, message=boardscore.Message("line.plan"), lang="en"),
         "Message.text": _of(boardscore.Message("line.plan").text, lang="en"),
         "Problem.describe": _of(PROBLEM.describe, lang="en"),
@@ -295,6 +367,7 @@ def _calls_of_pier18() -> dict[str, Call]:
         "Pier.parse": _of(pier18.Pier.parse, text="S\n."),
         "Pier.side": _of(PIER.side, side=pier18.Side.UPPER),
         "Pier.to_svg": _of(PIER.to_svg, lang="en"),
+        "Player.to_svg": _of(PIER_POSITION.players[0].to_svg, lang="en"),
         "PierScore.to_svg": _of(RESULT.players[0].to_svg, lang="en"),
         "Player": Call(
             pier18.Player,
@@ -331,6 +404,12 @@ def _calls_of_pier18() -> dict[str, Call]:
         "State.result": Call(PIER_OVER.result, {"verdicts": None}, {"verdicts": _LISTS}),
         "State.seen_by": _of(PIER_START.seen_by, player=0),
         "State.why_illegal": Call(PIER_START.why_illegal, {"move": None}, {"move": _ANY}),
+        "View.play": Call(
+            PIER_DRAWN.seen_by(0).play,
+            {"move": {"move": "choose", "player": 0, "plan": "1", "foundation": "2"}},
+            {"move": (Mapping,)},
+        ),
+        "View.sample": _of(PIER_DRAWN.seen_by(0).sample, rng=Random(1)),
         "View.why_illegal": Call(PIER_START.seen_by(0).why_illegal, {"move": None}, {"move": _ANY}),
         "fishers": _of(pier18.fishers, pier=PIER),
         "flower_sellers": _of(pier18.flower_sellers, pier=PIER, rulings=rulings),
@@ -406,6 +485,7 @@ def _calls_of_auctionland() -> dict[str, Call]:
             tables=auctionland.Tables(),
         ),
         "PackTile": _made(auctionland.PackTile, id="1", tile=TILE, count=1),
+        "Player.to_svg": _of(ISLAND_POSITION.players[0].to_svg, lang="en"),
         "PackTile.to_svg": _of(auctionland.PackTile("1", TILE).to_svg, lang="en"),
         "Pass": _made(auctionland.Pass, player=0),
         "Place": _made(auctionland.Place, player=0, row=0, column=0, turns=0),
@@ -438,6 +518,12 @@ def _calls_of_auctionland() -> dict[str, Call]:
         ),
         "State.seen_by": _of(ISLAND_START.seen_by, player=0),
         "State.why_illegal": Call(ISLAND_START.why_illegal, {"move": None}, {"move": _ANY}),
+        "View.play": Call(
+            ISLAND_DRAWN.seen_by(0).play,
+            {"move": {"move": "build", "player": 0, "slot": 0, "row": 0, "column": 0, "turns": 0}},
+            {"move": (Mapping,)},
+        ),
+        "View.sample": _of(ISLAND_DRAWN.seen_by(0).sample, rng=Random(1)),
         "View.why_illegal": Call(
             ISLAND_START.seen_by(0).why_illegal, {"move": None}, {"move": _ANY}
         ),
@@ -546,6 +632,88 @@ def _calls_of_testing() -> dict[str, Call]:
     return {f"testing.{name}": call for name, call in found.items()}
 
 
+def first_move(view: Any, _: Random) -> Any:
+    """A bot."""
+    return next(iter(view.legal_moves()))
+
+
+def _calls_of_analysis() -> dict[str, Call]:
+    view = PIER_DRAWN.seen_by(0)
+    match = analysis.arena(["random", "random"], "pier18", games=2)
+    hindsight = analysis.hindsight(PIER_OVER, 0)
+    special = analysis.special("pier18", 9, players=2, games=2)
+    review = analysis.review(PIER_OVER, playouts=2)
+    found = {
+        "Arena.text": _of(match.text, lang="en"),
+        "Arena.to_dict": _of(match.to_dict, lang="en"),
+        "Review.text": _of(review.text, lang="en"),
+        "Review.to_dict": _of(review.to_dict, lang="en"),
+        "Review.to_html": _of(review.to_html, lang="en"),
+        "Review.to_svg": _of(review.to_svg, lang="en"),
+        "Special.text": _of(special.text, lang="en"),
+        "Special.to_dict": _of(special.to_dict, lang="en"),
+        "analyse": Call(
+            analysis.analyse,
+            {"source": view, "seat": 0, "seconds": 0.01, "playouts": 5, "seed": 0, "jobs": 1},
+            {
+                "source": (pier18.State, auctionland.State, auctionland.View),
+                "seat": (NoneType,),
+                "seconds": (int,),
+                "playouts": (NoneType,),
+            },
+        ),
+        "arena": Call(
+            analysis.arena,
+            {
+                "bots": ["random", first_move],
+                "game": "pier18",
+                "pack": "demo",
+                "games": 1,
+                "seed": 0,
+                "jobs": 1,
+            },
+            {"bots": _LISTS, "pack": (*_PATH, Mapping, *_PACK)},
+        ),
+        "bots.greedy": Call(
+            analysis.bots.greedy, {"view": view, "rng": Random(1)}, {"view": (auctionland.View,)}
+        ),
+        "bots.random": Call(
+            analysis.bots.random, {"view": view, "rng": Random(1)}, {"view": (auctionland.View,)}
+        ),
+        "bots.thinker": _of(analysis.bots.thinker, playouts=1),
+        "review": Call(
+            analysis.review,
+            {"source": PIER_OVER, "seconds": 0.01, "playouts": 2, "seed": 0},
+            {
+                "source": (str, os.PathLike, auctionland.State),
+                "seconds": (int,),
+                "playouts": (NoneType,),
+            },
+        ),
+        "special": Call(
+            analysis.special,
+            {
+                "game": "pier18",
+                "total": 9,
+                "players": 2,
+                "pack": "demo",
+                "bot": "greedy",
+                "games": 2,
+                "seed": 0,
+            },
+            {"bot": (types.FunctionType,), "pack": (*_PATH, Mapping, *_PACK)},
+        ),
+        "Hindsight.text": _of(hindsight.text, lang="en"),
+        "Hindsight.to_dict": _of(hindsight.to_dict, lang="en"),
+        "hindsight": Call(
+            analysis.hindsight,
+            {"source": PIER_OVER, "seat": 0, "free": None, "seconds": 1.0, "seed": 0},
+            {"source": (pier18.Position,), "free": (str,), "seconds": (int,)},
+        ),
+    }
+    return {f"analysis.{name}": call for name, call in found.items()}
+
+
 def _calls_of_table() -> dict[str, Call]:
     batch = _batch()
     by = {"tables": None, "rulings": None, "engine": "auto", "pack": None, "lang": "en"}
@@ -585,5 +753,6 @@ CALLS: Mapping[str, Call] = {
     **_calls_of_pier18(),
     **_calls_of_auctionland(),
     **_calls_of_testing(),
+    **_calls_of_analysis(),
     **(_calls_of_table() if HAS_TABLES else {}),
 }

@@ -89,10 +89,11 @@ def made(random: Random) -> Table:
 
 
 def _rows(random: Random, game: str) -> list[dict[str, Any]]:
+    pack = positions.pack(random, game)  # the table does not name it: its ids are mistakes
     rows = [
         row
         for number in range(random.choice((0, 1, 3, 30)))
-        for row in positions.rows(positions.position(random, game), number)
+        for row in positions.rows(positions.position(random, game, pack), number)
     ]
     found = [maybe_damaged(random, row) if random.random() < 0.1 else row for row in rows]
     return [row if isinstance(row, dict) else {"pier": row} for row in found]

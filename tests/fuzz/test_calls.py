@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import boardscore
-from boardscore import auctionland, pier18, testing
+from boardscore import analysis, auctionland, pier18, testing
+from boardscore.core.errors import BoardscoreError
 from tests.fuzz.answers import call
 from tests.fuzz.calls import CALLS, HAS_TABLES, ODD, UNCHECKED
 from tests.fuzz.words import foreign_words
@@ -20,6 +21,7 @@ MODULES = {
     "pier18": pier18,
     "auctionland": auctionland,
     "testing": testing,
+    "analysis": analysis,
 }
 if HAS_TABLES:
     from boardscore import table
@@ -58,6 +60,9 @@ NOT_ASKED = {
     *("boardscore.Problem.under", "boardscore.Problem.within", "boardscore.Result.needed_at"),
     "testing.Watch.some",
     "boardscore.dump",  # it writes files
+    *(
+        f"analysis.{kind}.report" for kind in ("Arena", "Hindsight", "Review")
+    ),  # with a page of text
 }
 """The public calls of boardscore and of the invariants."""
 
@@ -75,3 +80,29 @@ def test_valid_values_are_accepted_and_wrong_ones_refused(name: str, tmp_path: P
         for value in ODD:
             answer = call((name, argument, value), tmp_path)
             assert foreign_words(answer.said, repr(value)) == []
+
+
+NAMED_OTHERWISE = {
+    "testing.pier_texts": "least",  # its range is named `most`
+    "table.sample": "name",  # it is named `game`
+}
+OF_THE_WHOLE = {"not_wanted", "unknown_language", "not_one_of", "no_table", "no_batch"}
+"""Problems with the only value that can have them: a text, a document, the language."""
+
+
+def arguments() -> Iterator[tuple[str, str]]:
+    """Every argument of every call that does not take anything."""
+    for name, known in CALLS.items():
+        for argument in known.right:
+            takes_anything = name.endswith(".why_illegal") or known.fits(argument, object())
+            if not takes_anything and NAMED_OTHERWISE.get(name) != argument:
+                yield name, argument
+
+
+@pytest.mark.parametrize(("name", "argument"), [*arguments()])
+def test_the_refusal_names_the_argument(name: str, argument: str) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        CALLS[name].run(**{**CALLS[name].right, argument: object()})
+    problem = caught.value.problems[0]
+    if problem.path or problem.code not in OF_THE_WHOLE:
+        assert problem.path[:1] == (argument,)

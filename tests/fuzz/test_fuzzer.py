@@ -8,6 +8,7 @@ import pytest
 from tests.fuzz import __main__ as fuzzer
 from tests.fuzz.__main__ import KINDS, MAKERS
 from tests.fuzz.answers import Answer
+from tests.fuzz.calls import CALLS, Call
 
 
 def test_every_kind_has_documents_and_answers() -> None:
@@ -49,3 +50,17 @@ def test_slow_answers_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(fuzzer, "KINDS", {"odd": lambda *_: Answer(True)})
     monkeypatch.setattr(fuzzer, "LONGEST", -1.0)
     assert fuzzer.fault("odd", "a document", tmp_path)[0].endswith("seconds")
+
+
+def test_a_bot_that_fails_is_the_callers_fault(tmp_path: Path) -> None:
+    assert fuzzer.fault("call", ("testing.check_game", "bots", {0: len}), tmp_path)[0] == ""
+
+
+def test_a_failure_of_the_library_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(bots: object) -> None:
+        raise TypeError(bots)
+
+    laid = len
+    monkeypatch.setitem(CALLS, "fails", Call(fails, {"bots": {0: laid}}))
+    for wrong in ({1: laid}, [laid], laid):
+        assert "TypeError" in fuzzer.fault("call", ("fails", "bots", wrong), tmp_path)[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from boardscore import load_pack
 from boardscore.records import read_record
-from boardscore.verify.search import saved
+from boardscore.verify.search import saved_counterexamples
 from tests.cli.hand_games import PIER18_RECORD, PIER18_TYPED, write_packs
 from tests.kills.runs import Ended, Fault, Kill, run
 from tests.verify.samples import IMPLEMENTATION
@@ -199,7 +199,7 @@ class Searching(Scene):
         assert "TRACEBACK" not in ended.shown, ended.shown
         files = [*Path("found").glob("*.json")] if Path("found").is_dir() else []
         for file in files:
-            saved.load(file)
+            saved_counterexamples.load(file)
         if fault is None and "1 finding," in ended.shown:
             assert files
         return ended

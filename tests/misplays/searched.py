@@ -10,7 +10,7 @@ from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE, Request
 from boardscore.verify.program.replies import read_line
-from boardscore.verify.search.progress import Progress
+from boardscore.verify.search.search_result import Progress
 from boardscore.verify.strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import plays

@@ -45,13 +45,14 @@ GROUPS: Mapping[str, Group] = {
                 "tests/test_ranking.py",
             ),
             *("tests/test_connected.py", "tests/test_results.py", "tests/test_positions.py"),
-            *("tests/test_packs.py", "tests/laws"),
+            *("tests/test_packs.py", "tests/laws", "tests/test_csv_packs.py"),
+            "tests/fuzz/test_calls.py::test_the_refusal_names_the_argument",
         ),
     ),
     "play": Group(
         (
-            *_of_both_games("rules.py", "consequences.py", "moves.py", "state.py", "table.py"),
-            *_of_both_games("game.py", "view.py"),
+            *_of_both_games("rules.py", "consequences.py", "moves.py", "state.py", "game_table.py"),
+            *_of_both_games("game.py", "hidden.py"),
             *(
                 "pier18/plan_verdicts.py",
                 "core/moves.py",
@@ -65,6 +66,7 @@ GROUPS: Mapping[str, Group] = {
             *("tests/test_records.py", "tests/test_moves.py", "tests/test_games.py"),
             *("tests/test_rulings.py", "tests/pier18", "tests/auctionland"),
             "tests/referees/test_counts.py",
+            "tests/fuzz/test_calls.py::test_the_refusal_names_the_argument",
         ),
     ),
     "vectors": Group(

@@ -137,7 +137,7 @@ def test_it_is_the_turn_of_another_player(
     situation: Callable[[], State], move: Data, clause: str
 ) -> None:
     problem = refusal(situation(), move)
-    assert said(problem) == f"player: It is not their turn; to act: Anna [{clause}]"
+    assert said(problem) == f"player: It is not this player's turn; to act: Anna [{clause}]"
     assert problem.describe("de") == f"player: An der Reihe: Anna [{clause}]"
 
 

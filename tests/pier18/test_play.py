@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boardscore import packs
+from boardscore import BoardscoreError, packs
 from boardscore.pier18 import Card, Pack, Phase, Rulings, State, start
 from boardscore.testing import walk
 from tests.pier18.situations import (
@@ -625,6 +625,24 @@ def test_score_plan_of_plain_words_is_judged_by_the_players(verdicts: Any, point
     result = in_words().result(verdicts)
     assert [one.categories["plan"] for one in result.players] == [points, 4]
     assert result.missing == ()
+
+
+def test_score_plan_only_plans_of_plain_words_are_to_judge() -> None:
+    """Once both Plans are on the piers; Ben's is a condition."""
+    end = in_words()
+    assert end.to_judge == (0,)
+    assert end.seen_by(1).to_judge == (0,)
+    assert begin(blank(6)).to_judge == ()
+
+
+@pytest.mark.parametrize("anna", [True, False, None])
+def test_score_plan_a_verdict_may_not_contradict_the_condition(anna: bool | None) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        in_words().result([anna, False])
+    (problem,) = caught.value.problems
+    assert (problem.where, problem.code) == ("verdicts[1]", "verdict_differs")
+    assert problem.clause == "pier18.score.plan"
+    assert "Ben" in caught.value.what
 
 
 # pier18.score.patrons, pier18.tie.symbols, pier18.tie.date

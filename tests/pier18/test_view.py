@@ -56,9 +56,8 @@ def test_the_table_is_visible_to_all() -> None:
         assert view.position == state.position
 
 
-def test_a_view_cannot_play() -> None:
+def test_a_view_has_no_record_and_no_result() -> None:
     view = dealt("1 2 3", "4 5 6").seen_by(0)
-    assert not hasattr(view, "play")
     assert not hasattr(view, "moves")
     assert not hasattr(view, "result")
 
@@ -241,7 +240,8 @@ def test_the_refusal_of_a_view_names_the_other_seat() -> None:
     assert problem.describe("de") == "Das ist kein Zug von Ben"
     problem = view.why_illegal(Choose(1, "4", "5"))
     assert problem is not None
-    assert problem.describe() == "player: It is not their turn; to act: Anna [pier18.setup.choose]"
+    turn = "It is not this player's turn; to act: Anna"
+    assert problem.describe() == f"player: {turn} [pier18.setup.choose]"
 
 
 def test_a_view_has_no_position_before_there_are_piers() -> None:

@@ -9,17 +9,17 @@ PLAN_SYNTAX = "pier18/plan_syntax.py"
 PIER_NOTATION = "pier18/notation.py"
 PIER_RULES = "pier18/rules.py"
 PIER_PLAY = "pier18/consequences.py"
-PIER_VIEW = "pier18/view.py"
+PIER_VIEW = "pier18/hidden.py"
 ISLAND = "auctionland/scoring.py"
 ISLAND_MODEL = "auctionland/model.py"
 ISLAND_NOTATION = "auctionland/notation.py"
 ISLAND_PIECES = "auctionland/pieces.py"
 ISLAND_GAME = "auctionland/game.py"
-ISLAND_TABLE = "auctionland/table.py"
+ISLAND_TABLE = "auctionland/game_table.py"
 ISLAND_RULES = "auctionland/rules.py"
 ISLAND_AFTER = "auctionland/consequences.py"
 ISLAND_STATE = "auctionland/state.py"
-ISLAND_VIEW = "auctionland/view.py"
+ISLAND_VIEW = "auctionland/hidden.py"
 RANKING = "core/ranking.py"
 STARTING = "core/game_setup.py"
 RULEBOOK = "core/legality.py"
@@ -155,8 +155,8 @@ CHANGES = (
     # pier18.score.plan: plans that are worked out
     Change("pier18.score.plan", PLANS, "ast.Lt: operator.lt", "ast.Lt: operator.le", "comparison"),
     Change("pier18.score.plan", PLANS, "ast.Sub: operator.sub", "ast.Sub: operator.add", "binds"),
-    Change("pier18.score.plan", PLANS, "return all(", "return any(", "bind"),
-    Change("pier18.score.plan", PLANS, "return not _truth(part", "return _truth(part", "bind"),
+    Change("pier18.score.plan", PLANS, "reduce(operator.and_", "reduce(operator.or_", "bind"),
+    Change("pier18.score.plan", PLANS, "counts) ^ True", "counts)", "bind"),
     Change("pier18.score.plan", PLANS, "return -_number(part", "return _number(part", "binds"),
     Change("pier18.score.plan", PLAN_SYNTAX, "DEEPEST = 20", "DEEPEST = 21", "most_20"),
     Change("pier18.score.plan", PLAN_SYNTAX, "LONGEST = 500", "LONGEST = 501", "most_500"),
@@ -207,6 +207,7 @@ CHANGES = (
         "setup_choose",
     ),
     Change("pier18.setup.choose", PIER_VIEW, "_own(cards, seat)", "cards", "setup_choose"),
+    Change("pier18.setup.choose", PIER_VIEW, "in _decided(table, seat)", "in ()", "setup_choose"),
     Change(
         "pier18.setup.return", PIER_PLAY, "sorted(state.unseen + third)", "state.unseen", "return"
     ),
@@ -317,12 +318,13 @@ CHANGES = (
     ),
     Change(
         "pier18.end.plan",
-        PIER_PLAY,
-        "plan = state.plans[move.player]",
-        "plan = state.foundations[move.player]",
+        PIER_RULES,
+        "plan = table.plans[move.player]",
+        "plan = table.foundations[move.player]",
         "end_plan",
     ),
     Change("pier18.end.plan", PIER_VIEW, "else cards[:-1]", "else cards", "end_plan"),
+    Change("pier18.end.plan", PIER_VIEW, "if len(moves) > 1:", "if not moves:", "end_plan"),
     # The ruling ties_below_first
     Change(
         "pier18.tie.symbols",
@@ -462,6 +464,20 @@ CHANGES = (
         ISLAND_GAME,
         "(10, 12, 14, 16, 18, 20)",
         "(10, 12, 14, 16, 18, 22)",
+        "setup_money",
+    ),
+    Change(
+        "auctionland.setup.money",
+        ISLAND_VIEW,
+        "start - known - _dollars_on_market(view)",
+        "start - known",
+        "setup_money",
+    ),
+    Change(
+        "auctionland.setup.money",
+        ISLAND_VIEW,
+        "max(bid, STARTING_MONEY[seat])",
+        "bid",
         "setup_money",
     ),
     Change(

@@ -21,7 +21,7 @@ from tests.verify.plays import library, told
 
 OF_PLAY = ("setup", "round", "turn", "market", "build", "auction", "bonus", "end")
 """The parts of the rules about play."""
-UNSEEN = ("view.py", "notation.py")
+UNSEEN = ("hidden.py", "notation.py")
 """Things that no vector shows: views, and the notation, which has separate tests."""
 UNASKED = {
     "laid.overlap >= width": "such a pier is not reached by play",

@@ -10,10 +10,12 @@ import pytest
 from attrs import evolve
 
 import boardscore
+from boardscore import analysis
 from boardscore.cli.app import run
 from boardscore.core import registry
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.results import Result, TieBreak
+from boardscore.envs.plugin import environment
 from boardscore.games import play
 from boardscore.packs import demo_pack
 from boardscore.pad import answer, page_files
@@ -64,6 +66,11 @@ def test_it_is_scored(file: Path) -> None:
     assert (result.winners, result.decided_by) == (("Ben",), "points")
 
 
+def test_it_has_no_environments() -> None:
+    with pytest.raises(NotAvailableError, match="not available for Coins: environments"):
+        environment("coins")
+
+
 def test_equal_players_share_the_win() -> None:
     """There is no tie rule."""
     players = [{"coins": 2}, {"coins": 2}, {"coins": 1}]
@@ -112,6 +119,7 @@ def test_a_pack_is_a_mistake_in_the_file(file: Path, capsys: pytest.CaptureFixtu
         ("new coins --template", "the questions of boardscore new"),
         ("pack new coins mine.toml", "typing in a pack"),
         ("pack show --demo coins", "packs"),
+        ("pack checksum --demo coins", "packs"),
         ("play coins", "playing a game"),
         ("score --svg pictures FILE", "SVG pictures"),
     ],
@@ -122,6 +130,16 @@ def test_other_commands_say_that_they_are_not_available(
     args = [str(file) if word == "FILE" else word for word in command.split()]
     code, _, err = output(capsys, *args)
     assert (code, err.splitlines()[0]) == (2, f"Not available for Coins: {part}")
+
+
+def test_its_score_is_shown_without_hindsight(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, _ = output(capsys, "score", str(file), "--hindsight")
+    assert code == 0
+    assert out.endswith(
+        "The best possible result is unknown: not available for Coins: hindsight.\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -173,11 +191,22 @@ def test_random_tests_skip_it(file: Path) -> None:
         check_game(boardscore.load(file))
 
 
+def test_no_bots_play_it() -> None:
+    with pytest.raises(NotAvailableError, match="not available for Coins"):
+        analysis.arena(["random", "random"], "coins")
+
+
 def test_a_part_that_is_missing_is_named() -> None:
     with pytest.raises(NotAvailableError, match="not available for Coins: writing positions"):
         boardscore.dumps({"game": "coins", "players": [{"name": "Anna", "coins": 3}]})
+    with pytest.raises(NotAvailableError, match="not available for Coins: positions as one line"):
+        boardscore.to_line({"game": "coins", "players": [{"name": "Anna", "coins": 3}]})
+    with pytest.raises(NotAvailableError, match="not available for Coins: positions as one line"):
+        boardscore.from_line("coins;;Anna!3")
     with pytest.raises(NotAvailableError, match="not available for Coins: packs"):
         demo_pack("coins")
+    with pytest.raises(NotAvailableError, match="not available for Coins: playing a game"):
+        boardscore.actions("coins", players=2)
     with pytest.raises(boardscore.RecordError, match="not available for Coins: playing a game"):
         boardscore.replay('{"format": 1, "game": "coins", "players": ["A", "B"], "pack": "demo"}')
 

@@ -3,25 +3,30 @@
 import io
 import json
 import sys
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from attrs import evolve
 from hypothesis import find as drawn
 
 import boardscore
+from boardscore import analysis
 from boardscore.clauses import find
 from boardscore.cli.app import run
 from boardscore.cli.play import session
 from boardscore.cli.play.record_file import Journal
-from boardscore.core.registry import names
+from boardscore.core.registry import NotAvailableError, names
 from boardscore.games import game
-from boardscore.packs import demo_pack, load_pack, write_pack
+from boardscore.packs import demo_pack, is_demo, load_pack, write_pack
 from boardscore.testing import check_game, positions, records, walk
 
+from .conftest import make_known
 from .stones import state as stones
+from .words import STONES
 
 POSITION = """game = "stones"
 
@@ -154,6 +159,60 @@ def test_packs_are_checked_shown_and_of_one_game(
         boardscore.pier18.start(["Anna", "Ben"], demo_pack("stones"))
 
 
+def test_packs_are_csv_files_with_checksums_and_differences(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`stones` needs nothing but a line for each stone, and the names of its columns."""
+    mine, yours = tmp_path / "mine.csv", tmp_path / "yours.csv"
+    mine.write_text("id,colour\n1,R\n2,G\n3,B\n", encoding="utf-8")
+    yours.write_text("colour;id\nG;a\nR;b\nR;3\n", encoding="utf-8")
+    assert told(capsys, "pack", "show", str(mine), "--csv")[1] == mine.read_text(encoding="utf-8")
+    code, out, _ = told(capsys, "pack", "checksum", str(mine))
+    checksum = sha256(b"stones\nB\nG\nR\n").hexdigest()
+    assert (code, out) == (0, f"{checksum}\n")
+    code, out, _ = told(capsys, "pack", "diff", str(mine), str(yours))
+    assert code == 1
+    assert f"Stone 1 (b in {yours}): 1 copy in {mine}, 2 in {yours}" in out
+    assert f"Stone 3: only in {mine}\n    B" in out
+
+
+def test_without_a_sheet_packs_have_no_csv_and_no_checksums(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_known(evolve(STONES, sheet=None), {}, monkeypatch)
+    file = tmp_path / "bag.json"
+    file.write_text(json.dumps(write_pack(demo_pack("stones"))), encoding="utf-8")
+    missing = "Not available for Stones: packs as CSV, checksums and comparisons of packs"
+    for words in ("show --demo stones --csv", "checksum --demo stones", f"diff {file} {file}"):
+        code, out, err = told(capsys, "pack", *words.split())
+        assert (code, out, err.splitlines()[0]) == (2, "", missing)
+    file = file.with_suffix(".csv")
+    file.write_text("id,colour\n1,R\n", encoding="utf-8")
+    code, _, err = told(capsys, "pack", "check", str(file))
+    assert (code, "must name the columns of a game" in err) == (1, True)
+
+
+def test_without_pictures_a_pack_is_checked_and_not_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_known(evolve(STONES, pictures=None), {}, monkeypatch)
+    summary = "demo-stones (Stones): 12 entries; provenance: invented\n"
+    assert told(capsys, "pack", "check", "--demo", "stones") == (0, summary, "")
+    code, out, err = told(capsys, "pack", "show", "--demo", "stones")
+    assert (code, out, err.splitlines()[0]) == (2, "", "Not available for Stones: pictures")
+
+
+def test_without_an_invented_pack_no_pack_is_the_invented_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A position is then written with its whole pack, even one that is like the invented one."""
+    invented = demo_pack("stones")
+    assert is_demo(invented)
+    packs = evolve(game("stones").packs, home=None)
+    make_known(evolve(STONES, game=evolve(game("stones"), packs=packs)), {}, monkeypatch)
+    assert not is_demo(invented)
+
+
 # Play
 
 
@@ -252,7 +311,7 @@ def test_a_seed_draws_with_other_random_numbers_each_time(tmp_path: Path, monkey
 
     monkeypatch.setattr(session, "deal", deal)
     state = stones.start(["Anna", "Ben"], "demo", hand=1)
-    game = session.Session(Journal.begun(tmp_path / "g.jsonl", {}), [state], None, 5)
+    game = session.Session(Journal.begun(tmp_path / "g.jsonl", {}), [state], None, 5, {})
     while not game.state.is_over:
         if not game.draws():
             game.play(next(iter(game.state.legal_moves())))
@@ -322,3 +381,58 @@ def test_tables_of_it_take_the_slow_path() -> None:
         [1, 1, 3, 1, 1, None, None],
         [1, 0, 2, 0, 2, None, None],
     ]
+
+
+def test_bots_play_matches_of_a_game_without_a_kernel() -> None:
+    found = analysis.arena(["random", "random"], "stones", games=4)
+    assert (found.games, found.shares) == (4, (0.5, 0.5))
+    assert found.text("de").startswith("Steine, ")
+    for bot in ("greedy", "thinker:5"):
+        with pytest.raises(NotAvailableError, match="the analysis of play"):
+            analysis.arena([bot, "random"], "stones")
+    with pytest.raises(NotAvailableError, match="the analysis of play"):
+        analysis.special("stones", 5, players=2)
+
+
+def test_its_moves_have_numbers_and_masks() -> None:
+    """A game need only list its moves: stone 2 is the second, with the numbers 3, 4 and 5."""
+    numbers = boardscore.actions("stones", players=2)
+    assert numbers.count == 3 * len(demo_pack("stones").stones)
+    thrown = {"move": "throw", "player": 1, "stone": "2"}
+    assert numbers.number_of(thrown) == 5
+    assert numbers.move_of(5, 1).to_dict() == thrown
+    state = stones.start(["Anna", "Ben"], "demo")
+    state = state.play(state.drawn(["1", "2", "3", "4"]))
+    ones = [number for number, one in enumerate(numbers.mask(state, 0)) if one]
+    assert ones == [0, 1, 2, 3, 4, 5]
+    assert numbers.mask(state.seen_by(1), 1) == bytes(numbers.count)
+    with pytest.raises(
+        boardscore.ModelError, match=r"state_or_view\.rulings\.ends: .* joined; .* apart"
+    ):
+        numbers.mask(stones.start([None] * 2, "demo", rulings={"ends": "joined"}), 0)
+    with pytest.raises(boardscore.ModelError, match=r"^market_size: Stones does not have this"):
+        boardscore.actions("stones", players=2, market_size=3)
+
+
+# Environments
+
+
+def test_it_passes_the_tests_of_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pettingzoo", reason="environments need the extra boardscore[pettingzoo]")
+    env = import_module("boardscore.envs.pettingzoo").env
+    conformance = import_module("pettingzoo.test")
+    conformance.api_test(env("stones", mask="infos"), num_cycles=50)
+    conformance.seed_test(lambda: env("stones", mask="infos"), num_cycles=50)
+    conformance.render_test(lambda render_mode: env("stones", players=2, render_mode=render_mode))
+    assert "Passed API test" in capsys.readouterr().out
+
+
+def test_it_passes_the_test_of_openspiel() -> None:
+    """What is registered after the import needs a call."""
+    spiel = pytest.importorskip(
+        "pyspiel", reason="environments need the extra boardscore[openspiel]"
+    )
+    openspiel = import_module("boardscore.envs.openspiel")
+    openspiel.register("stones")
+    game = openspiel.load_game("boardscore_stones(players=2)")
+    spiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)

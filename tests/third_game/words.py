@@ -1,7 +1,7 @@
 """The texts of Stones in both languages, and its registration."""
 
 from boardscore.core.registry import Registration
-from boardscore.texts.keys import of_clauses, of_rulings
+from boardscore.texts.clause_ruling_texts import of_clauses, of_rulings
 
 EN = {
     "game.stones": "Stones",
@@ -36,6 +36,8 @@ EN = {
     "error.unknown_colour": "there is no colour {got}; known: {known}",
     "illegal.not_in_bag": "Stone {stone} is not in the bag, or is drawn twice",
     "pack.stones": "{stones} {stones:stone|stones}",
+    "pack.entry.stones": "Stone {id}",
+    "pack.column.colour": "colour",
     "explain.row_legend": "^ marks the stones of a pair",
     "picture.row": "Row of {stones} {stones:stone|stones}",
     "board.row": "{name}: {row}",
@@ -98,6 +100,8 @@ DE = {
     "error.unknown_colour": "Die Farbe {got} gibt es nicht; bekannt sind: {known}",
     "illegal.not_in_bag": "Stein {stone} ist nicht im Beutel oder wird zweimal gezogen",
     "pack.stones": "{stones} {stones:Stein|Steine}",
+    "pack.entry.stones": "Stein {id}",
+    "pack.column.colour": "Farbe",
     "explain.row_legend": "^ steht unter den Steinen eines Paars",
     "picture.row": "Reihe aus {stones} {stones:Stein|Steinen}",
     "board.row": "{name}: {row}",
@@ -173,6 +177,7 @@ STONES = Registration(
     name="stones",
     game=f"{HERE}.stones.plugin:PLUGIN",
     play=f"{HERE}.stones.play:PLAY",
+    sheet=f"{HERE}.stones.documents:SHEET",
     pictures=f"{HERE}.stones_shown.pictures:PICTURES",
     drawings=f"{HERE}.stones_shown.svg:DRAWINGS",
     board=f"{HERE}.stones_shown.game_display:BOARD",
@@ -181,6 +186,7 @@ STONES = Registration(
     questions=f"{HERE}.stones_asked.position_questions:QUESTIONS",
     pack_questions=f"{HERE}.stones_asked.pack_questions:PACK_QUESTIONS",
     columns=f"{HERE}.stones_tabled.plugin:COLUMNS",
+    environment=f"{HERE}.stones_learned.plugin:ENVIRONMENT",
     strategies=f"{HERE}.stones_tested.strategies:STRATEGIES",
     invariants=f"{HERE}.stones_tested.invariants:INVARIANTS",
     verification=f"{HERE}.stones_verified.plugin:KIT",

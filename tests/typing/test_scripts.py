@@ -75,7 +75,7 @@ def pyright(folder: Path, settings: Path, **more: Any) -> set[tuple[str, str]]:
 @with_mypy
 def test_mypy_in_strict_mode_accepts_scripts_of_users(tmp_path: Path) -> None:
     """`mistakes.py` marks what must be refused; a mark without a mistake fails too."""
-    assert [script.stem for script in SCRIPTS] == ["games", "mistakes", "scores"]
+    assert {"games", "mistakes", "scores"} <= {script.stem for script in SCRIPTS}
     assert mypy("--strict", *map(str, SCRIPTS), cache=tmp_path) == ""
 
 

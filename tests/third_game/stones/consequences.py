@@ -8,8 +8,8 @@ from attrs import evolve
 from boardscore.core.legality import with_part
 
 from .game import Phase
+from .game_table import OpenTable
 from .moves import Draw, Lay, Move, Throw
-from .table import OpenTable
 
 S = TypeVar("S", bound=OpenTable)
 

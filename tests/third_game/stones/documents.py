@@ -7,6 +7,7 @@ from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
+from boardscore.documents.pack_sheets import Sheet
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.value_readers import Reader, checked_value, skip_header, table, text
 
@@ -30,8 +31,9 @@ STONE = table(
 
 
 def write_pack(pack: Pack) -> dict[str, Any]:
-    """The content of a pack without its head, as files write it."""
-    return {"stones": [{"id": one.id, "colour": one.colour.value} for one in pack.stones]}
+    """The pack in the shape of a file."""
+    head = {"game": pack.GAME, "name": pack.name, "provenance": pack.provenance}
+    return {**head, "stones": [{"id": one.id, "colour": one.colour.value} for one in pack.stones]}
 
 
 PACKS: PackKind[Pack] = PackKind(
@@ -43,6 +45,13 @@ PACKS: PackKind[Pack] = PackKind(
     ),
     write=write_pack,
     home=__package__,
+)
+
+
+SHEET = Sheet(
+    listed="stones",
+    columns={"id": ("id",), "colour": ("colour",)},
+    printed=lambda stone: stone.colour.value,
 )
 
 

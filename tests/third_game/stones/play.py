@@ -4,6 +4,7 @@ from boardscore.core.game_setup import Setting
 from boardscore.core.results import Result
 from boardscore.plugin import Play
 
+from .action_numbers import number_actions
 from .model import LARGEST_HAND
 from .moves import MOVES
 from .state import State, start
@@ -20,5 +21,6 @@ PLAY: Play[State] = Play(
     moves=MOVES,
     settings=(Setting("hand", (1, LARGEST_HAND)),),
     write_settings=lambda state: {"hand": state.game.hand},
+    number_actions=number_actions,
     result=result,
 )

@@ -8,8 +8,8 @@ from boardscore.core.moves import OfPlayer
 from boardscore.core.problems import Problem
 
 from .game import Phase
+from .game_table import GameTable
 from .moves import ENDS, MOVES, Draw, Lay, Move, PlayerMove, Throw
-from .table import GameTable
 
 _DUE = {Draw.KIND: Phase.DRAW, Lay.KIND: Phase.LAY, Throw.KIND: Phase.LAY}
 

@@ -16,12 +16,12 @@ from boardscore.documents.pack_readers import given_pack
 from . import consequences
 from .documents import PACKS
 from .game import Game, Phase
+from .game_table import OpenTable
 from .model import HAND
 from .moves import ChanceMove, Draw, Move, PlayerMove
 from .rules import RULES
 from .rulings import Rulings
 from .scoring import score
-from .table import OpenTable
 from .view import View, seen
 
 

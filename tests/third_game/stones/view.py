@@ -5,9 +5,9 @@ from attrs import fields, frozen
 from boardscore.core.moves import LegalMoves
 from boardscore.core.problems import Problem
 
+from .game_table import GameTable
 from .moves import PlayerMove
 from .rules import RULES
-from .table import GameTable
 
 
 @frozen(kw_only=True)

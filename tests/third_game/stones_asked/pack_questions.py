@@ -1,7 +1,7 @@
 """The questions about the stones of a bag."""
 
 from boardscore.cli.ask.interview import Interview
-from boardscore.cli.packs import pack_questions as common
+from boardscore.cli.packs import common_pack_questions as common
 from boardscore.cli.packs.pack_draft import Data, TypedPack
 from boardscore.cli.plugin import PackQuestions
 from boardscore.core.messages import Message

@@ -12,9 +12,9 @@ from boardscore.show import svg
 from boardscore.show.plugin import Drawings
 from boardscore.show.svg import Glyph, Ink
 
+from ..stones.game_table import GameTable
 from ..stones.model import Colour, Pack, Row
 from ..stones.scoring import RowScore
-from ..stones.table import GameTable
 
 _INKS = {
     Colour.RED: Ink("a02020", "ff9090"),

@@ -36,6 +36,11 @@ class GameTable(ShowsTable):
         return self.phase is Phase.OVER
 
     @property
+    def to_judge(self) -> tuple[int, ...]:
+        """The seats for which people must judge something: none in this game."""
+        return ()
+
+    @property
     def chance(self) -> Chance | None:
         """The next action of chance."""
         if self.phase is not Phase.DRAW:

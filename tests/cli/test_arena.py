@@ -1,0 +1,103 @@
+"""The command `arena`: results, JSON, wrong use, Ctrl-C."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from boardscore import analysis
+from boardscore.core import registry
+from tests.cli.conftest import Cli
+
+
+def test_a_match_is_shown(cli: Cli) -> None:
+    code, out, err = cli("arena", "pier18", "random", "random", "--games", "4")
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0] == "Pier 18, pack demo-pier18: 4 games, 2 deals"
+    assert lines[2].split() == ["Bot", "Wins", "Share", "95%", "interval", "Points"]
+    assert lines[3].split()[:4] == ["1", "random", "2", "50.0%"]
+    assert max(map(len, lines)) <= 80
+
+
+def test_german(cli: Cli) -> None:
+    out = cli("arena", "pier18", "random", "random", "--games", "4", "--lang", "de").out
+    assert "50,0 %" in out
+    assert "Jede Verteilung wird 2-mal" in out
+
+
+def test_json_is_the_result(cli: Cli) -> None:
+    code, out, err = cli("arena", "auctionland", *["random"] * 3, "--games=3", "--seed=7", "--json")
+    assert (code, err) == (0, "")
+    wanted = analysis.arena(["random"] * 3, "auctionland", games=3, seed=7)
+    assert json.loads(out) == json.loads(json.dumps(wanted.to_dict()))
+
+
+def test_a_pack_of_a_file(cli: Cli) -> None:
+    cli("pack", "show", "--demo", "pier18", "--csv")
+    shown = cli("pack", "show", "--demo", "pier18", "--csv").out
+    with open("mine.csv", "w", encoding="utf-8") as file:
+        file.write(shown)
+    out = cli("arena", "pier18", "random", "random", "--pack", "mine.csv", "--games", "2").out
+    assert out.startswith("Pier 18, pack mine: 2 games, 1 deal\n")
+
+
+@pytest.mark.parametrize(
+    ("args", "en", "de"),
+    [
+        (["pier18"], "Missing argument: BOT", "Es fehlt: BOT"),
+        ([], "Missing argument: GAME", "Es fehlt: SPIEL"),
+        (["chess", "random", "random"], "Unknown game", "Unbekanntes Spiel"),
+        (["pier18", "random", "rndom"], "did you mean random?", "meinst du random?"),
+        (["pier18", "random", "thinker:0"], '"thinker:0"', '"thinker:0"'),
+        (["pier18", "random"], "for 2 to 3 players", "2 bis 3"),
+        (["pier18", *["random"] * 4], "for 2 to 3 players", "2 bis 3"),
+        (["pier18", "random", "random", "--games", "0"], "--games: ", "--games: "),
+        (["pier18", "random", "random", "--games", "x"], "--games: ", "--games: "),
+        (["pier18", "random", "random", "--jobs", "0"], "--jobs: ", "--jobs: "),
+        (["pier18", "random", "random", "--seed", "-1"], "--seed: ", "--seed: "),
+        (["pier18", "random", "random", "--pack", "none.toml"], "none.toml: ", "none.toml: "),
+        (["pier18", "random", "random", "--pack", "broken.toml"], "broken.toml", "broken.toml"),
+    ],
+)
+def test_wrong_use(cli: Cli, args: list[str], en: str, de: str) -> None:
+    for lang, text in (("en", en), ("de", de)):
+        code, out, err = cli("arena", *args, "--lang", lang)
+        assert (code, out) == (2, "")
+        assert text in err
+        assert "Traceback" not in err
+
+
+def test_a_game_without_a_kernel_has_no_greedy_bot(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import attrs
+
+    known = registry._REGISTERED
+    without = attrs.evolve(known["pier18"], play_analysis=None)
+    monkeypatch.setitem(known, "pier18", without)
+    code, _, err = cli("arena", "pier18", "greedy", "random")
+    assert (code, err) == (2, "not available for Pier 18: the analysis of play\n")
+    assert cli("arena", "pier18", "random", "random", "--games", "2").code == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for one process")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_the_games_so_far(jobs: str) -> None:
+    command = ["arena", "pier18", "random", "random", "--games", "1000000", "--jobs", jobs]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "boardscore", *command, "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(6)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "")
+    assert "\nStopped after " in out
+    assert " of 1000000 games.\n" in out

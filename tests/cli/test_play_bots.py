@@ -1,0 +1,111 @@
+"""`boardscore play --bot`: bots play for some of the players."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Cli
+
+AGAINST_BEN = ("play", "pier18", "g.jsonl", "--players", "Anna,Ben", "--pack", "demo")
+SEEDED = (*AGAINST_BEN, "--seed", "5")
+CHOICE = "choose Anna plan 13 foundation 2\n"
+
+
+def moves(folder: Path) -> list[dict[str, object]]:
+    """The moves in the record, without the first line."""
+    return [json.loads(line) for line in (folder / "g.jsonl").read_text().splitlines()[1:]]
+
+
+def test_a_bot_moves_when_it_is_its_turn(cli: Cli, folder: Path) -> None:
+    code, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", stdin=CHOICE)
+    assert code == 1
+    by_ben = [move for move in moves(folder) if move.get("player") == 1]
+    assert [move["move"] for move in by_ben] == ["choose"]
+    assert "\nAnna, take an open card.\n" in out
+
+
+def test_what_a_bot_chooses_in_secret_is_not_shown(cli: Cli, folder: Path) -> None:
+    """pier18.setup.choose: Plan and Foundation stay hidden until all have chosen."""
+    _, out, _ = cli(*SEEDED, "--bot", "Anna=greedy", stdin="")
+    assert moves(folder)[-1]["move"] == "choose"
+    assert "Anna has chosen.\n\nBen, choose your Plan and your Foundation." in out
+    assert "Anna>" not in out
+
+
+def test_undo_takes_back_the_last_step_of_people(cli: Cli, folder: Path) -> None:
+    """Anna chooses, Ben's bot answers, the seed draws: one undo leads back to Anna's choice."""
+    _, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", stdin=CHOICE + "undo\nundo\n")
+    assert [move["move"] for move in moves(folder)] == ["deal"]
+    assert out.count("The last step is undone.") == 1
+    assert "There is nothing to undo." in out
+
+
+def test_a_game_with_bots_goes_on_with_the_same_moves(cli: Cli, folder: Path) -> None:
+    cli(*SEEDED, "--bot", "Ben=thinker:20", stdin=CHOICE + "take 5 over 0\n")
+    at_once = moves(folder)
+    (folder / "g.jsonl").unlink()
+    code, out, _ = cli(*SEEDED, "--bot", "Ben=thinker:20", stdin=CHOICE)
+    assert code == 1
+    assert "boardscore play pier18 g.jsonl --bot=Ben=thinker:20\n" in out
+    again = ("play", "pier18", "g.jsonl", "--bot=Ben=thinker:20")
+    cli(*again, stdin="take 5 over 0\n")
+    assert moves(folder) == at_once
+
+
+def test_only_bots_play_a_whole_game(cli: Cli, folder: Path) -> None:
+    code, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", "--bot", "Anna=random", stdin="\n")
+    assert code == 0
+    assert moves(folder)[-1]["move"] == "finish"
+    assert "Ben>" in out
+    assert "Anna>" in out
+
+
+def test_bots_need_no_seed(cli: Cli, folder: Path) -> None:
+    """The program chooses one, so that people need not draw."""
+    _, out, _ = cli(*AGAINST_BEN, "--bot", "Ben=greedy", stdin="")
+    seed = json.loads((folder / "g.jsonl").read_text().splitlines()[0])["seed"]
+    assert f"Cards or tiles are drawn for you, with seed {seed}." in out
+    assert moves(folder)[0]["move"] == "deal"
+
+
+def test_a_bot_bids_in_an_auction(cli: Cli, folder: Path) -> None:
+    words = ("play", "auctionland", "g.jsonl", "--players", "Alex,Bonnie", "--pack", "demo")
+    cli(*words, "--seed", "3", "--bot", "Bonnie=greedy", stdin="build 1\nauction 1\n")
+    last = moves(folder)[-1]
+    assert last["player"] == 1
+    assert last["move"] in {"bid", "pass"}
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        (["Bne=greedy"], 'no player is called "Bne"; did you mean Ben? Players: Anna, Ben'),
+        (["Zoe=greedy"], 'no player is called "Zoe"; players: Anna, Ben'),
+        (["Ben=gready"], '"gready" is not known here; did you mean greedy?'),
+        (["Ben=thinker:0"], '"thinker:0" is not known here'),
+        (["Ben="], '"" is not known here'),
+        (["=greedy"], "--bot =greedy should have the form NAME=BOT, such as Ben=thinker"),
+        (["greedy"], "--bot greedy should have the form NAME=BOT, such as Ben=thinker"),
+    ],
+)
+def test_wrong_bots_are_refused(cli: Cli, folder: Path, bots: list[str], said: str) -> None:
+    options = [part for bot in bots for part in ("--bot", bot)]
+    code, out, err = cli(*SEEDED, *options)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert not (folder / "g.jsonl").exists()
+
+
+def test_typed_names_must_include_the_player_of_a_bot(cli: Cli) -> None:
+    words = ("play", "pier18", "g.jsonl", "--pack", "demo", "--bot", "Ben=greedy")
+    _, out, _ = cli(*words, stdin="Anna,Cleo\nAnna,Ben\n")
+    assert 'no player is called "Ben"; players: Anna, Cleo' in " ".join(out.split())
+    assert "1 Anna, 2 Ben" in out
+
+
+def test_a_record_without_the_player_of_a_bot_is_refused(cli: Cli) -> None:
+    cli(*SEEDED, stdin="")
+    code, _, err = cli("play", "pier18", "g.jsonl", "--bot", "Zoe=greedy")
+    assert code == 2
+    assert "--bot Zoe contradicts g.jsonl, which says: Anna, Ben" in " ".join(err.split())

@@ -1,0 +1,144 @@
+"""`boardscore review`: its text, its page, its data, and what it refuses."""
+
+import json
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from boardscore import auctionland, pier18
+from boardscore.analysis import game_review
+from boardscore.records import write_record
+from boardscore.testing import play
+from tests.cli import command, environment
+from tests.cli.conftest import Cli
+
+SHORT = ("--seconds", "0.5")
+
+
+@pytest.fixture(autouse=True)
+def _records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records in the current folder: whole, unfinished, with a mistake, of another game."""
+    end = play(pier18.start(["Anna", "Ben"], "demo"), 7)
+    text = write_record(end, pack="demo")
+    other = play(auctionland.start(["Alex", "Bo"], "demo"), 1)
+    lines = text.splitlines(keepends=True)
+    files = {
+        "game.jsonl": text,
+        "begun.jsonl": "".join(lines[:5]),
+        "wrong.jsonl": "".join([*lines[:-1], lines[-1].replace('"overlap": ', '"overlap": 7')]),
+        "other.jsonl": write_record(other, pack="demo"),
+    }
+    monkeypatch.chdir(tmp_path)
+    for name, content in files.items():
+        Path(name).write_text(content, encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("lang", "head", "skill"), [("en", "review of a game", "skill"), ("de", "Analyse", "Können")]
+)
+def test_a_review_in_both_languages(cli: Cli, lang: str, head: str, skill: str) -> None:
+    code, out, err = cli("review", "game.jsonl", *SHORT, "--lang", lang)
+    assert (code, err) == (0, "")
+    assert out.startswith(f"Pier 18: {head}")
+    assert skill in out
+    assert "Anna" in out
+
+
+def test_the_data_of_a_review(cli: Cli) -> None:
+    code, out, err = cli("review", "game.jsonl", *SHORT, "--json")
+    found = json.loads(out)
+    assert (code, err) == (0, "")
+    assert [player["name"] for player in found["players"]] == ["Anna", "Ben"]
+    for player in found["players"]:
+        assert player["start"] + player["luck"] + player["skill"] == player["final"]
+    assert {"seat", "move", "best", "points_lost", "win_lost"} <= {*found["decisions"][0]}
+    assert found["complete"]
+
+
+def test_the_page_of_a_review(cli: Cli) -> None:
+    code, _, err = cli("review", "game.jsonl", *SHORT, "--html", "page.html", "--lang", "en")
+    assert (code, err) == (0, "The page is in page.html.\n")
+    assert "Chance of winning" in Path("page.html").read_text(encoding="utf-8")
+
+
+def test_a_review_does_not_overwrite_its_record(cli: Cli) -> None:
+    before = Path("game.jsonl").read_text(encoding="utf-8")
+    assert cli("review", "game.jsonl", *SHORT, "--html", "game.jsonl")[0] == 2
+    assert Path("game.jsonl").read_text(encoding="utf-8") == before
+
+
+def test_the_record_can_come_from_standard_input(cli: Cli) -> None:
+    text = Path("game.jsonl").read_text(encoding="utf-8")
+    code, out, _ = cli("review", "-", *SHORT, "--lang", "en", stdin=text)
+    assert (code, out.partition("\n")[0]) == (0, "Pier 18: review of a game")
+
+
+@pytest.mark.parametrize(
+    ("file", "words"),
+    [
+        ("begun.jsonl", "begun.jsonl: there is no result yet: Anna has to take an open card"),
+        ("wrong.jsonl", "wrong.jsonl:18:44: Card 10 cannot cover so many columns"),
+        ("nowhere.jsonl", "nowhere.jsonl: there is no such file"),
+    ],
+)
+def test_records_with_mistakes(cli: Cli, file: str, words: str) -> None:
+    code, out, err = cli("review", file, "--lang", "en")
+    assert (code, out) == (1, "")
+    assert words in err
+    assert err.endswith(f"{file}: 1 mistake, so there is no review.\n")
+    code, out, _ = cli("review", file, "--json", "--lang", "en")
+    assert (code, [*json.loads(out)]) == (1, ["format", "errors"])
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--seconds", "0"),
+        ("--seconds", "-1"),
+        ("--seconds", "soon"),
+        ("--seconds", "nan"),
+        ("--seconds", "inf"),
+        ("--seed", "x"),
+        ("--seed", "-1"),
+        ("--playouts", "5"),
+    ],
+)
+def test_wrong_use(cli: Cli, options: tuple[str, ...]) -> None:
+    code, out, err = cli("review", "game.jsonl", *options, "--lang", "en")
+    assert (code, out) == (2, "")
+    assert options[0] in err
+    assert "Traceback" not in err
+
+
+def test_a_review_without_a_record(cli: Cli) -> None:
+    code, _, err = cli("review", "--lang", "en")
+    assert (code, err.partition("\n")[0]) == (2, "Missing argument: RECORD")
+
+
+def test_ctrl_c_shows_what_has_been_reviewed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(game_review, "judge", stop)
+    code, out, _ = cli("review", "game.jsonl", *SHORT, "--lang", "en")
+    assert code == 130
+    assert "Stopped: 0 of 12 decisions were reviewed; the others count as luck." in out
+
+
+@pytest.mark.long
+def test_a_real_ctrl_c() -> None:
+    done = subprocess.Popen(
+        [*command(), "review", "game.jsonl", "--seconds", "60", "--lang", "en"],
+        env=environment({}),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    time.sleep(6)
+    done.send_signal(signal.SIGINT)
+    out, err = done.communicate(timeout=30)
+    assert done.returncode == 130
+    assert b"Stopped" in out + err
+    assert b"Traceback" not in err
