@@ -642,6 +642,7 @@ def test_the_navigation_lists_every_rule_page_in_both_languages() -> None:
             assert f"- {PAGES_OF_RULES.address(rule, lang)}\n" in settings
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("lang", "page", "chart"),
     [

@@ -135,6 +135,7 @@ def test_ctrl_c_stops_a_thinker(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(batches) == 4
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_thinker_beats_greedy(game: str) -> None:
     found = analysis.arena(["thinker:100", "greedy"], game, games=20)

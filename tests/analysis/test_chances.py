@@ -32,9 +32,9 @@ def pier18_states() -> list[Any]:
 
 
 def auctionland_states(players: int = 3) -> list[Any]:
-    """The first decisions of a game, with bids."""
+    """Early decisions of a game, with bids."""
     start = auctionland.start([None] * players, "demo")
-    return [*positions(start, Random(players))][:12]
+    return [*positions(start, Random(players))][:12:3]
 
 
 def seats(state: Any) -> list[int]:

@@ -1,9 +1,12 @@
-"""Takes a while before it reads anything."""
+"""Takes a while before it reads anything; the time goes by after the first request was sent."""
 
+import select
 import time
 
-from common import answer, mark, requests, say
+from common import PAUSE, answer, mark, requests, say
 
+select.select([0], [], [])
+time.sleep(PAUSE)
 mark()
 time.sleep(0.3)
 for request in requests():
