@@ -363,7 +363,8 @@ def audit(session: nox.Session) -> None:
 def lock(session: nox.Session) -> None:
     """Locks the dependency groups of pyproject.toml in requirements/; `-- --upgrade` renews."""
     uv = "-m uv pip compile -q --universal --python-version 3.11 --generate-hashes"
-    plain = "--no-emit-index-url --no-header --no-annotate"
+    # Without its extra, pip 23 refuses `coverage` as soon as the index has a newer version.
+    plain = "--no-emit-index-url --no-header --no-annotate --no-strip-extras"
     within = ["-c", "requirements/dev.txt"]
 
     def resolve(name: str, *what: str) -> None:
