@@ -17,7 +17,7 @@ OF_THE_PACKAGE = {"run", "lowest"}
 """Lock files of the package with all extras, in the newest and in the lowest versions."""
 LOCKED_GROUPS = sorted({file.stem for file in FOLDER.glob("*.txt")} - OF_THE_PACKAGE)
 ENTRY = re.compile(
-    r"^(?P<name>[\w.-]+)==(?P<version>[^\s;]+)[^\\\n]*"
+    r"^(?P<name>[\w.-]+)(\[[\w,-]+\])?==(?P<version>[^\s;]+)[^\\\n]*"
     r"(?P<hashes>(?:\\\n +--hash=sha256:\w{64} ?)+)$",
     re.MULTILINE,
 )

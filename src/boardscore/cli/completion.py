@@ -4,6 +4,7 @@ Click talks to the shells; this module supplies the words, in the user's languag
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
 
 import click
 from click import shell_completion
@@ -18,7 +19,7 @@ from boardscore.games import game
 from boardscore.packs import DEMO
 from boardscore.texts import CATALOGUES
 
-Item = CompletionItem[str]
+Item: TypeAlias = "CompletionItem[str]"
 
 SHELLS = ("bash", "zsh", "fish")
 """The supported shells."""
