@@ -16,7 +16,7 @@ from boardscore.core.rulings import unknown_value
 
 Schema = dict[str, Any]
 
-NAMES = ("position", "pack", "result", "record", "vector", "protocol", "report")
+NAMES = ("position", "pack", "result", "record", "review", "vector", "protocol", "report")
 """The names of the schemas."""
 
 
@@ -33,7 +33,7 @@ def schema(name: str) -> Schema:
     whole = _read(__name__, name)
     if name in _ADDED:
         games = {game: _of_game(game) for game in registry.names("schemas")}
-        _ADDED[name](whole, {game: of_game[name] for game, of_game in games.items()})
+        _ADDED[name](whole, {game: part[name] for game, part in games.items() if name in part})
         known = _read(__name__, "common")
         for of_game in games.values():
             known |= of_game["$defs"]
@@ -83,6 +83,7 @@ _ADDED = {
     "pack": _add_to_document,
     "result": _add_to_document,
     "record": _add_to_record,
+    "review": _add_to_document,
     "vector": _add_to_vector,
 }
 """The functions that add the games to a schema; other schemas are the same for all games."""

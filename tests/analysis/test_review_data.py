@@ -1,0 +1,106 @@
+"""Reviews of both games as JSON data, and their schema."""
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+from boardscore import LANGUAGES, analysis, games
+from boardscore.analysis.game_review import Review
+from boardscore.core import registry
+from boardscore.schemas import schema
+from boardscore.testing import play
+
+GAMES = registry.names("play_analysis")
+REVIEW = Draft202012Validator(schema("review"))
+GAMES_AND_PLAYERS = [(game, players) for game in GAMES for players in (2, 3)]
+
+
+@cache
+def reviewed(game: str, players: int) -> Review:
+    """The review of a random game, with mistakes."""
+    end = play(games.play(game).start([None] * players, "demo"), players)
+    return analysis.review(end, playouts=4)
+
+
+def data(game: str, lang: str = "en") -> Any:
+    """The review of a game for 2, as it is read from JSON."""
+    return json.loads(json.dumps(reviewed(game, 2).to_dict(lang)))
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
+def test_start_luck_and_skill_add_up_to_the_share_of_the_win(game: str, players: int) -> None:
+    found = reviewed(game, players)
+    winners = games.play(game).result(found.states[-1], None).standing.winners
+    for player in found.players:
+        assert player.start + player.luck + player.skill == player.final
+        assert player.final == (player.seat in winners) / len(winners)
+    assert sum(player.start for player in found.players) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
+def test_mistakes_are_the_three_that_cost_most(game: str, players: int) -> None:
+    found = reviewed(game, players)
+    lost = [one.win_lost for one in found.decisions if one.is_mistake]
+    assert lost
+    assert [one.win_lost for one in found.mistakes] == sorted(lost, reverse=True)[:3]
+    for one in found.mistakes:
+        assert one.seat in found.states[one.number].to_act
+        assert found.states[one.number].play(one.best).moves[-1] == one.best
+        assert found.states[one.number].play(one.move) == found.states[one.number + 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
+def test_the_data_is_valid(game: str, players: int, lang: str) -> None:
+    REVIEW.validate(json.loads(json.dumps(reviewed(game, players).to_dict(lang))))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_is_needed_and_no_other_is_allowed(game: str) -> None:
+    review = data(game)
+    parts = (review, review["players"][0], review["decisions"][0], review["chances"][0])
+    for part in parts:
+        for key in [*part]:
+            value = part.pop(key)
+            assert not REVIEW.is_valid(review), key
+            part[key] = value
+        part["other"] = 1
+        assert not REVIEW.is_valid(review)
+        del part["other"]
+    REVIEW.validate(review)
+
+
+WRONG = {
+    "a share above 1": lambda review: review["players"][0].update(start=1.5),
+    "a negative error": lambda review: review["decisions"][0].update(win_error=-0.1),
+    "a fourth mistake": lambda review: review.update(mistakes=review["mistakes"][:1] * 4),
+    "a mistake that is none": lambda review: review["mistakes"][0].update(mistake=False),
+    "no moment but the end": lambda review: review.update(chances=review["chances"][-1:]),
+    "a move without its name": lambda review: review["decisions"][0]["best"].pop("move"),
+    "the other game": lambda review: review.update(game=(set(GAMES) - {review["game"]}).pop()),
+    "an unknown game": lambda review: review.update(game="chess"),
+    "another format": lambda review: review.update(format=2),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+@pytest.mark.parametrize("game", GAMES)
+def test_wrong_data_is_invalid(game: str, wrong: str) -> None:
+    review = data(game)
+    WRONG[wrong](review)
+    assert not REVIEW.is_valid(review)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_text_names_every_mistake_and_fits_80_columns(game: str, lang: str) -> None:
+    found = reviewed(game, 2)
+    text = found.text(lang)
+    assert max(map(len, text.splitlines())) <= 80
+    for player in found.players:
+        assert player.name in text or player.name.replace("Player", "Spieler") in text
+    for number in range(1, len(found.mistakes) + 1):
+        assert f"{number}. " in text
