@@ -1402,7 +1402,7 @@ PIER_GAME = (
 
 def rows_of_hint(out: str) -> list[str]:
     """The rows of a hint: chance of winning, points, move."""
-    return re.findall(r"^ +\d+% ± \d+  \d+\.\d ± \d+\.\d  (.+)$", out, re.MULTILINE)
+    return re.findall(r"^ +\d+% ± \d+ +\d+\.\d ± +\d+\.\d  (.+)$", out, re.MULTILINE)
 
 
 def test_a_hint_lists_every_move_on_request_only(cli: Cli) -> None:
@@ -1426,6 +1426,24 @@ def test_a_hint_in_german(cli: Cli) -> None:
 def test_a_hint_for_a_player_who_cannot_move(cli: Cli) -> None:
     _, out, _ = cli(*PIER_GAME, "--lang", "en", stdin="hint ben\n")
     assert "Ben cannot move now" in out
+
+
+def test_a_hint_for_a_bidder(cli: Cli) -> None:
+    """auctionland.auction.bid: Ben has 12 dollars, so 12 bids and passing; Anna does not bid.
+
+    The first bid of Cleo, who has 14, must be above Ben's.
+    """
+    game = ("play", "auctionland", "g.jsonl", "--players", "Anna,Ben,Cleo", "--pack", "demo")
+    typed = "build 1\nauction 1\nhint ben\nbid ben 9\nhint cleo\nhint anna\n"
+    _, out, _ = cli(*game, "--seed", "3", "--lang", "en", stdin=typed)
+    _, of_ben, of_cleo = out.split(", best first:")
+    bids = {f"bid Ben {dollars}" for dollars in range(1, 13)}
+    assert set(rows_of_hint(of_ben)) < bids | {"pass Ben"}
+    assert len(rows_of_hint(of_ben)) == 10
+    assert "and 3 moves that are no better" in of_ben
+    above = {f"bid Cleo {dollars}" for dollars in range(10, 15)}
+    assert set(rows_of_hint(of_cleo)) == above | {"pass Cleo"}
+    assert "Anna cannot move now" in of_cleo
 
 
 def test_h_is_still_help(cli: Cli) -> None:
