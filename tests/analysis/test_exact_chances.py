@@ -87,13 +87,24 @@ def test_last_two_rounds_with_all_draws(seed: int) -> None:
             check(state)
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_last_turn_of_auctionland(seed: int) -> None:
-    """auctionland.end.trigger: bids, sales and places with no draw to come."""
+def check_last_turn(seed: int) -> None:
+    """Every decision of the last turn."""
     states = [*last_turn(seed)]
     assert states
     for state in states:
         check(state)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_last_turn_of_auctionland(seed: int) -> None:
+    """auctionland.end.trigger: bids, sales and places with no draw to come."""
+    check_last_turn(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(4, 12))
+def test_more_last_turns_of_auctionland(seed: int) -> None:
+    check_last_turn(seed)
 
 
 def test_three_players() -> None:

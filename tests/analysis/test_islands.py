@@ -180,7 +180,7 @@ def assert_best_of_game(seed: int) -> None:
     assert found.state.moves[0] == state.moves[0]
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_games_equal_brute_force(seed: int) -> None:
     assert_best_of_game(seed)
 
@@ -188,6 +188,12 @@ def test_games_equal_brute_force(seed: int) -> None:
 @pytest.mark.long
 def test_games_equal_brute_force_in_60_more() -> None:
     for seed in range(100, 160):
+        assert_best_of_game(seed)
+
+
+@pytest.mark.slow
+def test_games_equal_brute_force_500_times() -> None:
+    for seed in range(100, 600):
         assert_best_of_game(seed)
 
 

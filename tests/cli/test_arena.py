@@ -85,6 +85,7 @@ def test_a_game_without_a_kernel_has_no_greedy_bot(
     assert cli("arena", "pier18", "random", "random", "--games", "2").code == 0
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for one process")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_the_games_so_far(jobs: str) -> None:
