@@ -164,7 +164,7 @@ def test_hypothesis_may_choose_the_moves(random: Random) -> None:
     assert check_game(PIER18, random).is_over
 
 
-def least(view: Any) -> Any:
+def least(view: Any, _: Any = None) -> Any:
     """A bot that prefers the first of its moves."""
     return next(iter(view.legal_moves()))
 
@@ -173,7 +173,7 @@ def least(view: Any) -> Any:
 def test_bots_play_for_their_seats(start: Any) -> None:
     asked: list[int] = []
 
-    def bot(view: Any) -> Any:
+    def bot(view: Any, _: Any) -> Any:
         asked.append(view.seat)
         return least(view)
 
@@ -187,7 +187,7 @@ def test_bots_play_for_their_seats(start: Any) -> None:
 
 
 def test_a_bot_that_cheats_is_reported() -> None:
-    cheat = {0: lambda _: pier18.Choose(1, "1", "2")}
+    cheat = {0: lambda *_: pier18.Choose(1, "1", "2")}
     with pytest.raises(IllegalMoveError):
         play(PIER18, bots=cheat)
     with pytest.raises(AssertionError) as caught:
@@ -200,14 +200,14 @@ def test_a_bot_that_cheats_is_reported() -> None:
 
 @pytest.mark.parametrize("start", STARTS)
 def test_a_bot_may_return_the_dict_of_a_move(start: Any) -> None:
-    bots = {0: lambda view: least(view).to_dict()}
+    bots = {0: lambda view, _: least(view).to_dict()}
     assert check_game(start, 3, bots=bots) == check_game(start, 3, bots={0: least})
     assert play(start, 3, bots=bots) == play(start, 3, bots={0: least})
 
 
 def test_an_illegal_dict_of_a_bot_is_reported() -> None:
     with pytest.raises(AssertionError, match="A bot returns legal moves"):
-        check_game(PIER18, bots={0: lambda _: {"move": "draft", "player": 0}})
+        check_game(PIER18, bots={0: lambda *_: {"move": "draft", "player": 0}})
 
 
 @pytest.mark.parametrize("seat", [2, -1, "Anna"])
@@ -337,8 +337,8 @@ class Changes(Variant):
 
 
 class ShowsTheNextSeat(Variant):
-    def seen_by(self, player: int) -> Any:
-        return self.inner.seen_by((player + 1) % 2)
+    def seen_by(self, seat: int) -> Any:
+        return self.inner.seen_by((seat + 1) % 2)
 
 
 class Talkative:
@@ -352,13 +352,13 @@ class Talkative:
 
 
 class LetsAllSeatsMove(Variant):
-    def seen_by(self, player: int) -> Any:
-        return Talkative(self.inner.seen_by(player))
+    def seen_by(self, seat: int) -> Any:
+        return Talkative(self.inner.seen_by(seat))
 
 
 class LooksTheSame(Variant):
-    def seen_by(self, player: int) -> Any:
-        return player
+    def seen_by(self, seat: int) -> Any:
+        return seat
 
 
 class KnowsTheEnd(Variant):
@@ -671,22 +671,22 @@ def test_a_typed_position_has_the_same_score(start: Any, kind: Any, law: Law) ->
 class OpenPiers(pier18.State):
     """A state that hides nothing."""
 
-    def seen_by(self, player: int) -> Any:
-        return (self, player)
+    def seen_by(self, seat: int) -> Any:
+        return (self, seat)
 
 
 class OpenIslands(auctionland.State):
     """A state that hides nothing."""
 
-    def seen_by(self, player: int) -> Any:
-        return evolve(super().seen_by(player), money=self.money, deck=self.deck)
+    def seen_by(self, seat: int) -> Any:
+        return evolve(super().seen_by(seat), money=self.money, deck=self.deck)
 
 
 class HiddenIslands(auctionland.State):
     """A state that hides the money although it should be visible."""
 
-    def seen_by(self, player: int) -> Any:
-        return evolve(super().seen_by(player), money=())
+    def seen_by(self, seat: int) -> Any:
+        return evolve(super().seen_by(seat), money=())
 
 
 def phases_that_tell(start: Any, kind: type[Any], law: Law) -> set[str]:

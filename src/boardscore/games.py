@@ -75,7 +75,7 @@ class AnyState(Protocol):
         """The move of chance that draws these ids."""
         ...
 
-    def seen_by(self, player: int, /) -> Any:
+    def seen_by(self, seat: int, /) -> Any:
         """The view of one seat."""
         ...
 
@@ -163,7 +163,7 @@ def _require_no_chance(state: AnyState) -> None:
         raise BoardscoreError(Problem(Message("error.open_chance")))
 
 
-def deal(state: AnyState, random: "Random") -> Any:
+def deal(state: AnyState, rng: "Random") -> Any:
     """The next move of chance, drawn with a random generator.
 
     >>> from random import Random
@@ -176,8 +176,8 @@ def deal(state: AnyState, random: "Random") -> Any:
     Raises `BoardscoreError` if nothing is left to chance now.
     """
     require_state(state)
-    value_checks.require(value_checks.generator, random, "random")
+    value_checks.require(value_checks.generator, rng, "rng")
     chance = state.chance
     if chance is None:
         raise BoardscoreError(Problem(Message("error.no_chance")))
-    return state.drawn(random.sample(chance.unseen, chance.count))
+    return state.drawn(rng.sample(chance.unseen, chance.count))

@@ -697,7 +697,7 @@ def test_a_deck_is_of_ids() -> None:
 
 
 def test_no_such_seat_to_look_from() -> None:
-    for player in (2, -1, None, True):
+    for seat in (2, -1, None, True):
         with pytest.raises(ModelError) as caught:
-            situation("#", "#").seen_by(player)  # type: ignore[arg-type]
-        assert caught.value.where == "player"
+            situation("#", "#").seen_by(seat)  # type: ignore[arg-type]
+        assert caught.value.where == "seat"

@@ -211,7 +211,7 @@ def _calls_of_all() -> dict[str, Call]:
     found = {
         "deal": Call(
             boardscore.deal,
-            {"state": PIER_START, "random": Random(1)},
+            {"state": PIER_START, "rng": Random(1)},
             {"state": (auctionland.State,)},
         ),
         "divide": _of(boardscore.divide, state=PIER_DRAWN, depth=1),
@@ -402,7 +402,7 @@ def _calls_of_pier18() -> dict[str, Call]:
             {"move": (Mapping,)},
         ),
         "State.result": Call(PIER_OVER.result, {"verdicts": None}, {"verdicts": _LISTS}),
-        "State.seen_by": _of(PIER_START.seen_by, player=0),
+        "State.seen_by": _of(PIER_START.seen_by, seat=0),
         "State.why_illegal": Call(PIER_START.why_illegal, {"move": None}, {"move": _ANY}),
         "View.play": Call(
             PIER_DRAWN.seen_by(0).play,
@@ -516,7 +516,7 @@ def _calls_of_auctionland() -> dict[str, Call]:
             {"move": {"move": "market", "tiles": ["29", "1", "1", "2", "5", "34", "18", "22"]}},
             {"move": (Mapping,)},
         ),
-        "State.seen_by": _of(ISLAND_START.seen_by, player=0),
+        "State.seen_by": _of(ISLAND_START.seen_by, seat=0),
         "State.why_illegal": Call(ISLAND_START.why_illegal, {"move": None}, {"move": _ANY}),
         "View.play": Call(
             ISLAND_DRAWN.seen_by(0).play,
@@ -579,11 +579,11 @@ def _calls_of_auctionland() -> dict[str, Call]:
 
 
 def _calls_of_testing() -> dict[str, Call]:
-    def laid(view: Any) -> Any:
+    def laid(view: Any, _: Random) -> Any:
         return next(iter(view.legal_moves()))
 
     states = (pier18.State, auctionland.State)
-    played = {"start": states, "random": (bool, int, Random), "bots": (Mapping, NoneType)}
+    played = {"start": states, "rng": (bool, int, Random), "bots": (Mapping, NoneType)}
     pair = {"cards": _LISTS, "widths": _LISTS, "kinds": _LISTS, "copies": _LISTS}
     found = {
         "Watch": Call(
@@ -599,7 +599,7 @@ def _calls_of_testing() -> dict[str, Call]:
         ),
         "check_game": Call(
             testing.check_game,
-            {"start": PIER_DRAWN, "random": 1, "bots": {0: laid}, "laws": ()},
+            {"start": PIER_DRAWN, "rng": 1, "bots": {0: laid}, "laws": ()},
             {**played, "laws": (*_LISTS, NoneType)},
         ),
         "counts": _of(testing.counts, most=16),
@@ -610,11 +610,11 @@ def _calls_of_testing() -> dict[str, Call]:
             testing.islands, {"tile": testing.tile_texts()}, {"tile": (st.SearchStrategy,)}
         ),
         "laws_of": Call(testing.laws_of, {"state": PIER_START}, {"state": states}),
-        "pick": Call(testing.pick, {"random": Random(1), "moves": [1, 2]}, {"moves": (Sequence,)}),
+        "pick": Call(testing.pick, {"rng": Random(1), "moves": [1, 2]}, {"moves": (Sequence,)}),
         "pier18_packs": Call(testing.pier18_packs, {"cards": (9, 10), "widths": (1, 2)}, pair),
         "pier_texts": _of(testing.pier_texts, most=4, least=1),
         "piers": _of(testing.piers, most=4),
-        "play": Call(testing.play, {"start": PIER_OVER, "random": 1, "bots": {0: laid}}, played),
+        "play": Call(testing.play, {"start": PIER_OVER, "rng": 1, "bots": {0: laid}}, played),
         "records": Call(testing.records, {"game": None}, {"game": (str,)}),
         "rulings": _of(testing.rulings, game="pier18"),
         "starts": Call(testing.starts, {"game": None}, {"game": (str,)}),
@@ -625,7 +625,7 @@ def _calls_of_testing() -> dict[str, Call]:
         ),
         "walk": Call(
             lambda **given: list(testing.walk(**given)),
-            {"start": PIER_OVER, "random": 1, "bots": {0: laid}},
+            {"start": PIER_OVER, "rng": 1, "bots": {0: laid}},
             played,
         ),
     }

@@ -63,14 +63,14 @@ class State(OpenTable):
         """The move of chance that draws these tiles in this order."""
         return Market(starting.as_list(ids, "ids"))
 
-    def seen_by(self, player: int) -> "View":
+    def seen_by(self, seat: int) -> "View":
         """The view of a player (`auctionland.money.hidden`).
 
         Raises `ModelError` for a seat that does not exist.
         """
-        value_checks.require(value_checks.whole(0, len(self.money) - 1), player, "player")
-        parts = hidden.hide_secrets(self, player)
-        return View(**parts, seat=player, has_fixed_deck=self.deck is not None)
+        value_checks.require(value_checks.whole(0, len(self.money) - 1), seat, "seat")
+        parts = hidden.hide_secrets(self, seat)
+        return View(**parts, seat=seat, has_fixed_deck=self.deck is not None)
 
     def result(self) -> Result[IslandScore]:
         """The score of a finished game; raises `BoardscoreError` before the end."""

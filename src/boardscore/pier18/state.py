@@ -68,11 +68,11 @@ class State(OpenTable):
         """
         return draw_move(self, ids)
 
-    def seen_by(self, player: int) -> "View":
+    def seen_by(self, seat: int) -> "View":
         """The view of a player; raises `ModelError` for a seat that does not exist."""
-        value_checks.require(value_checks.whole(0, len(self.hands) - 1), player, "player")
-        parts = hidden.hide_secrets(self, player)
-        return View(**parts, seat=player, has_fixed_deck=self.deck is not None)
+        value_checks.require(value_checks.whole(0, len(self.hands) - 1), seat, "seat")
+        parts = hidden.hide_secrets(self, seat)
+        return View(**parts, seat=seat, has_fixed_deck=self.deck is not None)
 
     def result(self, verdicts: Sequence[bool | None] | None = None) -> Result[PierScore]:
         """The score of a finished game; raises `BoardscoreError` before the end.

@@ -58,7 +58,7 @@ class Playable(Protocol):
         """The move of chance that draws these ids."""
         ...
 
-    def seen_by(self, player: int, /) -> Any:
+    def seen_by(self, seat: int, /) -> Any:
         """The game as a seat sees it, with the seat's `legal_moves` and `why_illegal`."""
         ...
 
@@ -106,15 +106,15 @@ def laws_of(state: Any) -> tuple[Law, ...]:
 
 def check_game(
     start: S,
-    random: Random | int = 0,
+    rng: Random | int = 0,
     *,
     bots: Mapping[int, Bot] | None = None,
     laws: Sequence[Law] | None = None,
 ) -> S:
     """Plays a random game to its end, checks every state against the laws, returns the last one.
 
-    `random` is a generator, such as one of `hypothesis.strategies.randoms()`, or a seed. `bots` are
-    programs that play, by seat: each takes the view of its seat and returns a move, or its dict.
+    `rng` is a generator, such as one of `hypothesis.strategies.randoms()`, or a seed. `bots` are
+    programs that play, by seat: `bot(view, rng)` returns a move, or its dict.
     `laws` replace `laws_of(start)`.
 
     >>> from boardscore import pier18
@@ -122,7 +122,7 @@ def check_game(
     >>> end.is_over
     True
     >>> try:
-    ...     check_game(pier18.start(["Anna", "Ben"], "demo"), bots={0: lambda view: None})
+    ...     check_game(pier18.start(["Anna", "Ben"], "demo"), bots={0: lambda view, rng: None})
     ... except AssertionError as error:
     ...     print(str(error).splitlines()[0])
     Broken: A bot returns legal moves.
@@ -131,7 +131,7 @@ def check_game(
     bot has no seat.
     """
     check_seats(start, bots)
-    random = generator(random)
+    rng = generator(rng)
     watch = Watch(start, laws)
     while not watch.state.is_over:
         if len(watch.moves) >= MOST_MOVES:
@@ -139,7 +139,7 @@ def check_game(
             raise AssertionError(
                 broken("A game comes to an end.", watch.move, why, watch.state, MOST_MOVES)
             )
-        move = next_move(watch.state, random, bots)
+        move = next_move(watch.state, rng, bots)
         reason = watch.state.why_illegal(move)
         if bots and reason is not None:
             law = "A bot returns legal moves."

@@ -13,7 +13,7 @@ from boardscore.games import require_state
 S = TypeVar("S")
 M = TypeVar("M")
 
-Bot = Callable[[Any], Any]
+Bot = Callable[[Any, Random], Any]
 """A program that plays: it takes the view of its seat and returns a move, or its dict."""
 
 _RANDOM = value_checks.instance(Random)
@@ -25,36 +25,36 @@ FUNCTION = value_checks.instance(Callable)  # type: ignore[arg-type]  # it is a 
 """A check for callables."""
 
 
-def generator(random: Random | int) -> Random:
+def generator(rng: Random | int) -> Random:
     """The generator, or a new one for a seed; raises `ModelError` for anything else."""
-    value_checks.require(_RANDOM_OR_SEED, random, "random")
-    return Random(random) if isinstance(random, int) else random
+    value_checks.require(_RANDOM_OR_SEED, rng, "rng")
+    return Random(rng) if isinstance(rng, int) else rng
 
 
-def pick(random: Random, moves: Sequence[M]) -> M:
+def pick(rng: Random, moves: Sequence[M]) -> M:
     """One of the moves, with its kind chosen first, so that games do not consist of bids.
 
     >>> picked = [pick(Random(seed), [1, 2, 3, 4, 5, 6, 7, 8, 9, "a"]) for seed in range(100)]
     >>> 30 < picked.count("a") < 70
     True
     """
-    value_checks.require(_RANDOM, random, "random")
+    value_checks.require(_RANDOM, rng, "rng")
     value_checks.require(_MOVES, moves, "moves")
     if not moves:
         raise ModelError(Problem(Message("error.nothing_listed"), ("moves",)))
     kinds = list(dict.fromkeys(type(move).__name__ for move in moves))
-    kind = random.choice(kinds)
-    return random.choice([move for move in moves if type(move).__name__ == kind])
+    kind = rng.choice(kinds)
+    return rng.choice([move for move in moves if type(move).__name__ == kind])
 
 
-def next_move(state: Any, random: Random, bots: Mapping[int, Bot] | None = None) -> Any:
+def next_move(state: Any, rng: Random, bots: Mapping[int, Bot] | None = None) -> Any:
     """A draw of chance, or a player's move: the choice of its bot, else a listed one."""
     chance = state.chance
     if chance is not None:
-        return state.drawn(random.sample(chance.unseen, chance.count))
-    move: Any = pick(random, list(state.legal_moves()))
+        return state.drawn(rng.sample(chance.unseen, chance.count))
+    move: Any = pick(rng, list(state.legal_moves()))
     bot = (bots or {}).get(move.player)
-    return move if bot is None else bot(state.seen_by(move.player))
+    return move if bot is None else bot(state.seen_by(move.player), rng)
 
 
 def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
@@ -69,11 +69,11 @@ def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
         value_checks.require(FUNCTION, bot, "bots")
 
 
-def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> Iterator[S]:
+def walk(start: S, rng: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> Iterator[S]:
     """All states of a random game, from a state to the end.
 
-    `random` is a generator, such as one of `hypothesis.strategies.randoms()`, or a seed. Bots play
-    for their seats.
+    `rng` is a generator, such as one of `hypothesis.strategies.randoms()`, or a seed. Bots play
+    for their seats: each is called as `bot(view, rng)` and returns a move.
 
     >>> from boardscore import pier18
     >>> states = list(walk(pier18.start(["Anna", "Ben"], "demo"), 18))
@@ -84,22 +84,23 @@ def walk(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = No
     seat.
     """
     check_seats(start, bots)
-    random = generator(random)
+    rng = generator(rng)
     state: Any = start
     yield state
     while not state.is_over:
-        state = state.play(next_move(state, random, bots))
+        state = state.play(next_move(state, rng, bots))
         yield state
 
 
-def play(start: S, random: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> S:
+def play(start: S, rng: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> S:
     """The last state of a random game: for playouts, and for matches between bots.
 
     >>> from boardscore import pier18
-    >>> greedy = lambda view: max(view.legal_moves(), key=lambda move: getattr(move, "overlap", 0))
-    >>> end = play(pier18.start(["Anna", "Ben"], "demo"), 18, bots={0: greedy})
+    >>> overlap = lambda move: getattr(move, "overlap", 0)
+    >>> widest = lambda view, rng: max(view.legal_moves(), key=overlap)
+    >>> end = play(pier18.start(["Anna", "Ben"], "demo"), 18, bots={0: widest})
     >>> [laid.overlap for laid in end.laid[0]]
     [0, 3, 3, 3, 3, 3]
     """
-    *_, end = walk(start, random, bots)
+    *_, end = walk(start, rng, bots)
     return end

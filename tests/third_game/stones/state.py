@@ -45,10 +45,10 @@ class State(OpenTable):
         """The move in which chance draws these stones in this order."""
         return Draw(tuple(ids))
 
-    def seen_by(self, player: int) -> View:
+    def seen_by(self, seat: int) -> View:
         """The game as a player sees it."""
-        value_checks.require(value_checks.whole(0, len(self.hands) - 1), player, "player")
-        return seen(self, player)
+        value_checks.require(value_checks.whole(0, len(self.hands) - 1), seat, "seat")
+        return seen(self, seat)
 
     def result(self) -> Result:
         """The score of the finished game."""
