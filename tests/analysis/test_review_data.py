@@ -30,28 +30,6 @@ def data(game: str, lang: str = "en") -> Any:
     return json.loads(json.dumps(reviewed(game, 2).to_dict(lang)))
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
-def test_start_luck_and_skill_add_up_to_the_share_of_the_win(game: str, players: int) -> None:
-    found = reviewed(game, players)
-    winners = games.play(game).result(found.states[-1], None).standing.winners
-    for player in found.players:
-        assert player.start + player.luck + player.skill == player.final
-        assert player.final == (player.seat in winners) / len(winners)
-    assert sum(player.start for player in found.players) == pytest.approx(1)
-
-
-@pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
-def test_mistakes_are_the_three_that_cost_most(game: str, players: int) -> None:
-    found = reviewed(game, players)
-    lost = [one.win_lost for one in found.decisions if one.is_mistake]
-    assert lost
-    assert [one.win_lost for one in found.mistakes] == sorted(lost, reverse=True)[:3]
-    for one in found.mistakes:
-        assert one.seat in found.states[one.number].to_act
-        assert found.states[one.number].play(one.best).moves[-1] == one.best
-        assert found.states[one.number].play(one.move) == found.states[one.number + 1]
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
 def test_the_data_is_valid(game: str, players: int, lang: str) -> None:
@@ -92,15 +70,3 @@ def test_wrong_data_is_invalid(game: str, wrong: str) -> None:
     review = data(game)
     WRONG[wrong](review)
     assert not REVIEW.is_valid(review)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_the_text_names_every_mistake_and_fits_80_columns(game: str, lang: str) -> None:
-    found = reviewed(game, 2)
-    text = found.text(lang)
-    assert max(map(len, text.splitlines())) <= 80
-    for player in found.players:
-        assert player.name in text or player.name.replace("Player", "Spieler") in text
-    for number in range(1, len(found.mistakes) + 1):
-        assert f"{number}. " in text

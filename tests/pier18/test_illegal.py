@@ -607,7 +607,7 @@ def test_score_plan_a_verdict_must_agree_with_the_rulings(ruling: str, completed
 def test_an_unknown_seat_has_no_view(wrong: Any) -> None:
     with pytest.raises(BoardscoreError) as caught:
         drafting().seen_by(wrong)
-    assert caught.value.where == "player"
+    assert caught.value.where == "seat"
 
 
 def test_every_refused_move_leaves_the_state_as_it_was() -> None:
