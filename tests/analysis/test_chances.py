@@ -159,6 +159,12 @@ def a_bid() -> Any:
     return next(state for state in positions(start, Random(3)) if state.phase.value == "bid")
 
 
+def all_in() -> auctionland.State:
+    """Bonnie bids her 12 dollars: she can neither raise nor pass, but Carl may still bid."""
+    state = a_bid()
+    return state.play(auctionland.Bid(1, 12))
+
+
 @pytest.mark.parametrize(
     ("source", "arguments", "sentence"),
     [
@@ -173,6 +179,7 @@ def a_bid() -> Any:
         (a_state().seen_by(1), {}, "Ben cannot act now"),
         (pier18.start([None] * 2, "demo"), {}, "no player can act now"),
         (a_bid(), {}, "several players may act: Bonnie and Carl"),
+        (all_in(), {"seat": 1}, "Bonnie has no legal move now"),
         (7, {}, "7"),
         (pier18.State, {}, "State"),
     ],

@@ -67,9 +67,16 @@ def view_of(source: Any, seat: object, part: PlayAnalysis[Any]) -> Any:
         raise BoardscoreError(Problem(Message("error.other_view", name=name), ("seat",)))
     view = source if isinstance(source, part.view) else source.seen_by(seat)
     if not len(view.legal_moves()):
-        wrong = {"name": view.game.players[seat], "due": due(view)}
-        raise BoardscoreError(Problem(Message("error.cannot_act", **wrong), ("seat",)))
+        raise BoardscoreError(Problem(_without_moves(view, seat), ("seat",)))
     return view
+
+
+def _without_moves(view: Any, seat: int) -> Message:
+    """Why a seat has no legal move: others act, or all its money is in its bid."""
+    name = view.game.players[seat]
+    if seat in view.to_act:
+        return Message("error.has_no_move", name=name)
+    return Message("error.cannot_act", name=name, due=due(view))
 
 
 def _only_seat(source: Any, part: PlayAnalysis[Any]) -> int:

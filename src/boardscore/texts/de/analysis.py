@@ -134,6 +134,7 @@ ANALYSIS: dict[str, str] = {
     "error.no_one_acts": "niemand kann jetzt ziehen: {due}",
     "error.seat_needed": "mehrere können ziehen: {names:and}; wähle mit `seat` eine Person aus",
     "error.cannot_act": "{name} kann jetzt nicht ziehen: {due}",
+    "error.has_no_move": "{name} hat gerade keinen erlaubten Zug",
     "error.other_view": "das ist die Sicht von {name}; nur dieser Platz kann analysiert werden",
     "error.not_from_the_start": (
         "Dieser Zustand hat nicht die Züge der ganzen Partie; spiele eine Aufzeichnung davon nach"
