@@ -108,7 +108,7 @@ def test_a_generator_is_needed(bot: Any) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_thinker_makes_the_best_move_of_the_analysis(game: str) -> None:
-    for state in decisions(game, 0)[:8:2]:
+    for state in decisions(game, 0)[:8]:
         view = state.seen_by(state.to_act[0])
         move = Thinker(60)(view, Random(5))
         assert view.why_illegal(move) is None

@@ -32,9 +32,14 @@ def pier18_states() -> list[Any]:
 
 
 def auctionland_states(players: int = 3) -> list[Any]:
-    """Early decisions of a game, with bids."""
+    """The first decisions of a game, with bids."""
     start = auctionland.start([None] * players, "demo")
-    return [*positions(start, Random(players))][:12:3]
+    return [*positions(start, Random(players))][:12]
+
+
+def few_auctionland_states() -> list[Any]:
+    """Every third of them."""
+    return auctionland_states()[::3]
 
 
 def seats(state: Any) -> list[int]:
@@ -42,7 +47,10 @@ def seats(state: Any) -> list[int]:
     return [seat for seat in state.to_act if len(state.seen_by(seat).legal_moves())]
 
 
-@pytest.mark.parametrize("states", [pier18_states, auctionland_states])
+MOST_STATES = pytest.param(auctionland_states, marks=pytest.mark.long)
+
+
+@pytest.mark.parametrize("states", [pier18_states, few_auctionland_states, MOST_STATES])
 def test_a_state_and_its_view_have_the_same_chances(states: Any) -> None:
     for state in states():
         for seat in seats(state)[:1]:
@@ -69,7 +77,7 @@ def test_hidden_hands_do_not_matter() -> None:
     assert analyse(one, playouts=60) == analyse(other, playouts=60)
 
 
-@pytest.mark.parametrize("states", [pier18_states, auctionland_states])
+@pytest.mark.parametrize("states", [pier18_states, few_auctionland_states, MOST_STATES])
 def test_playouts_are_counted_in_all(states: Any) -> None:
     for state in states():
         seat, *_ = seats(state)

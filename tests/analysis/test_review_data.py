@@ -36,6 +36,18 @@ def test_the_data_is_valid(game: str, players: int, lang: str) -> None:
     REVIEW.validate(json.loads(json.dumps(reviewed(game, players).to_dict(lang))))
 
 
+@pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
+def test_every_decision_can_be_played(game: str, players: int) -> None:
+    """The move leads to the next state, and the best move is legal in its place."""
+    found = reviewed(game, players)
+    assert found.decisions
+    for one in found.decisions:
+        before = found.states[one.number]
+        assert before.play(one.move) == found.states[one.number + 1]
+        assert before.why_illegal(one.best) is None
+        assert one.seat in before.to_act
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_key_is_needed_and_no_other_is_allowed(game: str) -> None:
     review = data(game)

@@ -72,7 +72,7 @@ def view_of(source: Any, seat: object, part: PlayAnalysis[Any]) -> Any:
 
 
 def _without_moves(view: Any, seat: int) -> Message:
-    """Why a seat has no legal move: others act, or all its money is in its bid."""
+    """Why a seat has no legal move: it is the turn of others, or it has nothing left to do."""
     name = view.game.players[seat]
     if seat in view.to_act:
         return Message("error.has_no_move", name=name)

@@ -55,8 +55,8 @@ def analyse(  # noqa: PLR0913
     The odds assume that everyone plays greedily: each move is followed by many games to the end, in
     which every player always takes the most points at hand. All moves are tried, the better half of
     them again, and so on; moves that were dropped come last. Near the end, all continuations are
-    searched instead, with all possible draws: then every player maximises the own chance of
-    winning, then the own points, and the value is exact for such players.
+    searched instead, with all possible draws: then every player maximises their chance of
+    winning, then their points, and the value is exact for such players.
 
     The best of many moves looks a little better than it is, as it was chosen by the same games. The
     intervals do not account for this.

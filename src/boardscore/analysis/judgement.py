@@ -57,8 +57,8 @@ def judge(table: PairedPlayouts, choice: Choice, share: Share) -> ReviewedMove:
     """The cost of a choice, and what it brings more than a greedy move.
 
     The best move is found first. New deals then compare it with the move and with the greedy one;
-    exact values need no deals. A player who need not move, such as one who raises the own bid, is
-    not compared with a greedy one.
+    exact values need no deals. A player who need not move, such as one who raises their own bid,
+    is not compared with a greedy one.
     """
     best, lost, gain = _compared(table, choice, share)
     if lost.win < 0 or (lost.win == 0 and lost.points <= 0):

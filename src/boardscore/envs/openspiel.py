@@ -237,7 +237,7 @@ class SpielObserver:
 
         The last column has the number of what was drawn, or of the action, as a share of all
         numbers: from just above 0 to 1, and 0 for what is hidden. A move has a 1 at its player,
-        counted clockwise from the own seat.
+        counted clockwise from the observing seat.
         """
         task, history = self._game.task, self.dict["history"]
         history.fill(0)

@@ -126,7 +126,7 @@ class Encoding:
         return [start + self._clockwise(seat, view.seat) for seat in seats]
 
     def _tile(self, laid: Laid, place: int) -> Iterator[int]:
-        """A tile on the island of a player, who is at a place from the own seat."""
+        """A tile on the island of a player, counted clockwise from the observing seat."""
         starts = self.layout.starts
         row, column = laid.cell.row + _REACH, laid.cell.column + _REACH
         cell = (place * _SPAN + row) * _SPAN + column

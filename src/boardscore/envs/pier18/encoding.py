@@ -97,7 +97,7 @@ class Encoding:
         return [start + numbers[card] for card in cards]
 
     def _player(self, view: View, seat: int, place: int) -> Iterator[int]:
-        """The Plan, the Patrons and the pier of a player, who is at a place from the own seat."""
+        """The Plan, Patrons and pier of a player, counted clockwise from the observing seat."""
         starts, cards = self.layout.starts, len(self._numbers)
         plan, foundation = view.plans[seat], view.foundations[seat]
         if plan is not None:
