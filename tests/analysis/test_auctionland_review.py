@@ -24,6 +24,9 @@ from boardscore.show.text_page import Page
 from boardscore.testing import play
 from tests.analysis.positions import positions
 
+pytestmark = pytest.mark.long
+"""Without numba, each of these reviews takes seconds."""
+
 PACK = {
     "game": "auctionland",
     "name": "three tiles",

@@ -106,7 +106,7 @@ def test_a_generator_is_needed(bot: Any) -> None:
         bot(state.seen_by(0), None)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["pier18", pytest.param("auctionland", marks=pytest.mark.long)])
 def test_the_thinker_makes_the_best_move_of_the_analysis(game: str) -> None:
     for state in decisions(game, 0)[:8]:
         view = state.seen_by(state.to_act[0])

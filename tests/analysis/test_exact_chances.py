@@ -95,14 +95,14 @@ def check_last_turn(seed: int) -> None:
         check(state)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [2])
 def test_last_turn_of_auctionland(seed: int) -> None:
     """auctionland.end.trigger: bids, sales and places with no draw to come."""
     check_last_turn(seed)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(4, 12))
+@pytest.mark.parametrize("seed", [0, 1, *range(3, 12)])
 def test_more_last_turns_of_auctionland(seed: int) -> None:
     check_last_turn(seed)
 

@@ -226,6 +226,7 @@ def test_no_island_is_above_the_bound(tiles: int, *, dense: bool) -> None:
         assert found.best <= short.bound
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_answer() -> None:
     entered = play(auctionland.start([None, None], "demo"), 3).position
     one, two = (analysis.hindsight(entered, 0, seconds=60, seed=4) for _ in range(2))

@@ -15,7 +15,10 @@ from boardscore.testing import play
 
 GAMES = registry.names("play_analysis")
 REVIEW = Draft202012Validator(schema("review"))
-GAMES_AND_PLAYERS = [(game, players) for game in GAMES for players in (2, 3)]
+GAMES_AND_PLAYERS = [
+    *((game, 2) for game in GAMES),
+    *(pytest.param(game, 3, marks=pytest.mark.long) for game in GAMES),
+]
 
 
 @cache

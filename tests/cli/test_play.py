@@ -1428,6 +1428,7 @@ def test_a_hint_for_a_player_who_cannot_move(cli: Cli) -> None:
     assert "Ben cannot move now" in out
 
 
+@pytest.mark.long
 def test_a_hint_for_a_bidder(cli: Cli) -> None:
     """auctionland.auction.bid: Ben has 12 dollars, so 12 bids and passing; Anna does not bid.
 

@@ -256,6 +256,7 @@ def test_large_requests_do_not_block_the_pipes(clock: Clock) -> None:
 # Programs that hang
 
 
+@pytest.mark.long
 def test_a_program_that_hangs_at_its_start(clock: Clock) -> None:
     asked = Asked(clock, fake("hangs_at_start"), five()[:2])
     assert asked.statuses == [TIMED_OUT, TIMED_OUT]
@@ -271,6 +272,7 @@ def test_a_program_that_hangs_at_a_request(clock: Clock) -> None:
     assert asked.remarks == ""
 
 
+@pytest.mark.long
 def test_an_outcome_has_its_share_of_the_time(clock: Clock) -> None:
     """Five seconds go by before the first answers; a request that hangs has all its time."""
     asked = Asked(clock, fake("starts_slowly"), five(), evolve(LIMITS, quiet=20))
@@ -298,6 +300,7 @@ def test_after_many_failures_of_a_kind_the_rest_is_not_sent(clock: Clock) -> Non
     )
 
 
+@pytest.mark.long
 def test_a_program_that_never_answers_is_given_up_after_its_second_start(clock: Clock) -> None:
     """At hello, and at the first request; a request that is repeated alone shows nothing new."""
     with Program(fake("hangs_at_start"), LIMITS, clock) as program:
@@ -672,6 +675,7 @@ def test_a_program_that_ignores_the_end_of_its_input(clock: Clock) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_program_that_ignores_sigterm(clock: Clock, lock: Path) -> None:
     limits = evolve(LIMITS, grace=0.1)
     asked = Asked(clock, fake("ignores_sigterm", str(lock)), five(bad=3), limits)
@@ -679,6 +683,7 @@ def test_a_program_that_ignores_sigterm(clock: Clock, lock: Path) -> None:
     assert lock_is_free(lock)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("bad", "statuses"), [(0, [ANSWERED] * 5), (3, all_answered_but(3, CRASHED))]
 )
@@ -710,6 +715,7 @@ def test_a_program_that_closes_its_output_and_keeps_running(clock: Clock) -> Non
     assert asked.messages[2] == "The program closed its output without an answer and kept running"
 
 
+@pytest.mark.long
 def test_a_program_that_closes_its_input_immediately(clock: Clock) -> None:
     asked = Asked(clock, fake("closes_stdin"), five()[:2])
     assert asked.statuses == [NO_ANSWER, NO_ANSWER]
@@ -949,6 +955,7 @@ def test_all_requests_are_read_before_the_input_ends(clock: Clock) -> None:
     assert all_lines(cat) == [b"1000000"]
 
 
+@pytest.mark.long
 def test_systems_that_cannot_look_at_a_process_without_reaping_it(
     clock: Clock, lock: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
