@@ -12,7 +12,7 @@ import pytest
 
 import boardscore
 from boardscore import PositionError, auctionland, pier18
-from boardscore.games import game
+from boardscore.any_game import game
 from boardscore.positions import read_position
 
 Data = dict[str, Any]

@@ -18,7 +18,7 @@ from boardscore.core.problems import text_lines
 from boardscore.documents.document_files import MOST_BYTES
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.records import fingerprint, parse_record, read_record, replay, write_record
-from boardscore.testing import check_game, walk
+from boardscore.testing import game_check, walk
 
 Data = dict[str, Any]
 Line = Data | str
@@ -379,6 +379,30 @@ def test_other_values_are_not_records(record: Any) -> None:
     with pytest.raises(RecordError) as caught:
         replay(record)
     assert caught.value.problems[0].code == "not_wanted"
+
+
+def test_a_list_has_at_most_20000_lines() -> None:
+    """With 20,000 lines, the first wrong one is reported; with one more, only their number."""
+    longest: list[Line] = [PIER18, *[DEAL] * 19_999]
+    with pytest.raises(RecordError) as refused:
+        replay(longest)
+    assert [problem.code for problem in refused.value.problems] == ["illegal.not_now"]
+    with pytest.raises(RecordError) as refused:
+        replay([*longest, DEAL])
+    (problem,) = refused.value.problems
+    assert problem.describe() == "this list has 20001 entries; the limit is 20000"
+
+
+def test_a_path_in_bytes_is_refused_by_the_name_of_the_argument() -> None:
+    """`os.fspath` may return bytes, which are not the name of a file here."""
+
+    class InBytes:
+        def __fspath__(self) -> bytes:
+            return b"a.jsonl"
+
+    with pytest.raises(BoardscoreError) as refused:
+        read_record(InBytes())  # type: ignore[arg-type]
+    assert [problem.path for problem in refused.value.problems] == [("record",)]
 
 
 def test_the_message_about_a_wrong_value_describes_a_record() -> None:
@@ -895,7 +919,7 @@ def test_a_sample_has_no_record(start: Any) -> None:
     """The record would lack the moves before the sample, and could not be replayed."""
     _, *states = walk(start(["Anna", "Ben"], "demo"), 18)
     samples = [state.seen_by(0).sample(Random(18)) for state in states]
-    for found in (*samples, check_game(samples[0], 18), check_game(samples[5], 18)):
+    for found in (*samples, game_check(samples[0], 18), game_check(samples[5], 18)):
         with pytest.raises(BoardscoreError, match="earlier moves"):
             boardscore.write_record(found)
 

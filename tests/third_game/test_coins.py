@@ -11,16 +11,16 @@ from attrs import evolve
 
 import boardscore
 from boardscore import analysis
+from boardscore.any_game import play
 from boardscore.cli.app import run
 from boardscore.core import registry
 from boardscore.core.registry import NotAvailableError
 from boardscore.core.results import Result, TieBreak
 from boardscore.envs.plugin import environment
-from boardscore.games import play
 from boardscore.packs import demo_pack
 from boardscore.pad import answer, page_files
 from boardscore.schemas import schema
-from boardscore.testing import check_game, positions, starts
+from boardscore.testing import game_check, positions, starts
 
 from .coins import COINS, WORDS, CoinScore, Player
 from .conftest import make_known
@@ -188,7 +188,7 @@ def test_random_tests_skip_it(file: Path) -> None:
     assert "coins" not in registry.names("strategies")
     positions(), starts()
     with pytest.raises(boardscore.BoardscoreError):
-        check_game(boardscore.load(file))
+        game_check(boardscore.load(file))
 
 
 def test_no_bots_play_it() -> None:

@@ -1,6 +1,6 @@
 """Wrong scorers of Poets."""
 
-from boardscore.verify.pier18.mutants.scorer import runs
+from boardscore.verify.pier18.mutants.plain_scorer import runs
 from boardscore.verify.vectors.misreading import misread
 
 ROWS = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from boardscore.verify.auctionland.mutants.play.referee import Referee
+from boardscore.verify.auctionland.mutants.play.plain_referee import Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardscore.verify.auctionland.mutants.play.referee import SPAN, Offer, Referee, turn_tile
-from boardscore.verify.auctionland.mutants.scorer import (
+from boardscore.verify.auctionland.mutants.plain_scorer import (
     Place,
     across,
     diagonals,
     facing,
 )
+from boardscore.verify.auctionland.mutants.play.plain_referee import SPAN, Offer, Referee, turn_tile
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.rule_by_rule_programs import Move

@@ -1,7 +1,7 @@
 """Referees that misread when the game ends."""
 
 from boardscore.verify.auctionland.mutants.play.market import go_on, refill_and
-from boardscore.verify.auctionland.mutants.play.referee import FULL, Referee
+from boardscore.verify.auctionland.mutants.play.plain_referee import FULL, Referee
 from boardscore.verify.vectors.misreading import misread
 
 

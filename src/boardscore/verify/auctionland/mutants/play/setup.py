@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardscore.verify.auctionland.mutants.play.referee import MONEY, Referee
+from boardscore.verify.auctionland.mutants.play.plain_referee import MONEY, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.shared_misreadings import of_seats
 

@@ -6,9 +6,9 @@ from itertools import groupby
 from typing import Any
 
 from boardscore.verify.data_types import Data
-from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee, condition
+from boardscore.verify.pier18.mutants.plain_scorer import MutantScorer
+from boardscore.verify.pier18.mutants.play.plain_referee import BOTH, Cells, Referee, condition
 from boardscore.verify.pier18.mutants.play.rounds import turnable_in
-from boardscore.verify.pier18.mutants.scorer import MutantScorer
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from boardscore.verify.pier18.mutants.play.referee import CATEGORIES, Referee
-from boardscore.verify.pier18.mutants.scorer import MutantScorer, count, from_new_year
+from boardscore.verify.pier18.mutants.plain_scorer import MutantScorer, count, from_new_year
+from boardscore.verify.pier18.mutants.play.plain_referee import CATEGORIES, Referee
 from boardscore.verify.vectors.misreading import misread
 
 

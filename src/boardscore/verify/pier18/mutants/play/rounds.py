@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee
+from boardscore.verify.pier18.mutants.play.plain_referee import BOTH, Cells, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 

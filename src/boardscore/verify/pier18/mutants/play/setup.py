@@ -2,8 +2,8 @@
 
 from itertools import product
 
-from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
-from boardscore.verify.pier18.mutants.scorer import from_new_year
+from boardscore.verify.pier18.mutants.plain_scorer import from_new_year
+from boardscore.verify.pier18.mutants.play.plain_referee import HAND, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.shared_misreadings import of_seats
 
