@@ -18,7 +18,7 @@ from boardscore.core.problems import text_lines
 from boardscore.documents.document_files import MOST_BYTES
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.records import fingerprint, parse_record, read_record, replay, write_record
-from boardscore.testing import game_check, walk
+from boardscore.testing import check_game, walk
 
 Data = dict[str, Any]
 Line = Data | str
@@ -919,7 +919,7 @@ def test_a_sample_has_no_record(start: Any) -> None:
     """The record would lack the moves before the sample, and could not be replayed."""
     _, *states = walk(start(["Anna", "Ben"], "demo"), 18)
     samples = [state.seen_by(0).sample(Random(18)) for state in states]
-    for found in (*samples, game_check(samples[0], 18), game_check(samples[5], 18)):
+    for found in (*samples, check_game(samples[0], 18), check_game(samples[5], 18)):
         with pytest.raises(BoardscoreError, match="earlier moves"):
             boardscore.write_record(found)
 

@@ -17,7 +17,7 @@ from boardscore import IllegalMoveError, Problem, Result, auctionland, pier18, t
 from boardscore.core.messages import Message
 from boardscore.core.rulings import choices
 from boardscore.pier18.plan_syntax import NAMES
-from boardscore.testing import LAWS, Law, Watch, game_check, invariants, laws_of, pick, play, walk
+from boardscore.testing import LAWS, Law, Watch, check_game, invariants, laws_of, pick, play, walk
 from boardscore.testing.auctionland import invariants as auctionland_laws
 from boardscore.testing.pier18 import invariants as pier18_laws
 
@@ -161,7 +161,7 @@ def test_the_same_seed_is_the_same_game(start: Any) -> None:
 @settings(max_examples=10)
 @given(st.randoms())
 def test_hypothesis_may_choose_the_moves(random: Random) -> None:
-    assert game_check(PIER18, random).is_over
+    assert check_game(PIER18, random).is_over
 
 
 def least(view: Any, _: Any = None) -> Any:
@@ -183,7 +183,7 @@ def test_bots_play_for_their_seats(start: Any) -> None:
         if getattr(move, "player", None) == 1:
             assert move == least(before.seen_by(1))
     assert set(asked) == {1}
-    assert game_check(start, 3, bots={0: least, 1: least}).is_over
+    assert check_game(start, 3, bots={0: least, 1: least}).is_over
 
 
 def test_a_bot_that_cheats_is_reported() -> None:
@@ -191,7 +191,7 @@ def test_a_bot_that_cheats_is_reported() -> None:
     with pytest.raises(IllegalMoveError):
         play(PIER18, bots=cheat)
     with pytest.raises(AssertionError) as caught:
-        game_check(PIER18, bots=cheat)
+        check_game(PIER18, bots=cheat)
     told = str(caught.value).splitlines()
     assert told[0] == "Broken: A bot returns legal moves."
     assert told[1] == "  move: Choose(player=1, plan='1', foundation='2')"
@@ -201,17 +201,17 @@ def test_a_bot_that_cheats_is_reported() -> None:
 @pytest.mark.parametrize("start", STARTS)
 def test_a_bot_may_return_the_dict_of_a_move(start: Any) -> None:
     bots = {0: lambda view, _: least(view).to_dict()}
-    assert game_check(start, 3, bots=bots) == game_check(start, 3, bots={0: least})
+    assert check_game(start, 3, bots=bots) == check_game(start, 3, bots={0: least})
     assert play(start, 3, bots=bots) == play(start, 3, bots={0: least})
 
 
 def test_an_illegal_dict_of_a_bot_is_reported() -> None:
     with pytest.raises(AssertionError, match="A bot returns legal moves"):
-        game_check(PIER18, bots={0: lambda *_: {"move": "draft", "player": 0}})
+        check_game(PIER18, bots={0: lambda *_: {"move": "draft", "player": 0}})
 
 
 @pytest.mark.parametrize("seat", [2, -1, "Anna"])
-@pytest.mark.parametrize("game", [game_check, play])
+@pytest.mark.parametrize("game", [check_game, play])
 def test_a_bot_without_a_seat_is_refused(game: Any, seat: Any) -> None:
     with pytest.raises(boardscore.BoardscoreError, match="the game has 2") as caught:
         game(PIER18, bots={0: least, seat: least})
@@ -239,7 +239,7 @@ class Variant:
 @pytest.mark.parametrize("start", STARTS)
 def test_a_variant_is_checked_by_the_invariants_of_every_game(start: Any) -> None:
     assert laws_of(Variant(start)) == LAWS
-    assert isinstance(game_check(Variant(start), 5), Variant)
+    assert isinstance(check_game(Variant(start), 5), Variant)
 
 
 def test_games_are_checked_by_their_own_invariants_too() -> None:
@@ -462,7 +462,7 @@ def broken(start: Any, law: Law) -> str:
     """The message about an invariant that fails in one of some random games."""
     for seed in range(10):
         try:
-            game_check(start, seed, laws=[law])
+            check_game(start, seed, laws=[law])
         except AssertionError as error:
             return str(error)
     raise AssertionError("nobody noticed")
@@ -478,7 +478,7 @@ def test_every_common_invariant_can_fail(law: Law, variant: type[Variant], why: 
     assert why in told
     assert f"\n  state: {variant.__name__}(inner=State(" in told
     assert told.endswith(" moves")
-    assert game_check(Variant(PIER18), 3, laws=[law])
+    assert check_game(Variant(PIER18), 3, laws=[law])
 
 
 def test_every_common_invariant_fails_here() -> None:
@@ -493,7 +493,7 @@ def test_a_record_without_a_move_leads_to_another_state(monkeypatch: pytest.Monk
     monkeypatch.setattr("boardscore.testing.invariants.write_record", without_last_move)
     for start in STARTS:
         with pytest.raises(AssertionError, match="replayed, the record leads to"):
-            game_check(start, laws=[invariants.records_lead_back])
+            check_game(start, laws=[invariants.records_lead_back])
 
 
 class Endless(Variant):
@@ -512,7 +512,7 @@ class Endless(Variant):
 def test_a_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardscore.testing.game_check.MOST_MOVES", 20)
     with pytest.raises(AssertionError, match="A game comes to an end") as caught:
-        game_check(Endless(PIER18), laws=[])
+        check_game(Endless(PIER18), laws=[])
     assert str(caught.value).endswith("after: 20 moves")
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardscore import BoardscoreError, auctionland, pier18
-from boardscore.testing import LAWS, game_check, starts, states, walk
+from boardscore.testing import LAWS, check_game, starts, states, walk
 from boardscore.testing.invariants import records_lead_back
 
 GAMES = ("pier18", "auctionland")
@@ -85,7 +85,7 @@ def test_a_sample_is_a_state_that_can_be_played_to_the_end(state: Any, seed: int
     rng = Random(seed)
     sample = state.seen_by(rng.randrange(len(state.game.players))).sample(rng)
     laws = [law for law in LAWS if law is not records_lead_back]
-    assert game_check(sample, rng, laws=laws).is_over
+    assert check_game(sample, rng, laws=laws).is_over
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from boardscore import LANGUAGES, IllegalMoveError, auctionland, pier18
-from boardscore.testing import Watch, game_check, starts, walk
+from boardscore.testing import Watch, check_game, starts, walk
 from boardscore.testing.auctionland import invariants as of_auctionland
 from boardscore.testing.pier18 import invariants as of_pier18
 
@@ -72,7 +72,7 @@ def test_whole_games_of_pier18(players: int, half_turn: bool) -> None:
     for seed in range(5):
         nobody = ["earliest_date", "nobody"][seed % 2]
         rulings = {"half_turn": half_turn, "patron_when_all_zero": nobody}
-        assert game_check(pier18.start([None] * players, "demo", rulings=rulings), seed).is_over
+        assert check_game(pier18.start([None] * players, "demo", rulings=rulings), seed).is_over
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -81,7 +81,7 @@ def test_whole_games_of_pier18(players: int, half_turn: bool) -> None:
 def test_whole_games_of_auctionland(players: int, visible: bool) -> None:
     rulings = {"last_bidder": ["may_bid", "closed"][players % 2]}
     start = auctionland.start([None] * players, "demo", rulings=rulings, visible_money=visible)
-    assert game_check(start, players).is_over
+    assert check_game(start, players).is_over
 
 
 # Every move that can be expressed, on small states

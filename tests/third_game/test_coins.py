@@ -20,7 +20,7 @@ from boardscore.envs.plugin import environment
 from boardscore.packs import demo_pack
 from boardscore.pad import answer, page_files
 from boardscore.schemas import schema
-from boardscore.testing import game_check, positions, starts
+from boardscore.testing import check_game, positions, starts
 
 from .coins import COINS, WORDS, CoinScore, Player
 from .conftest import make_known
@@ -188,7 +188,7 @@ def test_random_tests_skip_it(file: Path) -> None:
     assert "coins" not in registry.names("strategies")
     positions(), starts()
     with pytest.raises(boardscore.BoardscoreError):
-        game_check(boardscore.load(file))
+        check_game(boardscore.load(file))
 
 
 def test_no_bots_play_it() -> None:

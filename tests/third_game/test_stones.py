@@ -22,7 +22,7 @@ from boardscore.cli.play import session
 from boardscore.cli.play.record_file import Journal
 from boardscore.core.registry import NotAvailableError, names
 from boardscore.packs import demo_pack, is_demo, load_pack, write_pack
-from boardscore.testing import game_check, positions, records, walk
+from boardscore.testing import check_game, positions, records, walk
 
 from .conftest import make_known
 from .stones import state as stones
@@ -218,7 +218,7 @@ def test_without_an_invented_pack_no_pack_is_the_invented_one(
 
 def test_invariants_are_checked_in_a_game() -> None:
     for seed in range(20):
-        end = game_check(stones.start(["Anna", "Ben", "Cleo"][: 2 + seed % 2], "demo"), seed)
+        end = check_game(stones.start(["Anna", "Ben", "Cleo"][: 2 + seed % 2], "demo"), seed)
         assert end.is_over
 
 
