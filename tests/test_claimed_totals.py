@@ -46,7 +46,7 @@ def test_the_fewest_lines_are_named(claimed: int, lines: list[str]) -> None:
 
 def test_in_german() -> None:
     (note,) = notes(3, "de")
-    assert note.startswith("Anna: Selbst gezählt: 3, die Zeilen ergeben 7. ")
+    assert note.startswith("Anna: Du hast 3 gezählt, die Zeilen ergeben 7. ")
     assert note.endswith(" Vielleicht liegt es daran: „Plan erfüllt“ bringt 4 (nicht 0).")
 
 
