@@ -172,7 +172,7 @@ auction.bid/whole: edge
     Geboten werden ganze Dollar
 auction.bid/own-money: amount
     A bid may not be more than the bidder has
-    Niemand bietet mehr Geld, als er hat
+    Niemand darf mehr bieten, als er hat
 auction.bid/own-raise: scope
     The player with the standing bid may raise it
     Wer das höchste Gebot hält, darf es erhöhen
@@ -427,7 +427,7 @@ tie.money/most-money: order
     Bei gleich vielen Punkten gewinnt, wer das meiste Geld hat
 tie.money/shared: order
     Players with equal points and equal money share a place
-    Wer gleich viele Punkte und gleich viel Geld hat, teilt sich den Platz
+    Bei gleich vielen Punkten und gleich viel Geld wird der Platz geteilt
 tie.money/next-place: order
     Each player beyond the first who shares a place uses up one more place
     Teilen sich mehrere einen Platz, werden danach entsprechend viele Plätze übersprungen

@@ -16,7 +16,7 @@ players/names-differ: scope
     Alle am Tisch haben verschiedene Namen
 deck/each-card-once: amount
     There is only one of each card
-    Jede Karte gibt es einmal
+    Jede Karte gibt es nur einmal
 deck/one-width: amount
     All cards have the same width
     Alle Karten sind gleich breit

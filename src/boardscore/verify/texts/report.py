@@ -282,7 +282,8 @@ WORDS = {
     "judge.column.received": Text("Received", "Erhalten"),
     "judge.refuses_all": Text(
         "No rule is named: the answer refuses a game whose moves are all legal, and names no move.",
-        "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel mit lauter erlaubten Zügen ab.",
+        "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel mit lauter erlaubten Zügen ab "
+        "und nennt keinen Zug.",
     ),
     "judge.legal_move_refused": Text(
         "Move {index}, {move}, is called illegal, but it is legal.",

@@ -287,7 +287,7 @@ ROWS = (
     misread(
         "score.plan/counts:kinds",
         "a Plan that counts symbols counts only the kinds of symbols",
-        "Als Symbole zählen im Plan nur die Arten von Symbolen",
+        "Zählt ein Plan Symbole, zählt er nur ihre Arten",
         on_side=lambda self, rows: {
             **Referee.on_side(self, rows),
             "symbols": len({*"".join(rows)} - {"."}),
@@ -296,13 +296,13 @@ ROWS = (
     misread(
         "score.plan/counts:columns-are-spaces",
         "a Plan that counts columns counts the spaces of the pier",
-        "Als Spalten zählen im Plan die Felder des Piers",
+        "Zählt ein Plan Spalten, zählt er die Felder des Piers",
         counts=lambda self, pier: {**Referee.counts(self, pier), "columns": 2 * len(pier[0])},
     ),
     misread(
         "score.plan/counts:covered-columns-too",
         "a Plan that counts columns includes covered ones",
-        "Als Spalten zählen im Plan die aller Karten, auch überdeckte",
+        "Zählt ein Plan Spalten, zählt er auch überdeckte",
         lay=_lay_and_keep,
         completed=_columns_of_all_cards,
     ),
@@ -315,7 +315,7 @@ ROWS = (
     misread(
         "score.plan/counts:blanks-are-columns",
         "a Plan that counts empty spaces counts columns with nothing in them",
-        "Als leere Felder zählen im Plan nur Spalten, in denen nichts liegt",
+        "Zählt ein Plan leere Felder, zählt er nur Spalten, in denen nichts liegt",
         counts=lambda self, pier: {
             **Referee.counts(self, pier),
             "blanks": [*zip(*pier)].count((".", ".")),
@@ -360,7 +360,7 @@ ROWS = (
     misread(
         "score.plan/points:symbols",
         "a Plan that counts points counts symbols",
-        "Als Punkte zählen im Plan die Symbole",
+        "Zählt ein Plan Punkte, zählt er Symbole",
         points_of=_symbols_for_points,
     ),
     misread(

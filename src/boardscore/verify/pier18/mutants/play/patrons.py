@@ -65,7 +65,7 @@ ROWS = (
     misread(
         "round.patron/category:of-the-spaces",
         "the most frequent symbol on the spaces of the Patron names the category",
-        "Die Kategorie nennt das häufigste Symbol auf den Feldern des Patrons",
+        "Das häufigste Symbol auf den Feldern des Patrons bestimmt die Kategorie",
         symbol_of=_shown_most,
     ),
     misread(
