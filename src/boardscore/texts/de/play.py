@@ -24,7 +24,7 @@ PLAY: dict[str, str] = {
     "play.ask.go_on": "Weiterspielen? (Eingabetaste: ja; n: ein neues Spiel)",
     "dialog.go_on_or_new": "Die Eingabetaste setzt dieses Spiel fort, mit n beginnt ein neues.",
     "play.ask.players": "Wer spielt mit? Namen in Sitzreihenfolge, mit Kommas dazwischen:",
-    "play.ask.pack": "Welches Datenpaket? Eine Datei, oder demo für das erfundene:",
+    "play.ask.pack": "Welches Datenpaket? Eine Datei oder demo für das erfundene:",
     "play.ask.pack.hint": (
         "Ein Datenpaket enthält die Karten oder Plättchen eines Spiels; man tippt es nur einmal "
         "ein. `boardscore pack` hilft dabei."

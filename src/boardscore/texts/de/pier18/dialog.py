@@ -139,12 +139,12 @@ DIALOG: dict[str, str] = {
     "ask.card.plan.example1": "poets >= 4: mindestens 4 Dichter",
     "ask.card.plan.example2": "lovers == fishers: so viele Liebende wie Fischer",
     "ask.card.plan.example3": (
-        "upper.blanks == 0 and lower.poets < 3: oben kein leeres Feld, und unten weniger als 3 "
+        "upper.blanks == 0 and lower.poets < 3: oben kein leeres Feld und unten weniger als 3 "
         "Dichter"
     ),
     "ask.card.plan.example4": (
         "points.lovers + points.poets >= 6 or not groups > 3: mindestens 6 Punkte für Liebende "
-        "und Dichter zusammen, oder höchstens 3 Gruppen"
+        "und Dichter zusammen oder höchstens 3 Gruppen"
     ),
     "ask.card.in_words": "Das ist keine Bedingung. Als Plan in Worten behalten (j oder n)?",
     # Months
