@@ -40,7 +40,7 @@ def notes(claimed: int, lang: str = "en") -> list[str]:
 )
 def test_the_fewest_lines_are_named(claimed: int, lines: list[str]) -> None:
     (note,) = notes(claimed)
-    assert note.startswith(f"Anna: you counted {claimed}, the lines add up to 7. ")
+    assert note.startswith(f"Anna: you counted {claimed}, but the lines add up to 7. ")
     assert note.endswith(f" Possible cause: {', '.join(lines)}.")
 
 
@@ -51,7 +51,7 @@ def test_in_german() -> None:
 
 
 def test_a_difference_that_no_lines_explain() -> None:
-    assert notes(99) == ["Anna: you counted 99, the lines add up to 7."]
+    assert notes(99) == ["Anna: you counted 99, but the lines add up to 7."]
 
 
 def test_no_note_for_the_right_total() -> None:
