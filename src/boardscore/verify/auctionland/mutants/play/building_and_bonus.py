@@ -417,7 +417,7 @@ ROWS = (
     ),
     misread(
         "bonus.earn/no-tile:not-the-last",
-        "the last tile of the market is left for the auction and no bonus",
+        "the last tile of the market is kept for the auction and cannot be a bonus",
         "Das letzte Plättchen im Markt bleibt für die Versteigerung und ist kein Bonus",
         has_tile=lambda self: len(self.market) > 1,
     ),

@@ -155,7 +155,7 @@ ROWS = (
     ),
     misread(
         "end.trigger/whole-round:one-card-over",
-        "a round needs a card that stays in the deck",
+        "a round is played only if a card is left in the deck afterwards",
         "Eine Runde gibt es nur, wenn danach noch eine Karte im Stapel bleibt",
         goes_on=lambda self: len(self.deck) > self.round_size(),
     ),
@@ -365,7 +365,7 @@ ROWS = (
     ),
     misread(
         "score.plan/points:usual-rulings",
-        "points in a Plan follow the default rulings, whatever the ruling",
+        "points in a Plan follow the default rulings, whatever rulings are chosen",
         "Punkte im Plan richten sich nach den Standard-Auslegungen, egal was gewählt ist",
         points_of=lambda self, pier: (
             {
@@ -382,7 +382,7 @@ ROWS = (
     ),
     misread(
         "score.plan/logic:or-is-and",
-        "all conditions of a Plan have to hold, even those joined with or",
+        'all conditions of a Plan have to hold, even those joined with "or"',
         "Alle Bedingungen eines Plans müssen gelten, auch die mit or",
         holds=_rewritten(" or ", " and "),
     ),

@@ -90,7 +90,7 @@ ROWS = (
     ),
     misread(
         "round.patron/most-points:default-rulings",
-        "the points for a Patron follow the default rulings, whatever the ruling",
+        "the points for a Patron follow the default rulings, whatever rulings are chosen",
         "Für den Patron zählen die Punkte nach den Standard-Auslegungen, egal was gewählt ist",
         in_category=lambda self, pier, symbol: int(
             getattr(MutantScorer({}), CATEGORIES[symbol])(pier)
