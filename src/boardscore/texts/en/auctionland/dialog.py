@@ -15,8 +15,8 @@ DIALOG: dict[str, str] = {
     "dialog.add_tables": "When you have the score tables, change these answers: edit {numbers}.",
     "dialog.no_row_yet": "There is no island to change yet.",
     "dialog.no_such_place": (
-        "The island has {rows} {rows:row|rows} of {columns}; change one tile, such as "
-        "r{rows}c{columns} = TTHH."
+        "The island has {rows} {rows:row|rows} of {columns} {columns:square|squares}; change one "
+        "tile, such as r{rows}c{columns} = TTHH."
     ),
     "open.beaches": "the points for {count} {count:beach|beaches}",
     "open.theme_parks": "the points for {count} theme park {count:tile|tiles}",

@@ -123,8 +123,8 @@ MESSAGES: dict[str, str] = {
     # Help
     "help.market_size": "Number of tiles in the market of Auctionland (default: 8).",
     "help.visible_money": "Play Auctionland with visible money.",
-    "help.beaches": 'The beach table: points by count from 0 on, such as 0,1,"3+".',
-    "help.theme_parks": 'The theme park table: points by count from 0 on, such as 0,2,"5+".',
+    "help.beaches": 'The beach table: points by count, starting at 0, such as 0,1,"3+".',
+    "help.theme_parks": 'The theme park table: points by count, starting at 0, such as 0,2,"5+".',
     # The score table
     "game.auctionland": "Auctionland",
     "category.beaches": "Beaches",

@@ -83,8 +83,8 @@ DIALOG: dict[str, str] = {
     "dialog.pack.too_many": "The printed game has {printed} cards; this pack has {more} more.",
     "dialog.pack.use.cards": (
         "To use it, write {line} at the top of a position file in the same folder, and give a "
-        "player {example} instead of pier: the cards from the land on, each with a plus and the "
-        "number of columns it covers, if any."
+        "player {example} instead of pier: the cards from the land to the water, each with a plus "
+        "and the number of columns it covers, if any."
     ),
     # Invalid answers about a pack
     "dialog.date_taken": (
