@@ -245,7 +245,7 @@ ROWS = (
     misread(
         "auction.close/last-bidder:closed",
         "the auction is over as soon as one bidder is left, even without a bid",
-        "Die Versteigerung endet, sobald nur noch einer übrig ist, auch ohne Gebot",
+        "Die Versteigerung endet, sobald nur noch eine Person übrig ist, auch ohne Gebot",
         last_bidder_is_out=lambda self: not self.are_two(),
     ),
     misread(

@@ -57,7 +57,7 @@ ROWS = (
     ),
     misread(
         "end.trigger/anybody:holder-or-next",
-        "only a full island of the auctioneer or of the next one ends the game",
+        "only a full island of the auctioneer or of the next player ends the game",
         "Nur wer den Hammer hat oder als Nächstes bekommt, beendet das Spiel mit voller Insel",
         has_ended=lambda self: self.is_full(self.gavel) or self.is_full(self.next_gavel()),
     ),

@@ -203,7 +203,7 @@ ROWS = (
     misread(
         "turn.order/no-tile:waits",
         "even with no tile in the market, an auction still has to be held",
-        "Auch ohne Plättchen im Markt ist noch zu versteigern",
+        "Auch ohne Plättchen im Markt muss noch versteigert werden",
         goes_to_auction=lambda self: self.offered is None,
     ),
 )
