@@ -177,7 +177,7 @@ SETTLED = {
     "pier18.ties_below_first": "ours",
     "pier18.patron_when_all_zero": "text",
     "pier18.half_turn": "ours",
-    "auctionland.rotation": "earlier edition",
+    "auctionland.rotation": "earlier_edition",
     "auctionland.last_bidder": "ours",
 }
 """From the rules."""

@@ -3,6 +3,7 @@ from boardscore import pier18 as pier18
 from boardscore.action_numbers import Actions as Actions
 from boardscore.action_numbers import actions as actions
 from boardscore.comparison import Change as Change
+from boardscore.comparison import ChangeKind as ChangeKind
 from boardscore.comparison import Comparison as Comparison
 from boardscore.comparison import compare as compare
 from boardscore.core.errors import BoardscoreError as BoardscoreError
@@ -18,9 +19,12 @@ from boardscore.core.errors import UnknownClauseError as UnknownClauseError
 from boardscore.core.messages import LANGUAGES as LANGUAGES
 from boardscore.core.messages import Message as Message
 from boardscore.core.messages import say as say
+from boardscore.core.moves import Draw as Draw
+from boardscore.core.moves import LegalMoves as LegalMoves
 from boardscore.core.problems import Problem as Problem
 from boardscore.core.problems import Span as Span
 from boardscore.core.ranking import Standing as Standing
+from boardscore.core.registry import NotAvailableError as NotAvailableError
 from boardscore.core.results import Line as Line
 from boardscore.core.results import PlayerScore as PlayerScore
 from boardscore.core.results import Result as Result
@@ -31,6 +35,8 @@ from boardscore.games import perft as perft
 from boardscore.line_notation import from_line as from_line
 from boardscore.line_notation import pad_url as pad_url
 from boardscore.line_notation import to_line as to_line
+from boardscore.pack_contents import PackDifference as PackDifference
+from boardscore.pack_contents import PackEntry as PackEntry
 from boardscore.pack_contents import checksums_by_id as checksums_by_id
 from boardscore.pack_contents import compare_packs as compare_packs
 from boardscore.pack_contents import pack_checksum as pack_checksum
