@@ -15,7 +15,7 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import Draw
 from boardscore.core.problems import Problem
 from boardscore.core.registry import NotAvailableError
-from boardscore.core.results import needed
+from boardscore.core.results import needed_inputs
 
 
 @frozen
@@ -118,7 +118,9 @@ def outcome_of(state: Any, bots: Sequence[int]) -> GameOutcome:
     verdicts = [False if seat in unjudged else None for seat in seats] if unjudged else None
     result = games.play(state.GAME).result(state, verdicts)
     if not result.standing.winners:
-        raise BoardscoreError(Problem(Message("error.no_winner", what=needed(result)), ("pack",)))
+        raise BoardscoreError(
+            Problem(Message("error.no_winner", what=needed_inputs(result)), ("pack",))
+        )
     by_bot = sorted(seats, key=lambda seat: bots[seat])
     return GameOutcome(
         tuple(result.players[seat].subtotal for seat in by_bot),

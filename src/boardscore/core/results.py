@@ -381,12 +381,12 @@ class Result(Generic[S_co]):
         }
 
 
-def needed(result: Result) -> tuple[Message, ...]:
+def needed_inputs(result: Result) -> tuple[Message, ...]:
     """All missing inputs of a result as messages, such as the money of Anna."""
-    return tuple(needed_at(result, key, of) for key, of in result._missing_names().items())
+    return tuple(needed_input(result, key, of) for key, of in result._missing_names().items())
 
 
-def needed_at(result: Result, key: str, names: tuple[str, ...]) -> Message:
+def needed_input(result: Result, key: str, names: tuple[str, ...]) -> Message:
     """The inputs that some players lack under a key, as a message."""
     named, ends = result._with_end(key)
     return Message(f"needed.{named}", names=names, **ends)

@@ -61,7 +61,7 @@ class Watched:
         return range(len(self.state.game.players))
 
     @property
-    def checks_slowly(self) -> bool:
+    def runs_slow_checks(self) -> bool:
         """Whether to run slow checks: at the end, and now and then before."""
         return self.state.is_over or len(self.moves) % _STEP == _STEP - 1
 

@@ -223,7 +223,7 @@ def moves_lead_to_one_state(watch: Watched) -> Iterator[Breach]:
 def records_lead_back(watch: Watched) -> Iterator[Breach]:
     """A recorded game is the same when it is replayed."""
     state = watch.state
-    if watch.checks_slowly and known_game(state) is not None and has_all_moves(state):
+    if watch.runs_slow_checks and known_game(state) is not None and has_all_moves(state):
         again: Any = parse_record(write_record(state), "the record").replay()[-1]
         if evolve(again, deck=state.deck) != state or again.moves != state.moves:
             yield None, f"replayed, the record leads to {again!r}"
