@@ -16,13 +16,13 @@ PACKAGES = (
     "boardscore.auctionland",
     "boardscore.testing",
     "boardscore.analysis",
+    "boardscore.analysis.bots",
 )
 """The packages whose `__all__` is public."""
 
 NAMES = {
     "boardscore.clauses": ("CLAUSES", "RULINGS", "Clause", "Ruling", "find", "find_rulings"),
     "boardscore.schemas": ("NAMES", "schema"),
-    "boardscore.analysis.bots": ("greedy", "random", "thinker"),
 }
 """Modules with other names too, and their stable names."""
 
