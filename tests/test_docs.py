@@ -544,6 +544,19 @@ PAD = hooks("offline/build")
 SITE = hooks("frame")
 
 
+def test_the_site_has_no_search_scripts_for_languages_that_it_lacks() -> None:
+    """Their licences are not listed in THIRD_PARTY.md."""
+    folder = "assets/javascripts/lunr"
+    names = [
+        "tinyseg.js",
+        "wordcut.js",
+        *(f"min/lunr.{one}.min.js" for one in ("fr", "de", "multi")),
+    ]
+    used = [name for name in names if not SITE.is_unused(f"{folder}/{name}")]
+    assert used == ["min/lunr.de.min.js", "min/lunr.multi.min.js"]
+    assert not SITE.is_unused("assets/javascripts/bundle.js")
+
+
 # Old addresses
 
 
