@@ -510,7 +510,7 @@ class Endless(Variant):
 
 
 def test_a_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardscore.testing.check.MOST_MOVES", 20)
+    monkeypatch.setattr("boardscore.testing.game_check.MOST_MOVES", 20)
     with pytest.raises(AssertionError, match="A game comes to an end") as caught:
         check_game(Endless(PIER18), laws=[])
     assert str(caught.value).endswith("after: 20 moves")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boardscore.any_game import game, game_of
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import DocumentError, ModelError, PackError, PositionError
 from boardscore.core.messages import Message
@@ -16,7 +17,6 @@ from boardscore.documents.atomic_writer import NotSavedError, put
 from boardscore.documents.document_files import file_format, read_bytes, read_file
 from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import by_game
-from boardscore.games import game, game_of
 from boardscore.pack_sources import NO_PACKS, PackLookup, Packs, lookup_for, relative_to
 from boardscore.packs import DEMO, find_pack, is_demo
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
+from boardscore.any_game import State, game_of, play, require_state
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, DocumentError, PackError, RecordError
 from boardscore.core.messages import Message, default_name
@@ -33,7 +34,6 @@ from boardscore.documents.value_readers import (
     table,
     wrong_type,
 )
-from boardscore.games import State, game_of, play, require_state
 from boardscore.pack_sources import PackLookup, Packs, lookup_for, relative_to
 from boardscore.packs import AnyPack, find_pack, write_pack
 

@@ -10,10 +10,10 @@ from attrs import evolve
 import boardscore
 from boardscore import BoardscoreError, analysis, pier18
 from boardscore.analysis import game_review
-from boardscore.analysis.judgement import Choice, judge
+from boardscore.analysis.decision_judgement import Choice, judge
 from boardscore.analysis.paired_playouts import Advantage, Outcomes, PairedPlayouts, advantage
 from boardscore.analysis.reviewed_game import ReviewedMove
-from boardscore.games import deal
+from boardscore.any_game import deal
 from boardscore.packs import demo_pack
 from boardscore.records import write_record
 from boardscore.testing import play

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify import strength
+from boardscore.verify import vector_strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
@@ -21,7 +21,7 @@ from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refu
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.library_answers import table
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.strength import is_wrong_under, single_rulings
+from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, left_out, load
@@ -99,7 +99,7 @@ def test_no_vector_of_the_table_is_among_those_of_play() -> None:
 
 # The mutants
 
-WRONG = [mutant for mutant in strength.wrong_programs(None, SEEN) if mutant.facet]
+WRONG = [mutant for mutant in vector_strength.wrong_programs(None, SEEN) if mutant.facet]
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -108,7 +108,7 @@ def test_each_game_has_wrong_table_programs(game: str) -> None:
 
 
 def test_ids_and_texts_are_unique_including_play() -> None:
-    every = strength.wrong_programs(None, SEEN, "legal")
+    every = vector_strength.wrong_programs(None, SEEN, "legal")
     assert len({one.id for one in every}) == len(every)
     for lang in LANGUAGES:
         said = [(one.game, one.text(lang)) for one in every if one.facet]
@@ -116,7 +116,7 @@ def test_ids_and_texts_are_unique_including_play() -> None:
 
 
 def test_a_vector_about_its_facet_kills_every_mutant() -> None:
-    table = strength.run(VECTORS, strength.wrong_programs(None, SEEN))
+    table = vector_strength.run(VECTORS, vector_strength.wrong_programs(None, SEEN))
     assert [one.id for one in table.survivors] == []
     assert len(table.controls) == 4
     assert not table.is_void
@@ -129,7 +129,7 @@ def test_every_facet_of_the_table_has_a_mutant() -> None:
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
 def test_the_plain_table_program_answers_as_expected_under_every_ruling(vector: Vector) -> None:
     plain = next(
-        one for one in strength.wrong_programs(vector.game, SEEN) if one.kind == "identity"
+        one for one in vector_strength.wrong_programs(vector.game, SEEN) if one.kind == "identity"
     )
     for rulings in single_rulings(vector.game):
         assert not is_wrong_under(rulings, plain, vector), rulings

@@ -10,7 +10,7 @@ from boardscore.core.messages import Message, require_language, say
 from boardscore.core.results import PlayerScore, Result
 from boardscore.show import html
 from boardscore.show.plugin import pictures
-from boardscore.show.svg import escape
+from boardscore.show.svg_elements import escape
 from boardscore.show.text_page import Page, indent
 
 

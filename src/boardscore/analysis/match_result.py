@@ -7,8 +7,8 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore.analysis.deals import Deal, GameOutcome
-from boardscore.analysis.shares import Interval, Rounded, percent, share_interval
+from boardscore.analysis.match_deals import Deal, GameOutcome
+from boardscore.analysis.win_shares import Interval, Rounded, percent, share_interval
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.terminal_text import left, printable, right, width
 from boardscore.core.value_checks import cut

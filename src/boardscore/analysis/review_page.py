@@ -11,7 +11,7 @@ from boardscore.analysis.win_chart import ChartMark, draw_chart
 from boardscore.core import registry
 from boardscore.core.messages import Message, in_words, say
 from boardscore.show import html, plugin, result_sentences
-from boardscore.show.svg import escape
+from boardscore.show.svg_elements import escape
 
 _SMALL = 0.55
 """The size of the pictures of a table, compared with their natural one."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from boardscore.auctionland.game import Game, Phase
+from boardscore.auctionland.game_settings import Game, Phase
 from boardscore.auctionland.model import Island, Player, Position
 from boardscore.auctionland.moves import Bid, Move
 from boardscore.auctionland.pieces import Cell

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 
-from boardscore.auctionland.game import STARTING_MONEY
+from boardscore.auctionland.game_settings import STARTING_MONEY
 from boardscore.auctionland.model import PLAYERS, Counts, Island, Pack, Position, Tile
 from boardscore.auctionland.notation import FULL
 from boardscore.auctionland.pieces import Cell, Direction, Icon, Kind

@@ -8,10 +8,10 @@ from attrs import field, frozen
 
 from boardscore.auctionland import consequences, hidden
 from boardscore.auctionland.documents import PACKS
-from boardscore.auctionland.game import MARKET_SIZE, STARTING_MONEY, Game, Phase
+from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game, Phase
 from boardscore.auctionland.game_table import GameTable, OpenTable
+from boardscore.auctionland.legality import RULES, draw_move
 from boardscore.auctionland.moves import ChanceMove, Move, PlayerMove
-from boardscore.auctionland.rules import RULES, draw_move
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import IslandScore, score
 from boardscore.core import game_setup as starting

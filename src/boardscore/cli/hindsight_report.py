@@ -6,7 +6,7 @@ from typing import Any
 from boardscore import analysis
 from boardscore.analysis import Hindsight
 from boardscore.analysis.best_result import write_hindsight
-from boardscore.cli.page import page
+from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.registry import NotAvailableError

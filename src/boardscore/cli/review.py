@@ -11,10 +11,10 @@ from boardscore.cli import picture_files, score_report, terminal
 from boardscore.cli.app import Command, argument, common, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
-from boardscore.cli.page import page
 from boardscore.cli.play.replay import read_input
 from boardscore.cli.score import NOT_SCORED, as_data
 from boardscore.cli.signals import STOPPED
+from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem

@@ -9,7 +9,7 @@ from boardscore import clauses as catalogue
 from boardscore.clauses import Clause, Ruling, find, find_rulings
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, argument, common
-from boardscore.cli.usage import WrongUse
+from boardscore.cli.usage_errors import WrongUse
 from boardscore.core import registry
 from boardscore.core.errors import UnknownClauseError
 from boardscore.core.messages import Message, say

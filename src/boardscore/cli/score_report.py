@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import click
 
 from boardscore.cli import terminal
-from boardscore.cli.page import page
+from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import MOST_PROBLEMS, describe_on

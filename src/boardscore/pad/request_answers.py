@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from boardscore.any_game import game
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
@@ -23,7 +24,6 @@ from boardscore.documents.value_readers import (
     table,
     wrong_type,
 )
-from boardscore.games import game
 from boardscore.pack_sources import lookup_for
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.pad import leaders_by_ruling

@@ -9,7 +9,7 @@ from boardscore.core.messages import Message
 from boardscore.core.moves import Draw
 from boardscore.core.problems import Problem
 from boardscore.core.rendering import ShowsTable
-from boardscore.pier18.game import Game, Phase
+from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.model import HAND, Laid, Pier, Player, Position, lay
 from boardscore.pier18.moves import Move
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from boardscore.any_game import State, game_of, play
 from boardscore.core import registry, value_checks
-from boardscore.games import State, game_of, play
 from boardscore.packs import DEMO, demo_pack
 from boardscore.records import write_record
 from boardscore.testing.plugin import strategies

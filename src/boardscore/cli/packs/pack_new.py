@@ -13,7 +13,7 @@ from boardscore.cli.packs.pack_dialog import PackDialog
 from boardscore.cli.packs.pack_draft import TypedPack
 from boardscore.cli.plugin import PackQuestions, pack_questions
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.usage import no_such, wrong
+from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say

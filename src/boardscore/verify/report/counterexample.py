@@ -8,7 +8,7 @@ from attrs import field, frozen
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
 from boardscore.core.terminal_text import command_line, printable
-from boardscore.verify.judge import supported_rulings
+from boardscore.verify.judge import vectors_by_ruling
 from boardscore.verify.judge.case import CHANGING, Case
 from boardscore.verify.judge.judgement import Judgement, numbers_of
 from boardscore.verify.judge.wrong_answer_diagnosis import clause_of_places, wrong_parts
@@ -200,7 +200,7 @@ def counterexamples_of(judgement: Judgement, searched: Searched) -> Iterator[Cou
 
 def repeat(judgement: Judgement, *vectors: str) -> str:
     """The command that runs some vectors again; without any, all that were selected."""
-    ids = dict.fromkeys(map(supported_rulings.plain_id, vectors))
+    ids = dict.fromkeys(map(vectors_by_ruling.plain_id, vectors))
     return _command(judgement, [w for one in ids for w in ("--run", one)] or judgement.selection)
 
 

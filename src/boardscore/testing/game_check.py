@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
+from boardscore.any_game import require_state
 from boardscore.core import value_checks
 from boardscore.core.moves import Draw
-from boardscore.games import require_state
 from boardscore.testing.checked_game import Law, Watched, broken
 from boardscore.testing.invariants import LAWS, known_game
 from boardscore.testing.plugin import invariants
