@@ -114,9 +114,13 @@ PLAY: dict[str, str] = {
     "hint.points": "points",
     "hint.plus_minus": "{value} ± {error}",
     "hint.more": "... and {count} {count:move|moves} that {count:is|are} no better.",
+    "hint.more_estimated": (
+        "... and {count} more {count:move|moves} that looked worse in fewer games."
+    ),
     "hint.estimated": (
         "Estimated from what {name} can see, if everyone plays greedily afterwards, always for the "
-        "most points with the next move. In 95 of 100 cases the true number is within the ±."
+        "most points with the next move. In 95 of 100 cases the true number is within the ±. Moves "
+        "that look worse come later and get fewer games, so their ± is larger."
     ),
     "hint.exact": (
         "Numbers without ± are exact, if everyone plays for the best chance of winning afterwards."
