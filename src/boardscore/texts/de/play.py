@@ -34,6 +34,11 @@ PLAY: dict[str, str] = {
         "züge zeigt, was jetzt erlaubt ist. Mit Strg-C hörst du auf, und nichts geht verloren."
     ),
     "play.goes_on": "{game}: Weiter geht es mit {file}, bisher {moves} {moves:Zug|Züge}.",
+    "play.bot": "Der Bot {bot} spielt für {name}.",
+    "play.thinking": (
+        "Das Programm denkt nach ... Beim ersten Mal auf diesem Rechner kann das eine Minute "
+        "dauern."
+    ),
     "play.draws": "Das Programm zieht die Karten oder Plättchen, mit der Startzahl {seed}.",
     "play.cut": (
         "{file} bricht mitten in der letzten Zeile ab; diese Zeile fällt weg, alles davor gilt."
@@ -45,6 +50,7 @@ PLAY: dict[str, str] = {
     "play.ended": (
         "Gespeichert in {file}; `boardscore replay {quoted}` zeigt die Wertung noch einmal."
     ),
+    "play.review": "`boardscore review {quoted}` zeigt die größten Fehler, Können und Glück.",
     "play.such_as": "Zum Beispiel: {forms}",
     "play.look_away": "Alle anderen schauen weg. Die Eingabetaste zeigt die Karten.",
     "play.clear": "Die Eingabetaste leert den Bildschirm, bevor die anderen hinsehen.",
