@@ -141,7 +141,9 @@ ANALYSIS: dict[str, str] = {
     "error.seat_needed": "Mehrere können ziehen: {names:and}; wähle mit `seat` eine Person aus",
     "error.cannot_act": "{name} kann jetzt nicht ziehen: {due}",
     "error.has_no_move": "{name} hat gerade keinen erlaubten Zug",
-    "error.other_view": "Das ist die Ansicht von {name}; nur dieser Sitz lässt sich analysieren",
+    "error.view_of_other_seat": (
+        "Das ist die Ansicht von {name}; nur dieser Sitz lässt sich analysieren"
+    ),
     "error.not_from_the_start": (
         "Diesem Spielstand fehlen Züge vom Anfang der Partie; spiele eine Aufzeichnung davon nach"
     ),
