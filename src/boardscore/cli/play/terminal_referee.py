@@ -1,6 +1,5 @@
 """The terminal referee: asks for the next move, plays it, or explains why it is illegal."""
 
-import os
 import shlex
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -11,9 +10,9 @@ from attrs import evolve
 
 from boardscore.any_game import deal, game_of
 from boardscore.cli import score_report, terminal
+from boardscore.cli.app import language_given
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt
-from boardscore.cli.language import language
 from boardscore.cli.play import referee_answers
 from boardscore.cli.play.session import Session
 from boardscore.cli.signals import STOPPED
@@ -407,7 +406,7 @@ class TerminalReferee:
         players = self._state.game.players
         bots = (f"--bot={players[seat]}={bot}" for seat, bot in self._session.bots.items())
         again = ["boardscore", "play", self._game, self._file, *bots]
-        if self._lang != language([], os.environ):
+        if language_given(click.get_current_context()):
             again.append(f"--lang={self._lang}")
         self._say(Message("play.stopped", file=self._file))
         self._write(f"  {printable(shlex.join(again))}")

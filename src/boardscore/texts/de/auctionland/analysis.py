@@ -2,8 +2,8 @@
 
 ANALYSIS: dict[str, str] = {
     "odds.raises": (
-        "In einer Versteigerung erhöhen gierige Spieler immer um 1 Dollar, solange sich das "
-        "Plättchen lohnt. Gegen sie kann es wichtig sein, ob ein Gebot gerade oder ungerade ist."
+        "Wer gierig spielt, erhöht ein Gebot immer um 1 Dollar, solange sich das Plättchen lohnt. "
+        "Deshalb kann es wichtig sein, ob ein Gebot gerade oder ungerade ist."
     ),
     "hindsight.island": (
         "Die Reihen der besten Insel von Norden: {rows}. Auf {changes} von {tiles} Feldern liegt "
