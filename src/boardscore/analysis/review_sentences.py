@@ -50,7 +50,10 @@ def move(state: Any, played: Any) -> Message:
     """A move of a state as a sentence."""
     if not registry.has(state.GAME, "sentences"):
         return Message("review.move", move=json.dumps(played.to_dict()))
-    return next(iter(sentences(state.GAME).describe(state, state.play(played))))
+    known = sentences(state.GAME)
+    if known.as_drawn is not None:
+        return known.as_drawn(state, played)
+    return next(iter(known.describe(state, state.play(played))))
 
 
 def cost(decision: ReviewedMove) -> Message:

@@ -118,6 +118,8 @@ class Sentences:
 
     describe: Callable[[Any, Any], Iterator[Message]]
     """The move between two states, and its consequences."""
+    as_drawn: Callable[[Any, Any], Message] | None = None
+    """A move of a state, with its place as pictures number it, if that differs from its data."""
 
 
 def pictures(game: str) -> Pictures:
