@@ -87,7 +87,7 @@ class PlayAnalysis(Generic[S]):
     """
     sources: Sequence[ModuleType]
     """The modules that compiled code needs, `lookahead` too."""
-    assumed: Callable[[S], Iterator[Message] | tuple[()]] = _nothing
+    greedy_notes: Callable[[S], Iterator[Message] | tuple[()]] = _nothing
     """What to know about greedy players to understand the odds of the moves of a state."""
 
 

@@ -92,15 +92,15 @@ def notes(game: ReviewedGame) -> Iterator[Message]:
     if error > _ROUGH:
         yield Message("review.rough")
     yield Message("review.assumed")
-    yield from _assumed(game)
+    yield from _greedy_notes(game)
     if not game.is_complete:
         yield Message("review.stopped", done=len(game.decisions), found=game.found)
     if game.unjudged:
         yield Message("review.unjudged", names=game.unjudged)
 
 
-def _assumed(game: ReviewedGame) -> Iterator[Message]:
+def _greedy_notes(game: ReviewedGame) -> Iterator[Message]:
     """What to know about greedy players to understand the odds of these decisions; each once."""
     part = play_analysis(game.result.game)
-    found = (part.assumed(game.states[decision.number]) for decision in game.decisions)
+    found = (part.greedy_notes(game.states[decision.number]) for decision in game.decisions)
     yield from {note.key: note for notes in found for note in notes}.values()

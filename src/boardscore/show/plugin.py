@@ -70,7 +70,7 @@ class Board:
     """The position to score during a game; None if there is none yet."""
     before_move: Callable[[Any, Page], Iterator[str] | tuple[()]] = _nothing
     """The blocks to show before the next move."""
-    revealed: Callable[[Any, Page], Iterator[str] | tuple[()]] = _nothing
+    after_draw: Callable[[Any, Page], Iterator[str] | tuple[()]] = _nothing
     """The blocks to show after a draw if a bot moves next; nothing secret."""
     letters: Message | None = None
     """The meaning of the letters in pictures."""

@@ -48,7 +48,7 @@ def known_numbers(game: KernelGame, view: View) -> list[int]:
     return numbers
 
 
-def assumed(state: State) -> Iterator[Message]:
+def greedy_notes(state: State) -> Iterator[Message]:
     """How greedy players raise a bid; with 2 players there is only one bid, and no raise."""
     if state.phase is Phase.BID and len(state.game.players) > min(PLAYERS):
         yield Message("odds.raises")
@@ -63,6 +63,6 @@ PLAY_ANALYSIS = PlayAnalysis(
     is_hidden=hides_money,
     lookahead=play_lookahead,
     sources=(*SOURCES, play_lookahead),
-    assumed=assumed,
+    greedy_notes=greedy_notes,
 )
 """Games on whole numbers."""

@@ -36,7 +36,7 @@ def text(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
 def _notes_on_estimates(state: Any, seat: int) -> Iterator[Message]:
     """What the estimates assume."""
     yield Message("hint.estimated", name=state.game.players[seat])
-    yield from play_analysis(state.GAME).assumed(state)
+    yield from play_analysis(state.GAME).greedy_notes(state)
 
 
 def _table(forms: TypedMoves, state: Any, chances: Sequence[Any], page: Page) -> Iterator[str]:

@@ -98,7 +98,7 @@ class TerminalReferee:
     def _draw_for_bots(self) -> None:
         """Makes the draws of chance; shows people what a bot sees before it moves."""
         if self._draw() and self._session.bot_to_move is not None:
-            for block in self._board.revealed(self._state, page(self._lang)):
+            for block in self._board.after_draw(self._state, page(self._lang)):
                 self._write("", block)
 
     def _bot_plays(self) -> bool:

@@ -152,7 +152,7 @@ def before_move(state: State, page: Page) -> Iterator[str]:
     yield from lying_open(state, page)
 
 
-def revealed(state: State, page: Page) -> Iterator[str]:
+def new_round(state: State, page: Page) -> Iterator[str]:
     """The new round and its open cards."""
     yield from _round(state, page)
     yield from lying_open(state, page)
@@ -200,7 +200,7 @@ BOARD = Board(
     due=due,
     current_position=current_position,
     before_move=before_move,
-    revealed=revealed,
+    after_draw=new_round,
     letters=Message("board.letters_of_piers"),
     news=news,
     secrets=secrets,
