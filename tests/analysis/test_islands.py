@@ -32,7 +32,9 @@ NO_TURNS = Rulings(rotation=Rotation.NONE)
 def position(text: str, rulings: Rulings = DEFAULT, tables: Tables = TABLES) -> Position:
     """Alex with an island, Bonnie with counts."""
     bonnie = Player("Bonnie", Counts(0, 0, 0, 0, 1, 0, 0))
-    return Position((Player("Alex", Island.parse(text), claimed=3), bonnie), tables, rulings)
+    return Position(
+        (Player("Alex", Island.parse(text), claimed=3), bonnie), tables=tables, rulings=rulings
+    )
 
 
 # Worked out by hand

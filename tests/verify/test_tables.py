@@ -333,7 +333,7 @@ def test_only_the_offered_request_is_sent_and_the_other_reported() -> None:
         Verdict.UNSUPPORTED,
     ]
     told_all = " ".join(human(judgement, "en").split())
-    assert "not executed: 1 vector: The program does not offer the request start" in told_all
+    assert "not executed: 1 vector: The program does not offer the request `start`" in told_all
     assert "Executed: 0 of 2." in told_all
 
 
@@ -341,8 +341,8 @@ def test_nothing_is_sent_without_an_offer_and_the_report_says_why() -> None:
     judgement = judged([], ONE.id, HAND.id)
     assert {case.verdict for case in judgement.cases} == {Verdict.NOT_EXECUTED}
     assert judgement.exit_code == NOT_DRIVEN
-    assert "does not offer the request start" in " ".join(human(judgement, "en").split())
-    assert "kennt die Anfrage start nicht" in " ".join(human(judgement, "de").split())
+    assert "does not offer the request `start`" in " ".join(human(judgement, "en").split())
+    assert "kennt die Anfrage `start` nicht" in " ".join(human(judgement, "de").split())
 
 
 def test_an_unknown_offer_gets_a_remark() -> None:

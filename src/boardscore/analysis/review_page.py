@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from boardscore.analysis import review_sentences
+from boardscore.analysis import best_result, review_sentences
 from boardscore.analysis.review_sentences import COLUMNS
 from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove
 from boardscore.analysis.win_chart import ChartMark, draw_chart, ink_of
@@ -195,8 +195,10 @@ def _hindsights(game: ReviewedGame, lang: str) -> str:
         return ""
     parts = []
     for found in game.hindsights:
-        lines = "".join(f"<p>{_said(line, lang)}</p>" for line in found.sentences())
-        limits = "".join(f'<p class="note">{_said(one, lang)}</p>' for one in found.limits())
+        lines = "".join(f"<p>{_said(line, lang)}</p>" for line in best_result.sentences(found))
+        limits = "".join(
+            f'<p class="note">{_said(one, lang)}</p>' for one in best_result.limits(found)
+        )
         drawn = ""
         if found.best > found.actual and registry.has(game.result.game, "drawings"):
             drawn = plugin.drawings(game.result.game).draw(found.after, lang)

@@ -94,7 +94,7 @@ def notes(game: ReviewedGame) -> Iterator[Message]:
     yield Message("review.assumed")
     yield from _greedy_notes(game)
     if not game.is_complete:
-        yield Message("review.stopped", done=len(game.decisions), found=game.found)
+        yield Message("review.stopped", done=len(game.decisions), found=game.decision_count)
     if game.unjudged:
         yield Message("review.unjudged", names=game.unjudged)
 

@@ -32,6 +32,7 @@ def _review(lang: str, /, record: str, html: str | None, **options: Any) -> int:
     if html is not None:
         picture_files.check_page(html, [record])
     from boardscore import analysis  # loaded only when needed
+    from boardscore.analysis.review_text import write_review
 
     try:
         source = read_input(record, lang)
@@ -44,7 +45,9 @@ def _review(lang: str, /, record: str, html: str | None, **options: Any) -> int:
     except BoardscoreError as error:
         _refuse(record, error, lang, as_json=options["json"])
         return NOT_SCORED
-    terminal.write(json.dumps(found.to_dict(lang)) if options["json"] else found.report(page(lang)))
+    terminal.write(
+        json.dumps(found.to_dict(lang)) if options["json"] else write_review(found, page(lang))
+    )
     if html is not None:
         picture_files.put_page(html, found.to_html(lang), lang)
     return 0 if found.is_complete else STOPPED

@@ -1,6 +1,5 @@
 """The terminal referee: asks for the next move, plays it, or explains why it is illegal."""
 
-import shlex
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
@@ -20,7 +19,7 @@ from boardscore.cli.terminal_style import notice_if_slow, page
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import printable
+from boardscore.core.terminal_text import command_line, printable
 from boardscore.documents.atomic_writer import ChangedError, NotSavedError
 from boardscore.show import move_value_parsers, plugin, typed_moves
 from boardscore.show.prefix_match import tokens, words
@@ -398,7 +397,7 @@ class TerminalReferee:
         """Says where the game is saved, and how to resume it, with a command line to copy."""
         self._write("")
         if self._exit_code() == SCORED:
-            quoted = shlex.quote(self._file)
+            quoted = command_line(self._file)
             self._say(Message("play.ended", file=self._file, quoted=quoted))
             if registry.has(self._game, "play_analysis"):
                 self._say(Message("play.review", quoted=quoted))
@@ -409,7 +408,7 @@ class TerminalReferee:
         if language_given(click.get_current_context()):
             again.append(f"--lang={self._lang}")
         self._say(Message("play.stopped", file=self._file))
-        self._write(f"  {printable(shlex.join(again))}")
+        self._write(f"  {printable(command_line(*again))}")
 
     def _exit_code(self) -> int:
         """Whether the game is over and scored, with nothing missing."""

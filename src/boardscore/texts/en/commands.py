@@ -41,7 +41,7 @@ COMMANDS: dict[str, str] = {
     ),
     "help.review": (
         "Review the record of a finished game: every decision, the largest mistakes, and how much "
-        "was skill or luck. The odds assume that everyone plays greedily. Use - as RECORD for "
+        "was skill or luck. The chances assume that everyone plays greedily. Use - as RECORD for "
         "standard input; Ctrl-C shows what has been reviewed so far."
     ),
     "help.review.short": "Review the record of a game: mistakes, skill and luck.",

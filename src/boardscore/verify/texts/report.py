@@ -107,8 +107,8 @@ WORDS = {
         "The program could not be started: {why}", "Das Programm ließ sich nicht starten: {why}"
     ),
     "judge.not_offered": Text(
-        "The program does not offer the request {op}",
-        "Das Programm kennt die Anfrage {op} nicht",
+        "The program does not offer the request `{op}`",
+        "Das Programm kennt die Anfrage `{op}` nicht",
     ),
     "judge.not_asked": Text(
         "Not sent: verify was stopped first", "Nicht gesendet: verify wurde vorher abgebrochen"

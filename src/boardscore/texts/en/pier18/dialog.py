@@ -96,7 +96,7 @@ DIALOG: dict[str, str] = {
         "have the same width. edit {id} changes that card."
     ),
     "dialog.empty_side": "Type every space of this side, such as S.Q. for four.",
-    "dialog.empty_plan": "Type the plan, as a condition or in plain words.",
+    "dialog.empty_plan": "Type the Plan, as a condition or in plain words.",
     # Questions about a pack
     "ask.yes": "y",
     "ask.card.first": "Id of the first card, such as {usual}:",
@@ -120,9 +120,9 @@ DIALOG: dict[str, str] = {
     ),
     "ask.card.lower": "Card {id}, lower side:",
     "ask.card.lower.hint": "As many spaces as on the upper side.",
-    "ask.card.plan": "Card {id}, plan:",
+    "ask.card.plan": "Card {id}, Plan:",
     "ask.card.plan.hint": (
-        "Type the plan as a condition, and boardscore works out whether it is completed; or in "
+        "Type the Plan as a condition, and boardscore works out whether it is completed; or in "
         "plain words, and the players judge it at the end of a game. A condition compares numbers "
         "of the finished pier: poets, lovers, fishers, flower_sellers, symbols and blanks, which "
         "upper. or lower. before them limits to one side; columns, groups, largest_group; "
