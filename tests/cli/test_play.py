@@ -631,9 +631,8 @@ def test_a_command_has_no_arguments(cli: Cli) -> None:
 def test_quit(cli: Cli, word: str) -> None:
     done = on_piers(cli, word, after=4)
     assert done.code == 1
-    assert (
-        "Saved in pier18.jsonl. To continue:\n  boardscore play pier18 pier18.jsonl\n" in done.out
-    )
+    again = "  boardscore play pier18 pier18.jsonl --lang=en\n"
+    assert f"Saved in pier18.jsonl. To continue:\n{again}" in done.out
 
 
 # Chance
