@@ -219,7 +219,6 @@ SMALL = {
     "_version": "the build reads it",
     "cli.completion_script": "a shell waits for it whenever it starts",
     "cli.language": "the language is needed before anything else is imported",
-    "cli.terminal_style": "help does not wait for it",
     "core.branchless": "the proof takes this very source",
     "core.enums": "everything rests on it",
     "core.optional_dependencies": "it must not import what it looks for",

@@ -37,7 +37,8 @@ def _review(lang: str, /, record: str, html: str | None, **options: Any) -> int:
     try:
         source = read_input(record, lang)
         source.require_whole()
-        _announce(seconds, lang)
+        if source.replay()[-1].is_over:
+            _announce(seconds, lang)
         found = analysis.review(source, seconds=seconds, seed=seed)
     except NotAvailableError:
         raise

@@ -45,6 +45,7 @@ ANALYSIS: dict[str, str] = {
     "review.mistakes": "Die größten Fehler",
     "review.no_mistakes": "Keine Entscheidung war eindeutig ein Fehler.",
     "review.no_mistakes_yet": "Keine der beurteilten Entscheidungen war eindeutig ein Fehler.",
+    "review.no_decisions": "Keine Entscheidung wurde beurteilt.",
     "review.mistake": "{number}. {name}, Zug {move}: kostet {cost}.",
     "review.decision": "{name}, Zug {move}",
     "review.cost": "Kostet {cost}.",
@@ -68,6 +69,7 @@ ANALYSIS: dict[str, str] = {
     "review.error": (
         "Anfang, Glück und Können sind geschätzt, mit einer Unsicherheit von höchstens ± {error} %."
     ),
+    "review.rough": "Das ist viel. Die vierfache Zeit halbiert sie ungefähr.",
     "review.assumed": (
         "Jede Entscheidung wird danach beurteilt, was dabei bekannt war. Die Chancen setzen "
         "voraus, dass danach alle gierig spielen, also immer auf die meisten Punkte mit dem "

@@ -1,6 +1,10 @@
 """Die Texte über die besten Inseln auf Deutsch, nach Schlüssel."""
 
 ANALYSIS: dict[str, str] = {
+    "odds.raises": (
+        "Wer gierig spielt, erhöht ein Gebot immer um 1 Dollar, solange sich das Plättchen lohnt. "
+        "Deshalb kann es wichtig sein, ob ein Gebot gerade oder ungerade ist."
+    ),
     "hindsight.island": (
         "Die Reihen der besten Insel von Norden: {rows}. Auf {changes} von {tiles} Feldern liegt "
         "ein anderes Plättchen, oder es ist anders gedreht."

@@ -5,6 +5,11 @@ ANALYSIS: dict[str, str] = {
         "Die Karten des besten Piers: {cards}. Die Zahl nach + ist die Anzahl der überdeckten "
         "Spalten der Karte davor; t heißt gedreht."
     ),
+    "hindsight.cards_upright": (
+        "Die Karten des besten Piers: {cards}. Die Zahl nach + ist die Anzahl der überdeckten "
+        "Spalten der Karte davor."
+    ),
+    "hindsight.cards_apart": "Die Karten des besten Piers: {cards}. Keine überdeckt eine andere.",
     "hindsight.free.overlaps": "wie weit sich die Karten überdecken",
     "hindsight.free.drafts": (
         "wie weit sich die Karten überdecken, die Reihenfolge der mittleren Karten und welche der "

@@ -117,6 +117,10 @@ PLAY: dict[str, str] = {
     "board.pier": (
         "{name}: {patrons} {patrons:Patron-Karte|Patron-Karten}; Plan {id} vom {date}: {plan}"
     ),
+    "board.letters_of_piers": (
+        "Buchstaben: S Blumenverkäufer, Q Dichter, H Liebende, A Fischer, . ein leeres Feld. Die "
+        "Piers beginnen links am Land."
+    ),
     "board.open": "Offene Karten",
     "board.hand": "Ausgeteilt an {name}",
     "board.card": "Karte {id}",
