@@ -122,9 +122,9 @@ PLAY: dict[str, str] = {
     "hint.plus_minus": "{value} ± {error}",
     "hint.more": "... und {count} {count:Zug|Züge}, {count:der|die} nicht besser {count:ist|sind}.",
     "hint.estimated": (
-        "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, also immer auf "
-        "die meisten Punkte mit dem nächsten Zug. In 95 von 100 Fällen weicht der wahre Wert "
-        "höchstens um die Zahl nach ± ab."
+        "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, also immer den "
+        "Zug wählen, der sofort die meisten Punkte bringt. In 95 von 100 Fällen weicht der wahre "
+        "Wert höchstens um die Zahl nach ± ab."
     ),
     "hint.exact": (
         "Zahlen ohne ± sind genau, wenn danach alle auf die beste Gewinnchance spielen."
