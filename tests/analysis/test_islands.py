@@ -274,8 +274,8 @@ is another tile, or the same tile turned differently."""
 TEXT_DE = """\
 Alex: 1 Punkt erzielt, 5 waren möglich.
 Bewiesen: Keine Anordnung bringt mehr. Ausprobierte Anordnungen: {tried}.
-Die Reihen der besten Insel von Norden: -T-- ---T. Auf 1 von 2 Feldern liegt ein
-anderes Plättchen, oder es ist anders gedreht."""
+Die beste Insel, Reihe für Reihe von Nord nach Süd: -T-- ---T. Auf 1 von 2
+Feldern liegt ein anderes Plättchen, oder es ist anders gedreht."""
 
 
 LIMITS_EN = """\

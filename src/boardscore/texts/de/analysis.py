@@ -72,9 +72,9 @@ ANALYSIS: dict[str, str] = {
     "review.rough": "Das ist viel. Die vierfache Zeit halbiert sie ungefähr.",
     "review.assumed": (
         "Jede Entscheidung wird danach beurteilt, was dabei bekannt war. Die Chancen setzen "
-        "voraus, dass danach alle gierig spielen, also immer auf die meisten Punkte mit dem "
-        "nächsten Zug. Gegen Ende, wo alle Fortsetzungen durchsucht sind, setzen sie voraus, dass "
-        "alle auf die beste Gewinnchance spielen."
+        "voraus, dass danach alle gierig spielen, also immer den Zug wählen, der sofort die "
+        "meisten Punkte bringt. Gegen Ende, wo alle Fortsetzungen durchsucht sind, setzen sie "
+        "voraus, dass alle auf die beste Gewinnchance spielen."
     ),
     "review.stopped": (
         "Abgebrochen: {done} von {found} Entscheidungen wurden beurteilt; die anderen zählen als "
@@ -111,7 +111,7 @@ ANALYSIS: dict[str, str] = {
     "number.percent": "{number} %",
     "arena.head": (
         "{game}, Datenpaket {pack}: {games} {games:Partie|Partien}, "
-        "{deals} {deals:Verteilung|Verteilungen}"
+        "{deals} {deals:gemischter Stapel|gemischte Stapel}"
     ),
     "arena.column.bot": "Bot",
     "arena.column.wins": "Siege",
@@ -122,7 +122,7 @@ ANALYSIS: dict[str, str] = {
     "arena.stopped": "Abgebrochen nach {games} von {wanted} Partien.",
     "arena.undecided": ("In {games} {games:Partie|Partien} teilen sich mehrere den Sieg."),
     "arena.deals": (
-        "Jede Verteilung wird {seats}-mal mit demselben Stapel gespielt; jeder Bot hat jeden Sitz "
+        "Mit jedem gemischten Stapel wird {seats}-mal gespielt; jeder Bot hat dabei jeden Sitz "
         "einmal."
     ),
     "arena.intervals": "Das Intervall enthält den wahren Anteil mit 95 % Sicherheit.",

@@ -132,10 +132,10 @@ PLAY: dict[str, str] = {
         "{count:aussah|aussahen}."
     ),
     "hint.estimated": (
-        "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, also immer auf "
-        "die meisten Punkte mit dem nächsten Zug. In 95 von 100 Fällen weicht der wahre Wert "
-        "höchstens um die Zahl nach ± ab. Züge, die schlechter aussehen, stehen weiter unten und "
-        "bekommen weniger Spiele, deshalb ist ihr ± größer."
+        "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, also immer den "
+        "Zug wählen, der sofort die meisten Punkte bringt. In 95 von 100 Fällen weicht der wahre "
+        "Wert höchstens um die Zahl nach ± ab. Züge, die schlechter aussehen, stehen weiter unten "
+        "und bekommen weniger Spiele, deshalb ist ihr ± größer."
     ),
     "hint.exact": (
         "Zahlen ohne ± sind genau, wenn danach alle auf die beste Gewinnchance spielen."

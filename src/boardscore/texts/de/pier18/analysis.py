@@ -31,7 +31,7 @@ ANALYSIS: dict[str, str] = {
     "hindsight.kept.plan_not_completed": "der Plan, eingegeben als nicht erfüllt",
     "hindsight.kept.no_plan": "der fehlende Plan, gewertet als nicht erfüllt",
     "hindsight.kept.plan_in_words": "Pläne in Worten, gewertet als nicht erfüllt",
-    "hindsight.kept.taken": "welche Karten alle genommen haben",
+    "hindsight.kept.taken": "wer welche Karten genommen hat",
     "hindsight.kept.others": "{players:der andere Pier|die anderen Piers}",
     "error.no_cards_of_pier": (
         "Der Pier von {name} ist als Felder eingegeben, seine Karten sind also unbekannt; gib die "
