@@ -62,7 +62,9 @@ ANALYSIS: dict[str, str] = {
         "Skill is what a player's own decisions changed, compared with greedy play. Luck is "
         "everything else: draws, what was hidden, and the others' moves."
     ),
-    "review.error": "Start, luck and skill are estimates, with errors of at most ± {error}%.",
+    "review.error": (
+        "Start, luck and skill are estimates. In 95 of 100 cases the error is at most {error}%."
+    ),
     "review.assumed": (
         "Each decision is judged by what its player could know. The chances assume that everyone "
         "plays greedily afterwards, always for the most points with the next move. Near the end, "

@@ -117,7 +117,7 @@ ROWS = (
     ),
     misread(
         "setup.market/dealt-order:turned-round",
-        "tiles with equally many icons are in the opposite order to how they were dealt",
+        "tiles with equally many icons are put in the reverse of the order dealt",
         "Plättchen mit gleich vielen Symbolen liegen andersherum, als sie ausgelegt wurden",
         sorted=lambda self, new: Referee.sorted(self, new[::-1]),
     ),
