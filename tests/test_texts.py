@@ -375,12 +375,12 @@ ZWEI_ZEILEN = "Ein Pier hat 2 Zeilen, die obere und die untere Seite"
         ),
         (
             Message("line.beaches", count=0),
-            "0 tiles with a beach at the edge, by the beach table",
+            "0 tiles with a beach at the edge; points from the beach table",
             "0 Plättchen mit Strand am Rand, nach der Strandtabelle",
         ),
         (
             Message("line.beaches", count=1),
-            "1 tile with a beach at the edge, by the beach table",
+            "1 tile with a beach at the edge; points from the beach table",
             "1 Plättchen mit Strand am Rand, nach der Strandtabelle",
         ),
         (
@@ -390,7 +390,7 @@ ZWEI_ZEILEN = "Ein Pier hat 2 Zeilen, die obere und die untere Seite"
         ),
         (
             Message("line.theme_parks_beyond_table", count=6, last=5),
-            "Largest theme park of 6 tiles; the theme park table ends at 5",
+            "Largest theme park: 6 tiles; the theme park table ends at 5",
             "Größter Vergnügungspark mit 6 Plättchen; die Vergnügungsparktabelle endet bei 5",
         ),
         (

@@ -378,7 +378,7 @@ def test_build_bounds_count_rows_that_the_new_tile_does_not_touch() -> None:
 
 
 def test_build_bounds_with_rows_and_columns_below_zero() -> None:
-    """`auctionland.build.bounds`: the first tile may end up anywhere in the 4x4 area."""
+    """`auctionland.build.bounds`: the first tile may end up anywhere in the 4x4 grid."""
     state = situation("#", "", offers="plain plain plain", market_size=8)
     first = Build(0, slot=0, row=-1, column=0, turns=0)
     state = state.play(first)

@@ -183,7 +183,7 @@ def test_without_a_table_the_points_are_missing() -> None:
     assert (beach.missing, park.missing) == ("tables.beaches", "tables.theme_parks")
     assert texts((beach, park)) == [
         "1 tile with a beach at the edge; the points need the beach table",
-        "Largest theme park of 1 tile; the points need the theme park table",
+        "Largest theme park: 1 tile; the points need the theme park table",
     ]
 
 
@@ -220,7 +220,7 @@ def test_count_beyond_the_end_of_a_table_without_a_position() -> None:
     assert (found.rule, found.category) == (BEACHES, "beaches")
     assert found.text() == "2 tiles with a beach at the edge; the beach table ends at 1"
     (found,) = theme_parks(island("T T"), Table.parse([0, 1]))
-    assert found.text() == "Largest theme park of 2 tiles; the theme park table ends at 1"
+    assert found.text() == "Largest theme park: 2 tiles; the theme park table ends at 1"
 
 
 # --- auctionland.score.theme-parks ---
@@ -330,8 +330,8 @@ def test_counted_numbers_name_no_tiles() -> None:
     lines = (*beaches(numbers, ONE_EACH), *theme_parks(numbers, ONE_EACH), *gardens_houses(numbers))
     assert [line.tiles for line in lines] == [(), (), ()]
     assert texts(lines) == [
-        "2 tiles with a beach at the edge, by the beach table",
-        "Largest theme park of 4 tiles, by the theme park table",
+        "2 tiles with a beach at the edge; points from the beach table",
+        "Largest theme park: 4 tiles; points from the theme park table",
         "3 garden areas x 1 house area",
     ]
 
@@ -500,14 +500,14 @@ def test_worked_example_in_words() -> None:
     """Every line gives the reason."""
     alex, bonnie = score(alex_and_bonnie()).players
     assert texts(alex.lines) == [
-        "2 tiles with a beach at the edge, by the beach table",
-        "Largest theme park of 4 tiles, by the theme park table",
+        "2 tiles with a beach at the edge; points from the beach table",
+        "Largest theme park: 4 tiles; points from the theme park table",
         "1 garden area x 1 house area (gardens: row 1 column 2) (houses: row 1 column 2)",
         "1 peace icon: place 1, shared by 2 players",
         "1 love icon: place 1",
         "1 music icon: place 2",
     ]
-    assert texts(bonnie.lines)[1] == "Largest theme park of 1 tile, by the theme park table"
+    assert texts(bonnie.lines)[1] == "Largest theme park: 1 tile; points from the theme park table"
 
 
 def test_worked_example_without_the_beach_table() -> None:

@@ -370,7 +370,7 @@ def test_a_bonus_tile_has_a_prompt(cli: Cli) -> None:
             "3 2",
             "Card 3 cannot cover so many columns; it may cover at most 1 here [pier18.round.o",
         ),
-        (4, "3 1 t", "Card 3 may not be turned in this game [pier18.round.draft]"),
+        (4, "3 1 t", "Card 3 cannot be turned in this game [pier18.round.draft]"),
         (
             6,
             "2",

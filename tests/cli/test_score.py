@@ -687,8 +687,8 @@ def test_without_tables_the_counts_are_shown(cli: Cli) -> None:
     out = cli("score", "tableless.toml", "--explain").out
     for reason in (
         "    ?  2 tiles with a beach at the edge; the points need the beach table",
-        "    ?  Largest theme park of 4 tiles; the points need the theme park table",
-        "    ?  Largest theme park of 1 tile; the points need the theme park table",
+        "    ?  Largest theme park: 4 tiles; the points need the theme park table",
+        "    ?  Largest theme park: 1 tile; the points need the theme park table",
     ):
         assert reason in out
     assert "Alex: total not known yet" in out

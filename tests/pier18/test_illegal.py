@@ -200,10 +200,10 @@ def test_round_overlap_never_all_columns(overlap: int) -> None:
 
 def test_half_turn_is_not_played_unless_ruled() -> None:
     assert said(refusal(drafting(), {**DRAFT, "card": "8", "turned": True})) == (
-        "turned: Card 8 may not be turned in this game [pier18.round.draft]"
+        "turned: Card 8 cannot be turned in this game [pier18.round.draft]"
     )
     assert said(refusal(finishing(), {**FINISH, "turned": True})) == (
-        "turned: Card 1 may not be turned in this game [pier18.end.plan]"
+        "turned: Card 1 cannot be turned in this game [pier18.end.plan]"
     )
 
 

@@ -52,9 +52,9 @@ def analyse(  # noqa: PLR0913
     a deck is ignored. Cards and money that are hidden are drawn at random, so that all
     possibilities are equally likely. `seat` is needed if several players may act.
 
-    The odds assume that everyone plays greedily: each move is followed by many games to the end, in
-    which every player always takes the most points at hand. All moves are tried, the better half of
-    them again, and so on; moves that were dropped come last. Near the end, all continuations are
+    The chances assume that everyone plays greedily: each move is followed by many games to the end,
+    in which every player always takes the most points at hand. All moves are tried, the better half
+    of them again, and so on; moves that were dropped come last. Near the end, all continuations are
     searched instead, with all possible draws: then every player maximises their chance of
     winning, then their points, and the value is exact for such players.
 

@@ -63,7 +63,9 @@ ANALYSIS: dict[str, str] = {
         "Skill is what a player's own decisions changed, compared with greedy play. Luck is "
         "everything else: draws, what was hidden, and the others' moves."
     ),
-    "review.error": "Start, luck and skill are estimates, with errors of at most ± {error}%.",
+    "review.error": (
+        "Start, luck and skill are estimates. In 95 of 100 cases the error is at most {error}%."
+    ),
     "review.rough": "That is a lot. Reviewing four times as long about halves the errors.",
     "review.assumed": (
         "Each decision is judged by what its player could know. The chances assume that everyone "

@@ -101,7 +101,8 @@ DIALOG: dict[str, str] = {
     "dialog.pack.commands.list": "list: all {things} so far",
     "dialog.pack.commands.show": "show 7: draw {one}; show: draw them all",
     "dialog.pack.commands.edit": (
-        "edit 7: change {one}, Enter keeps each answer; edit: change the top of the file"
+        "edit 7: change {one}, Enter keeps each answer; edit: change the answers about the whole "
+        "pack"
     ),
     "dialog.pack.commands.delete": "delete 7: remove {one}",
     "dialog.pack.commands.done": "done: no more {things}",

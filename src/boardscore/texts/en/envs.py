@@ -6,6 +6,6 @@ ENVIRONMENTS: dict[str, str] = {
     "error.dead_agent": "the episode is over for {agent}; its only action is None",
     "error.observer": (
         "an observation holds the public information and the private information of one player; "
-        "there are no others"
+        "no other kind of observation is available"
     ),
 }

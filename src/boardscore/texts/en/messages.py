@@ -213,7 +213,7 @@ MESSAGES: dict[str, str] = {
     "wanted.random": "a generator of random numbers, such as random.Random(1)",
     "wanted.record": "a record: how the game was set up, then its moves",
     "wanted.table_of_game": "a state of a game, or a view of one",
-    "error.other_game": "this is a table of {got}; the numbers are for {game}",
+    "error.other_game": "this is a state of {got}; these numbers are for moves of {game}",
     "error.other_setting": "this game has {got}; the numbers are for {wanted}",
     "error.other_pack": "this game has another pack; the numbers are for the pack {wanted}",
     "error.other_view": "this is the view of {name}; it shows only the moves of that seat",

@@ -81,10 +81,10 @@ PAD: dict[str, str] = {
     "pad.copied": "Copied",
     "pad.close": "Close",
     "pad.no_answer": (
-        "The computer that runs the score pad does not answer. Nothing is lost: the score will "
+        "The computer that runs the score pad is not responding. Nothing is lost: the score will "
         "follow."
     ),
-    "pad.loading": "Loading the rules. You can already enter the game: the score will follow.",
+    "pad.loading": "Loading the rules. You can start entering the game now: the score will follow.",
     "pad.not_loaded": (
         "The rules could not be loaded: there is no network, or this browser is too old. Nothing "
         "is lost; the page will try again."

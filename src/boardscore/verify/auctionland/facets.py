@@ -9,7 +9,7 @@ players/starting-player: order
     The first seat holds the gavel first
     Sitz 1 hat den Hammer zuerst
 players/seats: scope
-    There is one seat for each player, and no others
+    There are exactly as many seats as players
     Es gibt genau so viele Sitze wie Personen
 players/how-many: amount
     2 to 6 can play
@@ -60,7 +60,7 @@ setup.market/whole-deck: scope
     A stack holds every tile of the pack, with all its copies
     Der Stapel enthält jedes Plättchen des Datenpakets mit allen Exemplaren
 setup.market/from-the-front: order
-    The first market comes from the front of the stack
+    The first market is dealt from the top of the stack
     Der erste Markt kommt von vorn aus dem Stapel
 setup.market/order-unknown: order
     No one knows the order of the stack
@@ -111,7 +111,7 @@ market.refill/end-of-turn: order
     The market is refilled at the end of a turn and not before
     Der Markt wird erst am Ende eines Zuges aufgefüllt
 market.refill/stack-end: order
-    New tiles go behind those that are left
+    New tiles are added at the stack end, after those that are left
     Neue Plättchen kommen hinter die, die noch daliegen
 market.refill/not-sorted: order
     Only the first market is sorted
@@ -150,7 +150,7 @@ build.bounds/rows: reach
     An island spans 4 rows at most
     Eine Insel ist höchstens 4 Reihen hoch
 build.bounds/open: edge
-    An island that spans fewer than 4 rows or columns may grow in either direction
+    An island that spans fewer than 4 rows or columns may grow in both directions
     Solange eine Insel weniger als 4 Reihen oder Spalten hat, darf sie auf beiden Seiten wachsen
 auction.pick/any-slot: scope
     The auctioneer may put up any tile of the market, and that tile is auctioned
@@ -159,7 +159,7 @@ auction.bid/all-others: scope
     All players but the auctioneer may bid
     Wer den Hammer hat, bietet nicht mit; alle anderen dürfen
 auction.bid/any-order: order
-    Bids and passes come in any order
+    Players bid and pass in any order
     Geboten und gepasst wird in beliebiger Reihenfolge
 auction.bid/higher: amount
     A bid must be higher than the standing bid
@@ -305,7 +305,7 @@ score.beaches/open-end: edge
     A last entry with a plus in the beach table holds for every higher count
     Ein Plus am Ende der Strandtabelle heißt: Der Eintrag gilt für jede höhere Anzahl
 score.beaches/last-entry: edge
-    The last entry of the beach table holds for its own count without a plus
+    Even without a plus, the last entry of the beach table holds for its own count
     Der letzte Eintrag der Strandtabelle gilt auch ohne Plus für seine Anzahl
 score.theme-parks/largest: scope
     Only the largest theme park area is scored
@@ -344,7 +344,7 @@ score.theme-parks/open-end: edge
     A last entry with a plus in the theme park table holds for every larger size
     Ein Plus am Ende der Vergnügungsparktabelle heißt: Der Eintrag gilt für jede höhere Anzahl
 score.theme-parks/last-entry: edge
-    The last entry of the theme park table holds for its own size without a plus
+    Even without a plus, the last entry of the theme park table holds for its own size
     Der letzte Eintrag der Vergnügungsparktabelle gilt auch ohne Plus für seine Anzahl
 score.gardens-houses/product: amount
     The points are the garden areas times the house areas

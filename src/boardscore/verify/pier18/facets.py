@@ -48,7 +48,7 @@ setup.deal/enough-cards: amount
     There must be at least 3 cards for each player
     Für alle müssen je 3 Karten da sein
 setup.deal/in-order: order
-    The deck is dealt from the front, one hand after the other
+    The deck is dealt from the top, one hand after the other
     Ausgeteilt wird von vorn, eine Hand nach der anderen
 setup.deal/own-cards: scope
     Players see only their own hand
@@ -129,7 +129,7 @@ round.draft/any-open-card: scope
     Any open card can be taken
     Jede offene Karte darf genommen werden
 round.draft/only-open-cards: scope
-    No other card can be taken, nor one that is already taken
+    Only open cards can be taken, not one that another player has taken
     Nur offene Karten dürfen genommen werden, nicht die der anderen
 round.draft/water-end: reach
     The card extends the pier at the water end, as it is printed
@@ -251,7 +251,7 @@ score.fishers/other-side-nothing: scope
     The Fishers of the other side do not count
     Die Fischer der anderen Seite zählen nicht
 score.fishers/equal-sides: edge
-    If both sides have equally many, only one side counts
+    If both sides have equally many Fishers, only one side counts
     Sind es auf beiden Seiten gleich viele, zählt nur eine der Seiten
 score.fishers/need-not-touch: reach
     Fishers need not lie next to each other
@@ -278,7 +278,7 @@ score.flower-sellers/every-group: scope
     Every group with a Flower Seller scores
     Jede Gruppe mit Blumenverkäufer wird gewertet
 score.flower-sellers/whole-group: reach
-    A group continues from symbol to symbol
+    A group includes every symbol that is connected to it without a gap
     Zu einer Gruppe gehört alles, was ohne Lücke zusammenhängt
 score.flower-sellers/along-the-side: reach
     Symbols next to each other on a side are adjacent, towards the land and towards the water

@@ -106,7 +106,7 @@ WORDS = {
     ),
     "help.vectors_export.usage": Text("[OPTIONS] FOLDER", "[OPTIONEN] ORDNER"),
     "help.mutants": Text(
-        "List the mutants, each with one mistake, or measure the vectors with them.",
+        "List the mutants, each with one mistake, or show which of them the vectors catch.",
         "Nennt die Mutanten mit je einem Fehler oder prüft die Testfälle an ihnen.",
     ),
     "help.mutants.usage": Text("[OPTIONS] COMMAND ...", "[OPTIONEN] BEFEHL ..."),

@@ -292,7 +292,7 @@ WORDS = {
     ),
     "judge.counts_from_one": Text(
         "No rule is named: `{name}` counts from 0, and your program seems to count it from 1. Its "
-        "first lists of moves are right with each `{name}` one less.",
+        "first lists of moves would be right if each `{name}` were 1 lower.",
         "Eine Regel wird nicht genannt: `{name}` zählt ab 0, und dein Programm zählt wohl ab 1. "
         "Seine ersten Listen von Zügen stimmen, wenn jedes `{name}` um eins kleiner ist.",
     ),

@@ -197,7 +197,7 @@ class PlainTable(PlainReferee):
         return {"result": {**table.seen(player), "moves": table.moves_of(player)}}
 
     def draw_from_deck(self) -> None:
-        """Draws from the front of the deck while chance is due."""
+        """Draws from the top of the deck while chance is due."""
         while count := self.draws():
             ids, self.order = self.order[:count], self.order[count:]
             self.play(self.drawing(ids))

@@ -102,7 +102,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Size of the island",
         (
             "An island takes up at most 4 rows and at most 4 columns. As long as it is smaller "
-            "than that, it is not yet decided which part of the 4x4 area it fills."
+            "than that, it is not yet decided which part of the 4x4 grid it fills."
         ),
     ),
     "auctionland.auction.pick": (

@@ -12,7 +12,9 @@ MESSAGES: dict[str, str] = {
     "area.4": "row {row:nth} columns {one:nth} to {four:nth}",
     "area.numbered": "{kind}{number} {tiles}",
     # Lines
-    "line.beaches": "{count} {count:tile|tiles} with a beach at the edge, by the beach table",
+    "line.beaches": (
+        "{count} {count:tile|tiles} with a beach at the edge; points from the beach table"
+    ),
     "line.beaches_without_table": (
         "{count} {count:tile|tiles} with a beach at the edge; the points need the beach table"
     ),
@@ -20,13 +22,13 @@ MESSAGES: dict[str, str] = {
         "{count} {count:tile|tiles} with a beach at the edge; the beach table ends at {last}"
     ),
     "line.theme_parks": (
-        "Largest theme park of {count} {count:tile|tiles}, by the theme park table"
+        "Largest theme park: {count} {count:tile|tiles}; points from the theme park table"
     ),
     "line.theme_parks_without_table": (
-        "Largest theme park of {count} {count:tile|tiles}; the points need the theme park table"
+        "Largest theme park: {count} {count:tile|tiles}; the points need the theme park table"
     ),
     "line.theme_parks_beyond_table": (
-        "Largest theme park of {count} {count:tile|tiles}; the theme park table ends at {last}"
+        "Largest theme park: {count} {count:tile|tiles}; the theme park table ends at {last}"
     ),
     "line.gardens_houses": (
         "{gardens} garden {gardens:area|areas} x {houses} house {houses:area|areas} "

@@ -145,11 +145,11 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Flower Sellers",
         (
             "Symbols side by side with no empty space between them form a group. A group with at "
-            "least one Flower Seller is worth 1 point for each further symbol in it, once, even "
+            "least one Flower Seller is worth 1 point for each other symbol in it, once, even "
             "with several Flower Sellers. A group stays on its side of the pier, unless the table "
             "has agreed that the 2 spaces of a column belong together too; diagonal spaces never "
-            "do. The further symbols are all symbols of the group except one Flower Seller, unless "
-            "the table has agreed that no Flower Seller is a further symbol."
+            "do. The other symbols are all symbols of the group except one Flower Seller, unless "
+            "the table has agreed that Flower Sellers never count as other symbols."
         ),
     ),
     "pier18.score.plan": (
@@ -166,7 +166,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "Among players with equal points, the one whose pier shows the most symbols wins. "
             "Only visible symbols break ties: covered ones, those in the corners of cards and "
             "those on Patron cards do not count. The tie rules order every place, unless the "
-            "table has agreed that equal points below first place share it."
+            "table has agreed that players with equal points below first place share their place."
         ),
     ),
     "pier18.tie.date": (

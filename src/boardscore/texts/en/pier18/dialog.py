@@ -124,10 +124,10 @@ DIALOG: dict[str, str] = {
     "ask.card.plan.hint": (
         "Type the Plan as a condition, and boardscore works out whether it is completed; or in "
         "plain words, and the players judge it at the end of a game. A condition compares numbers "
-        "of the finished pier: poets, lovers, fishers, flower_sellers, symbols and blanks, which "
-        "upper. or lower. before them limits to one side; columns, groups, largest_group; "
-        "points.poets and so on for the four characters. It is written with == != < <= > >= + - * "
-        "and, or, not and parentheses. For example:"
+        "of the finished pier: poets, lovers, fishers, flower_sellers, symbols, blanks, columns, "
+        "groups and largest_group, and points.poets and so on for the four characters. Write "
+        "upper. or lower. in front of one of the first six to count one side only. A condition is "
+        "written with == != < <= > >= + - * and, or, not and parentheses. For example:"
     ),
     "ask.card.plan.example1": "poets >= 4: at least 4 Poets",
     "ask.card.plan.example2": "lovers == fishers: as many Lovers as Fishers",

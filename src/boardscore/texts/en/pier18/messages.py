@@ -47,7 +47,7 @@ MESSAGES: dict[str, str] = {
         "the upper side: 1 to 400 of the characters S Q H A . with a hyphen where a card begins"
     ),
     "wanted.line_lower": "the lower side: 1 to 400 of the characters S Q H A .",
-    "wanted.line_plan_completed": "1 for a completed Plan, 0 for one that is not, or nothing",
+    "wanted.line_plan_completed": "1 for a completed Plan, 0 if it is not completed, or nothing",
     "wanted.line_patrons": "a number of Patron cards from 0 to 18",
     "wanted.line_date": "a date such as 04-17, or nothing",
     "wanted.line_columns": (
@@ -246,7 +246,7 @@ MESSAGES: dict[str, str] = {
     "played.part.patrons": "the Patron cards of {name}",
     # Comparing packs
     "pack.column.date": "date",
-    "pack.column.patron": "Patron symbol",
+    "pack.column.patron": "patron symbol",
     "pack.column.upper": "upper side",
     "pack.column.lower": "lower side",
     "pack.column.plan": "Plan",

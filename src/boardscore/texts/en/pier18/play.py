@@ -16,7 +16,7 @@ PLAY: dict[str, str] = {
     "illegal.not_in_hand": "Card {card} was not dealt to {name}",
     "illegal.same_card": "Plan and Foundation must be different cards",
     "illegal.not_open": "Card {card} is not open; open cards: {cards}",
-    "illegal.no_half_turn": "Card {card} may not be turned in this game",
+    "illegal.no_half_turn": "Card {card} cannot be turned in this game",
     "illegal.same_when_turned": (
         "Card {card} looks the same after a half turn, so it is laid without one"
     ),

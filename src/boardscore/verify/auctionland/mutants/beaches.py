@@ -107,7 +107,7 @@ ROWS = (
     ),
     misread(
         "score.beaches/edge:misreading.at-frame-of-16",
-        "only the border of the 4x4 area is the edge",
+        "only the border of the 4x4 grid is the edge",
         "Rand ist nur der Rahmen um 4 Reihen und 4 Spalten",
         is_open=lambda self, island, place, half: not set(across(place, half)) <= set(range(4)),
     ),

@@ -92,7 +92,7 @@ ROWS = (
     ),
     misread(
         "tie.money/points-first:misreading.rank-points-and-money",
-        "the places go by points and money together",
+        "the sum of points and money decides the places",
         "Über den Platz entscheidet die Summe aus Punkten und Geld",
         is_ahead=lambda self, one, other, scores: one.total + one.money > other.total + other.money,
     ),

@@ -18,7 +18,7 @@ ROWS = (
     ),
     misread(
         "score.fishers/one-point:off-by-one",
-        "one Fisher of the side scores nothing",
+        "one Fisher of the side that counts scores nothing",
         "Ein Fischer der Seite, die zählt, bringt nichts",
         fisher_points=lambda self, fishers: max(0, fishers - 1),
     ),
@@ -42,13 +42,13 @@ ROWS = (
     ),
     misread(
         "score.fishers/fuller-side:wrong-scope.upper",
-        "the upper side counts",
+        "the upper side always counts",
         "Immer zählt die obere Seite",
         fishers_that_count=lambda self, upper, lower: upper,
     ),
     misread(
         "score.fishers/fuller-side:wrong-scope.lower",
-        "the lower side counts",
+        "the lower side always counts",
         "Immer zählt die untere Seite",
         fishers_that_count=lambda self, upper, lower: lower,
     ),

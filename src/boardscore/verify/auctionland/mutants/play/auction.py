@@ -174,7 +174,7 @@ ROWS = (
     ),
     misread(
         "auction.bid/own-raise:on-top",
-        "players who raise their own bid need the money for both",
+        "players who raise their own bid need the money for both bids",
         "Wer das eigene Gebot erhöht, braucht das Geld für beide",
         highest_bid=lambda self, seat: self.money[seat] - (self.bid if seat == self.bidder else 0),
     ),
@@ -370,13 +370,13 @@ ROWS = (
     ),
     misread(
         "auction.buy-back/own-money:last-dollar-stays",
-        "an auctioneer who would have no money left may not buy back",
+        "an auctioneer who would have no money left cannot buy back",
         "Wer danach keinen Dollar mehr hätte, darf nicht zurückkaufen",
         may_buy_back=lambda self: self.buy_back_price() < self.money[self.gavel],
     ),
     misread(
         "auction.full-island/box:may-not",
-        "an auctioneer with a full island may not buy back",
+        "an auctioneer with a full island cannot buy back",
         "Mit voller Insel darf man nicht zurückkaufen",
         may_buy_back=lambda self: Referee.may_buy_back(self) and self.has_room(self.gavel),
     ),

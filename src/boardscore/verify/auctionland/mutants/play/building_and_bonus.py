@@ -239,7 +239,7 @@ ROWS = (
     ),
     misread(
         "build.bounds/rows:rows-or-columns",
-        "an island may be longer in one direction if it spans at most 4 in the other",
+        "an island may span more than 4 rows if it spans at most 4 columns, and the reverse",
         "Eine Insel darf in eine Richtung länger sein, wenn sie in der anderen höchstens 4 misst",
         is_within=_either,
     ),

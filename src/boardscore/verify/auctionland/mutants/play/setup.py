@@ -117,7 +117,7 @@ ROWS = (
     ),
     misread(
         "setup.market/dealt-order:turned-round",
-        "tiles with equally many icons are in the opposite order to how they were dealt",
+        "tiles with equally many icons are put in the reverse of the order dealt",
         "Bei gleich vielen Symbolen kehrt sich die Reihenfolge um, in der ausgelegt wurde",
         sorted=lambda self, new: Referee.sorted(self, new[::-1]),
     ),

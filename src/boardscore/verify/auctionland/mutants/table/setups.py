@@ -86,13 +86,13 @@ ROWS = (
     ),
     misread(
         "setup.market/from-the-front:from-behind",
-        "the first market comes from the end of the stack",
+        "the first market is dealt from the bottom of the stack",
         "Der erste Markt kommt vom Ende des Stapels",
         dealt=lambda self, ids: [*self.order[::-1], *list(ids)[::-1]][: len(ids)],
     ),
     misread(
         "setup.market/from-the-front:in-order-of-pack",
-        "the first market comes from the front of the pack",
+        "the first market is dealt in the order of the pack",
         "Der erste Markt kommt von vorn aus dem Datenpaket",
         dealt=lambda self, ids: self.copies()[: len(ids)],
     ),

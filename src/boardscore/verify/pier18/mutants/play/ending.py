@@ -239,7 +239,7 @@ ROWS = (
     ),
     misread(
         "end.plan/half-turn:never",
-        "the Plan card may not be turned, whatever the ruling",
+        "the Plan card can never be turned, whatever the ruling",
         "Die Plankarte wird nie gedreht, egal was gewählt ist",
         may_be_turned=lambda self, card: (
             self.phase != "finish" and Referee.may_be_turned(self, card)

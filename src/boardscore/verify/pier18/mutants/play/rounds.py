@@ -227,7 +227,7 @@ ROWS = (
     ),
     misread(
         "round.draft/half-turn:never",
-        "a drafted card may not be turned, whatever the ruling",
+        "a drafted card can never be turned, whatever the ruling",
         "Eine genommene Karte wird nie gedreht, egal was gewählt ist",
         may_be_turned=lambda self, card: (
             self.phase != "draft" and Referee.may_be_turned(self, card)

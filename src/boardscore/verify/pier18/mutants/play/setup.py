@@ -90,7 +90,7 @@ ROWS = (
     ),
     misread(
         "setup.choose/two-different:same-card",
-        "one card can be Plan and Foundation at once",
+        "one card can be both Plan and Foundation",
         "Eine Karte darf zugleich Plan und Fundament sein",
         choices=lambda self, seat: product(self.hands[seat], repeat=2),
     ),
