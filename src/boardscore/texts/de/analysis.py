@@ -67,9 +67,10 @@ ANALYSIS: dict[str, str] = {
         "Spiel. Glück ist alles andere: Gezogenes, Verdecktes und die Züge der anderen."
     ),
     "review.error": (
-        "Anfang, Glück und Können sind geschätzt, mit einer Unsicherheit von höchstens ± {error} %."
+        "Anfang, Glück und Können sind geschätzt. In 95 von 100 Fällen beträgt der Fehler "
+        "höchstens {error} %."
     ),
-    "review.rough": "Das ist viel. Die vierfache Zeit halbiert sie ungefähr.",
+    "review.rough": "Das ist viel. Die vierfache Zeit halbiert ihn ungefähr.",
     "review.assumed": (
         "Jede Entscheidung wird danach beurteilt, was dabei bekannt war. Die Chancen setzen "
         "voraus, dass danach alle gierig spielen, also immer den Zug wählen, der sofort die "
