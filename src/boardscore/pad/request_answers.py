@@ -26,7 +26,7 @@ from boardscore.documents.value_readers import (
 from boardscore.games import game
 from boardscore.pack_sources import lookup_for
 from boardscore.packs import demo_pack, read_pack, write_pack
-from boardscore.pad import leaders_by_ruling
+from boardscore.pad import leaders_by_ruling, result_table
 from boardscore.positions import read_position, score
 from boardscore.show import plugin, result_sentences
 
@@ -62,6 +62,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     leaders = leaders_by_ruling.leaders(result, empty) if empty else None
     ruled = leaders_by_ruling.changed_rulings(position)
     drawings = plugin.drawings(result.game)
+    screen = request.get("screen")
     return {
         "result": result.to_dict(lang),
         "verdict": None if empty else say(result_sentences.winner(result), lang),
@@ -70,6 +71,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         if empty
         else [say(tie, lang) for tie in result_sentences.lower_ties(result)],
         "ties": [] if empty else [*_tie_rows(result, lang)],
+        "table": result_table.write_table(result, empty, lang),
         "so_far": [player.subtotal for player in result.players],
         "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
         "entered": _entries(result),
@@ -77,7 +79,18 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "asked": [*_open_questions(result, empty, lang)],
         "ruled": in_words(ruled, lang) if ruled else None,
         "rulings": [*leaders_by_ruling.decisive_rulings(position, result, empty, lang)],
+        "screen": screen and _screen(position, result, empty, lang, screen),
     }
+
+
+def _screen(
+    position: Any, result: Result, empty: Collection[int], lang: str, wishes: dict[str, Any]
+) -> str:
+    """The screen of the result."""
+    # Loaded only when needed: most scores do not use it.
+    from boardscore.pad import result_screen
+
+    return result_screen.write_screen(position, result, empty, lang, result_screen.Wishes(**wishes))
 
 
 def _tie_rows(result: Result, lang: str) -> Iterator[dict[str, Any]]:
@@ -117,6 +130,22 @@ def _part(parts: Sequence[Any], key: str, request: Mapping[str, int]) -> Any:
     return parts[request[key]]
 
 
+def _answer_picture(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    from boardscore.pad import result_picture
+
+    result = score(read_position(request["position"]))
+    empty = _empty_seats(result, request.get("empty", ()))
+    return {"picture": result_picture.draw_result(result, empty, lang)}
+
+
+def _answer_chances(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    from boardscore.pad import game_record
+
+    game = game_record.played(request["record"])
+    chances, are_all = game_record.more_chances(game, request.get("chances", ()))
+    return {"chances": chances, "complete": are_all}
+
+
 def _answer_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     data: Any = request["position"]
     read_position(data)  # raises all mistakes; a correct position is written as typed
@@ -124,18 +153,46 @@ def _answer_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
 
 
 def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    """The content of a file: a position, or a pack, which has no players."""
-    document = read_bytes(request["text"].encode(errors="replace"), request.get("file", "-"))
+    """The content of a file: a record, a position, or a pack, which has no players."""
+    text, packs = request["text"], request.get("packs")
+    if _is_record(text):
+        return _read_record(text, packs)
+    document = read_bytes(text.encode(errors="replace"), request.get("file", "-"))
     try:
         if isinstance(document.data, Mapping) and _is_pack(document.data):
             return {"pack": write_pack(read_pack(document.data))}
-        position = read_position(document.data, lookup_for(request.get("packs")))
+        position = read_position(document.data, lookup_for(packs))
         if not registry.has(position.GAME, "pad"):
             raise registry.not_available(position.GAME, "pad")
     except (PackError, PositionError) as error:
         raise document.blamed(error) from None
     pack = position.pack and write_pack(position.pack)
     return {"position": document.data, "entered": _entries(score(position)), "pack": pack}
+
+
+def _is_record(text: str) -> bool:
+    """Whether a text is a game record: its first line is the set-up of a game.
+
+    >>> _is_record('{"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}')
+    True
+    >>> _is_record('{"game": "pier18", "players": [{"name": "Anna"}]}')
+    False
+    """
+    first = text.lstrip("\ufeff \t\r\n").partition("\n")[0]
+    try:
+        setup = json.loads(first) if first.startswith("{") else None
+    except (ValueError, RecursionError):
+        return False
+    players = setup.get("players") if isinstance(setup, dict) else None
+    return isinstance(players, list) and any(isinstance(name, str) for name in players)
+
+
+def _read_record(text: str, packs: Any) -> dict[str, Any]:
+    from boardscore.line_notation import to_line
+    from boardscore.pad import game_record
+
+    game, record = game_record.read(text, packs)
+    return {"line": to_line(game.position), "record": record}
 
 
 def _is_pack(data: Mapping[str, Any]) -> bool:
@@ -201,6 +258,12 @@ def _text(value: object) -> object:
     return value
 
 
+def _share(value: object) -> object:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
+        raise wrong_type("share", value)
+    return value
+
+
 def _whole_text(value: object) -> object:
     """A text without lone surrogates, which QR codes cannot hold."""
     if value_checks.has_half_characters(str(_text(value))):
@@ -216,6 +279,9 @@ def _packs(value: object) -> object:
 
 _POSITION: dict[str, Reader] = {"position": _as_it_is}
 _NUMBER = checked_value(value_checks.whole())
+_CHANCES = each(each(_share))
+_EMPTY = each(_NUMBER)
+_SCREEN = table({"hindsight": _EMPTY, "record": _text, "step": _NUMBER, "chances": _CHANCES}, dict)
 _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
 _FILE: dict[str, Reader] = {
     "text": _text,
@@ -224,7 +290,9 @@ _FILE: dict[str, Reader] = {
 }
 
 _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
-    "score": (_answer_score, {**_POSITION, "empty": each(_NUMBER)}),
+    "score": (_answer_score, {**_POSITION, "empty": _EMPTY, "screen": _SCREEN}),
+    "picture": (_answer_picture, {**_POSITION, "empty": _EMPTY}),
+    "chances": (_answer_chances, {"record": _text, "chances": _CHANCES}),
     "draw": (_answer_draw, {**_POSITION, "of": _OF}),
     "toml": (_answer_toml, _POSITION),
     "read": (_answer_read, _FILE),

@@ -99,6 +99,26 @@ PAD: dict[str, str] = {
     "outcome.leads": "{names:and} {names:führt|führen}",
     "outcome.undecided": "noch nicht entschieden",
     "outcome.placed": "{total} (Platz {place})",
+    # The result
+    "result.nothing": "Noch ist nichts eingegeben.",
+    "result.unknown": "Noch sind nicht alle Punkte bekannt.",
+    "result.ranking": "Plätze",
+    "result.hindsight": "War mehr drin? Zeig es mir.",
+    "result.steps": "Das Spiel, Zug für Zug",
+    "result.start": "Vor dem ersten Zug",
+    "result.step": "Zug {number} von {moves}",
+    "result.next": "Weiter",
+    "result.back": "Zurück",
+    "result.chances_soon": "Gewinnchance: {done} von {moments} Zeitpunkten sind geschätzt.",
+    "result.chances_note": (
+        "Die Chancen sind geschätzt: Nach jedem dieser Züge wurden {games} Partien zu Ende "
+        "gespielt, in denen alle immer die meisten Punkte nehmen. Sie sind auf höchstens ± {error} "
+        "Prozentpunkte genau."
+    ),
+    "error.record_unfinished": (
+        "Dieses Spiel ist noch nicht zu Ende. Spiel es mit boardscore play weiter und öffne es "
+        "dann hier"
+    ),
     # Pier 18
     "pad.hint_pier": "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber.",
     "pad.board": "Pier, vom Land zum Wasser",

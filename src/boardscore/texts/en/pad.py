@@ -100,6 +100,24 @@ PAD: dict[str, str] = {
     "outcome.leads": "{names:and} {names:leads|lead}",
     "outcome.undecided": "not decided yet",
     "outcome.placed": "{total} (place {place})",
+    # The result
+    "result.nothing": "Nothing has been entered yet.",
+    "result.unknown": "Some points are still unknown.",
+    "result.ranking": "Places",
+    "result.hindsight": "Could it have been more? Show me.",
+    "result.steps": "The game, move by move",
+    "result.start": "Before the first move",
+    "result.step": "Move {number} of {moves}",
+    "result.next": "Next",
+    "result.back": "Back",
+    "result.chances_soon": "Chance of winning: {done} of {moments} moments are estimated.",
+    "result.chances_note": (
+        "The chances are estimates: after each of these moves, {games} games were played on in "
+        "which everyone plays greedily. The error is at most ± {error}%."
+    ),
+    "error.record_unfinished": (
+        "this game is not finished; continue it with boardscore play, then open it here"
+    ),
     # Pier 18
     "pad.hint_pier": "Choose a symbol below, then tap the spaces where it is, or swipe over them.",
     "pad.board": "Pier, from the land to the water",

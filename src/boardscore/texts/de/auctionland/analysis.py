@@ -5,6 +5,13 @@ ANALYSIS: dict[str, str] = {
         "Die Reihen der besten Insel von Norden: {rows}. Auf {changes} von {tiles} Feldern ist das "
         "Plättchen oder seine Drehung neu."
     ),
+    "hindsight.tiles_could": (
+        "{tiles:Dein|Deine} {tiles} Plättchen {tiles:hätte|hätten} {best} bringen können."
+    ),
+    "hindsight.tiles_changed": (
+        "Umrahmt: {tiles} {tiles:Feld|Felder}, auf {tiles:dem|denen} das Plättchen oder seine "
+        "Drehung neu ist."
+    ),
     "hindsight.free.tiles": "wo die Plättchen liegen und wie sie gedreht sind",
     "hindsight.free.cells": "wo die Plättchen liegen",
     "hindsight.kept.tiles": "die Plättchen selbst",

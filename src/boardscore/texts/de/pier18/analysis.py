@@ -5,6 +5,13 @@ ANALYSIS: dict[str, str] = {
         "Die Karten des besten Piers: {cards}. Die Zahl nach + ist die Anzahl der überdeckten "
         "Spalten der Karte davor; t heißt gedreht."
     ),
+    "hindsight.cards_could": (
+        "Deine {cards} {cards:Karte hätte|Karten hätten} {best} bringen können."
+    ),
+    "hindsight.card_covers": (
+        "Umrahmt: Karte {card} überdeckt {covers} {covers:Spalte|Spalten} statt {covered}."
+    ),
+    "hindsight.card_turned": "Umrahmt: Karte {card} liegt andersherum.",
     "hindsight.free.overlaps": "wie weit sich die Karten überdecken",
     "hindsight.free.drafts": (
         "wie weit sich die Karten überdecken, die Reihenfolge der mittleren Karten und welche der "

@@ -5,6 +5,11 @@ ANALYSIS: dict[str, str] = {
         "The cards of the best pier: {cards}. The number after + says how many columns of the card "
         "before are covered; t means turned."
     ),
+    "hindsight.cards_could": "Your {cards} {cards:card|cards} could have made {best}.",
+    "hindsight.card_covers": (
+        "Framed: card {card} covers {covers} {covers:column|columns} instead of {covered}."
+    ),
+    "hindsight.card_turned": "Framed: card {card} is turned the other way.",
     "hindsight.free.overlaps": "how far the cards overlap",
     "hindsight.free.drafts": (
         "how far the cards overlap, the order of the drafted cards, and which of the outer two "
