@@ -33,7 +33,7 @@ _DIGITS = 4
 """The digits of an estimate."""
 _SECONDS = 0.15
 """The time after which an answer comes, with the estimates that are known until then."""
-_SMALL = 0.55
+_SMALL = 0.5
 """The size of the pictures of a table, compared with their natural one."""
 
 
@@ -92,14 +92,13 @@ def played(text: str) -> PlayedGame:
 def write_steps(game: PlayedGame, step: int, chances: Moments, lang: str) -> str:
     """The move before a table, the table, and the chart of the chances; with buttons to move on."""
     at = min(step, game.moves)
-    words = Message("result.step", number=at, moves=game.moves) if at else Message("result.start")
     return element(
         "section",
         element("h2", said(Message("result.steps"), lang)),
         element(
             "div",
             _button("back", at == 0, lang),
-            element("b", said(words, lang), data_at=at, role="status"),
+            element("b", said(_number(game, at), lang), data_at=at, role="status"),
             _button("next", at == game.moves, lang),
             class_="stepper",
         ),
@@ -115,12 +114,25 @@ def _button(step: str, is_end: bool, lang: str) -> str:
     return element("button", words, class_="action", data_step=step, disabled=is_end)
 
 
+def _number(game: PlayedGame, at: int) -> Message:
+    """The number of a move, and whose move it was; no one's if something was drawn."""
+    if at == 0:
+        return Message("result.start")
+    before, number = game.states[at - 1], {"number": at, "moves": game.moves}
+    if before.chance is not None:
+        return Message("result.step", **number)
+    seat = game.states[at].moves[-1].player
+    return Message("result.step_of", name=before.game.players[seat], **number)
+
+
 def _sentences(game: PlayedGame, at: int) -> Iterator[Message]:
-    """The last move in words, and whose turn it is."""
+    """The last move in words, and whose turn it is now."""
     state = game.states[at]
     if at and registry.has(state.GAME, "sentences"):
         yield from plugin.sentences(state.GAME).describe(game.states[at - 1], state)
-    yield plugin.board(state.GAME).due(state)
+    if state.to_act:
+        names = tuple(state.game.players[seat] for seat in state.to_act)
+        yield Message("replay.turn", names=names)
 
 
 def _table(state: Any, lang: str) -> Iterator[str]:
@@ -128,7 +140,7 @@ def _table(state: Any, lang: str) -> Iterator[str]:
     drawings = plugin.drawings(state.GAME)
     for caption, models in drawings.on_table(state):
         drawn = "".join(image(drawings.draw(model, lang), _SMALL) for model in models)
-        yield element("h3", said(caption, lang))
+        yield note(caption, lang)
         yield element("div", drawn, class_="laid")
 
 
@@ -162,10 +174,9 @@ def _chart(game: PlayedGame, step: int, chances: Moments, lang: str) -> Iterator
     numbers, players = _moments(game), game.result.players
     if not numbers:
         return
-    done = len(chances) // _ESTIMATES
-    if done < len(numbers):
-        soon = Message("result.chances_soon", done=done, moments=len(numbers))
-        yield element("p", said(soon, lang), class_="soft", data_chances=True)
+    if len(chances) < _ESTIMATES * len(numbers):
+        soon = said(Message("result.chances_soon"), lang)
+        yield element("p", soon, class_="soft", data_chances=True)
         return
     winners = game.result.standing.winners
     last = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(players)))

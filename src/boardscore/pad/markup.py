@@ -18,13 +18,14 @@ CROWN = (
 )
 
 
-def element(name: str, *content: str, **attributes: str | int | bool | None) -> str:
+def element(tag: str, /, *content: str, **attributes: str | int | bool | None) -> str:
     """An element; an underscore in a name becomes a hyphen, False and None leave it out.
 
     >>> element("b", "7", data_place=0, hidden=False, kind="a")
     '<b data-place="0" kind="a">7</b>'
     """
-    return f"<{name}{''.join(_attributes(attributes))}>{''.join(content)}</{name}>"
+    start = f"<{tag}{''.join(_attributes(attributes))}>"
+    return start if tag == "input" else f"{start}{''.join(content)}</{tag}>"
 
 
 def _attributes(attributes: dict[str, str | int | bool | None]) -> Iterator[str]:

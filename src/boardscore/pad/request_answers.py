@@ -11,6 +11,7 @@ from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result, without_clause
 from boardscore.core.rulings import unknown_value
+from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import show_value
 from boardscore.documents.document_files import decode, parse_json, read_bytes
 from boardscore.documents.toml_writer import write_toml
@@ -26,9 +27,10 @@ from boardscore.documents.value_readers import (
 from boardscore.games import game
 from boardscore.pack_sources import lookup_for
 from boardscore.packs import demo_pack, read_pack, write_pack
-from boardscore.pad import leaders_by_ruling, result_table
+from boardscore.pad import leaders_by_ruling, page_parts, result_table
 from boardscore.positions import read_position, score
 from boardscore.show import plugin, result_sentences
+from boardscore.texts import CATALOGUES
 
 _STEP = re.compile(r"[^.\[\]]+")
 
@@ -51,7 +53,10 @@ def answer(text: str) -> str:
         answering, _ = _ANSWERS[request["ask"]]
         found = answering(request, lang)
     except BoardscoreError as error:
-        found = {"mistakes": [_mistake(problem, lang) for problem in error.problems]}
+        mistakes = [_mistake(problem, request, lang) for problem in error.problems]
+        found = {"mistakes": mistakes}
+        if request.get("ask") == "read":
+            found["listed"] = page_parts.write_mistakes(mistakes, lang)
     return json.dumps({"format": FORMAT, "ask": request.get("ask"), **found})
 
 
@@ -60,16 +65,20 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     result = score(position)
     empty = _empty_seats(result, request.get("empty", ()))
     leaders = leaders_by_ruling.leaders(result, empty) if empty else None
-    ruled = leaders_by_ruling.changed_rulings(position)
+    changed = leaders_by_ruling.changed_rulings(position)
+    ruled = in_words(changed, lang) if changed else None
+    rulings = [*leaders_by_ruling.decisive_rulings(position, result, empty, lang)]
     drawings = plugin.drawings(result.game)
     screen = request.get("screen")
+    verdict = None if empty else say(result_sentences.winner(result), lang)
+    lower = [] if empty else [say(tie, lang) for tie in result_sentences.lower_ties(result)]
+    needs_room = [verdict] if verdict and result.decided_by != "points" else []
     return {
         "result": result.to_dict(lang),
-        "verdict": None if empty else say(result_sentences.winner(result), lang),
+        "verdict": verdict,
+        "below": " ".join([*needs_room, *lower]),
         "leads": leaders and say(leaders, lang),
-        "lower_ties": []
-        if empty
-        else [say(tie, lang) for tie in result_sentences.lower_ties(result)],
+        "lower_ties": lower,
         "ties": [] if empty else [*_tie_rows(result, lang)],
         "table": result_table.write_table(result, empty, lang),
         "so_far": [player.subtotal for player in result.players],
@@ -77,8 +86,9 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "entered": _entries(result),
         "marks": [drawings.marks(player) for player in result.players],
         "asked": [*_open_questions(result, empty, lang)],
-        "ruled": in_words(ruled, lang) if ruled else None,
-        "rulings": [*leaders_by_ruling.decisive_rulings(position, result, empty, lang)],
+        "ruled": ruled,
+        "rulings": rulings,
+        **(page_parts.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
         "screen": screen and _screen(position, result, empty, lang, screen),
     }
 
@@ -203,11 +213,12 @@ def _answer_demo(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     return {"pack": write_pack(demo_pack(request["game"]))}
 
 
-def _answer_qr(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+def _answer_qr(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     # Loaded only when needed: scores do not use it.
     from boardscore.pad import qr  # it needs another library
 
-    return {"qr": qr.to_svg(request["text"])}
+    hint = "result.share_here" if request.get("here") else "result.share"
+    return {"qr": qr.to_svg(request["text"]), "hint": say(Message(hint), lang)}
 
 
 def _open_questions(result: Result, empty: Collection[int], lang: str) -> Iterator[dict[str, Any]]:
@@ -235,8 +246,30 @@ def _place(path: str) -> list[str | int]:
     return [int(step) if step.isdigit() else step for step in _STEP.findall(path)]
 
 
-def _mistake(problem: Problem, lang: str) -> dict[str, Any]:
-    return {**problem.to_dict(lang), "path": problem.where, "place": [*problem.path]}
+def _mistake(problem: Problem, request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """A mistake, also with the table or player that it is about."""
+    text, owner = problem.message.text(lang), _owner(problem.path, request, lang)
+    told = f"{owner}: {text}" if owner else text
+    place = {"path": problem.where, "place": [*problem.path], "told": told}
+    return {**problem.to_dict(lang), **place}
+
+
+def _owner(path: Sequence[Any], request: Mapping[str, Any], lang: str) -> str:
+    """The name of the table or player of a path; a mistake in a name includes the name."""
+    match [*path]:
+        case ["tables", str(key), *_] if f"table.{key}" in CATALOGUES[lang]:
+            return say(Message(f"table.{key}"), lang)
+        case ["players", int(seat), str(key), *_] if key != "name":
+            return _name_of(request.get("position"), seat)
+    return ""
+
+
+def _name_of(position: Any, seat: int) -> str:
+    """The name of a player of a position that may be anything."""
+    try:
+        return printable(position["players"][seat]["name"])
+    except (TypeError, KeyError, IndexError, AttributeError):
+        return ""
 
 
 def _one_of(known: tuple[str, ...]) -> Reader:
@@ -297,7 +330,7 @@ _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Rea
     "toml": (_answer_toml, _POSITION),
     "read": (_answer_read, _FILE),
     "demo": (_answer_demo, {"game": _one_of(registry.names("pad"))}),
-    "qr": (_answer_qr, {"text": _whole_text}),
+    "qr": (_answer_qr, {"text": _whole_text, "here": checked_value(value_checks.boolean)}),
 }
 """The kinds of request, each with its keys; the first key is required."""
 

@@ -30,7 +30,8 @@ _INK, _SOFT = Ink("26231d", "26231d"), Ink("5c574c", "5c574c")
 _STRONG, _TINT = Ink("0d5a78", "0d5a78"), Ink("d3e6ee", "d3e6ee")
 _RULE, _WHITE = Ink("d9cdb6", "d9cdb6"), Ink("ffffff", "ffffff")
 _CROWN = "M-9-5-5 0 0-8 5 0 9-5 7 7H-7Z"
-_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+_STYLE = re.compile(r"<style>.*?</style>| style=\"[^\"]*\"", re.DOTALL)
+"""What makes a picture fit into a page, and dark."""
 _ROOT = re.compile(r"<svg [^>]*?(?= role=)")
 
 _Part = tuple[str, float]

@@ -84,7 +84,7 @@ def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> str:
         element(
             "li",
             element("span", "–" if empty else cell(result.ranks[seat], lang), data_place=seat),
-            element("span", escape(in_words(result.players[seat].name, lang)), class_="called"),
+            element("span", escape(in_words(result.players[seat].name, lang))),
             element("b", "–" if seat in empty else total(result, seat), data_total=seat),
             class_="won" if seat in won else None,
         )

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import Result
-from boardscore.pad.markup import CROWN, element, said
+from boardscore.pad.markup import element, said
 from boardscore.show import result_sentences
 from boardscore.show.svg import escape
 
@@ -28,7 +28,6 @@ def write_table(result: Result, empty: Collection[int], lang: str) -> str:
     heads = (
         element(
             "th",
-            CROWN if seat in won else "",
             element("span", escape(in_words(player.name, lang))),
             scope="col",
             class_=_won(seat in won),
