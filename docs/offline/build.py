@@ -46,10 +46,10 @@ LIBRARY = ("boardscore", "attr", "attrs", "segno")
 """The packages that an answer needs."""
 LEFT_OUT = (
     *("boardscore/cli", "boardscore/verify", "boardscore/testing"),
-    *("boardscore/table", "boardscore/schemas", "boardscore/records.py", "boardscore/pad/page"),
-    *("boardscore/pad/server.py", "boardscore/pad/page_files.py", "boardscore/union_types.py"),
+    *("boardscore/table", "boardscore/schemas", "boardscore/pad/page"),
+    "boardscore/union_types.py",
     *("boardscore/pier18/schemas.json", "boardscore/auctionland/schemas.json"),
-    *("boardscore/show/html.py", "boardscore/show/report.py"),
+    *("boardscore/show/report.py", "boardscore/pad/server.py", "boardscore/pad/page_files.py"),
     *("segno/cli.py", "segno/helpers.py"),
 )
 """Parts of them that no answer needs."""

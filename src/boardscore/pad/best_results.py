@@ -45,9 +45,10 @@ def _hindsight(source: Any, seat: int) -> Hindsight:
 def _parts(found: Hindsight, lang: str) -> Iterator[str]:
     drawings = plugin.drawings(found.result.game)
     better = found.best > found.actual
-    head, *changes = drawings.describe_changes(found.before, found.after) if better else ()
-    as_played, proven, *_ = found.sentences()
-    yield element("p", said(head if better else as_played, lang), class_="could")
+    totals, proven, *_ = found.sentences()
+    described = [*drawings.describe_changes(found.before, found.after)] if better else []
+    head, *changes = described or [totals]
+    yield element("p", said(head, lang), class_="could")
     if better:
         yield image(drawings.draw_changes(found.before, found.after, lang))
     yield from (note(one, lang) for one in (*changes, proven, *found.limits()))
