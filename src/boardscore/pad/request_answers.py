@@ -89,7 +89,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "ruled": ruled,
         "rulings": rulings,
         **(page_parts.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
-        "screen": screen and _screen(position, result, empty, lang, screen),
+        "screen": None if screen is None else _screen(position, result, empty, lang, screen),
     }
 
 

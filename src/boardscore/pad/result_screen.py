@@ -5,6 +5,7 @@ from typing import Any
 
 from attrs import field, frozen
 
+from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import Result
 from boardscore.pad import best_results, game_record, leaders_by_ruling
@@ -32,7 +33,7 @@ def write_screen(
     position: Any, result: Result[Any], empty: Collection[int], lang: str, wishes: Wishes
 ) -> str:
     """The outcome, the places, the game move by move, the table, and every player's picture."""
-    played = game_record.played(wishes.record) if wishes.record else None
+    played = _played(wishes.record)
     source = played.end if played else position
     players = [seat for seat in order(result) if seat not in empty]
     return "".join(
@@ -44,6 +45,14 @@ def write_screen(
             *(_player(result, seat, lang, *_best(source, seat, wishes, lang)) for seat in players),
         )
     )
+
+
+def _played(record: str | None) -> game_record.PlayedGame | None:
+    """The game in a record; None for a damaged one, which the browser may have kept."""
+    try:
+        return game_record.played(record) if record else None
+    except BoardscoreError:
+        return None
 
 
 def order(result: Result[Any]) -> list[int]:
