@@ -18,8 +18,8 @@ export function answer(text) {
   return coming;
 }
 
-/** Where other phones find the page, and what is told of it. */
-export const address = async () => ({ everywhere: location.origin + location.pathname, hint: "pad.share_hint" });
+/** Where other phones find the page. */
+export const address = async () => location.origin + location.pathname;
 
 function load() {
   python = new Worker(new URL("worker.js", import.meta.url), { type: "module" });

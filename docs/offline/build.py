@@ -25,6 +25,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from boardscore.core.messages import LANGUAGES
 from boardscore.pad import page_files
 from boardscore.texts import CATALOGUES
 
@@ -37,18 +38,18 @@ TOOLS = PYODIDE.parent / ".bin"
 ESBUILD = ("--format=esm", "--charset=utf8", "--target=es2022", "--log-level=warning")
 BRIEF = 8
 """How much of a hash tells what was built from anything else; the service worker knows no more."""
-COMPRESS = "passes=3,pure_getters"
-"""No property here does anything when it is read."""
+COMPRESS = "passes=3,pure_getters,unsafe_arrows"
+"""No property here does anything when it is read, and no function is called with `new`."""
 TERSER = ("--module", "--ecma", "2022", "--compress", COMPRESS, "--mangle")
 
 LIBRARY = ("boardscore", "attr", "attrs", "segno")
 """The packages that an answer needs."""
 LEFT_OUT = (
     *("boardscore/cli", "boardscore/verify", "boardscore/testing"),
-    *("boardscore/table", "boardscore/schemas", "boardscore/records.py", "boardscore/pad/page"),
-    *("boardscore/pad/server.py", "boardscore/pad/page_files.py", "boardscore/union_types.py"),
+    *("boardscore/table", "boardscore/schemas", "boardscore/pad/page"),
+    "boardscore/union_types.py",
     *("boardscore/pier18/schemas.json", "boardscore/auctionland/schemas.json"),
-    *("boardscore/show/html.py", "boardscore/show/report.py"),
+    *("boardscore/show/report.py", "boardscore/pad/server.py", "boardscore/pad/page_files.py"),
     *("segno/cli.py", "segno/helpers.py"),
 )
 """Parts of them that no answer needs."""
@@ -124,13 +125,17 @@ def numbered(modules: Mapping[str, str]) -> dict[str, str]:
     unknown = [key for key in keys if key not in words]
     assert not unknown, f"no words for {unknown}"
     beginnings = list(dict.fromkeys(re.findall(rf"`((?:{family})\.[\w.]*)\$", said)))
-    listed = page_files.as_javascript([words[key] for key in keys])
     kept = {
         f"{at}.{key.removeprefix(beginning)}": words[key]
         for at, beginning in enumerate(beginnings)
         for key in words
         if key.startswith(beginning)
     }
+    told = ",".join(
+        f"Object.assign({as_lines([words[key][at] for key in keys])},"
+        f"{page_files.as_javascript({key: both[at] for key, both in kept.items()})})"
+        for at in range(len(LANGUAGES))
+    )
 
     def number(found: re.Match[str]) -> str:
         return str(keys.index(found[1])) if found[1] in keys else found[0]
@@ -142,8 +147,15 @@ def numbered(modules: Mapping[str, str]) -> dict[str, str]:
         name: re.sub(r"`([\w.]+)\$", brief, re.sub(r'"([\w.]+)"', number, source))
         for name, source in modules.items()
     }
-    told = f"Object.assign({listed},{page_files.as_javascript(kept)})"
-    return {**by_number, "material.js": page_files.material_module(told)}
+    return {**by_number, "material.js": page_files.material_module(f"[{told}]")}
+
+
+def as_lines(words: list[str]) -> str:
+    """Words as JavaScript: one text of lines, which is smaller than a list."""
+    text = "\n".join(words)
+    assert text.count("\n") == max(len(words) - 1, 0), "a word has several lines"
+    assert not re.search(r"[`\\]|\$\{", text), "a word means something else in a script"
+    return f"`{text}`.split(`\n`)"
 
 
 def run(tool: str, *wishes: str, source: bytes = b"") -> bytes:

@@ -22,13 +22,26 @@ sys.dont_write_bytecode = True
 
 from boardscore.pad import answer
 
-PIER = {"pier": ["S.Q.H..A", "..A....."]}
+PIER = {"cards": ["1", "4+1", "3"]}
 ISLAND = {"island": ["B+p BGGH+l . T", ". T T T+m"]}
 for game, player in (("pier18", PIER), ("auctionland", ISLAND)):
-    for ask in ("score", "draw", "toml"):
-        position = {"game": game, "players": [player, player]}
-        said = json.loads(answer(json.dumps({"ask": ask, "position": position})))
+    position = {"game": game, "pack": "demo", "players": [player, player]}
+    for ask in ("score", "draw", "toml", "picture"):
+        more = {"screen": {"hindsight": [0]}} if ask == "score" else {}
+        said = json.loads(answer(json.dumps({"ask": ask, "position": position, **more})))
         assert "mistakes" not in said, said
+
+# A game of Pier 18, as it may be opened: one move after another, the first that is legal.
+from boardscore import records
+from boardscore.pier18 import start
+
+state = start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])
+while not state.is_over:
+    state = state.play(next(iter(state.legal_moves())))
+record = records.write_record(state, pack="demo")
+for question in ({"ask": "read", "text": record}, {"ask": "chances", "record": record}):
+    said = json.loads(answer(json.dumps(question)))
+    assert "mistakes" not in said, said
 
 zipped = next(path for path in sys.path if path.endswith(".zip"))
 for file in sorted({getattr(module, "__file__", None) or "" for module in sys.modules.values()}):

@@ -479,9 +479,9 @@ def test_words_and_shapes_come_from_the_library() -> None:
     )
     material = {name: json.loads(value) for name, value in held}
     assert material["LANGUAGES"] == [*LANGUAGES]
-    for key, said in material["WORDS"].items():
-        assert said == [CATALOGUES[lang][key] for lang in LANGUAGES]
-    assert "symbol.poet" in material["WORDS"]
+    for lang, words in zip(LANGUAGES, material["WORDS"], strict=True):
+        assert words == {key: CATALOGUES[lang][key] for key in words}
+        assert "symbol.poet" in words
     assert {"pier18-S", "pier18-Q", "auctionland-B", "auctionland-m"} <= set(material["SHAPES"])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardscore.analysis import loops as loops_module
 from boardscore.analysis import value_rows
@@ -70,6 +70,11 @@ class Engine:
     @cached_property
     def _tables(self) -> Any:
         return self.tables._replace(numbers=self._array(self.tables.numbers))
+
+    @property
+    def plain(self) -> "Engine":
+        """The same without numba, for few games: compiling takes longer than they do."""
+        return evolve(self, is_compiled=False)
 
     def warm_up(self, known: Sequence[int]) -> None:
         """Compiles the loops for moves, so that no time limit pays for it."""

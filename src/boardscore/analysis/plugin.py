@@ -45,6 +45,8 @@ class BestResults(Generic[P, S]):
     """What may be free in a position, the default first."""
     free_in_states: Sequence[str]
     """What may be free in a finished game, the default first."""
+    has_pieces: Callable[[Any], bool]
+    """Whether the cards or tiles of a player of a position are known; the search needs them."""
     of_position: Callable[[P, int, str, SearchLimits], Hindsight]
     """Searches a position."""
     of_state: Callable[[S, int, str, SearchLimits], Hindsight]

@@ -31,14 +31,15 @@ class Estimate:
     """Whether all continuations were searched, with the best play of every seat."""
 
 
-def estimate(state: Any, playouts: int, seed: int) -> Estimate:
+def estimate(state: Any, playouts: int, seed: int, *, is_short: bool = False) -> Estimate:
     """The chances of every seat in a state; chance may draw next, and the game may be over.
 
     It uses all of the state but the order of the deck. The result depends only on the arguments.
-    Playouts assume greedy play. In exact values every seat maximises its own chance of winning,
-    then its points.
+    Playouts assume greedy play. A short estimate is not worth compiling anything. In exact values
+    every seat maximises its own chance of winning, then its points.
     """
     engine, game = engine_for(state)
+    engine = engine.plain if is_short else engine
     start = game.numbers(state)
     value = engine.search(start, NODES_PER_PLAYOUT * playouts)
     if value is not None:

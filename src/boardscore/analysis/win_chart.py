@@ -69,16 +69,24 @@ class ChartMark:
 
 
 def draw_chart(
-    names: Sequence[str], moments: Sequence[Moment], marks: Sequence[ChartMark], lang: str = "en"
+    names: Sequence[str],
+    moments: Sequence[Moment],
+    marks: Sequence[ChartMark],
+    lang: str = "en",
+    *,
+    now: int | None = None,
 ) -> str:
     """The chart: one line for each seat, from the first moment to the last.
+
+    `now` is a number of moves to mark with an upright line.
 
     >>> moments = [Moment(0, (0.5, 0.5)), Moment(9, (1.0, 0.0))]
     >>> draw_chart(["Anna", "Ben"], moments, [ChartMark(1, 1, 9)]).count("stroke-dasharray")
     2
     """
     chart = _Chart(tuple(in_words(name, lang) for name in names), tuple(moments), lang)
-    parts = [*chart.grid(), *chart.lines(), *chart.labels(), *chart.marks(marks)]
+    present = [] if now is None else [chart.upright(now)]
+    parts = [*chart.grid(), *present, *chart.lines(), *chart.labels(), *chart.marks(marks)]
     title, desc = say(Message("review.chart"), lang), say(chart.described(names), lang)
     return svg_elements.picture((_WIDTH, _HIGH), title, desc, *parts)
 
@@ -132,6 +140,11 @@ class _Chart:
         middle = (_LEFT + _RIGHT) / 2
         words = say(Message("review.chart.moves"), self.lang)
         yield svg_elements.text((middle, _BOTTOM + 46), words, _SCALE_SIZE)
+
+    def upright(self, moves: int) -> str:
+        """A line through a number of moves."""
+        (x, top), (_, bottom) = self.at(moves, 1), self.at(moves, 0)
+        return svg_elements.line(svg_elements.path((x, top), (x, bottom)), svg_elements.TEXT, 2)
 
     def lines(self) -> Iterator[str]:
         """The line of every seat, with its markers."""

@@ -5,7 +5,7 @@ The page has about forty JavaScript modules. They are sent as one, which loads m
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -80,7 +80,7 @@ def modules() -> dict[str, str]:
     return {
         **written,
         "games.js": _games_module(),
-        "material.js": material_module(as_javascript(words(written))),
+        "material.js": material_module(as_javascript(by_language(words(written)))),
     }
 
 
@@ -98,6 +98,15 @@ def words(modules: Mapping[str, str]) -> dict[str, list[str]]:
         for key in CATALOGUES[LANGUAGES[0]]
         if key in keys or key.startswith(beginnings)
     }
+
+
+def by_language(words: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
+    """The texts of each language, by key.
+
+    >>> by_language({"pad.undo": ["Undo", "Rück~gängig"]})
+    [{'pad.undo': 'Undo'}, {'pad.undo': 'Rück~gängig'}]
+    """
+    return [{key: texts[at] for key, texts in words.items()} for at in range(len(LANGUAGES))]
 
 
 def material_module(words: str) -> str:

@@ -12,6 +12,7 @@ from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result, needed_input, without_clause
 from boardscore.core.rulings import unknown_value
+from boardscore.core.terminal_text import printable
 from boardscore.core.value_checks import show_value
 from boardscore.documents.document_files import decode, parse_json, read_bytes
 from boardscore.documents.toml_writer import write_toml
@@ -26,9 +27,10 @@ from boardscore.documents.value_readers import (
 )
 from boardscore.pack_sources import lookup_for
 from boardscore.packs import demo_pack, read_pack, write_pack
-from boardscore.pad import leaders_by_ruling
+from boardscore.pad import leaders_by_ruling, page_parts, result_table
 from boardscore.positions import read_position, score
 from boardscore.show import plugin, result_sentences
+from boardscore.texts import CATALOGUES
 
 _STEP = re.compile(r"[^.\[\]]+")
 
@@ -51,7 +53,10 @@ def answer(text: str) -> str:
         answering, _ = _ANSWERS[request["ask"]]
         found = answering(request, lang)
     except BoardscoreError as error:
-        found = {"mistakes": [_mistake(problem, lang) for problem in error.problems]}
+        mistakes = [_mistake(problem, request, lang) for problem in error.problems]
+        found = {"mistakes": mistakes}
+        if request.get("ask") == "read":
+            found["listed"] = page_parts.write_mistakes(mistakes, lang)
     return json.dumps({"format": FORMAT, "ask": request.get("ask"), **found})
 
 
@@ -60,24 +65,42 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     result = score(position)
     empty = _empty_seats(result, request.get("empty", ()))
     leaders = leaders_by_ruling.leaders(result, empty) if empty else None
-    ruled = leaders_by_ruling.changed_rulings(position)
+    changed = leaders_by_ruling.changed_rulings(position)
+    ruled = in_words(changed, lang) if changed else None
+    rulings = [*leaders_by_ruling.decisive_rulings(position, result, empty, lang)]
     drawings = plugin.drawings(result.game)
+    screen = request.get("screen")
+    verdict = None if empty else say(result_sentences.winner(result), lang)
+    lower = [] if empty else [say(tie, lang) for tie in result_sentences.lower_ties(result)]
+    needs_room = [verdict] if verdict and result.decided_by != "points" else []
     return {
         "result": result.to_dict(lang),
-        "verdict": None if empty else say(result_sentences.winner(result), lang),
+        "verdict": verdict,
+        "below": " ".join([*needs_room, *lower]),
         "leads": leaders and say(leaders, lang),
-        "lower_ties": []
-        if empty
-        else [say(tie, lang) for tie in result_sentences.lower_ties(result)],
+        "lower_ties": lower,
         "ties": [] if empty else [*_tie_rows(result, lang)],
+        "table": result_table.write_table(result, empty, lang),
         "so_far": [player.subtotal for player in result.players],
         "notes": [say(without_clause(note), lang) for note in (*result.remarks, *result.claims)],
         "entered": _entries(result),
         "marks": [drawings.marks(player) for player in result.players],
         "asked": [*_open_questions(result, empty, lang)],
-        "ruled": in_words(ruled, lang) if ruled else None,
-        "rulings": [*leaders_by_ruling.decisive_rulings(position, result, empty, lang)],
+        "ruled": ruled,
+        "rulings": rulings,
+        **(page_parts.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
+        "screen": None if screen is None else _screen(position, result, empty, lang, screen),
     }
+
+
+def _screen(
+    position: Any, result: Result, empty: Collection[int], lang: str, wishes: dict[str, Any]
+) -> str:
+    """The screen of the result."""
+    # Loaded only when needed: most scores do not use it.
+    from boardscore.pad import result_screen
+
+    return result_screen.write_screen(position, result, empty, lang, result_screen.Wishes(**wishes))
 
 
 def _tie_rows(result: Result, lang: str) -> Iterator[dict[str, Any]]:
@@ -117,6 +140,22 @@ def _part(parts: Sequence[Any], key: str, request: Mapping[str, int]) -> Any:
     return parts[request[key]]
 
 
+def _answer_picture(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    from boardscore.pad import result_picture
+
+    result = score(read_position(request["position"]))
+    empty = _empty_seats(result, request.get("empty", ()))
+    return {"picture": result_picture.draw_result(result, empty, lang)}
+
+
+def _answer_chances(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+    from boardscore.pad import game_record
+
+    game = game_record.played(request["record"])
+    chances, are_all = game_record.more_chances(game, request.get("chances", ()))
+    return {"chances": chances, "complete": are_all}
+
+
 def _answer_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     data: Any = request["position"]
     read_position(data)  # raises all mistakes; a correct position is written as typed
@@ -124,18 +163,46 @@ def _answer_toml(request: Mapping[str, Any], _: str) -> dict[str, Any]:
 
 
 def _answer_read(request: Mapping[str, Any], _: str) -> dict[str, Any]:
-    """The content of a file: a position, or a pack, which has no players."""
-    document = read_bytes(request["text"].encode(errors="replace"), request.get("file", "-"))
+    """The content of a file: a record, a position, or a pack, which has no players."""
+    text, packs = request["text"], request.get("packs")
+    if _is_record(text):
+        return _read_record(text, packs)
+    document = read_bytes(text.encode(errors="replace"), request.get("file", "-"))
     try:
         if isinstance(document.data, Mapping) and _is_pack(document.data):
             return {"pack": write_pack(read_pack(document.data))}
-        position = read_position(document.data, lookup_for(request.get("packs")))
+        position = read_position(document.data, lookup_for(packs))
         if not registry.has(position.GAME, "pad"):
             raise registry.not_available(position.GAME, "pad")
     except (PackError, PositionError) as error:
         raise document.blamed(error) from None
     pack = position.pack and write_pack(position.pack)
     return {"position": document.data, "entered": _entries(score(position)), "pack": pack}
+
+
+def _is_record(text: str) -> bool:
+    """Whether a text is a game record: its first line is the set-up of a game.
+
+    >>> _is_record('{"game": "pier18", "pack": "demo", "players": ["Anna", "Ben"]}')
+    True
+    >>> _is_record('{"game": "pier18", "players": [{"name": "Anna"}]}')
+    False
+    """
+    first = text.lstrip("\ufeff \t\r\n").partition("\n")[0]
+    try:
+        setup = json.loads(first) if first.startswith("{") else None
+    except (ValueError, RecursionError):
+        return False
+    players = setup.get("players") if isinstance(setup, dict) else None
+    return isinstance(players, list) and any(isinstance(name, str) for name in players)
+
+
+def _read_record(text: str, packs: Any) -> dict[str, Any]:
+    from boardscore.line_notation import to_line
+    from boardscore.pad import game_record
+
+    game, record = game_record.read(text, packs)
+    return {"line": to_line(game.position), "record": record}
 
 
 def _is_pack(data: Mapping[str, Any]) -> bool:
@@ -146,11 +213,12 @@ def _answer_demo(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     return {"pack": write_pack(demo_pack(request["game"]))}
 
 
-def _answer_qr(request: Mapping[str, Any], _: str) -> dict[str, Any]:
+def _answer_qr(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     # Loaded only when needed: scores do not use it.
     from boardscore.pad import qr  # it needs another library
 
-    return {"qr": qr.to_svg(request["text"])}
+    hint = "result.share_here" if request.get("here") else "result.share"
+    return {"qr": qr.to_svg(request["text"]), "hint": say(Message(hint), lang)}
 
 
 def _open_questions(result: Result, empty: Collection[int], lang: str) -> Iterator[dict[str, Any]]:
@@ -178,8 +246,30 @@ def _place(path: str) -> list[str | int]:
     return [int(step) if step.isdigit() else step for step in _STEP.findall(path)]
 
 
-def _mistake(problem: Problem, lang: str) -> dict[str, Any]:
-    return {**problem.to_dict(lang), "path": problem.where, "place": [*problem.path]}
+def _mistake(problem: Problem, request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """A mistake, also with the table or player that it is about."""
+    text, owner = problem.message.text(lang), _owner(problem.path, request, lang)
+    told = f"{owner}: {text}" if owner else text
+    place = {"path": problem.where, "place": [*problem.path], "told": told}
+    return {**problem.to_dict(lang), **place}
+
+
+def _owner(path: Sequence[Any], request: Mapping[str, Any], lang: str) -> str:
+    """The name of the table or player of a path; a mistake in a name includes the name."""
+    match [*path]:
+        case ["tables", str(key), *_] if f"table.{key}" in CATALOGUES[lang]:
+            return say(Message(f"table.{key}"), lang)
+        case ["players", int(seat), str(key), *_] if key != "name":
+            return _name_of(request.get("position"), seat)
+    return ""
+
+
+def _name_of(position: Any, seat: int) -> str:
+    """The name of a player of a position that may be anything."""
+    try:
+        return printable(position["players"][seat]["name"])
+    except (TypeError, KeyError, IndexError, AttributeError):
+        return ""
 
 
 def _one_of(known: tuple[str, ...]) -> Reader:
@@ -201,6 +291,12 @@ def _text(value: object) -> object:
     return value
 
 
+def _share(value: object) -> object:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
+        raise wrong_type("share", value)
+    return value
+
+
 def _whole_text(value: object) -> object:
     """A text without lone surrogates, which QR codes cannot hold."""
     if value_checks.has_half_characters(str(_text(value))):
@@ -216,6 +312,9 @@ def _packs(value: object) -> object:
 
 _POSITION: dict[str, Reader] = {"position": _as_it_is}
 _NUMBER = checked_value(value_checks.whole())
+_CHANCES = each(each(_share))
+_EMPTY = each(_NUMBER)
+_SCREEN = table({"hindsight": _EMPTY, "record": _text, "step": _NUMBER, "chances": _CHANCES}, dict)
 _OF = table({"player": _NUMBER, "line": _NUMBER}, dict, required=("player",))
 _FILE: dict[str, Reader] = {
     "text": _text,
@@ -224,12 +323,14 @@ _FILE: dict[str, Reader] = {
 }
 
 _ANSWERS: Mapping[str, tuple[Callable[[Any, str], dict[str, Any]], dict[str, Reader]]] = {
-    "score": (_answer_score, {**_POSITION, "empty": each(_NUMBER)}),
+    "score": (_answer_score, {**_POSITION, "empty": _EMPTY, "screen": _SCREEN}),
+    "picture": (_answer_picture, {**_POSITION, "empty": _EMPTY}),
+    "chances": (_answer_chances, {"record": _text, "chances": _CHANCES}),
     "draw": (_answer_draw, {**_POSITION, "of": _OF}),
     "toml": (_answer_toml, _POSITION),
     "read": (_answer_read, _FILE),
     "demo": (_answer_demo, {"game": _one_of(registry.names("pad"))}),
-    "qr": (_answer_qr, {"text": _whole_text}),
+    "qr": (_answer_qr, {"text": _whole_text, "here": checked_value(value_checks.boolean)}),
 }
 """The kinds of request, each with its keys; the first key is required."""
 

@@ -54,6 +54,10 @@ class Drawings:
     """Every card or tile of a pack, each with a file name."""
     on_table: Callable[[Any], Iterator[tuple[Message, Sequence[Any]]]]
     """Everything on a table in groups, each with a caption."""
+    draw_changes: Callable[[Any, Any, str], str] = lambda *_: ""
+    """Given two scores of the same pieces, the picture of the second with its changes framed."""
+    describe_changes: Callable[[Any, Any], Iterator[Message] | tuple[()]] = _nothing
+    """What the pieces of the first score could have made, and what changes for that."""
 
 
 @frozen(kw_only=True)

@@ -38,6 +38,7 @@ PAPER = Ink("f6ecdb", "2b2723")
 EDGE = Ink("ae8f63", "8c7857")
 RULE = Ink("e2d2b0", "463f35")
 BRIGHT = Ink("ffffff", "14110d")
+CHANGED = Ink("0d5a78", "84cdec")
 
 Value = str | float | Ink
 
@@ -93,6 +94,17 @@ def move_to(to: Point, *parts: str, scale: float = 1) -> str:
     x, y = map(number, to)
     larger = "" if scale == 1 else f" scale({number(scale)})"
     return element("g", *parts, transform=f"translate({x} {y}){larger}")
+
+
+def frame(at: Point, size: Point) -> str:
+    """A frame around something that has changed, on a bright line so that it is seen everywhere."""
+    (x, y), (width, height) = at, size
+    box: dict[str, Value] = {"x": x, "y": y, "width": width, "height": height, "rx": 12}
+    pens: tuple[dict[str, Value], ...] = (
+        {"stroke": BRIGHT, "stroke_width": 9},
+        {"stroke": CHANGED, "stroke_width": 5, "stroke_dasharray": "14 6"},
+    )
+    return "".join(element("rect", **box, fill="none", **pen) for pen in pens)
 
 
 def faint(part: str) -> str:

@@ -13,7 +13,7 @@ from boardscore.auctionland.game_table import OpenTable
 from boardscore.auctionland.hidden import least_money, parts_of
 from boardscore.auctionland.island_kernel import MONEY
 from boardscore.auctionland.kernel_states import SOURCES, KernelGame
-from boardscore.auctionland.model import PLAYERS, Position
+from boardscore.auctionland.model import PLAYERS, Island, Position
 from boardscore.auctionland.play_kernel import seat_start
 from boardscore.auctionland.state import State, View
 from boardscore.core.messages import Message
@@ -23,6 +23,7 @@ BEST_RESULTS = BestResults(
     state=State,
     free=("tiles",),
     free_in_states=("tiles",),
+    has_pieces=lambda player: isinstance(player.holding, Island),
     of_position=of_position,
     of_state=of_state,
 )

@@ -19,6 +19,7 @@ BEST_RESULTS = BestResults(
     state=State,
     free=("overlaps", "drafts", "any"),
     free_in_states=("overlaps",),
+    has_pieces=lambda player: bool(player.cards),
     of_position=of_position,
     of_state=of_state,
 )

@@ -18,13 +18,9 @@ export function answer(text) {
 
 const THIS_MACHINE = /^(127\..*|localhost|\[::1\])$/;
 
-/** The address of the page for other phones, and a text about it; "" if only this machine can reach it. */
+/** The address of the page for other phones; "" if only this machine can reach it. */
 export async function address() {
-  const everywhere = THIS_MACHINE.test(location.hostname) ? await toldAddress() : location.origin + location.pathname;
-  return { everywhere, hint: everywhere ? "pad.share_hint" : "pad.share_here" };
-}
-
-async function toldAddress() {
+  if (!THIS_MACHINE.test(location.hostname)) return location.origin + location.pathname;
   const said = await fetch("address").catch(() => null); // without the server, no one else finds the page either
   return said?.ok ? said.text() : "";
 }

@@ -14,7 +14,7 @@ export const asked = () => part("pad.asked", fields, (own) => own.map((key) => (
 export const askedTables = () => part("pad.tables", tables, (listed) => [...listed.map(tableField), el("p", { class: "soft" }, say("pad.table_hint"))]);
 
 /** The name of a table in this game. */
-export const tableName = (key) => (Object.hasOwn(current.game.tables, key) ? current.game.tables[key]() : key);
+const tableName = (key) => (Object.hasOwn(current.game.tables, key) ? current.game.tables[key]() : key);
 
 /** Whether all tables are known, so that no one looks for them. */
 export const areTablesKnown = () => Object.keys(current.game.tables).every((key) => state().tables[key]?.trim());

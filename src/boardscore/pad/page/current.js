@@ -3,7 +3,7 @@
 import { notice } from "./notice.js";
 import { DEMO, packNamed } from "./packs.js";
 import { filtered, mapped, range, typedIn } from "./plain.js";
-import { History } from "./state.js";
+import { History, keep, kept } from "./state.js";
 import { say } from "./words.js";
 
 const FEWEST = 2;
@@ -28,6 +28,12 @@ export const current = {
   lit: null,
   /** The game that was open before this one, and how many steps this one had; undo leads back to it. */
   before: null,
+  /** Which screen is open: `entry` or `result`. */
+  screen: "entry",
+  /** What the result shows besides the score. */
+  view: {},
+  /** The last opened record, with the entries that it led to. */
+  record: kept("record"),
 };
 
 const follow = {};
@@ -58,12 +64,18 @@ export const result = () => current.said?.result ?? null;
 /** The lines of the current player. */
 export const lines = () => result()?.players[current.seat]?.lines ?? [];
 
+/** What the open screen wants besides the score. */
+export const screen = () =>
+  current.screen === "result" && { screen: { ...current.view, ...(current.record?.of === played() && { record: String(current.record.text) }) } };
+
+const played = () => state().players.map(current.game.toText).join();
+
 /** Opens a game as it was saved, or a new one. */
 export function start(game, tables) {
   current.history?.save();
   const players = range(FEWEST).map((at) => game.fresh(say("pad.player", { number: at + 1 })));
   const fresh = { game: game.name, rulings: {}, tables: Object.keys(game.tables).length ? tables : {}, pack: "", players };
-  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], lit: null, before: null });
+  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], lit: null, before: null, screen: "entry" });
 }
 
 /** The position in the shape of a file. */
@@ -85,6 +97,14 @@ export const number = (typed) => (/^\d{1,9}$/.test(typed) ? Number(typed) : type
 
 /** Builds the page again, as after something became known. */
 export const rebuild = () => follow.build();
+
+export function openScreen(screen) {
+  Object.assign(current, { screen, lit: null, view: { hindsight: [], step: 0, chances: [] } });
+  follow.build();
+  follow.score();
+  toTop();
+  document.querySelector("[data-show]").focus({ preventScroll: true });
+}
 
 /** Shows the page again, as after the window became narrower. */
 export const refresh = () => showNow();
@@ -204,6 +224,14 @@ export function replaceAll(next) {
   forget();
   current.seat = 0;
   go({ game: current.game.name, ...next }, { rebuild: true });
+}
+
+/** Opens the game of a record, and its result. */
+export function openRecord({ line, record }) {
+  follow.open(line.split(";")[0], line);
+  current.record = { of: played(), text: record };
+  keep("record", current.record);
+  openScreen("result");
 }
 
 export const openGame = (name) => follow.open(name);

@@ -55,6 +55,13 @@ export function renew(node, ...children) {
   while (node.childNodes.length > wanted.length) node.lastChild.remove();
 }
 
+/** The nodes of markup from the library, which escapes all texts in it. */
+export function parsed(html) {
+  const held = el("template");
+  held.innerHTML = html;
+  return held.content.childNodes;
+}
+
 function become(old, fresh) {
   if (!fresh.attributes) return old.replaceWith(fresh); // a text
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
@@ -78,6 +85,10 @@ export const glyph = ({ filled: ground, lines, cut, pen }, kind = "glyph", most 
   );
 
 const STROKES = {
+  places: "M-9 8V1H-3V8ZM-3 8V-8H3V8ZM3 8V-3H9V8Z",
+  back: "M3-8-5 0 3 8",
+  picture: "M-9-8H9V8H-9ZM-9 4-3-2 3 4 5 1 9 5",
+  print: "M-5-3V-9H5V-3M-5 4H-9V-3H9V4H5M-5 1H5V9H-5Z",
   share: "M0 4V-10M-4-6 0-10 4-6M-6-3H-8V10H8V-3H6",
   undo: "M-4-8-9-3-4 2M-9-3H3A5.5 5.5 0 0 1 3 8H-3",
   close: "M-7-7 7 7M7-7-7 7",

@@ -1,9 +1,9 @@
 // Files opened or dropped, and pasted texts: a position or a data pack.
 
 import { ask } from "./ask.js";
-import { current, openGame, replaceAll, takePack } from "./current.js";
+import { current, openGame, openRecord, replaceAll, takePack } from "./current.js";
 import { openSheet } from "./dialog.js";
-import { button, el } from "./dom.js";
+import { button, el, parsed } from "./dom.js";
 import { notice } from "./notice.js";
 import { DEMO, everyPack, keepPack, tablesOf } from "./packs.js";
 import { filtered } from "./plain.js";
@@ -16,7 +16,7 @@ const MOST_BYTES = 1000000;
 /** A button that opens a file. */
 export function fileButton(text) {
   const field = el("input", {
-    type: "file", class: "spoken", accept: ".toml,.json", tabindex: -1, "aria-hidden": true, "data-file": true,
+    type: "file", class: "spoken", accept: ".toml,.json,.jsonl", tabindex: -1, "aria-hidden": true, "data-file": true,
     onchange: () => { openFile(field.files[0]); field.value = ""; },
   });
   return [button("action", () => field.click(), { "data-open": true }, text), field];
@@ -48,7 +48,8 @@ const tooLarge = (name) => notice(say("pad.file_large", { name }));
 async function openText(text, file) {
   if (text.length > MOST_BYTES) return tooLarge(file);
   const found = await ask("read", { text, file, packs: packsIn(text) });
-  if (found.mistakes) openMistakes(file, found.mistakes);
+  if (found.mistakes) openSheet(say("pad.file_wrong", { name: file }), ...parsed(found.listed));
+  else if (found.record) openRecord(found);
   else if (found.position) await openPosition(found);
   else openPack(found.pack);
 }
@@ -74,24 +75,4 @@ async function openPosition({ position, entered, pack }) {
     ...current.game.fresh(one.name), claimed: String(one.claimed ?? ""), ...current.game.fromFile(one, position.players[at]),
   }));
   replaceAll({ rulings: position.rulings ?? {}, tables: tablesOf(position), pack: name, players: localNamed(players) });
-}
-
-/** The mistakes in a file, each with its line. */
-function openMistakes(file, mistakes) {
-  openSheet(
-    say("pad.file_wrong", { name: file }),
-    el("p", { class: "soft" }, say("pad.file_unused")),
-    el("ul", { class: "mistakes" }, ...mistakes.map(mistake)),
-  );
-}
-
-function mistake({ line, path, text, source, span }) {
-  const where = line ? say("pad.line", { line }) : path;
-  return el("li", {}, where && el("b", {}, `${where}: `), text, source !== undefined && span && spot(source, span));
-}
-
-/** The line of a file, with its mistake marked. */
-function spot(source, { line, start, end }) {
-  const text = source.split("\n")[line] ?? "";
-  return el("pre", {}, text.slice(0, start), el("mark", {}, text.slice(start, end) || " "), text.slice(end));
 }

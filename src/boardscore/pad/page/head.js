@@ -1,6 +1,6 @@
 // The top of the page: the game, the winner, and the button to share.
 
-import { current, isWon, result } from "./current.js";
+import { current, isWon, openScreen, result } from "./current.js";
 import { button, el, icon, renew } from "./dom.js";
 import { openShare } from "./share.js";
 import { say } from "./words.js";
@@ -11,7 +11,8 @@ const LONG = 50;
 export function head() {
   const verdict = el("div", { class: "verdict", role: "status" });
   const share = button("round", openShare, { "data-share": true, "aria-label": say("pad.share") }, icon("share"));
-  return { node: el("header", {}, el("h1", {}, say(`game.${current.game.name}`)), verdict, share), update };
+  const more = button("round", () => openScreen("result"), { "data-show": "result", "aria-label": say("pad.result") }, icon("places"));
+  return { node: el("header", {}, title(), el("div", { class: "pill" }, verdict, more), share), update };
 
   function update() {
     const text = outcome();
@@ -27,14 +28,15 @@ export function head() {
   }
 }
 
+export const title = () => el("h1", {}, say(`game.${current.game.name}`));
+
 /** The tie breakers and missing values, in full below the board: the top has little room. */
 export function undecided() {
   const node = el("p", { class: "soft", hidden: true });
   return {
     node,
     update() {
-      const first = current.said?.leads || result()?.decided_by === "points" ? "" : outcome();
-      const text = [first, ...(outcome() ? current.said.lower_ties : [])].filter(Boolean).join(" ");
+      const text = outcome() && current.said.below;
       renew(node, text);
       node.hidden = !text;
     },

@@ -7,7 +7,7 @@ import { current, follows, go, lines, start, undo } from "./current.js";
 import { el } from "./dom.js";
 import { takeDrops } from "./files.js";
 import { GAMES } from "./games.js";
-import { head, undecided } from "./head.js";
+import { head, title, undecided } from "./head.js";
 import { begun, linked, warn } from "./keeping.js";
 import { LANGUAGES } from "./material.js";
 import { menu } from "./menu.js";
@@ -16,6 +16,7 @@ import { notice, noticed } from "./notice.js";
 import { points } from "./points.js";
 import { printed } from "./printed.js";
 import { reasons } from "./reasons.js";
+import { resultBar, shown } from "./result.js";
 import { rulings } from "./rulings.js";
 import { score } from "./scoring.js";
 import { fromLink, keep, kept, keptTexts, localNamed } from "./state.js";
@@ -29,12 +30,16 @@ let parts = [];
 function build() {
   document.title = say(`game.${current.game.name}`);
   document.body.className = current.game.name;
-  const [above, below, wrong] = [head(), bar(), mistakes()];
-  const why = areTablesKnown() ? [reasons(), points(), askedTables()] : [askedTables(), reasons(), points()];
-  const between = [who(), entry(), wrong, news(), undecided(), asked(), ...why, rulings(), menu({ others: Object.keys(GAMES), speak: speakOther }), spoken()];
+  const wrong = mistakes();
+  const [above, below, between] = current.screen === "result" ? [{ node: el("header", {}, title()), update() {} }, resultBar(), [wrong, news(), shown()]] : [head(), bar(), entryParts(wrong)];
   parts = [above, ...between.filter((one) => one !== wrong), below, printed(), wrong]; // fields exist before their mistakes are marked
-  document.body.replaceChildren(above.node, el("main", {}, noticed(), ...between.map((one) => one.node)), below.node);
+  document.body.replaceChildren(above.node, el("main", { "data-screen": current.screen }, noticed(), ...between.map((one) => one.node)), below.node);
   show();
+}
+
+function entryParts(wrong) {
+  const why = areTablesKnown() ? [reasons(), points(), askedTables()] : [askedTables(), reasons(), points()];
+  return [who(), entry(), wrong, news(), undecided(), asked(), ...why, rulings(), menu({ others: Object.keys(GAMES), speak: speakOther }), spoken()];
 }
 
 /** The game's parts to enter a player. */

@@ -1,17 +1,12 @@
 // Mistakes in the entries: shown at their field, or in a card if the field is not visible.
 
-import { tableName } from "./asked.js";
-import { current, nameOf, state, useDefaultRulings } from "./current.js";
+import { current, useDefaultRulings } from "./current.js";
 import { button, el, renew } from "./dom.js";
 import { joined } from "./plain.js";
 import { say } from "./words.js";
 
 /** If a pack is missing, the page asks for it once, at the top. */
 export const toldMistakes = () => current.mistakes.filter(({ code }) => code !== "no_pack");
-
-/** A mistake with its player or table; one in a name includes that already. */
-export const worded = ({ place: [part, at, key], text }) =>
-  part === "tables" && at ? `${tableName(at)}: ${text}` : part === "players" && key && key !== "name" && state().players[at] ? `${nameOf(at)}: ${text}` : text;
 
 /** The mistakes without a visible field, as cards; the others are at their fields, which exist before the update. */
 export function mistakes() {
@@ -24,7 +19,7 @@ export function mistakes() {
   }
 }
 
-const card = (one) => el("p", { class: "card mistake", role: "alert" }, worded(one), one.place[0] === "rulings" && defaults());
+const card = (one) => el("p", { class: "card mistake", role: "alert" }, one.told, one.place[0] === "rulings" && defaults());
 
 /** Offers rulings where they matter; unknown rulings of a link can be removed. */
 const defaults = () => button("link", useDefaultRulings, { "data-usual": true }, say("pad.use_defaults"));
@@ -43,7 +38,7 @@ function markFields() {
   const texts = new Map();
   for (const one of toldMistakes()) {
     const field = fieldOf(one);
-    if (field) texts.set(field, joined([texts.get(field), one.place[0] === "tables" ? worded(one) : one.text]));
+    if (field) texts.set(field, joined([texts.get(field), one.place[0] === "tables" ? one.told : one.text]));
   }
   for (const field of document.querySelectorAll(":is(main, footer) input[aria-invalid]")) if (noteOf(field)?.textContent !== texts.get(field)) clear(field);
   for (const [field, text] of texts) if (!field.hasAttribute("aria-invalid")) mark(field, text);

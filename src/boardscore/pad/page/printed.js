@@ -5,7 +5,6 @@ import { ask } from "./ask.js";
 import { current, emptySeats, nameOf, position, result, state } from "./current.js";
 import { el } from "./dom.js";
 import { outcome } from "./head.js";
-import { worded } from "./mistakes.js";
 import { notice } from "./notice.js";
 import { pictured } from "./pictures.js";
 import { joined, range } from "./plain.js";
@@ -38,7 +37,7 @@ function update() {
 export const print = () =>
   during(async () => {
     await scored();
-    if (!current.isScored) return notice(current.mistakes.map(worded)[0] ?? "");
+    if (!current.isScored) return notice(current.mistakes[0]?.told ?? "");
     await draw();
     lay();
     window.print();
@@ -64,13 +63,13 @@ const pictureOf = (at) => (drawn[at]?.shows === shown(at) ? drawn[at].image : nu
 /** Builds the sheet from the current data. */
 function lay() {
   const parts = state().players.map((_, at) => part(at));
-  const known = current.isScored ? [table(), el("p", {}, outcome())] : [unscored()];
+  const known = current.isScored ? [...table(), el("p", {}, outcome())] : [unscored()];
   const sheet = el("div", { class: "sheet" }, el("h1", {}, say(`game.${current.game.name}`)), ...known, el("div", { class: "parts" }, ...parts));
   document.querySelector(".sheet")?.remove();
   document.body.append(sheet);
 }
 
-const unscored = () => el("p", {}, [say("pad.not_scored"), ...current.mistakes.map(worded)].join(" "));
+const unscored = () => el("p", {}, [say("pad.not_scored"), ...current.mistakes.map(({ told }) => told)].join(" "));
 
 function part(at) {
   if (!current.isScored) return el("section", {}, el("h2", {}, nameOf(at)), notation(at));

@@ -1,7 +1,7 @@
 // Requests scores of the entries until the last change has one.
 
 import { ask } from "./ask.js";
-import { emptySeats, hear, outdate, position } from "./current.js";
+import { emptySeats, hear, outdate, position, screen } from "./current.js";
 import { keepSoon } from "./keeping.js";
 import { notice, withdraw } from "./notice.js";
 import { say } from "./words.js";
@@ -33,7 +33,7 @@ async function askOn() {
   for (let number = 0; number !== wanted; ) {
     number = wanted;
     try {
-      const answer = await ask("score", { position: position(), empty: emptySeats() });
+      const answer = await ask("score", { position: position(), empty: emptySeats(), ...screen() });
       withdraw(say("pad.no_answer"));
       if (answer.format !== FORMAT) notice(say("pad.updated"));
       else if (number === wanted) hear(answer);

@@ -14,23 +14,22 @@ import { say } from "./words.js";
 
 export const openShare = () =>
   during(async () => {
-    const found = await address();
+    const everywhere = await address();
     if (ownPack()) await scored();
-    openLink(found);
+    openLink(everywhere);
   });
 
 /** The pack in use, if others do not have it. */
 const ownPack = () => state().pack !== DEMO && takenPack();
 
 /** The link for everyone, or at least for this machine. */
-function openLink({ everywhere, hint }) {
+function openLink(everywhere) {
   const link = `${everywhere || location.origin + location.pathname}?game=${current.game.name}#${carried()}`;
   const field = el("input", { type: "text", readonly: true, value: link, "data-link": true, "aria-label": say("pad.link"), onfocus: () => field.select() });
   const copy = button("action strong", copied, { "data-copy": true, autofocus: true }, say("pad.copy"));
   openSheet(
     say("pad.link"),
-    el("p", { class: "soft" }, say(hint)),
-    everywhere && qr(link),
+    ...qr(link, !everywhere),
     field,
     copy,
     button("action", save, {}, say("pad.save")),

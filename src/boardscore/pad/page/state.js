@@ -7,7 +7,7 @@ const MOST_STEPS = 2000;
 const FEW_STEPS = 50;
 const LONGEST_LINK = 400000;
 const MOST_DIGITS = 9;
-const SWITCHED = new Map([["true", true], ["false", false]]);
+export const SWITCHED = new Map([["true", true], ["false", false]]);
 const KEY = /^[rt]\.[a-z][a-z_]{0,39}$/;
 
 /** The saved value of a name; null if there is none, or it is unreadable. */

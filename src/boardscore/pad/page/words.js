@@ -12,7 +12,7 @@ export function speak(lang) {
 export const language = () => LANGUAGES[at];
 
 /** The default names of players in each language, and those of version 0.1 in German. */
-const UNNAMED = [...WORDS["pad.player"], "Person {number}"];
+const UNNAMED = [...WORDS.map((one) => one["pad.player"]), "Person {number}"];
 
 /** The name of a player: a default name in this language, any other name unchanged. */
 export function localName(name) {
@@ -24,6 +24,6 @@ export const shape = (name) => SHAPES[name];
 
 /** A text with its placeholders filled: `say("pad.column", {column: 3})`; a long word may break at its ~. */
 export function say(key, values = {}) {
-  const text = WORDS[key]?.[at] ?? key;
+  const text = WORDS[at][key] ?? key;
   return text.replaceAll("~", "\u00ad").replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }

@@ -80,6 +80,26 @@ def draw_line(score: IslandScore, line: Line, lang: str) -> str:
     return draw_island(holding, (line,), lang, head, faint=holding.tiles.keys() - set(line.tiles))
 
 
+def draw_changes(before: IslandScore, after: IslandScore, lang: str) -> str:
+    """The island of a score, with frames around the tiles that were not there before."""
+    head = Message("picture.island_of", name=after.name)
+    framed = _changed(before, after)
+    return draw_island(after.player.holding, after.lines, lang, head, framed=framed)
+
+
+def describe_changes(before: IslandScore, after: IslandScore) -> Iterator[Message]:
+    """What the tiles could have made, and how many lie in another way."""
+    tiles = len(after.player.holding.tiles)
+    yield Message("hindsight.tiles_could", tiles=tiles, best=after.subtotal)
+    yield Message("hindsight.tiles_changed", tiles=len(_changed(before, after)))
+
+
+def _changed(before: IslandScore, after: IslandScore) -> list[Cell]:
+    """The cells with another tile than before, or with the same one turned differently."""
+    old, new = before.player.holding.tiles, after.player.holding.tiles
+    return [cell for cell, tile in new.items() if old.get(cell) != tile]
+
+
 def marks_as_data(score: IslandScore) -> dict[str, Any]:
     """The marks on a player's island, as data; empty for counts only.
 
@@ -136,13 +156,14 @@ def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Island | Pack
         )
 
 
-def draw_island(
+def draw_island(  # noqa: PLR0913
     island: Island,
     lines: Iterable[Line] = (),
     lang: str = "en",
     title: Message | None = None,
     *,
     faint: Container[Cell] = (),
+    framed: Iterable[Cell] = (),
 ) -> str:
     """An island, with the marks of score lines."""
     rows, columns = len(island.rows), len(island.rows[0])
@@ -151,7 +172,14 @@ def draw_island(
     marked = marks(island, lines)
     head = title or Message("picture.island", tiles=len(island.tiles))
     shows = " ".join(say(sentence, lang) for sentence in _described(island, marked))
-    return svg_elements.picture(size, say(head, lang), shows, sea, *_island(island, marked, faint))
+    frames = (svg_elements.move_to(_middle(cell), _frame()) for cell in framed)
+    parts = (*_island(island, marked, faint), *frames)
+    return svg_elements.picture(size, say(head, lang), shows, sea, *parts)
+
+
+def _frame() -> str:
+    side = SIDE - 10
+    return svg_elements.frame((-side / 2, -side / 2), (side, side))
 
 
 def _described(island: Island, marked: Marks) -> Iterator[Message]:
@@ -347,4 +375,6 @@ DRAWINGS = Drawings(
     glyphs=glyphs,
     of_pack=of_pack,
     on_table=on_table,
+    draw_changes=draw_changes,
+    describe_changes=describe_changes,
 )

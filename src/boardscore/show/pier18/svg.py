@@ -13,7 +13,7 @@ from attrs import evolve
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, Spot
 from boardscore.pier18.game_table import GameTable
-from boardscore.pier18.model import Card, Pack, Pier, Player, lay
+from boardscore.pier18.model import Card, Laid, Pack, Pier, Player, lay
 from boardscore.pier18.pieces import Side, Space, Symbol
 from boardscore.pier18.scoring import PierScore
 from boardscore.show import svg_elements
@@ -96,6 +96,35 @@ def draw_line(score: PierScore, line: Line, lang: str) -> str:
     return draw(evolve(score, lines=(line,)), lang)
 
 
+def draw_changes(before: PierScore, after: PierScore, lang: str) -> str:
+    """The pier of a score, with frames around the cards that lie in another way than before."""
+    player, framed = after.player, [columns for _, _, columns in _changes(before, after)]
+    title = Message("picture.pier_of", name=player.name)
+    return draw_pier(player.pier, after.lines, lang, title, framed=framed)
+
+
+def describe_changes(before: PierScore, after: PierScore) -> Iterator[Message]:
+    """What the cards could have made, and each card that lies in another way."""
+    yield Message("hindsight.cards_could", cards=len(after.player.cards), best=after.subtotal)
+    for old, new, _ in _changes(before, after):
+        if new.turned != old.turned:
+            yield Message("hindsight.card_turned", card=new.card.id)
+        if new.overlap != old.overlap:
+            card, covers, covered = new.card.id, new.overlap, old.overlap
+            yield Message("hindsight.card_covers", card=card, covers=covers, covered=covered)
+
+
+def _changes(before: PierScore, after: PierScore) -> Iterator[tuple[Laid, Laid, range]]:
+    """The cards that lie in another way: the old and the new way, and the new columns."""
+    start = 0
+    for old, new in zip(before.player.cards, after.player.cards, strict=True):
+        start -= new.overlap
+        columns = range(start, start + new.card.cells.columns)
+        start = columns.stop
+        if new != old:
+            yield old, new, columns
+
+
 def marks_as_data(score: PierScore) -> dict[str, Any]:
     """The marks on a player's pier, as data."""
     return marks(score.player.pier, score.lines).to_dict()
@@ -125,16 +154,24 @@ def on_table(table: GameTable) -> Iterator[tuple[Message, Sequence[Pier | Card]]
 
 
 def draw_pier(
-    pier: Pier, lines: Iterable[Line] = (), lang: str = "en", title: Message | None = None
+    pier: Pier,
+    lines: Iterable[Line] = (),
+    lang: str = "en",
+    title: Message | None = None,
+    *,
+    framed: Sequence[range] = (),
 ) -> str:
-    """A pier from the land to the water, with the marks of score lines."""
+    """A pier from the land to the water, with the marks of score lines, and framed columns."""
     marked = marks(pier, lines)
     columns = strips(pier.columns)
     width = _LEFT + WIDE * len(columns[0]) + _RIGHT
     high = _TOP + 2 * HIGH + _BELOW
     parts = [
         svg_elements.move_to(
-            (0, at * (high + _GAP)), *_sea(strip, width), *_deck(pier, strip, marked, lang)
+            (0, at * (high + _GAP)),
+            *_sea(strip, width),
+            *_deck(pier, strip, marked, lang),
+            *_frames(framed, strip),
         )
         for at, strip in enumerate(columns)
     ]
@@ -200,6 +237,15 @@ def _deck(pier: Pier, strip: range, marked: Marks, lang: str) -> Iterator[str]:
             yield _symbol(symbol, _centre(space, strip), space, marked)
     for group, points in marked.groups:
         yield _points(group, points, strip)
+
+
+def _frames(framed: Iterable[range], strip: range) -> Iterator[str]:
+    """The frames around the columns of a strip; one that goes on in another strip has two."""
+    for columns in framed:
+        first, end = max(columns.start, strip.start), min(columns.stop, strip.stop)
+        if first < end:
+            at = _LEFT + WIDE * (first - strip.start) + 1, _TOP - 4
+            yield svg_elements.frame(at, (WIDE * (end - first) - 2, 2 * HIGH + 8))
 
 
 def _boards(pier: Pier, strip: range) -> str:
@@ -329,4 +375,6 @@ DRAWINGS = Drawings(
     glyphs=glyphs,
     of_pack=of_pack,
     on_table=on_table,
+    draw_changes=draw_changes,
+    describe_changes=describe_changes,
 )

@@ -227,6 +227,7 @@ MESSAGES: dict[str, str] = {
     "error.too_deep": "Listen und Tabellen sind zu tief verschachtelt",
     # Züge
     "wanted.move": "ein Zug: eine Tabelle mit dem Schlüssel move",
+    "wanted.share": "eine Zahl von 0 bis 1",
     "wanted.records": "eine Liste von Aufzeichnungen",
     "wanted.state": "ein Spielstand",
     "wanted.random": "ein Zufallsgenerator, etwa random.Random(1)",

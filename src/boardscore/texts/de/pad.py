@@ -25,6 +25,9 @@ PAD: dict[str, str] = {
     # The page
     "pad.undecided": "Noch nicht entschieden",
     "pad.points": "Punkte",
+    "pad.result": "Ergebnis",
+    "pad.back": "Eingabe",
+    "pad.picture": "Bild",
     "pad.so_far": "bisher",
     "pad.players": "Wer mitspielt",
     "pad.player": "Spieler {number}",
@@ -35,9 +38,9 @@ PAD: dict[str, str] = {
     "pad.asked": "Fehlt noch",
     "pad.wrong": "Fehler",
     "pad.reasons": "Gründe für die Punkte",
-    "pad.rulings": "Auslegungen: {rulings}",
-    "pad.defaults": "Standard",
-    "pad.same_by_rulings": "Keine Auslegung würde an dieser Wertung etwas ändern.",
+    "result.rulings": "Auslegungen: {rulings}",
+    "result.defaults": "Standard",
+    "result.same_by_rulings": "Keine Auslegung würde an dieser Wertung etwas ändern.",
     "pad.use_defaults": "Standard verwenden",
     "pad.table": "Punkte aller Personen",
     "pad.actions": "Weiteres",
@@ -47,13 +50,15 @@ PAD: dict[str, str] = {
     "pad.open": "Datei öffnen",
     "pad.open_pack": "Datei öffnen",
     "pad.paste": "Text einfügen",
-    "pad.paste_hint": "Ein Datenpaket oder eine Stellung, so wie in einer Datei.",
+    "pad.paste_hint": (
+        "Ein Datenpaket, eine Stellung oder ein Spiel Zug für Zug, so wie in einer Datei."
+    ),
     "pad.pasted": "Der eingefügte Text",
     "pad.take": "Übernehmen",
-    "pad.file_large": "{name} ist zu groß für ein Datenpaket oder eine Stellung.",
+    "pad.file_large": "{name} ist zu groß: Eine Datei hat höchstens 1 MB.",
     "pad.file_wrong": "{name} kann nicht verwendet werden",
-    "pad.file_unused": "Dein Spiel bleibt, wie es ist. Gefundene Fehler:",
-    "pad.line": "Zeile {line}",
+    "result.file_unused": "Dein Spiel bleibt, wie es ist. Gefundene Fehler:",
+    "result.line": "Zeile {line}",
     "pad.no_pack": (
         "Für Nummern brauchst du ein Datenpaket: Es sagt, was auf jeder Karte oder jedem Plättchen "
         "zu sehen ist."
@@ -70,11 +75,11 @@ PAD: dict[str, str] = {
     "pad.other_language": "English",
     "pad.share": "Teilen",
     "pad.link": "Link zu diesem Spiel",
-    "pad.share_hint": (
+    "result.share": (
         "Im Link steckt das ganze Spiel. Ein Handy, das diese Seite erreicht, macht da weiter, wo "
         "du bist."
     ),
-    "pad.share_here": (
+    "result.share_here": (
         "Im Link steckt das ganze Spiel, aber nur dieser Rechner erreicht diese Seite. Mit "
         "boardscore pad --lan erreichen auch Handys sie, und hier erscheint ein QR-Code."
     ),
@@ -101,6 +106,27 @@ PAD: dict[str, str] = {
     "outcome.leads": "{names:and} {names:führt|führen}",
     "outcome.undecided": "noch nicht entschieden",
     "outcome.placed": "{total} (Platz {place})",
+    # The result
+    "result.nothing": "Noch ist nichts eingegeben.",
+    "result.unknown": "Noch sind nicht alle Punkte bekannt.",
+    "result.ranking": "Plätze",
+    "result.hindsight": "War mehr drin? Zeig es mir.",
+    "result.steps": "Das Spiel, Zug für Zug",
+    "result.start": "Vor dem ersten Zug",
+    "result.step": "Zug {number} von {moves}",
+    "result.step_of": "Zug {number} von {moves}: {name}",
+    "result.next": "Weiter",
+    "result.back": "Zurück",
+    "result.chances_soon": "Die Gewinnchancen werden gerade geschätzt.",
+    "result.chances_note": (
+        "Die Chancen sind geschätzt: Nach jedem dieser Züge wurden {games} Partien zu Ende "
+        "gespielt, in denen alle immer die meisten Punkte nehmen. Sie sind auf höchstens ± {error} "
+        "Prozentpunkte genau."
+    ),
+    "error.record_unfinished": (
+        "Dieses Spiel ist noch nicht zu Ende. Spiel es mit boardscore play weiter und öffne es "
+        "dann hier"
+    ),
     # Pier 18
     "pad.hint_pier": "Wähle unten ein Symbol, dann tippe auf seine Felder oder wische darüber.",
     "pad.board": "Pier, vom Land zum Wasser",

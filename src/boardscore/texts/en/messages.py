@@ -208,6 +208,7 @@ MESSAGES: dict[str, str] = {
     "error.too_deep": "there are too many levels of lists and tables",
     # Moves
     "wanted.move": "a move: a table with the key move",
+    "wanted.share": "a number from 0 to 1",
     "wanted.records": "a list of records",
     "wanted.state": "a state of a game",
     "wanted.random": "a generator of random numbers, such as random.Random(1)",

@@ -24,6 +24,9 @@ PAD: dict[str, str] = {
     # The page
     "pad.undecided": "Not decided yet",
     "pad.points": "points",
+    "pad.result": "Result",
+    "pad.back": "Entry",
+    "pad.picture": "Picture",
     "pad.so_far": "so far",
     "pad.players": "Players",
     "pad.player": "Player {number}",
@@ -34,9 +37,9 @@ PAD: dict[str, str] = {
     "pad.asked": "Needed",
     "pad.wrong": "Mistake",
     "pad.reasons": "Reasons for the points",
-    "pad.rulings": "Rulings: {rulings}",
-    "pad.defaults": "defaults",
-    "pad.same_by_rulings": "No ruling would change this score.",
+    "result.rulings": "Rulings: {rulings}",
+    "result.defaults": "defaults",
+    "result.same_by_rulings": "No ruling would change this score.",
     "pad.use_defaults": "Use the default rulings",
     "pad.table": "Points of all players",
     "pad.actions": "More",
@@ -46,13 +49,13 @@ PAD: dict[str, str] = {
     "pad.open": "Open a file",
     "pad.open_pack": "Open its file",
     "pad.paste": "Paste its text",
-    "pad.paste_hint": "The text of a data pack or of a position file.",
+    "pad.paste_hint": "The text of a data pack, of a position file or of a game record.",
     "pad.pasted": "the pasted text",
     "pad.take": "Use it",
-    "pad.file_large": "{name} is too large for a data pack or a position.",
+    "pad.file_large": "{name} is too large: a file has at most 1 MB.",
     "pad.file_wrong": "{name} cannot be used",
-    "pad.file_unused": "Your game is unchanged. This is what is wrong:",
-    "pad.line": "Line {line}",
+    "result.file_unused": "Your game is unchanged. This is what is wrong:",
+    "result.line": "Line {line}",
     "pad.no_pack": (
         "To enter cards or tiles by number, you need a data pack. It lists what is printed on them."
     ),
@@ -68,11 +71,11 @@ PAD: dict[str, str] = {
     "pad.other_language": "Deutsch",
     "pad.share": "Share",
     "pad.link": "Link to this game",
-    "pad.share_hint": (
+    "result.share": (
         "The link holds the whole game. Open it on a phone that can reach this page to continue "
         "there."
     ),
-    "pad.share_here": (
+    "result.share_here": (
         "The link holds the whole game, but only this computer can open this page. With boardscore "
         "pad --lan, phones can open it too, and a QR code appears here."
     ),
@@ -100,6 +103,25 @@ PAD: dict[str, str] = {
     "outcome.leads": "{names:and} {names:leads|lead}",
     "outcome.undecided": "not decided yet",
     "outcome.placed": "{total} (place {place})",
+    # The result
+    "result.nothing": "Nothing has been entered yet.",
+    "result.unknown": "Some points are still unknown.",
+    "result.ranking": "Places",
+    "result.hindsight": "Could it have been more? Show me.",
+    "result.steps": "The game, move by move",
+    "result.start": "Before the first move",
+    "result.step": "Move {number} of {moves}",
+    "result.step_of": "Move {number} of {moves}: {name}",
+    "result.next": "Next",
+    "result.back": "Back",
+    "result.chances_soon": "The chances of winning are being estimated.",
+    "result.chances_note": (
+        "The chances are estimates: after each of these moves, {games} games were played on in "
+        "which everyone plays greedily. The error is at most ± {error}%."
+    ),
+    "error.record_unfinished": (
+        "this game is not finished; continue it with boardscore play, then open it here"
+    ),
     # Pier 18
     "pad.hint_pier": "Choose a symbol below, then tap the spaces where it is, or swipe over them.",
     "pad.board": "Pier, from the land to the water",

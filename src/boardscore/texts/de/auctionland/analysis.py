@@ -9,6 +9,13 @@ ANALYSIS: dict[str, str] = {
         "Die beste Insel, Reihe für Reihe von Nord nach Süd: {rows}. Auf {changes} von {tiles} "
         "Feldern liegt ein anderes Plättchen, oder es ist anders gedreht."
     ),
+    "hindsight.tiles_could": (
+        "{tiles:Dein|Deine} {tiles} Plättchen {tiles:hätte|hätten} {best} bringen können."
+    ),
+    "hindsight.tiles_changed": (
+        "Umrahmt: {tiles} {tiles:Feld|Felder}, auf {tiles:dem|denen} das Plättchen oder seine "
+        "Drehung neu ist."
+    ),
     "hindsight.free.tiles": "wo die Plättchen liegen und wie sie gedreht sind",
     "hindsight.free.cells": "wo die Plättchen liegen",
     "hindsight.kept.tiles": "die Plättchen selbst",

@@ -10,6 +10,13 @@ ANALYSIS: dict[str, str] = {
         "Spalten der Karte davor."
     ),
     "hindsight.cards_apart": "Die Karten des besten Piers: {cards}. Keine überdeckt eine andere.",
+    "hindsight.cards_could": (
+        "Deine {cards} {cards:Karte hätte|Karten hätten} {best} bringen können."
+    ),
+    "hindsight.card_covers": (
+        "Umrahmt: Karte {card} überdeckt {covers} {covers:Spalte|Spalten} statt {covered}."
+    ),
+    "hindsight.card_turned": "Umrahmt: Karte {card} liegt andersherum.",
     "hindsight.free.overlaps": "wie weit sich die Karten überdecken",
     "hindsight.free.drafts": (
         "wie weit sich die Karten überdecken, die Reihenfolge der mittleren Karten und welche der "

@@ -10,6 +10,11 @@ ANALYSIS: dict[str, str] = {
         "before are covered."
     ),
     "hindsight.cards_apart": "The cards of the best pier: {cards}. None covers another.",
+    "hindsight.cards_could": "Your {cards} {cards:card|cards} could have made {best}.",
+    "hindsight.card_covers": (
+        "Framed: card {card} covers {covers} {covers:column|columns} instead of {covered}."
+    ),
+    "hindsight.card_turned": "Framed: card {card} is turned the other way.",
     "hindsight.free.overlaps": "how far the cards overlap",
     "hindsight.free.drafts": (
         "how far the cards overlap, the order of the drafted cards, and which of the outer two "

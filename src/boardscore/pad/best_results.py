@@ -1,0 +1,54 @@
+"""The best result that a player could have had, as HTML: shown only if someone asks for it."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from boardscore import analysis
+from boardscore.analysis import Hindsight
+from boardscore.analysis.plugin import best_results
+from boardscore.core import registry
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message
+from boardscore.pad.markup import element, image, note, said
+from boardscore.show import plugin
+
+
+def write_question(seat: int, lang: str) -> str:
+    """The button that asks for it."""
+    ask = said(Message("result.hindsight"), lang)
+    return element("button", ask, class_="link", data_hindsight=seat)
+
+
+def write_best(source: Any, seat: int, lang: str) -> str:
+    """What was possible, the board with its changes, what was free and what was kept."""
+    try:
+        found = _hindsight(source, seat)
+    except BoardscoreError as error:
+        return note(Message("hindsight.none", what=error.problems[0].message), lang)
+    return element("div", *_parts(found, lang), class_="best", data_best=seat)
+
+
+def is_possible(source: Any, seat: int) -> bool:
+    """Whether the cards or tiles of a player are known, in a position or a finished game."""
+    if not registry.has(source.GAME, "best_results"):
+        return False
+    part = best_results(source.GAME)
+    return isinstance(source, part.state) or part.has_pieces(source.players[seat])
+
+
+@lru_cache(maxsize=16)
+def _hindsight(source: Any, seat: int) -> Hindsight:
+    return analysis.hindsight(source, seat)
+
+
+def _parts(found: Hindsight, lang: str) -> Iterator[str]:
+    drawings = plugin.drawings(found.result.game)
+    better = found.best > found.actual
+    totals, proven, *_ = found.sentences()
+    described = [*drawings.describe_changes(found.before, found.after)] if better else []
+    head, *changes = described or [totals]
+    yield element("p", said(head, lang), class_="could")
+    if better:
+        yield image(drawings.draw_changes(found.before, found.after, lang))
+    yield from (note(one, lang) for one in (*changes, proven, *found.limits()))

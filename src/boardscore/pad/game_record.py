@@ -1,0 +1,199 @@
+"""A finished game, step by step: its moves in words, the table after each, and the chances."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import ceil, sqrt
+from time import monotonic
+from typing import Any
+
+from attrs import evolve, frozen
+
+from boardscore import records
+from boardscore.analysis.state_values import estimate
+from boardscore.analysis.win_chart import Moment, draw_chart
+from boardscore.any_game import play
+from boardscore.core import registry
+from boardscore.core.errors import RecordError
+from boardscore.core.messages import Message
+from boardscore.core.problems import Problem
+from boardscore.core.results import Result
+from boardscore.pack_sources import Packs
+from boardscore.packs import DEMO, is_demo
+from boardscore.pad.markup import element, image, note, said
+from boardscore.show import plugin
+
+Moments = Sequence[Sequence[float]]
+"""The chances of winning of all seats, as estimated at some moments of a game."""
+
+_MOST_MOMENTS = 24
+"""The most moments with an estimate, besides the end."""
+_ESTIMATES, _GAMES = 8, 8
+"""The estimates of a moment, and the games that are played for each."""
+_DIGITS = 4
+"""The digits of an estimate."""
+_SECONDS = 0.15
+"""The time after which an answer comes, with the estimates that are known until then."""
+_SMALL = 0.5
+"""The size of the pictures of a table, compared with their natural one."""
+
+
+@frozen
+class PlayedGame:
+    """A finished game."""
+
+    states: Sequence[Any]
+    """The state before the first move and after every move."""
+    result: Result[Any]
+    """Its score."""
+
+    @property
+    def end(self) -> Any:
+        """The last state."""
+        return self.states[-1]
+
+    @property
+    def moves(self) -> int:
+        """The number of moves, including those of chance."""
+        return len(self.states) - 1
+
+    @property
+    def position(self) -> Any:
+        """The position at the end."""
+        position = plugin.board(self.end.GAME).current_position(self.end)
+        players = tuple(score.player for score in self.result.players)
+        return evolve(position, players=players)
+
+
+def read(text: str, packs: Packs = None) -> tuple[PlayedGame, str]:
+    """The game in a record, and its record with the pack.
+
+    Raises `BoardscoreError` unless it is whole, legal and finished.
+    """
+    record = records.read_record(text, packs)
+    states = record.replay()
+    record.require_whole()
+    end = states[-1]
+    if not end.is_over:
+        raise RecordError(Problem(Message("error.record_unfinished")))
+    game = PlayedGame(states, play(end.GAME).result(end, record.verdicts))
+    pack = DEMO if is_demo(end.game.pack) else None
+    return game, records.write_record(end, record.verdicts, pack)
+
+
+@lru_cache(maxsize=4)
+def played(text: str) -> PlayedGame:
+    """The game in a record that has its pack; kept for the next step."""
+    return read(text)[0]
+
+
+# Steps
+
+
+def write_steps(game: PlayedGame, step: int, chances: Moments, lang: str) -> str:
+    """The move before a table, the table, and the chart of the chances; with buttons to move on."""
+    at = min(step, game.moves)
+    return element(
+        "section",
+        element("h2", said(Message("result.steps"), lang)),
+        element(
+            "div",
+            _button("back", at == 0, lang),
+            element("b", said(_number(game, at), lang), data_at=at, role="status"),
+            _button("next", at == game.moves, lang),
+            class_="stepper",
+        ),
+        *(element("p", said(one, lang), data_move=True) for one in _sentences(game, at)),
+        *_table(game.states[at], lang),
+        *_chart(game, at, chances, lang),
+        class_="card steps",
+    )
+
+
+def _button(step: str, is_end: bool, lang: str) -> str:
+    words = said(Message(f"result.{step}"), lang)
+    return element("button", words, class_="action", data_step=step, disabled=is_end)
+
+
+def _number(game: PlayedGame, at: int) -> Message:
+    """The number of a move, and whose move it was; no one's if something was drawn."""
+    if at == 0:
+        return Message("result.start")
+    before, number = game.states[at - 1], {"number": at, "moves": game.moves}
+    if before.chance is not None:
+        return Message("result.step", **number)
+    seat = game.states[at].moves[-1].player
+    return Message("result.step_of", name=before.game.players[seat], **number)
+
+
+def _sentences(game: PlayedGame, at: int) -> Iterator[Message]:
+    """The last move in words, and whose turn it is now."""
+    state = game.states[at]
+    if at and registry.has(state.GAME, "sentences"):
+        yield from plugin.sentences(state.GAME).describe(game.states[at - 1], state)
+    if state.to_act:
+        names = tuple(state.game.players[seat] for seat in state.to_act)
+        yield Message("replay.turn", names=names)
+
+
+def _table(state: Any, lang: str) -> Iterator[str]:
+    """Everything on the table, as pictures with captions."""
+    drawings = plugin.drawings(state.GAME)
+    for caption, models in drawings.on_table(state):
+        drawn = "".join(image(drawings.draw(model, lang), _SMALL) for model in models)
+        yield note(caption, lang)
+        yield element("div", drawn, class_="laid")
+
+
+# Chances
+
+
+def more_chances(game: PlayedGame, known: Moments) -> tuple[Moments, bool]:
+    """The known chances with some more, and whether these are all.
+
+    Each moment has several estimates, so that no answer takes long.
+    """
+    end = monotonic() + _SECONDS
+    found, numbers = [*known], [number for number in _moments(game) for _ in range(_ESTIMATES)]
+    while len(found) < len(numbers):
+        seed, state = len(found) % _ESTIMATES, game.states[numbers[len(found)]]
+        wins = estimate(state, _GAMES, seed, is_short=True).wins
+        found.append([round(win, _DIGITS) for win in wins])
+        if monotonic() > end:
+            break
+    return found, len(found) >= len(numbers)
+
+
+def _moments(game: PlayedGame) -> range:
+    """The numbers of the states with an estimate."""
+    has_chances = registry.has(game.end.GAME, "play_analysis")
+    return range(0, game.moves, ceil(game.moves / _MOST_MOMENTS)) if has_chances else range(0)
+
+
+def _chart(game: PlayedGame, step: int, chances: Moments, lang: str) -> Iterator[str]:
+    """The chart, once all chances are known; until then, how far they are."""
+    numbers, players = _moments(game), game.result.players
+    if not numbers:
+        return
+    if len(chances) < _ESTIMATES * len(numbers):
+        soon = said(Message("result.chances_soon"), lang)
+        yield element("p", soon, class_="soft", data_chances=True)
+        return
+    winners = game.result.standing.winners
+    last = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(players)))
+    moments = [
+        Moment(number, _mean(chances[at * _ESTIMATES : (at + 1) * _ESTIMATES]))
+        for at, number in enumerate(numbers)
+    ]
+    names = [player.name for player in players]
+    drawn = draw_chart(names, [*moments, Moment(game.moves, last)], (), lang, now=step)
+    games = _ESTIMATES * _GAMES
+    error = ceil(98 / sqrt(games))  # 1.96 standard errors of a share of one half, in percent
+    yield element("h3", said(Message("review.chart"), lang), data_chances=True)
+    yield image(drawn)
+    yield note(Message("result.chances_note", games=games, error=error), lang)
+    yield note(Message("review.chart.note"), lang)
+
+
+def _mean(estimates: Moments) -> tuple[float, ...]:
+    """The mean of some estimates, by seat."""
+    return tuple(sum(shares) / len(estimates) for shares in zip(*estimates, strict=True))

@@ -1,0 +1,59 @@
+// The result, as one screen to show around the table: the library writes it, and the page sends what was tapped.
+
+import { ask } from "./ask.js";
+import { current, openScreen, screen } from "./current.js";
+import { button, el, icon, parsed, renew } from "./dom.js";
+import { print } from "./printed.js";
+import { sharePicture } from "./saved.js";
+import { score } from "./scoring.js";
+import { openShare } from "./share.js";
+import { say } from "./words.js";
+
+export function shown() {
+  const node = el("div", { class: "result", onclick: ({ target }) => take(target.dataset) });
+  return { node, update };
+
+  function update() {
+    renew(node, ...parsed(current.said?.screen ?? ""));
+    current.view.step = Number(node.querySelector("[data-at]")?.dataset.at ?? 0); // none beyond the end
+    if (node.querySelector("p[data-chances]")) learn();
+  }
+}
+
+/** Takes a tap on a button for hindsight, or for another move of a record. */
+function take({ hindsight, step }) {
+  const { view } = current;
+  if (hindsight) view.hindsight.push(Number(hindsight));
+  else if (step) view.step += step === "next" ? 1 : -1;
+  else return;
+  score();
+}
+
+let isLearning = false;
+
+/** Asks for the chances of winning bit by bit, so that other answers do not wait long. */
+async function learn() {
+  if (isLearning) return;
+  isLearning = true;
+  const { view } = current;
+  const { record } = screen().screen;
+  try {
+    for (let said = {}; !said.complete && current.view === view; view.chances = said.chances) said = await ask("chances", { record, chances: view.chances });
+    if (current.view === view) score();
+  } catch {
+    // without an answer there is no chart
+  }
+  isLearning = false;
+}
+
+/** The bar below the result. */
+export function resultBar() {
+  const tool = (sign, key, act, hook) => button("brush", act, hook, icon(sign), el("span", {}, say(key)));
+  const tools = [
+    tool("back", "pad.back", () => openScreen("entry"), { "data-show": "entry" }),
+    tool("picture", "pad.picture", sharePicture, { "data-picture": true }),
+    tool("share", "pad.share", openShare, { "data-share": true }),
+    tool("print", "pad.print", print, { "data-print": true }),
+  ];
+  return { node: el("footer", {}, el("div", { class: "brushes" }, ...tools)), update() {} };
+}

@@ -1,0 +1,219 @@
+"""The result as one picture to send to others, as SVG: always in the colours of paper."""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from boardscore.core.messages import Message, in_words, say
+from boardscore.core.results import Result
+from boardscore.core.terminal_text import width as cells_of
+from boardscore.pad.markup import size_of
+from boardscore.pad.result_screen import order, sentences, total
+from boardscore.pad.result_table import winners
+from boardscore.show import plugin, result_sentences, svg
+from boardscore.show.svg_elements import Ink, element
+
+WIDTH = 1080
+"""The width of the picture."""
+_EDGE, _GAP, _PAD = 40, 24, 32
+"""The margin of the picture, the space between cards, the margin within a card."""
+_ROOM = WIDTH - 2 * (_EDGE + _PAD)
+_LETTER = 0.56
+"""The mean width of a letter, compared with its size."""
+_LARGEST = 1.7
+"""The largest scale of a player's picture."""
+_WIDE = 1.5
+"""Pictures that are less wide, compared with their height, are in pairs."""
+
+_GROUND, _CARD = Ink("e0edf3", "e0edf3"), Ink("fffdf8", "fffdf8")
+_INK, _SOFT = Ink("26231d", "26231d"), Ink("5c574c", "5c574c")
+_STRONG, _TINT = Ink("0d5a78", "0d5a78"), Ink("d3e6ee", "d3e6ee")
+_RULE, _WHITE = Ink("d9cdb6", "d9cdb6"), Ink("ffffff", "ffffff")
+_CROWN = "M-9-5-5 0 0-8 5 0 9-5 7 7H-7Z"
+_STYLE = re.compile(r"<style>.*?</style>| style=\"[^\"]*\"", re.DOTALL)
+"""What makes a picture fit into a page, and dark."""
+_ROOT = re.compile(r"<svg [^>]*?(?= role=)")
+
+_Part = tuple[str, float]
+"""Something drawn from 0, 0 downwards, and its height."""
+
+
+def draw_result(result: Result[Any], empty: Collection[int], lang: str) -> str:
+    """The outcome, the places, the table and everyone's picture, below each other."""
+    title = Message(f"game.{result.game}")
+    parts = [
+        _outcome(result, empty, lang),
+        _ranking(result, empty, lang),
+        *([_table(result, empty, lang)] if len(result.players) > 1 else []),
+        *_pictures(result, empty, lang),
+    ]
+    y = 96.0
+    drawn = [_words((_EDGE + 8, 66), say(title, lang), 36, _SOFT, font_weight="bold")]
+    for part, high in parts:
+        drawn.append(svg.move_to((_EDGE, y), part))
+        y += high + _GAP
+    size = WIDTH, y + _EDGE - _GAP
+    ground = element("rect", width=size[0], height=size[1], fill=_GROUND)
+    desc = " ".join(say(one, lang) for one in sentences(result, empty))
+    return _STYLE.sub("", svg.picture(size, say(title, lang), desc, ground, *drawn))
+
+
+def _card(high: float, *content: str) -> _Part:
+    ground = element("rect", width=WIDTH - 2 * _EDGE, height=high, rx=28, fill=_CARD)
+    return ground + "".join(content), high
+
+
+def _words(at: svg.Point, words: str, size: float, ink: Ink = _INK, **more: svg.Value) -> str:
+    return svg.text(at, words, size, ink, **{"text_anchor": "start", **more})
+
+
+def _fitted(words: str, size: float, room: float) -> str:
+    """Words that fit into a room; longer ones are cut."""
+    while words and cells_of(words) * size * _LETTER > room:
+        words = words[:-2] + "…"
+    return words
+
+
+def _lines(words: str, size: float, room: float) -> list[str]:
+    return svg.lines_of(words, int(room / size / _LETTER))
+
+
+def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
+    first, *others = sentences(result, empty)
+    won = bool(winners(result, empty))
+    left = _PAD + (84 if won else 0)
+    room = _ROOM - left + _PAD
+    y, drawn = float(_PAD), []
+    for size, sentence in ((44, first), *((30, one) for one in others)):
+        for line in _lines(say(sentence, lang), size, room):
+            bold = "bold" if sentence is first else "normal"
+            drawn.append(_words((left, y + size * 0.85), line, size, font_weight=bold))
+            y += size * 1.25
+    if won:
+        crown = element("path", d=_CROWN, fill=_STRONG)
+        drawn.append(svg.move_to((_PAD + 30, _PAD + 26), crown, scale=3.2))
+    return _card(y + _PAD - 8, *drawn)
+
+
+def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
+    row, won, drawn = 84, winners(result, empty), []
+    for at, seat in enumerate(order(result)):
+        y, wins = 14 + at * row, seat in won
+        ink = _WHITE if wins else _INK
+        if wins:
+            box: dict[str, svg.Value] = {"x": 14, "width": WIDTH - 2 * _EDGE - 28, "rx": 20}
+            drawn.append(element("rect", **box, y=y, height=row - 8, fill=_STRONG))
+        place = "–" if empty else str(result.ranks[seat] or "?")
+        middle = y + (row - 8) / 2
+        drawn += [
+            svg.circle((_PAD + 32, middle), 27, fill=_WHITE if wins else _TINT),
+            svg.text((_PAD + 32, middle + 11), place, 32, _STRONG, font_weight="bold"),
+            _name((_PAD + 84, middle + 15), _called(result, seat, lang), 42, _ROOM - 240, ink),
+            _right((_PAD + _ROOM - 4, middle + 18), _total(result, seat, empty), 52, ink),
+        ]
+    return _card(20 + row * len(result.players), *drawn)
+
+
+def _name(at: svg.Point, name: str, size: float, room: float, ink: Ink) -> str:
+    return _words(at, _fitted(name, size, room), size, ink, font_weight="bold")
+
+
+def _right(at: svg.Point, words: str, size: float, ink: Ink = _INK) -> str:
+    return svg.text(at, words, size, ink, text_anchor="end", font_weight="bold")
+
+
+def _called(result: Result[Any], seat: int, lang: str) -> str:
+    return in_words(result.players[seat].name, lang)
+
+
+def _total(result: Result[Any], seat: int, empty: Collection[int]) -> str:
+    return "–" if seat in empty else total(result, seat)
+
+
+def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
+    """The categories by player; the column of a winner has another ground."""
+    row, won, count = 54, winners(result, empty), len(result.players)
+    columns = [_column(result, seat, empty, lang) for seat in range(count)]
+    labels = [say(one, lang) for one in _labels(result, empty)]
+    step = min(190, (_ROOM - 290) / count)
+    left = _PAD + _ROOM - step * count
+    high = _PAD + row * (len(labels) + 1) + 16
+    drawn = []
+    for seat, column in enumerate(columns):
+        x, middle = left + step * seat, left + step * (seat + 0.5)
+        if seat in won:
+            tint: dict[str, svg.Value] = {"x": x + 2, "y": 14, "rx": 16, "fill": _TINT}
+            drawn.append(element("rect", width=step - 4, height=high - 28, **tint))
+        size = 30 if step > 120 else 22
+        name = _fitted(_called(result, seat, lang), size, step - 8)
+        drawn.append(svg.text((middle, _PAD + 34), name, size, _INK, font_weight="bold"))
+        for at, words in enumerate(column, start=1):
+            bold = _weight(at, result)
+            drawn.append(
+                svg.text((middle, _PAD + 34 + row * at), words, 32, _INK, font_weight=bold)
+            )
+    for at, label in enumerate(labels, start=1):
+        y = _PAD + 34 + row * at
+        words, bold = _fitted(label, 30, left - _PAD), _weight(at, result)
+        drawn += [
+            svg.line(svg.path((_PAD, y - 38), (_PAD + _ROOM, y - 38)), _RULE, 1.5),
+            _words((_PAD, y), words, 30, font_weight=bold),
+        ]
+    return _card(high, *drawn)
+
+
+def _weight(row: int, result: Result[Any]) -> str:
+    return "bold" if row == len(result.players[0].CATEGORIES) + 1 else "normal"
+
+
+def _labels(result: Result[Any], empty: Collection[int]) -> Sequence[Message]:
+    """The labels of the rows: without ties and places until everyone has an entry."""
+    labels = result_sentences.labels(result)
+    return labels[: len(result.players[0].CATEGORIES) + 1] if empty else labels
+
+
+def _column(result: Result[Any], seat: int, empty: Collection[int], lang: str) -> Sequence[str]:
+    numbers = result_sentences.numbers(result, seat, lang)[: len(_labels(result, empty))]
+    return ["–"] * len(numbers) if seat in empty else numbers
+
+
+def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterator[_Part]:
+    """Everyone's picture below name and total; narrow ones in pairs."""
+    drawings = plugin.drawings(result.game)
+    shown = [
+        (seat, drawings.draw(result.players[seat], lang))
+        for seat in order(result)
+        if seat not in empty
+    ]
+    narrow = all(width / height < _WIDE for width, height in (size_of(one) for _, one in shown))
+    pairs = 2 if narrow and len(shown) > 1 else 1
+    room = (WIDTH - 2 * _EDGE - (pairs - 1) * _GAP) / pairs
+    for at in range(0, len(shown), pairs):
+        cards = [
+            _picture(result, seat, drawn, room, lang) for seat, drawn in shown[at : at + pairs]
+        ]
+        high = max(height for _, height in cards)
+        ground: dict[str, svg.Value] = {"width": room, "height": high, "rx": 28, "fill": _CARD}
+        parts = (
+            svg.move_to(((room + _GAP) * place, 0), element("rect", **ground), card)
+            for place, (card, _) in enumerate(cards)
+        )
+        yield "".join(parts), high
+
+
+def _picture(result: Result[Any], seat: int, drawn: str, room: float, lang: str) -> _Part:
+    wide, high = size_of(drawn)
+    scale = min((room - 2 * _PAD) / wide, _LARGEST)
+    head = [
+        _name((_PAD, 62), _called(result, seat, lang), 38, room - 200, _INK),
+        _right((room - _PAD, 62), total(result, seat), 46, _STRONG),
+    ]
+    at: dict[str, svg.Value] = {
+        "x": (room - wide * scale) / 2,
+        "y": 88,
+        "width": wide * scale,
+        "height": high * scale,
+        "viewBox": f"0 0 {svg.number(wide)} {svg.number(high)}",
+    }
+    start = element("svg", **at).removesuffix("/>")
+    return "".join([*head, _ROOT.sub(start, drawn, count=1)]), 88 + high * scale + _PAD

@@ -1,0 +1,136 @@
+"""The result as one screen to show around the table, as HTML."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from attrs import field, frozen
+
+from boardscore.core.errors import BoardscoreError
+from boardscore.core.messages import Message, in_words
+from boardscore.core.results import Result
+from boardscore.pad import best_results, game_record, leaders_by_ruling
+from boardscore.pad.markup import CROWN, element, image, note, said
+from boardscore.pad.result_table import cell, winners, write_table
+from boardscore.show import plugin, result_sentences
+from boardscore.show.svg_elements import escape
+
+
+@frozen(kw_only=True)
+class Wishes:
+    """What the screen shows besides the result."""
+
+    hindsight: Collection[int] = ()
+    """The seats whose best possible result is shown."""
+    record: str | None = None
+    """The record of the game, as text."""
+    step: int = 0
+    """The number of its moves before the table that is shown."""
+    chances: Sequence[Sequence[float]] = field(factory=tuple)
+    """The chances of winning that are known."""
+
+
+def write_screen(
+    position: Any, result: Result[Any], empty: Collection[int], lang: str, wishes: Wishes
+) -> str:
+    """The outcome, the places, the game move by move, the table, and every player's picture."""
+    played = _played(wishes.record)
+    source = played.end if played else position
+    players = [seat for seat in order(result) if seat not in empty]
+    return "".join(
+        (
+            _outcome(result, empty, lang),
+            _ranking(result, empty, lang),
+            game_record.write_steps(played, wishes.step, wishes.chances, lang) if played else "",
+            _table(result, empty, lang),
+            *(_player(result, seat, lang, *_best(source, seat, wishes, lang)) for seat in players),
+        )
+    )
+
+
+def _played(record: str | None) -> game_record.PlayedGame | None:
+    """The game in a record; None for a damaged one, which the browser may have kept."""
+    try:
+        return game_record.played(record) if record else None
+    except BoardscoreError:
+        return None
+
+
+def order(result: Result[Any]) -> list[int]:
+    """The seats by place; those without a place come last."""
+    seats = range(len(result.players))
+    return sorted(seats, key=lambda seat: result.ranks[seat] or len(seats) + 1)
+
+
+def sentences(result: Result[Any], empty: Collection[int]) -> Iterator[Message]:
+    """The winner or the leader, if known, then the ties below first place."""
+    if not empty:
+        yield result_sentences.winner(result)
+        yield from result_sentences.lower_ties(result)
+    elif len(empty) == len(result.players):
+        yield Message("result.nothing")
+    else:
+        yield leaders_by_ruling.leaders(result, empty) or Message("result.unknown")
+
+
+def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> str:
+    first, *others = sentences(result, empty)
+    won = bool(not empty and result.winners)
+    led = bool(empty and leaders_by_ruling.leaders(result, empty))
+    head = said(first, lang)
+    return element(
+        "section",
+        CROWN if won else "",
+        element("h2", head, data_winner=won, data_decided=won, data_leads=led),
+        *(note(one, lang) for one in others),
+        class_="card outcome",
+    )
+
+
+def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> str:
+    """Every player with place and total, in this order."""
+    won = winners(result, empty)
+    rows = (
+        element(
+            "li",
+            element("span", "–" if empty else cell(result.ranks[seat], lang), data_place=seat),
+            element("span", escape(in_words(result.players[seat].name, lang))),
+            element("b", "–" if seat in empty else total(result, seat), data_total=seat),
+            class_="won" if seat in won else None,
+        )
+        for seat in order(result)
+    )
+    label = said(Message("result.ranking"), lang)
+    return element("ol", *rows, class_="card ranking", aria_label=label)
+
+
+def total(result: Result[Any], seat: int) -> str:
+    """The total of a player; a question mark while points are unknown."""
+    points = result.players[seat].total
+    return "?" if points is None else str(points)
+
+
+def _table(result: Result[Any], empty: Collection[int], lang: str) -> str:
+    if len(result.players) == 1 or len(empty) == len(result.players):
+        return ""
+    label = said(Message("pad.table"), lang)
+    table = write_table(result, empty, lang)
+    return element("section", table, class_="card points-of-all", aria_label=label)
+
+
+def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
+    """A player's picture below name and total."""
+    player, drawings = result.players[seat], plugin.drawings(result.game)
+    return element(
+        "section",
+        element("h3", element("span", escape(in_words(player.name, lang))), total(result, seat)),
+        image(drawings.draw(player, lang)),
+        *more,
+        class_="card shown",
+    )
+
+
+def _best(source: Any, seat: int, wishes: Wishes, lang: str) -> Iterator[str]:
+    """The best possible result of a player, or the button that asks for it."""
+    if best_results.is_possible(source, seat):
+        write = best_results.write_best if seat in wishes.hindsight else None
+        yield write(source, seat, lang) if write else best_results.write_question(seat, lang)

@@ -1,0 +1,183 @@
+"""The result as markup and as a picture, records step by step, chances, hindsight."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+import boardscore
+from boardscore import pier18
+from boardscore.pad import answer
+from boardscore.records import write_record
+from boardscore.testing import play
+
+NONE = {"plan_completed": False, "patrons": 0}
+TIE = {
+    "game": "pier18",
+    "players": [
+        {"name": "Anna", "pier": "S\n.", **NONE},
+        {"name": "Ben", "pier": "S.S\n...", **NONE},
+    ],
+}
+"""0 points each; Ben has 2 symbols, Anna 1."""
+CARDS = {
+    "game": "pier18",
+    "players": [{"name": "Anna", "cards": ["a", "b"], **NONE}, {"name": "<Ben>", "pier": "S\n."}],
+    "pack": {
+        "game": "pier18",
+        "name": "two cards",
+        "provenance": "typed by hand",
+        "cards": [
+            {
+                "id": "a",
+                "date": "01-01",
+                "patron": "S",
+                "cells": ["A...", "...."],
+                "plan": "blanks > 99",
+            },
+            {
+                "id": "b",
+                "date": "02-01",
+                "patron": "Q",
+                "cells": [".H..", "...."],
+                "plan": "blanks > 99",
+            },
+        ],
+    },
+}
+"""1 for the Fisher; the Lovers at column 6 are alone: 2. Nothing more is possible."""
+CLOSE = json.loads(json.dumps(CARDS).replace("A...", "A..A"))
+"""Fishers at 1 and 4: 2. The one at 4 blocks the Lovers at 6. If card b covers it, with 1 column or
+with 2, there is a Fisher less, and the Lovers at 5 or at 4 are alone: 1 + 2."""
+
+
+def ask(**request: Any) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(answer(json.dumps(request)))
+    return found
+
+
+def screen(position: Any, lang: str = "en", empty: Any = (), **wishes: Any) -> str:
+    found = ask(ask="score", lang=lang, position=position, empty=[*empty], screen=wishes)
+    assert "mistakes" not in found, found
+    return str(found["screen"])
+
+
+def text(markup: str) -> str:
+    """The words of some markup."""
+    return " ".join(re.sub(r"<[^>]*>", " ", markup).split())
+
+
+def record() -> str:
+    return write_record(play(pier18.start(["Anna", "Ben"], "demo"), 7), pack="demo")
+
+
+def test_only_a_request_for_the_screen_gets_one() -> None:
+    assert ask(ask="score", position=TIE)["screen"] is None
+    assert "wins the tie: 2 symbols to 1." in text(screen(TIE))
+
+
+@pytest.mark.parametrize("empty", [[0], [1], [0, 1]])
+def test_no_one_wins_and_no_place_is_known_until_everyone_has_entries(empty: list[int]) -> None:
+    shown = screen(TIE, empty=empty)
+    assert "data-winner" not in shown
+    assert "won" not in re.findall(r'class="([^"]*)"', shown)
+    assert re.findall(r'data-place="\d">([^<]*)<', shown) == ["–", "–"]
+    assert ("data-leads" in shown) == (len(empty) == 1)
+
+
+def test_the_table_has_a_column_for_each_player_and_marks_that_of_the_winner() -> None:
+    """Symbols decide: 1 and 2."""
+    table = ask(ask="score", lang="de", position=TIE)["table"]
+    rows = [re.findall(r"<td([^>]*)>([^<]*)</td>", row) for row in table.split("<tr")[2:]]
+    assert [[cell for _, cell in row] for row in rows][-3:] == [["0", "0"], ["1", "2"], ["2", "1"]]
+    assert {tuple("won" in kind for kind, _ in row) for row in rows} == {(False, True)}
+
+
+def test_names_are_escaped_in_all_markup() -> None:
+    for found in (screen(CARDS, hindsight=[0]), ask(ask="picture", position=CARDS)["picture"]):
+        assert "<Ben>" not in found
+        assert "&lt;Ben&gt;" in found
+
+
+def test_hindsight_says_what_was_kept_and_that_nothing_was_better() -> None:
+    shown = screen(CARDS, hindsight=[0])
+    told = text(shown)
+    assert "Anna: 3 points as played, and no more were possible." in told
+    assert "Proven: no arrangement scores more. Arrangements tried: 4." in told
+    assert "Not changed: the order of the cards" in told
+    assert "data-hindsight" not in shown  # Ben's pier has no cards
+
+
+def test_hindsight_names_the_cards_that_lie_in_another_way() -> None:
+    told = text(screen(CLOSE, hindsight=[0]))
+    assert "Your 2 cards could have made 3." in told
+    assert re.search(r"Framed: card b covers (1 column|2 columns) instead of 0\.", told)
+    assert "Framed: card a" not in told
+
+
+def test_the_picture_is_1080_wide_and_has_everyone() -> None:
+    """It has no dark colours and loads nothing."""
+    for lang, wins in (("en", "Ben wins the tie"), ("de", "Ben gewinnt den Gleichstand")):
+        drawn = ask(ask="picture", lang=lang, position=TIE)["picture"]
+        assert re.match(r'<svg [^>]*width="1080"', drawn)
+        assert wins in drawn
+        assert drawn.count("<svg ") == 3
+        assert "<style" not in drawn
+        assert "style=" not in drawn
+        assert "href" not in drawn
+
+
+def test_a_record_becomes_a_link_with_the_same_score() -> None:
+    found = ask(ask="read", text=record(), file="friday.jsonl")
+    score = boardscore.score(boardscore.from_line(found["line"]))
+    end = boardscore.replay(record())[-1].result()
+    assert [one.total for one in score.players] == [one.total for one in end.players]
+    assert score.ranks == end.ranks
+    assert boardscore.replay(found["record"])[-1].result() == end
+
+
+def test_steps_stay_within_the_game() -> None:
+    moves = len(boardscore.replay(record())) - 1
+    for step, shown in ((0, 0), (5, 5), (moves, moves), (moves + 9, moves)):
+        assert f'data-at="{shown}"' in screen(TIE, record=record(), step=step)
+
+
+def test_chances_come_bit_by_bit_and_are_the_same_each_time() -> None:
+    """Each is a share of the win for both; the last answer completes them."""
+    answers = []
+    for _ in range(2):
+        known: list[list[float]] = []
+        complete = False
+        while not complete:
+            found = ask(ask="chances", record=record(), chances=known)
+            assert found["chances"][: len(known)] == known
+            assert len(found["chances"]) > len(known)
+            known, complete = found["chances"], found["complete"]
+        answers.append(known)
+    assert answers[0] == answers[1]
+    assert all(sum(shares) == pytest.approx(1, abs=0.001) for shares in answers[0])
+    shown = screen(TIE, record=record(), chances=answers[0])
+    assert "Chance of winning" in text(shown)
+    assert "being estimated" not in text(shown)
+    assert "being estimated" in text(screen(TIE, record=record(), chances=answers[0][:-1]))
+
+
+def test_a_damaged_record_is_ignored_by_a_score() -> None:
+    assert "data-step" not in screen(TIE, record='{"game":')
+
+
+@pytest.mark.parametrize(
+    ("wishes", "path"),
+    [
+        ({"step": -1}, "screen.step"),
+        ({"hindsight": [1.5]}, "screen.hindsight[0]"),
+        ({"record": 7}, "screen.record"),
+        ({"chances": [[2]]}, "screen.chances[0][0]"),
+        ({"chances": [["x"]]}, "screen.chances[0][0]"),
+        ({"more": 1}, "screen.more"),
+    ],
+)
+def test_hostile_wishes_are_mistakes(wishes: Any, path: str) -> None:
+    found = ask(ask="score", position=TIE, screen=wishes)
+    assert [one["path"] for one in found["mistakes"]] == [path]
