@@ -8,6 +8,8 @@ from boardscore.core.messages import Message, say
 
 from .conftest import Pad, until
 
+pytestmark = pytest.mark.firefox
+
 ANNA, BEN = "Anna!A.A!...!0!0!!", "Ben!A!.!0!0!!"
 """2 points and 1 point; a Ben without entries has one empty column, as in NONE."""
 NONE = "Ben!.!.!0!0!!"

@@ -9,6 +9,8 @@ import boardscore
 
 from .conftest import Pad, until
 
+pytestmark = pytest.mark.firefox
+
 ANNA = ["S.Q.H..A", "..A....."]
 BEN = ["Q..H..S.", "..A..AAQ"]
 LOOKS = [(320, 568), (390, 844), (844, 390), (1280, 800)]

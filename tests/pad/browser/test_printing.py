@@ -1,6 +1,10 @@
 """The printed page shows the current game, however it is printed."""
 
+import pytest
+
 from .conftest import Pad, until
+
+pytestmark = pytest.mark.firefox
 
 GAME = "pier18;;Anna!A.A!...!0!0!!;Ben!A!.!0!0!!"
 

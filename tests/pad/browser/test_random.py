@@ -16,6 +16,8 @@ from boardscore.show import result_sentences
 
 from .conftest import Pad
 
+pytestmark = pytest.mark.firefox
+
 GAMES = 60
 """The number of games of each kind opened by link, in each language."""
 TAPPED = 2

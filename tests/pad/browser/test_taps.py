@@ -6,6 +6,8 @@ from tests.pad.taps import games
 
 from .conftest import Pad
 
+pytestmark = pytest.mark.firefox
+
 GAMES = games()
 
 

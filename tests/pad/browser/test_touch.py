@@ -8,6 +8,8 @@ import pytest
 
 from .conftest import Pad, until
 
+pytestmark = pytest.mark.firefox
+
 UPRIGHT, LYING = {"width": 390, "height": 844}, {"width": 844, "height": 390}
 SMALL, SMALL_LYING = {"width": 320, "height": 568}, {"width": 568, "height": 320}
 HALF = (0.5, 0.5)
