@@ -117,6 +117,23 @@ class Pad:
             self.answered()
         return self
 
+    def stroke(self, points: list[tuple[float, float]]) -> "Pad":
+        """Moves a finger over the page, from point to point.
+
+        The page has handled each move before the next one, however busy the machine is.
+        """
+        if hasattr(self.page, "stroke"):
+            self.page.stroke(points)
+            return self.answered()
+        send: Any = self.context.new_cdp_session(self.page).send
+        for kind, point in zip(["touchStart", *["touchMove"] * len(points)], points, strict=False):
+            there = {"x": point[0], "y": point[1]}
+            send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [there]})
+            self.page.evaluate("new Promise(requestAnimationFrame)")
+        time.sleep(0.2)  # the finger rests before it is lifted, or the page would fling
+        send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return self.answered()
+
     def fill(self, selector: str, text: str) -> "Pad":
         """Types a text into a field."""
         self.page.locator(selector).fill(text, timeout=PATIENCE * 1000)

@@ -49,7 +49,6 @@ KEYS = dict(
     Space=" ",
 )
 """The keys without a character, as the protocol writes them."""
-Point = tuple[float, float]
 
 FOUND = """(path) => path.reduce((found, [selector, at]) => {
     const all = [...new Set(found.flatMap((one) => [...one.querySelectorAll(selector)]))];
@@ -273,8 +272,16 @@ class Page:
         return Mouse(self)
 
     @property
-    def touchscreen(self) -> "Touchscreen":
-        return Touchscreen(self)
+    def touchscreen(self) -> SimpleNamespace:
+        return SimpleNamespace(tap=lambda x, y: self.stroke([(x, y)]))
+
+    def stroke(self, points: Sequence[tuple[float, float]]) -> None:
+        """Moves a finger from point to point."""
+        first, *others = ({"type": "pointerMove", "x": x, "y": y} for x, y in points)
+        rest = {"type": "pause", "duration": 20}
+        down, up = ({"type": f"pointer{way}", "button": 0} for way in ("Down", "Up"))
+        then = [one for move in others for one in (move, rest)]
+        self.act("pointer", first, down, *then, up, parameters={"pointerType": "touch"})
 
 
 @frozen
@@ -309,22 +316,6 @@ class Mouse:
         self.move(x, y)
         self.down()
         self.up()
-
-
-@frozen
-class Touchscreen:
-    page: Page
-
-    def tap(self, x: float, y: float) -> None:
-        self.stroke([(x, y)])
-
-    def stroke(self, points: Sequence[Point]) -> None:
-        """Moves a finger from point to point, and rests it before it is lifted."""
-        moves = [{"type": "pointerMove", "x": x, "y": y} for x, y in points]
-        rests = [{"type": "pause", "duration": 20}]
-        down, up = ({"type": f"pointer{way}", "button": 0} for way in ("Down", "Up"))
-        then = [one for move in moves[1:] for one in (move, *rests)]
-        self.page.act("pointer", moves[0], down, *then, up, parameters={"pointerType": "touch"})
 
 
 @frozen

@@ -1,8 +1,6 @@
 """A phone: fingers that tap, stroke and scroll, and rotation."""
 
-import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -26,25 +24,18 @@ def touch(pad: Pad, *selectors: str) -> Pad:
     for selector in selectors:
         box = pad.box(selector)
         pad.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    return pad.answered()
+        pad.answered()
+    return pad
 
 
 def stroke(pad: Pad, first: str, *by: tuple[float, float], at: tuple[float, float] = HALF) -> Pad:
-    """Moves a finger from the middle of an element by some pixels at a time.
-
-    The page has handled each move before the next one, however busy the machine is.
-    """
+    """Moves a finger from the middle of an element by some pixels at a time."""
     box = pad.box(first)
-    x, y = box["x"] + box["width"] * at[0], box["y"] + box["height"] * at[1]
-    send: Any = pad.context.new_cdp_session(pad.page).send
-    send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    points = [(box["x"] + box["width"] * at[0], box["y"] + box["height"] * at[1])]
     for across, down in by:
-        x, y = x + across, y + down
-        send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
-        pad.page.evaluate("new Promise(requestAnimationFrame)")
-    time.sleep(0.2)  # the finger rests before it is lifted, or the page would fling
-    send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    return pad.answered()
+        x, y = points[-1]
+        points.append((x + across, y + down))
+    return pad.stroke(points)
 
 
 def upper(pad: Pad) -> str:
