@@ -59,8 +59,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests run in Chromium, and those with the mark `firefox` in Firefox too."""
-    if metafunc.definition.get_closest_marker("firefox") and "engine" in metafunc.fixturenames:
+    """Tests run in Chromium, and those with the mark `firefox` in Firefox too, if it can that."""
+    mark = metafunc.definition.get_closest_marker("firefox")
+    if mark and "lacks" not in mark.kwargs and "engine" in metafunc.fixturenames:
         metafunc.parametrize("engine", list(LACKING), indirect=True)
 
 

@@ -56,17 +56,29 @@ FOUND = """(path) => path.reduce((found, [selector, at]) => {
 }, [document])"""
 """The elements of a path: each selector searches within the previous one's elements."""
 WHERE = """(one) => {
+    const isOn = (hit) => one.contains(hit) || (hit && one.closest("label")?.contains(hit));
     if (!one.checkVisibility({ visibilityProperty: true }) || one.disabled) return null;
     for (const block of ["nearest", "center"]) {
         one.scrollIntoView({ block, behavior: "instant" });
         const { x, y, width, height } = one.getBoundingClientRect();
         const middle = [x + width / 2, y + height / 2];
-        const hit = document.elementFromPoint(...middle);
-        if (one.contains(hit) || (hit && one.closest("label")?.contains(hit))) return middle;
+        if (!isOn(document.elementFromPoint(...middle))) continue;
+        const over = new AbortController();
+        window.isHit = null;
+        for (const type of ["pointerdown", "pointerup", "mousedown", "mouseup", "click"]) {
+            addEventListener(type, (event) => {
+                if (type === "pointerdown") window.isHit = isOn(event.target);
+                if (!window.isHit) event.stopImmediatePropagation();
+                if (!window.isHit) event.preventDefault();
+                if (type === "click") over.abort();
+            }, { capture: true, signal: over.signal });
+        }
+        return middle;
     }
     return null;
 }"""
-"""The middle of an element; null while a finger cannot hit it."""
+"""The middle of an element; null while a finger cannot hit it. If it moves away before the finger
+comes, the tap does nothing, and `isHit` is false."""
 FILL = """(one, text) => {
     one.focus();
     one.select();
@@ -123,7 +135,8 @@ class Firefox:
         self.socket, self.folder = socket, folder
         self.pages: dict[str, Page] = {}
         self.number = 0
-        self.send("session.new", capabilities={})
+        session = self.send("session.new", capabilities={})
+        self.process = session["capabilities"]["moz:processID"]
         self.send("session.subscribe", events=EVENTS)
 
     def send(self, method: str, **params: Any) -> dict[str, Any]:
@@ -359,8 +372,13 @@ class Locator:
 
     def click(self, **_: Any) -> None:
         """Taps the middle once a finger can hit it."""
-        x, y = until(partial(self.evaluate, WHERE), f"{self.path} cannot be tapped")
-        self.page.touchscreen.tap(x, y)
+        until(self._is_hit, f"{self.path} cannot be tapped")
+
+    def _is_hit(self) -> bool:
+        middle = self.evaluate(WHERE)
+        if middle:
+            self.page.touchscreen.tap(*middle)
+        return bool(middle) and self.page.evaluate("window.isHit ?? true") is not False
 
     def focus(self) -> None:
         self.evaluate("(one) => one.focus()")

@@ -64,6 +64,7 @@ def test_a_finger_strokes_over_spaces_in_one_step(phone: Pad) -> None:
     assert upper(phone) == "."
 
 
+@pytest.mark.firefox(lacks="scrolling by a finger")
 def test_a_scrolling_finger_fills_nothing(phone: Pad) -> None:
     touch(phone.open(), '[data-brush="Q"]')
     phone.page.evaluate("scrollTo(0, 0)")
@@ -132,6 +133,20 @@ def test_rotating_a_phone_loses_nothing(
     touch(phone, '[data-space="upper-0"]')
     assert phone.totals()[0] == "4"
     assert upper(touch(phone, "[data-undo]")) == ".........H"
+
+
+def test_rotating_a_phone_keeps_the_opened_tile(phone: Pad) -> None:
+    """Its half-sides are under the thumb again: a stroke over the right side, then an icon."""
+    phone.open("auctionland")
+    touch(phone, '[data-by="island"]', '[data-tile="1-2"]', '[data-zone="H"]')
+    for view in (LYING, UPRIGHT):
+        phone.page.set_viewport_size(view)
+        until(lambda view=view: phone.page.evaluate("innerWidth") == view["width"])
+        touch(phone, '[data-half="2"]' if view == LYING else '[data-half="3"]')
+    touch(phone, '[data-icon="love"]')
+    laid = phone.page.locator('[data-tile="1-2"]')
+    assert laid.get_attribute("data-laid") == "BHBB+l"
+    assert phone.page.locator(".opened").is_visible()
 
 
 def test_a_phone_is_rotated_while_a_text_is_pasted(phone: Pad) -> None:
