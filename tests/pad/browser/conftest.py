@@ -40,7 +40,7 @@ Axe = Callable[["Page"], list[str]]
 """Finds what is hard to use for some people."""
 PATIENCE = 60.0
 """The time limit of every step, in seconds."""
-PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
+PHONE: Any = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

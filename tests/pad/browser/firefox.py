@@ -110,7 +110,7 @@ def running(program: str, text_size: int = 16, color_scheme: str = "light") -> I
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in prefs]
         Path(folder, "user.js").write_text("".join(lines), encoding="utf-8")
         command = [program, "--headless", "--no-remote", "--remote-debugging-port=0"]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        quiet: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         with subprocess.Popen([*command, "--profile", folder], **quiet) as process:
             try:
                 with connect(until(partial(_address, Path(folder))), max_size=None) as socket:
