@@ -142,7 +142,7 @@ def test_rotating_a_phone_keeps_the_opened_tile(phone: Pad) -> None:
     for view in (LYING, UPRIGHT):
         phone.page.set_viewport_size(view)
         until(lambda view=view: phone.page.evaluate("innerWidth") == view["width"])
-        touch(phone, '[data-half="2"]' if view == LYING else '[data-half="3"]')
+        phone.halves(2 if view == LYING else 3)
     touch(phone, '[data-icon="love"]')
     laid = phone.page.locator('[data-tile="1-2"]')
     assert laid.get_attribute("data-laid") == "BHBB+l"
