@@ -15,13 +15,14 @@ REACHED = """(one) => {
     const middle = () => {
         const { x, y, width, height } = one.getBoundingClientRect();
         if (!one.points) return [x + width / 2, y + height / 2];
+        // a half-side is a triangle, with the middle of its box at its edge
         const corners = [...one.points].map((corner) => corner.matrixTransform(one.getScreenCTM()));
         const sum = (axis) => corners.reduce((total, corner) => total + corner[axis], 0);
-        return ["x", "y"].map((axis) => sum(axis) / corners.length); // that of its box is at the edge of a triangle
+        return ["x", "y"].map((axis) => sum(axis) / corners.length);
     };
     const isHidden = () => !one.contains(document.elementFromPoint(...middle()));
     const isScrolled = isHidden();
-    for (const block of ["nearest", "center"]) {
+    for (const block of ["nearest", "center", "start"]) {
         if (isHidden()) one.scrollIntoView({ block, behavior: "instant" });
     }
     return [middle(), isScrolled];
