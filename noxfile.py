@@ -210,7 +210,7 @@ def kills(session: nox.Session) -> None:
 
 @with_dev("check", "pad", requires=("npm",))
 def pad(session: nox.Session) -> None:
-    """The score pad and the documentation in Chromium."""
+    """The score pad in Chromium and Firefox, and the documentation in Chromium."""
     paths = given(session, "tests/pad/browser")
     python(session, *PYTEST, "-m", "long", "--browser", *paths, env=STRICT)
 

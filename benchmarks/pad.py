@@ -1,13 +1,14 @@
 """The cost of a visit of the score pad: bytes, and times to the first and to later scores.
 
-    nox -s bench-pad -- [bytes] [starts] [taps] [taps-offline]
+    nox -s bench-pad -- [bytes] [starts] [taps] [taps-slow] [taps-offline]
 
 Bytes are those of a first visit, compressed with brotli like a host would. Starts are measured
 alternately, many times in one run, and compared with a bare Pyodide from npm in the same browser
 and from the same host: the first visit, another one that uses the saved memory of Python, and one
 without that. Taps are those of the sample games of the tests, by a finger, on half a core, which
 the browser and the server share; that needs Linux and root. They are answered by the server, or,
-with `taps-offline`, by Python in the browser. All of it needs Chromium.
+with `taps-offline`, by Python in the browser. `taps-slow` slows the page down by a factor of 4
+instead, as developers do to imitate a phone, and needs no root. All of it needs Chromium.
 """
 
 import math
@@ -174,13 +175,24 @@ def taps(browser: Browser, _: dict[str, bytes]) -> None:
         print_taps(browser, address, share)
 
 
+def taps_slow(browser: Browser, _: dict[str, bytes]) -> None:
+    """Measures the time from a tap to its score on a page that is 4 times slower."""
+    with served() as address:
+        print_taps(browser, address, slower=4)
+
+
 def taps_offline(browser: Browser, files: dict[str, bytes]) -> None:
     """Measures the time from a tap to its score on half a core, answered in the browser."""
     with half_a_core() as share, hosted(files) as host:
         print_taps(browser, host.address, share)
 
 
-def print_taps(browser: Browser, address: str, share: Callable[[list[int]], None]) -> None:
+def print_taps(
+    browser: Browser,
+    address: str,
+    share: Callable[[list[int]], None] = lambda _: None,
+    slower: int = 1,
+) -> None:
     """Taps every game several times, alternately, and prints the times of each kind of tap.
 
     The fastest time of each tap counts: the work is the same every time, and other work on the
@@ -191,10 +203,11 @@ def print_taps(browser: Browser, address: str, share: Callable[[list[int]], None
         for name, game in games().items():
             with a_visitor(browser) as visitor:
                 share(children(os.getpid()))
-                rounds[name].append(tapped(visitor, address, game))
+                rounds[name].append(tapped(visitor, address, game, slower))
     kinds: dict[str, list[float]] = {"a tap": []}
     for name, game in games().items():
-        for at, selector in enumerate(game["taps"]):
+        for at, tap in enumerate(game["taps"]):
+            selector = tap if isinstance(tap, str) else tap[-1]
             answered = [times[at] for times in rounds[name] if times[at] is not None]
             if not answered:
                 continue  # for example a brush, which sends no request
@@ -268,12 +281,17 @@ def served() -> Iterator[str]:
         server.terminate()
 
 
-def tapped(visitor: BrowserContext, address: str, game: dict[str, Any]) -> list[Any]:
-    """The milliseconds of every tap of a game; None for a tap without a request."""
+def tapped(visitor: BrowserContext, address: str, game: dict[str, Any], slower: int) -> list[Any]:
+    """The milliseconds of every tap of a game; None for a tap without a request.
+
+    Of a stroke only the last part is tapped, as the time begins when a finger touches the page.
+    """
     page = visitor.new_page()
+    visitor.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.goto(f"{address}?game={game['game']}&lang=en#{game.get('start', '')}")
     settled(page)
-    for selector in game["taps"]:
+    for tap in game["taps"]:
+        selector = tap if isinstance(tap, str) else tap[-1]
         x, y = page.locator(selector).evaluate(MIDDLE)
         time.sleep(PAUSE)
         page.touchscreen.tap(x, y)
@@ -296,13 +314,18 @@ def built() -> dict[str, bytes]:
         return files_of(Path(folder))
 
 
-MEASURES = {"starts": starts, "taps": taps, "taps-offline": taps_offline}
+MEASURES = {
+    "starts": starts,
+    "taps": taps,
+    "taps-slow": taps_slow,
+    "taps-offline": taps_offline,
+}
 
 
 def main() -> None:
     """Runs the chosen measurements, or all."""
     asked = sys.argv[1:] or ["bytes", "starts", "taps"]
-    files = {} if asked == ["taps"] else built()
+    files = {} if {*asked} <= {"taps", "taps-slow"} else built()
     if "bytes" in asked:
         sizes(files)
     for name, measure in MEASURES.items():

@@ -6,8 +6,11 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import pytest
 from attrs import define
@@ -20,17 +23,24 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 CHROMIUM = shutil.which(os.environ.get("CHROMIUM", "chromium"))
-LACKING = [
-    *([] if importlib.util.find_spec("playwright") else ["playwright (requirements/dev.txt)"]),
-    *([] if importlib.util.find_spec("zxingcpp") else ["zxing-cpp (requirements/dev.txt)"]),
-    *([] if CHROMIUM else ["chromium"]),
-]
+FIREFOX = shutil.which(os.environ.get("FIREFOX", "firefox-esr"))
+LOCKED = {"playwright": "playwright", "websockets": "websockets", "zxingcpp": "zxing-cpp"}
+LACKING = {
+    "chromium": [] if CHROMIUM else ["chromium"],
+    "firefox": [] if FIREFOX else ["firefox-esr"],
+}
+"""What is missing for the tests in each browser."""
+for _package, _name in LOCKED.items():
+    if not importlib.util.find_spec(_package):
+        for _lacking in LACKING.values():
+            _lacking.append(f"{_name} (requirements/dev.txt)")
 NPM = HERE.parents[2] / "requirements" / "npm" / "node_modules"
 AXE = Path(os.environ.get("AXE") or NPM / "axe-core") / "axe.min.js"
 Axe = Callable[["Page"], list[str]]
 """Finds what is hard to use for some people."""
 PATIENCE = 60.0
 """The time limit of every step, in seconds."""
+PHONE: Any = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -42,8 +52,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.path.parent != HERE:
             continue
         item.add_marker(pytest.mark.long)
-        if LACKING and not config.getoption("--browser"):
-            item.add_marker(pytest.mark.skip(reason=f"no browser: {', '.join(LACKING)} missing"))
+        called = getattr(item, "callspec", None)
+        lacking = LACKING[called.params.get("engine", "chromium") if called else "chromium"]
+        if lacking and not config.getoption("--browser"):
+            item.add_marker(pytest.mark.skip(reason=f"no browser: {', '.join(lacking)} missing"))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests run in Chromium, and those with the mark `firefox` in Firefox too, if it can that."""
+    mark = metafunc.definition.get_closest_marker("firefox")
+    if mark and "lacks" not in mark.kwargs and "engine" in metafunc.fixturenames:
+        metafunc.parametrize("engine", list(LACKING), indirect=True)
 
 
 def until(is_so: Callable[[], Any], what: str = "") -> Any:
@@ -93,9 +112,27 @@ class Pad:
         return self
 
     def tap(self, *selectors: str) -> "Pad":
-        """Taps one thing after another."""
+        """Taps one thing after another, each once the previous one is scored and shown."""
         for selector in selectors:
             self.page.locator(selector).click(timeout=PATIENCE * 1000)
+            self.answered()
+        return self
+
+    def stroke(self, points: list[tuple[float, float]]) -> "Pad":
+        """Moves a finger over the page, from point to point.
+
+        The page has handled each move before the next one, however busy the machine is.
+        """
+        if hasattr(self.page, "stroke"):
+            self.page.stroke(points)
+            return self.answered()
+        send: Any = self.context.new_cdp_session(self.page).send
+        for kind, point in zip(["touchStart", *["touchMove"] * len(points)], points, strict=False):
+            there = {"x": point[0], "y": point[1]}
+            send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [there]})
+            self.page.evaluate("new Promise(requestAnimationFrame)")
+        time.sleep(0.2)  # the finger rests before it is lifted, or the page would fling
+        send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         return self.answered()
 
     def fill(self, selector: str, text: str) -> "Pad":
@@ -187,23 +224,58 @@ class Pad:
             assert told == [line.text(lang) for line in player.lines]
 
 
+@pytest.fixture(name="launch", scope="session")
+def _launch() -> Iterator[Callable[..., Any]]:
+    """Starts Chromium and Firefox; with each size of text only once."""
+    with ExitStack() as stack:
+
+        @cache
+        def chromium(text_size: int) -> Any:
+            driver = importlib.import_module("playwright.sync_api")
+            options = ["--no-sandbox", f"--blink-settings=defaultFontSize={text_size}"]
+            playwright = playwrights(driver)
+            return stack.enter_context(
+                playwright.chromium.launch(executable_path=CHROMIUM, args=options)
+            )
+
+        @cache
+        def playwrights(driver: Any) -> Any:
+            return stack.enter_context(driver.sync_playwright())
+
+        @cache
+        def firefox(text_size: int, color_scheme: str) -> Any:
+            driver = importlib.import_module("tests.pad.browser.firefox")
+            return stack.enter_context(driver.running(FIREFOX, text_size, color_scheme))
+
+        yield (
+            lambda engine, text_size=16, color_scheme="light": (
+                firefox(text_size, color_scheme) if engine == "firefox" else chromium(text_size)
+            )
+        )
+
+
+@pytest.fixture(name="engine")
+def _engine(request: pytest.FixtureRequest) -> str:
+    """The name of the browser."""
+    return str(getattr(request, "param", "chromium"))
+
+
 @pytest.fixture(name="browser", scope="session")
-def _browser() -> "Iterator[Browser]":
-    driver = importlib.import_module("playwright.sync_api")
-    with driver.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+def _browser(launch: Callable[..., Any]) -> "Browser":
+    browser: Browser = launch("chromium")
+    return browser
 
 
 @pytest.fixture(name="new_pad")
-def _new_pad(browser: "Browser", server: Server) -> Iterator[Callable[..., Pad]]:
+def _new_pad(
+    launch: Callable[..., Any], engine: str, server: Server
+) -> Iterator[Callable[..., Pad]]:
     """Creates pages, each in a new browser context; the browser must not complain."""
     made: list[Pad] = []
 
-    def make(**settings: Any) -> Pad:
-        usual = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
-        context = browser.new_context(**{**usual, **settings})
+    def make(*, text_size: int = 16, color_scheme: str = "light", **settings: Any) -> Pad:
+        browser = launch(engine, text_size, color_scheme)
+        context = browser.new_context(**{**PHONE, **settings, "color_scheme": color_scheme})
         pad = Pad(context.new_page(), context, server.address, [], set())
         watch(pad)
         made.append(pad)
@@ -222,7 +294,7 @@ def watch(pad: Pad) -> None:
     pad.page.on(
         "console", lambda said: pad.errors.append(said.text) if said.type == "error" else None
     )
-    pad.page.on("request", lambda asked: pad.hosts.add(asked.url.split("/")[2]))
+    pad.page.on("request", lambda asked: pad.hosts.add(urlsplit(asked.url).netloc))
 
 
 @pytest.fixture(name="pad")

@@ -21,6 +21,15 @@ LOOKS = [(320, 568), (390, 844), (844, 390), (1280, 800)]
 OPACITY = "(one) => getComputedStyle(one).opacity"
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_axe_finds_nothing_while_the_first_score_is_pending(pad: Pad, axe: Axe, lang: str) -> None:
+    pad.page.route("**/answer", lambda _: None)
+    pad.page.goto(f"{pad.address}?game=pier18&lang={lang}")
+    pad.page.locator("[data-space]").first.wait_for()
+    assert axe(pad.page) == []
+
+
+@pytest.mark.firefox
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: Axe, lang: str, scheme: Any) -> None:
@@ -30,14 +39,8 @@ def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: Axe, lang: str, sch
     def finds_nothing(state: str) -> None:
         assert axe(pad.page) == [], state
 
-    pad.page.route("**/answer", lambda _: None)
-    pad.page.goto(f"{pad.address}?game=pier18&lang={lang}")
-    pad.page.locator("[data-space]").first.wait_for()
-    finds_nothing("loading")
-    pad.page.unroute("**/answer")
-    pad.answered()
-    finds_nothing("empty")
     for state, link, taps in (
+        ("empty", "pier18", []),
         ("full", FULL, ['[data-line="1"]']),
         ("tie", TIE, []),
         ("one leads", LEADS, []),
@@ -52,7 +55,7 @@ def test_axe_finds_nothing(new_pad: Callable[..., Pad], axe: Axe, lang: str, sch
         ("tiles", ISLAND, ['[data-by="tiles"]', '[data-pack="demo"]']),
     ):
         pad.page.goto("about:blank")
-        pad.open(link.partition(";")[0], lang, link).tap(*taps)
+        pad.open(link.partition(";")[0], lang, link if ";" in link else "").tap(*taps)
         finds_nothing(state)
     pad.page.goto("about:blank")
     pad.open("auctionland", lang, COUNTS.replace(";;", f";{TABLES};")).call(1, "Alex")

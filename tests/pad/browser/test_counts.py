@@ -1,6 +1,10 @@
 """Counts by keys: one key for each number, from the first to the last, then the next player."""
 
+import pytest
+
 from .conftest import Pad
+
+pytestmark = pytest.mark.firefox
 
 
 def counted(pad: Pad) -> list[str]:

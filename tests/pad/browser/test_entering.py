@@ -6,6 +6,8 @@ import pytest
 
 from .conftest import Pad
 
+pytestmark = pytest.mark.firefox
+
 SIX = "auctionland;p=demo;" + ";".join(f"Spieler%20{seat}!{{}}!......!!" for seat in range(1, 7))
 LONG = "Maximiliane Bergheim"
 

@@ -8,6 +8,8 @@ from boardscore.core.messages import Message, say
 
 from .conftest import Pad, until
 
+pytestmark = pytest.mark.firefox
+
 ANNA, BEN = "Anna!A.A!...!0!0!!", "Ben!A!.!0!0!!"
 """2 points and 1 point; a Ben without entries has one empty column, as in NONE."""
 NONE = "Ben!.!.!0!0!!"
@@ -217,6 +219,7 @@ def test_a_mistake_in_a_hidden_tile_is_in_a_card(pad: Pad) -> None:
     assert all(card.startswith("A: ") for card in cards)
 
 
+@pytest.mark.firefox(lacks="control of requests")
 def test_points_of_others_are_never_shown_for_a_player(pad: Pad) -> None:
     """Even without an answer: after a change of seat the old number is not shown there."""
     pad.open(link=f"pier18;;{ANNA};{BEN}")
@@ -230,6 +233,7 @@ def test_points_of_others_are_never_shown_for_a_player(pad: Pad) -> None:
     pad.errors.clear()  # the browser reports the failed requests
 
 
+@pytest.mark.firefox(lacks="control of requests")
 def test_without_an_answer_numbers_are_dim_long_before_the_message(pad: Pad) -> None:
     pad.open(link=f"pier18;;{ANNA};{BEN}").tap('[data-brush="A"]')
     pad.page.route("**/answer", lambda _: None)  # never answered

@@ -9,6 +9,8 @@ import boardscore
 
 from .conftest import Pad, until
 
+pytestmark = pytest.mark.firefox
+
 ANNA = ["S.Q.H..A", "..A....."]
 BEN = ["Q..H..S.", "..A..AAQ"]
 LOOKS = [(320, 568), (390, 844), (844, 390), (1280, 800)]
@@ -262,6 +264,7 @@ def test_a_reload_keeps_the_game_and_its_steps(pad: Pad) -> None:
     assert pad.tap("[data-undo]").totals() == ["1", "–"]
 
 
+@pytest.mark.firefox(lacks="control of navigation")
 def test_an_immediate_reload_shows_the_last_tap(pad: Pad) -> None:
     """The address is still that of the previous step, and the browser returns to it."""
     pad.open().lay(["A.......", "........"])
@@ -272,6 +275,7 @@ def test_an_immediate_reload_shows_the_last_tap(pad: Pad) -> None:
     assert pad.tap("[data-undo]").totals() == ["1", "–"]
 
 
+@pytest.mark.firefox(lacks="control of requests")
 def test_a_link_is_opened_even_if_only_its_reload_succeeds(pad: Pad) -> None:
     """A tab's stored game is not part of a link that the person has opened since."""
     pad.open().lay(["A.......", "........"])
@@ -290,6 +294,7 @@ NEVER = "window.setTimeout = () => 0"
 """Delayed actions of the page no longer happen."""
 
 
+@pytest.mark.firefox(lacks="control of requests")
 def test_the_last_tap_is_kept_when_the_page_closes_before_its_score(pad: Pad) -> None:
     pad.open().tap('[data-brush="A"]')
     pad.page.route("**/answer", lambda _: None)  # never answered
@@ -399,6 +404,7 @@ def test_a_browser_without_storage_still_scores(pad: Pad, broken: str) -> None:
     assert pad.open(link=link).totals() == ["1", "–"]
 
 
+@pytest.mark.firefox(lacks="control of requests")
 def test_without_an_answer_entry_continues_and_is_scored_later(pad: Pad) -> None:
     pad.open()
     pad.page.route("**/answer", lambda route: route.abort())
@@ -412,6 +418,7 @@ def test_without_an_answer_entry_continues_and_is_scored_later(pad: Pad) -> None
     pad.errors.clear()  # the browser reports the failed requests
 
 
+@pytest.mark.firefox(lacks="control of requests")
 def test_an_unanswered_request_is_sent_again(pad: Pad) -> None:
     """A phone that slept may keep a connection that ended long ago."""
     pad.open().tap('[data-brush="A"]')
@@ -466,6 +473,7 @@ def test_sharing_shows_a_link_of_this_game(pad: Pad) -> None:
     until(lambda: pad.page.locator("dialog").count() == 0, "it stays open")
 
 
+@pytest.mark.firefox(lacks="control of requests")
 def test_a_link_has_an_address_for_phones(pad: Pad) -> None:
     """If the server is open to its network, the link has its address there."""
     pad.open().lay(ANNA)

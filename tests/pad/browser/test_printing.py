@@ -1,6 +1,10 @@
 """The printed page shows the current game, however it is printed."""
 
+import pytest
+
 from .conftest import Pad, until
+
+pytestmark = pytest.mark.firefox
 
 GAME = "pier18;;Anna!A.A!...!0!0!!;Ben!A!.!0!0!!"
 
@@ -36,6 +40,7 @@ def test_after_the_print_button_the_next_print_is_current(pad: Pad) -> None:
     assert "Total" not in printed
 
 
+@pytest.mark.firefox(lacks="control of requests")
 def test_while_an_answer_is_pending_no_older_score_is_printed(pad: Pad) -> None:
     pad.open(link=GAME)
     pad.printed()
@@ -54,6 +59,7 @@ def test_while_an_answer_is_pending_no_older_score_is_printed(pad: Pad) -> None:
     assert "Anna: 6" in pad.answered().printed()
 
 
+@pytest.mark.firefox(lacks="control of requests")
 def test_counts_are_printed_before_they_are_scored(pad: Pad) -> None:
     pad.open("auctionland", "de", "auctionland;;A!c!4.3.2.3.2.2.3!!;B!c!......!!")
     pad.page.route("**/answer", lambda _: None)
@@ -76,6 +82,7 @@ def test_players_without_entries_have_no_points_on_paper_and_no_one_wins(pad: Pa
     assert "Ben: 0" not in printed
 
 
+@pytest.mark.firefox(lacks="a preview of the print")
 def test_the_preview_is_the_printed_sheet(pad: Pad) -> None:
     """Without an event before printing, as in the preview of developer tools."""
     pad.open(link=GAME).page.emulate_media(media="print")

@@ -4,7 +4,9 @@ Most are opened by links, one after another and within the page; some are tapped
 """
 
 import random
+import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import quote
 
@@ -15,6 +17,8 @@ from boardscore.core.messages import in_words, say
 from boardscore.show import result_sentences
 
 from .conftest import Pad
+
+pytestmark = pytest.mark.firefox
 
 GAMES = 60
 """The number of games of each kind opened by link, in each language."""
@@ -65,44 +69,73 @@ Maker = Callable[[random.Random], tuple[dict[str, Any], str]]
 
 
 def pier18(chance: random.Random) -> tuple[dict[str, Any], str]:
-    """A position, and its link."""
+    """A position, and its link; in some games all piers are cards of the invented pack."""
     players, parts = [], []
     many = chance.choice([2, 18])  # small piers and few Patrons make ties
+    stock = chance.sample(range(1, 19), 18) if chance.random() < 0.3 else []
     for seat in range(chance.randint(1, 3)):
-        columns = chance.randint(1, many + 2)
-        pier = ["".join(chance.choices("SQHA.", [2, 2, 2, 2, 6], k=columns)) for _ in range(2)]
-        plan, patrons = chance.random() < 0.5, chance.randint(0, many)
-        date = f"{chance.randint(1, 12):02}-{seat + 10}" if chance.random() < 0.5 else ""
-        said = {"plan_completed": plan, "patrons": patrons, **({"plan_date": date} if date else {})}
-        players.append({"name": f"Nö {seat}", "pier": pier, **said})
-        parts.append(f"{quote(f'Nö {seat}')}!{pier[0]}!{pier[1]}!{int(plan)}!{patrons}!{date}!")
+        patrons = chance.randint(0, many)
+        own: dict[str, Any] = {"name": f"Nö {seat}", "patrons": patrons}
+        if stock:
+            cards = [laid(chance, stock.pop(), at) for at in range(chance.randint(1, 6))]
+            own |= {"cards": cards, "plan_card": re.match(r"\d+", cards[-1])[0]}  # type: ignore[index]
+            entered = f".!.!!{patrons}!!!c{','.join(map(quote, cards))}"
+        else:
+            columns = chance.randint(2, many + 2)
+            pier = ["".join(chance.choices("SQHA.", [2, 2, 2, 2, 6], k=columns)) for _ in range(2)]
+            plan = chance.random() < 0.5
+            date = f"{chance.randint(1, 12):02}-{seat + 10}" if chance.random() < 0.5 else ""
+            own |= {"pier": pier, "plan_completed": plan} | ({"plan_date": date} if date else {})
+            entered = f"{pier[0]}!{pier[1]}!{int(plan)}!{patrons}!{date}!"
+        players.append(own)
+        parts.append(f"{quote(own['name'])}!{entered}")
     rulings = {"flower_adjacency": chance.choice(["same_side", "orthogonal"])}
-    ruled = "&".join(f"r.{name}={value}" for name, value in rulings.items())
     position = {"game": "pier18", "rulings": rulings, "players": players}
-    return position, f"pier18;{ruled};{';'.join(parts)}"
+    more = [f"r.{name}={value}" for name, value in rulings.items()] + ["p=demo"] * bool(stock)
+    return position | PACK[bool(stock)], f"pier18;{'&'.join(more)};{';'.join(parts)}"
+
+
+def laid(chance: random.Random, card: int, at: int) -> str:
+    """A card as it is written: it may cover columns of the one before, and be turned."""
+    covered = chance.choice(["", "", "+1", "+2"]) if at else ""
+    return f"{card}{covered}{chance.choice(['', '', 't'])}"
+
+
+PACK: list[dict[str, Any]] = [{}, {"pack": "demo"}]
 
 
 def auctionland(chance: random.Random) -> tuple[dict[str, Any], str]:
-    """A position, and its link; some islands are counted, some games have no tables."""
+    """A position, and its link; some islands are counted, or tiles of the invented pack."""
     players, parts = [], []
+    is_pack = chance.random() < 0.5
     for seat in range(chance.randint(1, 6)):
         money = chance.choice(["", str(chance.randint(0, 3))])
         purse = {"money": int(money)} if money else {}
         counts = [chance.randint(0, 6) for _ in COUNTS]
+        way = chance.choice("cit" if is_pack else "ci")
         tiles = chance.choices(TILES, k=16)
-        is_counted = chance.random() < 0.5
+        if way == "t":
+            tiles = [
+                chance.choice([".", f"#{tile}", f"#{tile}@{tile % 3 + 1}"]) for tile in ids(chance)
+            ]
         rows = [" ".join(tiles[row * 4 : row * 4 + 4]) for row in range(4)]
-        own = {"counts": dict(zip(COUNTS, counts, strict=True))} if is_counted else {"island": rows}
+        own = {"counts": dict(zip(COUNTS, counts, strict=True))} if way == "c" else {"island": rows}
         players.append({"name": f"N{seat}", **own, **purse})
         counted = ".".join(map(str, counts))
-        laid = ",".join(quote(tile, safe="") for tile in tiles)
-        parts.append(f"N{seat}!{'c' if is_counted else 'i'}!{counted}!{laid}!{money}")
-    tables = TABLES if chance.random() < 0.8 else {}
-    listed = "&".join(f"t.{name}={quote(','.join(map(str, one)))}" for name, one in tables.items())
-    position = {"game": "auctionland", "players": players}
-    return position | (
-        {"tables": tables} if tables else {}
-    ), f"auctionland;{listed};{';'.join(parts)}"
+        parts.append(f"N{seat}!{way}!{counted}!{','.join(map(full_quote, tiles))}!{money}")
+    tables = TABLES if chance.random() < 0.6 else {}
+    more = [f"t.{key}={quote(','.join(map(str, one)))}" for key, one in tables.items()]
+    link = f"auctionland;{'&'.join(more + ['p=demo'] * is_pack)};{';'.join(parts)}"
+    position = {"game": "auctionland", "players": players, **PACK[is_pack]}
+    return position | ({"tables": tables} if tables else {}), link
+
+
+full_quote = partial(quote, safe="")
+
+
+def ids(chance: random.Random) -> list[int]:
+    """The tiles of a pack for an island, each at most once."""
+    return chance.sample(range(1, 43), 16)
 
 
 def expected(position: dict[str, Any], lang: str) -> list[dict[str, Any]]:
@@ -172,27 +205,52 @@ BARE = {"pier18": "!.!.!0!0!", "auctionland": "!c!......!!"}
 
 
 def tap_pier(pad: Pad, player: dict[str, Any]) -> None:
-    """A pier kind by kind, the Plan, the Patrons."""
-    if len(player["pier"][0]) > 16:
-        pad.tap("[data-columns]")
-    pad.lay(player["pier"])
-    if player["plan_completed"]:
+    """Cards by a tap each; a pier kind by kind, or typed; the Plan, the Patrons."""
+    if "cards" in player:
+        tap_cards(pad, player["cards"])
+    elif player["patrons"] % 2:
+        pad.tap('[data-by="text"]').fill("[data-pier-text]", "\n".join(player["pier"]))
+    else:
+        if len(player["pier"][0]) > 16:
+            pad.tap("[data-columns]")
+        pad.lay(player["pier"])
+    if player.get("plan_completed"):
         pad.tap("[data-plan]")
     if player["patrons"] > 4:
         pad.tap(".choices .choice:last-child")
     pad.tap(f'[data-patrons="{player["patrons"]}"]')
 
 
+def tap_cards(pad: Pad, cards: list[str]) -> None:
+    """Taps cards, and how many columns they cover; turned cards are typed."""
+    pad.tap('[data-by="cards"]')
+    if any(card.endswith("t") for card in cards):
+        pad.write("[data-cards]", " ".join(cards))
+        return
+    for at, card in enumerate(cards):
+        name, _, covered = card.partition("+")
+        pad.tap(f'[data-card="{name}"]', *[f'[data-laid="{at}"]'] * int(covered or 0))
+
+
 def tap_island(pad: Pad, player: dict[str, Any]) -> None:
-    """Counts by a key each; for each tile of an island a tap on its cell, and its letters."""
+    """Counts by a key each; a tile of a pack by taps, another by its cell and its letters."""
     if "counts" in player:
         pad.tap('[data-by="counts"]', *(f'[data-key="{n}"]' for n in player["counts"].values()))
         return
-    pad.tap('[data-by="island"]')
-    for row, tiles in enumerate(player["island"]):
-        for column, tile in enumerate(tiles.split()):
-            if tile != ".":
-                pad.tap(f'[data-tile="{row}-{column}"]').fill("#notation", tile)
+    tiles = {
+        f'[data-tile="{row}-{column}"]': tile
+        for row, tiles in enumerate(player["island"])
+        for column, tile in enumerate(tiles.split())
+        if tile != "."
+    }
+    is_pack = "#" in "".join(tiles.values())
+    pad.tap(f'[data-by="{"tiles" if is_pack else "island"}"]')
+    for place, tile in tiles.items():
+        name, _, turns = tile.removeprefix("#").partition("@")
+        if is_pack:
+            pad.tap(f'[data-pack-tile="{name}"]', place, *[place] * int(turns or 0))
+        else:
+            pad.tap(place).fill("#notation", tile)
 
 
 TAPS: dict[str, Callable[[Pad, dict[str, Any]], None]] = {

@@ -5,19 +5,21 @@ import pytest
 from tests.pad.taps import games
 
 from .conftest import Pad
+from .taps import enter
+
+pytestmark = pytest.mark.firefox
 
 GAMES = games()
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_game_is_entered_by_few_taps(pad: Pad, name: str, lang: str) -> None:
+def test_a_game_is_entered_by_few_taps_and_scrolls(pad: Pad, name: str, lang: str) -> None:
     game = GAMES[name]
     assert len(game["taps"]) <= game["most"]
-    pad.open(game["game"], "en", game.get("start", ""))
-    if lang == "de":
-        pad.tap("[data-language]")
-    pad.tap(*game["taps"]).shows(game["position"], lang)
+    pad.open(game["game"], lang, game.get("start", ""))
+    assert enter(pad, game) <= game["scrolls"]
+    pad.shows(game["position"], lang)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -32,7 +34,7 @@ def test_no_fast_tap_is_lost(pad: Pad, name: str, pause: int | None) -> None:
 
 TAPS = """async ([taps, pause]) => {
     const a_while = (how_long) => new Promise((done) => { setTimeout(done, how_long); });
-    for (const where of taps) {
+    for (const where of taps.flat()) {
         while (!document.querySelector(where)) await a_while(0);
         document.querySelector(where).dispatchEvent(new MouseEvent('click', { bubbles: true }));
         if (pause !== null) await a_while(pause);

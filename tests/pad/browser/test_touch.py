@@ -1,12 +1,12 @@
 """A phone: fingers that tap, stroke and scroll, and rotation."""
 
-import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from .conftest import Pad, until
+
+pytestmark = pytest.mark.firefox
 
 UPRIGHT, LYING = {"width": 390, "height": 844}, {"width": 844, "height": 390}
 SMALL, SMALL_LYING = {"width": 320, "height": 568}, {"width": 568, "height": 320}
@@ -24,25 +24,18 @@ def touch(pad: Pad, *selectors: str) -> Pad:
     for selector in selectors:
         box = pad.box(selector)
         pad.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    return pad.answered()
+        pad.answered()
+    return pad
 
 
 def stroke(pad: Pad, first: str, *by: tuple[float, float], at: tuple[float, float] = HALF) -> Pad:
-    """Moves a finger from the middle of an element by some pixels at a time.
-
-    The page has handled each move before the next one, however busy the machine is.
-    """
+    """Moves a finger from the middle of an element by some pixels at a time."""
     box = pad.box(first)
-    x, y = box["x"] + box["width"] * at[0], box["y"] + box["height"] * at[1]
-    send: Any = pad.context.new_cdp_session(pad.page).send
-    send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    points = [(box["x"] + box["width"] * at[0], box["y"] + box["height"] * at[1])]
     for across, down in by:
-        x, y = x + across, y + down
-        send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
-        pad.page.evaluate("new Promise(requestAnimationFrame)")
-    time.sleep(0.2)  # the finger rests before it is lifted, or the page would fling
-    send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    return pad.answered()
+        x, y = points[-1]
+        points.append((x + across, y + down))
+    return pad.stroke(points)
 
 
 def upper(pad: Pad) -> str:
@@ -71,6 +64,7 @@ def test_a_finger_strokes_over_spaces_in_one_step(phone: Pad) -> None:
     assert upper(phone) == "."
 
 
+@pytest.mark.firefox(lacks="scrolling by a finger")
 def test_a_scrolling_finger_fills_nothing(phone: Pad) -> None:
     touch(phone.open(), '[data-brush="Q"]')
     phone.page.evaluate("scrollTo(0, 0)")
@@ -139,6 +133,20 @@ def test_rotating_a_phone_loses_nothing(
     touch(phone, '[data-space="upper-0"]')
     assert phone.totals()[0] == "4"
     assert upper(touch(phone, "[data-undo]")) == ".........H"
+
+
+def test_rotating_a_phone_keeps_the_opened_tile(phone: Pad) -> None:
+    """Its half-sides are under the thumb again: a stroke over the right side, then an icon."""
+    phone.open("auctionland")
+    touch(phone, '[data-by="island"]', '[data-tile="1-2"]', '[data-zone="H"]')
+    for view in (LYING, UPRIGHT):
+        phone.page.set_viewport_size(view)
+        until(lambda view=view: phone.page.evaluate("innerWidth") == view["width"])
+        phone.halves(2 if view == LYING else 3)
+    touch(phone, '[data-icon="love"]')
+    laid = phone.page.locator('[data-tile="1-2"]')
+    assert laid.get_attribute("data-laid") == "BHBB+l"
+    assert phone.page.locator(".opened").is_visible()
 
 
 def test_a_phone_is_rotated_while_a_text_is_pasted(phone: Pad) -> None:

@@ -1,0 +1,115 @@
+"""Conditions of real phones: large text, a slow processor, a tab that the system kills."""
+
+import os
+import re
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.pad.taps import games
+
+from .conftest import Pad, until, watch
+from .taps import enter
+from .test_page import CUT
+
+pytestmark = pytest.mark.firefox
+LARGE = 32
+"""The size of text in pixels that someone with poor eyes chooses: 200 % of the default."""
+GAMES = games()
+
+
+# Large text
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_with_large_text_nothing_is_cut_or_wider_than_the_screen(
+    new_pad: Callable[..., Pad], size: tuple[int, int]
+) -> None:
+    """In German, with its long words."""
+    pad = new_pad(viewport={"width": size[0], "height": size[1]}, text_size=LARGE)
+    for link in (
+        "pier18;;Maximiliane!SSQH!A..H!1!2!;Ben!Q..H!....!0!1!;Cleo!.!.!0!0!",
+        "pier18;p=demo;Anna!.!.!!0!!!c1,4%2B1,3;Ben!.!.!!0!!!c2",
+        "auctionland;;Maximiliane!c!1.2.3.4.5.6.7!!;Ben!c!1......!!;Cleo!c!......!!",
+        "auctionland;;Anna!i!......!B%2Bp,BGGH%2Bl,T,.,.,.,.,.,.,.,.,.,.,.,.,.!;Ben!i!......!!",
+    ):
+        pad.page.goto("about:blank")
+        pad.open(link.partition(";")[0], "de", link)
+        assert (
+            pad.page.evaluate("getComputedStyle(document.documentElement).fontSize") == f"{LARGE}px"
+        )
+        assert pad.page.evaluate("document.documentElement.scrollWidth") <= size[0], link
+        assert pad.page.evaluate(CUT) == [], link
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_large_text_every_game_is_entered(new_pad: Callable[..., Pad], name: str) -> None:
+    game = GAMES[name]
+    pad = new_pad(text_size=LARGE).open(game["game"], link=game.get("start", ""))
+    enter(pad, game)
+    pad.shows(game["position"])
+
+
+# A tab that is killed
+
+
+def kill(pad: Pad) -> None:
+    """Kills the process of the tab, so that no page hears of it."""
+    browser: Any = pad.context.browser
+    if hasattr(browser, "process"):
+        tabs = [number for number, of in tabs_of_firefox() if of == browser.process]
+        assert tabs
+        for number in tabs:
+            os.kill(number, signal.SIGKILL)
+        return
+    with pytest.raises(Exception, match="crash"):
+        pad.page.goto("chrome://crash")
+
+
+def tabs_of_firefox() -> Iterator[tuple[int, int]]:
+    """The processes of tabs, each with that of its browser."""
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):  # it has ended
+            found = re.search(r"-parentPid[ \0](\d+).* tab\0*$", file.read_text())
+            if found:
+                yield int(file.parent.name), int(found[1])
+
+
+def test_a_killed_tab_loses_nothing(pad: Pad) -> None:
+    """Three Fishers on one side are 3 points; the last one is not even scored."""
+    pad.open().lay(["A.A.....", "........"])
+    pad.page.evaluate("() => { window.fetch = () => new Promise(() => {}); }")
+    pad.page.locator('[data-space="upper-4"]').click()
+    until(lambda: "A.A.A" in pad.link(), "the last tap is not in the address")
+    kill(pad)
+    other = Pad(pad.context.new_page(), pad.context, pad.address, pad.errors, pad.hosts)
+    watch(other)
+    assert other.open().totals() == ["3", "–"]
+    assert other.tap("[data-undo]").totals() == ["2", "–"]
+
+
+# A slow processor
+
+
+@pytest.mark.firefox(lacks="a slower processor")
+@pytest.mark.parametrize("name", GAMES)
+def test_on_a_processor_four_times_slower_no_tap_is_lost(pad: Pad, name: str) -> None:
+    """Fast taps: most come before the previous one is scored."""
+    game = GAMES[name]
+    pad.open(game["game"], link=game.get("start", ""))
+    slowed: Any = pad.context.new_cdp_session(pad.page)
+    slowed.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    pad.page.evaluate(TAPS, game["taps"])
+    pad.answered().shows(game["position"])
+
+
+TAPS = """async (taps) => {
+    for (const where of taps.flat()) {
+        while (!document.querySelector(where)) await new Promise((done) => setTimeout(done));
+        document.querySelector(where).click();
+    }
+}"""
