@@ -6,6 +6,7 @@ from typing import Any
 
 from boardscore import analysis
 from boardscore.analysis import Hindsight
+from boardscore.analysis.best_result import limits, sentences
 from boardscore.analysis.plugin import best_results
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
@@ -45,10 +46,10 @@ def _hindsight(source: Any, seat: int) -> Hindsight:
 def _parts(found: Hindsight, lang: str) -> Iterator[str]:
     drawings = plugin.drawings(found.result.game)
     better = found.best > found.actual
-    totals, proven, *_ = found.sentences()
+    totals, proven, *_ = sentences(found)
     described = [*drawings.describe_changes(found.before, found.after)] if better else []
     head, *changes = described or [totals]
     yield element("p", said(head, lang), class_="could")
     if better:
         yield image(drawings.draw_changes(found.before, found.after, lang))
-    yield from (note(one, lang) for one in (*changes, proven, *found.limits()))
+    yield from (note(one, lang) for one in (*changes, proven, *limits(found)))

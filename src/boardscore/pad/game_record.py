@@ -69,7 +69,7 @@ def read(text: str, packs: Packs = None) -> tuple[PlayedGame, str]:
 
     Raises `BoardscoreError` unless it is whole, legal and finished.
     """
-    record = records.read_record(text, packs)
+    record = records.read_record(text, packs=packs)
     states = record.replay()
     record.require_whole()
     end = states[-1]
@@ -77,7 +77,7 @@ def read(text: str, packs: Packs = None) -> tuple[PlayedGame, str]:
         raise RecordError(Problem(Message("error.record_unfinished")))
     game = PlayedGame(states, play(end.GAME).result(end, record.verdicts))
     pack = DEMO if is_demo(end.game.pack) else None
-    return game, records.write_record(end, record.verdicts, pack)
+    return game, records.write_record(end, verdicts=record.verdicts, pack=pack)
 
 
 @lru_cache(maxsize=4)

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from boardscore.core.messages import Sentence, say
+from boardscore.core.messages import say
+from boardscore.core.problems import Sentence
 from boardscore.show.svg_elements import escape
 
 _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')

@@ -10,8 +10,8 @@ from boardscore.core.terminal_text import width as cells_of
 from boardscore.pad.markup import size_of
 from boardscore.pad.result_screen import order, sentences, total
 from boardscore.pad.result_table import winners
-from boardscore.show import plugin, result_sentences, svg
-from boardscore.show.svg_elements import Ink, element
+from boardscore.show import plugin, result_sentences, svg_elements
+from boardscore.show.svg_elements import Ink, Point, Value, element
 
 WIDTH = 1080
 """The width of the picture."""
@@ -50,12 +50,12 @@ def draw_result(result: Result[Any], empty: Collection[int], lang: str) -> str:
     y = 96.0
     drawn = [_words((_EDGE + 8, 66), say(title, lang), 36, _SOFT, font_weight="bold")]
     for part, high in parts:
-        drawn.append(svg.move_to((_EDGE, y), part))
+        drawn.append(svg_elements.move_to((_EDGE, y), part))
         y += high + _GAP
     size = WIDTH, y + _EDGE - _GAP
     ground = element("rect", width=size[0], height=size[1], fill=_GROUND)
     desc = " ".join(say(one, lang) for one in sentences(result, empty))
-    return _STYLE.sub("", svg.picture(size, say(title, lang), desc, ground, *drawn))
+    return _STYLE.sub("", svg_elements.picture(size, say(title, lang), desc, ground, *drawn))
 
 
 def _card(high: float, *content: str) -> _Part:
@@ -63,8 +63,8 @@ def _card(high: float, *content: str) -> _Part:
     return ground + "".join(content), high
 
 
-def _words(at: svg.Point, words: str, size: float, ink: Ink = _INK, **more: svg.Value) -> str:
-    return svg.text(at, words, size, ink, **{"text_anchor": "start", **more})
+def _words(at: Point, words: str, size: float, ink: Ink = _INK, **more: Value) -> str:
+    return svg_elements.text(at, words, size, ink, **{"text_anchor": "start", **more})
 
 
 def _fitted(words: str, size: float, room: float) -> str:
@@ -75,7 +75,7 @@ def _fitted(words: str, size: float, room: float) -> str:
 
 
 def _lines(words: str, size: float, room: float) -> list[str]:
-    return svg.lines_of(words, int(room / size / _LETTER))
+    return svg_elements.lines_of(words, int(room / size / _LETTER))
 
 
 def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
@@ -91,7 +91,7 @@ def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
             y += size * 1.25
     if won:
         crown = element("path", d=_CROWN, fill=_STRONG)
-        drawn.append(svg.move_to((_PAD + 30, _PAD + 26), crown, scale=3.2))
+        drawn.append(svg_elements.move_to((_PAD + 30, _PAD + 26), crown, scale=3.2))
     return _card(y + _PAD - 8, *drawn)
 
 
@@ -101,25 +101,29 @@ def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
         y, wins = 14 + at * row, seat in won
         ink = _WHITE if wins else _INK
         if wins:
-            box: dict[str, svg.Value] = {"x": 14, "width": WIDTH - 2 * _EDGE - 28, "rx": 20}
+            box: dict[str, Value] = {
+                "x": 14,
+                "width": WIDTH - 2 * _EDGE - 28,
+                "rx": 20,
+            }
             drawn.append(element("rect", **box, y=y, height=row - 8, fill=_STRONG))
         place = "–" if empty else str(result.ranks[seat] or "?")
         middle = y + (row - 8) / 2
         drawn += [
-            svg.circle((_PAD + 32, middle), 27, fill=_WHITE if wins else _TINT),
-            svg.text((_PAD + 32, middle + 11), place, 32, _STRONG, font_weight="bold"),
+            svg_elements.circle((_PAD + 32, middle), 27, fill=_WHITE if wins else _TINT),
+            svg_elements.text((_PAD + 32, middle + 11), place, 32, _STRONG, font_weight="bold"),
             _name((_PAD + 84, middle + 15), _called(result, seat, lang), 42, _ROOM - 240, ink),
             _right((_PAD + _ROOM - 4, middle + 18), _total(result, seat, empty), 52, ink),
         ]
     return _card(20 + row * len(result.players), *drawn)
 
 
-def _name(at: svg.Point, name: str, size: float, room: float, ink: Ink) -> str:
+def _name(at: Point, name: str, size: float, room: float, ink: Ink) -> str:
     return _words(at, _fitted(name, size, room), size, ink, font_weight="bold")
 
 
-def _right(at: svg.Point, words: str, size: float, ink: Ink = _INK) -> str:
-    return svg.text(at, words, size, ink, text_anchor="end", font_weight="bold")
+def _right(at: Point, words: str, size: float, ink: Ink = _INK) -> str:
+    return svg_elements.text(at, words, size, ink, text_anchor="end", font_weight="bold")
 
 
 def _called(result: Result[Any], seat: int, lang: str) -> str:
@@ -142,21 +146,23 @@ def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
     for seat, column in enumerate(columns):
         x, middle = left + step * seat, left + step * (seat + 0.5)
         if seat in won:
-            tint: dict[str, svg.Value] = {"x": x + 2, "y": 14, "rx": 16, "fill": _TINT}
+            tint: dict[str, Value] = {"x": x + 2, "y": 14, "rx": 16, "fill": _TINT}
             drawn.append(element("rect", width=step - 4, height=high - 28, **tint))
         size = 30 if step > 120 else 22
         name = _fitted(_called(result, seat, lang), size, step - 8)
-        drawn.append(svg.text((middle, _PAD + 34), name, size, _INK, font_weight="bold"))
+        drawn.append(svg_elements.text((middle, _PAD + 34), name, size, _INK, font_weight="bold"))
         for at, words in enumerate(column, start=1):
             bold = _weight(at, result)
             drawn.append(
-                svg.text((middle, _PAD + 34 + row * at), words, 32, _INK, font_weight=bold)
+                svg_elements.text((middle, _PAD + 34 + row * at), words, 32, _INK, font_weight=bold)
             )
     for at, label in enumerate(labels, start=1):
         y = _PAD + 34 + row * at
         words, bold = _fitted(label, 30, left - _PAD), _weight(at, result)
         drawn += [
-            svg.line(svg.path((_PAD, y - 38), (_PAD + _ROOM, y - 38)), _RULE, 1.5),
+            svg_elements.line(
+                svg_elements.path((_PAD, y - 38), (_PAD + _ROOM, y - 38)), _RULE, 1.5
+            ),
             _words((_PAD, y), words, 30, font_weight=bold),
         ]
     return _card(high, *drawn)
@@ -193,9 +199,14 @@ def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterato
             _picture(result, seat, drawn, room, lang) for seat, drawn in shown[at : at + pairs]
         ]
         high = max(height for _, height in cards)
-        ground: dict[str, svg.Value] = {"width": room, "height": high, "rx": 28, "fill": _CARD}
+        ground: dict[str, Value] = {
+            "width": room,
+            "height": high,
+            "rx": 28,
+            "fill": _CARD,
+        }
         parts = (
-            svg.move_to(((room + _GAP) * place, 0), element("rect", **ground), card)
+            svg_elements.move_to(((room + _GAP) * place, 0), element("rect", **ground), card)
             for place, (card, _) in enumerate(cards)
         )
         yield "".join(parts), high
@@ -208,12 +219,12 @@ def _picture(result: Result[Any], seat: int, drawn: str, room: float, lang: str)
         _name((_PAD, 62), _called(result, seat, lang), 38, room - 200, _INK),
         _right((room - _PAD, 62), total(result, seat), 46, _STRONG),
     ]
-    at: dict[str, svg.Value] = {
+    at: dict[str, Value] = {
         "x": (room - wide * scale) / 2,
         "y": 88,
         "width": wide * scale,
         "height": high * scale,
-        "viewBox": f"0 0 {svg.number(wide)} {svg.number(high)}",
+        "viewBox": f"0 0 {svg_elements.number(wide)} {svg_elements.number(high)}",
     }
     start = element("svg", **at).removesuffix("/>")
     return "".join([*head, _ROOT.sub(start, drawn, count=1)]), 88 + high * scale + _PAD

@@ -84,19 +84,25 @@ def draw_changes(before: IslandScore, after: IslandScore, lang: str) -> str:
     """The island of a score, with frames around the tiles that were not there before."""
     head = Message("picture.island_of", name=after.name)
     framed = _changed(before, after)
-    return draw_island(after.player.holding, after.lines, lang, head, framed=framed)
+    return draw_island(_arranged(after), after.lines, lang, head, framed=framed)
 
 
 def describe_changes(before: IslandScore, after: IslandScore) -> Iterator[Message]:
     """What the tiles could have made, and how many lie in another way."""
-    tiles = len(after.player.holding.tiles)
+    tiles = len(_arranged(after).tiles)
     yield Message("hindsight.tiles_could", tiles=tiles, best=after.subtotal)
     yield Message("hindsight.tiles_changed", tiles=len(_changed(before, after)))
 
 
+def _arranged(score: IslandScore) -> Island:
+    island = score.player.holding
+    assert isinstance(island, Island)  # counts have no tiles to arrange
+    return island
+
+
 def _changed(before: IslandScore, after: IslandScore) -> list[Cell]:
     """The cells with another tile than before, or with the same one turned differently."""
-    old, new = before.player.holding.tiles, after.player.holding.tiles
+    old, new = _arranged(before).tiles, _arranged(after).tiles
     return [cell for cell, tile in new.items() if old.get(cell) != tile]
 
 
