@@ -24,11 +24,11 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 
-_FIRST_RUNS, _MORE_RUNS = 2, 40
-"""The runs of simulated annealing before and after the attempt to try all islands."""
+_FIRST_RUNS = 2
+"""The runs of simulated annealing before the first attempt to lower the bound."""
 
-_TILES_LAID = 40_000
-"""The number of tiles laid in this attempt."""
+_TILES_PER_RUN = 4000
+"""The number of tiles laid in an attempt for each run before: they take as long."""
 
 
 @frozen
@@ -63,27 +63,23 @@ def find_best(task: IslandTask, limits: SearchLimits) -> BestIsland:
     """The best arrangement found until the time is over, or Ctrl-C."""
     ways, points = task.arrangements, task.points
     own = points.total(points.word(ways.own))
-    progress = BestSoFar(own, ways.own, monotonic() + limits.seconds)
+    progress = BestSoFar(own, ways.own, points.bound, monotonic() + limits.seconds)
     with suppress(StoppedError, KeyboardInterrupt):
         _search(task, progress, Random(limits.seed))
-    best, bound = progress.arrangement, points.bound
-    if progress.is_complete:
-        bound = progress.points
+    best = progress.arrangement
     if progress.points > own:
         best = closer_to_own(task, best)
-    return BestIsland(best, progress.points, bound, progress.tried)
+    return BestIsland(best, progress.points, progress.bound, progress.tried)
 
 
 def _search(task: IslandTask, progress: BestSoFar, rng: Random) -> None:
-    """Searches until the best one is proven, or for a fixed number of steps."""
-    annealing.search(task, progress, rng, _FIRST_RUNS)
-    if progress.points == task.points.bound:
-        return
-    try:
-        refutation.try_all(task, progress, _TILES_LAID)
-        progress.is_complete = True
-    except TooManyError:
-        annealing.search(task, progress, rng, _MORE_RUNS)
+    """Searches in two ways, with more and more effort, until the best island is proven."""
+    runs = _FIRST_RUNS
+    while not progress.is_proven:
+        annealing.search(task, progress, rng, runs)
+        with suppress(TooManyError):
+            refutation.lower_bound(task, progress, runs * _TILES_PER_RUN)
+        runs *= 2
 
 
 def report(  # noqa: PLR0913

@@ -4,13 +4,20 @@ A word has a lane of 16 bits for the cells with a tile, and others for what touc
 in `boardscore.auctionland.fast`. Words of tiles are combined with `|`, and taken away with `^`.
 """
 
-from collections.abc import Sequence
-from typing import Final
-
-from attrs import frozen
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from itertools import accumulate
+from operator import or_
+from typing import Final, NamedTuple
 
 from boardscore.analysis.auctionland.arrangements import Arrangement, Arrangements
-from boardscore.analysis.auctionland.most_counts import MostCounts, most_counts, points_up_to
+from boardscore.analysis.auctionland.most_counts import (
+    MostCounts,
+    joined_park,
+    most_counts,
+    points_up_to,
+    sides,
+)
 from boardscore.auctionland import kernel
 from boardscore.auctionland.fast import Masks, masks_of_tile
 from boardscore.auctionland.model import Tables, Tile
@@ -21,20 +28,34 @@ _MASK = (1 << _WORD) - 1
 _PARKS, _GARDENS, _HOUSES, PLACES = _WORD, 5 * _WORD, 9 * _WORD, 13 * _WORD
 """Where the words of each kind begin, as in `Masks`, and the lane of places after them."""
 
+_CELLS, _FIRST_OF_TWO = 0xFFFF, 0xFFFF_0000_FFFF
+"""A lane, and the lanes of the first halves of two sides."""
+
+_NOTHING = (0, 0, 0, 0)
+"""What no tile adds."""
+
 _SMALLEST_RING = 4
 """A ring of zones has at least this many joins; with fewer, each join makes one area less."""
 
 
-@frozen
-class Unlaid:
+class Laid(NamedTuple):
+    """The tiles that are laid."""
+
+    word: int
+    """The word of these tiles."""
+    places: int
+    """Their cells, and all others that surely have a tile in the end."""
+    free: int
+    """The cells that can still have another tile."""
+
+
+class Unlaid(NamedTuple):
     """What the tiles that are not yet laid can add."""
 
-    free: int
-    """The free cells of the shape."""
     beaches: int
     """The tiles with a beach at a side."""
-    parks: int
-    """The tiles with a theme park at a side."""
+    parks: Sequence[int]
+    """The numbers of sides with a theme park, of the tiles with any; the largest first."""
     gardens: int
     """The garden zones at sides."""
     houses: int
@@ -49,15 +70,21 @@ class IslandPoints:
         masks = [*map(masks_of_tile, tiles)]
         self.most: Final[MostCounts] = most_counts(tiles)
         """Counts that no arrangement exceeds."""
-        self.bound: Final[int] = self.most.total(tables)
-        """Points that no arrangement exceeds."""
         self.words: Final = tuple(tuple(map(_word, looks)) for looks in ways.looks)
         """The word of each look of each tile on the first cell."""
         self._beaches, self._parks = points_up_to(self.most, tables)
-        self._best_park = max(self._parks)
+        self._beaches_up_to, self._parks_up_to = (
+            [*accumulate(points, max)] for points in (self._beaches, self._parks)
+        )
         self._inner = [sum(mask[at] for mask in masks) for at in (14, 15, 16)]
-        self._numbers = [*zip(*map(_numbers, tiles))]
+        self._parts = [*map(_parts_of, tiles)]
         self._has_second = [any(any(mask[at : at + 2]) for mask in masks) for at in (4, 8, 12)]
+
+    @property
+    def bound(self) -> int:
+        """Points that no arrangement exceeds."""
+        most = self.most
+        return self._beaches_up_to[-1] + self._parks_up_to[-1] + most.gardens * most.houses
 
     def word(self, arrangement: Arrangement) -> int:
         """The word of an island.
@@ -76,7 +103,7 @@ class IslandPoints:
 
     def total(self, word: int, least: float = 0) -> int:
         """The points of an island, or -1 as soon as they are surely below `least`."""
-        most, best_park = self.most, self._best_park
+        most, best_park = self.most, self._parks_up_to[-1]
         won = self._beaches[kernel.beaches(word >> PLACES, word & _MASK)]
         if won + best_park + most.gardens * most.houses < least:
             return -1
@@ -89,45 +116,46 @@ class IslandPoints:
         zones, joins = self._joined(word >> _PARKS, 0)
         return won + self._parks[kernel.theme_parks(zones, joins, self._inner[0])]
 
-    def unlaid(self, tiles: Sequence[int], free: int) -> Unlaid:
-        """What some tiles can add on the free cells."""
-        beaches, parks, gardens, houses = (
-            sum(numbers[tile] for tile in tiles) for numbers in self._numbers
-        )
-        return Unlaid(free, beaches, parks, gardens, houses)
+    def unlaid(self, tiles: Sequence[int]) -> Unlaid:
+        """What some tiles can add."""
+        beaches, parks, gardens, houses = zip(*[self._parts[tile] for tile in tiles], _NOTHING)
+        touching = sorted((sides for sides in parks if sides), reverse=True)
+        return Unlaid(sum(beaches), touching, sum(gardens), sum(houses))
 
-    def most_total(self, word: int, places: int, unlaid: Unlaid) -> int:
-        """Points that are not exceeded by laying the other tiles on the free cells of a shape."""
-        edge = kernel.any_lane(~kernel.neighbours(places) & _lanes(unlaid.free))
-        beaches = min(unlaid.beaches, edge.bit_count()) + kernel.beaches(places, word & _MASK)
-        gardens = self._areas(word >> _GARDENS, 1) + unlaid.gardens
-        houses = self._areas(word >> _HOUSES, 2) + unlaid.houses
-        parks = self._largest_park(word >> _PARKS, unlaid)
-        most = self.most
-        return (
-            self._up_to(self._beaches, min(beaches, most.beaches))
-            + self._up_to(self._parks, min(parks, most.theme_parks))
-            + gardens * houses
-        )
+    def counts_after(
+        self, laid: Laid, unlaid: Unlaid, most: MostCounts, least: int
+    ) -> MostCounts | None:
+        """Counts that no island exceeds after some tiles are laid, or None if none has the points.
 
-    @staticmethod
-    def _up_to(points: Sequence[int], count: int) -> int:
-        """The most points for a count or a lower one."""
-        return max(points[: count + 1])
+        `most` are such counts before the last of these tiles, and `least` are the points.
+        """
+        beaches, parks, gardens, houses = most
+        least -= self._beaches_up_to[beaches] + self._parks_up_to[parks]
+        gardens = min(gardens, self._areas(laid.word >> _GARDENS, 1) + unlaid.gardens)
+        if gardens * houses < least:
+            return None
+        houses = min(houses, self._areas(laid.word >> _HOUSES, 2) + unlaid.houses)
+        least += self._beaches_up_to[beaches] - gardens * houses
+        beaches = min(beaches, _beaches_after(laid, unlaid))
+        least -= self._beaches_up_to[beaches]
+        if least > 0:
+            return None
+        least += self._parks_up_to[parks]
+        parks = min(parks, self._park_after(laid, unlaid))
+        if self._parks_up_to[parks] < least:
+            return None
+        return MostCounts(beaches, parks, gardens, houses)
 
-    def _largest_park(self, words: int, unlaid: Unlaid) -> int:
+    def _park_after(self, laid: Laid, unlaid: Unlaid) -> int:
         """A number of tiles that no theme park of the whole island exceeds."""
-        zones, joins = self._joined(words, 0)
-        first = _touching(words & _MASK, words >> _WORD & _MASK, unlaid.free)
-        second = _touching(words >> 2 * _WORD & _MASK, words >> 3 * _WORD & _MASK, unlaid.free)
-        growing = kernel.area(zones & (first | second << kernel.LANE), joins)
-        left, largest = zones & ~growing, kernel.any_lane(growing).bit_count() + unlaid.parks
-        largest = max(largest, min(1, self._inner[0]))
-        while left:
-            park = kernel.area(left & -left, joins)
-            left &= ~park
-            largest = max(largest, kernel.any_lane(park).bit_count())
-        return largest
+        zones, joins = self._joined(laid.word >> _PARKS, 0)
+        first = _facing(laid.word >> _PARKS, laid.free)
+        second = _facing(laid.word >> _PARKS + 2 * _WORD, laid.free)
+        growing = kernel.area(zones & _zones(first, second), joins)
+        complete = _parks(zones & ~growing, joins)
+        most = max([park.bit_count() for park in complete], default=min(1, self._inner[0]))
+        parks = sorted((park.bit_count() for park in _joined(_parks(growing, joins))), reverse=True)
+        return max(most, joined_park(parks, (first | second).bit_count(), unlaid.parks))
 
     def _areas(self, words: int, kind: int) -> int:
         """The number of areas of a kind."""
@@ -152,11 +180,22 @@ def _word(tile: Tile) -> int:
     return sum(word << place * _WORD for place, word in enumerate(words))
 
 
-def _numbers(tile: Tile) -> tuple[int, int, int, int]:
-    """1 or 0 for a beach and a park at a side, and the numbers of gardens and houses at sides."""
+def _parts_of(tile: Tile) -> tuple[int, int, int, int]:
+    """1 or 0 for a beach, the sides with a park, and the gardens and houses; all at sides."""
     kinds = [zone.kind for zone in tile.zones if zone.half_sides]
-    beaches, parks, gardens, houses = map(kinds.count, Kind)
-    return min(1, beaches), min(1, parks), gardens, houses
+    return (
+        min(1, kinds.count(Kind.BEACH)),
+        sides(tile, Kind.THEME_PARK),
+        kinds.count(Kind.GARDEN),
+        kinds.count(Kind.HOUSE),
+    )
+
+
+def _beaches_after(laid: Laid, unlaid: Unlaid) -> int:
+    """A number of tiles with a beach at the edge that the whole island does not exceed."""
+    edge = kernel.any_lane(~kernel.neighbours(laid.places) & _lanes(laid.free))
+    beaches = kernel.beaches(laid.places, laid.word & _MASK)
+    return beaches + min(unlaid.beaches, edge.bit_count())
 
 
 def _lanes(cells: int) -> int:
@@ -164,10 +203,32 @@ def _lanes(cells: int) -> int:
     return cells | cells << kernel.LANE | cells << 2 * kernel.LANE | cells << 3 * kernel.LANE
 
 
-def _touching(out: int, into: int, free: int) -> int:
-    """The zones that touch a free cell: `out` faces east and south, `into` west and north."""
+def _facing(words: int, free: int) -> int:
+    """The sides of zones that touch a free cell, as lanes: north, east, south, west."""
     lane = kernel.LANE
-    north, east, south, west = (kernel.neighbours(free) >> at * lane & 0xFFFF for at in range(4))
-    facing = (east | east << lane | south << 2 * lane | south << 3 * lane) & out
-    facing |= (west | west << lane | north << 2 * lane | north << 3 * lane) & into
-    return kernel.any_lane(facing)
+    out, into = words & _MASK, words >> _WORD & _MASK
+    out, into = (out | out >> lane) & _FIRST_OF_TWO, (into | into >> lane) & _FIRST_OF_TWO
+    touched = into >> 2 * lane | (out & _CELLS) << lane | (out >> 2 * lane) << 2 * lane
+    return (touched | (into & _CELLS) << 3 * lane) & kernel.neighbours(free)
+
+
+def _zones(first: int, second: int) -> int:
+    """The first and the second zones with such sides."""
+    return kernel.any_lane(first) | kernel.any_lane(second) << kernel.LANE
+
+
+def _parks(zones: int, joins: kernel.Joins) -> Iterator[int]:
+    """The cells of each theme park."""
+    while zones:
+        park = kernel.area(zones & -zones, joins)
+        zones &= ~park
+        yield kernel.any_lane(park)
+
+
+def _joined(parks: Iterable[int]) -> list[int]:
+    """The same, as if parks on one tile were joined."""
+    joined: list[int] = []
+    for park in parks:
+        others = [other for other in joined if not other & park]
+        joined = [*others, reduce(or_, (other for other in joined if other & park), park)]
+    return joined

@@ -1,8 +1,11 @@
-"""Proves that no island is better: it tries all, and leaves out those that surely are not better.
+"""Proves that no island is better: it tries all, and leaves out those that surely are not.
 
-The tiles are laid row by row on a shape. What is already laid limits the counts of the whole
-island: a beach without an edge of the shape is lost, and so is a garden or house that was joined to
-another. A theme park area that touches no free cell grows no more.
+The tiles are laid one by one. What is already laid limits the counts of the whole island: a beach
+without an edge is lost, and so is a garden or house that was joined to another. A theme park area
+that touches no free cell grows no more.
+
+In a game, the tiles are laid in its order, on every cell that was possible. Otherwise the cells of
+each shape are filled row by row, with every tile.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,30 +13,39 @@ from functools import lru_cache
 
 from boardscore.analysis.auctionland.arrangements import (
     CELLS,
+    Arrangement,
+    Place,
     is_connected,
     shifted_to_north_west,
     turned_cells,
 )
+from boardscore.analysis.auctionland.island_points import Laid, Unlaid
+from boardscore.analysis.auctionland.most_counts import MostCounts
 from boardscore.analysis.auctionland.task import BestSoFar, IslandTask
 
 _BETWEEN_LOOKS = 256
 """The number of tiles laid between two looks at the clock."""
+
+_ALL = (1 << CELLS) - 1
 
 
 class TooManyError(Exception):
     """There are more arrangements than the search may try."""
 
 
-def try_all(task: IslandTask, progress: BestSoFar, most_steps: int) -> None:
-    """Tries everything that could be better than the best one so far.
+def lower_bound(task: IslandTask, progress: BestSoFar, most_steps: int) -> None:
+    """Lowers the bound, point by point, until an island reaches it.
 
     Raises `TooManyError` after `most_steps` tiles were laid, and `StoppedError` when the time is
     over.
     """
-    steps = _Steps(progress, most_steps)
-    number = len(task.arrangements.own)
-    for places in shapes(number, may_turn=task.arrangements.has_turns):
-        _Shape(task, progress, steps, places).lay_next(0, 0, range(number))
+    search = (_ByShape if task.arrangements.order is None else _InOrder)(task, progress, most_steps)
+    while not progress.is_proven:
+        found = next(search.reaching(progress.bound), None)
+        if found is None:
+            progress.bound -= 1
+        else:
+            progress.keep(progress.bound, found)
 
 
 @lru_cache
@@ -60,56 +72,97 @@ def _turns(places: int) -> Iterator[int]:
         yield shifted_to_north_west(places)
 
 
-class _Steps:
-    """Counts the tiles laid."""
+class _Search:
+    """What both ways to lay the tiles share."""
 
-    def __init__(self, progress: BestSoFar, most: int) -> None:
-        self.progress, self.most, self.number = progress, most, 0
+    def __init__(self, task: IslandTask, progress: BestSoFar, most_steps: int) -> None:
+        self.task, self.progress, self.most_steps = task, progress, most_steps
+        self.steps = 0
+        """The number of tiles laid."""
+        self.least = 0
+        """The points to reach."""
 
-    def count(self) -> None:
-        self.number += 1
-        if self.number >= self.most:
+    def reaching(self, least: int) -> Iterator[Arrangement]:
+        """The arrangements with at least these points."""
+        self.least = least
+        return self.arrangements()
+
+    def arrangements(self) -> Iterator[Arrangement]:
+        """The same."""
+        raise NotImplementedError
+
+    def counts_after(self, laid: Laid, unlaid: Unlaid, most: MostCounts) -> MostCounts | None:
+        """Counts that no island exceeds after one more tile, or None if none has the points."""
+        self.steps += 1
+        if self.steps > self.most_steps:
             raise TooManyError
-        if self.number % _BETWEEN_LOOKS == 0:
+        if self.steps % _BETWEEN_LOOKS == 0:
             self.progress.count(0)
+        return self.task.points.counts_after(laid, unlaid, most, self.least)
+
+    def has_points(self, word: int) -> bool:
+        """Whether an island has the points."""
+        self.progress.tried += 1
+        return self.task.points.total(word) >= self.least
 
 
-class _Shape:
-    """All islands of one shape."""
+class _ByShape(_Search):
+    """Fills the cells of each shape row by row, with every tile."""
 
-    def __init__(self, task: IslandTask, progress: BestSoFar, steps: _Steps, places: int) -> None:
-        self.task, self.progress, self.steps, self.places = task, progress, steps, places
-        self.cells = [cell for cell in range(CELLS) if places >> cell & 1]
-        self.laid: list[tuple[int, int]] = [(0, 0)] * len(self.cells)
-        """The tile on each cell, and its look."""
+    def arrangements(self) -> Iterator[Arrangement]:
+        number, may_turn = len(self.task.arrangements.own), self.task.arrangements.has_turns
+        for places in shapes(number, may_turn=may_turn):
+            laid = Laid(0, places, places)
+            for found in self.fill(laid, range(number), self.task.points.most):
+                yield tuple(found[tile] for tile in range(number))
 
-    def lay_next(self, at: int, word: int, left: Sequence[int]) -> None:
+    def fill(self, laid: Laid, left: Sequence[int], most: MostCounts) -> Iterator[dict[int, Place]]:
         """Lays each tile that is left, with each look, on the next cell."""
-        if at == len(self.cells):
-            self.score(word)
+        if not left:
+            yield from [{}] * self.has_points(laid.word)
             return
-        points, cell = self.task.points, self.cells[at]
-        free = self.places >> cell + 1 << cell + 1
-        seen = set()
+        points = self.task.points
+        lowest = laid.free & -laid.free
+        cell, free, seen = lowest.bit_length() - 1, laid.free & ~lowest, set()
         for tile in left:
             others = [other for other in left if other != tile]
-            unlaid = points.unlaid(others, free)
+            unlaid = points.unlaid(others)
             for look, new in enumerate(points.words[tile]):
-                if new in seen and self.task.arrangements.order is None:
+                if new in seen:
                     continue
                 seen.add(new)
-                self.steps.count()
-                laid = word | new << cell
-                if points.most_total(laid, self.places, unlaid) > self.progress.points:
-                    self.laid[at] = tile, look
-                    self.lay_next(at + 1, laid, others)
+                more = Laid(laid.word | new << cell, laid.places, free)
+                counts = self.counts_after(more, unlaid, most)
+                if counts is not None:
+                    for found in self.fill(more, others, counts):
+                        yield {**found, tile: (cell, look)}
 
-    def score(self, word: int) -> None:
-        """Keeps a better island."""
-        self.progress.tried += 1
-        won = self.task.points.total(word)
-        if won > self.progress.points:
-            places = {tile: (cell, look) for cell, (tile, look) in zip(self.cells, self.laid)}
-            found = tuple(places[tile] for tile in range(len(places)))
-            if self.task.arrangements.is_possible([cell for cell, _ in found]):
-                self.progress.keep(won, found)
+
+class _InOrder(_Search):
+    """Lays the tiles in the order of the game, on every cell that was possible."""
+
+    def __init__(self, task: IslandTask, progress: BestSoFar, most_steps: int) -> None:
+        super().__init__(task, progress, most_steps)
+        tiles = range(len(task.arrangements.own))
+        self.unlaid = [task.points.unlaid(tiles[number:]) for number in range(len(tiles) + 1)]
+        self.surely = _ALL if len(tiles) == CELLS else 0
+        """The cells that surely have a tile in the end."""
+
+    def arrangements(self) -> Iterator[Arrangement]:
+        return self.lay((), 0, 0, self.task.points.most)
+
+    def lay(
+        self, laid: Arrangement, word: int, places: int, most: MostCounts
+    ) -> Iterator[Arrangement]:
+        """Lays the next tile with each look on each cell."""
+        ways, points, number = self.task.arrangements, self.task.points, len(laid)
+        if number == len(ways.own):
+            yield from [laid] * self.has_points(word)
+            return
+        for cell in ways.next_cells(places):
+            now = places | 1 << cell
+            for look, new in enumerate(points.words[number]):
+                more = Laid(word | new << cell, now | self.surely, _ALL & ~now)
+                counts = self.counts_after(more, self.unlaid[number + 1], most)
+                if counts is not None:
+                    yield from self.lay((*laid, (cell, look)), more.word, now, counts)
