@@ -4,10 +4,11 @@ In a game, few exchanges of two tiles are possible in the order laid. So islands
 possible may come in between, but they lose points for each fault.
 """
 
+from collections.abc import Sequence
 from math import log
 from random import Random
 
-from boardscore.analysis.auctionland.arrangements import CELLS, Place
+from boardscore.analysis.auctionland.arrangements import CELLS
 from boardscore.analysis.auctionland.task import BestSoFar, IslandTask
 
 _STEPS = 8000
@@ -68,16 +69,15 @@ class _Run:
         words, random = self.task.points.words, self.random
         tile, target = int(random() * len(words)), int(random() * CELLS)
         other = self.on[target]
-        moved = {tile: target}
+        new = [(tile, target, int(random() * len(words[tile])))]
         if other is not None and other != tile:
-            moved[other] = self.cells[tile]
-        new = {one: (cell, int(random() * len(words[one]))) for one, cell in moved.items()}
-        word = self.word
-        for one in new:
-            word ^= words[one][self.looks[one]] << self.cells[one]
-        for one, (cell, look) in new.items():
+            new.append((other, self.cells[tile], int(random() * len(words[other]))))
+        word, cells = self.word, self.cells[:]
+        for one, _, _ in new:
+            word ^= words[one][self.looks[one]] << cells[one]
+        for one, cell, look in new:
             word |= words[one][look] << cell
-        cells = [moved.get(one, cell) for one, cell in enumerate(self.cells)]
+            cells[one] = cell
         lost = _LOSS_PER_FAULT * self.task.arrangements.faults(cells)
         least = self.won + loss * log(1 - random())
         won = self.task.points.total(word, max(0, least + lost)) - lost
@@ -87,9 +87,9 @@ class _Run:
             if not lost and won > self.progress.points:
                 self.progress.keep(won, tuple(zip(self.cells, self.looks)))
 
-    def lay(self, new: dict[int, Place]) -> None:
+    def lay(self, new: Sequence[tuple[int, int, int]]) -> None:
         """Lays tiles on cells with looks."""
-        for tile in new:
+        for tile, _, _ in new:
             self.on[self.cells[tile]] = None
-        for tile, (cell, look) in new.items():
+        for tile, cell, look in new:
             self.on[cell], self.cells[tile], self.looks[tile] = tile, cell, look

@@ -59,11 +59,14 @@ class Arrangements:
         """
         if self.order is None:
             return not is_connected(sum(1 << cell for cell in cells))
-        places, number = 0, 0
-        for cell, completes in zip(cells, self.order, strict=True):
-            number += places > 0 and not _NEXT_TO[cell] & places
-            places |= 1 << cell
-            number += completes is not None and completes is not completes_a_line(places, cell)
+        places, number = 0, -1
+        for cell, completes in zip(cells, self.order):
+            bit, next_to, row, column = _CELL_WORDS[cell]
+            if not places & next_to:
+                number += 1
+            places |= bit
+            if completes is not None:
+                number += completes is not (places & row == row or places & column == column)
         return number
 
     def next_cells(self, places: int) -> Iterator[int]:
@@ -86,7 +89,7 @@ class Arrangements:
 
     def _can_be_next(self, places: int, cell: int) -> bool:
         """Whether the next tile can be on a cell, and the others on further ones."""
-        if places >> cell & 1 or not _NEXT_TO[cell] & places:
+        if places >> cell & 1 or not neighbours(places) >> cell & 1:
             return False
         assert self.order is not None
         completes, now = self.order[places.bit_count()], places | 1 << cell
@@ -217,18 +220,20 @@ def completes_a_line(places: int, cell: int) -> bool:
     >>> completes_a_line(0xF, 2), completes_a_line(0xE, 2)
     (True, False)
     """
-    row, column = _LINES[cell]
+    _, _, row, column = _CELL_WORDS[cell]
     return places & row == row or places & column == column
 
 
 _CELLS_UP_TO_TURNS = (0, 1, 2, 5)
 """The cells that are not equal after turns of all 16 cells."""
 
-_NEXT_TO = [neighbours(1 << cell) for cell in range(CELLS)]
-"""The cells that share an edge with each cell."""
-
-_LINES = [
-    (_ROW << cell // ISLAND_SPAN * ISLAND_SPAN, _COLUMN << cell % ISLAND_SPAN)
+_CELL_WORDS = [
+    (
+        1 << cell,
+        neighbours(1 << cell),
+        _ROW << cell // ISLAND_SPAN * ISLAND_SPAN,
+        _COLUMN << cell % ISLAND_SPAN,
+    )
     for cell in range(CELLS)
 ]
-"""The row and the column of each cell."""
+"""Each cell, and the cells that share an edge, the row or the column with it."""

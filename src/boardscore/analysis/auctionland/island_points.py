@@ -5,7 +5,7 @@ in `boardscore.auctionland.fast`. Words of tiles are combined with `|`, and take
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import accumulate
 from operator import or_
 from typing import Final, NamedTuple
@@ -21,6 +21,7 @@ from boardscore.analysis.auctionland.most_counts import (
 from boardscore.auctionland import kernel
 from boardscore.auctionland.fast import Masks, masks_of_tile
 from boardscore.auctionland.model import Tables, Tile
+from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Kind
 
 _WORD = 64
@@ -31,8 +32,8 @@ _PARKS, _GARDENS, _HOUSES, PLACES = _WORD, 5 * _WORD, 9 * _WORD, 13 * _WORD
 _CELLS, _FIRST_OF_TWO = 0xFFFF, 0xFFFF_0000_FFFF
 """A lane, and the lanes of the first halves of two sides."""
 
-_NOTHING = (0, 0, 0, 0)
-"""What no tile adds."""
+_BEHIND_EAST, _BEHIND_SOUTH = 0xEEEE_EEEE, 0xFFF0_FFF0_0000_0000
+"""The half sides that face west or north, and are not at the side of the 4x4 cells."""
 
 _SMALLEST_RING = 4
 """A ring of zones has at least this many joins; with fewer, each join makes one area less."""
@@ -56,10 +57,6 @@ class Unlaid(NamedTuple):
     """The tiles with a beach at a side."""
     parks: Sequence[int]
     """The numbers of sides with a theme park, of the tiles with any; the largest first."""
-    gardens: int
-    """The garden zones at sides."""
-    houses: int
-    """The house zones at sides."""
 
 
 class IslandPoints:
@@ -76,8 +73,9 @@ class IslandPoints:
         self._beaches_up_to, self._parks_up_to = (
             [*accumulate(points, max)] for points in (self._beaches, self._parks)
         )
-        self._inner = [sum(mask[at] for mask in masks) for at in (14, 15, 16)]
-        self._parts = [*map(_parts_of, tiles)]
+        self._inner_parks = sum(mask.inner_theme_parks for mask in masks)
+        self._has_beach = [sides(tile, Kind.BEACH) > 0 for tile in tiles]
+        self._park_sides = [sides(tile, Kind.THEME_PARK) for tile in tiles]
         self._has_second = [any(any(mask[at : at + 2]) for mask in masks) for at in (4, 8, 12)]
 
     @property
@@ -104,23 +102,24 @@ class IslandPoints:
     def total(self, word: int, least: float = 0) -> int:
         """The points of an island, or -1 as soon as they are surely below `least`."""
         most, best_park = self.most, self._parks_up_to[-1]
-        won = self._beaches[kernel.beaches(word >> PLACES, word & _MASK)]
+        won = self._beaches[_beaches(word >> PLACES, word)]
         if won + best_park + most.gardens * most.houses < least:
             return -1
-        gardens = self._areas(word >> _GARDENS, 1)
+        gardens = most.gardens - self._joins(word >> _GARDENS, 1)
         if won + best_park + gardens * most.houses < least:
             return -1
-        won += gardens * self._areas(word >> _HOUSES, 2)
+        won += gardens * (most.houses - self._joins(word >> _HOUSES, 2))
         if won + best_park < least:
             return -1
         zones, joins = self._joined(word >> _PARKS, 0)
-        return won + self._parks[kernel.theme_parks(zones, joins, self._inner[0])]
+        return won + self._parks[kernel.theme_parks(zones, joins, self._inner_parks)]
 
     def unlaid(self, tiles: Sequence[int]) -> Unlaid:
         """What some tiles can add."""
-        beaches, parks, gardens, houses = zip(*[self._parts[tile] for tile in tiles], _NOTHING)
-        touching = sorted((sides for sides in parks if sides), reverse=True)
-        return Unlaid(sum(beaches), touching, sum(gardens), sum(houses))
+        parks = sorted((self._park_sides[tile] for tile in tiles), reverse=True)
+        return Unlaid(
+            sum(self._has_beach[tile] for tile in tiles), [sides for sides in parks if sides]
+        )
 
     def counts_after(
         self, laid: Laid, unlaid: Unlaid, most: MostCounts, least: int
@@ -131,10 +130,10 @@ class IslandPoints:
         """
         beaches, parks, gardens, houses = most
         least -= self._beaches_up_to[beaches] + self._parks_up_to[parks]
-        gardens = min(gardens, self._areas(laid.word >> _GARDENS, 1) + unlaid.gardens)
+        gardens = self.most.gardens - self._joins(laid.word >> _GARDENS, 1)
         if gardens * houses < least:
             return None
-        houses = min(houses, self._areas(laid.word >> _HOUSES, 2) + unlaid.houses)
+        houses = self.most.houses - self._joins(laid.word >> _HOUSES, 2)
         least += self._beaches_up_to[beaches] - gardens * houses
         beaches = min(beaches, _beaches_after(laid, unlaid))
         least -= self._beaches_up_to[beaches]
@@ -153,17 +152,19 @@ class IslandPoints:
         second = _facing(laid.word >> _PARKS + 2 * _WORD, laid.free)
         growing = kernel.area(zones & _zones(first, second), joins)
         complete = _parks(zones & ~growing, joins)
-        most = max([park.bit_count() for park in complete], default=min(1, self._inner[0]))
+        most = max([park.bit_count() for park in complete], default=min(1, self._inner_parks))
         parks = sorted((park.bit_count() for park in _joined(_parks(growing, joins))), reverse=True)
         return max(most, joined_park(parks, (first | second).bit_count(), unlaid.parks))
 
-    def _areas(self, words: int, kind: int) -> int:
-        """The number of areas of a kind."""
+    def _joins(self, words: int, kind: int) -> int:
+        """The number of joins that each make one area of a kind less."""
+        if not _touch(words | words >> 2 * _WORD if self._has_second[kind] else words):
+            return 0
         zones, joins = self._joined(words, kind)
-        number = sum(lower.bit_count() for _, lower in joins)
+        number = sum([lower.bit_count() for _, lower in joins])
         if number < _SMALLEST_RING:
-            return self._inner[kind] + zones.bit_count() - number
-        return kernel.areas(zones, joins, self._inner[kind])
+            return number
+        return zones.bit_count() - kernel.areas(zones, joins, 0)
 
     def _joined(self, words: int, kind: int) -> tuple[int, kernel.Joins]:
         """The zones of a kind, and which of them touch."""
@@ -180,22 +181,22 @@ def _word(tile: Tile) -> int:
     return sum(word << place * _WORD for place, word in enumerate(words))
 
 
-def _parts_of(tile: Tile) -> tuple[int, int, int, int]:
-    """1 or 0 for a beach, the sides with a park, and the gardens and houses; all at sides."""
-    kinds = [zone.kind for zone in tile.zones if zone.half_sides]
-    return (
-        min(1, kinds.count(Kind.BEACH)),
-        sides(tile, Kind.THEME_PARK),
-        kinds.count(Kind.GARDEN),
-        kinds.count(Kind.HOUSE),
-    )
-
-
 def _beaches_after(laid: Laid, unlaid: Unlaid) -> int:
     """A number of tiles with a beach at the edge that the whole island does not exceed."""
-    edge = kernel.any_lane(~kernel.neighbours(laid.places) & _lanes(laid.free))
-    beaches = kernel.beaches(laid.places, laid.word & _MASK)
-    return beaches + min(unlaid.beaches, edge.bit_count())
+    edge = _beaches(laid.places, _lanes(laid.free))
+    return _beaches(laid.places, laid.word) + min(unlaid.beaches, edge)
+
+
+def _beaches(places: int, word: int) -> int:
+    """The number of tiles with a beach at the edge of a shape."""
+    edge = word & _edge(places)
+    return ((edge | edge >> 16 | edge >> 32 | edge >> 48) & _CELLS).bit_count()
+
+
+@lru_cache(maxsize=1 << kernel.LANE)
+def _edge(places: int) -> int:
+    """The sides without a tile beside them, as lanes."""
+    return ~kernel.neighbours(places) & _MASK
 
 
 def _lanes(cells: int) -> int:
@@ -210,6 +211,12 @@ def _facing(words: int, free: int) -> int:
     out, into = (out | out >> lane) & _FIRST_OF_TWO, (into | into >> lane) & _FIRST_OF_TWO
     touched = into >> 2 * lane | (out & _CELLS) << lane | (out >> 2 * lane) << 2 * lane
     return (touched | (into & _CELLS) << 3 * lane) & kernel.neighbours(free)
+
+
+def _touch(words: int) -> bool:
+    """Whether any zones of a kind touch."""
+    into = words >> _WORD
+    return words & ((into & _BEHIND_EAST) >> 1 | (into & _BEHIND_SOUTH) >> ISLAND_SPAN) != 0
 
 
 def _zones(first: int, second: int) -> int:
