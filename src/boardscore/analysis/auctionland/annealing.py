@@ -4,7 +4,7 @@ In a game, few exchanges of two tiles are possible in the order laid. So islands
 possible may come in between, but they lose points for each fault.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import log
 from random import Random
 
@@ -24,14 +24,13 @@ _BETWEEN_LOOKS = 256
 """The number of changes between two looks at the clock."""
 
 
-def search(task: IslandTask, progress: BestSoFar, rng: Random, runs: int) -> None:
-    """Searches until the bound is reached; raises `StoppedError` when the time is over.
+def search(task: IslandTask, progress: BestSoFar, rng: Random) -> Iterator[None]:
+    """Searches until the bound is reached, with a pause after each run.
 
-    Each run begins with the player's own arrangement.
+    Each run begins with the player's own arrangement. Raises `StoppedError` when the time is over.
     """
-    for _ in range(runs):
-        if progress.is_proven:
-            return
+    while not progress.is_proven:
+        yield
         _Run(task, progress, rng).try_changes()
 
 

@@ -12,7 +12,6 @@ from boardscore.analysis.auctionland.arrangements import Arrangement, Arrangemen
 from boardscore.analysis.auctionland.fewest_changes import closer_to_own
 from boardscore.analysis.auctionland.island_points import IslandPoints
 from boardscore.analysis.auctionland.most_counts import most_counts
-from boardscore.analysis.auctionland.refutation import TooManyError
 from boardscore.analysis.auctionland.task import BestSoFar, IslandTask, StoppedError
 from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.plugin import SearchLimits
@@ -23,12 +22,6 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-
-_FIRST_RUNS = 2
-"""The runs of simulated annealing before the first attempt to lower the bound."""
-
-_TILES_PER_RUN = 4000
-"""The number of tiles laid in an attempt for each run before: they take as long."""
 
 
 @frozen
@@ -73,13 +66,10 @@ def find_best(task: IslandTask, limits: SearchLimits) -> BestIsland:
 
 
 def _search(task: IslandTask, progress: BestSoFar, rng: Random) -> None:
-    """Searches in two ways, with more and more effort, until the best island is proven."""
-    runs = _FIRST_RUNS
-    while not progress.is_proven:
-        annealing.search(task, progress, rng, runs)
-        with suppress(TooManyError):
-            refutation.lower_bound(task, progress, runs * _TILES_PER_RUN)
-        runs *= 2
+    """Searches in two ways, by turns, until the best island is proven."""
+    changes = annealing.search(task, progress, rng)
+    for _ in zip(changes, refutation.lower_bound(task, progress)):
+        pass
 
 
 def report(  # noqa: PLR0913

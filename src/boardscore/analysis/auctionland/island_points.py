@@ -78,6 +78,21 @@ class IslandPoints:
         self._park_sides = [sides(tile, Kind.THEME_PARK) for tile in tiles]
         self._has_second = [any(any(mask[at : at + 2]) for mask in masks) for at in (4, 8, 12)]
 
+    def below(self, bound: int) -> int:
+        """The highest points below a bound that any counts have."""
+        areas = {
+            gardens * houses
+            for gardens in range(self.most.gardens + 1)
+            for houses in range(self.most.houses + 1)
+        }
+        return max(
+            points
+            for beaches in {*self._beaches}
+            for parks in {*self._parks}
+            for area in areas
+            if (points := beaches + parks + area) < bound
+        )
+
     @property
     def bound(self) -> int:
         """Points that no arrangement exceeds."""
@@ -147,14 +162,18 @@ class IslandPoints:
 
     def _park_after(self, laid: Laid, unlaid: Unlaid) -> int:
         """A number of tiles that no theme park of the whole island exceeds."""
-        zones, joins = self._joined(laid.word >> _PARKS, 0)
-        first = _facing(laid.word >> _PARKS, laid.free)
-        second = _facing(laid.word >> _PARKS + 2 * _WORD, laid.free)
-        growing = kernel.area(zones & _zones(first, second), joins)
-        complete = _parks(zones & ~growing, joins)
-        most = max([park.bit_count() for park in complete], default=min(1, self._inner_parks))
-        parks = sorted((park.bit_count() for park in _joined(_parks(growing, joins))), reverse=True)
-        return max(most, joined_park(parks, (first | second).bit_count(), unlaid.parks))
+        words, free = laid.word >> _PARKS, _lanes(laid.free)
+        open_sides = (_sides(words) | _sides(words >> 2 * _WORD)) & kernel.neighbours(laid.free)
+        parks = [*_areas(*self._joined(words, 0))]
+        most = min(1, self._inner_parks)
+        for region in _areas(*self._joined(words | free | free << _WORD, 0)):
+            cells = kernel.any_lane(region)
+            numbers = [park.bit_count() for park in _on_tiles(parks, region)]
+            others = unlaid.parks[: (cells & laid.free).bit_count()]
+            if sum(numbers) + len(others) > most:
+                touching = (open_sides & _lanes(cells)).bit_count()
+                most = max(most, joined_park(sorted(numbers, reverse=True), touching, others))
+        return most
 
     def _joins(self, words: int, kind: int) -> int:
         """The number of joins that each make one area of a kind less."""
@@ -204,13 +223,16 @@ def _lanes(cells: int) -> int:
     return cells | cells << kernel.LANE | cells << 2 * kernel.LANE | cells << 3 * kernel.LANE
 
 
-def _facing(words: int, free: int) -> int:
-    """The sides of zones that touch a free cell, as lanes: north, east, south, west."""
-    lane = kernel.LANE
-    out, into = words & _MASK, words >> _WORD & _MASK
+def _sides(words: int) -> int:
+    """The sides that zones touch, as lanes: north, east, south, west."""
+    lane, out, into = kernel.LANE, words & _MASK, words >> _WORD & _MASK
     out, into = (out | out >> lane) & _FIRST_OF_TWO, (into | into >> lane) & _FIRST_OF_TWO
-    touched = into >> 2 * lane | (out & _CELLS) << lane | (out >> 2 * lane) << 2 * lane
-    return (touched | (into & _CELLS) << 3 * lane) & kernel.neighbours(free)
+    return (
+        into >> 2 * lane
+        | (out & _CELLS) << lane
+        | out >> 2 * lane << 2 * lane
+        | into << 3 * lane & _MASK
+    )
 
 
 def _touch(words: int) -> bool:
@@ -219,23 +241,20 @@ def _touch(words: int) -> bool:
     return words & ((into & _BEHIND_EAST) >> 1 | (into & _BEHIND_SOUTH) >> ISLAND_SPAN) != 0
 
 
-def _zones(first: int, second: int) -> int:
-    """The first and the second zones with such sides."""
-    return kernel.any_lane(first) | kernel.any_lane(second) << kernel.LANE
-
-
-def _parks(zones: int, joins: kernel.Joins) -> Iterator[int]:
-    """The cells of each theme park."""
+def _areas(zones: int, joins: kernel.Joins) -> Iterator[int]:
+    """The zones of each area."""
     while zones:
-        park = kernel.area(zones & -zones, joins)
-        zones &= ~park
-        yield kernel.any_lane(park)
+        area = kernel.area(zones & -zones, joins)
+        zones &= ~area
+        yield area
 
 
-def _joined(parks: Iterable[int]) -> list[int]:
-    """The same, as if parks on one tile were joined."""
+def _on_tiles(parks: Iterable[int], region: int) -> list[int]:
+    """The cells of the parks in a region; parks on one tile count as joined."""
     joined: list[int] = []
     for park in parks:
-        others = [other for other in joined if not other & park]
-        joined = [*others, reduce(or_, (other for other in joined if other & park), park)]
+        if park & region:
+            cells = kernel.any_lane(park)
+            others = [other for other in joined if not other & cells]
+            joined = [*others, reduce(or_, (other for other in joined if other & cells), cells)]
     return joined

@@ -13,7 +13,6 @@ from functools import lru_cache
 
 from boardscore.analysis.auctionland.arrangements import (
     CELLS,
-    Arrangement,
     Place,
     is_connected,
     shifted_to_north_west,
@@ -23,29 +22,27 @@ from boardscore.analysis.auctionland.island_points import Laid, Unlaid
 from boardscore.analysis.auctionland.most_counts import MostCounts
 from boardscore.analysis.auctionland.task import BestSoFar, IslandTask
 
-_BETWEEN_LOOKS = 256
-"""The number of tiles laid between two looks at the clock."""
+_BETWEEN_LOOKS, _BETWEEN_PAUSES = 64, 1024
+"""The number of tiles laid between two looks at the clock, and between two pauses."""
 
 _ALL = (1 << CELLS) - 1
 
 
-class TooManyError(Exception):
-    """There are more arrangements than the search may try."""
+def lower_bound(task: IslandTask, progress: BestSoFar) -> Iterator[None]:
+    """Lowers the bound step by step until an island reaches it, with pauses.
 
-
-def lower_bound(task: IslandTask, progress: BestSoFar, most_steps: int) -> None:
-    """Lowers the bound, point by point, until an island reaches it.
-
-    Raises `TooManyError` after `most_steps` tiles were laid, and `StoppedError` when the time is
-    over.
+    Raises `StoppedError` when the time is over.
     """
-    search = (_ByShape if task.arrangements.order is None else _InOrder)(task, progress, most_steps)
+    search = (_ByShape if task.arrangements.order is None else _InOrder)(task, progress)
     while not progress.is_proven:
-        found = next(search.reaching(progress.bound), None)
-        if found is None:
-            progress.bound -= 1
-        else:
-            progress.keep(progress.bound, found)
+        for number, _ in enumerate(search.lay_all(), start=1):
+            if progress.is_proven:
+                return
+            if number % _BETWEEN_LOOKS == 0:
+                progress.count(0)
+            if number % _BETWEEN_PAUSES == 0:
+                yield
+        progress.bound = task.points.below(progress.bound)
 
 
 @lru_cache
@@ -75,94 +72,77 @@ def _turns(places: int) -> Iterator[int]:
 class _Search:
     """What both ways to lay the tiles share."""
 
-    def __init__(self, task: IslandTask, progress: BestSoFar, most_steps: int) -> None:
-        self.task, self.progress, self.most_steps = task, progress, most_steps
-        self.steps = 0
-        """The number of tiles laid."""
-        self.least = 0
-        """The points to reach."""
+    def __init__(self, task: IslandTask, progress: BestSoFar) -> None:
+        self.ways, self.points, self.progress = task.arrangements, task.points, progress
+        self.tiles = range(len(self.ways.own))
+        self.places: list[Place] = [(0, 0) for _ in self.tiles]
+        """The places of the tiles that are laid."""
 
-    def reaching(self, least: int) -> Iterator[Arrangement]:
-        """The arrangements with at least these points."""
-        self.least = least
-        return self.arrangements()
-
-    def arrangements(self) -> Iterator[Arrangement]:
-        """The same."""
+    def lay_all(self) -> Iterator[None]:
+        """Lays the tiles in all ways that may reach the bound, with a pause after each tile."""
         raise NotImplementedError
 
     def counts_after(self, laid: Laid, unlaid: Unlaid, most: MostCounts) -> MostCounts | None:
-        """Counts that no island exceeds after one more tile, or None if none has the points."""
-        self.steps += 1
-        if self.steps > self.most_steps:
-            raise TooManyError
-        if self.steps % _BETWEEN_LOOKS == 0:
-            self.progress.count(0)
-        return self.task.points.counts_after(laid, unlaid, most, self.least)
+        """Counts that no island exceeds after one more tile, or None if none reaches the bound."""
+        return self.points.counts_after(laid, unlaid, most, self.progress.bound)
 
-    def has_points(self, word: int) -> bool:
-        """Whether an island has the points."""
+    def score(self, word: int) -> None:
+        """Keeps an island that reaches the bound."""
         self.progress.tried += 1
-        return self.task.points.total(word) >= self.least
+        if self.points.total(word) == self.progress.bound:
+            self.progress.keep(self.progress.bound, tuple(self.places))
 
 
 class _ByShape(_Search):
     """Fills the cells of each shape row by row, with every tile."""
 
-    def arrangements(self) -> Iterator[Arrangement]:
-        number, may_turn = len(self.task.arrangements.own), self.task.arrangements.has_turns
-        for places in shapes(number, may_turn=may_turn):
-            laid = Laid(0, places, places)
-            for found in self.fill(laid, range(number), self.task.points.most):
-                yield tuple(found[tile] for tile in range(number))
+    def lay_all(self) -> Iterator[None]:
+        for places in shapes(len(self.tiles), may_turn=self.ways.has_turns):
+            yield from self.lay(self.tiles, Laid(0, places, places), self.points.most)
 
-    def fill(self, laid: Laid, left: Sequence[int], most: MostCounts) -> Iterator[dict[int, Place]]:
+    def lay(self, left: Sequence[int], laid: Laid, most: MostCounts) -> Iterator[None]:
         """Lays each tile that is left, with each look, on the next cell."""
         if not left:
-            yield from [{}] * self.has_points(laid.word)
-            return
-        points = self.task.points
+            self.score(laid.word)
+        yield
         lowest = laid.free & -laid.free
-        cell, free, seen = lowest.bit_length() - 1, laid.free & ~lowest, set()
+        cell, free = lowest.bit_length() - 1, laid.free & ~lowest
+        seen = set()
         for tile in left:
             others = [other for other in left if other != tile]
-            unlaid = points.unlaid(others)
-            for look, new in enumerate(points.words[tile]):
+            unlaid = self.points.unlaid(others)
+            for look, new in enumerate(self.points.words[tile]):
                 if new in seen:
                     continue
                 seen.add(new)
                 more = Laid(laid.word | new << cell, laid.places, free)
                 counts = self.counts_after(more, unlaid, most)
                 if counts is not None:
-                    for found in self.fill(more, others, counts):
-                        yield {**found, tile: (cell, look)}
+                    self.places[tile] = cell, look
+                    yield from self.lay(others, more, counts)
 
 
 class _InOrder(_Search):
     """Lays the tiles in the order of the game, on every cell that was possible."""
 
-    def __init__(self, task: IslandTask, progress: BestSoFar, most_steps: int) -> None:
-        super().__init__(task, progress, most_steps)
-        tiles = range(len(task.arrangements.own))
-        self.unlaid = [task.points.unlaid(tiles[number:]) for number in range(len(tiles) + 1)]
-        self.surely = _ALL if len(tiles) == CELLS else 0
+    def lay_all(self) -> Iterator[None]:
+        self.unlaid = [self.points.unlaid(self.tiles[tile + 1 :]) for tile in self.tiles]
+        self.filled = _ALL if len(self.tiles) == CELLS else 0
         """The cells that surely have a tile in the end."""
+        yield from self.lay(0, 0, 0, self.points.most)
 
-    def arrangements(self) -> Iterator[Arrangement]:
-        return self.lay((), 0, 0, self.task.points.most)
-
-    def lay(
-        self, laid: Arrangement, word: int, places: int, most: MostCounts
-    ) -> Iterator[Arrangement]:
-        """Lays the next tile with each look on each cell."""
-        ways, points, number = self.task.arrangements, self.task.points, len(laid)
-        if number == len(ways.own):
-            yield from [laid] * self.has_points(word)
+    def lay(self, tile: int, word: int, places: int, most: MostCounts) -> Iterator[None]:
+        """Lays the next tile, with each look, on each cell."""
+        if tile == len(self.tiles):
+            self.score(word)
+        yield
+        if tile == len(self.tiles):
             return
-        for cell in ways.next_cells(places):
+        for cell in self.ways.next_cells(places):
             now = places | 1 << cell
-            for look, new in enumerate(points.words[number]):
-                more = Laid(word | new << cell, now | self.surely, _ALL & ~now)
-                counts = self.counts_after(more, self.unlaid[number + 1], most)
+            for look, new in enumerate(self.points.words[tile]):
+                laid = Laid(word | new << cell, now | self.filled, _ALL & ~now)
+                counts = self.counts_after(laid, self.unlaid[tile], most)
                 if counts is not None:
-                    yield from self.lay((*laid, (cell, look)), more.word, now, counts)
+                    self.places[tile] = cell, look
+                    yield from self.lay(tile + 1, laid.word, now, counts)
