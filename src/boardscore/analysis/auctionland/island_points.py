@@ -163,7 +163,7 @@ class IslandPoints:
     def _park_after(self, laid: Laid, unlaid: Unlaid) -> int:
         """A number of tiles that no theme park of the whole island exceeds."""
         words, free = laid.word >> _PARKS, _lanes(laid.free)
-        open_sides = (_sides(words) | _sides(words >> 2 * _WORD)) & kernel.neighbours(laid.free)
+        open_sides = (_sides(words) | _sides(words >> 2 * _WORD)) & _neighbours(laid.free)
         parks = [*_areas(*self._joined(words, 0))]
         most = min(1, self._inner_parks)
         for region in _areas(*self._joined(words | free | free << _WORD, 0)):
@@ -208,19 +208,16 @@ def _beaches_after(laid: Laid, unlaid: Unlaid) -> int:
 
 def _beaches(places: int, word: int) -> int:
     """The number of tiles with a beach at the edge of a shape."""
-    edge = word & _edge(places)
+    edge = word & ~_neighbours(places) & _MASK
     return ((edge | edge >> 16 | edge >> 32 | edge >> 48) & _CELLS).bit_count()
 
 
-@lru_cache(maxsize=1 << kernel.LANE)
-def _edge(places: int) -> int:
-    """The sides without a tile beside them, as lanes."""
-    return ~kernel.neighbours(places) & _MASK
+_neighbours = lru_cache(maxsize=1 << kernel.LANE)(kernel.neighbours)
 
 
 def _lanes(cells: int) -> int:
     """Some cells in all four lanes."""
-    return cells | cells << kernel.LANE | cells << 2 * kernel.LANE | cells << 3 * kernel.LANE
+    return cells * 0x0001_0001_0001_0001
 
 
 def _sides(words: int) -> int:
@@ -252,9 +249,9 @@ def _areas(zones: int, joins: kernel.Joins) -> Iterator[int]:
 def _on_tiles(parks: Iterable[int], region: int) -> list[int]:
     """The cells of the parks in a region; parks on one tile count as joined."""
     joined: list[int] = []
-    for park in parks:
-        if park & region:
-            cells = kernel.any_lane(park)
-            others = [other for other in joined if not other & cells]
-            joined = [*others, reduce(or_, (other for other in joined if other & cells), cells)]
+    for cells in [kernel.any_lane(park) for park in parks if park & region]:
+        others = [other for other in joined if other & cells]
+        if others:
+            joined = [other for other in joined if not other & cells]
+        joined.append(reduce(or_, others, cells))
     return joined

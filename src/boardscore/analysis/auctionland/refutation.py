@@ -22,7 +22,7 @@ from boardscore.analysis.auctionland.island_points import Laid, Unlaid
 from boardscore.analysis.auctionland.most_counts import MostCounts
 from boardscore.analysis.auctionland.task import BestSoFar, IslandTask
 
-_BETWEEN_LOOKS, _BETWEEN_PAUSES = 64, 1024
+_BETWEEN_LOOKS, _BETWEEN_PAUSES = 64, 2048
 """The number of tiles laid between two looks at the clock, and between two pauses."""
 
 _ALL = (1 << CELLS) - 1
