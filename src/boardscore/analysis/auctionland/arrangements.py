@@ -80,8 +80,8 @@ class Arrangements:
         >>> ways = Arrangements(tiles, own, (None, None, None, True))
         >>> [*ways.next_cells(0b1)]
         [1, 4]
-        >>> [*ways.next_cells(0b11)]
-        [2]
+        >>> [*ways.next_cells(0b11)], [*ways.next_cells(0b110)]
+        ([2], [0, 3])
         """
         if places:
             return (cell for cell in range(CELLS) if self._can_be_next(places, cell))
@@ -101,7 +101,8 @@ class Arrangements:
         """Whether the other tiles of a game can be laid after some are on these cells."""
         found = self._complete.get(places)
         if found is None:
-            found = places.bit_count() == len(self.own) or any(self.next_cells(places))
+            is_complete = places.bit_count() == len(self.own)
+            found = is_complete or next(self.next_cells(places), None) is not None
             self._complete[places] = found
         return found
 

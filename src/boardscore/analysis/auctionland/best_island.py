@@ -86,6 +86,7 @@ def report(  # noqa: PLR0913
     ways, points = task.arrangements, task.points
     icons = before.players[seat].subtotal - points.total(points.word(ways.own))
     assert after.players[seat].subtotal == found.points + icons
+    assert found.points <= found.bound
     return Hindsight(
         seat=seat,
         before=before.players[seat],

@@ -35,6 +35,12 @@ _CELLS, _FIRST_OF_TWO = 0xFFFF, 0xFFFF_0000_FFFF
 _BEHIND_EAST, _BEHIND_SOUTH = 0xEEEE_EEEE, 0xFFF0_FFF0_0000_0000
 """The half sides that face west or north, and are not at the side of the 4x4 cells."""
 
+_OF_A_KIND = (1 << 4 * _WORD) - 1
+"""The four words of a kind."""
+
+_PARKS_KEPT = 1 << 16
+"""The number of theme parks whose limits are kept."""
+
 _SMALLEST_RING = 4
 """A ring of zones has at least this many joins; with fewer, each join makes one area less."""
 
@@ -55,7 +61,7 @@ class Unlaid(NamedTuple):
 
     beaches: int
     """The tiles with a beach at a side."""
-    parks: Sequence[int]
+    parks: tuple[int, ...]
     """The numbers of sides with a theme park, of the tiles with any; the largest first."""
 
 
@@ -73,6 +79,8 @@ class IslandPoints:
         self._beaches_up_to, self._parks_up_to = (
             [*accumulate(points, max)] for points in (self._beaches, self._parks)
         )
+        self._park_after = lru_cache(maxsize=_PARKS_KEPT)(self._largest_park)
+        """The same; other kinds of zones make no difference, so it is often asked for again."""
         self._inner_parks = sum(mask.inner_theme_parks for mask in masks)
         self._has_beach = [sides(tile, Kind.BEACH) > 0 for tile in tiles]
         self._park_sides = [sides(tile, Kind.THEME_PARK) for tile in tiles]
@@ -132,9 +140,8 @@ class IslandPoints:
     def unlaid(self, tiles: Sequence[int]) -> Unlaid:
         """What some tiles can add."""
         parks = sorted((self._park_sides[tile] for tile in tiles), reverse=True)
-        return Unlaid(
-            sum(self._has_beach[tile] for tile in tiles), [sides for sides in parks if sides]
-        )
+        beaches = sum(self._has_beach[tile] for tile in tiles)
+        return Unlaid(beaches, tuple(sides for sides in parks if sides))
 
     def counts_after(
         self, laid: Laid, unlaid: Unlaid, most: MostCounts, least: int
@@ -155,21 +162,25 @@ class IslandPoints:
         if least > 0:
             return None
         least += self._parks_up_to[parks]
-        parks = min(parks, self._park_after(laid, unlaid))
+        words = laid.word >> _PARKS & _OF_A_KIND
+        parks = min(parks, self._park_after(words, laid.free, unlaid.parks))
         if self._parks_up_to[parks] < least:
             return None
         return MostCounts(beaches, parks, gardens, houses)
 
-    def _park_after(self, laid: Laid, unlaid: Unlaid) -> int:
-        """A number of tiles that no theme park of the whole island exceeds."""
-        words, free = laid.word >> _PARKS, _lanes(laid.free)
-        open_sides = (_sides(words) | _sides(words >> 2 * _WORD)) & _neighbours(laid.free)
+    def _largest_park(self, words: int, free_cells: int, park_sides: Sequence[int]) -> int:
+        """A number of tiles that no theme park of the whole island exceeds.
+
+        A park on every free cell shows which of the parks laid can still meet.
+        """
+        free = _lanes(free_cells)
+        open_sides = (_sides(words) | _sides(words >> 2 * _WORD)) & _neighbours(free_cells)
         parks = [*_areas(*self._joined(words, 0))]
         most = min(1, self._inner_parks)
         for region in _areas(*self._joined(words | free | free << _WORD, 0)):
             cells = kernel.any_lane(region)
             numbers = [park.bit_count() for park in _on_tiles(parks, region)]
-            others = unlaid.parks[: (cells & laid.free).bit_count()]
+            others = park_sides[: (cells & free_cells).bit_count()]
             if sum(numbers) + len(others) > most:
                 touching = (open_sides & _lanes(cells)).bit_count()
                 most = max(most, joined_park(sorted(numbers, reverse=True), touching, others))

@@ -22,8 +22,11 @@ from boardscore.analysis.auctionland.island_points import Laid, Unlaid
 from boardscore.analysis.auctionland.most_counts import MostCounts
 from boardscore.analysis.auctionland.task import BestSoFar, IslandTask
 
-_BETWEEN_LOOKS, _BETWEEN_PAUSES = 64, 2048
-"""The number of tiles laid between two looks at the clock, and between two pauses."""
+_BETWEEN_LOOKS = 64
+"""The number of tiles laid between two looks at the clock."""
+
+_BETWEEN_PAUSES = 40_000
+"""The number of tiles tried between two pauses."""
 
 _ALL = (1 << CELLS) - 1
 
@@ -35,12 +38,13 @@ def lower_bound(task: IslandTask, progress: BestSoFar) -> Iterator[None]:
     """
     search = (_ByShape if task.arrangements.order is None else _InOrder)(task, progress)
     while not progress.is_proven:
-        for number, _ in enumerate(search.lay_all(), start=1):
+        for number, _ in enumerate(search.lay_all()):
             if progress.is_proven:
                 return
             if number % _BETWEEN_LOOKS == 0:
                 progress.count(0)
-            if number % _BETWEEN_PAUSES == 0:
+            if search.steps >= _BETWEEN_PAUSES:
+                search.steps = 0
                 yield
         progress.bound = task.points.below(progress.bound)
 
@@ -74,6 +78,8 @@ class _Search:
 
     def __init__(self, task: IslandTask, progress: BestSoFar) -> None:
         self.ways, self.points, self.progress = task.arrangements, task.points, progress
+        self.steps = 0
+        """The number of tiles tried since the last pause."""
         self.tiles = range(len(self.ways.own))
         self.places: list[Place] = [(0, 0) for _ in self.tiles]
         """The places of the tiles that are laid."""
@@ -84,6 +90,7 @@ class _Search:
 
     def counts_after(self, laid: Laid, unlaid: Unlaid, most: MostCounts) -> MostCounts | None:
         """Counts that no island exceeds after one more tile, or None if none reaches the bound."""
+        self.steps += 1
         return self.points.counts_after(laid, unlaid, most, self.progress.bound)
 
     def score(self, word: int) -> None:
