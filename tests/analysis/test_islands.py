@@ -1,6 +1,7 @@
 """Hindsight of islands, against hand-worked cases and against brute force."""
 
 from collections.abc import Iterable, Sequence
+from math import inf
 from random import Random
 from typing import Any
 
@@ -9,9 +10,10 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, auctionland
-from boardscore.analysis.auctionland import annealing, refutation
+from boardscore.analysis.auctionland import annealing, best_in_game, refutation
 from boardscore.analysis.auctionland.arrangements import Arrangements
 from boardscore.analysis.auctionland.best_island import find_best, task_of
+from boardscore.analysis.auctionland.task import BestSoFar
 from boardscore.analysis.plugin import SearchLimits
 from boardscore.auctionland import (
     Cell,
@@ -315,6 +317,30 @@ def test_no_island_is_above_the_bound(tiles: int, *, dense: bool) -> None:
         assert found.actual <= found.best <= found.bound
         short = analysis.hindsight(entered, 0, seconds=1e-9)
         assert found.best <= short.bound
+
+
+def test_the_first_cell_can_complete_a_line() -> None:
+    """The fourth tile must complete a line: from cells 1 and 2, on cell 0 after cell 3."""
+    ways = Arrangements(((Tile.parse("B"),),) * 4, ((0, 0),) * 4, (None, None, None, True))
+    assert [*ways.next_cells(0b0110)] == [0, 3]
+    assert [*ways.next_cells(0b1110)] == [0]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [0, 12, 70, 71, 97])
+def test_the_lowered_bound_of_a_game_is_above_all_islands_found(seed: int) -> None:
+    """The proof, which does not know the islands that the random changes find, excludes none."""
+    state = play(auctionland.start([None] * (2 + seed % 5), "demo"), seed)
+    ways = best_in_game.arrangements_of(state, seed % (2 + seed % 5))
+    task = task_of(ways, state.game.pack.tables)
+    points = task.points.total(task.points.word(ways.own))
+    found = BestSoFar(points, ways.own, task.points.bound, inf)
+    for _ in zip(annealing.search(task, found, Random(seed)), range(4)):
+        pass
+    proof = BestSoFar(points, ways.own, task.points.bound, inf)
+    for _ in zip(refutation.lower_bound(task, proof), range(2)):
+        pass
+    assert found.points <= proof.bound
 
 
 @pytest.mark.long
