@@ -1,7 +1,7 @@
 """Small random islands, and all arrangements of their tiles."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, permutations, product
+from itertools import combinations, permutations
 from random import Random
 
 from boardscore.auctionland import (
@@ -19,7 +19,10 @@ from boardscore.auctionland import (
     Tile,
     start,
 )
+from boardscore.auctionland.fast import Masks, lay, masks, masks_of_tile
 from boardscore.testing import play
+
+NO_TILES = masks(Island.parse("."))
 
 
 def random_tile(rng: Random) -> Tile:
@@ -105,15 +108,76 @@ def is_connected(cells: Sequence[Cell]) -> bool:
     return not left
 
 
-def islands(tiles: Sequence[Tile], *, may_turn: bool) -> Iterator[Island]:
-    """Every island of some tiles; turns of the whole island are left out if tiles may be turned."""
-    looks = [
-        [tile.turned(quarters) for quarters in (tile.turns if may_turn else (0,))] for tile in tiles
+def shapes_up_to_turns(tiles: int) -> Iterator[tuple[Cell, ...]]:
+    """One of the shapes that are equal when turned."""
+    seen: set[frozenset[Cell]] = set()
+    for cells in shapes(tiles):
+        if frozenset(cells) not in seen:
+            yield cells
+        one = turned(cells)
+        two = turned(one)
+        seen |= {frozenset(shape) for shape in (one, two, turned(two))}
+
+
+def turned(cells: Sequence[Cell]) -> tuple[Cell, ...]:
+    """A shape after a quarter turn, moved to the north-west."""
+    west = max(cell.row for cell in cells)
+    return tuple(Cell(cell.column, west - cell.row) for cell in cells)
+
+
+def looks_of(tiles: Sequence[Tile], *, may_turn: bool) -> list[list[Masks]]:
+    """The looks of each tile."""
+    return [
+        [masks_of_tile(tile.turned(quarters)) for quarters in (tile.turns if may_turn else (0,))]
+        for tile in tiles
     ]
-    for cells in shapes(len(tiles)):
+
+
+def islands(tiles: Sequence[Tile], *, may_turn: bool) -> Iterator[Masks]:
+    """Every island of some tiles; turns of the whole island are left out if tiles may be turned."""
+    looks = looks_of(tiles, may_turn=may_turn)
+    for cells in (shapes_up_to_turns if may_turn else shapes)(len(tiles)):
         for order in permutations(looks):
-            for chosen in product(*order):
-                yield island(cells, chosen)
+            yield from laid_on(cells, order)
+
+
+def laid_on(cells: Sequence[Cell], looks: Sequence[Sequence[Masks]]) -> Iterator[Masks]:
+    """Every island with each tile on its cell."""
+    if not cells:
+        yield NO_TILES
+        return
+    for others in laid_on(cells[:-1], looks[:-1]):
+        for look in looks[-1]:
+            yield lay(others, look, cells[-1])
+
+
+def orders(completes: Sequence[bool | None]) -> Iterator[tuple[Cell, ...]]:
+    """All ways to lay tiles next to each other in 4 rows and 4 columns.
+
+    Each tile must complete a row or a column of four, must not, or may.
+    """
+    if not completes:
+        yield ()
+        return
+    for cells in orders(completes[:-1]):
+        for row in range(4):
+            for column in range(4):
+                cell = Cell(row, column)
+                if cell in cells or (cells and not touches(cell, cells)):
+                    continue
+                in_row = [other for other in cells if other.row == row]
+                in_column = [other for other in cells if other.column == column]
+                if completes[-1] in {None, len(in_row) == 3 or len(in_column) == 3}:
+                    yield (*cells, cell)
+
+
+def islands_in_order(
+    tiles: Sequence[Tile], completes: Sequence[bool | None], *, may_turn: bool
+) -> Iterator[Masks]:
+    """Every island of tiles that are laid in this order."""
+    looks = looks_of(tiles, may_turn=may_turn)
+    for cells in orders(completes):
+        yield from laid_on(cells, looks)
 
 
 def random_pack(rng: Random, tiles: int) -> Pack:

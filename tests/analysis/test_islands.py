@@ -1,5 +1,7 @@
 """Hindsight of islands, against hand-worked cases and against brute force."""
 
+from collections.abc import Iterable, Sequence
+from math import inf
 from random import Random
 from typing import Any
 
@@ -8,8 +10,13 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, auctionland
-from boardscore.analysis.auctionland import annealing, refutation
+from boardscore.analysis.auctionland import annealing, best_in_game, refutation
+from boardscore.analysis.auctionland.arrangements import Arrangements
+from boardscore.analysis.auctionland.best_island import find_best, task_of
+from boardscore.analysis.auctionland.task import BestSoFar
+from boardscore.analysis.plugin import SearchLimits
 from boardscore.auctionland import (
+    Cell,
     Counts,
     Island,
     Player,
@@ -22,7 +29,16 @@ from boardscore.auctionland import (
     fast,
 )
 from boardscore.testing import play
-from tests.analysis.small_islands import islands, random_game, random_position, random_tables
+from tests.analysis.small_islands import (
+    dense_tile,
+    islands,
+    islands_in_order,
+    orders,
+    random_game,
+    random_position,
+    random_tables,
+    random_tile,
+)
 
 TABLES = Tables(Table.parse([0, 2, 4, 6]), Table.parse([0, 1, 5, 9]))
 DEFAULT = Rulings()
@@ -95,16 +111,22 @@ def test_islands_with_one_way_only(text: str) -> None:
 def brute_force(entered: Position) -> int:
     """The highest total of Alex's island, without the icons."""
     tiles = [*entered.players[0].holding.tiles.values()]  # type: ignore[union-attr]
-    tables = entered.tables
+    may_turn = entered.rulings.rotation is Rotation.FREE
+    return best_of(islands(tiles, may_turn=may_turn), entered.tables)
+
+
+def best_of(every: Iterable[fast.Masks], tables: Tables) -> int:
+    """The highest points of some islands, without the icons."""
     assert tables.beaches
     assert tables.theme_parks
-    best = 0
-    for one in islands(tiles, may_turn=entered.rulings.rotation is Rotation.FREE):
-        masks = fast.masks(one)
-        beaches = tables.beaches.points_for(fast.beaches(masks)) or 0
-        parks = tables.theme_parks.points_for(fast.theme_parks(masks)) or 0
-        best = max(best, beaches + parks + fast.gardens(masks) * fast.houses(masks))
-    return best
+    beaches = [tables.beaches.points_for(count) or 0 for count in range(7)]
+    parks = [tables.theme_parks.points_for(count) or 0 for count in range(7)]
+    return max(
+        beaches[fast.beaches(one)]
+        + parks[fast.theme_parks(one)]
+        + fast.gardens(one) * fast.houses(one)
+        for one in every
+    )
 
 
 def without_icons(score: Any) -> int:
@@ -145,6 +167,78 @@ def test_equals_brute_force_in_500_positions() -> None:
         assert_best(small(seed))
 
 
+def with_turns(seed: int, tiles: int) -> Position:
+    """A position whose tiles may be turned; every second one is dense."""
+    entered = random_position(Random(seed), tiles, dense=seed % 2 == 0)
+    return evolve(entered, rulings=DEFAULT)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_four_tiles_equal_brute_force(seed: int) -> None:
+    assert_best(with_turns(seed, 4))
+
+
+@pytest.mark.slow
+def test_four_tiles_equal_brute_force_100_times() -> None:
+    for seed in range(100, 200):
+        assert_best(with_turns(seed, 4))
+
+
+@pytest.mark.slow
+def test_five_tiles_equal_brute_force() -> None:
+    for seed in range(4):
+        assert_best(with_turns(seed, 5))
+
+
+def assert_best_in_order(seed: int, tiles: int, rotation: Rotation) -> None:
+    """No island is better whose tiles are laid in the order of the own one.
+
+    Each tile that must or must not complete a line does so in the own island as well.
+    """
+    rng = Random(seed)
+    may_turn = rotation is Rotation.FREE
+    drawn = [rng.choice((random_tile, dense_tile))(rng) for _ in range(tiles)]
+    cells = rng.choice([*orders([None] * 3 + [rng.choice((True, None))] + [None] * (tiles - 4))])
+    flags = tuple(
+        rng.choice((None, completes_a_line(cells[:number], cell)))
+        for number, cell in enumerate(cells)
+    )
+    looks = tuple(
+        tuple(tile.turned(q) for q in (tile.turns if may_turn else (0,))) for tile in drawn
+    )
+    own = tuple((4 * cell.row + cell.column, 0) for cell in cells)
+    tables = random_tables(rng)
+    task = task_of(Arrangements(looks, own, flags), tables)
+    found = find_best(task, SearchLimits(60, 0))
+    every = islands_in_order(drawn, flags, may_turn=may_turn)
+    assert found.points == found.bound == best_of(every, tables)
+    assert tuple(Cell(*divmod(cell, 4)) for cell, _ in found.arrangement) in {*orders(flags)}
+
+
+def completes_a_line(cells: Sequence[Cell], new: Cell) -> bool:
+    """Whether three others are in the row or the column of a tile."""
+    rows, columns = [cell.row for cell in cells], [cell.column for cell in cells]
+    return rows.count(new.row) == 3 or columns.count(new.column) == 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_orders_equal_brute_force(seed: int) -> None:
+    assert_best_in_order(seed, 4, Rotation.NONE)
+
+
+@pytest.mark.long
+def test_orders_equal_brute_force_in_100_more() -> None:
+    for seed in range(100, 200):
+        assert_best_in_order(seed, 4 + seed % 2, Rotation.NONE)
+
+
+@pytest.mark.slow
+def test_orders_with_turns_equal_brute_force() -> None:
+    for seed in range(20):
+        assert_best_in_order(seed, 4, Rotation.FREE)
+    assert_best_in_order(20, 5, Rotation.FREE)
+
+
 def brute_force_of_game(state: auctionland.State, seat: int) -> int:
     """The highest total if the seat builds its tiles in any way and the game stays as it was."""
 
@@ -170,12 +264,11 @@ def brute_force_of_game(state: auctionland.State, seat: int) -> int:
 def assert_best_of_game(seed: int) -> None:
     """No other cells and turns, tried by the referee, give more."""
     rng = Random(seed)
-    state = random_game(rng, tiles=rng.choice((5, 6)))
-    seat = min((0, 1), key=lambda one: len(state.islands[one]))
-    if len(state.islands[seat]) > 3:
-        seat = 1 - seat
+    state = random_game(rng, tiles=rng.choice((5, 6, 8)))
+    most = 3 if state.game.rulings.rotation is Rotation.FREE else 5
+    seat = max((0, 1), key=lambda one: (len(state.islands[one]) <= most, len(state.islands[one])))
     found = analysis.hindsight(state, seat, seconds=60)
-    if len(state.islands[seat]) <= 3:
+    if len(state.islands[seat]) <= most:
         assert without_icons(found.after) == brute_force_of_game(state, seat)
         assert found.proven
     assert found.state.result().players[seat] == found.after
@@ -228,6 +321,30 @@ def test_no_island_is_above_the_bound(tiles: int, *, dense: bool) -> None:
         assert found.best <= short.bound
 
 
+def test_the_first_cell_can_complete_a_line() -> None:
+    """The fourth tile must complete a line: from cells 1 and 2, on cell 0 after cell 3."""
+    ways = Arrangements(((Tile.parse("B"),),) * 4, ((0, 0),) * 4, (None, None, None, True))
+    assert [*ways.next_cells(0b0110)] == [0, 3]
+    assert [*ways.next_cells(0b1110)] == [0]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [0, 12, 70, 71, 97])
+def test_the_lowered_bound_of_a_game_is_above_all_islands_found(seed: int) -> None:
+    """The proof, which does not know the islands that the random changes find, excludes none."""
+    state = play(auctionland.start([None] * (2 + seed % 5), "demo"), seed)
+    ways = best_in_game.arrangements_of(state, seed % (2 + seed % 5))
+    task = task_of(ways, state.game.pack.tables)
+    points = task.points.total(task.points.word(ways.own))
+    found = BestSoFar(points, ways.own, task.points.bound, inf)
+    for _ in zip(annealing.search(task, found, Random(seed)), range(4)):
+        pass
+    proof = BestSoFar(points, ways.own, task.points.bound, inf)
+    for _ in zip(refutation.lower_bound(task, proof), range(2)):
+        pass
+    assert found.points <= proof.bound
+
+
 @pytest.mark.long
 def test_the_same_seed_gives_the_same_answer() -> None:
     entered = play(auctionland.start([None, None], "demo"), 3).position
@@ -257,7 +374,8 @@ def test_ctrl_c_gives_the_best_so_far(module: Any, monkeypatch: pytest.MonkeyPat
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(module, "search" if module is annealing else "try_all", interrupted)
+    name = "search" if module is annealing else "lower_bound"
+    monkeypatch.setattr(module, name, interrupted)
     entered = position("--T- --T-\n---- ---T", NO_TURNS)
     found = analysis.hindsight(entered, 0)
     assert (found.best, found.bound, found.proven) == (1, 5, False)

@@ -1,10 +1,14 @@
-"""Searches the best island by simulated annealing: many small changes, more and more choosy."""
+"""Searches the best island by simulated annealing: many small changes, more and more choosy.
 
-from collections.abc import Sequence
+In a game, few exchanges of two tiles are possible in the order laid. So islands that are not
+possible may come in between, but they lose points for each fault.
+"""
+
+from collections.abc import Iterator, Sequence
 from math import log
 from random import Random
 
-from boardscore.analysis.auctionland.arrangements import CELLS, Arrangement
+from boardscore.analysis.auctionland.arrangements import CELLS
 from boardscore.analysis.auctionland.task import BestSoFar, IslandTask
 
 _STEPS = 8000
@@ -13,18 +17,20 @@ _STEPS = 8000
 _FIRST_LOSS, _LAST_LOSS = 3.0, 0.3
 """The points that an accepted change loses on average, at the start and the end of a run."""
 
+_LOSS_PER_FAULT = 5
+"""The points that an island loses for each tile that cannot be on its cell."""
+
 _BETWEEN_LOOKS = 256
 """The number of changes between two looks at the clock."""
 
 
-def search(task: IslandTask, progress: BestSoFar, rng: Random, runs: int) -> None:
-    """Searches until the bound is reached; raises `StoppedError` when the time is over.
+def search(task: IslandTask, progress: BestSoFar, rng: Random) -> Iterator[None]:
+    """Searches until the bound is reached, with a pause after each run.
 
-    Each run begins with the player's own arrangement.
+    Each run begins with the player's own arrangement. Raises `StoppedError` when the time is over.
     """
-    for _ in range(runs):
-        if progress.points == task.points.bound:
-            return
+    while not progress.is_proven:
+        yield
         _Run(task, progress, rng).try_changes()
 
 
@@ -41,7 +47,8 @@ class _Run:
         for tile, cell in enumerate(self.cells):
             self.on[cell] = tile
         self.word = task.points.word(own)
-        self.won = task.points.total(self.word)
+        self.won: float = task.points.total(self.word)
+        """The points, without those lost for faults."""
 
     def try_changes(self) -> None:
         """Tries changes until the best possible points are reached, or the run is over."""
@@ -50,11 +57,9 @@ class _Run:
         for _ in range(0, _STEPS, _BETWEEN_LOOKS):
             for step in range(1, _BETWEEN_LOOKS + 1):
                 self.change(loss)
-                if self.won > self.progress.points:
-                    self.progress.keep(self.won, self.arrangement())
-                    if self.won == self.task.points.bound:
-                        self.progress.tried += step
-                        return
+                if self.progress.is_proven:
+                    self.progress.tried += step
+                    return
             self.progress.count(_BETWEEN_LOOKS)
             loss *= cooling
 
@@ -63,27 +68,23 @@ class _Run:
         words, random = self.task.points.words, self.random
         tile, target = int(random() * len(words)), int(random() * CELLS)
         other = self.on[target]
-        moves = [(tile, target)]
+        new = [(tile, target, int(random() * len(words[tile])))]
         if other is not None and other != tile:
-            moves.append((other, self.cells[tile]))
-        new = [(one, cell, int(random() * len(words[one]))) for one, cell in moves]
-        word = self.word
+            new.append((other, self.cells[tile], int(random() * len(words[other]))))
+        word, cells = self.word, self.cells[:]
         for one, _, _ in new:
-            word ^= words[one][self.looks[one]] << self.cells[one]
+            word ^= words[one][self.looks[one]] << cells[one]
         for one, cell, look in new:
             word |= words[one][look] << cell
-        least = max(0, self.won + loss * log(1 - random()))
-        won = self.task.points.total(word, least)
-        if won >= least and self.is_possible(moves):
+            cells[one] = cell
+        lost = _LOSS_PER_FAULT * self.task.arrangements.faults(cells)
+        least = self.won + loss * log(1 - random())
+        won = self.task.points.total(word, max(0, least + lost)) - lost
+        if won >= least:
             self.word, self.won = word, won
             self.lay(new)
-
-    def is_possible(self, moves: Sequence[tuple[int, int]]) -> bool:
-        """Whether tiles can move to other cells."""
-        cells = self.cells[:]
-        for tile, cell in moves:
-            cells[tile] = cell
-        return cells == self.cells or self.task.arrangements.is_possible(cells)
+            if not lost and won > self.progress.points:
+                self.progress.keep(won, tuple(zip(self.cells, self.looks)))
 
     def lay(self, new: Sequence[tuple[int, int, int]]) -> None:
         """Lays tiles on cells with looks."""
@@ -91,7 +92,3 @@ class _Run:
             self.on[self.cells[tile]] = None
         for tile, cell, look in new:
             self.on[cell], self.cells[tile], self.looks[tile] = tile, cell, look
-
-    def arrangement(self) -> Arrangement:
-        """The arrangement so far."""
-        return tuple(zip(self.cells, self.looks))

@@ -47,16 +47,69 @@ class Arrangements:
 
     def is_possible(self, cells: Sequence[int]) -> bool:
         """Whether tiles can be on these cells: connected, and possible in the order of the game."""
+        return self.faults(cells) == 0
+
+    def faults(self, cells: Sequence[int]) -> int:
+        """The number of tiles that cannot be on their cells; an island in parts is one fault.
+
+        >>> tiles = ((Tile.parse("B"),),) * 3
+        >>> laid = Arrangements(tiles, ((0, 0), (1, 0), (2, 0)), (False, False, True))
+        >>> laid.faults((0, 1, 2)), laid.faults((0, 2, 1))
+        (1, 2)
+        """
         if self.order is None:
-            return is_connected(sum(1 << cell for cell in cells))
-        places = 0
-        for cell, completes in zip(cells, self.order, strict=True):
-            if places and not neighbours(places) >> cell & 1:
-                return False
-            places |= 1 << cell
-            if completes is not None and completes is not completes_a_line(places, cell):
-                return False
-        return True
+            return not is_connected(sum(1 << cell for cell in cells))
+        places, number = 0, -1
+        for cell, completes in zip(cells, self.order):
+            bit, next_to, row, column = _CELL_WORDS[cell]
+            if not places & next_to:
+                number += 1
+            places |= bit
+            if completes is not None:
+                number += completes is not (places & row == row or places & column == column)
+        return number
+
+    def next_cells(self, places: int) -> Iterator[int]:
+        """The cells for the next tile of a game, after which the others can be laid as well.
+
+        If the whole island may turn, the first tile is on one of 4 cells: the others are turned
+        ones.
+
+        >>> tiles = ((Tile.parse("B"),),) * 4
+        >>> own = ((0, 0), (1, 0), (2, 0), (3, 0))
+        >>> ways = Arrangements(tiles, own, (None, None, None, True))
+        >>> [*ways.next_cells(0b1)]
+        [1, 4]
+        >>> [*ways.next_cells(0b11)], [*ways.next_cells(0b110)]
+        ([2], [0, 3])
+        """
+        if places:
+            return (cell for cell in range(CELLS) if self._can_be_next(places, cell))
+        return iter(_CELLS_UP_TO_TURNS if self.has_turns else range(CELLS))
+
+    def _can_be_next(self, places: int, cell: int) -> bool:
+        """Whether the next tile can be on a cell, and the others on further ones."""
+        if places >> cell & 1 or not neighbours(places) >> cell & 1:
+            return False
+        assert self.order is not None
+        completes, now = self.order[places.bit_count()], places | 1 << cell
+        if completes is not None and completes is not completes_a_line(now, cell):
+            return False
+        return self._can_be_complete(now)
+
+    def _can_be_complete(self, places: int) -> bool:
+        """Whether the other tiles of a game can be laid after some are on these cells."""
+        found = self._complete.get(places)
+        if found is None:
+            is_complete = places.bit_count() == len(self.own)
+            found = is_complete or next(self.next_cells(places), None) is not None
+            self._complete[places] = found
+        return found
+
+    @cached_property
+    def _complete(self) -> dict[int, bool]:
+        """What is known of some cells."""
+        return {}
 
     def island(self, arrangement: Arrangement) -> Island:
         """The island, as a model."""
@@ -168,5 +221,20 @@ def completes_a_line(places: int, cell: int) -> bool:
     >>> completes_a_line(0xF, 2), completes_a_line(0xE, 2)
     (True, False)
     """
-    row, column = _ROW << cell // ISLAND_SPAN * ISLAND_SPAN, _COLUMN << cell % ISLAND_SPAN
+    _, _, row, column = _CELL_WORDS[cell]
     return places & row == row or places & column == column
+
+
+_CELLS_UP_TO_TURNS = (0, 1, 2, 5)
+"""The cells that are not equal after turns of all 16 cells."""
+
+_CELL_WORDS = [
+    (
+        1 << cell,
+        neighbours(1 << cell),
+        _ROW << cell // ISLAND_SPAN * ISLAND_SPAN,
+        _COLUMN << cell % ISLAND_SPAN,
+    )
+    for cell in range(CELLS)
+]
+"""Each cell, and the cells that share an edge, the row or the column with it."""

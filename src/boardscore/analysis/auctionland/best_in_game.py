@@ -32,7 +32,7 @@ def of_state(state: State, seat: int, _: str, limits: SearchLimits) -> Hindsight
     if not state.moves or not isinstance(state.moves[0], Market):
         raise BoardscoreError(Problem(Message("error.not_from_the_start"), ("source", "moves")))
     steps = [*_steps(state, seat)]
-    ways = _arrangements(state, steps)
+    ways = arrangements_of(state, seat)
     task = task_of(ways, state.game.pack.tables)
     found = find_best(task, limits)
     best = state
@@ -68,8 +68,9 @@ def _steps(state: State, seat: int) -> Iterator[Step]:
             yield before, move, after
 
 
-def _arrangements(state: State, steps: Sequence[Step]) -> Arrangements:
-    """The arrangements of the tiles of an island in the order laid."""
+def arrangements_of(state: State, seat: int) -> Arrangements:
+    """The arrangements of the tiles of a player in the order laid."""
+    steps = [*_steps(state, seat)]
     row = min((move.row for _, move, _ in steps), default=0)
     column = min((move.column for _, move, _ in steps), default=0)
     looks, own = [], []

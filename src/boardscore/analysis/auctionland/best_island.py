@@ -12,7 +12,6 @@ from boardscore.analysis.auctionland.arrangements import Arrangement, Arrangemen
 from boardscore.analysis.auctionland.fewest_changes import closer_to_own
 from boardscore.analysis.auctionland.island_points import IslandPoints
 from boardscore.analysis.auctionland.most_counts import most_counts
-from boardscore.analysis.auctionland.refutation import TooManyError
 from boardscore.analysis.auctionland.task import BestSoFar, IslandTask, StoppedError
 from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.plugin import SearchLimits
@@ -23,12 +22,6 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
-
-_FIRST_RUNS, _MORE_RUNS = 2, 40
-"""The runs of simulated annealing before and after the attempt to try all islands."""
-
-_TILES_LAID = 40_000
-"""The number of tiles laid in this attempt."""
 
 
 @frozen
@@ -63,27 +56,20 @@ def find_best(task: IslandTask, limits: SearchLimits) -> BestIsland:
     """The best arrangement found until the time is over, or Ctrl-C."""
     ways, points = task.arrangements, task.points
     own = points.total(points.word(ways.own))
-    progress = BestSoFar(own, ways.own, monotonic() + limits.seconds)
+    progress = BestSoFar(own, ways.own, points.bound, monotonic() + limits.seconds)
     with suppress(StoppedError, KeyboardInterrupt):
         _search(task, progress, Random(limits.seed))
-    best, bound = progress.arrangement, points.bound
-    if progress.is_complete:
-        bound = progress.points
+    best = progress.arrangement
     if progress.points > own:
         best = closer_to_own(task, best)
-    return BestIsland(best, progress.points, bound, progress.tried)
+    return BestIsland(best, progress.points, progress.bound, progress.tried)
 
 
 def _search(task: IslandTask, progress: BestSoFar, rng: Random) -> None:
-    """Searches until the best one is proven, or for a fixed number of steps."""
-    annealing.search(task, progress, rng, _FIRST_RUNS)
-    if progress.points == task.points.bound:
-        return
-    try:
-        refutation.try_all(task, progress, _TILES_LAID)
-        progress.is_complete = True
-    except TooManyError:
-        annealing.search(task, progress, rng, _MORE_RUNS)
+    """Searches in two ways, by turns, until the best island is proven."""
+    changes = annealing.search(task, progress, rng)
+    for _ in zip(changes, refutation.lower_bound(task, progress)):
+        pass
 
 
 def report(  # noqa: PLR0913
@@ -100,6 +86,7 @@ def report(  # noqa: PLR0913
     ways, points = task.arrangements, task.points
     icons = before.players[seat].subtotal - points.total(points.word(ways.own))
     assert after.players[seat].subtotal == found.points + icons
+    assert found.points <= found.bound
     return Hindsight(
         seat=seat,
         before=before.players[seat],

@@ -4,8 +4,8 @@ The page on hindsight has the reasons.
 """
 
 from collections.abc import Sequence
-
-from attrs import frozen
+from itertools import accumulate
+from typing import NamedTuple
 
 from boardscore.auctionland.model import Tables, Tile
 from boardscore.auctionland.notation import FULL
@@ -15,8 +15,7 @@ _AT_EDGE = {FULL: 12, FULL - 1: 14}
 """The most tiles at the edge of an island with 16 or 15 tiles; in smaller ones all can be there."""
 
 
-@frozen
-class MostCounts:
+class MostCounts(NamedTuple):
     """Counts that are not exceeded; each by itself, so an island may not reach all of them."""
 
     beaches: int
@@ -27,11 +26,6 @@ class MostCounts:
     """The garden areas."""
     houses: int
     """The house areas."""
-
-    def total(self, tables: Tables) -> int:
-        """Points that are not exceeded; the tables must reach as far as the counts."""
-        beaches, parks = points_up_to(self, tables)
-        return max(beaches) + max(parks) + self.gardens * self.houses
 
 
 def points_up_to(most: MostCounts, tables: Tables) -> tuple[list[int], list[int]]:
@@ -75,21 +69,37 @@ def most_beaches(tiles: Sequence[Tile]) -> int:
 
 
 def largest_park(tiles: Sequence[Tile]) -> int:
-    """At most the tiles that have enough theme park sides for each other.
-
-    A park of k tiles has at least k - 1 shared sides, so at least 2 * (k - 1) of its theme park
-    sides face each other.
+    """The tiles that have enough theme park sides for each other; see `joined_park`.
 
     >>> largest_park([Tile.parse("T---")] * 3), largest_park([Tile.parse("-/T")] * 3)
     (2, 1)
     """
     most = min(1, _zones(tiles, Kind.THEME_PARK))
-    park_sides = 0
     touching = sorted((sides(tile, Kind.THEME_PARK) for tile in tiles), reverse=True)
-    for tile, number in enumerate(touching, start=1):
-        park_sides += number
-        if number and park_sides >= 2 * (tile - 1):
-            most = tile
+    return max(most, joined_park((), 0, [number for number in touching if number]))
+
+
+def joined_park(parks: Sequence[int], open_sides: int, park_sides: Sequence[int]) -> int:
+    """The most tiles in a park that is joined from parks already laid and from other tiles.
+
+    `parks` has the tiles of the parks laid, `open_sides` is how many of their sides can still touch
+    a park, and `park_sides` has the numbers of park sides of the other tiles; the largest first.
+
+    To join p parks and t tiles takes p + t - 1 shared sides. Each takes a side of one of these
+    tiles, and a second one or an open side.
+
+    >>> joined_park((), 0, (2, 1, 1)), joined_park((), 0, (1, 1, 1))
+    (3, 2)
+    >>> joined_park((3, 2), 2, (2, 1, 1)), joined_park((3, 2), 2, (1,))
+    (6, 4)
+    """
+    laid = [0, *accumulate(parks)]
+    most = max(parks, default=0)
+    for tiles, numbers in enumerate(accumulate(park_sides), start=1):
+        shared = min(numbers, (numbers + open_sides) // 2)
+        joined = min(len(parks), shared + 1 - tiles)
+        if joined >= 0:
+            most = max(most, laid[joined] + tiles)
     return most
 
 

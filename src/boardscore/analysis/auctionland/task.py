@@ -26,22 +26,27 @@ class StoppedError(Exception):
 class BestSoFar:
     """The best arrangement so far; the player's own one is the first.
 
-    >>> progress = BestSoFar(points=5, arrangement=(), ends=monotonic() + 60)
+    >>> progress = BestSoFar(points=5, arrangement=(), bound=6, ends=monotonic() + 60)
     >>> progress.keep(6, ((0, 0),))
-    >>> progress.points
-    6
+    >>> progress.points, progress.is_proven
+    (6, True)
     """
 
     points: int
     """Its points without the icons."""
     arrangement: Arrangement
     """The arrangement."""
+    bound: int
+    """Points that no arrangement exceeds, as far as it is proven."""
     ends: float
     """The time by `monotonic` when the search stops."""
     tried: int = 1
     """The number of arrangements tried."""
-    is_complete: bool = False
-    """Whether all that could be better have been tried."""
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether nothing better exists."""
+        return self.points == self.bound
 
     def keep(self, points: int, arrangement: Arrangement) -> None:
         """Makes an arrangement the best one so far."""
