@@ -205,7 +205,7 @@ def test_names_are_written_as_they_are() -> None:
 )
 def test_unreadable_verdicts_are_not_written(lines: list[Line], verdicts: Any, code: str) -> None:
     with pytest.raises(BoardscoreError) as caught:
-        write_record(played(*lines), verdicts)
+        write_record(played(*lines), verdicts=verdicts)
     assert [problem.code for problem in caught.value.problems] == [code]
 
 

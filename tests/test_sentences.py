@@ -200,3 +200,24 @@ def test_the_winner_of_a_patron_is_named_even_if_the_next_round_follows_directly
     before, after = state, state.play(Draft(1, "8", 0))
     assert len(after.open_cards) == 3
     assert who in told(before, Draft(1, "8", 0), lang)
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "english"),
+    [(-2, 0, "row 0, column 1"), (0, 1, "row 2, column 2"), (-1, -1, "row 1, column 0")],
+)
+def test_places_as_pictures_number_them(row: int, column: int, english: str) -> None:
+    """The picture has 2 rows and 1 column: a tile was built north of the first one."""
+    begun = situation("#", "#", offers="bar p plain", money=TEN).play(Build(0, 0, -1, 0, 1))
+    as_drawn = plugin.sentences("auctionland").as_drawn
+    assert as_drawn is not None
+    sentence = say(as_drawn(begun, Bonus(0, 0, row, column, 0)))
+    assert sentence == f"Alex takes tile p (slot 1) as a bonus and builds it in {english}."
+
+
+def test_the_first_place_as_pictures_number_it() -> None:
+    as_drawn = plugin.sentences("auctionland").as_drawn
+    assert as_drawn is not None
+    before = situation("", "", offers=MARKET, money=TEN)
+    assert say(as_drawn(before, Build(0, 0, 0, 0, 0))).endswith("builds it in row 1, column 1.")
+    assert say(as_drawn(before, Auction(0, 0))) == "Alex puts tile p (slot 1) up for auction."

@@ -6,6 +6,7 @@ from boardscore.any_game import deal as deal
 from boardscore.any_game import divide as divide
 from boardscore.any_game import perft as perft
 from boardscore.comparison import Change as Change
+from boardscore.comparison import ChangeKind as ChangeKind
 from boardscore.comparison import Comparison as Comparison
 from boardscore.comparison import compare as compare
 from boardscore.core.errors import BoardscoreError as BoardscoreError
@@ -21,9 +22,12 @@ from boardscore.core.errors import UnknownClauseError as UnknownClauseError
 from boardscore.core.messages import LANGUAGES as LANGUAGES
 from boardscore.core.messages import Message as Message
 from boardscore.core.messages import say as say
+from boardscore.core.moves import Draw as Draw
+from boardscore.core.moves import LegalMoves as LegalMoves
 from boardscore.core.problems import Problem as Problem
 from boardscore.core.problems import Span as Span
 from boardscore.core.ranking import Standing as Standing
+from boardscore.core.registry import NotAvailableError as NotAvailableError
 from boardscore.core.results import Line as Line
 from boardscore.core.results import PlayerScore as PlayerScore
 from boardscore.core.results import Result as Result
@@ -31,6 +35,8 @@ from boardscore.core.results import TieBreak as TieBreak
 from boardscore.line_notation import from_line as from_line
 from boardscore.line_notation import pad_url as pad_url
 from boardscore.line_notation import to_line as to_line
+from boardscore.pack_checksums import PackDifference as PackDifference
+from boardscore.pack_checksums import PackEntry as PackEntry
 from boardscore.pack_checksums import checksums_by_id as checksums_by_id
 from boardscore.pack_checksums import compare_packs as compare_packs
 from boardscore.pack_checksums import pack_checksum as pack_checksum

@@ -44,7 +44,7 @@ def load(path: str | os.PathLike[str]) -> "Position":
     return position
 
 
-def loads(data: str | bytes, packs: Packs = None) -> "Position":
+def loads(data: str | bytes, *, packs: Packs = None) -> "Position":
     """The position in a text: JSON if it begins with a brace, otherwise TOML.
 
     Safe for untrusted input: it opens no file unless `packs` allows it, as in `score`.
@@ -126,7 +126,7 @@ def _data(position: AnyPosition) -> dict[str, Any]:
     return data
 
 
-def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Result[Any]:
+def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> Result[Any]:
     """The score of a position: a model, or a dict in the shape of a file.
 
     Untrusted dicts are safe: the `pack` that a dict names opens no file. It must be the pack itself

@@ -138,7 +138,7 @@ class Record:
         return play(game_of(end)).result(end, self.verdicts)
 
 
-def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = None) -> Record:
+def read_record(record: str | os.PathLike[str] | Sequence[Any], *, packs: Packs = None) -> Record:
     """The record in a file, in a text that begins with a brace, or in a list of dicts.
 
     The path of the pack is relative to the file. In a text or a list, packs are named as in a dict
@@ -171,7 +171,7 @@ def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> R
 
 
 def replay(
-    record: Record | str | os.PathLike[str] | Sequence[Any], packs: Packs = None
+    record: Record | str | os.PathLike[str] | Sequence[Any], *, packs: Packs = None
 ) -> tuple["union_types.State", ...]:
     """The state before the first move and after every move of a record.
 
@@ -187,14 +187,14 @@ def replay(
     """
     if isinstance(record, Record):
         return record.replay()
-    parsed = read_record(record, packs)
+    parsed = read_record(record, packs=packs)
     states = parsed.replay()
     parsed.require_whole()
     return states
 
 
 def write_record(
-    state: State, verdicts: Sequence[bool | None] | None = None, pack: str | None = None
+    state: State, *, verdicts: Sequence[bool | None] | None = None, pack: str | None = None
 ) -> str:
     """The record of a game up to now, as JSON Lines.
 

@@ -120,6 +120,23 @@ def test_the_text_in_both_languages(lang: str, said: list[str]) -> None:
     assert max(map(len, text.splitlines())) <= 80
 
 
+@pytest.mark.parametrize(("players", "times"), [(2, 0), (3, 1)])
+def test_raises_are_explained_once_where_there_are_any(players: int, times: int) -> None:
+    """`auctionland.auction.two-player`: the only other bidder bids once, and no one raises."""
+    end = play(auctionland.start(["Alex", "Bo", "Cy"][:players], "demo"), 1)
+    text = " ".join(analysis.review(end, playouts=2).text().split())
+    assert text.count("greedy players always raise by 1 dollar") == times
+
+
+def test_large_errors_are_called_large() -> None:
+    """2 games per decision leave large errors; a game that is searched completely has none."""
+    end = play(auctionland.start(["Alex", "Bo"], "demo"), 1)
+    rough = "Reviewing four times as long about halves the errors."
+    assert rough in " ".join(analysis.review(end, playouts=2).text().split())
+    exact = analysis.review(tiny_game(PASS), playouts=20_000).text()
+    assert rough not in " ".join(exact.split())
+
+
 def test_records_that_cannot_be_reviewed() -> None:
     """An unfinished game, an impossible bid, and a pack of the other game."""
     lines = write_record(tiny_game(bid(12, "sell"))).splitlines()

@@ -8,8 +8,9 @@ import pytest
 from attrs import evolve
 
 import boardscore
-from boardscore import BoardscoreError, analysis, pier18
+from boardscore import BoardscoreError, analysis, pier18, say
 from boardscore.analysis.pier18 import best_pier, plain_search
+from boardscore.analysis.pier18.best_pier import words_of
 from boardscore.pier18 import Card, CardDate, Condition, Laid, Pack, Pier, Player, Position, Rulings
 from boardscore.testing import play
 from tests.analysis.small_piers import (
@@ -38,7 +39,7 @@ def position(*cards: Laid, rulings: Rulings = DEFAULT, **player: Any) -> Positio
     """Anna with some cards of a pack of 7, which makes piers of 3 cards; Ben has spaces."""
     anna = Player("Anna", pier18.lay(cards), cards=cards, **player)
     ben = Player("Ben", Pier.parse("..\n.."), plan_completed=False)
-    return Position((anna, ben), rulings, Pack("seven", "by hand", (A, B, *OTHERS)))
+    return Position((anna, ben), rulings=rulings, pack=Pack("seven", "by hand", (A, B, *OTHERS)))
 
 
 def small(*cards: Laid, **player: Any) -> Position:
@@ -267,7 +268,7 @@ TEXT_EN = """\
 Anna: 1 point as played, 2 were possible.
 Proven: no arrangement scores more. Arrangements tried: 2.
 The cards of the best pier: A, B+1. The number after + says how many columns of
-the card before are covered; t means turned.
+the card before are covered.
 
           1   2   3
   upper   H  [S] [Q]
@@ -281,7 +282,7 @@ TEXT_DE = """\
 Anna: 1 Punkt erzielt, 2 waren möglich.
 Bewiesen: Keine Anordnung bringt mehr. Ausprobierte Anordnungen: 2.
 Die Karten des besten Piers: A, B+1. Die Zahl nach + ist die Anzahl der
-überdeckten Spalten der Karte davor; t heißt gedreht.
+überdeckten Spalten der Karte davor.
 
           1   2   3
   oben    H  [S] [Q]
@@ -290,6 +291,14 @@ Die Karten des besten Piers: A, B+1. Die Zahl nach + ist die Anzahl der
 Frei wählbar: wie weit sich die Karten überdecken.
 Unverändert: die Reihenfolge der Karten, welche Karten gedreht liegen, die
   Patron-Karten (0) und der Plan, eingegeben als nicht erfüllt."""
+
+
+def test_only_signs_that_occur_are_explained() -> None:
+    upright = say(words_of((Laid(A), Laid(B, overlap=1))))
+    assert ("number after +" in upright, "t means turned" in upright) == (True, False)
+    turned = say(words_of((Laid(A), Laid(B, turned=True))))
+    assert ("number after +" in turned, "t means turned" in turned) == (True, True)
+    assert say(words_of((Laid(A), Laid(B)))).endswith("A, B. None covers another.")
 
 
 @pytest.mark.parametrize(("lang", "text"), [("en", TEXT_EN), ("de", TEXT_DE)])

@@ -1,5 +1,6 @@
 """Reviews of whole games: exact sums, honest mistakes, what a player could know, bad input."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from boardscore.analysis import game_review
 from boardscore.analysis.decision_judgement import Choice, judge
 from boardscore.analysis.paired_playouts import Advantage, Outcomes, PairedPlayouts, advantage
 from boardscore.analysis.reviewed_game import ReviewedMove
+from boardscore.analysis.win_chart import ink_of
 from boardscore.any_game import deal
 from boardscore.packs import demo_pack
 from boardscore.records import write_record
@@ -186,7 +188,7 @@ def test_verdicts_of_a_record_count(winner: int) -> None:
     totals = [player.total or 0 for player in end.result((False, False)).players]
     assert abs(totals[0] - totals[1]) < 4
     verdicts = [seat == winner for seat in range(2)]
-    found = analysis.review(write_record(end, verdicts), playouts=4)
+    found = analysis.review(write_record(end, verdicts=verdicts), playouts=4)
     assert found.unjudged == ()
     assert [player.final for player in found.players] == [float(one) for one in verdicts]
 
@@ -242,7 +244,7 @@ def test_ctrl_c_keeps_what_has_been_reviewed(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(game_review, "judge", stop)
     found = analysis.review(finished(7), playouts=4)
     assert (len(found.decisions), found.is_complete) == (2, False)
-    assert f"Stopped: 2 of {found.found} decisions were reviewed" in found.text()
+    assert f"Stopped: 2 of {found.decision_count} decisions were reviewed" in found.text()
     assert all(one.start + one.luck + one.skill == one.final for one in found.players)
 
 
@@ -280,3 +282,14 @@ def test_the_page_is_whole_and_safe() -> None:
         assert "Ben & Bo" not in page
         assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "<!DOCTYPE" not in found._repr_html_()
+
+
+def test_a_mistake_has_the_colour_of_its_player() -> None:
+    """The badge of a mistake looks the same in the list and in the chart."""
+    found = analysis.review(finished(7, 3), playouts=10)
+    page = found.to_html("en")
+    badges = re.findall(r'class="badge" style="--light:#(\w+);--dark:#(\w+)">', page)
+    inks = [ink_of(mistake.seat) for mistake in found.mistakes]
+    assert badges == [(ink.light, ink.dark) for ink in inks]
+    assert len({ink_of(seat) for seat in range(3)}) == 3
+    assert len(badges) > 0

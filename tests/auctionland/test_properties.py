@@ -27,7 +27,7 @@ KINDS = st.sampled_from(Kind)
 @st.composite
 def with_a_gap_filled(draw: st.DrawFn, tile: Tile) -> tuple[Island, Island, Cell]:
     """An island of tiles of one zone with a gap, the same with a tile there, and the gap."""
-    island = draw(islands(PLAIN))
+    island = draw(islands(tile=PLAIN))
     gap = draw(st.sampled_from(places(island)))
     return placed(island, gap, None), placed(island, gap, tile), gap
 
@@ -143,7 +143,7 @@ def test_a_removed_tile_opens_its_neighbours_to_the_sea(
     assert after == before | opened
 
 
-@given(islands(st.just("B")))
+@given(islands(tile=st.just("B")))
 def test_islands_of_beaches(island: Island) -> None:
     """auctionland.score.beaches: all tiles count except those with tiles on all four sides."""
     inner = [

@@ -27,7 +27,7 @@ def test_a_match_is_shown(cli: Cli) -> None:
 def test_german(cli: Cli) -> None:
     out = cli("arena", "pier18", "random", "random", "--games", "4", "--lang", "de").out
     assert "50,0 %" in out
-    assert "Jede Verteilung wird 2-mal" in out
+    assert "Mit jedem gemischten Stapel wird 2-mal gespielt" in out
 
 
 def test_json_is_the_result(cli: Cli) -> None:

@@ -467,10 +467,11 @@ def test_an_empty_list(cli: Cli) -> None:
 
 
 def test_cards_are_shown(cli: Cli) -> None:
-    one, all_of_them = "Card 1: date 04-17, patron Poet\n", "\nPlan: All four symbols\n"
+    one, all_of_them = "Card 1: date 04-17, patron Poet\n", "Plan: All four symbols\n"
     done = type_cards(cli, *TOP, *ONE, *TWO, "show 1", "show", "3", "show 3")
     assert done.out.count(one) == 3
-    assert done.out.count(all_of_them) == 2
+    shown = done.out.replace(f"Card 2, {all_of_them}", "")  # the answer to a question
+    assert shown.count(all_of_them) == 2
     assert done.out.partition("show 3\n")[2].startswith("Not finished yet: 3\n")
 
 

@@ -173,6 +173,27 @@ def test_every_step_has_a_prompt(cli: Cli) -> None:
     assert "Ben, lay your Plan, card 4.\n" in out
 
 
+def test_the_plan_card_is_drawn_when_it_is_laid(cli: Cli) -> None:
+    """`pier18.end.plan`: the Plan covers columns too, so its owner must see its symbols."""
+    before, _ = on_piers(cli, PIER18_TYPED).out.split("\n\nBen, lay your Plan, card 4.\n")
+    assert before.rpartition("\n\n")[2].startswith("  Card 4\n")
+
+
+def test_help_explains_letters_but_no_moves_at_the_end(cli: Cli) -> None:
+    letters, moves = "Letters: S Flower Seller, Q Poet", "needs no word at all"
+    begun = " ".join(on_piers(cli, "help\n").out.split())
+    assert letters in begun
+    assert moves in begun
+    over = " ".join(on_piers(cli, PIER18_TYPED + "help\n").out.split())
+    assert letters in over
+    assert moves not in over
+
+
+def test_the_end_names_the_review(cli: Cli) -> None:
+    out = on_piers(cli, PIER18_TYPED + "\n").out
+    assert out.endswith(".jsonl` shows the largest mistakes, skill and luck.\n")
+
+
 def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
     """`pier18.round.overlap`: Ben's card 6 covers the second column of his Foundation."""
     out = on_piers(cli, after=6).out
@@ -610,9 +631,8 @@ def test_a_command_has_no_arguments(cli: Cli) -> None:
 def test_quit(cli: Cli, word: str) -> None:
     done = on_piers(cli, word, after=4)
     assert done.code == 1
-    assert (
-        "Saved in pier18.jsonl. To continue:\n  boardscore play pier18 pier18.jsonl\n" in done.out
-    )
+    again = "  boardscore play pier18 pier18.jsonl --lang=en\n"
+    assert f"Saved in pier18.jsonl. To continue:\n{again}" in done.out
 
 
 # Chance
@@ -1441,10 +1461,19 @@ def test_a_hint_for_a_bidder(cli: Cli) -> None:
     bids = {f"bid Ben {dollars}" for dollars in range(1, 13)}
     assert set(rows_of_hint(of_ben)) < bids | {"pass Ben"}
     assert len(rows_of_hint(of_ben)) == 10
-    assert "and 3 moves that are no better" in of_ben
+    assert "and 3 more moves that looked worse in fewer games" in of_ben
     above = {f"bid Cleo {dollars}" for dollars in range(10, 15)}
     assert set(rows_of_hint(of_cleo)) == above | {"pass Cleo"}
+    assert "greedy players always raise by 1 dollar" in " ".join(of_cleo.split())
     assert "Anna cannot move now" in of_cleo
+
+
+def test_a_hint_is_for_the_only_person_who_may_move(cli: Cli) -> None:
+    """Cleo's bot may bid too, but needs no hint; a first bid needs no explanation of raises."""
+    game = ("play", "auctionland", "g.jsonl", "--players", "Anna,Ben,Cleo", "--pack", "demo")
+    bots = ("--bot", "Anna=random", "--bot", "Cleo=random")
+    _, out, _ = cli(*game, "--seed", "3", *bots, "--lang", "en", stdin="hint\n")
+    assert "What each move of Ben is worth" in out
 
 
 def test_h_is_still_help(cli: Cli) -> None:

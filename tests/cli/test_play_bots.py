@@ -1,10 +1,14 @@
 """`boardscore play --bot`: bots play for some of the players."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 
 import pytest
 
+from boardscore.cli import terminal, terminal_style
+from boardscore.cli.play import session
 from tests.cli.conftest import Cli
 
 AGAINST_BEN = ("play", "pier18", "g.jsonl", "--players", "Anna,Ben", "--pack", "demo")
@@ -109,3 +113,58 @@ def test_a_record_without_the_player_of_a_bot_is_refused(cli: Cli) -> None:
     code, _, err = cli("play", "pier18", "g.jsonl", "--bot", "Zoe=greedy")
     assert code == 2
     assert "--bot Zoe contradicts g.jsonl, which says: Anna, Ben" in " ".join(err.split())
+
+
+def test_people_see_the_bots_of_a_game(cli: Cli) -> None:
+    _, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", stdin="")
+    assert "\nThe bot greedy plays for Ben.\n" in out
+
+
+def test_people_see_a_round_that_a_bot_begins(cli: Cli) -> None:
+    """pier18.round.order: Anna's date is earlier, so Ben goes first in round 2 of 4.
+
+    He chooses from 3 open cards, and leaves 2.
+    """
+    typed = CHOICE + "take 11 over 0\n"
+    _, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", stdin=typed)
+    _, of_round_2 = out.split("Round 2 of 4; Ben goes first.")
+    before, after, *_ = of_round_2.split("Ben> take")
+    assert [before.count("patron"), after.count("patron ")] == [3, 2]
+
+
+def test_people_see_the_market_that_a_bot_meets(cli: Cli) -> None:
+    words = ("play", "auctionland", "g.jsonl", "--players", "Alex,Bonnie", "--pack", "demo")
+    _, out, _ = cli(
+        *words, "--seed", "3", "--bot", "Bonnie=greedy", stdin="build 1\nauction 1\nsell\n"
+    )
+    _, of_bonnie = out.split("Alex, sell it, or buy it back")
+    assert of_bonnie.index("Market") < of_bonnie.index("Bonnie> build")
+
+
+def test_the_line_that_continues_a_game_keeps_its_language(cli: Cli) -> None:
+    assert "boardscore play pier18 g.jsonl --lang=de\n" in cli(*SEEDED, "--lang", "de").out
+    german = {"LANG": "de_DE.UTF-8"}
+    assert "boardscore play pier18 g.jsonl\n" in cli("play", "pier18", "g.jsonl", **german).out
+
+
+def test_slow_bots_say_so_on_a_screen(
+    cli: Cli, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(*_: object) -> None:
+        sleep(0.2)
+
+    said = "Thinking ... The first time"
+    monkeypatch.setattr(terminal_style, "_PATIENCE", 0.01)
+    monkeypatch.setattr(session.Session, "play_bot", slow)
+    monkeypatch.setattr(session.Session, "bot_to_move", property(_once()))
+    assert said not in cli(*SEEDED, "--lang", "en").out
+    (folder / "g.jsonl").unlink()
+    monkeypatch.setattr(terminal, "is_screen", lambda: True)
+    monkeypatch.setattr(session.Session, "bot_to_move", property(_once()))
+    assert said in cli(*SEEDED, "--lang", "en").out
+
+
+def _once() -> Callable[[object], int | None]:
+    """Seat 1 is due once."""
+    due = iter([1])
+    return lambda _: next(due, None)

@@ -3,6 +3,7 @@
 import json
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -93,6 +94,14 @@ def test_records_with_mistakes(cli: Cli, file: str, words: str) -> None:
     assert (code, [*json.loads(out)]) == (1, ["format", "errors"])
 
 
+@pytest.mark.parametrize(("file", "times"), [("game.jsonl", 1), ("begun.jsonl", 0)])
+def test_only_a_review_that_happens_is_announced(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, file: str, times: int
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert cli("review", file, *SHORT, "--lang", "en").err.count("Reviewing for about") == times
+
+
 @pytest.mark.parametrize(
     "options",
     [
@@ -126,6 +135,8 @@ def test_ctrl_c_shows_what_has_been_reviewed(cli: Cli, monkeypatch: pytest.Monke
     code, out, _ = cli("review", "game.jsonl", *SHORT, "--lang", "en")
     assert code == 130
     assert "Stopped: 0 of 12 decisions were reviewed; the others count as luck." in out
+    assert "\nNo decision was reviewed.\n" in out
+    assert "clearly a mistake" not in out
 
 
 @pytest.mark.long

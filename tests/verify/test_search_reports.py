@@ -146,7 +146,7 @@ def test_scoring_only_some_ends_does_not_pass(offers: tuple[str, ...]) -> None:
     assert judgement.exit_code == 3
     text, german = told(one), told(one, "de")
     assert f"{one.unscored} finished games were not scored, though others were." in text
-    assert f"{one.unscored} beendete Spiele wurden nicht gewertet, andere aber schon." in german
+    assert f"{one.unscored} beendete Partien wurden nicht gewertet, andere aber schon." in german
     (told_as_data,) = data(judgement)["searches"]
     assert told_as_data["unscored"] == counts.unscored
 

@@ -11,3 +11,4 @@ from boardscore.analysis.reviewed_game import PlayerReview as PlayerReview
 from boardscore.analysis.reviewed_game import ReviewedMove as ReviewedMove
 from boardscore.analysis.special_totals import Special as Special
 from boardscore.analysis.special_totals import special as special
+from boardscore.analysis.win_chart import Moment as Moment

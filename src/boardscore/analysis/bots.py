@@ -27,6 +27,8 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 
+__all__ = ["Bot", "greedy", "random", "thinker"]
+
 Bot = Callable[[Any, Random], Any]
 """A program that plays: it takes the view of its seat and a generator, and returns a move."""
 

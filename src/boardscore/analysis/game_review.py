@@ -56,11 +56,7 @@ class Review(ReviewedGame):
         Raises `BoardscoreError` for an unsupported language.
         """
         require_language(lang)
-        return self.report(Page(lang))
-
-    def report(self, page: Page) -> str:
-        """The same on a page of any width."""
-        return write_review(self, page)
+        return write_review(self, Page(lang))
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """All numbers and moves, and the notes in the language.
@@ -249,7 +245,7 @@ class _Reviewer:
             moments=(*self.moments, Moment(len(self.states) - 1, end)),
             start_errors=self.start_errors,
             decisions=tuple(self.decisions),
-            found=len(self.found),
+            decision_count=len(self.found),
             hindsights=tuple(self._hindsights()),
             unjudged=self.played.unjudged,
         )

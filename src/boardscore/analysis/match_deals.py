@@ -12,9 +12,10 @@ from boardscore import any_game
 from boardscore.analysis.bots import Bot, name_of
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
-from boardscore.core.moves import Chance
+from boardscore.core.moves import Draw
 from boardscore.core.problems import Problem
 from boardscore.core.registry import NotAvailableError
+from boardscore.core.results import needed_inputs
 
 
 @frozen
@@ -55,7 +56,7 @@ class ShuffledDeck:
         self._rng = rng
         self._left: list[str] = []
 
-    def draw(self, chance: Chance) -> list[str]:
+    def draw(self, chance: Draw) -> list[str]:
         """The first cards or tiles."""
         for one in sorted((Counter(chance.unseen) - Counter(self._left)).elements()):
             self._left.insert(self._rng.randrange(len(self._left) + 1), one)
@@ -117,7 +118,9 @@ def outcome_of(state: Any, bots: Sequence[int]) -> GameOutcome:
     verdicts = [False if seat in unjudged else None for seat in seats] if unjudged else None
     result = any_game.play(state.GAME).result(state, verdicts)
     if not result.standing.winners:
-        raise BoardscoreError(Problem(Message("error.no_winner", what=result.needed), ("pack",)))
+        raise BoardscoreError(
+            Problem(Message("error.no_winner", what=needed_inputs(result)), ("pack",))
+        )
     by_bot = sorted(seats, key=lambda seat: bots[seat])
     return GameOutcome(
         tuple(result.players[seat].subtotal for seat in by_bot),

@@ -1,6 +1,6 @@
 """The interfaces of a game: the search for its best possible results, and the analysis of play."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
@@ -8,6 +8,12 @@ from attrs import frozen
 
 from boardscore.analysis.best_result import Hindsight
 from boardscore.core import registry
+from boardscore.core.messages import Message
+
+
+def _nothing(_: Any) -> tuple[()]:
+    return ()
+
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -81,6 +87,8 @@ class PlayAnalysis(Generic[S]):
     """
     sources: Sequence[ModuleType]
     """The modules that compiled code needs, `lookahead` too."""
+    greedy_notes: Callable[[S], Iterator[Message] | tuple[()]] = _nothing
+    """What to know about greedy players to understand the odds of the moves of a state."""
 
 
 def play_analysis(game: str) -> PlayAnalysis[Any]:

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from boardscore.analysis import review_sentences
+from boardscore.analysis import best_result, review_sentences
 from boardscore.analysis.review_sentences import COLUMNS
 from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove
-from boardscore.analysis.win_chart import ChartMark, draw_chart
+from boardscore.analysis.win_chart import ChartMark, draw_chart, ink_of
 from boardscore.core import registry
 from boardscore.core.messages import Message, in_words, say
 from boardscore.show import html, plugin, result_sentences
@@ -35,7 +35,7 @@ padding:14px 16px;margin:10px 0}
 .review .mistake{display:grid;grid-template-columns:auto 1fr;gap:2px 10px;align-items:center}
 .review .mistake>*{grid-column:1/3;margin:.1em 0}
 .review .mistake .badge{grid-column:1;width:1.8em;height:1.8em;border-radius:50%;font-weight:700;
-background:var(--strong);color:var(--card);display:grid;place-items:center}
+background:var(--light);color:var(--card);display:grid;place-items:center}
 .review .mistake h3{grid-column:2;margin:0;font-size:1.05em}
 .review .mistake .cost{color:var(--worse);font-weight:600}
 .review dl{display:grid;grid-template-columns:auto 1fr;gap:.15em .7em}
@@ -59,7 +59,8 @@ border-top:1px solid var(--rule);font-variant-numeric:tabular-nums}
 .review .card{padding:12px}
 .review .shares tr>:not(:first-child){padding-left:.4em}}
 @media screen and (prefers-color-scheme:dark){.review{--ink:#f1ecdf;--soft:#b9b2a2;
---rule:#454a48;--strong:#84cdec;--card:#1c2224;--tint:#1d3d4c;--worse:#ffa3bc}}
+--rule:#454a48;--strong:#84cdec;--card:#1c2224;--tint:#1d3d4c;--worse:#ffa3bc}
+.review .mistake .badge{background:var(--dark)}}
 @media print{.review .card,.review .win{box-shadow:none}.review .card{break-inside:avoid}}
 """
 
@@ -150,8 +151,10 @@ def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, lang: str) 
     name, move = in_words(game.names[mistake.seat], lang), mistake.number + 1
     head = _said(Message("review.decision", name=name, move=move), lang)
     cost = _said(Message("review.cost", cost=review_sentences.cost(mistake)), lang)
+    ink = ink_of(mistake.seat)
+    colours = f"--light:#{ink.light};--dark:#{ink.dark}"
     return (
-        f'<div class="mistake"><span class="badge">{number}</span><h3>{head}</h3>'
+        f'<div class="mistake"><span class="badge" style="{colours}">{number}</span><h3>{head}</h3>'
         f'<p class="cost">{cost}</p>{_moves(state, mistake, lang)}'
         f"{_table(state.seen_by(mistake.seat), lang)}</div>"
     )
@@ -192,8 +195,10 @@ def _hindsights(game: ReviewedGame, lang: str) -> str:
         return ""
     parts = []
     for found in game.hindsights:
-        lines = "".join(f"<p>{_said(line, lang)}</p>" for line in found.sentences())
-        limits = "".join(f'<p class="note">{_said(one, lang)}</p>' for one in found.limits())
+        lines = "".join(f"<p>{_said(line, lang)}</p>" for line in best_result.sentences(found))
+        limits = "".join(
+            f'<p class="note">{_said(one, lang)}</p>' for one in best_result.limits(found)
+        )
         drawn = ""
         if found.best > found.actual and registry.has(game.result.game, "drawings"):
             drawn = plugin.drawings(game.result.game).draw(found.after, lang)

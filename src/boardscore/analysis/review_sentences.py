@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
+from boardscore.analysis.plugin import play_analysis
 from boardscore.analysis.reviewed_game import PlayerReview, ReviewedGame, ReviewedMove
 from boardscore.analysis.win_chart import percent
 from boardscore.core import registry
@@ -13,6 +14,9 @@ from boardscore.show.plugin import sentences
 
 COLUMNS = ("start", "luck", "skill", "final")
 """The columns of the table of players, as fields and keys of the catalogues."""
+
+_ROUGH = 0.25
+"""An error above which skill and luck say little."""
 
 
 def in_tenths(value: float) -> Message:
@@ -46,7 +50,10 @@ def move(state: Any, played: Any) -> Message:
     """A move of a state as a sentence."""
     if not registry.has(state.GAME, "sentences"):
         return Message("review.move", move=json.dumps(played.to_dict()))
-    return next(iter(sentences(state.GAME).describe(state, state.play(played))))
+    known = sentences(state.GAME)
+    if known.as_drawn is not None:
+        return known.as_drawn(state, played)
+    return next(iter(known.describe(state, state.play(played))))
 
 
 def cost(decision: ReviewedMove) -> Message:
@@ -71,6 +78,8 @@ def _wins(decision: ReviewedMove) -> Message:
 def mistakes(game: ReviewedGame) -> Message:
     """The heading above the mistakes."""
     none = "review.no_mistakes" if game.is_complete else "review.no_mistakes_yet"
+    if not game.decisions:
+        none = "review.no_decisions"
     return Message("review.mistakes" if game.mistakes else none)
 
 
@@ -80,8 +89,18 @@ def notes(game: ReviewedGame) -> Iterator[Message]:
     error = max(player.skill_error + player.start_error for player in game.players)
     if error:
         yield Message("review.error", error=ceil(100 * error))
+    if error > _ROUGH:
+        yield Message("review.rough")
     yield Message("review.assumed")
+    yield from _greedy_notes(game)
     if not game.is_complete:
-        yield Message("review.stopped", done=len(game.decisions), found=game.found)
+        yield Message("review.stopped", done=len(game.decisions), found=game.decision_count)
     if game.unjudged:
         yield Message("review.unjudged", names=game.unjudged)
+
+
+def _greedy_notes(game: ReviewedGame) -> Iterator[Message]:
+    """What to know about greedy players to understand the odds of these decisions; each once."""
+    part = play_analysis(game.result.game)
+    found = (part.greedy_notes(game.states[decision.number]) for decision in game.decisions)
+    yield from {note.key: note for notes in found for note in notes}.values()

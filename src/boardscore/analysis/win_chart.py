@@ -136,7 +136,7 @@ class _Chart:
     def lines(self) -> Iterator[str]:
         """The line of every seat, with its markers."""
         for seat in range(len(self.names)):
-            ink, shape = _of(seat, _INKS), _of(seat, _SHAPES)
+            ink, shape = ink_of(seat), _of(seat, _SHAPES)
             points = [self.at(one.moves, one.shares[seat]) for one in self.moments]
             yield svg_elements.line(
                 svg_elements.path(*points), ink, 2.6, stroke_dasharray=_of(seat, _DASHES) or "none"
@@ -164,7 +164,7 @@ class _Chart:
                 self.lang,
             )
             at = (_RIGHT + 12, y + 5)
-            yield svg_elements.text(at, words, _SIZE, _of(seat, _INKS), text_anchor="start")
+            yield svg_elements.text(at, words, _SIZE, ink_of(seat), text_anchor="start")
 
     def share(self, seat: int, moves: int) -> float:
         """The height of a line after some moves, also between two moments."""
@@ -178,12 +178,17 @@ class _Chart:
         for mark in marks:
             x, y = self.at(mark.moves, self.share(mark.seat, mark.moves))
             above = -20 if y - 20 > _TOP - 8 else 20
-            ink = _of(mark.seat, _INKS)
+            ink = ink_of(mark.seat)
             yield svg_elements.line(svg_elements.path((x, y), (x, y + above)), ink, 1.4)
             yield svg_elements.circle((x, y + above), 10, fill=ink)
             yield svg_elements.text(
                 (x, y + above + 5), str(mark.number), 14, svg_elements.BRIGHT, font_weight="bold"
             )
+
+
+def ink_of(seat: int) -> Ink:
+    """The colour of the line of a seat."""
+    return _of(seat, _INKS)
 
 
 def percent(share: float) -> int:

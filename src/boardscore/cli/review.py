@@ -32,18 +32,22 @@ def _review(lang: str, /, record: str, html: str | None, **options: Any) -> int:
     if html is not None:
         picture_files.check_page(html, [record])
     from boardscore import analysis  # loaded only when needed
+    from boardscore.analysis.review_text import write_review
 
     try:
         source = read_input(record, lang)
         source.require_whole()
-        _announce(seconds, lang)
+        if source.replay()[-1].is_over:
+            _announce(seconds, lang)
         found = analysis.review(source, seconds=seconds, seed=seed)
     except NotAvailableError:
         raise
     except BoardscoreError as error:
         _refuse(record, error, lang, as_json=options["json"])
         return NOT_SCORED
-    terminal.write(json.dumps(found.to_dict(lang)) if options["json"] else found.report(page(lang)))
+    terminal.write(
+        json.dumps(found.to_dict(lang)) if options["json"] else write_review(found, page(lang))
+    )
     if html is not None:
         picture_files.put_page(html, found.to_html(lang), lang)
     return 0 if found.is_complete else STOPPED

@@ -132,7 +132,7 @@ def _outcome(
         position = chosen.put_into(entered)
         result = score(position)
         remarks = (*result.remarks, *chosen.overridden(entered))
-        return position, evolve(result, remarking=lambda: remarks)
+        return position, evolve(result, find_remarks=lambda: remarks)
     except BoardscoreError as error:
         return None, error
 

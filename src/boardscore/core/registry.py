@@ -74,7 +74,7 @@ def _built_in(name: str) -> Registration:
         pictures=f"boardscore.show.{name}.pictures:PICTURES",
         drawings=f"boardscore.show.{name}.svg:DRAWINGS",
         board=f"boardscore.show.{name}.game_display:BOARD",
-        typed_moves=f"boardscore.show.{name}.moves:TYPED_MOVES",
+        typed_moves=f"boardscore.show.{name}.typed_moves:TYPED_MOVES",
         sentences=f"boardscore.show.{name}.move_sentences:SENTENCES",
         questions=f"boardscore.cli.{name}.position_questions:QUESTIONS",
         pack_questions=f"boardscore.cli.{name}.pack_questions:PACK_QUESTIONS",

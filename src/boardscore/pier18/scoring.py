@@ -410,7 +410,7 @@ def score(position: Position) -> Result[PierScore]:
         rulings=tuple((name, used[name]) for name in SCORING),
         rulings_of_play=tuple((name, value) for name, value in used.items() if name not in SCORING),
         players=players,
-        remarking=partial(_remarks, position, completed, players),
+        find_remarks=partial(_remarks, position, completed, players),
     )
 
 

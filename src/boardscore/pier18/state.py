@@ -172,7 +172,7 @@ def start(
     game = Game(
         starting.names(players),
         given_pack(pack, PACKS),
-        starting.given_rulings(rulings, Rulings),
+        rulings=starting.given_rulings(rulings, Rulings),
     )
     nothing = ((),) * len(game.players)
     nobody = (None,) * len(game.players)

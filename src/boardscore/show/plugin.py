@@ -70,6 +70,10 @@ class Board:
     """The position to score during a game; None if there is none yet."""
     before_move: Callable[[Any, Page], Iterator[str] | tuple[()]] = _nothing
     """The blocks to show before the next move."""
+    after_draw: Callable[[Any, Page], Iterator[str] | tuple[()]] = _nothing
+    """The blocks to show after a draw if a bot moves next; nothing secret."""
+    letters: Message | None = None
+    """The meaning of the letters in pictures."""
     news: Callable[[Any, Any, Page], Iterator[str] | tuple[()]] = _nothing
     """The changes of the last move."""
     secrets: Callable[[Any, Page], Iterator[str] | tuple[()]] = _nothing
@@ -114,6 +118,8 @@ class Sentences:
 
     describe: Callable[[Any, Any], Iterator[Message]]
     """The move between two states, and its consequences."""
+    as_drawn: Callable[[Any, Any], Message] | None = None
+    """A move of a state, with its place as pictures number it, if that differs from its data."""
 
 
 def pictures(game: str) -> Pictures:

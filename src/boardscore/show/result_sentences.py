@@ -6,7 +6,7 @@ from typing import Any
 
 from boardscore.any_game import game
 from boardscore.core.messages import Message, in_words
-from boardscore.core.results import PlayerScore, Result
+from boardscore.core.results import PlayerScore, Result, needed_inputs
 from boardscore.core.rulings import Value, choices, write_value
 from boardscore.show.tie_reasons import BrokenTie, broken_ties
 
@@ -81,7 +81,7 @@ def winner(result: Result) -> Message:
     """The winner, and the reason."""
     names = result.winners
     if not names:
-        return Message("table.no_winner", missing=result.needed)
+        return Message("table.no_winner", missing=needed_inputs(result))
     if len(result.players) == 1:
         return Message("table.alone", names=names)
     if len(names) > 1:

@@ -51,6 +51,7 @@ def starts(game: str | None = None) -> st.SearchStrategy[Any]:
 
 def states(
     game: str | None = None,
+    *,
     start: st.SearchStrategy[Any] | None = None,
     most: int = LONGEST_WALK,
 ) -> st.SearchStrategy[Any]:
@@ -108,5 +109,5 @@ def _records(draw: st.DrawFn, states: st.SearchStrategy[Any]) -> list[Data]:
         seats = range(len(state.game.players))
         verdicts = [draw(judged) if seat in asked else None for seat in seats]
     is_demo = state.game.pack == demo_pack(game_of(state))
-    written = write_record(state, verdicts, DEMO if is_demo else None)
+    written = write_record(state, verdicts=verdicts, pack=DEMO if is_demo else None)
     return [json.loads(line) for line in written.split("\n") if line]

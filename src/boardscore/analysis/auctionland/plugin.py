@@ -1,18 +1,22 @@
 """Registers the search for the best islands, and the analysis of play."""
 
+from collections.abc import Iterator
+
 from boardscore.analysis.auctionland import play_lookahead
 from boardscore.analysis.auctionland.best_in_game import of_state
 from boardscore.analysis.auctionland.best_in_position import of_position
 from boardscore.analysis.auctionland.play_lookahead import spare_dollars
 from boardscore.analysis.plugin import BestResults, PlayAnalysis
 from boardscore.auctionland import play_kernel
+from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.game_table import OpenTable
 from boardscore.auctionland.hidden import least_money, parts_of
 from boardscore.auctionland.island_kernel import MONEY
 from boardscore.auctionland.kernel_states import SOURCES, KernelGame
-from boardscore.auctionland.model import Position
+from boardscore.auctionland.model import PLAYERS, Position
 from boardscore.auctionland.play_kernel import seat_start
 from boardscore.auctionland.state import State, View
+from boardscore.core.messages import Message
 
 BEST_RESULTS = BestResults(
     position=Position,
@@ -44,6 +48,12 @@ def known_numbers(game: KernelGame, view: View) -> list[int]:
     return numbers
 
 
+def greedy_notes(state: State) -> Iterator[Message]:
+    """How greedy players raise a bid; with 2 players there is only one bid, and no raise."""
+    if state.phase is Phase.BID and len(state.game.players) > min(PLAYERS):
+        yield Message("odds.raises")
+
+
 PLAY_ANALYSIS = PlayAnalysis(
     state=State,
     view=View,
@@ -53,5 +63,6 @@ PLAY_ANALYSIS = PlayAnalysis(
     is_hidden=hides_money,
     lookahead=play_lookahead,
     sources=(*SOURCES, play_lookahead),
+    greedy_notes=greedy_notes,
 )
 """Games on whole numbers."""

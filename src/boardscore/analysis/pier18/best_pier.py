@@ -99,7 +99,15 @@ def _has_arrays() -> bool:
 
 def words_of(cards: Sequence[Laid]) -> Message:
     """The cards as positions write them."""
-    return Message("hindsight.cards", cards=tuple(map(str, cards)))
+    written = tuple(map(str, cards))
+    if any(card.turned for card in cards):
+        return Message("hindsight.cards", cards=written)
+    key = (
+        "hindsight.cards_upright"
+        if any(card.overlap for card in cards)
+        else "hindsight.cards_apart"
+    )
+    return Message(key, cards=written)
 
 
 def freedom(ways: Arrangements) -> Message:

@@ -5,6 +5,7 @@ from math import ceil
 from typing import Any
 
 from boardscore.analysis import analyse
+from boardscore.analysis.plugin import play_analysis
 from boardscore.analysis.review_sentences import in_tenths
 from boardscore.core.messages import Message
 from boardscore.core.terminal_text import right, width
@@ -23,13 +24,19 @@ def text(forms: TypedMoves, state: Any, seat: int, page: Page) -> str:
     name = state.game.players[seat]
     lines = [page.sentence(Message("hint.head", name=name))]
     lines += _table(forms, state, found[:_MOST_MOVES], page)
+    is_exact = all(chance.exact for chance in found)
     if len(found) > _MOST_MOVES:
-        lines.append(page.note(Message("hint.more", count=len(found) - _MOST_MOVES)))
-    if not all(chance.exact for chance in found):
-        lines.append(page.sentence(Message("hint.estimated", name=name)))
-    if any(chance.exact for chance in found):
-        lines.append(page.sentence(Message("hint.exact")))
+        key = "hint.more" if is_exact else "hint.more_estimated"
+        lines.append(page.note(Message(key, count=len(found) - _MOST_MOVES)))
+    notes = [Message("hint.exact")] if is_exact else _notes_on_estimates(state, seat)
+    lines += map(page.sentence, notes)
     return "\n".join(lines)
+
+
+def _notes_on_estimates(state: Any, seat: int) -> Iterator[Message]:
+    """What the estimates assume."""
+    yield Message("hint.estimated", name=state.game.players[seat])
+    yield from play_analysis(state.GAME).greedy_notes(state)
 
 
 def _table(forms: TypedMoves, state: Any, chances: Sequence[Any], page: Page) -> Iterator[str]:

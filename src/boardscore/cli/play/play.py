@@ -89,6 +89,9 @@ def _opened(path: Path, wished: Wishes, ask: Interview) -> Session:
         moves = len(session.state.moves)
         greeting = Message("play.goes_on", game=name, file=str(path), moves=moves)
     terminal.write(page(ask.lang).sentence(greeting))
+    for seat, bot in session.bots.items():
+        name = session.state.game.players[seat]
+        terminal.write(page(ask.lang).sentence(Message("play.bot", name=name, bot=bot)))
     is_begun = session.state.moves or session.bots
     if session.seed is not None and is_begun and not session.state.is_over:
         terminal.write(page(ask.lang).sentence(Message("play.draws", seed=session.seed)))

@@ -24,7 +24,9 @@ def help_now(game: TypedMoves, state: Any, commands: Sequence[str], lang: str) -
         page(lang).note(Message("play.what", form=form, what=Message(f"play.what.{key}")))
         for key, form in typed.items()
     ]
-    return "\n".join([*lines, page(lang).sentence(Message("play.help"))])
+    if due:
+        lines.append(page(lang).sentence(Message("play.help")))
+    return "\n".join(lines)
 
 
 def moves(game: TypedMoves, state: Any, lang: str) -> str:

@@ -1,6 +1,5 @@
 """The terminal referee: asks for the next move, plays it, or explains why it is illegal."""
 
-import shlex
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
@@ -10,16 +9,17 @@ from attrs import evolve
 
 from boardscore.any_game import deal, game_of
 from boardscore.cli import score_report, terminal
+from boardscore.cli.app import language_given
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt
 from boardscore.cli.play import referee_answers
 from boardscore.cli.play.session import Session
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.terminal_style import page
+from boardscore.cli.terminal_style import notice_if_slow, page
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import printable
+from boardscore.core.terminal_text import command_line, printable
 from boardscore.documents.atomic_writer import ChangedError, NotSavedError
 from boardscore.show import move_value_parsers, plugin, typed_moves
 from boardscore.show.prefix_match import tokens, words
@@ -54,9 +54,9 @@ class TerminalReferee:
             self._draw()
             self._show()
             while True:
-                self._draw()
+                self._draw_for_bots()
                 while self._bot_plays():
-                    self._draw()
+                    self._draw_for_bots()
                 self._tell()
                 if self._is_announced:
                     self._take(self._ask.line(self._prompt(), words=self._words))
@@ -83,13 +83,22 @@ class TerminalReferee:
 
     # The next step
 
-    def _draw(self) -> None:
-        """Lets the seed make the draws of chance."""
+    def _draw(self) -> bool:
+        """Lets the seed make the draws of chance, and returns whether there was one."""
         try:
-            if self._session.draws():
-                self._is_announced = self._is_shown = False
+            is_drawn = self._session.draws()
         except NotSavedError as error:
             self._lament(error)
+            return False
+        if is_drawn:
+            self._is_announced = self._is_shown = False
+        return is_drawn
+
+    def _draw_for_bots(self) -> None:
+        """Makes the draws of chance; shows people what a bot sees before it moves."""
+        if self._draw() and self._session.bot_to_move is not None:
+            for block in self._board.after_draw(self._state, page(self._lang)):
+                self._write("", block)
 
     def _bot_plays(self) -> bool:
         """Lets a bot move, if it is its turn, and shows a public move as if it were typed."""
@@ -98,7 +107,8 @@ class TerminalReferee:
             return False
         is_public = not any(self._board.secrets(before, page(self._lang)))
         try:
-            self._session.play_bot(seat)
+            with notice_if_slow(Message("play.thinking"), self._lang):
+                self._session.play_bot(seat)
         except NotSavedError as error:
             self._lament(error)
             return False
@@ -295,6 +305,8 @@ class TerminalReferee:
         self._write(
             referee_answers.help_now(self._forms, self._state, [*self._commands()], self._lang)
         )
+        if self._board.letters is not None:
+            self._say(self._board.letters)
 
     def _list_moves(self) -> None:
         self._write(referee_answers.moves(self._forms, self._state, self._lang))
@@ -305,17 +317,20 @@ class TerminalReferee:
         if not acting:
             self._list_moves()
             return
-        if not typed and len(acting) > 1:
-            name = move_value_parsers.player(names, acting[0])
+        people = [seat for seat in acting if seat not in self._session.bots] or acting
+        if not typed and len(people) > 1:
+            name = move_value_parsers.player(names, people[0])
             raise move_value_parsers.refuse("whose_hint", None, name=name)
-        seat = acting[0]
+        seat = people[0]
         if typed:
             seat = move_value_parsers.seat(names, " ".join(typed), f"{self._game}.players")
         if seat not in acting:
             raise move_value_parsers.refuse("no_hint", None, name=names[seat])
         from boardscore.cli.play import hint_text  # loaded only on request
 
-        self._write(hint_text.text(self._forms, self._state, seat, page(self._lang)))
+        with notice_if_slow(Message("play.thinking"), self._lang):
+            hint = hint_text.text(self._forms, self._state, seat, page(self._lang))
+        self._write(hint)
         if not self._board.is_public(self._state):
             self._clear()
 
@@ -382,14 +397,18 @@ class TerminalReferee:
         """Says where the game is saved, and how to resume it, with a command line to copy."""
         self._write("")
         if self._exit_code() == SCORED:
-            quoted = shlex.quote(self._file)
+            quoted = command_line(self._file)
             self._say(Message("play.ended", file=self._file, quoted=quoted))
+            if registry.has(self._game, "play_analysis"):
+                self._say(Message("play.review", quoted=quoted))
             return
         players = self._state.game.players
         bots = (f"--bot={players[seat]}={bot}" for seat, bot in self._session.bots.items())
         again = ["boardscore", "play", self._game, self._file, *bots]
+        if language_given(click.get_current_context()):
+            again.append(f"--lang={self._lang}")
         self._say(Message("play.stopped", file=self._file))
-        self._write(f"  {printable(shlex.join(again))}")
+        self._write(f"  {printable(command_line(*again))}")
 
     def _exit_code(self) -> int:
         """Whether the game is over and scored, with nothing missing."""

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from attrs import evolve
+
 from boardscore.auctionland import (
     Auction,
     Bid,
@@ -17,7 +19,7 @@ from boardscore.auctionland import (
     Sell,
     State,
 )
-from boardscore.auctionland.legality import buy_back_price, is_full
+from boardscore.auctionland.legality import buy_back_price, cells_of, is_full
 from boardscore.auctionland.moves import Move
 from boardscore.core.messages import Message
 from boardscore.show.plugin import Sentences
@@ -29,6 +31,19 @@ def describe(before: State, after: State) -> Iterator[Message]:
     yield _move(before, move)
     yield from payments(before, after, move)
     yield from full_islands(before, after)
+
+
+def describe_as_drawn(state: State, move: Move) -> Message:
+    """The move, with its row and column as in the picture of the island before it.
+
+    Row 0 is north of row 1, and column 0 is west of column 1.
+    """
+    if isinstance(move, Build | Bonus | Place):
+        cells = cells_of(state.islands[move.player])
+        north = min((cell.row for cell in cells), default=0)
+        west = min((cell.column for cell in cells), default=0)
+        move = evolve(move, row=move.row - north + 1, column=move.column - west + 1)
+    return _move(state, move)
 
 
 def _move(state: State, move: Move) -> Message:
@@ -111,4 +126,4 @@ def full_islands(before: State, after: State) -> Iterator[Message]:
             yield Message("board.full", name=name)
 
 
-SENTENCES = Sentences(describe=describe)
+SENTENCES = Sentences(describe=describe, as_drawn=describe_as_drawn)

@@ -114,7 +114,9 @@ def _drawn(laid: Sequence[Laid], page: Page) -> str:
 
 
 def lying_open(state: State, page: Page) -> Iterator[str]:
-    """The open cards, side by side (`pier18.round.reveal`)."""
+    """The open cards, side by side (`pier18.round.reveal`), or the Plan to lay next."""
+    if state.phase is Phase.FINISH:
+        yield _cards([state.game.cards[state.plans[state.to_act[0]] or ""]], page)
     if state.open_cards:
         cards = [state.game.cards[identity] for identity in state.open_cards]
         yield below(page.headline(Message("board.open")), _cards(cards, page))
@@ -147,6 +149,12 @@ def before_move(state: State, page: Page) -> Iterator[str]:
         yield from _round(state, page)
     if state.phase in {Phase.DRAFT, Phase.FINISH}:
         yield pier(public_table(state), state.to_act[0], page)
+    yield from lying_open(state, page)
+
+
+def new_round(state: State, page: Page) -> Iterator[str]:
+    """The new round and its open cards."""
+    yield from _round(state, page)
     yield from lying_open(state, page)
 
 
@@ -192,6 +200,8 @@ BOARD = Board(
     due=due,
     current_position=current_position,
     before_move=before_move,
+    after_draw=new_round,
+    letters=Message("board.letters_of_piers"),
     news=news,
     secrets=secrets,
     seats_to_judge=seats_to_judge,

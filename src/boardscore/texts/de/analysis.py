@@ -45,6 +45,7 @@ ANALYSIS: dict[str, str] = {
     "review.mistakes": "Die größten Fehler",
     "review.no_mistakes": "Keine Entscheidung war eindeutig ein Fehler.",
     "review.no_mistakes_yet": "Keine der beurteilten Entscheidungen war eindeutig ein Fehler.",
+    "review.no_decisions": "Keine Entscheidung wurde beurteilt.",
     "review.mistake": "{number}. {name}, Zug {move}: kostet {cost}.",
     "review.decision": "{name}, Zug {move}",
     "review.cost": "Kostet {cost}.",
@@ -66,13 +67,15 @@ ANALYSIS: dict[str, str] = {
         "Spiel. Glück ist alles andere: Gezogenes, Verdecktes und die Züge der anderen."
     ),
     "review.error": (
-        "Anfang, Glück und Können sind geschätzt, mit einer Unsicherheit von höchstens ± {error} %."
+        "Anfang, Glück und Können sind geschätzt. In 95 von 100 Fällen beträgt der Fehler "
+        "höchstens {error} %."
     ),
+    "review.rough": "Das ist viel. Die vierfache Zeit halbiert ihn ungefähr.",
     "review.assumed": (
         "Jede Entscheidung wird danach beurteilt, was dabei bekannt war. Die Chancen setzen "
-        "voraus, dass danach alle gierig spielen, also immer auf die meisten Punkte mit dem "
-        "nächsten Zug. Gegen Ende, wo alle Fortsetzungen durchsucht sind, setzen sie voraus, dass "
-        "alle auf die beste Gewinnchance spielen."
+        "voraus, dass danach alle gierig spielen, also immer den Zug wählen, der sofort die "
+        "meisten Punkte bringt. Gegen Ende, wo alle Fortsetzungen durchsucht sind, setzen sie "
+        "voraus, dass alle auf die beste Gewinnchance spielen."
     ),
     "review.stopped": (
         "Abgebrochen: {done} von {found} Entscheidungen wurden beurteilt; die anderen zählen als "
@@ -109,7 +112,7 @@ ANALYSIS: dict[str, str] = {
     "number.percent": "{number} %",
     "arena.head": (
         "{game}, Datenpaket {pack}: {games} {games:Partie|Partien}, "
-        "{deals} {deals:Verteilung|Verteilungen}"
+        "{deals} {deals:gemischter Stapel|gemischte Stapel}"
     ),
     "arena.column.bot": "Bot",
     "arena.column.wins": "Siege",
@@ -120,7 +123,7 @@ ANALYSIS: dict[str, str] = {
     "arena.stopped": "Abgebrochen nach {games} von {wanted} Partien.",
     "arena.undecided": ("In {games} {games:Partie|Partien} teilen sich mehrere den Sieg."),
     "arena.deals": (
-        "Jede Verteilung wird {seats}-mal mit demselben Stapel gespielt; jeder Bot hat jeden Sitz "
+        "Mit jedem gemischten Stapel wird {seats}-mal gespielt; jeder Bot hat dabei jeden Sitz "
         "einmal."
     ),
     "arena.intervals": "Das Intervall enthält den wahren Anteil mit 95 % Sicherheit.",

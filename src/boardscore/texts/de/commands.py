@@ -70,12 +70,15 @@ COMMANDS: dict[str, str] = {
     "help.arena": (
         "Lässt Bots gegeneinander spielen und zeigt, wer wie oft gewinnt. SPIEL ist pier18 oder "
         "auctionland. Gib für jeden Sitz einen BOT an: random, greedy, thinker oder thinker:200 "
-        "für 200 Probepartien pro Zug. Jede Verteilung wird so oft gespielt, dass jeder Bot einmal "
-        "auf jedem Sitz ist. Strg-C zeigt das Ergebnis bis dahin."
+        "für 200 Probepartien pro Zug. Mit jedem gemischten Stapel wird so oft gespielt, dass "
+        "jeder Bot einmal auf jedem Sitz ist. Strg-C zeigt das Ergebnis bis dahin."
     ),
     "help.arena.short": "Lässt Bots gegeneinander spielen.",
     "help.arena.usage": "[OPTIONEN] SPIEL BOT BOT ...",
-    "help.games": "Spielt so viele Partien, aufgerundet auf ganze Verteilungen; Standard 100.",
+    "help.games": (
+        "Spielt so viele Partien, aufgerundet, damit jeder Bot gleich oft auf jedem Sitz ist; "
+        "Standard 100."
+    ),
     "help.seed_of_arena": "Legt die Startzahl fest: Dieselbe ergibt dieselben Partien; Standard 0.",
     "help.jobs_of_arena": (
         "Spielt mit so vielen Prozessen; am Ergebnis ändert das nichts. Standard 1."

@@ -13,7 +13,7 @@ GAMES: dict[str, str] = {
     "error.not_over": "Es gibt noch kein Ergebnis: {due}",
     "error.draws": (
         "Nach diesem Zug wird gezogen, und die Ansicht zeigt die Reihenfolge des Stapels nicht; "
-        "spiele ihn in einem Spielstand aus sample"
+        "spiele diesen Zug in einem Spielstand aus `View.sample`"
     ),
     "error.players_to_play": (
         "{players} {players:Person ist|Personen sind} nicht möglich; mitspielen können {low} bis "

@@ -34,6 +34,11 @@ PLAY: dict[str, str] = {
         "züge zeigt, was jetzt erlaubt ist. Mit Strg-C hörst du auf, und nichts geht verloren."
     ),
     "play.goes_on": "{game}: Weiter geht es mit {file}, bisher {moves} {moves:Zug|Züge}.",
+    "play.bot": "Der Bot {bot} spielt für {name}.",
+    "play.thinking": (
+        "Das Programm denkt nach ... Beim ersten Mal auf diesem Rechner kann das eine Minute "
+        "dauern."
+    ),
     "play.draws": "Das Programm zieht die Karten oder Plättchen, mit der Startzahl {seed}.",
     "play.cut": (
         "{file} bricht mitten in der letzten Zeile ab; diese Zeile fällt weg, alles davor gilt."
@@ -45,6 +50,7 @@ PLAY: dict[str, str] = {
     "play.ended": (
         "Gespeichert in {file}; `boardscore replay {quoted}` zeigt die Wertung noch einmal."
     ),
+    "play.review": "`boardscore review {quoted}` zeigt die größten Fehler, Können und Glück.",
     "play.such_as": "Zum Beispiel: {forms}",
     "play.look_away": "Alle anderen schauen weg. Die Eingabetaste zeigt die Karten.",
     "play.clear": "Die Eingabetaste leert den Bildschirm, bevor die anderen hinsehen.",
@@ -121,10 +127,15 @@ PLAY: dict[str, str] = {
     "hint.points": "Punkte",
     "hint.plus_minus": "{value} ± {error}",
     "hint.more": "... und {count} {count:Zug|Züge}, {count:der|die} nicht besser {count:ist|sind}.",
+    "hint.more_estimated": (
+        "... und {count} {count:weiterer Zug, der|weitere Züge, die} in weniger Spielen schlechter "
+        "{count:aussah|aussahen}."
+    ),
     "hint.estimated": (
-        "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, also immer auf "
-        "die meisten Punkte mit dem nächsten Zug. In 95 von 100 Fällen weicht der wahre Wert "
-        "höchstens um die Zahl nach ± ab."
+        "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, also immer den "
+        "Zug wählen, der sofort die meisten Punkte bringt. In 95 von 100 Fällen weicht der wahre "
+        "Wert höchstens um die Zahl nach ± ab. Züge, die schlechter aussehen, stehen weiter unten "
+        "und bekommen weniger Spiele, deshalb ist ihr ± größer."
     ),
     "hint.exact": (
         "Zahlen ohne ± sind genau, wenn danach alle auf die beste Gewinnchance spielen."

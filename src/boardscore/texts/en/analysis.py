@@ -42,6 +42,7 @@ ANALYSIS: dict[str, str] = {
     "review.mistakes": "The largest mistakes",
     "review.no_mistakes": "No decision was clearly a mistake.",
     "review.no_mistakes_yet": "None of the reviewed decisions was clearly a mistake.",
+    "review.no_decisions": "No decision was reviewed.",
     "review.mistake": "{number}. {name}, move {move}: costs {cost}.",
     "review.decision": "{name}, move {move}",
     "review.cost": "Costs {cost}.",
@@ -65,6 +66,7 @@ ANALYSIS: dict[str, str] = {
     "review.error": (
         "Start, luck and skill are estimates. In 95 of 100 cases the error is at most {error}%."
     ),
+    "review.rough": "That is a lot. Reviewing four times as long about halves the errors.",
     "review.assumed": (
         "Each decision is judged by what its player could know. The chances assume that everyone "
         "plays greedily afterwards, always for the most points with the next move. Near the end, "

@@ -33,6 +33,8 @@ PLAY: dict[str, str] = {
         "moves to see what is legal now; Ctrl-C stops, and nothing is lost."
     ),
     "play.goes_on": "{game}: continuing with {file}, {moves} {moves:move|moves} so far.",
+    "play.bot": "The bot {bot} plays for {name}.",
+    "play.thinking": "Thinking ... The first time on this computer, this can take a minute.",
     "play.draws": "Cards or tiles are drawn for you, with seed {seed}.",
     "play.cut": (
         "{file} ends in the middle of its last line; that line is dropped, but everything before "
@@ -43,6 +45,7 @@ PLAY: dict[str, str] = {
     "play.not_gone_on": "Stopped. The game is saved as it was.",
     "play.stopped": "Saved in {file}. To continue:",
     "play.ended": "Saved in {file}; `boardscore replay {quoted}` shows the score again.",
+    "play.review": "`boardscore review {quoted}` shows the largest mistakes, skill and luck.",
     "play.such_as": "For example: {forms}",
     "play.look_away": "Everyone else, please look away. Press Enter to show the cards.",
     "play.clear": "Press Enter to clear the screen before the others look.",
@@ -114,9 +117,13 @@ PLAY: dict[str, str] = {
     "hint.points": "points",
     "hint.plus_minus": "{value} ± {error}",
     "hint.more": "... and {count} {count:move|moves} that {count:is|are} no better.",
+    "hint.more_estimated": (
+        "... and {count} more {count:move|moves} that looked worse in fewer games."
+    ),
     "hint.estimated": (
         "Estimated from what {name} can see, if everyone plays greedily afterwards, always for the "
-        "most points with the next move. In 95 of 100 cases the true number is within the ±."
+        "most points with the next move. In 95 of 100 cases the true number is within the ±. Moves "
+        "that look worse come later and get fewer games, so their ± is larger."
     ),
     "hint.exact": (
         "Numbers without ± are exact, if everyone plays for the best chance of winning afterwards."

@@ -13,7 +13,7 @@ players/seats: scope
     Es gibt genau so viele Sitze wie Personen
 players/how-many: amount
     2 to 6 can play
-    Es spielen 2 bis 6
+    Es spielen 2 bis 6 Personen
 players/names-differ: scope
     Each player has a different name
     Keine zwei Personen am Tisch heißen gleich
@@ -43,7 +43,7 @@ money.hidden/own-moves: scope
     Was andere haben, ändert an den eigenen Zügen nichts
 setup.market/sorted: order
     In the first market, tiles with more icons lie closer to the stack
-    Im ersten Markt liegen Plättchen mit mehr Symbolen näher beim Stapel
+    Im ersten Markt liegen Plättchen mit mehr Symbolen näher am Stapel
 setup.market/every-icon: scope
     Icons of all kinds are counted together for the first market
     Für den ersten Markt zählen Symbole aller Arten zusammen
@@ -64,7 +64,7 @@ setup.market/from-the-front: order
     Der erste Markt kommt von vorn aus dem Stapel
 setup.market/order-unknown: order
     No one knows the order of the stack
-    Wie der Stapel liegt, weiß niemand
+    Die Reihenfolge im Stapel kennt niemand
 turn.order/build-first: order
     The auctioneer first builds, then auctions
     Zuerst wird gebaut, dann versteigert
@@ -124,7 +124,7 @@ market.refill/from-the-stack: scope
     Gezogen wird nur, was noch im Stapel ist
 build.first/origin: edge
     Rows and columns are counted from the first tile of the island
-    Gezählt wird vom ersten Plättchen der Insel aus
+    Reihen und Spalten werden vom ersten Plättchen der Insel aus gezählt
 build.edge/edge: reach
     A tile shares an edge with the island; a corner is not enough
     Ein Plättchen grenzt mit einer Kante an die Insel; eine Ecke genügt nicht
@@ -178,7 +178,7 @@ auction.bid/own-raise: scope
     Wer das höchste Gebot hält, darf es erhöhen
 auction.bid/own-moves: scope
     Bidders are offered only their own bids
-    Wer bietet, bekommt nur die eigenen Gebote genannt
+    Wer bieten darf, findet unter den erlaubten Zügen nur eigene Gebote
 auction.close/final: order
     A player who has passed is out until the auction is over, and back in for the next one
     Wer gepasst hat, ist bis zum Ende der Versteigerung draußen, bei der nächsten wieder dabei
@@ -193,13 +193,14 @@ auction.close/has-to-pass: edge
     Auch wer nicht mehr überbieten kann, scheidet erst mit dem Passen aus
 auction.close/last-bidder: ruling
     The last bidder may still bid if there is no bid yet, unless ruled otherwise
-    Wer als Einziger übrig ist, darf ohne Gebot noch bieten, wenn nichts anderes gewählt ist
+    Wer als Einziger übrig ist, darf noch bieten, wenn es kein Gebot gibt und nichts anderes
+        gewählt ist
 auction.two-player/one-bid: order
     With 2 players the first bid ends the auction
     Zu zweit beendet das erste Gebot die Versteigerung
 auction.two-player/asked: ruling
     With 2 players the bidder bids or passes, whatever the ruling on the last bidder
-    Zu zweit darf immer geboten oder gepasst werden, egal was für die letzte Person gilt
+    Zu zweit darf immer geboten oder gepasst werden, egal welche Auslegung gilt
 auction.no-bid/gavel-holder: scope
     A tile that gets no bid is free for the auctioneer, who builds it
     Bietet niemand, bekommt das Plättchen kostenlos, wer den Hammer hat, und baut es
@@ -211,16 +212,17 @@ auction.sell/bidder-builds: scope
     Ein verkauftes Plättchen baut, wer am höchsten geboten hat
 auction.sell/price: amount
     The highest bidder pays the bid to the auctioneer
-    Das höchste Gebot bekommt, wer den Hammer hat
+    Das gebotene Geld bekommt, wer den Hammer hat
 auction.buy-back/gavel-holder-builds: scope
     The auctioneer builds the tile that is bought back
     Ein zurückgekauftes Plättchen baut, wer den Hammer hat
 auction.buy-back/one-more: amount
     Buying back costs 1 dollar more than the bid, and the bidder gets it
-    Zurückkaufen kostet 1 Dollar mehr als das Gebot; das Geld bekommt, wer geboten hat
+    Zurückkaufen kostet 1 Dollar mehr als das Gebot; das Geld bekommt, wer am höchsten
+        geboten hat
 auction.buy-back/own-money: edge
     An auctioneer who cannot pay the bid plus 1 dollar has to sell
-    Wer nicht 1 Dollar mehr als das Gebot zahlen kann, muss verkaufen
+    Wer den Hammer hat, muss verkaufen, wenn das Geld nicht für das Gebot und 1 Dollar mehr reicht
 auction.full-island/box: edge
     An auctioneer with a full island may buy back, and the tile goes to the box
     Auch mit voller Insel darf man zurückkaufen; das Plättchen kommt dann in die Schachtel
@@ -238,7 +240,7 @@ bonus.earn/anybody: scope
     Den Bonus bekommt, wer das 4. Plättchen legt, in jeder Phase und auch im Zug anderer
 bonus.earn/price: amount
     A bonus tile costs the market price, and the player who takes it gets the dollars on it
-    Ein Bonusplättchen kostet seinen Preis im Markt, und die Dollar darauf gehören dazu
+    Ein Bonusplättchen kostet seinen Preis im Markt; wer es nimmt, bekommt die Dollar darauf
 bonus.earn/no-tile: edge
     There is no bonus if the market has no tile
     Ohne Plättchen im Markt gibt es keinen Bonus
@@ -292,7 +294,7 @@ score.beaches/once: amount
     Jedes Plättchen zählt einmal, egal wie viele Strände und offene Seiten es hat
 score.beaches/second-zone: scope
     One beach at the edge is enough, whichever of the tile's beaches it is
-    Ein Strand am Rand genügt, egal welcher des Plättchens
+    Ein Strand am Rand genügt, egal welcher von den Stränden des Plättchens
 score.beaches/apart: reach
     All beach tiles count, whether their beaches touch or not
     Alle Plättchen mit Strand zählen, ob sich die Strände berühren oder nicht

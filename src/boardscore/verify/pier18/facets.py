@@ -10,7 +10,7 @@ players/seats: scope
     An die Reihe kommt nur, wer mitspielt
 players/how-many: amount
     2 or 3 can play
-    Es spielen 2 oder 3
+    Es spielen 2 oder 3 Personen
 players/names-differ: scope
     No two players have the same name
     Alle am Tisch haben verschiedene Namen
@@ -167,7 +167,8 @@ round.patron/pier-as-it-is: scope
     Verglichen werden die Piers am Ende der Runde, noch ohne die Pläne
 round.patron-tie/earliest-date: order
     Of the tied players, the one with the earliest date gets the Patron, whatever their seat
-    Bei Gleichstand bekommt den Patron, wer das früheste Datum gespielt hat, egal auf welchem Sitz
+    Bei Gleichstand bekommt den Patron, wer die Karte mit dem frühesten Datum gespielt hat, egal
+        auf welchem Sitz
 round.patron-tie/card-of-the-round: scope
     The dates of the cards played in this round decide the tie
     Beim Gleichstand zählt das Datum der Karte, die in dieser Runde gespielt wurde
@@ -314,7 +315,7 @@ score.plan/counts: amount
     Eine Bedingung kann Symbole einer Art, alle Symbole, leere Felder und Spalten zählen
 score.plan/sides: scope
     A condition can be limited to one side
-    Eine Bedingung kann auf nur einer Seite zählen
+    Eine Bedingung kann sich auf eine Seite beschränken
 score.plan/groups: ruling
     A condition can ask for groups, which stay on one side, unless ruled otherwise
     Eine Bedingung kann Gruppen zählen; sie bleiben auf einer Seite, wenn nichts anderes gewählt ist

@@ -1,6 +1,5 @@
 """A counterexample in a report: one wrong answer to a vector or of a search, and its rule."""
 
-import shlex
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -8,7 +7,7 @@ from attrs import field, frozen
 
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
-from boardscore.core.terminal_text import printable
+from boardscore.core.terminal_text import command_line, printable
 from boardscore.verify.judge import vectors_by_ruling
 from boardscore.verify.judge.case import CHANGING, Case
 from boardscore.verify.judge.judgement import Judgement, numbers_of
@@ -209,4 +208,4 @@ def _command(judgement: Judgement, selection: Sequence[str], **rulings: str | bo
     chosen = {**rulings, **judgement.chosen}
     options = (f"--ruling={name}={write_value(value)}" for name, value in chosen.items())
     words = ["boardscore", "verify", *judgement.options, *options, *selection]
-    return printable(shlex.join([*words, "--", *judgement.command]))
+    return printable(command_line(*words, "--", *judgement.command))

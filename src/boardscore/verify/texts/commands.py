@@ -197,7 +197,7 @@ WORDS = {
     "vectors.facet": Text("Clause and facet", "Regel und Facette"),
     "vectors.isolating": Text("vectors", "Testfälle"),
     "vectors.near": Text("near misses", "knapp daneben"),
-    "vectors.touching": Text("from elsewhere", "aus anderen"),
+    "vectors.touching": Text("from elsewhere", "andere Facetten"),
     "vectors.covered": Text(
         "{covered} of {facets} facets are covered, by {vectors} vectors.",
         "{covered} von {facets} Facetten haben Testfälle, insgesamt {vectors}.",

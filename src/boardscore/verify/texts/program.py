@@ -177,7 +177,8 @@ WORDS = {
     "garbage.empty_result": Text(
         "result is an empty {{}}, which is what JSON.stringify makes of a promise that was not "
         "awaited",
-        "result ist ein leeres {{}}; so schreibt JSON eine async-Funktion ohne await",
+        "result ist ein leeres {{}}; das macht JSON.stringify aus einem Promise; vor dem Aufruf "
+        "fehlt wohl ein await",
     ),
     "garbage.null_number": Text(
         "{path} is null; it must be a whole number; NaN, undefined and None become null in JSON",
@@ -259,11 +260,13 @@ WORDS = {
     ),
     "remark.left_behind": Text(
         "Your program ended and left other programs running, which were stopped.",
-        "Dein Programm endete und ließ andere Programme laufen, die beendet wurden.",
+        "Dein Programm endete, aber andere, die es gestartet hat, liefen weiter; sie wurden "
+        "beendet.",
     ),
     "remark.escaped": Text(
         "Your program ended and left other programs running, which could not be stopped.",
-        "Dein Programm endete und ließ andere laufen, die sich nicht beenden ließen.",
+        "Dein Programm endete, aber andere, die es gestartet hat, liefen weiter und ließen sich "
+        "nicht beenden.",
     ),
     "doctor.start": Text(
         "Your program cannot be started: {why}", "Dein Programm lässt sich nicht starten: {why}"

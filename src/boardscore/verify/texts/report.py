@@ -267,7 +267,8 @@ WORDS = {
     "judge.more_causes": Text(
         "{count} more {count:cause|causes}, with the number of wrong answers and the first of "
         "them:",
-        "{count} weitere {count:Ursache|Ursachen}, mit der Zahl falscher Antworten und der ersten:",
+        "{count} weitere {count:Ursache|Ursachen}, jeweils mit der Zahl der falschen Antworten und "
+        "der ersten davon:",
     ),
     "judge.operation": Text(
         "{count} {op} {count:request|requests} about {game}", "{game}: {op} {count}"

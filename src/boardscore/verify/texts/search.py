@@ -114,7 +114,7 @@ WORDS = {
     ),
     "played.beside": Text(
         "This game alone could also be explained by: {clauses}",
-        "Nach diesem Spiel allein könnte es auch daran liegen: {clauses}",
+        "Wenn man nur dieses Spiel betrachtet, könnte es auch daran liegen: {clauses}",
     ),
     "found.gave_up": Text(
         "The search stopped early because too many requests got no answer.",
@@ -185,7 +185,7 @@ WORDS = {
     ),
     "searched.unscored": Text(
         "{count} finished {count:game was|games were} not scored, though others were.",
-        "{count} {count:beendetes Spiel wurde|beendete Spiele wurden} nicht gewertet, andere aber "
+        "{count} {count:beendete Partie wurde|beendete Partien wurden} nicht gewertet, andere aber "
         "schon.",
     ),
 }

@@ -1,15 +1,19 @@
 """Die Texte über die besten Inseln auf Deutsch, nach Schlüssel."""
 
 ANALYSIS: dict[str, str] = {
+    "odds.raises": (
+        "Wer gierig spielt, erhöht ein Gebot immer um 1 Dollar, solange sich das Plättchen lohnt. "
+        "Deshalb kann es wichtig sein, ob ein Gebot gerade oder ungerade ist."
+    ),
     "hindsight.island": (
-        "Die Reihen der besten Insel von Norden: {rows}. Auf {changes} von {tiles} Feldern liegt "
-        "ein anderes Plättchen, oder es ist anders gedreht."
+        "Die beste Insel, Reihe für Reihe von Nord nach Süd: {rows}. Auf {changes} von {tiles} "
+        "Feldern liegt ein anderes Plättchen, oder es ist anders gedreht."
     ),
     "hindsight.free.tiles": "wo die Plättchen liegen und wie sie gedreht sind",
     "hindsight.free.cells": "wo die Plättchen liegen",
     "hindsight.kept.tiles": "die Plättchen selbst",
     "hindsight.kept.tile_turns": "wie die Plättchen gedreht sind",
-    "hindsight.kept.tiles_taken": "welche Plättchen alle genommen haben",
+    "hindsight.kept.tiles_taken": "wer welche Plättchen genommen hat",
     "hindsight.kept.tile_order": "in welcher Reihenfolge sie gebaut wurden",
     "hindsight.kept.bonuses": "welche Plättchen ein Bonusplättchen brachten",
     "hindsight.kept.islands": "{players:die andere Insel|die anderen Inseln}",

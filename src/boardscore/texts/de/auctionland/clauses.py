@@ -43,9 +43,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Markt",
         (
             "Zu Beginn bilden 8 Plättchen vom Stapel den Markt; auch eine andere Größe ist "
-            "möglich, aber nicht unter 3. Sie werden nach der Zahl ihrer Symbole sortiert, die mit "
-            "den meisten am nächsten beim Stapel. Bei gleicher Zahl bleibt die Reihenfolge, in der "
-            "sie ausgelegt wurden."
+            "möglich, aber nicht unter 3. Sie werden nach der Zahl ihrer Symbole sortiert: Die mit "
+            "den meisten liegen dem Stapel am nächsten. Bei gleicher Zahl bleibt die Reihenfolge, "
+            "in der sie ausgelegt wurden."
         ),
     ),
     "auctionland.turn.order": (

@@ -12,5 +12,5 @@ PICTURES: dict[str, str] = {
     "picture.counts": "Gezählt: {counts}",
     "picture.counted": "{what}: {count}",
     "picture.market": "Markt: {slots}",
-    "picture.slot": "Plättchen {tile} für {price}, {dollars} Dollar darauf",
+    "picture.slot": "Plättchen {tile} für {price} ({dollars} Dollar darauf)",
 }

@@ -153,6 +153,11 @@ PLAY: dict[str, str] = {
     "board.gavel": "{name} hat den Hammer; {stack} Plättchen im Stapel.",
     "board.island": "{name}: {tiles} Plättchen",
     "board.island_money": "{name}: {tiles} Plättchen, {money} Dollar",
+    "board.letters_of_islands": (
+        "Buchstaben: B Strand, T Vergnügungspark, G Garten, H Haus, - keine Zone; nach einem "
+        "Schrägstrich Zonen im Inneren; nach einem Plus p Frieden, l Liebe, m Musik. Die Seiten "
+        "stehen im Uhrzeigersinn, oben zuerst."
+    ),
     "board.market": "Markt",
     "board.slot": "Marktplatz",
     "board.price": "Preis",

@@ -28,8 +28,9 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
                 "Die letzte Person darf noch bieten oder passen; beides beendet die Versteigerung."
             ),
             "closed": (
-                "Die Versteigerung endet, sobald nur noch eine bietende Person nicht gepasst hat, "
-                "auch ohne Gebot; dann bekommt das Plättchen kostenlos, wer den Hammer hat."
+                "Die Versteigerung endet, sobald von allen, die bieten dürfen, nur noch eine "
+                "Person nicht gepasst hat, auch wenn es noch kein Gebot gibt; dann bekommt das "
+                "Plättchen kostenlos, wer den Hammer hat."
             ),
         },
     ),

@@ -5,6 +5,11 @@ ANALYSIS: dict[str, str] = {
         "Die Karten des besten Piers: {cards}. Die Zahl nach + ist die Anzahl der überdeckten "
         "Spalten der Karte davor; t heißt gedreht."
     ),
+    "hindsight.cards_upright": (
+        "Die Karten des besten Piers: {cards}. Die Zahl nach + ist die Anzahl der überdeckten "
+        "Spalten der Karte davor."
+    ),
+    "hindsight.cards_apart": "Die Karten des besten Piers: {cards}. Keine überdeckt eine andere.",
     "hindsight.free.overlaps": "wie weit sich die Karten überdecken",
     "hindsight.free.drafts": (
         "wie weit sich die Karten überdecken, die Reihenfolge der mittleren Karten und welche der "
@@ -26,7 +31,7 @@ ANALYSIS: dict[str, str] = {
     "hindsight.kept.plan_not_completed": "der Plan, eingegeben als nicht erfüllt",
     "hindsight.kept.no_plan": "der fehlende Plan, gewertet als nicht erfüllt",
     "hindsight.kept.plan_in_words": "Pläne in Worten, gewertet als nicht erfüllt",
-    "hindsight.kept.taken": "welche Karten alle genommen haben",
+    "hindsight.kept.taken": "wer welche Karten genommen hat",
     "hindsight.kept.others": "{players:der andere Pier|die anderen Piers}",
     "error.no_cards_of_pier": (
         "Der Pier von {name} ist als Felder eingegeben, seine Karten sind also unbekannt; gib die "

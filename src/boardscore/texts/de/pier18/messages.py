@@ -198,7 +198,8 @@ MESSAGES: dict[str, str] = {
         "{printed}."
     ),
     "doubt.date_of_no_card": (
-        "{name}: Der Plan soll das Datum {date} haben, aber das hat keine Karte im Datenpaket."
+        "{name}: Als Datum des Plans ist {date} angegeben, aber keine Karte im Datenpaket zeigt "
+        "dieses Datum."
     ),
     "doubt.same_plan_date": (
         "{names}: Diese Pläne haben dasselbe Datum ({date}). Kein Datum gibt es zweimal; "

@@ -43,7 +43,7 @@ PLAY: dict[str, str] = {
     "error.no_piers": "Es gibt noch keine Piers: Nicht alle haben Plan und Fundament gewählt",
     "error.reveals": (
         "Dieser Zug deckt auf, was andere gewählt haben, und das zeigt die Ansicht nicht; spiele "
-        "ihn in einem Spielstand aus sample"
+        "ihn in einem Spielstand aus `View.sample`"
     ),
     "error.verdicts": (
         "Nötig ist ein Urteil je Person, also {players}; hier {got:ist|sind} es {got}"
@@ -116,6 +116,10 @@ PLAY: dict[str, str] = {
     "board.round": "Runde {number} von {rounds}; {name} beginnt.",
     "board.pier": (
         "{name}: {patrons} {patrons:Patron-Karte|Patron-Karten}; Plan {id} vom {date}: {plan}"
+    ),
+    "board.letters_of_piers": (
+        "Buchstaben: S Blumenverkäufer, Q Dichter, H Liebende, A Fischer, . ein leeres Feld. Die "
+        "Piers beginnen links am Land."
     ),
     "board.open": "Offene Karten",
     "board.hand": "Ausgeteilt an {name}",

@@ -1,6 +1,10 @@
 """The texts about the best islands in English, by key."""
 
 ANALYSIS: dict[str, str] = {
+    "odds.raises": (
+        "In an auction, greedy players always raise by 1 dollar, as long as the tile is worth it. "
+        "Against them it can matter whether a bid is odd or even."
+    ),
     "hindsight.island": (
         "The rows of the best island from the north: {rows}. On {changes} of {tiles} squares, "
         "there is another tile, or the same tile turned differently."

@@ -12,5 +12,5 @@ PICTURES: dict[str, str] = {
     "picture.counts": "Counted: {counts}",
     "picture.counted": "{what}: {count}",
     "picture.market": "Market: {slots}",
-    "picture.slot": "tile {tile} for {price}, {dollars} {dollars:dollar|dollars} on it",
+    "picture.slot": "tile {tile} for {price} ({dollars} {dollars:dollar|dollars} on it)",
 }

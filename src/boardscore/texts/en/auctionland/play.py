@@ -142,6 +142,11 @@ PLAY: dict[str, str] = {
     "board.gavel": "{name} has the gavel; {stack} {stack:tile|tiles} in the stack.",
     "board.island": "{name}: {tiles} {tiles:tile|tiles}",
     "board.island_money": ("{name}: {tiles} {tiles:tile|tiles}, {money} {money:dollar|dollars}"),
+    "board.letters_of_islands": (
+        "Letters: B beach, T theme park, G garden, H house, - no zone; after a slash, zones inside "
+        "the tile; after a plus, p peace, l love, m music. The sides of a tile are "
+        "written clockwise from the top."
+    ),
     "board.market": "Market",
     "board.slot": "slot",
     "board.price": "price",

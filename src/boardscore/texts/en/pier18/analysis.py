@@ -5,6 +5,11 @@ ANALYSIS: dict[str, str] = {
         "The cards of the best pier: {cards}. The number after + says how many columns of the card "
         "before are covered; t means turned."
     ),
+    "hindsight.cards_upright": (
+        "The cards of the best pier: {cards}. The number after + says how many columns of the card "
+        "before are covered."
+    ),
+    "hindsight.cards_apart": "The cards of the best pier: {cards}. None covers another.",
     "hindsight.free.overlaps": "how far the cards overlap",
     "hindsight.free.drafts": (
         "how far the cards overlap, the order of the drafted cards, and which of the outer two "

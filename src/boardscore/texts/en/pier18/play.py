@@ -112,6 +112,10 @@ PLAY: dict[str, str] = {
     "board.pier": (
         "{name}: {patrons} {patrons:Patron card|Patron cards}; Plan {id} ({date}): {plan}"
     ),
+    "board.letters_of_piers": (
+        "Letters: S Flower Seller, Q Poet, H Lovers, A Fisher, . an empty space. The land is "
+        "on the left."
+    ),
     "board.open": "Open cards",
     "board.hand": "Dealt to {name}",
     "board.card": "Card {id}",

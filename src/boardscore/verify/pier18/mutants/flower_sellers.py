@@ -211,7 +211,7 @@ ROWS = (
     misread(
         "score.flower-sellers/whole-group:off-by-one",
         "a group ends 2 steps from the Flower Seller",
-        "Eine Gruppe reicht nur bis 2 Felder vom Blumenverkäufer",
+        "Eine Gruppe reicht höchstens 2 Felder weit vom Blumenverkäufer",
         counted=_reach(MutantScorer.neighbours, most=2),
     ),
     misread(
@@ -229,13 +229,13 @@ ROWS = (
     misread(
         "score.flower-sellers/along-the-side:wrong-neighbourhood.land",
         "a Flower Seller reaches only towards the land",
-        "Ein Blumenverkäufer reicht nur zum Land hin",
+        "Vom Blumenverkäufer aus reicht eine Gruppe nur zum Land hin",
         counted=_reach(_one_way((0, -1))),
     ),
     misread(
         "score.flower-sellers/along-the-side:wrong-neighbourhood.water",
         "a Flower Seller reaches only towards the water",
-        "Ein Blumenverkäufer reicht nur zum Wasser hin",
+        "Vom Blumenverkäufer aus reicht eine Gruppe nur zum Wasser hin",
         counted=_reach(_one_way((0, 1))),
     ),
     misread(

@@ -100,13 +100,13 @@ ROWS = (
     misread(
         "setup.market/sorted:other-way",
         "in the first market, tiles with fewer icons lie closer to the stack",
-        "Im ersten Markt liegen Plättchen mit weniger Symbolen näher beim Stapel",
+        "Im ersten Markt liegen Plättchen mit weniger Symbolen näher am Stapel",
         sorted=lambda self, new: sorted(new, key=lambda offer: -self.icons(offer["tile"])),
     ),
     misread(
         "setup.market/every-icon:kinds",
         "the first market is sorted by kinds of icons",
-        "Für den ersten Markt zählen nur die Arten von Symbolen",
+        "Für den ersten Markt zählt nur, wie viele Arten von Symbolen ein Plättchen hat",
         icons=lambda self, tile: len({*self.tiles[tile].icons}),
     ),
     misread(
@@ -118,13 +118,13 @@ ROWS = (
     misread(
         "setup.market/dealt-order:turned-round",
         "tiles with equally many icons are put in the reverse of the order dealt",
-        "Plättchen mit gleich vielen Symbolen liegen andersherum, als sie ausgelegt wurden",
+        "Bei gleich vielen Symbolen kehrt sich die Reihenfolge um, in der ausgelegt wurde",
         sorted=lambda self, new: Referee.sorted(self, new[::-1]),
     ),
     misread(
         "setup.market/dealt-order:by-name",
         "tiles with equally many icons are put in the order of their names",
-        "Plättchen mit gleich vielen Symbolen werden nach ihrem Namen geordnet",
+        "Plättchen mit gleich vielen Symbolen werden nach ihrer Kennung geordnet",
         sorted=lambda self, new: sorted(
             new, key=lambda offer: (self.icons(offer["tile"]), offer["tile"])
         ),

@@ -85,7 +85,7 @@ ROWS = (
     misread(
         "turn.order/own-moves:any-time",
         "all players may act when the auctioneer may",
-        "Alle dürfen handeln, wenn an der Reihe ist, wer den Hammer hat",
+        "Alle haben Züge, wenn an der Reihe ist, wer den Hammer hat",
         moves_of=lambda self, seat: (
             TableProgram.moves_of(self, seat)
             or [{**move, "player": seat} for move in self.moves() if move["player"] == self.gavel]
@@ -94,7 +94,7 @@ ROWS = (
     misread(
         "auction.bid/own-moves:all-bids",
         "bidders are offered the bids of the others as well",
-        "Wer bietet, bekommt auch die Gebote der anderen genannt",
+        "Wer bieten darf, findet unter den erlaubten Zügen auch Gebote der anderen",
         moves_of=lambda self, seat: [
             move
             for move in self.moves()

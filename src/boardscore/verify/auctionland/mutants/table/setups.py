@@ -38,7 +38,7 @@ ROWS = (
     misread(
         "tile/listed-once:no-copies",
         "a pack cannot have copies of a tile",
-        "Ein Datenpaket kann jedes Plättchen nur in einem Exemplar haben",
+        "Von jedem Plättchen eines Datenpakets gibt es nur ein Exemplar",
         are_listed_once=lambda self, ids: len(self.copies()) == len({*ids}),
     ),
     misread(

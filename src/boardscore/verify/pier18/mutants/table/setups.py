@@ -43,7 +43,7 @@ ROWS = (
     misread(
         "deck/one-width:not-the-last",
         "the last card may be of another width",
-        "Die letzte Karte darf anders breit sein",
+        "Die letzte Karte darf eine andere Breite haben",
         are_of_a_width=lambda self, widths: len({*widths[:-1]}) == 1,
     ),
     misread(
