@@ -541,7 +541,7 @@ OTHER_STATES: list[tuple[Any, str]] = [
     ),
     (
         pier18.start([None] * 2, "demo"),
-        r"^state_or_view: this is a table of Pier 18; .* for Auctionland",
+        r"^state_or_view: this is a state of Pier 18; .* for moves of Auctionland",
     ),
     (auctionland.start([None] * 3, "demo"), r"^state_or_view\.players: this game has 3; .* for 2$"),
     (
