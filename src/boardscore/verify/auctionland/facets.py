@@ -64,7 +64,7 @@ setup.market/from-the-front: order
     Der erste Markt kommt von vorn aus dem Stapel
 setup.market/order-unknown: order
     No one knows the order of the stack
-    Die Reihenfolge im Stapel kennt niemand
+    Die Reihenfolge der Plättchen im Stapel kennt niemand
 turn.order/build-first: order
     The auctioneer first builds, then auctions
     Zuerst wird gebaut, dann versteigert
