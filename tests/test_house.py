@@ -161,9 +161,9 @@ def test_no_module_outside_of_verify_imports_it() -> None:
             assert [one.value for one in texts if "boardscore.verify" in str(one.value)] == []
 
 
-def test_only_the_command_line_imports_the_analysis() -> None:
+def test_only_the_command_line_and_the_pad_import_the_analysis() -> None:
     importers = {one for one in MODULES if any(of.startswith("analysis") for of in imports()[one])}
-    assert {one.partition(".")[0] for one in importers} == {"analysis", "cli"}
+    assert {one.partition(".")[0] for one in importers} == {"analysis", "cli", "pad"}
 
 
 # Names

@@ -11,13 +11,13 @@ from boardscore.analysis.plugin import best_results
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
-from boardscore.pad.markup import element, image, note, said
+from boardscore.pad.markup import element, image, note, phrase
 from boardscore.show import plugin
 
 
 def write_question(seat: int, lang: str) -> str:
     """The button that asks for it."""
-    ask = said(Message("result.hindsight"), lang)
+    ask = phrase(Message("outcome.hindsight"), lang)
     return element("button", ask, class_="link", data_hindsight=seat)
 
 
@@ -49,7 +49,7 @@ def _parts(found: Hindsight, lang: str) -> Iterator[str]:
     totals, proven, *_ = sentences(found)
     described = [*drawings.describe_changes(found.before, found.after)] if better else []
     head, *changes = described or [totals]
-    yield element("p", said(head, lang), class_="could")
+    yield element("p", phrase(head, lang), class_="could")
     if better:
         yield image(drawings.draw_changes(found.before, found.after, lang))
     yield from (note(one, lang) for one in (*changes, proven, *limits(found)))

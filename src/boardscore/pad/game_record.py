@@ -19,7 +19,7 @@ from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.pack_sources import Packs
 from boardscore.packs import DEMO, is_demo
-from boardscore.pad.markup import element, image, note, said
+from boardscore.pad.markup import element, image, note, phrase
 from boardscore.show import plugin
 
 Moments = Sequence[Sequence[float]]
@@ -38,7 +38,7 @@ _SMALL = 0.5
 
 
 @frozen
-class PlayedGame:
+class FinishedGame:
     """A finished game."""
 
     states: Sequence[Any]
@@ -64,7 +64,7 @@ class PlayedGame:
         return evolve(position, players=players)
 
 
-def read(text: str, packs: Packs = None) -> tuple[PlayedGame, str]:
+def read(text: str, packs: Packs = None) -> tuple[FinishedGame, str]:
     """The game in a record, and its record with the pack.
 
     Raises `BoardscoreError` unless it is whole, legal and finished.
@@ -75,13 +75,13 @@ def read(text: str, packs: Packs = None) -> tuple[PlayedGame, str]:
     end = states[-1]
     if not end.is_over:
         raise RecordError(Problem(Message("error.record_unfinished")))
-    game = PlayedGame(states, play(end.GAME).result(end, record.verdicts))
+    game = FinishedGame(states, play(end.GAME).result(end, record.verdicts))
     pack = DEMO if is_demo(end.game.pack) else None
     return game, records.write_record(end, verdicts=record.verdicts, pack=pack)
 
 
 @lru_cache(maxsize=4)
-def played(text: str) -> PlayedGame:
+def game_of(text: str) -> FinishedGame:
     """The game in a record that has its pack; kept for the next step."""
     return read(text)[0]
 
@@ -89,20 +89,20 @@ def played(text: str) -> PlayedGame:
 # Steps
 
 
-def write_steps(game: PlayedGame, step: int, chances: Moments, lang: str) -> str:
+def write_steps(game: FinishedGame, step: int, chances: Moments, lang: str) -> str:
     """The move before a table, the table, and the chart of the chances; with buttons to move on."""
     at = min(step, game.moves)
     return element(
         "section",
-        element("h2", said(Message("result.steps"), lang)),
+        element("h2", phrase(Message("outcome.steps"), lang)),
         element(
             "div",
             _button("back", at == 0, lang),
-            element("b", said(_number(game, at), lang), data_at=at, role="status"),
+            element("b", phrase(_number(game, at), lang), data_at=at, role="status"),
             _button("next", at == game.moves, lang),
             class_="stepper",
         ),
-        *(element("p", said(one, lang), data_move=True) for one in _sentences(game, at)),
+        *(element("p", phrase(one, lang), data_move=True) for one in _sentences(game, at)),
         *_table(game.states[at], lang),
         *_chart(game, at, chances, lang),
         class_="card steps",
@@ -110,22 +110,22 @@ def write_steps(game: PlayedGame, step: int, chances: Moments, lang: str) -> str
 
 
 def _button(step: str, is_end: bool, lang: str) -> str:
-    words = said(Message(f"result.{step}"), lang)
+    words = phrase(Message(f"outcome.{step}"), lang)
     return element("button", words, class_="action", data_step=step, disabled=is_end)
 
 
-def _number(game: PlayedGame, at: int) -> Message:
+def _number(game: FinishedGame, at: int) -> Message:
     """The number of a move, and whose move it was; no one's if something was drawn."""
     if at == 0:
-        return Message("result.start")
+        return Message("outcome.start")
     before, number = game.states[at - 1], {"number": at, "moves": game.moves}
     if before.chance is not None:
-        return Message("result.step", **number)
+        return Message("outcome.step", **number)
     seat = game.states[at].moves[-1].player
-    return Message("result.step_of", name=before.game.players[seat], **number)
+    return Message("outcome.step_of", name=before.game.players[seat], **number)
 
 
-def _sentences(game: PlayedGame, at: int) -> Iterator[Message]:
+def _sentences(game: FinishedGame, at: int) -> Iterator[Message]:
     """The last move in words, and whose turn it is now."""
     state = game.states[at]
     if at and registry.has(state.GAME, "sentences"):
@@ -147,7 +147,7 @@ def _table(state: Any, lang: str) -> Iterator[str]:
 # Chances
 
 
-def more_chances(game: PlayedGame, known: Moments) -> tuple[Moments, bool]:
+def more_chances(game: FinishedGame, known: Moments) -> tuple[Moments, bool]:
     """The known chances with some more, and whether these are all.
 
     Each moment has several estimates, so that no answer takes long.
@@ -163,19 +163,19 @@ def more_chances(game: PlayedGame, known: Moments) -> tuple[Moments, bool]:
     return found, len(found) >= len(numbers)
 
 
-def _moments(game: PlayedGame) -> range:
+def _moments(game: FinishedGame) -> range:
     """The numbers of the states with an estimate."""
     has_chances = registry.has(game.end.GAME, "play_analysis")
     return range(0, game.moves, ceil(game.moves / _MOST_MOMENTS)) if has_chances else range(0)
 
 
-def _chart(game: PlayedGame, step: int, chances: Moments, lang: str) -> Iterator[str]:
+def _chart(game: FinishedGame, step: int, chances: Moments, lang: str) -> Iterator[str]:
     """The chart, once all chances are known; until then, how far they are."""
     numbers, players = _moments(game), game.result.players
     if not numbers:
         return
     if len(chances) < _ESTIMATES * len(numbers):
-        soon = said(Message("result.chances_soon"), lang)
+        soon = phrase(Message("outcome.chances_soon"), lang)
         yield element("p", soon, class_="soft", data_chances=True)
         return
     winners = game.result.standing.winners
@@ -188,9 +188,9 @@ def _chart(game: PlayedGame, step: int, chances: Moments, lang: str) -> Iterator
     drawn = draw_chart(names, [*moments, Moment(game.moves, last)], (), lang, now=step)
     games = _ESTIMATES * _GAMES
     error = ceil(98 / sqrt(games))  # 1.96 standard errors of a share of one half, in percent
-    yield element("h3", said(Message("review.chart"), lang), data_chances=True)
+    yield element("h3", phrase(Message("review.chart"), lang), data_chances=True)
     yield image(drawn)
-    yield note(Message("result.chances_note", games=games, error=error), lang)
+    yield note(Message("outcome.chances_note", games=games, error=error), lang)
     yield note(Message("review.chart.note"), lang)
 
 

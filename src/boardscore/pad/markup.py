@@ -36,14 +36,14 @@ def _attributes(attributes: dict[str, str | int | bool | None]) -> Iterator[str]
             yield f' {name}="{"" if value is True else escape(str(value))}"'
 
 
-def said(message: Sentence, lang: str) -> str:
+def phrase(message: Sentence, lang: str) -> str:
     """A sentence, escaped."""
     return escape(say(message, lang))
 
 
 def note(message: Sentence, lang: str) -> str:
     """A sentence in small letters."""
-    return element("p", said(message, lang), class_="soft")
+    return element("p", phrase(message, lang), class_="soft")
 
 
 def size_of(picture: str) -> tuple[float, float]:

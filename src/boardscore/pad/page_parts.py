@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
-from boardscore.pad.markup import element, note, said
+from boardscore.pad.markup import element, note, phrase
 from boardscore.show.svg_elements import escape
 
 
@@ -13,15 +13,15 @@ def write_rulings(
     ruled: str | None, questions: Sequence[Mapping[str, Any]], lang: str
 ) -> dict[str, str]:
     """The closed line of rulings, and the choices below it."""
-    chosen = ruled or Message("result.defaults")
-    defaults = said(Message("pad.use_defaults"), lang)
+    chosen = ruled or Message("outcome.defaults")
+    defaults = phrase(Message("pad.use_defaults"), lang)
     content = [_question(question) for question in questions] or [
-        note(Message("result.same_by_rulings"), lang)
+        note(Message("outcome.same_by_rulings"), lang)
     ]
     if ruled:
         content.append(element("button", defaults, class_="link", data_defaults=1))
     return {
-        "line": say(Message("result.rulings", rulings=chosen), lang),
+        "line": say(Message("outcome.rulings", rulings=chosen), lang),
         "choices": "".join(content),
     }
 
@@ -48,11 +48,11 @@ def _choice(ruling: Mapping[str, Any], value: Mapping[str, Any]) -> str:
 def write_mistakes(mistakes: Sequence[Mapping[str, Any]], lang: str) -> str:
     """What is wrong in a file, each mistake with its line."""
     items = (element("li", *_mistake(mistake, lang)) for mistake in mistakes)
-    return note(Message("result.file_unused"), lang) + element("ul", *items, class_="mistakes")
+    return note(Message("outcome.file_unused"), lang) + element("ul", *items, class_="mistakes")
 
 
 def _mistake(mistake: Mapping[str, Any], lang: str) -> Iterator[str]:
-    line = Message("result.line", line=mistake["line"]) if "line" in mistake else None
+    line = Message("outcome.line", line=mistake["line"]) if "line" in mistake else None
     where = say(line, lang) if line else mistake["path"]
     if where:
         yield element("b", escape(f"{where}: "))

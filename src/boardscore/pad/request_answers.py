@@ -100,7 +100,9 @@ def _screen(
     # Loaded only when needed: most scores do not use it.
     from boardscore.pad import result_screen
 
-    return result_screen.write_screen(position, result, empty, lang, result_screen.Wishes(**wishes))
+    return result_screen.write_screen(
+        position, result, empty, lang, result_screen.ScreenWishes(**wishes)
+    )
 
 
 def _tie_rows(result: Result, lang: str) -> Iterator[dict[str, Any]]:
@@ -151,7 +153,7 @@ def _answer_picture(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 def _answer_chances(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     from boardscore.pad import game_record
 
-    game = game_record.played(request["record"])
+    game = game_record.game_of(request["record"])
     chances, are_all = game_record.more_chances(game, request.get("chances", ()))
     return {"chances": chances, "complete": are_all}
 
@@ -217,7 +219,7 @@ def _answer_qr(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     # Loaded only when needed: scores do not use it.
     from boardscore.pad import qr  # it needs another library
 
-    hint = "result.share_here" if request.get("here") else "result.share"
+    hint = "outcome.share_here" if request.get("here") else "outcome.share"
     return {"qr": qr.to_svg(request["text"]), "hint": say(Message(hint), lang)}
 
 

@@ -9,14 +9,14 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import Result
 from boardscore.pad import best_results, game_record, leaders_by_ruling
-from boardscore.pad.markup import CROWN, element, image, note, said
+from boardscore.pad.markup import CROWN, element, image, note, phrase
 from boardscore.pad.result_table import cell, winners, write_table
 from boardscore.show import plugin, result_sentences
 from boardscore.show.svg_elements import escape
 
 
 @frozen(kw_only=True)
-class Wishes:
+class ScreenWishes:
     """What the screen shows besides the result."""
 
     hindsight: Collection[int] = ()
@@ -30,7 +30,7 @@ class Wishes:
 
 
 def write_screen(
-    position: Any, result: Result[Any], empty: Collection[int], lang: str, wishes: Wishes
+    position: Any, result: Result[Any], empty: Collection[int], lang: str, wishes: ScreenWishes
 ) -> str:
     """The outcome, the places, the game move by move, the table, and every player's picture."""
     played = _played(wishes.record)
@@ -47,10 +47,10 @@ def write_screen(
     )
 
 
-def _played(record: str | None) -> game_record.PlayedGame | None:
+def _played(record: str | None) -> game_record.FinishedGame | None:
     """The game in a record; None for a damaged one, which the browser may have kept."""
     try:
-        return game_record.played(record) if record else None
+        return game_record.game_of(record) if record else None
     except BoardscoreError:
         return None
 
@@ -67,16 +67,16 @@ def sentences(result: Result[Any], empty: Collection[int]) -> Iterator[Message]:
         yield result_sentences.winner(result)
         yield from result_sentences.lower_ties(result)
     elif len(empty) == len(result.players):
-        yield Message("result.nothing")
+        yield Message("outcome.nothing")
     else:
-        yield leaders_by_ruling.leaders(result, empty) or Message("result.unknown")
+        yield leaders_by_ruling.leaders(result, empty) or Message("outcome.unknown")
 
 
 def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> str:
     first, *others = sentences(result, empty)
     won = bool(not empty and result.winners)
     led = bool(empty and leaders_by_ruling.leaders(result, empty))
-    head = said(first, lang)
+    head = phrase(first, lang)
     return element(
         "section",
         CROWN if won else "",
@@ -99,7 +99,7 @@ def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> str:
         )
         for seat in order(result)
     )
-    label = said(Message("result.ranking"), lang)
+    label = phrase(Message("outcome.ranking"), lang)
     return element("ol", *rows, class_="card ranking", aria_label=label)
 
 
@@ -112,7 +112,7 @@ def total(result: Result[Any], seat: int) -> str:
 def _table(result: Result[Any], empty: Collection[int], lang: str) -> str:
     if len(result.players) == 1 or len(empty) == len(result.players):
         return ""
-    label = said(Message("pad.table"), lang)
+    label = phrase(Message("pad.table"), lang)
     table = write_table(result, empty, lang)
     return element("section", table, class_="card points-of-all", aria_label=label)
 
@@ -129,7 +129,7 @@ def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
     )
 
 
-def _best(source: Any, seat: int, wishes: Wishes, lang: str) -> Iterator[str]:
+def _best(source: Any, seat: int, wishes: ScreenWishes, lang: str) -> Iterator[str]:
     """The best possible result of a player, or the button that asks for it."""
     if best_results.is_possible(source, seat):
         write = best_results.write_best if seat in wishes.hindsight else None

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardscore.core.messages import Message, in_words
 from boardscore.core.results import Result
-from boardscore.pad.markup import element, said
+from boardscore.pad.markup import element, phrase
 from boardscore.show import result_sentences
 from boardscore.show.svg_elements import escape
 
@@ -23,7 +23,7 @@ def write_table(result: Result, empty: Collection[int], lang: str) -> str:
             element("td", "–" if seat in empty else cell(value, lang), class_=_won(seat in won))
             for seat, value in enumerate(cells)
         )
-        return element("tr", element("th", said(label, lang), scope="row"), *numbers, class_=kind)
+        return element("tr", element("th", phrase(label, lang), scope="row"), *numbers, class_=kind)
 
     heads = (
         element(

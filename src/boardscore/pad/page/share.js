@@ -6,7 +6,7 @@ import { openSheet } from "./dialog.js";
 import { button, el } from "./dom.js";
 import { takenPack } from "./pack-choice.js";
 import { DEMO, tablesOf } from "./packs.js";
-import { qr } from "./qr.js";
+import { showQr } from "./qr.js";
 import { save } from "./saved.js";
 import { during, scored } from "./scoring.js";
 import { toLink } from "./state.js";
@@ -16,7 +16,7 @@ export const openShare = () =>
   during(async () => {
     const everywhere = await address();
     if (ownPack()) await scored();
-    openLink(everywhere);
+    await openLink(everywhere);
   });
 
 /** The pack in use, if others do not have it. */
@@ -27,13 +27,16 @@ function openLink(everywhere) {
   const link = `${everywhere || location.origin + location.pathname}?game=${current.game.name}#${carried()}`;
   const field = el("input", { type: "text", readonly: true, value: link, "data-link": true, "aria-label": say("pad.link"), onfocus: () => field.select() });
   const copy = button("action strong", copied, { "data-copy": true, autofocus: true }, say("pad.copy"));
+  const [hint, place] = [el("p", { class: "soft" }), everywhere ? el("div", { class: "qr" }) : null];
   openSheet(
     say("pad.link"),
-    ...qr(link, !everywhere),
+    hint,
+    ...(place ? [place] : []),
     field,
     copy,
     button("action", save, {}, say("pad.save")),
   );
+  return showQr(link, hint, place);
 
   async function copied() {
     try {

@@ -38,9 +38,9 @@ PAD: dict[str, str] = {
     "pad.asked": "Fehlt noch",
     "pad.wrong": "Fehler",
     "pad.reasons": "Gründe für die Punkte",
-    "result.rulings": "Auslegungen: {rulings}",
-    "result.defaults": "Standard",
-    "result.same_by_rulings": "Keine Auslegung würde an dieser Wertung etwas ändern.",
+    "outcome.rulings": "Auslegungen: {rulings}",
+    "outcome.defaults": "Standard",
+    "outcome.same_by_rulings": "Keine Auslegung würde an dieser Wertung etwas ändern.",
     "pad.use_defaults": "Standard verwenden",
     "pad.table": "Punkte aller Personen",
     "pad.actions": "Weiteres",
@@ -57,8 +57,8 @@ PAD: dict[str, str] = {
     "pad.take": "Übernehmen",
     "pad.file_large": "{name} ist zu groß: Eine Datei hat höchstens 1 MB.",
     "pad.file_wrong": "{name} kann nicht verwendet werden",
-    "result.file_unused": "Dein Spiel bleibt, wie es ist. Gefundene Fehler:",
-    "result.line": "Zeile {line}",
+    "outcome.file_unused": "Dein Spiel bleibt, wie es ist. Gefundene Fehler:",
+    "outcome.line": "Zeile {line}",
     "pad.no_pack": (
         "Für Nummern brauchst du ein Datenpaket: Es sagt, was auf jeder Karte oder jedem Plättchen "
         "zu sehen ist."
@@ -75,11 +75,11 @@ PAD: dict[str, str] = {
     "pad.other_language": "English",
     "pad.share": "Teilen",
     "pad.link": "Link zu diesem Spiel",
-    "result.share": (
+    "outcome.share": (
         "Im Link steckt das ganze Spiel. Ein Handy, das diese Seite erreicht, macht da weiter, wo "
         "du bist."
     ),
-    "result.share_here": (
+    "outcome.share_here": (
         "Im Link steckt das ganze Spiel, aber nur dieser Rechner erreicht diese Seite. Mit "
         "boardscore pad --lan erreichen auch Handys sie, und hier erscheint ein QR-Code."
     ),
@@ -107,18 +107,18 @@ PAD: dict[str, str] = {
     "outcome.undecided": "noch nicht entschieden",
     "outcome.placed": "{total} (Platz {place})",
     # The result
-    "result.nothing": "Noch ist nichts eingegeben.",
-    "result.unknown": "Noch sind nicht alle Punkte bekannt.",
-    "result.ranking": "Plätze",
-    "result.hindsight": "War mehr drin? Zeig es mir.",
-    "result.steps": "Das Spiel, Zug für Zug",
-    "result.start": "Vor dem ersten Zug",
-    "result.step": "Zug {number} von {moves}",
-    "result.step_of": "Zug {number} von {moves}: {name}",
-    "result.next": "Weiter",
-    "result.back": "Zurück",
-    "result.chances_soon": "Die Gewinnchancen werden gerade geschätzt.",
-    "result.chances_note": (
+    "outcome.nothing": "Noch ist nichts eingegeben.",
+    "outcome.unknown": "Noch sind nicht alle Punkte bekannt.",
+    "outcome.ranking": "Plätze",
+    "outcome.hindsight": "War mehr drin? Zeig es mir.",
+    "outcome.steps": "Das Spiel, Zug für Zug",
+    "outcome.start": "Vor dem ersten Zug",
+    "outcome.step": "Zug {number} von {moves}",
+    "outcome.step_of": "Zug {number} von {moves}: {name}",
+    "outcome.next": "Weiter",
+    "outcome.back": "Zurück",
+    "outcome.chances_soon": "Die Gewinnchancen werden gerade geschätzt.",
+    "outcome.chances_note": (
         "Die Chancen sind geschätzt: Nach jedem dieser Züge wurden {games} Partien zu Ende "
         "gespielt, in denen alle immer die meisten Punkte nehmen. Sie sind auf höchstens ± {error} "
         "Prozentpunkte genau."

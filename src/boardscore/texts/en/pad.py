@@ -37,9 +37,9 @@ PAD: dict[str, str] = {
     "pad.asked": "Needed",
     "pad.wrong": "Mistake",
     "pad.reasons": "Reasons for the points",
-    "result.rulings": "Rulings: {rulings}",
-    "result.defaults": "defaults",
-    "result.same_by_rulings": "No ruling would change this score.",
+    "outcome.rulings": "Rulings: {rulings}",
+    "outcome.defaults": "defaults",
+    "outcome.same_by_rulings": "No ruling would change this score.",
     "pad.use_defaults": "Use the default rulings",
     "pad.table": "Points of all players",
     "pad.actions": "More",
@@ -54,8 +54,8 @@ PAD: dict[str, str] = {
     "pad.take": "Use it",
     "pad.file_large": "{name} is too large: a file has at most 1 MB.",
     "pad.file_wrong": "{name} cannot be used",
-    "result.file_unused": "Your game is unchanged. This is what is wrong:",
-    "result.line": "Line {line}",
+    "outcome.file_unused": "Your game is unchanged. This is what is wrong:",
+    "outcome.line": "Line {line}",
     "pad.no_pack": (
         "To enter cards or tiles by number, you need a data pack. It lists what is printed on them."
     ),
@@ -71,11 +71,11 @@ PAD: dict[str, str] = {
     "pad.other_language": "Deutsch",
     "pad.share": "Share",
     "pad.link": "Link to this game",
-    "result.share": (
+    "outcome.share": (
         "The link holds the whole game. Open it on a phone that can reach this page to continue "
         "there."
     ),
-    "result.share_here": (
+    "outcome.share_here": (
         "The link holds the whole game, but only this computer can open this page. With boardscore "
         "pad --lan, phones can open it too, and a QR code appears here."
     ),
@@ -104,18 +104,18 @@ PAD: dict[str, str] = {
     "outcome.undecided": "not decided yet",
     "outcome.placed": "{total} (place {place})",
     # The result
-    "result.nothing": "Nothing has been entered yet.",
-    "result.unknown": "Some points are still unknown.",
-    "result.ranking": "Places",
-    "result.hindsight": "Could it have been more? Show me.",
-    "result.steps": "The game, move by move",
-    "result.start": "Before the first move",
-    "result.step": "Move {number} of {moves}",
-    "result.step_of": "Move {number} of {moves}: {name}",
-    "result.next": "Next",
-    "result.back": "Back",
-    "result.chances_soon": "The chances of winning are being estimated.",
-    "result.chances_note": (
+    "outcome.nothing": "Nothing has been entered yet.",
+    "outcome.unknown": "Some points are still unknown.",
+    "outcome.ranking": "Places",
+    "outcome.hindsight": "Could it have been more? Show me.",
+    "outcome.steps": "The game, move by move",
+    "outcome.start": "Before the first move",
+    "outcome.step": "Move {number} of {moves}",
+    "outcome.step_of": "Move {number} of {moves}: {name}",
+    "outcome.next": "Next",
+    "outcome.back": "Back",
+    "outcome.chances_soon": "The chances of winning are being estimated.",
+    "outcome.chances_note": (
         "The chances are estimates: after each of these moves, {games} games were played on in "
         "which everyone plays greedily. The error is at most ± {error}%."
     ),
