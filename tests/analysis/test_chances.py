@@ -111,8 +111,10 @@ def test_seeds_differ() -> None:
 
 
 def test_a_time_limit() -> None:
+    """Every move is tried at least once, however slow the machine is."""
     found = analyse(pier18_states()[0], seconds=0.05)
-    assert sum(one.playouts for one in found) > 6
+    assert all(one.playouts > 0 for one in found)
+    assert len(found) == 6
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])

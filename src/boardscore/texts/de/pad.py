@@ -120,8 +120,8 @@ PAD: dict[str, str] = {
     "outcome.chances_soon": "Die Gewinnchancen werden gerade geschätzt.",
     "outcome.chances_note": (
         "Die Chancen sind geschätzt: Nach jedem dieser Züge wurden {games} Partien zu Ende "
-        "gespielt, in denen alle immer die meisten Punkte nehmen. Sie sind auf höchstens ± {error} "
-        "Prozentpunkte genau."
+        "gespielt, in denen alle immer die meisten Punkte nehmen. In 95 von 100 Fällen beträgt der "
+        "Fehler höchstens {error} %."
     ),
     "error.record_unfinished": (
         "Dieses Spiel ist noch nicht zu Ende. Spiel es mit boardscore play weiter und öffne es "

@@ -117,7 +117,7 @@ PAD: dict[str, str] = {
     "outcome.chances_soon": "The chances of winning are being estimated.",
     "outcome.chances_note": (
         "The chances are estimates: after each of these moves, {games} games were played on in "
-        "which everyone plays greedily. The error is at most ± {error}%."
+        "which everyone plays greedily. In 95 of 100 cases the error is at most {error}%."
     ),
     "error.record_unfinished": (
         "this game is not finished; continue it with boardscore play, then open it here"
