@@ -185,7 +185,7 @@ def test_another_build_takes_over_on_request_when_complete(
     host: Host, built: dict[str, bytes], visit: Callable[..., Pad]
 ) -> None:
     pad = visit().open().tap('[data-brush="A"]', '[data-space="upper-0"]')
-    fresh = rebuilt(built, "index.js", b"\nUndo\n", b"\nBack\n")
+    fresh = rebuilt(built, "index.js", rb"\nUndo\n", rb"\nBack\n")
 
     host.files = {**fresh, "index.js": b"half of a fi"}
     assert looked_for_another(pad) == "refused"
