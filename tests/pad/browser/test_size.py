@@ -17,7 +17,7 @@ def test_the_page_is_at_most_32_kb(tmp_path: Path, request: pytest.FixtureReques
         pytest.importorskip("brotli", reason="brotli is not here (requirements/dev.txt)")
         if not is_there():
             pytest.skip("Pyodide is not here (npm ci --prefix requirements/npm)")
-    import brotli  # noqa: PLC0415  # the tests of the README have no brotli
+    import brotli  # the tests of the README have no brotli
 
     build(tmp_path)
     page = {name: text for name, text in files_of(tmp_path).items() if not name.startswith(RUNTIME)}
