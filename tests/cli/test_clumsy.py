@@ -44,8 +44,8 @@ def test_nothing_can_be_listed_or_changed_at_the_question_whether_to_continue(
 
 def test_an_unknown_answer(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("2", "edit 3", "Anna", "edit 3")).out
-    assert "There is 1 answer; list shows it." in out
-    assert "There are 2 answers; list shows them." in out
+    assert "There is 1 answer; type list to see it." in out
+    assert "There are 2 answers; type list to see them." in out
 
 
 def test_the_help_before_a_game_promises_nothing(cli: Cli) -> None:

@@ -335,7 +335,7 @@ def test_fewer_players_than_before(cli: Cli) -> None:
 
 def test_an_unknown_answer_number(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", "edit 7")).out
-    assert "There is 1 answer; list shows it." in out
+    assert "There is 1 answer; type list to see it." in out
 
 
 def test_the_current_answer_is_edited(cli: Cli) -> None:
@@ -361,7 +361,7 @@ def test_help_at_any_question(cli: Cli, word: str, lang: str) -> None:
 
 def test_help_at_the_end(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", *ANNA, "what?", "?", SAVE)).out
-    assert "Enter or yes saves; edit and a number changes an answer" in " ".join(out.split())
+    assert "Press Enter or type yes to save, edit and a number to change an answer" in " ".join(out.split())
     assert CATALOGUES["en"]["dialog.commands"] in " ".join(out.split())
 
 

@@ -179,7 +179,7 @@ def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("before", "mistake", "said"),
     [
-        (0, "1", "1 is taken; edit 1 changes that one."),
+        (0, "1", "1 is taken; type edit 1 to change that one."),
         (0, "a b", '"a b" is not a valid id'),
         (1, "04-17", "Card 1 already has the date 04-17; all dates must be different."),
         (1, "17.4.", "Card 1 already has the date 04-17; all dates must be different."),
@@ -388,7 +388,7 @@ def test_the_top_is_restarted_before_there_is_any(cli: Cli) -> None:
 @pytest.mark.parametrize("line", ["edit 7", "show 7", "delete 7"])
 def test_an_unknown_card(cli: Cli, line: str) -> None:
     done = type_cards(cli, *TOP, *ONE, line, *TWO, END)
-    assert "Not in the pack: card 7. list shows what is." in done.out
+    assert "Not in the pack: card 7. Type list to see what is." in done.out
     assert FILE.read_text(encoding="utf-8") == PACK
 
 
@@ -554,7 +554,7 @@ def test_unfinished_parts_are_listed(cli: Cli) -> None:
     assert done.code == 1
     assert "Unfinished answers are kept in my.toml.draft." in done.out
     again = type_cards(cli)
-    assert "my.toml has 1 card so far; list shows them." in again.out
+    assert "my.toml has 1 card so far; type list to see them." in again.out
     assert "Continuing where you stopped, with the answers kept in my.toml.draft." in again.out
     assert "Card 2, upper side:" in again.out
 
@@ -653,7 +653,7 @@ def test_tiles_and_tables(cli: Cli) -> None:
     assert FILE.read_text(encoding="utf-8") == ISLES
     assert "Tile 1: BGGH+l, 2 copies\n" in done.out
     assert "     |   B   B   |\n" in done.out
-    assert "Still missing: the score table for Theme park; edit adds it." in done.out
+    assert "Still missing: the score table for Theme park; type edit to add it." in done.out
 
 
 def test_tables_can_be_added_later(cli: Cli) -> None:

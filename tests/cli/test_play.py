@@ -209,8 +209,8 @@ def test_the_pier_is_drawn_when_it_has_changed(cli: Cli) -> None:
 def test_the_winner_of_the_patron_is_shown(cli: Cli) -> None:
     """`pier18.round.patron-tie`: no one has points for Lovers; Anna's card 3 is the earlier."""
     assert (
-        "Patron Lovers (card 7): Anna 0, Ben 0. Of those tied for the most, Anna laid the earliest "
-        "date (03-03) and gets it."
+        "Patron Lovers (card 7): Anna 0, Ben 0. Of those tied for the most, Anna laid the card "
+        "with the earliest date (03-03) and gets it."
     ) in said(on_piers(cli, after=6).out)
 
 
@@ -355,13 +355,13 @@ def test_a_bonus_tile_has_a_prompt(cli: Cli) -> None:
         (0, "deal 1 2 / 3 4 5 6", "Each player is dealt 3 cards; this hand has 2 [pier18.setup.d"),
         (0, "deal 1 2 3 / 4 5 99", 'the pack has no "99"'),
         (0, "deal 1 2 3 / 4 5 5", "Card 5 is drawn twice [pier18.setup.deal]"),
-        (0, "deal 1 2 3", "2 hands are dealt, one for each player; there is 1 [pier18.setup.deal]"),
+        (0, "deal 1 2 3", "2 hands must be dealt, one for each player, not 1 [pier18.setup.deal]"),
         (0, "deal 1 2 3 / 4 5 $", '"$" is not a valid id'),
         (1, "4 5", "Card 4 was not dealt to Anna [pier18.setup.choose]"),
         (1, "ben 4 5", "It is not this player's turn; to act: Anna [pier18.setup.choose]"),
         (1, "2 2", "Plan and Foundation must be different cards [pier18.setup.choose]"),
         (1, "choose zoe 2 1", 'There is no player "zoe"; the players are 1 Anna, 2 Ben [pier18.'),
-        (3, "3 6", "3 cards are revealed; there are 2 [pier18.round.reveal]"),
+        (3, "3 6", "3 cards must be revealed, not 2 [pier18.round.reveal]"),
         (3, "3 6 1", "Card 1 is not in the deck [pier18.round.reveal]"),
         (3, "3 6 6", "Card 6 is drawn twice [pier18.round.reveal]"),
         (4, "4 0", "Card 4 is not open; open cards: 3, 6, 7 [pier18.round.draft]"),

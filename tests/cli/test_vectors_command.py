@@ -174,7 +174,7 @@ def test_a_withdrawn_id_is_never_used_again() -> None:
 def test_all_vectors_are_written_as_json(cli: Cli, folder: Path) -> None:
     code, out, err = cli("vectors", "export", "out/vectors")
     assert (code, err) == (0, "")
-    assert out.startswith(f"{len(load())} vectors are written to out/vectors")
+    assert out.startswith(f"{len(load())} vectors were written to out/vectors")
     target = folder / "out" / "vectors"
     index = read(target / "index.json")
     assert index["format"] == 1

@@ -182,7 +182,7 @@ def test_unknown_categories_are_reported_and_escaped(cli: Cli, folder: Path, for
 def test_answers_for_too_many_players_are_reported(cli: Cli) -> None:
     code, out, _ = cli("verify", *RIGHT_SO_FAR, "--search=1m", *program("of_one_more_player"))
     assert code == 1
-    assert "WRONG in Pier 18: categories for another number of players\n" in out
+    assert "WRONG in Pier 18: categories for the wrong number of players\n" in out
 
 
 # For programs

@@ -237,15 +237,15 @@ def test_the_first_reason_is_reported() -> None:
 @pytest.mark.parametrize(
     ("hands", "sentence", "clause"),
     [
-        ([], "hands: 2 hands are dealt, one for each player; there are 0", "setup.deal"),
+        ([], "hands: 2 hands must be dealt, one for each player, not 0", "setup.deal"),
         (
             [["1", "2", "3"]],
-            "hands: 2 hands are dealt, one for each player; there is 1",
+            "hands: 2 hands must be dealt, one for each player, not 1",
             "setup.deal",
         ),
         (
             [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"]],
-            "hands: 2 hands are dealt, one for each player; there are 3",
+            "hands: 2 hands must be dealt, one for each player, not 3",
             "setup.deal",
         ),
         (
@@ -278,9 +278,9 @@ def test_setup_deal_three_cards_each(hands: Any, sentence: str, clause: str) -> 
 @pytest.mark.parametrize(
     ("cards", "sentence", "clause"),
     [
-        ([], "cards: 3 cards are revealed; there are 0", "round.reveal"),
-        (["7"], "cards: 3 cards are revealed; there is 1", "round.reveal"),
-        (["7", "8", "9", "10"], "cards: 3 cards are revealed; there are 4", "round.reveal"),
+        ([], "cards: 3 cards must be revealed, not 0", "round.reveal"),
+        (["7"], "cards: 3 cards must be revealed, not 1", "round.reveal"),
+        (["7", "8", "9", "10"], "cards: 3 cards must be revealed, not 4", "round.reveal"),
         (["7", "8", "1"], "cards[2]: Card 1 is not in the deck", "round.reveal"),
         (["2", "8", "9"], "cards[0]: Card 2 is not in the deck", "round.reveal"),
         (["7", "8", "7"], "cards[2]: Card 7 is drawn twice", "round.reveal"),

@@ -30,14 +30,15 @@ DIALOG: dict[str, str] = {
     "rulings.wins": "{names:and} {names:wins|share the win}",
     "rulings.open": "the winner is not known yet",
     "dialog.content": (
-        "Is everything right? Enter or yes saves it as {file}; list shows all answers with "
-        "numbers, edit and a number changes one, back returns to the last question."
+        "Is everything right? Press Enter or type yes to save it as {file}. Type list to see all "
+        "answers with numbers, edit and a number to change one, or back for the last question."
     ),
     "dialog.enter_or_edit": (
-        "Enter or yes saves; edit and a number changes an answer; list shows the numbers."
+        "Press Enter or type yes to save, edit and a number to change an answer, or list to see "
+        "the numbers."
     ),
     "dialog.no_such_answer": (
-        "There {high:is|are} {high} {high:answer|answers}; list shows {high:it|them}."
+        "There {high:is|are} {high} {high:answer|answers}; type list to see {high:it|them}."
     ),
     "dialog.no_answer_yet": "There are no answers here yet.",
     "dialog.no_way_back": "This is the first question.",
@@ -94,7 +95,7 @@ DIALOG: dict[str, str] = {
         "{file} immediately. Type ? for help, back for the previous question; Ctrl-C stops and "
         "keeps every answer."
     ),
-    "dialog.pack.goes_on": "{file} has {content} so far; list shows them.",
+    "dialog.pack.goes_on": "{file} has {content} so far; type list to see them.",
     "dialog.pack.taken_over": "Continuing where you stopped, with the answers kept in {draft}.",
     "dialog.pack.commands": "Instead of an answer you can type at any time:",
     "dialog.pack.commands.back": "back: the previous question",
@@ -118,7 +119,7 @@ DIALOG: dict[str, str] = {
     "dialog.pack.sure": "Really remove {entry} (y or n)?",
     "dialog.pack.which": "Type the id after it, such as delete 7.",
     "dialog.pack.taken_out": "Removed: {entry}.",
-    "dialog.pack.not_there": "Not in the pack: {entry}. list shows what is.",
+    "dialog.pack.not_there": "Not in the pack: {entry}. Type list to see what is.",
     "dialog.pack.not_done": (
         "There is an open question: answer it first, or type quit; every answer is kept."
     ),
@@ -135,7 +136,7 @@ DIALOG: dict[str, str] = {
         "`{command}` adds or changes entries, `boardscore pack show {quoted}` draws everything."
     ),
     # Invalid answers about a pack
-    "dialog.id_taken": "{id} is taken; edit {id} changes that one. All ids must be different.",
+    "dialog.id_taken": "{id} is taken; type edit {id} to change that one. All ids must be different.",
     "dialog.pack_full": "A pack has at most {high} entries; press Enter to finish.",
     "dialog.no_id": "Type an id, or quit to stop for now.",
     # Questions about a pack
@@ -145,7 +146,7 @@ DIALOG: dict[str, str] = {
     "ask.pack": "Pack with the cards or tiles of your game (a file, demo, or Enter to skip):",
     "ask.same_pack": "Use the pack {path} again (y, n, or another file)?",
     "ask.effect.points": "{name}: {points}",
-    "ask.effect.place": "{name} in place {place}",
+    "ask.effect.place": "{name}: place {place}",
     "ask.effect.wins": "{names:and} {names:wins|win}",
     "ask.always": "2 always: also in later games",
     "ask.choice": "{number}: {meaning}",

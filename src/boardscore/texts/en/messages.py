@@ -58,7 +58,9 @@ MESSAGES: dict[str, str] = {
     "error.text_too_long": "this text has {length} characters; the limit is {high}",
     "error.too_long_for_qr": "this text is too long for a QR code",
     "error.too_many": "this list has {number} entries; the limit is {high}",
-    "error.half_character": "half a character cannot be read; write the whole character",
+    "error.half_character": (
+        "this is half of a surrogate pair, not a whole character; write both halves"
+    ),
     "error.not_one_of": "{got} is not known here; known: {known}",
     "error.not_one_of_near": "{got} is not known here; did you mean {near}? Known: {known}",
     "error.not_instance": "found {got}, expected an object of this class: {known}",

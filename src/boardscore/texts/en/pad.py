@@ -52,7 +52,7 @@ PAD: dict[str, str] = {
     "pad.paste_hint": "The text of a data pack, of a position file or of a game record.",
     "pad.pasted": "the pasted text",
     "pad.take": "Use it",
-    "pad.file_large": "{name} is too large: a file has at most 1 MB.",
+    "pad.file_large": "{name} is too large: the limit is 1 MB.",
     "pad.file_wrong": "{name} cannot be used",
     "outcome.file_unused": "Your game is unchanged. This is what is wrong:",
     "outcome.line": "Line {line}",
@@ -107,7 +107,7 @@ PAD: dict[str, str] = {
     "outcome.nothing": "Nothing has been entered yet.",
     "outcome.unknown": "Some points are still unknown.",
     "outcome.ranking": "Places",
-    "outcome.hindsight": "Could it have been more? Show me.",
+    "outcome.hindsight": "Could I have scored more? Show me.",
     "outcome.steps": "The game, move by move",
     "outcome.start": "Before the first move",
     "outcome.step": "Move {number} of {moves}",
@@ -116,8 +116,9 @@ PAD: dict[str, str] = {
     "outcome.back": "Back",
     "outcome.chances_soon": "The chances of winning are being estimated.",
     "outcome.chances_note": (
-        "The chances are estimates: after each of these moves, {games} games were played on in "
-        "which everyone plays greedily. In 95 of 100 cases the error is at most {error}%."
+        "The chances are estimates: after each of these moves, the game was played to its end "
+        "{games} times, with everyone playing greedily. In 95 of 100 cases the error is at most "
+        "{error}%."
     ),
     "error.record_unfinished": (
         "this game is not finished; continue it with boardscore play, then open it here"

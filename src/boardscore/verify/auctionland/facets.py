@@ -15,7 +15,7 @@ players/how-many: amount
     2 to 6 can play
     Es spielen 2 bis 6 Personen
 players/names-differ: scope
-    Each player has a different name
+    Each player must have a different name
     Keine zwei Personen am Tisch heißen gleich
 setup.first/first-name: order
     The player who is named first starts
@@ -48,7 +48,7 @@ setup.market/every-icon: scope
     Icons of all kinds are counted together for the first market
     Für den ersten Markt zählen Symbole aller Arten zusammen
 setup.market/dealt-order: order
-    Tiles with equally many icons keep the order in which they were dealt
+    Tiles with the same number of icons keep the order in which they were dealt
     Plättchen mit gleich vielen Symbolen bleiben so liegen, wie sie ausgelegt wurden
 setup.market/size: amount
     The market has the chosen size, or holds all the tiles if there are fewer
@@ -126,13 +126,13 @@ build.first/origin: edge
     Rows and columns are counted from the first tile of the island
     Reihen und Spalten werden vom ersten Plättchen der Insel aus gezählt
 build.edge/edge: reach
-    A tile shares an edge with the island; a corner is not enough
+    A tile must share an edge with the island; a corner is not enough
     Ein Plättchen grenzt mit einer Kante an die Insel; eine Ecke genügt nicht
 build.edge/any-tile: scope
     The edge may be that of any tile of the island
     Angelegt werden darf an jedes Plättchen der Insel
 build.edge/taken: scope
-    No tile is laid on top of another
+    No tile may be laid on top of another
     Ein Feld, auf dem ein Plättchen liegt, ist belegt
 build.edge/zones: scope
     Zones that meet at an edge need not match
@@ -162,7 +162,7 @@ auction.bid/any-order: order
     Players bid and pass in any order
     Geboten und gepasst wird in beliebiger Reihenfolge
 auction.bid/higher: amount
-    A bid must be higher than the standing bid
+    A bid must be higher than the highest bid so far
     Ein Gebot ist höher als das bisher höchste
 auction.bid/at-least-one: edge
     The lowest bid is 1 dollar
@@ -174,7 +174,7 @@ auction.bid/own-money: amount
     A bid may not be more than the bidder has
     Niemand darf mehr bieten, als er hat
 auction.bid/own-raise: scope
-    The player with the standing bid may raise it
+    The highest bidder may raise the bid
     Wer das höchste Gebot hält, darf es erhöhen
 auction.bid/own-moves: scope
     Bidders are offered only their own bids
@@ -183,10 +183,10 @@ auction.close/final: order
     A player who has passed is out until the auction is over, and back in for the next one
     Wer gepasst hat, ist bis zum Ende der Versteigerung draußen, bei der nächsten wieder dabei
 auction.close/holder: scope
-    The player with the standing bid cannot pass
+    The highest bidder cannot pass
     Wer das höchste Gebot hält, darf nicht passen
 auction.close/one-left: order
-    The auction is over as soon as everyone but the player with the standing bid has passed
+    The auction is over as soon as everyone but the highest bidder has passed
     Die Versteigerung endet, sobald alle gepasst haben, die nicht das höchste Gebot halten
 auction.close/has-to-pass: edge
     A player who cannot bid higher stays in until they pass
@@ -281,7 +281,7 @@ score.beaches/gap: scope
     The sides around a gap inside the island are part of the edge too
     Auch die Seiten um eine Lücke in der Insel sind Rand
 score.beaches/covered: scope
-    A tile next to a beach covers it, whatever that tile shows
+    A tile next to a beach cuts it off from the edge, whatever that tile shows
     Ein Plättchen neben einem Strand verdeckt ihn, egal was es zeigt
 score.beaches/corner: reach
     Only a tile next to a side matters, not a tile at its corner

@@ -12,16 +12,16 @@ players/how-many: amount
     2 or 3 can play
     Es spielen 2 oder 3 Personen
 players/names-differ: scope
-    No two players have the same name
+    No two players may have the same name
     Alle am Tisch haben verschiedene Namen
 deck/each-card-once: amount
     There is only one of each card
     Jede Karte gibt es nur einmal
 deck/one-width: amount
-    All cards have the same width
+    All cards must have the same width
     Alle Karten sind gleich breit
 deck/dates-differ: scope
-    No two cards have the same date
+    No two cards may have the same date
     Jedes Datum kommt nur auf einer Karte vor
 deck/whole-deck: scope
     A deck holds every card of the pack exactly once
@@ -57,10 +57,10 @@ setup.choose/any-two: scope
     Any card in the hand can be the Plan, and any other the Foundation
     Jede Karte der Hand darf Plan werden und jede andere Fundament
 setup.choose/two-different: scope
-    Plan and Foundation are two different cards
+    Plan and Foundation must be two different cards
     Plan und Fundament sind zwei verschiedene Karten
 setup.choose/own-hand: scope
-    Plan and Foundation come from the player's own hand
+    Plan and Foundation must come from the player's own hand
     Plan und Fundament stammen aus der eigenen Hand
 setup.choose/seat-order: order
     A record lists one choice for each player, in seat order
@@ -251,7 +251,7 @@ score.fishers/other-side-nothing: scope
     The Fishers of the other side do not count
     Die Fischer der anderen Seite zählen nicht
 score.fishers/equal-sides: edge
-    If both sides have equally many Fishers, only one side counts
+    If both sides have the same number of Fishers, only one side counts
     Sind es auf beiden Seiten gleich viele, zählt nur eine der Seiten
 score.fishers/need-not-touch: reach
     Fishers need not lie next to each other
@@ -308,7 +308,7 @@ score.plan/finished-pier: scope
     A Plan is judged on the finished pier, with the Plan card
     Ob ein Plan erfüllt ist, zeigt der fertige Pier samt Plankarte
 score.plan/plain-words: scope
-    A Plan in plain words is completed if its player's verdict says so
+    A Plan in plain words is completed if the table's verdict for its player says so
     Bei einem Plan in Worten zählt für jede Person das Urteil des Tisches über ihren Plan
 score.plan/counts: amount
     A condition can count symbols of each kind, all symbols, empty spaces and columns
@@ -323,7 +323,7 @@ score.plan/points: ruling
     A condition can ask for points, as the rules and rulings give them
     Eine Bedingung kann nach Punkten fragen; es sind die, die der Pier in der Wertung bringt
 score.plan/logic: order
-    Conditions are joined with "and", "or" and "not"; "not" binds closest, then "and", then "or"
+    Conditions are joined with "and", "or" and "not"; "not" binds tightest, then "and", then "or"
     Bedingungen werden mit and, or und not verbunden: not bindet am stärksten, or am schwächsten
 score.patrons/one-each: amount
     Each Patron card scores 1 point
@@ -362,7 +362,7 @@ tie.date/symbols-first: order
     Symbols come before dates
     Erst entscheiden die Symbole, dann die Daten
 tie.date/earliest: order
-    With equal symbols, the player with the earlier date on the Plan card is ahead
+    With the same number of symbols, the player with the earlier date on the Plan card is ahead
     Bei gleich vielen Symbolen liegt vorn, wer das frühere Datum auf der Plankarte hat
 tie.date/month-before-day: order
     The month comes before the day, and the year begins in January

@@ -106,7 +106,8 @@ WORDS = {
     ),
     "help.vectors_export.usage": Text("[OPTIONS] FOLDER", "[OPTIONEN] ORDNER"),
     "help.mutants": Text(
-        "List the mutants, each with one mistake, or show which of them the vectors catch.",
+        "List the mutants, wrong programs that each follow one misreading, or show which of them "
+        "the vectors catch.",
         "Nennt die Mutanten mit je einem Fehler oder prüft die Testfälle an ihnen.",
     ),
     "help.mutants.usage": Text("[OPTIONS] COMMAND ...", "[OPTIONEN] BEFEHL ..."),
@@ -207,7 +208,7 @@ WORDS = {
         "{count} Testfälle stehen in {file}; die Prüfsumme (SHA-256) ist {digest}",
     ),
     "vectors.exported": Text(
-        "{count} vectors are written to {folder}; index.json lists the files",
+        "{count} vectors were written to {folder}; index.json lists the files",
         "{count} Testfälle stehen jetzt in {folder}; index.json nennt die Dateien",
     ),
     "mutants.count": Text("mutants", "Mutanten"),

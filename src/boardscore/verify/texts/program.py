@@ -303,7 +303,7 @@ WORDS = {
         "Ausgabe leeren (flush).",
     ),
     "doctor.line_break": Text(
-        "Your program's answer has no line break at its end: end each answer with one: {line}",
+        "Your program's answer has no line break at its end. Add one after {line}",
         "Der Antwort deines Programms fehlt am Ende der Zeilenumbruch: Setze einen hinter {line}",
     ),
     "doctor.bom": Text(

@@ -89,7 +89,7 @@ WORDS = {
         "{when}, {part}: erwartet: {right}, geantwortet: {got}",
     ),
     "played.states": Text(
-        "`states` must hold {number} {number:table|tables}: one before each move, and one at the "
+        "`states` must hold {number} {number:entry|entries}: one before each move, and one at the "
         "end.",
         "`states` braucht {number} {number:Eintrag|Einträge}: vor jedem Zug und am Ende einen.",
     ),
@@ -156,7 +156,7 @@ WORDS = {
     ),
     "finding.title.categories": Text("wrong points for {names}", "falsche Punkte für {names}"),
     "finding.title.players": Text(
-        "categories for another number of players", "Kategorien für eine andere Zahl von Personen"
+        "categories for the wrong number of players", "Kategorien für eine andere Zahl von Personen"
     ),
     "found.title": Text("WRONG in {game}: {what}", "FALSCH in {game}: {what}"),
     "searched.brief": Text(

@@ -77,7 +77,7 @@ DIALOG: dict[str, str] = {
     # Typing in a pack
     "dialog.pack.things.tiles": "tiles",
     "dialog.pack.one.tile": "tile {id}",
-    "dialog.pack.no_table": "Still missing: the score table for {category}; edit adds it.",
+    "dialog.pack.no_table": "Still missing: the score table for {category}; type edit to add it.",
     "dialog.pack.use.tiles": (
         "To use it, write {line} at the top of a position file in the same folder, and give a "
         "player {example}: # before the id of a tile, @ before its quarter turns."
@@ -94,7 +94,7 @@ DIALOG: dict[str, str] = {
     "ask.tile.id": "Id of the tile:",
     "ask.tile.id.hint": (
         "The id is what you call a tile: a number, or another short word of letters, digits, "
-        "- and _. If the tiles have no numbers, count them."
+        "- and _. If the tiles have no numbers, number them yourself."
     ),
     "ask.tile.tile": "Tile {id}:",
     "ask.tile.tile.hint": (
@@ -112,8 +112,8 @@ DIALOG: dict[str, str] = {
     "ask.tile.tables.hint": (
         "The score tables are in your copy of the game. Type the points for a count of 0, of 1, of "
         "2 and so on, with spaces between them; put a plus after the last number if it holds for "
-        "every higher count too, such as 0 1 3 5+. They can be added later: edit asks for them "
-        "again."
+        "every higher count too, such as 0 1 3 5+. They can be added later: type edit to be "
+        "asked again."
     ),
     "ask.tables.beaches.open": (
         "Beach table: does {points} hold for every higher count too (y or n)?"

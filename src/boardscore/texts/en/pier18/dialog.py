@@ -6,7 +6,7 @@ DIALOG: dict[str, str] = {
         "Type month and day with a hyphen, such as 4-17, or with the name of the month, such "
         "as 17 April."
     ),
-    "dialog.no_side": "Type the spaces of this side, such as S.Q.H..A.",
+    "dialog.no_side": "Type the spaces of this side. For example: S.Q.H..A",
     "dialog.several_words": (
         "Type one side at a time, the upper side first, and a dot for every empty space, "
         "with no gaps."
@@ -88,12 +88,12 @@ DIALOG: dict[str, str] = {
     ),
     # Invalid answers about a pack
     "dialog.date_taken": (
-        "Card {id} already has the date {date}; all dates must be different. edit {id} changes "
-        "that card."
+        "Card {id} already has the date {date}; all dates must be different. To change that "
+        "card, type edit {id}."
     ),
     "dialog.width": (
         "This side has {typed} {typed:column|columns}, but card {id} has {columns}; all cards must "
-        "have the same width. edit {id} changes that card."
+        "have the same width. To change that card, type edit {id}."
     ),
     "dialog.empty_side": "Type every space of this side, such as S.Q. for four.",
     "dialog.empty_plan": "Type the Plan, as a condition or in plain words.",
@@ -104,13 +104,13 @@ DIALOG: dict[str, str] = {
     "ask.card.id": "Id of the card:",
     "ask.card.id.hint": (
         "The id is what you call a card: its number, or another short word of letters, digits, "
-        "- and _. If the cards have no numbers, count them."
+        "- and _. If the cards have no numbers, number them yourself."
     ),
     "ask.card.date": "Card {id}, date:",
     "ask.card.date.hint": "Month and day, such as 04-17; or the day first, with dots: 17.4.",
     "ask.card.patron": "Card {id}, patron:",
     "ask.card.patron.hint": (
-        "The patron is the symbol in the top left corner: S Flower Seller (star), Q Poet (quill), "
+        "The patron symbol is in the top left corner: S Flower Seller (star), Q Poet (quill), "
         "H Lovers (heart), A Fisher (anchor)."
     ),
     "ask.card.upper": "Card {id}, upper side:",

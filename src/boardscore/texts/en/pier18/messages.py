@@ -173,7 +173,7 @@ MESSAGES: dict[str, str] = {
     ),
     "doubt.foundation_turned": "{name}: card {card} is the Foundation, which is never turned.",
     "doubt.card_turned": (
-        "{name}: card {card} is turned. Cards may be turned only if your group plays that way."
+        "{name}: card {card} is turned. Cards may be turned only if your table plays that way."
     ),
     # Impossible at the end: dates and Patrons
     "doubt.other_plan_date": (

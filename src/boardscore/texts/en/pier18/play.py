@@ -8,9 +8,9 @@ PLAY: dict[str, str] = {
     "phase.draft": "{names} has to take an open card",
     "phase.finish": "{names} has to lay the Plan",
     # Why a move is illegal
-    "illegal.hands": "{players} hands are dealt, one for each player; there {got:is|are} {got}",
+    "illegal.hands": "{players} hands must be dealt, one for each player, not {got}",
     "illegal.size_of_hand": "Each player is dealt {count} cards; this hand has {got}",
-    "illegal.revealed": "{count} cards are revealed; there {got:is|are} {got}",
+    "illegal.revealed": "{count} cards must be revealed, not {got}",
     "illegal.not_in_deck": "Card {card} is not in the deck",
     "illegal.drawn_twice": "Card {card} is drawn twice",
     "illegal.not_in_hand": "Card {card} was not dealt to {name}",
@@ -126,7 +126,7 @@ PLAY: dict[str, str] = {
     ),
     "board.patron_goes_by_date": (
         "Patron {symbol} (card {card}): {points}. Of those tied for the most, {name} laid the "
-        "earliest date ({date}) and gets it."
+        "card with the earliest date ({date}) and gets it."
     ),
     "board.patron_lost": (
         "Patron {symbol} (card {card}): {points}. No one has points for it, so no one gets it."

@@ -87,7 +87,7 @@ ROOM: dict[str, tuple[str, dict[str, str]]] = {
         {
             "orthogonal": (
                 "The two spaces of a column are next to each other as well, and only for Lovers do "
-                "the rules speak of the same side. Some groups play it this way."
+                "the rules speak of the same side. Some players play it this way."
             )
         },
     ),

@@ -176,7 +176,7 @@ ROWS = (
     ),
     misread(
         "score.beaches/covered:misreading.open-unless-matched",
-        "only another beach covers a beach",
+        "only another beach next to a beach cuts it off from the edge",
         "Nur ein anderer Strand verdeckt einen Strand",
         is_open=lambda self, island, place, half: opposite(island, place, half) != "B",
     ),

@@ -153,7 +153,7 @@ ROWS = (
     ),
     misread(
         "score.icons/tie-same:left-out.tie-by-seat",
-        "players with equally many icons are placed in seat order",
+        "players with the same number of icons are placed in seat order",
         "Bei gleich vielen Symbolen entscheidet der frühere Sitz",
         place=lambda self, seat, icons: (
             MutantScorer.place(self, seat, icons) + list(icons[:seat]).count(icons[seat])

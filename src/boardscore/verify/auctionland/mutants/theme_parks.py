@@ -46,7 +46,7 @@ ROWS = (
     ),
     misread(
         "score.theme-parks/largest:tie-wrong.equal-areas-add",
-        "equally large theme parks are added up",
+        "theme parks of the same size are added up",
         "Gleich große Vergnügungsparks werden addiert",
         theme_parks=_park_equal_areas_add,
     ),

@@ -72,13 +72,13 @@ ROWS = (
     ),
     misread(
         "score.fishers/equal-sides:counted-twice",
-        "if the sides are equal, both count",
+        "if both sides have the same number of Fishers, both count",
         "Bei gleich vielen Fischern zählen beide Seiten",
         fishers_that_count=lambda self, upper, lower: max(upper, lower) * (1 + (upper == lower)),
     ),
     misread(
         "score.fishers/equal-sides:tie-wrong",
-        "if the sides are equal, neither counts",
+        "if both sides have the same number of Fishers, neither counts",
         "Bei gleich vielen Fischern zählt keine Seite",
         fishers_that_count=lambda self, upper, lower: max(upper, lower) * (upper != lower),
     ),

@@ -155,7 +155,7 @@ ROWS = (
     ),
     misread(
         "tie.date/earliest:left-out",
-        "players with equal points and symbols share a place",
+        "players with equal points and the same number of symbols share a place",
         "Bei gleich vielen Punkten und Symbolen wird der Platz geteilt",
         ranks=_ranked(lambda mark, seat: mark[:2]),
     ),
@@ -167,13 +167,13 @@ ROWS = (
     ),
     misread(
         "tie.date/earliest:tie-wrong.seat",
-        "with equal symbols, the earlier seat is ahead",
+        "with the same number of symbols, the earlier seat is ahead",
         "Bei gleich vielen Symbolen entscheidet der frühere Sitz",
         ranks=_ranked(lambda mark, seat: (*mark[:2], -seat)),
     ),
     misread(
         "tie.date/earliest:tie-wrong.last-seat",
-        "with equal symbols, the later seat is ahead",
+        "with the same number of symbols, the later seat is ahead",
         "Bei gleich vielen Symbolen entscheidet der spätere Sitz",
         ranks=_ranked(lambda mark, seat: (*mark[:2], seat)),
     ),

@@ -108,19 +108,19 @@ ROWS = (
     ),
     misread(
         "auction.bid/higher:as-high",
-        "a bid may be as high as the standing bid",
+        "a bid may be as high as the highest bid so far",
         "Ein Gebot darf so hoch sein wie das bisher höchste",
         lowest_bid=lambda self: max(1, self.bid),
     ),
     misread(
         "auction.bid/higher:two-more",
-        "a bid has to be at least 2 dollars higher than the standing bid",
+        "a bid has to be at least 2 dollars higher than the highest bid so far",
         "Ein Gebot muss mindestens 2 Dollar höher sein als das bisher höchste",
         lowest_bid=lambda self: self.bid + 2 if self.bid else 1,
     ),
     misread(
         "auction.bid/higher:any",
-        "a bid may be lower than the standing bid",
+        "a bid may be lower than the highest bid so far",
         "Ein Gebot darf auch niedriger sein als das bisher höchste",
         lowest_bid=lambda self: 1,
     ),
@@ -193,7 +193,7 @@ ROWS = (
     ),
     misread(
         "auction.close/holder:may-pass",
-        "the player with the standing bid may pass",
+        "the highest bidder may pass",
         "Auch wer das höchste Gebot hält, darf passen",
         may_pass=lambda self, seat: True,
     ),

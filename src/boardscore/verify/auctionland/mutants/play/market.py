@@ -362,7 +362,7 @@ ROWS = (
     ),
     misread(
         "market.refill/from-the-stack:each-once",
-        "of equal tiles only one can be drawn in a refill",
+        "of identical tiles only one can be drawn in a refill",
         "Von gleichen Plättchen kommt beim Auffüllen nur eines in den Markt",
         are_in_stack=lambda self, tiles: (
             Referee.are_in_stack(self, tiles) and (not self.turn or len({*tiles}) == len(tiles))

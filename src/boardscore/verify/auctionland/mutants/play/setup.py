@@ -117,13 +117,13 @@ ROWS = (
     ),
     misread(
         "setup.market/dealt-order:turned-round",
-        "tiles with equally many icons are put in the reverse of the order dealt",
+        "tiles with the same number of icons are put in the reverse of the order dealt",
         "Bei gleich vielen Symbolen kehrt sich die Reihenfolge um, in der ausgelegt wurde",
         sorted=lambda self, new: Referee.sorted(self, new[::-1]),
     ),
     misread(
         "setup.market/dealt-order:by-name",
-        "tiles with equally many icons are put in the order of their names",
+        "tiles with the same number of icons are put in the order of their names",
         "Plättchen mit gleich vielen Symbolen werden nach ihrer Kennung geordnet",
         sorted=lambda self, new: sorted(
             new, key=lambda offer: (self.icons(offer["tile"]), offer["tile"])

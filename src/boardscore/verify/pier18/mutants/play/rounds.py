@@ -163,7 +163,7 @@ ROWS = (
     ),
     misread(
         "round.order/first-player-moves-on:earliest-draft",
-        "the player who drafted the earliest date goes first in the next round",
+        "the player who drafted the card with the earliest date goes first in the next round",
         "Die nächste Runde beginnt, wer die Karte mit dem frühesten Datum genommen hat",
         next_first=lambda self: self.earliest(self.drafted),
     ),
