@@ -136,7 +136,9 @@ DIALOG: dict[str, str] = {
         "`{command}` adds or changes entries, `boardscore pack show {quoted}` draws everything."
     ),
     # Invalid answers about a pack
-    "dialog.id_taken": "{id} is taken; type edit {id} to change that one. All ids must be different.",
+    "dialog.id_taken": (
+        "{id} is taken; type edit {id} to change that one. All ids must be different."
+    ),
     "dialog.pack_full": "A pack has at most {high} entries; press Enter to finish.",
     "dialog.no_id": "Type an id, or quit to stop for now.",
     # Questions about a pack
