@@ -211,26 +211,6 @@ def test_a_part_that_is_missing_is_named() -> None:
         boardscore.replay('{"format": 1, "game": "coins", "players": ["A", "B"], "pack": "demo"}')
 
 
-@pytest.mark.parametrize(
-    ("lang", "key", "text"),
-    [
-        ("de", "line.gold", None),
-        ("en", "line.poets", "Poets are coins now"),
-    ],
-)
-def test_texts_that_are_missing_or_of_others_are_refused(
-    lang: str, key: str, text: str | None
-) -> None:
-    """One is in English only; the other would change a line of Pier 18."""
-    words = {one: {**known} for one, known in WORDS.items()}
-    for texts in words.values():
-        texts[key] = text or "gold"
-    if text is None:
-        del words[lang][key]
-    with pytest.raises(ValueError, match=rf"texts in {lang}, missing .*{key}"):
-        registry.register(COINS, words)
-
-
 def test_a_part_of_the_wrong_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(evolve(COINS, play="tests.third_game.coins:PLUGIN"), {}, monkeypatch)
     with pytest.raises(TypeError, match=r"tests\.third_game\.coins:PLUGIN is not a Play"):

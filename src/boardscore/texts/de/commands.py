@@ -329,6 +329,7 @@ COMMANDS: dict[str, str] = {
     "pack.diff.column": "{entry}: {column}",
     "pack.diff.ids": "{entry} ({id} in {file})",
     "pack.diff.copies": "{entry}: {copies}-mal in {file}, {others}-mal in {other}",
+    "pack.diff.no_column": "{entry}: nur Leerzeichen sind anders, oder etwas ohne Spalte",
     "pack.diff.only": "{entry}: nur in {file}",
     "pack.diff.table": "Punktetabelle {table}",
     "pack.diff.points": "Punkte",

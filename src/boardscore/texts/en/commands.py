@@ -281,6 +281,7 @@ COMMANDS: dict[str, str] = {
     "pack.diff.column": "{entry}: {column}",
     "pack.diff.ids": "{entry} ({id} in {file})",
     "pack.diff.copies": ("{entry}: {copies} {copies:copy|copies} in {file}, {others} in {other}"),
+    "pack.diff.no_column": "{entry}: only spaces differ, or what no column shows",
     "pack.diff.only": "{entry}: only in {file}",
     "pack.diff.table": "Score table {table}",
     "pack.diff.points": "points",
