@@ -142,6 +142,9 @@ def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> R
         raise PositionError(Problem(Message("error.score_of_file")))
     read = position_of(position, lookup_for(packs))
     result: Result[Any] = game(game_of(read)).score(read)
+    if result.game != game_of(read):
+        said = {"got": result.game, "game": game_of(read)}
+        raise ModelError(Problem(Message("error.result_of_other_game", **said), ("game",)))
     return result
 
 

@@ -8,7 +8,9 @@ from attrs import field, frozen
 
 from boardscore.core import rendering
 from boardscore.core.claimed_totals import difference
+from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message, say
+from boardscore.core.problems import Problem
 from boardscore.core.ranking import Standing, TiesBelowFirst, standing
 from boardscore.core.terminal_text import printable
 
@@ -164,6 +166,9 @@ class PlayerScore:
         """The points of every category: the sum of its lines."""
         lines: dict[str, list[Line]] = {name: [] for name in self.CATEGORIES}
         for line in self.lines:
+            if line.category not in lines:
+                said = {"got": line.category, "known": self.CATEGORIES}
+                raise ModelError(Problem(Message("error.line_category", **said), ("lines",)))
             lines[line.category].append(line)
         return {name: _sum(points) for name, points in lines.items()}
 
@@ -228,7 +233,8 @@ class Result(Generic[S_co]):
         for player in self.players:
             found = player.tie_breakers
             if not isinstance(found, tuple) or len(found) != len(self.tie_breaks):
-                raise TypeError(f"tie_breakers must be a tuple of {len(self.tie_breaks)} values")
+                wanted = Message("error.tie_breakers", values=len(self.tie_breaks))
+                raise ModelError(Problem(wanted, ("tie_breakers",)))
         marks = [(player.total, *player.tie_breakers) for player in self.players]
         return standing(marks, self._ties_below_first)
 

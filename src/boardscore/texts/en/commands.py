@@ -12,8 +12,9 @@ COMMANDS: dict[str, str] = {
     ),
     "help.score.short": "Score final positions, with reasons.",
     "help.rules": (
-        "Print the rules and the rulings in our own words. PATTERN is a rule id, part of one such "
-        "as lovers, or a glob such as '*.score.*'; without it, everything is printed."
+        "Print the rules and the rulings in our own words. PATTERN is a rule id, whole parts of "
+        "one between its dots, such as lovers, or a glob such as '*.score.*'; without it, "
+        "everything is printed."
     ),
     "help.rules.short": "Print the rules in our own words.",
     "help.new": (
