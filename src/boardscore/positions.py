@@ -143,8 +143,7 @@ def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> R
     read = position_of(position, lookup_for(packs))
     result: Result[Any] = game(game_of(read)).score(read)
     if result.game != game_of(read):
-        said = {"got": result.game, "game": game_of(read)}
-        raise ModelError(Problem(Message("error.result_of_other_game", **said), ("game",)))
+        raise TypeError(f"the score of {game_of(read)} is a result of {result.game}")
     return result
 
 

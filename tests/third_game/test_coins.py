@@ -226,5 +226,5 @@ def test_tie_breakers_that_do_not_fit_the_tie_rules_are_refused(values: Any) -> 
 
     one, other = (OddScore(player=Player(name, 1), lines=()) for name in "AB")
     rule = TieBreak("coins.tie", "coins")
-    with pytest.raises(boardscore.BoardscoreError, match="must be a tuple of 1 value, one"):
+    with pytest.raises(TypeError, match=r"must be a tuple, one value per tie rule: 1$"):
         Result(game="coins", tie_breaks=(rule,), rulings=(), players=(one, other)).ranks  # noqa: B018

@@ -8,9 +8,7 @@ from attrs import field, frozen
 
 from boardscore.core import rendering
 from boardscore.core.claimed_totals import difference
-from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem
 from boardscore.core.ranking import Standing, TiesBelowFirst, standing
 from boardscore.core.terminal_text import printable
 
@@ -167,8 +165,7 @@ class PlayerScore:
         lines: dict[str, list[Line]] = {name: [] for name in self.CATEGORIES}
         for line in self.lines:
             if line.category not in lines:
-                said = {"got": line.category, "known": self.CATEGORIES}
-                raise ModelError(Problem(Message("error.line_category", **said), ("lines",)))
+                raise TypeError(f"the category {line.category} of a line is not in CATEGORIES")
             lines[line.category].append(line)
         return {name: _sum(points) for name, points in lines.items()}
 
@@ -233,8 +230,8 @@ class Result(Generic[S_co]):
         for player in self.players:
             found = player.tie_breakers
             if not isinstance(found, tuple) or len(found) != len(self.tie_breaks):
-                wanted = Message("error.tie_breakers", values=len(self.tie_breaks))
-                raise ModelError(Problem(wanted, ("tie_breakers",)))
+                number = len(self.tie_breaks)
+                raise TypeError(f"tie_breakers must be a tuple, one value per tie rule: {number}")
         marks = [(player.total, *player.tie_breakers) for player in self.players]
         return standing(marks, self._ties_below_first)
 

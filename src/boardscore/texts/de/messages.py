@@ -295,15 +295,6 @@ MESSAGES: dict[str, str] = {
         "Es gibt Texte in diesen Sprachen: {got}; ein Spiel braucht sie in diesen: {known}"
     ),
     "error.same_clause": "Die Regel {clause} ist zweimal aufgeführt",
-    "error.line_category": (
-        "Eine Zeile hat die Kategorie {got}, aber CATEGORIES der Wertung enthält: {known}"
-    ),
-    "error.tie_breakers": (
-        "Nötig ist ein Tupel aus {values} {values:Wert|Werten}, einem für jede Gleichstandsregel"
-    ),
-    "error.result_of_other_game": (
-        "Die Wertung einer Stellung von {game} ist ein Ergebnis von {got}"
-    ),
     "error.no_demo_file": "Das Paket {package} enthält keine Datei demo.toml",
     "wanted.player_numbers": "die kleinste und die größte Personenzahl, etwa (2, 4)",
     "error.text_missing": "In {lang} fehlen Texte: {keys}",

@@ -258,13 +258,6 @@ MESSAGES: dict[str, str] = {
         "there are texts in these languages: {got}; a game needs them in these: {known}"
     ),
     "error.same_clause": "the clause {clause} is listed twice",
-    "error.line_category": (
-        "a line has the category {got}, but CATEGORIES of the player's score has: {known}"
-    ),
-    "error.tie_breakers": (
-        "must be a tuple of {values} {values:value|values}, one for each tie rule"
-    ),
-    "error.result_of_other_game": "the score of a position of {game} is a result of {got}",
     "error.no_demo_file": "the package {package} has no file demo.toml",
     "wanted.player_numbers": "the lowest and the highest number of players, such as (2, 4)",
     "error.text_missing": "texts missing in {lang}: {keys}",
