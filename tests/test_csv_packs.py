@@ -198,9 +198,9 @@ HEAD = "id,date,patron,upper,lower,plan,plan_text\n"
         ]),
         ("id,tile\n1,BXGG\n", [("unknown_zone", 2, 4)]),
         ("id,tile,count\n1,B,0\n2,B,2x\n3,B,007\n", [
-            *(("out_of_range", 2, 5), ("not_whole", 3, 5), ("not_whole", 4, 5)),
+            *(("out_of_range", 2, 5), ("csv_number", 3, 5), ("csv_number", 4, 5)),
         ]),
-        ("id;tile;count\n1;B;2,0\n", [("not_whole", 2, 5)]),
+        ("id;tile;count\n1;B;2,0\n", [("csv_number", 2, 5)]),
         ("id,tile,count\nbeaches,0 1,2\n1,T,\n", [("csv_not_of_table", 2, 13)]),
         ("id,tile\nbeaches,0\nbeaches,0\n1,T\n", [("csv_same_table", 3, 1)]),
         ("id,tile\nbeaches,0 3+ 4\n1,T\n", [("entry", 2, 11)]),

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from attrs import AttrsInstance, frozen
+from attrs import AttrsInstance, field, frozen
 
+from boardscore.core import value_checks
 from boardscore.core.game_setup import AnyPack, Setting
+from boardscore.core.messages import Message
 from boardscore.core.results import Result
 from boardscore.core.rulings import NoRulings
 from boardscore.documents.line_parts import Entries, Fields
@@ -30,6 +32,24 @@ def _unchanged(value: Any) -> Any:
 
 def _no_settings(_: Any) -> dict[str, Any]:
     return {}
+
+
+_ALL_TEXTS = value_checks.all_of(str)
+
+
+def _clause_ids(value: Any) -> Message | None:
+    """A check for clause ids, each named once."""
+    wrong = _ALL_TEXTS(value)
+    repeated = [] if wrong else [one for one in value if value.count(one) > 1]
+    return Message("error.same_clause", clause=repeated[0]) if repeated else wrong
+
+
+def _lowest_and_highest(value: Any) -> Message | None:
+    """A check for two numbers of players in order."""
+    match value:
+        case (int(low), int(high)) if 1 <= low <= high:
+            return None
+    return value_checks.not_wanted("player_numbers", value)
 
 
 def _who_may(table: Any) -> Sequence[int]:
@@ -61,9 +81,9 @@ class LineNotation:
 class Plugin(Generic[K, P]):
     """How to score a game; its packs and positions have the types `K` and `P`."""
 
-    clauses: tuple[str, ...]
+    clauses: tuple[str, ...] = field(validator=value_checks.validator(_clause_ids))
     """The clause ids in the order of the rules, without the name of the game."""
-    players: tuple[int, int]
+    players: tuple[int, int] = field(validator=value_checks.validator(_lowest_and_highest))
     """The lowest and highest number of players."""
     rulings: type[AttrsInstance] = NoRulings
     """The rulings class."""

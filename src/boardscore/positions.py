@@ -142,6 +142,8 @@ def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> R
         raise PositionError(Problem(Message("error.score_of_file")))
     read = position_of(position, lookup_for(packs))
     result: Result[Any] = game(game_of(read)).score(read)
+    if result.game != game_of(read):
+        raise TypeError(f"the score of {game_of(read)} is a result of {result.game}")
     return result
 
 

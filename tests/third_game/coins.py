@@ -41,6 +41,8 @@ class CoinScore(PlayerScore):
 
     CATEGORIES: ClassVar = ("coins",)
 
+    player: Player
+
 
 def coins(player: Player) -> tuple[Line, ...]:
     """1 point for every coin (`coins.score.coins`)."""

@@ -211,26 +211,6 @@ def test_a_part_that_is_missing_is_named() -> None:
         boardscore.replay('{"format": 1, "game": "coins", "players": ["A", "B"], "pack": "demo"}')
 
 
-@pytest.mark.parametrize(
-    ("lang", "key", "text"),
-    [
-        ("de", "line.gold", None),
-        ("en", "line.poets", "Poets are coins now"),
-    ],
-)
-def test_texts_that_are_missing_or_of_others_are_refused(
-    lang: str, key: str, text: str | None
-) -> None:
-    """One is in English only; the other would change a line of Pier 18."""
-    words = {one: {**known} for one, known in WORDS.items()}
-    for texts in words.values():
-        texts[key] = text or "gold"
-    if text is None:
-        del words[lang][key]
-    with pytest.raises(ValueError, match=rf"texts in {lang}, missing .*{key}"):
-        registry.register(COINS, words)
-
-
 def test_a_part_of_the_wrong_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(evolve(COINS, play="tests.third_game.coins:PLUGIN"), {}, monkeypatch)
     with pytest.raises(TypeError, match=r"tests\.third_game\.coins:PLUGIN is not a Play"):
@@ -246,5 +226,5 @@ def test_tie_breakers_that_do_not_fit_the_tie_rules_are_refused(values: Any) -> 
 
     one, other = (OddScore(player=Player(name, 1), lines=()) for name in "AB")
     rule = TieBreak("coins.tie", "coins")
-    with pytest.raises(TypeError, match="must be a tuple of 1 value"):
+    with pytest.raises(TypeError, match=r"must be a tuple, one value per tie rule: 1$"):
         Result(game="coins", tie_breaks=(rule,), rulings=(), players=(one, other)).ranks  # noqa: B018

@@ -5,13 +5,14 @@ a time. A part is a frozen object, or its place, such as `"boardscore.pier18.plu
 place is imported on first use.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib import import_module, resources
 from typing import Any, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from boardscore import texts
+from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -23,7 +24,7 @@ T = TypeVar("T")
 class Registration:
     """The parts of a game; None for one that it does not have."""
 
-    name: str
+    name: str = field(validator=value_checks.validator(value_checks.identifier))
     """The name in files, such as `pier18`."""
     game: Any
     """Clauses, rulings, positions and scoring: `boardscore.plugin.Plugin`."""
@@ -106,17 +107,39 @@ class NotAvailableError(BoardscoreError):
 def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None:
     """Registers a game and its texts by language; call it once, before you use the game.
 
-    Raises `ValueError` for texts that are missing in a language, or that replace those of others.
+    Raises `BoardscoreError` for a name that exists, and for texts that are missing in a language
+    or that replace those of others. Texts of parts that are imported later are not checked.
     """
-    keys = {*words[texts.LANGUAGES[0]]}
-    for lang in texts.LANGUAGES:
-        known = texts.CATALOGUES[lang]
-        others = [key for key, text in words[lang].items() if known.get(key, text) != text]
-        wrong = sorted({*keys.symmetric_difference(words[lang]), *others})
-        if wrong:
-            raise ValueError(f"texts in {lang}, missing or with a key that exists: {wrong}")
+    problems = [Problem(message) for message in _mistakes(game, words)]
+    if problems:
+        raise BoardscoreError(*problems)
     texts.add(words)
     _REGISTERED[game.name] = game
+
+
+def _mistakes(game: Registration, words: Mapping[str, Mapping[str, str]]) -> Iterator[Message]:
+    """What keeps a game and its texts from being registered."""
+    if game.name in _REGISTERED:
+        yield Message("error.game_exists", name=game.name)
+    if {*words} != {*texts.LANGUAGES}:
+        yield Message("error.text_languages", got=tuple(words), known=texts.LANGUAGES)
+        return
+    needed = {*_first_texts(game)}.union(*words.values())
+    for lang in texts.LANGUAGES:
+        own, known = words[lang], texts.CATALOGUES[lang]
+        missing = [key for key in needed if key not in own and key not in known]
+        others = [key for key, text in own.items() if known.get(key, text) != text]
+        for name, keys in (("text_missing", missing), ("text_exists", others)):
+            if keys:
+                yield Message(f"error.{name}", lang=lang, keys=tuple(sorted(keys)))
+
+
+def _first_texts(game: Registration) -> Iterator[str]:
+    """The keys of the texts that a game needs, as far as they are known without an import."""
+    yield f"game.{game.name}"
+    clauses = () if isinstance(game.game, str) else game.game.clauses
+    for clause in clauses:
+        yield from (f"clause.{game.name}.{clause}.title", f"clause.{game.name}.{clause}")
 
 
 def names(part: str = "game") -> tuple[str, ...]:

@@ -164,6 +164,8 @@ class PlayerScore:
         """The points of every category: the sum of its lines."""
         lines: dict[str, list[Line]] = {name: [] for name in self.CATEGORIES}
         for line in self.lines:
+            if line.category not in lines:
+                raise TypeError(f"the category {line.category} of a line is not in CATEGORIES")
             lines[line.category].append(line)
         return {name: _sum(points) for name, points in lines.items()}
 
@@ -228,7 +230,8 @@ class Result(Generic[S_co]):
         for player in self.players:
             found = player.tie_breakers
             if not isinstance(found, tuple) or len(found) != len(self.tie_breaks):
-                raise TypeError(f"tie_breakers must be a tuple of {len(self.tie_breaks)} values")
+                number = len(self.tie_breaks)
+                raise TypeError(f"tie_breakers must be a tuple, one value per tie rule: {number}")
         marks = [(player.total, *player.tie_breakers) for player in self.players]
         return standing(marks, self._ties_below_first)
 

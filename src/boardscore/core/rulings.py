@@ -26,6 +26,9 @@ Value = str | bool
 Source = Literal["publisher", "text", "earlier_edition", "ours"]
 """Who settled the default of a ruling."""
 
+_SHORTEST_BEGINNING = 3
+"""The shortest beginning of a name for which the whole name is suggested."""
+
 _LONGEST_COMPARED = 60
 _MOST_COMPARED = 30
 _MOST_LISTED = 100
@@ -155,11 +158,15 @@ def unknown(key: str, name: str, known: tuple[str, ...]) -> Message:
 
     >>> unknown("error.unknown_id", "tlie3", ("tile3", "tile4")).args["near"]
     'tile3'
+    >>> unknown("error.unknown_id", "lant", ("plan", "lanterns")).args["near"]
+    'lanterns'
     >>> unknown("error.unknown_id", "99", ("9", "10")).key
     'error.unknown_id'
     """
     is_short = len(name) <= _LONGEST_COMPARED
-    near = difflib.get_close_matches(name, _likely(name, known), n=1) if is_short else []
+    likely = [*_likely(name, known)] if is_short else []
+    longer = [one for one in likely if len(name) >= _SHORTEST_BEGINNING and one.startswith(name)]
+    near = longer or difflib.get_close_matches(name, likely, n=1)
     if near:
         return Message(f"{key}_near", got=show_value(name), near=near[0], known=list_names(known))
     return Message(key, got=show_value(name), known=list_names(known))

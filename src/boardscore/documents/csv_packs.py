@@ -29,6 +29,9 @@ _CHANGED = re.compile(
 )
 """Texts that a spreadsheet program makes of dates and formulas."""
 
+_IN_CELLS = {"not_an_id": "error.csv_id", "not_whole": "error.csv_number"}
+"""Messages that do not mention quotes, by the code of those that do."""
+
 
 def read_csv_pack(path: str | os.PathLike[str]) -> Document:
     """The document of a CSV file, with the data of a pack; raises `DocumentError`."""
@@ -93,13 +96,13 @@ class CsvPlaces(PlaceFinder):
 
     def _explain(self, problem: Problem) -> Problem:
         """The same problem, in words that suit a cell."""
+        message = problem.message
+        if problem.code in _IN_CELLS:
+            message = Message(_IN_CELLS[problem.code], **message.args)
         if self._is_spoiled(problem.path):
-            message = Message("error.csv_changed", what=problem.message)
+            message = Message("error.csv_changed", what=message)
             return evolve(problem, message=message, source=None, span=None)
-        if problem.code == "not_an_id":
-            message = Message("error.csv_id", got=problem.message.args["got"])
-            return evolve(problem, message=message)
-        return problem
+        return evolve(problem, message=message)
 
 
 def _line_and_column(problem: Problem) -> tuple[int, int]:
@@ -199,13 +202,14 @@ class _SheetReader:
         """Reads a card or a tile; optional cells that are empty are left out."""
         at = (self.sheet.listed, len(self.entries))
         entry: dict[str, Any] = {}
+        numbers = (self.sheet.copies, *self.sheet.numbers)
         self.stretches[at] = stretch
         for column, path in self.sheet.columns.items():
             cell = cells[column]
             if column in self.sheet.optional and not cell.text:
                 continue
             self.cells[*at, *path] = cell
-            value = _number(cell.text) if column == self.sheet.copies else cell.text
+            value = _number(cell.text) if column in numbers else cell.text
             if len(path) == 1:
                 entry[str(path[0])] = value
             else:

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from attrs import frozen
 
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import BoardscoreError, PackError, PositionError
+from boardscore.core.errors import BoardscoreError, DocumentError, PackError, PositionError
 from boardscore.core.game_setup import AnyPack
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -110,6 +110,8 @@ def _invented(kind: PackKind[Any]) -> Any:
     if kind.home is None:
         raise registry.not_available(kind.game, "demo")
     source = files(kind.home) / "demo.toml"
+    if not source.is_file():
+        raise DocumentError(Problem(Message("error.no_demo_file", package=kind.home)))
     return read_pack(parse_toml(source.read_text(encoding="utf-8")), kind)
 
 

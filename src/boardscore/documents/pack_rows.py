@@ -41,6 +41,8 @@ class Sheet:
     """The columns, `id` first, each with its place in an entry of a file."""
     optional: tuple[str, ...] = ()
     """The columns that may be missing, and whose cells may be empty."""
+    numbers: tuple[str, ...] = ()
+    """The columns that contain whole numbers; `copies` is one without being named here."""
     copies: str = ""
     """The column with the number of identical copies, if there is one."""
     tables: tuple[str, ...] = ()
@@ -48,7 +50,10 @@ class Sheet:
     table_column: str = ""
     """The column with the points of a score table."""
     printed: Callable[[Any], str]
-    """The canonical line of a card or tile: all that is printed on it, and nothing else."""
+    """The canonical line of a card or tile: all that is printed on it, and nothing else.
+
+    It must not contain the id: packs with different ids are compared by these lines.
+    """
     turned_like: Callable[[Mapping[str, str], Mapping[str, str]], Mapping[str, str]] = _unchanged
     """The cells of the second entry, turned to be as similar to the first as possible."""
 

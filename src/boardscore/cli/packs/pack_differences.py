@@ -57,6 +57,8 @@ class _Report:
             counts = {"copies": one.first.copies, "others": one.second.copies}
             files = {"file": self.files[0], "other": self.files[1]}
             yield self.say("pack.diff.copies", entry=name, **counts, **files)
+        elif not one.columns:
+            yield self.say("pack.diff.no_column", entry=name)
 
     def only(self, one: PackDifference) -> Iterator[str]:
         """An entry of one of the packs."""

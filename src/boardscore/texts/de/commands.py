@@ -12,8 +12,8 @@ COMMANDS: dict[str, str] = {
     "help.score.short": "Wertet Endstellungen, mit Begründung.",
     "help.rules": (
         "Zeigt die Regeln und die Auslegungen in eigenen Worten. MUSTER ist die Kennung einer "
-        "Regel, ein Teil davon wie lovers oder ein Muster wie '*.score.*'; ohne MUSTER wird alles "
-        "gezeigt."
+        "Regel, ganze Teile davon zwischen den Punkten wie lovers oder ein Muster wie "
+        "'*.score.*'; ohne MUSTER wird alles gezeigt."
     ),
     "help.rules.short": "Zeigt die Regeln in eigenen Worten.",
     "help.help": "Zeigt diese Hilfe.",
@@ -329,6 +329,7 @@ COMMANDS: dict[str, str] = {
     "pack.diff.column": "{entry}: {column}",
     "pack.diff.ids": "{entry} ({id} in {file})",
     "pack.diff.copies": "{entry}: {copies}-mal in {file}, {others}-mal in {other}",
+    "pack.diff.no_column": "{entry}: nur Leerzeichen sind anders, oder etwas ohne Spalte",
     "pack.diff.only": "{entry}: nur in {file}",
     "pack.diff.table": "Punktetabelle {table}",
     "pack.diff.points": "Punkte",

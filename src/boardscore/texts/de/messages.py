@@ -173,6 +173,7 @@ MESSAGES: dict[str, str] = {
         "{got} ist keine Kennung; schreibe 1 bis 40 Zeichen: Buchstaben a bis z und A bis Z, "
         "Ziffern, - und _"
     ),
+    "error.csv_number": "{got} ist keine ganze Zahl; nötig ist eine von {low} bis {high}",
     "error.csv_column": "Eine Spalte {got} gibt es nicht; bekannt: {known}",
     "error.csv_column_near": "Eine Spalte {got} gibt es nicht; meinst du {near}? Bekannt: {known}",
     "error.csv_column_missing": "Die Spalte {column} fehlt",
@@ -288,6 +289,16 @@ MESSAGES: dict[str, str] = {
     ),
     "error.pack_file": "Das Datenpaket {file} kann nicht verwendet werden: {what}",
     "error.pack_of_other_game": "Das ist ein Datenpaket von {got}; nötig ist eines von {game}",
+    # Fehler: ein Spiel anmelden
+    "error.game_exists": "Ein Spiel {name} gibt es schon; gib deinem einen anderen Namen",
+    "error.text_languages": (
+        "Es gibt Texte in diesen Sprachen: {got}; ein Spiel braucht sie in diesen: {known}"
+    ),
+    "error.same_clause": "Die Regel {clause} ist zweimal aufgeführt",
+    "error.no_demo_file": "Das Paket {package} enthält keine Datei demo.toml",
+    "wanted.player_numbers": "die kleinste und die größte Personenzahl, etwa (2, 4)",
+    "error.text_missing": "In {lang} fehlen Texte: {keys}",
+    "error.text_exists": "Texte in {lang}, deren Schlüssel es schon gibt: {keys}",
     # Teile, die einem Spiel fehlen können
     "plugin.play": "Partien",
     "plugin.number_actions": "Nummern für Züge",

@@ -12,8 +12,9 @@ COMMANDS: dict[str, str] = {
     ),
     "help.score.short": "Score final positions, with reasons.",
     "help.rules": (
-        "Print the rules and the rulings in our own words. PATTERN is a rule id, part of one such "
-        "as lovers, or a glob such as '*.score.*'; without it, everything is printed."
+        "Print the rules and the rulings in our own words. PATTERN is a rule id, whole parts of "
+        "one between its dots, such as lovers, or a glob such as '*.score.*'; without it, "
+        "everything is printed."
     ),
     "help.rules.short": "Print the rules in our own words.",
     "help.new": (
@@ -281,6 +282,7 @@ COMMANDS: dict[str, str] = {
     "pack.diff.column": "{entry}: {column}",
     "pack.diff.ids": "{entry} ({id} in {file})",
     "pack.diff.copies": ("{entry}: {copies} {copies:copy|copies} in {file}, {others} in {other}"),
+    "pack.diff.no_column": "{entry}: only spaces differ, or what no column shows",
     "pack.diff.only": "{entry}: only in {file}",
     "pack.diff.table": "Score table {table}",
     "pack.diff.points": "points",

@@ -160,6 +160,7 @@ MESSAGES: dict[str, str] = {
     "error.csv_id": (
         "{got} is not a valid id; write 1 to 40 of the letters a to z and A to Z, digits, - and _"
     ),
+    "error.csv_number": "{got} is not a whole number; write one from {low} to {high}",
     "error.csv_column": "there is no column {got}; known: {known}",
     "error.csv_column_near": "there is no column {got}; did you mean {near}? Known: {known}",
     "error.csv_column_missing": "the column {column} is missing",
@@ -253,6 +254,16 @@ MESSAGES: dict[str, str] = {
         "not shown here: run `boardscore pack check` to see it"
     ),
     "error.pack_of_other_game": "this is a pack for {got}; one for {game} is needed",
+    # Errors: registering a game
+    "error.game_exists": "there is a game {name} already; give yours another name",
+    "error.text_languages": (
+        "there are texts in these languages: {got}; a game needs them in these: {known}"
+    ),
+    "error.same_clause": "the clause {clause} is listed twice",
+    "error.no_demo_file": "the package {package} has no file demo.toml",
+    "wanted.player_numbers": "the lowest and the highest number of players, such as (2, 4)",
+    "error.text_missing": "texts missing in {lang}: {keys}",
+    "error.text_exists": "texts in {lang} whose key exists already: {keys}",
     # Parts that a game may lack
     "plugin.play": "playing a game",
     "plugin.number_actions": "numbers for moves",

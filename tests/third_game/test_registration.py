@@ -1,0 +1,149 @@
+"""Mistakes in a registration and its texts, each with the sentence that names it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+import boardscore
+from boardscore import BoardscoreError
+from boardscore.core.messages import Message
+from boardscore.core.registry import Registration, names, register
+from boardscore.core.results import Line, Result
+from boardscore.packs import demo_pack
+
+from .coins import COINS, PLUGIN, WORDS, CoinScore, Player
+from .conftest import make_known
+from .stones.documents import PACKS
+from .stones.plugin import PLUGIN as PLUGIN_OF_STONES
+from .words import STONES
+
+
+def mistake(game: Registration, words: Mapping[str, Mapping[str, str]]) -> str:
+    """The error of `register`, which registers nothing."""
+    known = names()
+    with pytest.raises(BoardscoreError) as caught:
+        register(game, words)
+    assert names() == known
+    return str(caught.value)
+
+
+def changed(**texts: Mapping[str, str | None]) -> dict[str, dict[str, str]]:
+    """The texts of Coins with some changed in a language; None removes one."""
+    both = {lang: {**known, **texts.get(lang, {})} for lang, known in WORDS.items()}
+    return {
+        lang: {key: text for key, text in known.items() if text is not None}
+        for lang, known in both.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (changed(en={"line.gold": "gold"}), "texts missing in de: line.gold"),
+        (changed(de={"line.gold": "Gold"}), "texts missing in en: line.gold"),
+        (
+            changed(en={"line.poets": "Poets are coins"}, de={"line.poets": "Münzen"}),
+            (
+                "texts in en whose key exists already: line.poets\n"
+                "texts in de whose key exists already: line.poets"
+            ),
+        ),
+        (
+            changed(en={"game.coins": None}, de={"game.coins": None}),
+            "texts missing in en: game.coins\ntexts missing in de: game.coins",
+        ),
+        (
+            changed(
+                en=dict.fromkeys(("clause.coins.players", "clause.coins.score.coins.title")),
+                de={"clause.coins.players": None},
+            ),
+            (
+                "texts missing in en: clause.coins.players, clause.coins.score.coins.title\n"
+                "texts missing in de: clause.coins.players"
+            ),
+        ),
+        (
+            {"en": WORDS["en"]},
+            "there are texts in these languages: en; a game needs them in these: en, de",
+        ),
+        (
+            {**WORDS, "fr": {}},
+            "there are texts in these languages: en, de, fr; a game needs them in these: en, de",
+        ),
+    ],
+)
+def test_texts_that_are_missing_or_of_others_are_refused(
+    words: Mapping[str, Mapping[str, str]], said: str
+) -> None:
+    assert mistake(COINS, words) == said
+
+
+@pytest.mark.parametrize("name", ["pier18", "stones"])
+def test_a_game_does_not_replace_another(name: str) -> None:
+    """Stones is registered during these tests."""
+    said = mistake(evolve(COINS, name=name), WORDS)
+    assert f"there is a game {name} already; give yours another name" in said
+
+
+def test_the_clauses_of_a_part_that_is_imported_later_are_not_checked() -> None:
+    """Only the object itself says which clauses there are."""
+    words = {lang: {"game.coins": text["game.coins"]} for lang, text in WORDS.items()}
+    register(evolve(COINS, game=f"{COINS.__module__}:none"), words)
+    assert "coins" in names()
+
+
+@pytest.mark.parametrize("name", ["my coins", "my.coins", "", "Münzen", 5])
+def test_the_name_of_a_game_is_an_id(name: Any) -> None:
+    with pytest.raises(BoardscoreError, match=r"^name: .* is not a valid id"):
+        Registration(name=name, game=PLUGIN)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"clauses": ("players", "end", "players")}, "clauses: the clause players is listed twice"),
+        ({"clauses": "players"}, 'clauses: found "players", expected a tuple of str'),
+        (
+            {"players": 5},
+            (
+                "players: found 5, expected the lowest and the highest number of players, "
+                "such as (2, 4)"
+            ),
+        ),
+    ],
+)
+def test_clauses_and_players_of_a_plugin_are_checked(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(BoardscoreError) as caught:
+        evolve(PLUGIN, **wrong)
+    assert str(caught.value) == said
+
+
+@pytest.mark.parametrize("players", [(4, 2), (0, 2), (2,), (2, 3, 4), ("2", "4"), "24", None])
+def test_numbers_of_players_are_two_in_order(players: Any) -> None:
+    with pytest.raises(BoardscoreError, match="the lowest and the highest number of players"):
+        evolve(PLUGIN, players=players)
+
+
+def test_a_category_that_the_score_does_not_list_is_named() -> None:
+    line = Line("coins.score.coins", "gold", 1, Message("line.coins", coins=1))
+    score = CoinScore(player=Player("Anna", 1), lines=(line,))
+    with pytest.raises(TypeError, match="the category gold of a line is not in CATEGORIES"):
+        score.categories  # noqa: B018
+
+
+def test_a_result_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def score(_: object) -> Result:
+        return Result(game="coin", tie_breaks=(), rulings=(), players=())
+
+    make_known(evolve(COINS, game=evolve(PLUGIN, score=score)), WORDS, monkeypatch)
+    with pytest.raises(TypeError, match=r"the score of coins is a result of coin$"):
+        boardscore.score({"game": "coins", "players": [{"coins": 1}]})
+
+
+def test_a_package_without_an_invented_pack_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    packs = evolve(PACKS, home="tests.third_game.stones_pad")
+    make_known(evolve(STONES, game=evolve(PLUGIN_OF_STONES, packs=packs)), {}, monkeypatch)
+    with pytest.raises(BoardscoreError, match=r"tests\.third_game\.stones_pad has no file demo"):
+        demo_pack("stones")
