@@ -361,7 +361,9 @@ def test_help_at_any_question(cli: Cli, word: str, lang: str) -> None:
 
 def test_help_at_the_end(cli: Cli) -> None:
     out = cli("new", "pier18", stdin=typed("1", *ANNA, "what?", "?", SAVE)).out
-    assert "Press Enter or type yes to save, edit and a number to change an answer" in " ".join(out.split())
+    assert "Press Enter or type yes to save, edit and a number to change an answer" in " ".join(
+        out.split()
+    )
     assert CATALOGUES["en"]["dialog.commands"] in " ".join(out.split())
 
 
