@@ -121,8 +121,8 @@ def test_the_market_is_shown_with_prices() -> None:
     page = Page(state._repr_html_())
     first, second = state.market[:2]
     told = "".join(page.text)
-    assert f"tile {first.id} for 0, 0 dollars on it" in told
-    assert f"tile {second.id} for 1, 0 dollars on it" in told
+    assert f"tile {first.id} for 0 (0 dollars on it)" in told
+    assert f"tile {second.id} for 1 (0 dollars on it)" in told
     assert page.tags.count("svg") == len(state.market)
 
 

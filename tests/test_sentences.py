@@ -51,7 +51,7 @@ DEAL = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
         (
             begun(forced=False),
             DEAL,
-            "Anna is dealt the cards 1, 2 and 3. Ben is dealt the cards 4, 5 and 6.",
+            "Anna is dealt cards 1, 2 and 3. Ben is dealt cards 4, 5 and 6.",
             "Anna erhält die Karten 1, 2 und 3. Ben erhält die Karten 4, 5 und 6.",
         ),
         (

@@ -258,7 +258,7 @@ def test_other_observers_do_not_exist() -> None:
         perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
     )
     for given in ((public, None), (None, {"size": 2})):
-        with pytest.raises(BoardscoreError, match="public information and that of one player"):
+        with pytest.raises(BoardscoreError, match="no other kind of observation is available"):
             game.make_py_observer(*given)
 
 

@@ -156,7 +156,7 @@ def test_no_two_mutants_give_the_same_answers() -> None:
 def positions() -> st.SearchStrategy[dict[str, Any]]:
     """Positions in canonical form."""
     islands = st.fixed_dictionaries({"island": island_texts().map(str.splitlines)})
-    counted = st.fixed_dictionaries({"counts": counts(3)})
+    counted = st.fixed_dictionaries({"counts": counts(most=3)})
     money = st.fixed_dictionaries({"money": st.integers(0, 2)})
     player = st.builds(lambda held, money: {**held, **money}, islands | counted, money)
     tables = st.fixed_dictionaries({"beaches": score_tables(), "theme_parks": score_tables()})

@@ -68,7 +68,7 @@ def test_moves_with_another_key_come_first_and_name_no_rule() -> None:
     assert "Rule " not in text
     assert "The game already goes wrong before" not in text
     german = " ".join(human(judgement, "de").split())
-    assert "Eine Regel wird nicht genannt: " in german
+    assert "Es wird keine Regel genannt: " in german
     assert "Regel auctionland" not in german
 
 
@@ -88,7 +88,7 @@ def test_slots_counted_from_one_give_a_hint_and_break_no_rule(name: str) -> None
     assert cause.clause == ""
     text, german = (" ".join(human(judgement, lang).split()) for lang in LANGUAGES)
     assert "No rule is named: `slot` counts from 0, and your program seems to count it" in text
-    assert "Eine Regel wird nicht genannt: `slot` zählt ab 0" in german
+    assert "Es wird keine Regel genannt: `slot` zählt ab 0" in german
     assert "Rule " not in text
 
 

@@ -71,7 +71,7 @@ def test_an_unfinished_game_is_shown_with_its_moves_and_table() -> None:
 def test_a_finished_game_is_shown_with_its_moves_and_expectation() -> None:
     """The score alone does not show the moves; players are headings below their failure."""
     taken, text = read(played.judged("counts_one_too_many"))
-    assert re.search("Anna is dealt the cards 1, 2 and 3. .* Expected: Anna Ben Poets", text)
+    assert re.search("Anna is dealt cards 1, 2 and 3. .* Expected: Anna Ben Poets", text)
     assert taken.tags.count("h3") == 2 * 2  # two games of two players
 
 

@@ -350,7 +350,7 @@ def test_a_view_refused_without_a_move_names_no_rule(
     (found,) = searched(program, "auctionland", 16).findings
     text, german = (text_of(found, lang) for lang in LANGUAGES)
     assert "No rule is named: the answer refuses a game whose moves are all legal" in text
-    assert "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel mit lauter" in german
+    assert "Es wird keine Regel genannt: Die Antwort lehnt ein Spiel mit lauter" in german
     assert "Rule " not in text
 
 

@@ -68,7 +68,7 @@ ANALYSIS: dict[str, str] = {
     ),
     "review.error": (
         "Anfang, Glück und Können sind geschätzt. In 95 von 100 Fällen beträgt der Fehler "
-        "höchstens {error} %."
+        "höchstens {error} {error:Prozentpunkt|Prozentpunkte}."
     ),
     "review.rough": "Das ist viel. Die vierfache Zeit halbiert ihn ungefähr.",
     "review.assumed": (

@@ -120,8 +120,8 @@ PAD: dict[str, str] = {
     "outcome.chances_soon": "Die Gewinnchancen werden gerade geschätzt.",
     "outcome.chances_note": (
         "Die Chancen sind geschätzt: Nach jedem dieser Züge wurden {games} Partien zu Ende "
-        "gespielt, in denen alle immer die meisten Punkte nehmen. In 95 von 100 Fällen beträgt der "
-        "Fehler höchstens {error} %."
+        "gespielt, in denen alle immer den Zug wählen, der sofort die meisten Punkte bringt. In 95 "
+        "von 100 Fällen beträgt der Fehler höchstens {error} {error:Prozentpunkt|Prozentpunkte}."
     ),
     "error.record_unfinished": (
         "Dieses Spiel ist noch nicht zu Ende. Spiel es mit boardscore play weiter und öffne es "
@@ -183,8 +183,8 @@ PAD: dict[str, str] = {
     "pad.by_tiles": "Plättchen",
     "pad.halves_hint": (
         "Wähle unten eine Zone und tippe auf ein Feld: Ein Plättchen aus dieser Zone öffnet sich. "
-        "Wähle eine andere Zone und wische über halbe Seiten. Tippst du noch einmal auf eine, wird "
-        "sie zu einer zweiten Zone dieser Art, danach leer."
+        "Wähle eine andere Zone und wische über halbe Seiten. Tippst du noch einmal auf eine: Beim "
+        "ersten Mal wird sie eine zweite Zone dieser Art, beim nächsten Mal leer."
     ),
     "pad.half": "Seite {side}, Hälfte {end}: {zone}",
     "pad.at_top": "oben",

@@ -128,14 +128,14 @@ PLAY: dict[str, str] = {
     "hint.plus_minus": "{value} ± {error}",
     "hint.more": "... und {count} {count:Zug|Züge}, {count:der|die} nicht besser {count:ist|sind}.",
     "hint.more_estimated": (
-        "... und {count} {count:weiterer Zug, der|weitere Züge, die} in weniger Spielen schlechter "
-        "{count:aussah|aussahen}."
+        "... und {count} {count:weiterer Zug, der|weitere Züge, die} schon nach weniger Spielen "
+        "schlechter {count:aussah|aussahen}."
     ),
     "hint.estimated": (
         "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, also immer den "
         "Zug wählen, der sofort die meisten Punkte bringt. In 95 von 100 Fällen weicht der wahre "
         "Wert höchstens um die Zahl nach ± ab. Züge, die schlechter aussehen, stehen weiter unten "
-        "und bekommen weniger Spiele, deshalb ist ihr ± größer."
+        "und werden in weniger Spielen ausprobiert, deshalb ist ihr ± größer."
     ),
     "hint.exact": (
         "Zahlen ohne ± sind genau, wenn danach alle auf die beste Gewinnchance spielen."

@@ -34,7 +34,7 @@ pier/covered-is-gone: scope
     Ein überdecktes Symbol zählt nicht mehr
 pier/across-cards: reach
     Symbols on two cards can be neighbours, just like those on one card
-    Symbole auf zwei Karten können ebenso nebeneinander liegen wie auf einer
+    Symbole auf zwei Karten können ebenso nebeneinanderliegen wie auf einer
 pier/corner-symbols: scope
     The patron symbol in the corner of a card does not count as a symbol on the pier
     Das Patron-Symbol in der Ecke einer Karte zählt nicht als Symbol auf dem Pier
@@ -213,7 +213,7 @@ score.poets/whole-pier: scope
     Die Dichter beider Seiten werden zusammengezählt
 score.poets/need-not-touch: reach
     Poets need not lie next to each other
-    Dichter müssen nicht nebeneinander liegen
+    Dichter müssen nicht nebeneinanderliegen
 score.lovers/two-points: amount
     Lovers on their own score 2 points
     Ungestörte Liebende bringen 2 Punkte
@@ -255,7 +255,7 @@ score.fishers/equal-sides: edge
     Sind es auf beiden Seiten gleich viele, zählt nur eine der Seiten
 score.fishers/need-not-touch: reach
     Fishers need not lie next to each other
-    Fischer müssen nicht nebeneinander liegen
+    Fischer müssen nicht nebeneinanderliegen
 score.flower-sellers/one-per-other-symbol: amount
     A group with a Flower Seller scores 1 point for each other symbol
     Eine Gruppe mit Blumenverkäufer bringt 1 Punkt für jedes andere Symbol
@@ -282,7 +282,7 @@ score.flower-sellers/whole-group: reach
     Zu einer Gruppe gehört alles, was ohne Lücke zusammenhängt
 score.flower-sellers/along-the-side: reach
     Symbols next to each other on a side are adjacent, towards the land and towards the water
-    Zusammen gehört, was auf einer Seite nebeneinander liegt, zum Land wie zum Wasser hin
+    Zusammen gehört, was auf einer Seite nebeneinanderliegt, zum Land wie zum Wasser hin
 score.flower-sellers/across-the-column: ruling
     A group never reaches across to the other side, unless ruled otherwise
     Eine Gruppe reicht nie auf die andere Seite, wenn nichts anderes gewählt ist

@@ -231,7 +231,7 @@ WORDS = {
     ),
     "mutants.void": Text(
         "This run is void: a control did not do what it must. Please report it.",
-        "Dieser Lauf ist ungültig: Eine Gegenprobe ging falsch aus. Bitte melde das.",
+        "Dieser Lauf ist ungültig: Eine Gegenprobe ist gescheitert. Bitte melde das.",
     ),
     "mutants.rate": Text(
         "{killed} of {count} mutants ({percent} %) are killed by a vector about their own facet, "

@@ -66,7 +66,7 @@ WORDS = {
     "judge.rule": Text("Rule {id} ({title}): {text}", "Regel {id} ({title}): {text}"),
     "judge.no_rule": Text(
         "No rule is named: the list contains something that is not a move.",
-        "Eine Regel wird nicht genannt: In der Liste steht etwas, das kein Zug ist.",
+        "Es wird keine Regel genannt: In der Liste steht etwas, das kein Zug ist.",
     ),
     "judge.facet": Text("This is about: {text}", "Darum geht es: {text}"),
     "judge.why": Text("Worked out by hand: {why}", "Von Hand gerechnet: {why}"),
@@ -283,7 +283,7 @@ WORDS = {
     "judge.column.received": Text("Received", "Erhalten"),
     "judge.refuses_all": Text(
         "No rule is named: the answer refuses a game whose moves are all legal, and names no move.",
-        "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel mit lauter erlaubten Zügen ab "
+        "Es wird keine Regel genannt: Die Antwort lehnt ein Spiel mit lauter erlaubten Zügen ab "
         "und nennt keinen Zug.",
     ),
     "judge.legal_move_refused": Text(
@@ -293,7 +293,7 @@ WORDS = {
     "judge.counts_from_one": Text(
         "No rule is named: `{name}` counts from 0, and your program seems to count it from 1. Its "
         "first lists of moves would be right if each `{name}` were 1 lower.",
-        "Eine Regel wird nicht genannt: `{name}` zählt ab 0, und dein Programm zählt wohl ab 1. "
+        "Es wird keine Regel genannt: `{name}` zählt ab 0, und dein Programm zählt wohl ab 1. "
         "Seine ersten Listen von Zügen stimmen, wenn jedes `{name}` um eins kleiner ist.",
     ),
     "judge.group_why": Text("{head}: {why}", "{head}: {why}"),

@@ -105,12 +105,12 @@ DIALOG: dict[str, str] = {
     "ask.tile.tile": "Plättchen {id}:",
     "ask.tile.tile.hint": (
         "Schreibe die Zonen an der Seite im Norden, Osten, Süden und Westen: B Strand, T "
-        "Vergnügungspark, G Garten, H Haus, - keine Zone; etwa BGGH, oder ein Buchstabe allein, "
-        "wenn das ganze Plättchen eine Zone ist. Kleine Buchstaben sind eine zweite Zone dieser "
-        "Art (GHgh: zwei Gärten, zwei Häuser). Wo sich die Hälften einer Seite unterscheiden, "
-        "schreibe alle acht halben Seiten, von der linken Hälfte der Nordseite an: BBGGGGHH. Nach "
-        "/ kommen Zonen, die keine Seite berühren, nach + Symbole: p Frieden, l Liebe, m Musik. "
-        "Zum Beispiel: B+p BGGH+lm T/HH"
+        "Vergnügungspark, G Garten, H Haus, - keine Zone; etwa BGGH, oder einen einzelnen "
+        "Buchstaben, wenn das ganze Plättchen eine Zone ist. Kleine Buchstaben sind eine zweite "
+        "Zone dieser Art (GHgh: zwei Gärten, zwei Häuser). Wo sich die Hälften einer Seite "
+        "unterscheiden, schreibe alle acht halben Seiten, von der linken Hälfte der Nordseite an: "
+        "BBGGGGHH. Nach / kommen Zonen, die keine Seite berühren, nach + Symbole: p Frieden, l "
+        "Liebe, m Musik. Zum Beispiel: B+p BGGH+lm T/HH"
     ),
     "ask.tile.count": "Plättchen {id}, Zahl der Exemplare:",
     "ask.tile.count.hint": ("Wie viele Plättchen im Spiel gleich aussehen; gedrehte zählen mit."),

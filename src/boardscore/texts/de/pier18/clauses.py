@@ -143,7 +143,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "pier18.score.flower-sellers": (
         "Blumenverkäufer",
         (
-            "Symbole, die auf einer Seite des Piers ohne Lücke nebeneinander liegen, bilden eine "
+            "Symbole, die auf einer Seite des Piers ohne Lücke nebeneinanderliegen, bilden eine "
             "Gruppe. Eine Gruppe mit mindestens einem Blumenverkäufer bringt 1 Punkt für jedes "
             "andere Symbol, auch bei mehreren Blumenverkäufern nur einmal: Es zählen alle Symbole "
             "der Gruppe außer einem Blumenverkäufer. Eine Gruppe bleibt auf ihrer Seite, es sei "

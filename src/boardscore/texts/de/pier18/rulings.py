@@ -10,8 +10,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         ),
         {
             "same_side": (
-                "Symbole gehören nur zusammen, wenn sie auf einer Seite direkt nebeneinander "
-                "liegen; eine Gruppe reicht nie auf die andere Seite hinüber."
+                "Symbole gehören nur zusammen, wenn sie auf einer Seite direkt "
+                "nebeneinanderliegen; eine Gruppe reicht nie auf die andere Seite hinüber."
             ),
             "orthogonal": (
                 "Symbole gehören zusammen, wenn sie auf einer Seite direkt nebeneinander oder in "

@@ -92,7 +92,7 @@ PLAY: dict[str, str] = {
         "it, if your ruling allows that"
     ),
     # Sentences about moves
-    "told.deal": "{name} is dealt the cards {cards:and}.",
+    "told.deal": "{name} is dealt cards {cards:and}.",
     "told.choose": "{name} keeps card {plan} as Plan and card {foundation} as Foundation.",
     "told.reveal": "The cards {cards:and} are revealed.",
     "told.draft": "{name} takes card {card} and {covers}.",

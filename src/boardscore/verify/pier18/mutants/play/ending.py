@@ -162,7 +162,7 @@ ROWS = (
     misread(
         "end.trigger/whole-round:fixed-number",
         "there are 4 rounds with 2 players and 3 with 3, whatever the deck holds",
-        "Zu zweit gibt es 4 Runden, zu dritt 3, egal was der Stapel hat",
+        "Zu zweit gibt es 4 Runden, zu dritt 3, egal wie viele Karten im Stapel sind",
         goes_on=lambda self: self.round <= 6 - len(self.seats),
     ),
     misread(
