@@ -51,7 +51,7 @@ def test_an_unknown_answer(cli: Cli) -> None:
 def test_the_help_before_a_game_promises_nothing(cli: Cli) -> None:
     """No answers are saved before a game has begun."""
     out = said(cli("play", "pier18", stdin=typed("?")).out)
-    assert "quit: stop. " in out
+    assert "or quit to stop. " in out
     assert "kept" not in out
 
 

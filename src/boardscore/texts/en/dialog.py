@@ -14,11 +14,11 @@ DIALOG: dict[str, str] = {
         "{names}."
     ),
     "dialog.commands": (
-        "back: the previous question. list: all answers so far, numbered. edit 3: change answer 3. "
-        "Enter: the answer in brackets. quit: stop for now; every answer is kept. An answer that "
-        'looks like one of these words goes in quotes, such as "list".'
+        "Type back for the previous question, list for all answers so far with numbers, edit 3 to "
+        "change answer 3, or quit to stop for now; every answer is kept. Enter takes the answer "
+        'in brackets. An answer that looks like one of these words goes in quotes, such as "list".'
     ),
-    "dialog.commands.rulings": "rulings: see and choose the rulings that change this score.",
+    "dialog.commands.rulings": "Type rulings to see and choose the rulings that change this score.",
     "dialog.rulings": "Type rulings to see and choose them.",
     "dialog.no_rulings": "No ruling changes this score.",
     "dialog.rulings_later": "Answer every question to see whether a ruling changes this score.",
@@ -55,8 +55,8 @@ DIALOG: dict[str, str] = {
         "{file}: {count} {count:mistake|mistakes}, so it cannot be changed question by question."
     ),
     "dialog.commands.play": (
-        "back: the previous question. Enter: the answer in brackets. quit: stop. An answer that "
-        'looks like one of these words goes in quotes, such as "back".'
+        "Type back for the previous question, or quit to stop. Enter takes the answer in brackets. "
+        'An answer that looks like one of these words goes in quotes, such as "back".'
     ),
     "dialog.template": (
         "Written: {file}. Edit it to match your table, then run `boardscore score --explain "
