@@ -80,9 +80,16 @@ def test_texts_that_are_missing_or_of_others_are_refused(
     assert mistake(COINS, words) == said
 
 
-@pytest.mark.parametrize("name", ["pier18", "stones"])
-def test_a_game_does_not_replace_another(name: str) -> None:
-    """Stones is registered during these tests."""
+def test_your_own_game_can_be_registered_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when a cell of a notebook runs twice."""
+    make_known(COINS, WORDS, monkeypatch)
+    known = names()
+    register(COINS, WORDS)
+    assert names() == known
+
+
+@pytest.mark.parametrize("name", ["pier18", "auctionland"])
+def test_a_game_does_not_replace_one_of_boardscore(name: str) -> None:
     said = mistake(evolve(COINS, name=name), WORDS)
     assert f"there is a game {name} already; give yours another name" in said
 

@@ -98,6 +98,7 @@ _REGISTERED: dict[str, Registration] = {
     "pier18": _built_in("pier18"),
     "auctionland": _built_in("auctionland"),
 }
+_BUILT_IN = (*_REGISTERED,)
 
 
 class NotAvailableError(BoardscoreError):
@@ -105,9 +106,10 @@ class NotAvailableError(BoardscoreError):
 
 
 def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None:
-    """Registers a game and its texts by language; call it once, before you use the game.
+    """Registers a game and its texts by language, before you use the game.
 
-    Raises `BoardscoreError` for a name that exists, and for texts that are missing in a language
+    In a notebook, a second call with the same name replaces your game. Raises `BoardscoreError` for
+    the name of a game that comes with boardscore, and for texts that are missing in a language
     or that replace those of others. Texts of parts that are imported later are not checked.
     """
     problems = [Problem(message) for message in _mistakes(game, words)]
@@ -119,7 +121,7 @@ def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None
 
 def _mistakes(game: Registration, words: Mapping[str, Mapping[str, str]]) -> Iterator[Message]:
     """What keeps a game and its texts from being registered."""
-    if game.name in _REGISTERED:
+    if game.name in _BUILT_IN:
         yield Message("error.game_exists", name=game.name)
     if {*words} != {*texts.LANGUAGES}:
         yield Message("error.text_languages", got=tuple(words), known=texts.LANGUAGES)
