@@ -224,30 +224,30 @@ def areas_at(tables: Tables, state: State, start: int, cell: int, halves: int) -
 
 def lay_beaches(state: State, start: int, bit: int, sides: int) -> None:
     """A tile covers sides of its neighbours, and has beaches at these sides itself."""
-    north, east, south, west = beaches_left(state, start, bit)
-    state[start + NORTH] = north | bit * (sides & 1)
-    state[start + EAST] = east | bit * (sides >> 1 & 1)
-    state[start + SOUTH] = south | bit * (sides >> 2 & 1)
-    state[start + WEST] = west | bit * (sides >> 3)
-
-
-def beaches_left(state: State, start: int, bit: int) -> tuple[int, int, int, int]:
-    """The cells with a beach at each side, if a tile is built on a cell."""
-    return (
-        state[start + NORTH] & ~(bit << ROW),
-        state[start + EAST] & ~(bit >> 1),
-        state[start + SOUTH] & ~(bit >> ROW),
-        state[start + WEST] & ~(bit << 1),
-    )
+    at = start + NORTH
+    state[at] = state[at] & ~(bit << ROW) | bit * (sides & 1)
+    state[at + 1] = state[at + 1] & ~(bit >> 1) | bit * (sides >> 1 & 1)
+    state[at + 2] = state[at + 2] & ~(bit >> ROW) | bit * (sides >> 2 & 1)
+    state[at + 3] = state[at + 3] & ~(bit << 1) | bit * (sides >> 3)
 
 
 # Points
 
 
-def beach_tiles(state: State, start: int, bit: int) -> int:
-    """The tiles that have a beach at the edge, if a tile without one is built on a cell."""
-    north, east, south, west = beaches_left(state, start, bit)
-    return (north | east | south | west).bit_count()
+def beach_tiles(north: int, east: int, south: int, west: int, bit: int) -> int:
+    """The tiles that have a beach at the edge, if a tile without one is built on a cell.
+
+    >>> beach_tiles(north=0b10, east=0b11, south=0, west=0, bit=0b100)
+    2
+    """
+    kept = north & ~(bit << ROW) | east & ~(bit >> 1)
+    return (kept | south & ~(bit >> ROW) | west & ~(bit << 1)).bit_count()
+
+
+def beaches(state: State, start: int) -> tuple[int, int, int, int]:
+    """The cells with a beach at the edge, by side."""
+    at = start + NORTH
+    return state[at], state[at + 1], state[at + 2], state[at + 3]
 
 
 def counts_with(
@@ -304,9 +304,10 @@ def joins(first: int, second: int, roots: int) -> int:
 
 def points_at(tables: Tables, state: State, start: int) -> int:
     """The points of an island without icons."""
-    beaches = tables[BEACH_POINTS + beach_tiles(state, start, 0)]
-    parks = tables[PARK_POINTS + state[start + PARK]]
-    return beaches + parks + state[start + GARDEN_AREAS] * state[start + HOUSE_AREAS]
+    north, east, south, west = beaches(state, start)
+    points = tables[BEACH_POINTS + beach_tiles(north, east, south, west, 0)]
+    points += tables[PARK_POINTS + state[start + PARK]]
+    return points + state[start + GARDEN_AREAS] * state[start + HOUSE_AREAS]
 
 
 def best_way(tables: Tables, state: State, start: int, tile: int) -> tuple[int, int]:
@@ -317,16 +318,24 @@ def best_way(tables: Tables, state: State, start: int, tile: int) -> tuple[int, 
     """
     first = tables[tile + FIRST_WAY]
     end = first + LAID_SIZE * tables[tile + TURNS]
+    north, east, south, west = beaches(state, start)
     before, best, most, number = points_at(tables, state, start), NONE, NONE, 0
     left = open_cells(state, start)
     while left:
         bit = left & -left
-        cell, kept = number_of(bit), beach_tiles(state, start, bit)
+        cell, kept = number_of(bit), beach_tiles(north, east, south, west, bit)
         facing = state[start + FACING + cell]
         for laid in range(first, end, LAID_SIZE):
-            park, gardens, houses = counts_with(tables, state, start, cell, laid)
-            beaches = kept + (1 if (tables[laid + WORD] & ~facing) >> SIDES else 0)
-            points = tables[BEACH_POINTS + beaches] + tables[PARK_POINTS + park] + gardens * houses
+            word = tables[laid + WORD]
+            if word & facing & _ALL_ZONES:
+                park, gardens, houses = counts_with(tables, state, start, cell, laid)
+            else:
+                park = max(state[start + PARK], tables[laid + OWN_PARK])
+                gardens = state[start + GARDEN_AREAS] + tables[laid + OWN_GARDENS]
+                houses = state[start + HOUSE_AREAS] + tables[laid + OWN_HOUSES]
+            laid_beaches = kept + (1 if (word & ~facing) >> SIDES else 0)
+            points = tables[BEACH_POINTS + laid_beaches] + tables[PARK_POINTS + park]
+            points += gardens * houses
             if points > most:
                 best, most = number, points
             number += 1

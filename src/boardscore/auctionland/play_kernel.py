@@ -185,11 +185,16 @@ def build_way(tables: Tables, state: State, tile: int, way: int) -> None:
 
 def after_building(tables: Tables, state: State, start: int, cell: int) -> None:
     """The 4th tile of a row or column earns a bonus (`auctionland.bonus.earn`, `once`)."""
-    had, possible = state[HAD_BONUS] >> state[SEAT] & 1, state[OPEN] and not is_full(state, start)
+    had = state[HAD_BONUS] >> state[SEAT] & 1
     if state[PHASE] == BONUS:
         state[HAD_BONUS] |= 1 << state[SEAT]
         next_step(tables, state)
-    elif possible and not had and completes_a_line(state, start, cell):
+    elif (
+        completes_a_line(state, start, cell)
+        and not had
+        and state[OPEN]
+        and not is_full(state, start)
+    ):
         state[PHASE] = BONUS
     else:
         next_step(tables, state)
@@ -214,7 +219,8 @@ def speakers(state: State) -> int:
 
 def lowest_speaker(state: State) -> int:
     """The lowest seat of these bidders."""
-    return number_of(speakers(state) & -speakers(state))
+    left = speakers(state)
+    return number_of(left & -left)
 
 
 def bid_or_pass(tables: Tables, state: State, number: int) -> None:
