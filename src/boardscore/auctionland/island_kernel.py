@@ -184,8 +184,9 @@ def join_zones(  # noqa: PLR0913, PLR0917
     tables: Tables, state: State, start: int, cell: int, zones: int, kind: int
 ) -> None:
     """The zones of a kind on a new tile join all areas of the kind that touch them."""
-    facing, bit = state[start + FACING + cell] >> kind * GARDENS, 1 << 2 * place_of(cell)
-    first, second = areas_at(tables, state, start, cell, zones & facing)
+    touching = zones & state[start + FACING + cell] >> kind * GARDENS
+    first, second = areas_at(tables, state, start, cell, touching) if touching else (0, 0)
+    bit = 1 << 2 * place_of(cell)
     if first & second:
         record_area(state, start, kind, first | second | 3 * bit)
         return
