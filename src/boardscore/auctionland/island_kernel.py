@@ -1,8 +1,8 @@
 """Islands as whole numbers that grow tile by tile: one source for plain Python and numba.
 
-A cell is `8 * row + column`, where the first tile has `ORIGIN`. An island
-spans at most 4 rows and columns, so the last two bits of a row and of a column tell its tiles
-apart: they make the place of a tile, 0 to 15.
+A cell is `8 * row + column`, where the first tile has `ORIGIN`. An island spans at most 4 rows and
+columns, so the last two bits of a row and of a column tell its tiles apart: they make the place of
+a tile, 0 to 15.
 
 Zones that touch sides are bits: `2 * place` for the first zone of a kind on a tile, the next bit
 for the second. An area is a word of them. Each zone has the whole area, so a new tile only joins
@@ -62,7 +62,6 @@ SEAT_SIZE = FACING + CELLS + ROW
 A row more on both ends takes what lies beyond the cells.
 """
 
-
 Tables = Sequence[int]
 """The fixed numbers of a game as one list, which begins with those of the next names.
 
@@ -90,16 +89,10 @@ and then the tiles."""
 FIRST_WAY, TURNS, TILE_SIZE = range(3)
 """What a tile has: its first laid number, and how many it has (`auctionland.build.edge`)."""
 
-WORD, OWN_PARK, OWN_GARDENS, OWN_HOUSES, OWN_ICONS, SHOWN, FACES, LAID_SIZE = (
-    0,
-    1,
-    2,
-    3,
-    4,
-    7,
-    11,
-    19,
-)
+WORD, OWN_PARK, OWN_GARDENS, OWN_HOUSES, OWN_ICONS = range(5)
+SHOWN = OWN_ICONS + ICON_TYPES
+FACES = SHOWN + 4
+LAID_SIZE = FACES + _ZONE
 """What a laid number has.
 
 - The half sides of its zones, and the sides that its beaches touch, as a word.

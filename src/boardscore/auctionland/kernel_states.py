@@ -188,18 +188,18 @@ class KernelGame:
             islands=tuple(tuple(self._island(numbers, at)) for at in starts),
             market=tuple(map(MarketTile, self._ids(numbers, MARKET, market), dollars)),
             unseen=tuple(sorted(self._ids(numbers, tables[STACK], unseen))),
-            auctioned=self._names[tile],
+            auctioned=self._names.get(tile),
             standing_bid=None if holder == NONE else Bid(holder, amount),
             had_bonus=_seats(had_bonus),
         )
 
     @cached_property
-    def _names(self) -> Mapping[int, str | None]:
-        """The ids of the tiles by their numbers; none for -1."""
-        return {number: name for name, number in self.tile_numbers.items()}
+    def _names(self) -> Mapping[int, str]:
+        """The ids of the tiles by their numbers."""
+        return {number: name for name, number in self.tile_numbers.items() if name is not None}
 
     def _ids(self, numbers: Sequence[int], at: int, length: int) -> list[str]:
-        return [self._names[tile] or "" for tile in numbers[at : at + length]]
+        return [self._names[tile] for tile in numbers[at : at + length]]
 
     def _island(self, numbers: Sequence[int], start: int) -> Iterator[Laid]:
         for cell in _seats(numbers[start + island_kernel.TILES]):

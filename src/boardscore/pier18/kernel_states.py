@@ -219,8 +219,8 @@ class KernelGame:
             phase=_PHASES[phase],
             to_act=() if acting == NONE else (acting,),
             hands=tuple(self._ids(numbers, HANDS + HAND * seat, HAND) for seat in seats),
-            plans=tuple(self._id(numbers[at + plan]) for at in starts),
-            foundations=tuple(self._id(numbers[at + foundation]) for at in starts),
+            plans=tuple(self._names.get(numbers[at + plan]) for at in starts),
+            foundations=tuple(self._names.get(numbers[at + foundation]) for at in starts),
             laid=tuple(self._pier(numbers, at) for at in starts),
             open_cards=self._ids(numbers, OPEN_CARDS, opened),
             patrons=tuple(self._patrons(numbers, at) for at in starts),
@@ -230,15 +230,13 @@ class KernelGame:
         )
 
     @cached_property
-    def _ids_by_number(self) -> Mapping[int, str]:
+    def _names(self) -> Mapping[int, str]:
+        """The ids of the cards by their numbers."""
         return {number: card for card, number in self.card_numbers.items() if card is not None}
-
-    def _id(self, card: int) -> str | None:
-        return None if card == NONE else self._ids_by_number[card]
 
     def _ids(self, numbers: Sequence[int], at: int, length: int) -> tuple[str, ...]:
         """The ids of the cards there; none where there is no card."""
-        ids = self._ids_by_number
+        ids = self._names
         return tuple(ids[card] for card in numbers[at : at + length] if card != NONE)
 
     def _pier(self, numbers: Sequence[int], start: int) -> tuple[Laid, ...]:
