@@ -53,7 +53,10 @@ WRONG = [
     Change("south & ~(bit >> ROW)", "south"),
     Change("(area | area >> 1) & _FIRST_ZONES", "area"),
     Change("+ (1 if first & second else 0)", ""),
-    Change("max(state[start + PARK], tables[laid + OWN_PARK])", "tables[laid + OWN_PARK]"),
+    Change(
+        "\n    park = max(state[start + PARK], tables[laid + OWN_PARK])",
+        "\n    park = tables[laid + OWN_PARK]",
+    ),
     Change("most - before, best", "most, best"),
     Change("(word & ~facing) >> SIDES else", "word >> SIDES else"),
 ]
