@@ -20,8 +20,8 @@ from tests.analysis.positions import positions
 from boardscore import analysis, auctionland, pier18
 from boardscore.analysis import tallies
 from boardscore.analysis.engine import engine_for
-from boardscore.analysis.playouts import random_words
 from boardscore.analysis.plugin import play_analysis
+from boardscore.analysis.state_values import random_words
 
 Decision = tuple[Any, int]
 """A state, and a seat that may act."""

@@ -19,9 +19,14 @@ HERE = Path(__file__).parent
 REDIRECTS: dict[str, str] = tomllib.loads((HERE / "redirects.toml").read_text(encoding="utf-8"))
 """Old pages, and the page and anchor that has their content now."""
 
+SEARCH = {f"lunr.{part}.min.js" for part in ("de", "multi", "stemmer.support")}
+"""The scripts of the theme that search in German and in both languages."""
+
 
 def on_files(files: Any, config: Any) -> Any:
-    """Adds the pad's colours and icon, and a redirect for each old page."""
+    """Adds colours, the icon and redirects from old pages; leaves out unused scripts."""
+    for file in [file for file in files if is_unused(file.dest_uri)]:
+        files.remove(file)
     generated = import_module("mkdocs.structure.files").File.generated
     added = {
         "site/colours.css": colours(),
@@ -31,6 +36,12 @@ def on_files(files: Any, config: Any) -> Any:
     for name, content in added.items():
         files.append(generated(config, name, content=content))
     return files
+
+
+def is_unused(name: str) -> bool:
+    """Whether a file of the theme searches in a language that the site does not have."""
+    folder, _, file = name.rpartition("/")
+    return "javascripts/lunr" in folder and file not in SEARCH
 
 
 def colours() -> str:

@@ -17,7 +17,7 @@ from boardscore import LANGUAGES, load, score
 from boardscore.clauses import CLAUSES, RULINGS, Ruling
 from boardscore.core.messages import Message, say
 from boardscore.packs import demo_pack
-from boardscore.verify import strength
+from boardscore.verify import vector_strength
 from boardscore.verify.vectors import export, facets, vectors
 from boardscore.verify.vectors.misreading import GRID, Misreading
 
@@ -137,9 +137,9 @@ def _linked(clause: str) -> str:
     return f"**[`{clause}`](rules.md#{clause})**"
 
 
-def strength_of(table: strength.StrengthTable) -> str:
+def strength_of(table: vector_strength.StrengthTable) -> str:
     """The number of misreadings of each clause that the vectors detect, and of all of them."""
-    rows: dict[str, list[strength.StrengthRow]] = {}
+    rows: dict[str, list[vector_strength.StrengthRow]] = {}
     for facet, part in table.by_facet.items():
         rows.setdefault(facet.partition("/")[0], []).extend(part.rows)
     lines = [
@@ -151,7 +151,7 @@ def strength_of(table: strength.StrengthTable) -> str:
     return _table(heads, [*lines, whole])
 
 
-def _survivors(rows: Iterable[strength.StrengthRow]) -> int:
+def _survivors(rows: Iterable[vector_strength.StrengthRow]) -> int:
     return sum(row.survives for row in rows)
 
 
@@ -169,7 +169,7 @@ def grid_of(game: str) -> str:
 
 
 def _misreadings(game: str) -> Iterator[Misreading]:
-    return (one for one in strength.wrong_programs(game, "score") if one.facet)
+    return (one for one in vector_strength.wrong_programs(game, "score") if one.facet)
 
 
 def _cells(letters: str) -> Iterator[tuple[str, str]]:
@@ -284,7 +284,7 @@ MARKERS: dict[str, Callable[[], str]] = {
     },
     **{f"<!-- coverage of {game} -->": partial(coverage_of, game) for game in GAMES},
     "<!-- strength of the vectors -->": lambda: strength_of(
-        strength.run(vectors.positions(), strength.wrong_programs(None, "score"))
+        vector_strength.run(vectors.positions(), vector_strength.wrong_programs(None, "score"))
     ),
     **{f"<!-- grid of {game} -->": partial(grid_of, game) for game in GAMES},
     "<!-- reasons of the grid -->": reasons_of_the_grid,

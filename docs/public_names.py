@@ -11,5 +11,5 @@ class PublicNames(griffe.Extension):
 
     def on_package(self, *, pkg: griffe.Module, **_: Any) -> None:
         """Called when a package is loaded."""
-        for package in (pkg, pkg["pier18"], pkg["auctionland"]):
+        for package in (pkg, pkg["pier18"], pkg["auctionland"], pkg["analysis"]):
             package.exports = list(import_module(package.path).__all__)

@@ -9,8 +9,14 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import tomllib
+import zipfile
 from collections.abc import Mapping
+from email import message_from_bytes
 from pathlib import Path
+
+import markdown
+from readme_renderer.clean import clean
 
 from boardscore import __version__
 
@@ -19,6 +25,8 @@ WHEEL = f"boardscore-{__version__}-py3-none-any.whl"
 SOURCE = f"boardscore-{__version__}.tar.gz"
 VECTORS = f"boardscore-{__version__}-vectors.zip"
 SBOM = f"boardscore-{__version__}.cdx.json"
+URLS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
+RAW = f"{URLS['Repository']}/raw/v{__version__}/"
 
 
 def main() -> None:
@@ -58,12 +66,30 @@ def check(folder: Path) -> None:
     wheel, source = str(folder / WHEEL), str(folder / SOURCE)
     print(run(sys.executable, "-m", "twine", "check", "--strict", wheel, source), end="")
     print(run(sys.executable, "-m", "check_wheel_contents", wheel), end="")
+    check_readme(Path(wheel))
     with tarfile.open(source) as archive:
         packed = {name.partition("/")[2] for name in archive.getnames()}
     tracked = set(run("git", "ls-files", "-z").split("\0")) - {""}
     assert packed - tracked == {"PKG-INFO"}, packed - tracked
     assert tracked - packed == set(), tracked - packed
     print(f"the source archive has all {len(tracked)} files of the repository")
+
+
+def check_readme(wheel: Path) -> None:
+    """The package index shows the README with links that lead somewhere."""
+    with zipfile.ZipFile(wheel) as archive:
+        metadata = archive.read(f"boardscore-{__version__}.dist-info/METADATA")
+    text = message_from_bytes(metadata).get_payload(decode=True).decode()
+    shown = clean(markdown.markdown(text, extensions=["fenced_code"]))
+    links = re.findall(r'(?:href|src)="([^"]*)"', shown)
+    for site, suffix in ((f"{URLS['Documentation']}/{__version__}/", ".md"), (RAW, "")):
+        for link in [link for link in links if link.startswith(site)]:
+            path = link.removeprefix(site).partition("#")[0]
+            file = ROOT / "docs" / path if suffix else ROOT / path
+            assert (file.with_suffix(suffix) if suffix else file).is_file(), link
+    assert [link for link in links if not link.startswith("https://")] == []
+    assert len(links) == len(re.findall(r'\]\(|src="', readme())), links
+    print(f"the README has {len(links)} links")
 
 
 def unpack(folder: Path) -> Path:

@@ -1,7 +1,7 @@
 """Lists the stable names with their signatures: `python -m tests.public_api` rewrites the list."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -16,6 +16,7 @@ PACKAGES = (
     "boardscore.auctionland",
     "boardscore.testing",
     "boardscore.analysis",
+    "boardscore.analysis.bots",
 )
 """The packages whose `__all__` is public."""
 
@@ -45,7 +46,8 @@ def describe(item: griffe.Object | griffe.Alias, name: str, every: set[str]) -> 
     """A name with its signature, and the public members of a class."""
     if item.is_class:
         bases = [str(base).rpartition(".")[2] for base in item.bases]
-        yield f"class {name}({', '.join(bases)})" if bases else f"class {name}"
+        by_keyword = "" if not _is_by_keyword(item.decorators) else ", arguments by keyword"
+        yield (f"class {name}({', '.join(bases)})" if bases else f"class {name}") + by_keyword
         members = item.members if {*bases} & every else item.inherited_members | item.members
         for member, value in members.items():
             if not member.startswith("_") or member in {"__init__", "__call__"}:
@@ -59,6 +61,11 @@ def describe(item: griffe.Object | griffe.Alias, name: str, every: set[str]) -> 
         yield f"module {name}"
 
 
+def _is_by_keyword(decorators: Iterable[griffe.Decorator]) -> bool:
+    """Whether a model takes its arguments by keyword only."""
+    return any("kw_only=True" in str(decorator.value) for decorator in decorators)
+
+
 def default(attribute: griffe.Object | griffe.Alias) -> str:
     """The default of a field or the value of a constant, if it has one."""
     if attribute.value is None or "property" in attribute.labels:
@@ -67,7 +74,8 @@ def default(attribute: griffe.Object | griffe.Alias) -> str:
     if isinstance(value, ast.Call) and ast.unparse(value.func).endswith("field"):
         given = {one.arg: ast.unparse(one.value) for one in value.keywords}
         found = [given[name] for name in ("default", "factory") if name in given]
-        return f" = {found[0]}" if found else ""
+        by_keyword = ", by keyword" if "kw_only" in given else ""
+        return (f" = {found[0]}" if found else "") + by_keyword
     return f" = {ast.unparse(value)}"
 
 

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import auctionland, pier18
+from boardscore.any_game import play
 from boardscore.core.registry import NotAvailableError
-from boardscore.games import play
 from boardscore.testing import starts, walk
 
 START: dict[str, Callable[..., Any]] = {"pier18": pier18.start, "auctionland": auctionland.start}
@@ -580,7 +580,7 @@ def test_a_state_may_differ_in_several_settings() -> None:
 def test_the_view_of_another_seat_is_refused(game: str) -> None:
     """It does not know all that decides whether a move is legal."""
     view = START[game](["Anna", None], "demo").seen_by(0)
-    with pytest.raises(boardscore.ModelError, match=r"^seat: this is the view of Anna"):
+    with pytest.raises(boardscore.ModelError, match=r"^seat: this is the view of Anna; it shows"):
         boardscore.actions(game, players=2).mask(view, 1)
 
 

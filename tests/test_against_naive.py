@@ -15,7 +15,10 @@ from boardscore.pier18 import FlowerAdjacency, FlowerPoints, Pier, Player, Posit
 from tests.naive import auctionland as naive_auctionland
 from tests.naive import pier18 as naive_pier18
 
-RULINGS = [Rulings(*values) for values in product(FlowerAdjacency, FlowerPoints)]
+RULINGS = [
+    Rulings(flower_adjacency=adjacency, flower_points=points)
+    for adjacency, points in product(FlowerAdjacency, FlowerPoints)
+]
 DENSITIES = [percent / 100 for percent in (5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 100)]
 LONGEST = 30
 
@@ -78,7 +81,7 @@ def test_random_piers(density: float) -> None:
 def assert_same_categories(upper: str, lower: str, rulings: Rulings) -> None:
     """Compares the points of a pier in every category."""
     adjacency, counted = rulings.flower_adjacency.value, rulings.flower_points.value
-    position = Position((Player("Anna", Pier.parse(f"{upper}\n{lower}")),), rulings)
+    position = Position((Player("Anna", Pier.parse(f"{upper}\n{lower}")),), rulings=rulings)
     expected = naive_pier18.categories(upper, lower, adjacency, counted)
     assert pier18.score(position).players[0].categories == {**expected, "plan": 0, "patrons": 0}
 

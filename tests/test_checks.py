@@ -222,9 +222,9 @@ LONG = "x" * 40
         (Colour.RED, "a value of type Colour"),
         (b"S", "a value of type bytes"),
         (10**40 - 1, "9" * 40),
-        (10**40, "a number of more than 40 digits"),
-        (-(10**40), "a number of more than 40 digits"),
-        pytest.param(10**10_000, "a number of more than 40 digits", id="huge"),
+        (10**40, "a number with more than 40 digits"),
+        (-(10**40), "a number with more than 40 digits"),
+        pytest.param(10**10_000, "a number with more than 40 digits", id="huge"),
     ],
 )
 def test_a_wrong_value_as_a_message_shows_it(value: object, text: str) -> None:

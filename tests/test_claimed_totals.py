@@ -40,18 +40,18 @@ def notes(claimed: int, lang: str = "en") -> list[str]:
 )
 def test_the_fewest_lines_are_named(claimed: int, lines: list[str]) -> None:
     (note,) = notes(claimed)
-    assert note.startswith(f"Anna: you counted {claimed}, the lines add up to 7. ")
+    assert note.startswith(f"Anna: you counted {claimed}, but the lines add up to 7. ")
     assert note.endswith(f" Possible cause: {', '.join(lines)}.")
 
 
 def test_in_german() -> None:
     (note,) = notes(3, "de")
-    assert note.startswith("Anna: Selbst gezählt: 3, die Zeilen ergeben 7. ")
+    assert note.startswith("Anna: Du hast 3 gezählt, die Zeilen ergeben 7. ")
     assert note.endswith(" Vielleicht liegt es daran: „Plan erfüllt“ bringt 4 (nicht 0).")
 
 
 def test_a_difference_that_no_lines_explain() -> None:
-    assert notes(99) == ["Anna: you counted 99, the lines add up to 7."]
+    assert notes(99) == ["Anna: you counted 99, but the lines add up to 7."]
 
 
 def test_no_note_for_the_right_total() -> None:

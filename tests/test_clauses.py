@@ -8,7 +8,7 @@ import pytest
 
 import boardscore
 from boardscore import LANGUAGES, UnknownClauseError
-from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find
+from boardscore.clauses import CLAUSES, RULINGS, Clause, Ruling, find, find_rulings
 
 PIER18 = [
     "pier18.players",
@@ -177,7 +177,7 @@ SETTLED = {
     "pier18.ties_below_first": "ours",
     "pier18.patron_when_all_zero": "text",
     "pier18.half_turn": "ours",
-    "auctionland.rotation": "earlier edition",
+    "auctionland.rotation": "earlier_edition",
     "auctionland.last_bidder": "ours",
 }
 """From the rules."""
@@ -277,6 +277,12 @@ def test_the_text_of_a_clause_is_complete(clause: str, english: str, german: str
     (found,) = find(clause)
     assert english in found.text()
     assert german in found.text("de")
+
+
+def test_unknown_rulings_are_refused_like_unknown_clauses() -> None:
+    with pytest.raises(UnknownClauseError) as caught:
+        find_rulings("rotations")
+    assert caught.value.problems[0].code == "unknown_clause"
 
 
 @pytest.mark.parametrize(

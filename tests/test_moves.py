@@ -39,6 +39,14 @@ def test_legal_moves_are_iterated_counted_and_looked_up() -> None:
     assert pier18.Finish(0, 0) not in moves
 
 
+def test_legal_moves_are_equal_if_they_have_the_same_moves() -> None:
+    start = pier18.start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])
+    same, other = (start.seen_by(0).legal_moves(), start.seen_by(1).legal_moves())
+    assert start.legal_moves() == start.legal_moves() == same != other
+    assert {start.legal_moves(), same} == {same}
+    assert start.legal_moves() != list(same)
+
+
 def test_legal_moves_are_computed_lazily_and_once() -> None:
     asked: list[int] = []
     moves = listing(asked)

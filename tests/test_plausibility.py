@@ -97,11 +97,11 @@ def test_the_note_says_where_a_card_is_used() -> None:
     notes = boardscore.score({"game": "pier18", "pack": PACK, "players": players}).notes
     assert [boardscore.say(note) for note in notes[1:]] == [
         (
-            "There is one card 1, but it is used 2 times: Foundation of Anna, card 2 of the pier "
-            "of Ben. [pier18.deck]"
+            "There is only one card 1, but it is used 2 times: Foundation of Anna, card 2 of the "
+            "pier of Ben. [pier18.deck]"
         ),
         (
-            "There is one card 4, but it is used 2 times: Plan of Anna, Foundation of Ben. "
+            "There is only one card 4, but it is used 2 times: Plan of Anna, Foundation of Ben. "
             "[pier18.deck]"
         ),
     ]

@@ -12,7 +12,8 @@ import pytest
 
 import boardscore
 from boardscore import PositionError, auctionland, pier18
-from boardscore.games import game
+from boardscore.any_game import game
+from boardscore.core.results import needed_inputs
 from boardscore.positions import read_position
 
 Data = dict[str, Any]
@@ -887,7 +888,9 @@ def test_a_table_is_needed_up_to_the_highest_count() -> None:
     players = ({"island": "B B"}, {"island": "B B B"}, {"island": "T"})
     result = boardscore.score(auctionland_of(*players, tables={"beaches": [0, 1]}))
     assert result.missing == ("tables.beaches", "tables.theme_parks")
-    said = {lang: [boardscore.say(one, lang) for one in result.needed] for lang in ("en", "de")}
+    said = {
+        lang: [boardscore.say(one, lang) for one in needed_inputs(result)] for lang in ("en", "de")
+    }
     assert said == {
         "en": ["the beach table up to 3 (it ends at 1)", "the theme park table"],
         "de": ["die Strandtabelle bis 3 (sie endet bei 1)", "die Vergnügungsparktabelle"],

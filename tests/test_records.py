@@ -205,7 +205,7 @@ def test_names_are_written_as_they_are() -> None:
 )
 def test_unreadable_verdicts_are_not_written(lines: list[Line], verdicts: Any, code: str) -> None:
     with pytest.raises(BoardscoreError) as caught:
-        write_record(played(*lines), verdicts)
+        write_record(played(*lines), verdicts=verdicts)
     assert [problem.code for problem in caught.value.problems] == [code]
 
 
@@ -379,6 +379,30 @@ def test_other_values_are_not_records(record: Any) -> None:
     with pytest.raises(RecordError) as caught:
         replay(record)
     assert caught.value.problems[0].code == "not_wanted"
+
+
+def test_a_list_has_at_most_20000_lines() -> None:
+    """With 20,000 lines, the first wrong one is reported; with one more, only their number."""
+    longest: list[Line] = [PIER18, *[DEAL] * 19_999]
+    with pytest.raises(RecordError) as refused:
+        replay(longest)
+    assert [problem.code for problem in refused.value.problems] == ["illegal.not_now"]
+    with pytest.raises(RecordError) as refused:
+        replay([*longest, DEAL])
+    (problem,) = refused.value.problems
+    assert problem.describe() == "this list has 20001 entries; the limit is 20000"
+
+
+def test_a_path_in_bytes_is_refused_by_the_name_of_the_argument() -> None:
+    """`os.fspath` may return bytes, which are not the name of a file here."""
+
+    class InBytes:
+        def __fspath__(self) -> bytes:
+            return b"a.jsonl"
+
+    with pytest.raises(BoardscoreError) as refused:
+        read_record(InBytes())  # type: ignore[arg-type]
+    assert [problem.path for problem in refused.value.problems] == [("record",)]
 
 
 def test_the_message_about_a_wrong_value_describes_a_record() -> None:

@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import tomllib
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,22 @@ def test_the_address_of_the_repository_is_in_one_place() -> None:
     found = {file.name for file in files if file.is_file() and address.search(text_of(file))}
     assert found == {"pyproject.toml"}
     assert set(PROJECT["urls"]) == {"Repository", "Documentation", "Changes", "Issues"}
+
+
+def test_links_of_the_readme_lead_somewhere_on_the_package_index() -> None:
+    hatchling = pytest.importorskip("hatchling")
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert hatchling
+    assert spec
+    assert spec.loader
+    build = module_from_spec(spec)
+    spec.loader.exec_module(build)
+    urls = {"Documentation": "https://docs.example", "Repository": "https://code.example"}
+    text = '[a](docs/a-b.md#c) [d](LICENSE) [e](https://f.example) [g](#h) <img src="docs/i.jpg">'
+    assert build.with_whole_links(text, urls, "1.0.0") == (
+        "[a](https://docs.example/1.0.0/a-b.html#c) [d](https://code.example/raw/v1.0.0/LICENSE) "
+        '[e](https://f.example) [g](#h) <img src="https://code.example/raw/v1.0.0/docs/i.jpg">'
+    )
 
 
 def text_of(file: Path) -> str:

@@ -217,8 +217,8 @@ def test_a_plan_that_was_not_entered_has_a_note(plan: dict[str, Any], noted: boo
     [
         ({}, []),
         ({"claimed": 1}, []),
-        ({"claimed": 6}, ["Anna: you counted 6, the lines add up to 1."]),
-        ({"claimed": 5}, ["Anna: you counted 5, the lines add up to 1."]),
+        ({"claimed": 6}, ["Anna: you counted 6, but the lines add up to 1."]),
+        ({"claimed": 5}, ["Anna: you counted 5, but the lines add up to 1."]),
     ],
 )
 def test_a_different_claim_has_a_note(claimed: dict[str, int], said: list[str]) -> None:
@@ -252,7 +252,7 @@ def test_only_words_depend_on_the_language(lang: str) -> None:
     """Texts and notes are in the language; all else is the same."""
     result = piers({"name": "Anna", **POETS, "claimed": 9}, POETS)
     english, other = result.to_dict(), result.to_dict(lang)
-    assert english["notes"][0] == "Anna: you counted 9, the lines add up to 1."
+    assert english["notes"][0] == "Anna: you counted 9, but the lines add up to 1."
     assert (english["notes"] == other["notes"]) == (lang == "en")
     for data in (english, other):
         del data["notes"]

@@ -783,7 +783,7 @@ def games() -> Iterator[list[Data]]:
         start = pier18_game.start(("Anna", "Ben", "Cem")[: 2 + seed % 2], "demo", rulings=rulings)
         *_, end = walk(start, seed)
         verdicts = [None] * len(start.game.players)
-        yield lines(write_record(end, verdicts, pack=(None, "demo")[seed % 2]))
+        yield lines(write_record(end, verdicts=verdicts, pack=(None, "demo")[seed % 2]))
         *_, last = walks.walk(Random(seed), 2 + seed % 5, visible_money=seed % 2 == 0)
         yield lines(write_record(last))
 

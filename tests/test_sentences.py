@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from boardscore.any_game import game_of
 from boardscore.auctionland import Auction, Bid, Bonus, Build, BuyBack, Market, Pass, Phase, Place
 from boardscore.auctionland import Sell as Sells
 from boardscore.core.messages import say
-from boardscore.games import game_of
 from boardscore.pier18 import Draft, Finish
 from boardscore.show import plugin
 from tests.auctionland.situations import bidding, sale, situation

@@ -10,8 +10,8 @@ NO_VALUE = "a value is missing"
 EQUALS = "write = between a key and its value"
 TEXT = 'text needs quotes, as in "Anna"; true and false are lower case'
 DATE = 'a date needs quotes, as in "04-17"'
-COMMA = "a comma is missing before it"
-SEPARATOR = "a comma or a colon is missing before it"
+COMMA = "a comma is missing before this point"
+SEPARATOR = "a comma or a colon is missing before this point"
 COMMA_EXTRA = "there is one comma too many"
 NO_COMMENTS = "JSON has no comments"
 JSON_TEXT = 'keys and text need double quotes, as in "name"; true, false and null are lower case'

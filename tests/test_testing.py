@@ -144,7 +144,7 @@ def test_records_are_replayed_with_packs_and_verdicts_of_every_kind() -> None:
 
 def test_all_kinds_of_moves_are_equally_likely() -> None:
     moves = [*(auctionland.Bid(1, amount) for amount in range(1, 100)), auctionland.Pass(1)]
-    picked = [type(pick(Random(seed), moves)) for seed in range(200)]
+    picked = [type(pick(moves, Random(seed))) for seed in range(200)]
     assert 70 < picked.count(auctionland.Pass) < 130
 
 
@@ -510,7 +510,7 @@ class Endless(Variant):
 
 
 def test_a_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardscore.testing.check.MOST_MOVES", 20)
+    monkeypatch.setattr("boardscore.testing.game_check.MOST_MOVES", 20)
     with pytest.raises(AssertionError, match="A game comes to an end") as caught:
         check_game(Endless(PIER18), laws=[])
     assert str(caught.value).endswith("after: 20 moves")

@@ -4,6 +4,7 @@ import ast
 import re
 import string
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 from functools import cache
@@ -97,6 +98,22 @@ def test_the_languages() -> None:
 def test_no_key_is_missing_in_a_language() -> None:
     assert set(EN) - set(DE) == set()
     assert set(DE) - set(EN) == set()
+
+
+def test_no_key_has_two_texts() -> None:
+    """The catalogue is put together from parts; a later one would silently win."""
+    folder = Path(boardscore.__file__).parent / "texts"
+    for lang in LANGUAGES:
+        found = Counter(
+            key.value
+            for file in (folder / lang).rglob("*.py")
+            if file.name != "rulings.py"  # two tables by ruling: the question, and the reasons
+            for table in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            if isinstance(table, ast.Dict)
+            for key in table.keys
+            if isinstance(key, ast.Constant)
+        )
+        assert [key for key, times in found.items() if times > 1] == []
 
 
 def test_a_text_has_the_same_placeholders_in_every_language() -> None:
@@ -441,7 +458,7 @@ def test_nested_sequences_are_separated_by_semicolons() -> None:
 
 def test_placeholders_in_arguments_are_not_filled_in() -> None:
     message = Message("error.same_name", name="{seat} {0} {name.__class__} %s \\n", seat=1)
-    assert say(message).startswith("{seat} {0} {name.__class__} %s \\n is the name of player 2")
+    assert say(message).startswith("player 2 is also called {seat} {0} {name.__class__} %s \\n;")
 
 
 NASTY = "\x00\x07\x1b\n\r\t\x7f\x9b\u061c\u200e\u202e\u2066\u2028\u2029\ufeff\ud800\udfff"

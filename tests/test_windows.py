@@ -7,6 +7,7 @@ import errno
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -14,8 +15,11 @@ from pathlib import Path
 import pytest
 
 import boardscore
+from boardscore.cli import signals
+from boardscore.core import terminal_text
 from boardscore.core.messages import Message
 from boardscore.documents import atomic_writer
+from boardscore.pad.server import Server
 from boardscore.verify.vectors import export
 
 ROOT = Path(__file__).parent.parent
@@ -128,3 +132,26 @@ def test_a_file_is_replaced_where_there_are_no_locks(
 def test_records_and_positions_with_windows_line_ends_are_the_same() -> None:
     text = (ROOT / "examples/pier18.toml").read_text(encoding="utf-8")
     assert boardscore.loads(text.replace("\n", "\r\n")) == boardscore.loads(text)
+
+
+def test_a_command_line_to_copy_is_quoted_for_the_shell_of_windows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It knows no single quotes."""
+    monkeypatch.setattr(terminal_text, "ON_WINDOWS", True)
+    words = ("boardscore", "play", r"C:\my games\one.jsonl")
+    assert terminal_text.command_line(*words) == r'boardscore play "C:\my games\one.jsonl"'
+
+
+def test_ctrl_break_stops_like_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows alone has this signal; closing the window sends it too."""
+    if not hasattr(signal, "SIGBREAK"):
+        monkeypatch.setattr(signal, "SIGBREAK", signal.SIGURG, raising=False)
+    with pytest.raises(KeyboardInterrupt), signals.ended_by_signals() as caught:
+        signal.raise_signal(signal.SIGBREAK)
+    assert caught == [signal.SIGBREAK]
+
+
+def test_a_second_pad_does_not_share_the_port_on_windows() -> None:
+    """There, `SO_REUSEADDR` lets two servers listen at one port."""
+    assert Server.allow_reuse_address == (os.name != "nt")

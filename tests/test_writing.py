@@ -143,7 +143,7 @@ def test_odd_names_are_read_back(form: str, name: str) -> None:
 def test_a_position_as_toml() -> None:
     """Bars, the changed ruling, and only what was entered."""
     player = Player("Anna", PIER, patrons=2, plan_date=CardDate(4, 17), claimed=7)
-    position = pier18.Position((player,), pier18.Rulings(half_turn=True))
+    position = pier18.Position((player,), rulings=pier18.Rulings(half_turn=True))
     assert boardscore.dumps(position) == (
         'game = "pier18"\n'
         "\n"

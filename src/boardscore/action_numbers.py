@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 from attrs import evolve, field, fields, frozen
 
+from boardscore.any_game import game as scoring_of
+from boardscore.any_game import play as play_of
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import ModelError, MoveError
 from boardscore.core.game_setup import PackOrPath
@@ -20,8 +22,6 @@ from boardscore.core.moves import OfPlayer, read_move
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import as_dict, unknown_value, write_value
 from boardscore.documents.pack_readers import DEMO
-from boardscore.games import game as scoring_of
-from boardscore.games import play as play_of
 from boardscore.plugin import NumberedMoves
 
 if TYPE_CHECKING:

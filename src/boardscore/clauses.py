@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from boardscore.any_game import game
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, UnknownClauseError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Source, choices, sources, unknown, unknown_value, write_value
-from boardscore.games import game
+
+__all__ = ["CLAUSES", "RULINGS", "Clause", "Ruling", "find", "find_rulings"]
 
 _TEXT = value_checks.instance(str)
 
@@ -67,11 +69,16 @@ def find(pattern: str) -> tuple[Clause, ...]:
     value_checks.require(_TEXT, pattern, "pattern")
     clauses = tuple(clause for clause in _clauses() if _matches(clause.id, pattern))
     if not clauses:
-        ids = tuple(clause.id for clause in _clauses())
-        parts = {part: None for one in ids for part in one.split(".")}
-        known = (*ids, *(ruling.id for ruling in _rulings()), *parts)
-        raise UnknownClauseError(Problem(unknown("error.unknown_clause", pattern, known)))
+        raise _unknown(pattern)
     return clauses
+
+
+def _unknown(pattern: str) -> UnknownClauseError:
+    """The error for a pattern that selects nothing, with what is similar."""
+    ids = tuple(clause.id for clause in _clauses())
+    parts = {part: None for one in ids for part in one.split(".")}
+    known = (*ids, *(ruling.id for ruling in _rulings()), *parts)
+    return UnknownClauseError(Problem(unknown("error.unknown_clause", pattern, known)))
 
 
 def _matches(name: str, pattern: str) -> bool:
@@ -95,7 +102,7 @@ class Ruling:
     """The values as files write them, the default first."""
     settled_by: Source
     """Where the default comes from: `publisher` (answers to questions about the game), `text` (the
-    rules text itself), `earlier edition` (of the text), or `ours` (this project).
+    rules text itself), `earlier_edition` (of the text), or `ours` (this project).
     """
 
     @property
@@ -125,13 +132,15 @@ class Ruling:
 
     def source(self, lang: str = "en") -> str:
         """`settled_by` in words."""
-        return say(Message(f"settled_by.{self.settled_by.replace(' ', '_')}"), lang)
+        return say(Message(f"settled_by.{self.settled_by}"), lang)
 
     def speaks_for(self, value: str, lang: str = "en") -> str:
         """The argument for a value.
 
         >>> find_rulings("half_turn")[0].speaks_for("false")
         'The rules say nothing about turning cards, so cards stay as they are.'
+
+        Raises `BoardscoreError` for an unknown value.
         """
         self._require(value)
         return self.why(lang) if value == self.values[0] else self._against(value, lang)
@@ -184,13 +193,18 @@ def find_rulings(pattern: str) -> tuple[Ruling, ...]:
 
     >>> [ruling.id for ruling in find_rulings("flower_*")]
     ['pier18.flower_adjacency', 'pier18.flower_points']
+
+    Raises `UnknownClauseError` if there is none.
     """
     value_checks.require(_TEXT, pattern, "pattern")
-    return tuple(
+    rulings = tuple(
         ruling
         for ruling in _rulings()
         if _matches(ruling.id, pattern) or fnmatchcase(ruling.name, pattern)
     )
+    if not rulings:
+        raise _unknown(pattern)
+    return rulings
 
 
 def __getattr__(name: str) -> object:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
+from boardscore.any_game import game, game_of
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, ModelError, NotationError, PositionError
 from boardscore.core.messages import Message, default_name
@@ -25,7 +26,6 @@ from boardscore.documents.line_parts import (
     typed_number,
 )
 from boardscore.documents.value_readers import by_game
-from boardscore.games import game, game_of
 from boardscore.packs import DEMO, demo_pack, is_demo
 from boardscore.plugin import LineNotation
 from boardscore.positions import AnyPosition, position_of, read_position

@@ -4,14 +4,14 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from boardscore.any_game import game
 from boardscore.core import registry
 from boardscore.core.errors import DocumentError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents import pack_readers
 from boardscore.documents.pack_readers import DEMO, MOST_LISTED, PackKind
-from boardscore.documents.pack_sheets import csv_rows, sheet_of
-from boardscore.games import game
+from boardscore.documents.pack_rows import csv_rows, sheet_of
 
 __all__ = [
     "DEMO",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boardscore.any_game import game, game_of
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import DocumentError, ModelError, PackError, PositionError
 from boardscore.core.messages import Message
@@ -16,7 +17,6 @@ from boardscore.documents.atomic_writer import NotSavedError, put
 from boardscore.documents.document_files import file_format, read_bytes, read_file
 from boardscore.documents.toml_writer import write_toml
 from boardscore.documents.value_readers import by_game
-from boardscore.games import game, game_of
 from boardscore.pack_sources import NO_PACKS, PackLookup, Packs, lookup_for, relative_to
 from boardscore.packs import DEMO, find_pack, is_demo
 
@@ -44,7 +44,7 @@ def load(path: str | os.PathLike[str]) -> "Position":
     return position
 
 
-def loads(data: str | bytes, packs: Packs = None) -> "Position":
+def loads(data: str | bytes, *, packs: Packs = None) -> "Position":
     """The position in a text: JSON if it begins with a brace, otherwise TOML.
 
     Safe for untrusted input: it opens no file unless `packs` allows it, as in `score`.
@@ -126,7 +126,7 @@ def _data(position: AnyPosition) -> dict[str, Any]:
     return data
 
 
-def score(position: "Position | Mapping[str, Any]", packs: Packs = None) -> Result[Any]:
+def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> Result[Any]:
     """The score of a position: a model, or a dict in the shape of a file.
 
     Untrusted dicts are safe: the `pack` that a dict names opens no file. It must be the pack itself

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
+from boardscore.any_game import State, game_of, play, require_state
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, DocumentError, PackError, RecordError
 from boardscore.core.messages import Message, default_name
@@ -33,7 +34,6 @@ from boardscore.documents.value_readers import (
     table,
     wrong_type,
 )
-from boardscore.games import State, game_of, play, require_state
 from boardscore.pack_sources import PackLookup, Packs, lookup_for, relative_to
 from boardscore.packs import AnyPack, find_pack, write_pack
 
@@ -138,7 +138,7 @@ class Record:
         return play(game_of(end)).result(end, self.verdicts)
 
 
-def read_record(record: str | os.PathLike[str] | Sequence[Any], packs: Packs = None) -> Record:
+def read_record(record: str | os.PathLike[str] | Sequence[Any], *, packs: Packs = None) -> Record:
     """The record in a file, in a text that begins with a brace, or in a list of dicts.
 
     The path of the pack is relative to the file. In a text or a list, packs are named as in a dict
@@ -171,7 +171,7 @@ def parse_record(text: str, file: str, folder: str | os.PathLike[str] = "") -> R
 
 
 def replay(
-    record: Record | str | os.PathLike[str] | Sequence[Any], packs: Packs = None
+    record: Record | str | os.PathLike[str] | Sequence[Any], *, packs: Packs = None
 ) -> tuple["union_types.State", ...]:
     """The state before the first move and after every move of a record.
 
@@ -187,14 +187,14 @@ def replay(
     """
     if isinstance(record, Record):
         return record.replay()
-    parsed = read_record(record, packs)
+    parsed = read_record(record, packs=packs)
     states = parsed.replay()
     parsed.require_whole()
     return states
 
 
 def write_record(
-    state: State, verdicts: Sequence[bool | None] | None = None, pack: str | None = None
+    state: State, *, verdicts: Sequence[bool | None] | None = None, pack: str | None = None
 ) -> str:
     """The record of a game up to now, as JSON Lines.
 

@@ -84,7 +84,7 @@ def random_position(rng: Random, tiles: int, *, dense: bool = False) -> Position
     alex = Player("Alex", island(random_cells(rng, tiles), laid))
     bonnie = Player("Bonnie", Island.parse("B+p"))
     rulings = Rulings(rotation=rng.choice([*Rotation]))
-    return Position((alex, bonnie), random_tables(rng), rulings)
+    return Position((alex, bonnie), tables=random_tables(rng), rulings=rulings)
 
 
 def shapes(tiles: int) -> Iterator[tuple[Cell, ...]]:

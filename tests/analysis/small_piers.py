@@ -66,7 +66,7 @@ def random_position(rng: Random, columns: int | None = None) -> Position:
     anna = Player("Anna", pier18.lay(cards), cards=cards, patrons=rng.choice((None, 0, 2)))
     anna = rng.choice((anna, anna, evolve(anna, plan_completed=rng.random() < 0.5)))
     ben = Player("Ben", pier18.Pier.parse("S.\n.Q"), plan_completed=False)
-    return Position((anna, ben), rulings, pack)
+    return Position((anna, ben), rulings=rulings, pack=pack)
 
 
 def _turned(rng: Random, rulings: Rulings) -> bool:

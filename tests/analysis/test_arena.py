@@ -9,12 +9,12 @@ from typing import Any
 import attrs
 import pytest
 
-from boardscore import BoardscoreError, analysis, auctionland, games, pier18
-from boardscore.analysis import deals
-from boardscore.analysis.deals import GameOutcome, ShuffledDeck
+from boardscore import BoardscoreError, analysis, any_game, auctionland, pier18
+from boardscore.analysis import match_deals
+from boardscore.analysis.match_deals import GameOutcome, ShuffledDeck
 from boardscore.analysis.match_result import Arena
-from boardscore.analysis.shares import share_interval
-from boardscore.core.moves import Chance
+from boardscore.analysis.win_shares import share_interval
+from boardscore.core.moves import Draw
 from boardscore.packs import demo_pack
 from boardscore.testing import play
 
@@ -162,14 +162,14 @@ def test_every_order_of_returned_cards_is_equally_likely() -> None:
     orders: Counter[str] = Counter()
     for seed in range(6000):
         deck = ShuffledDeck(Random(seed))
-        deck.draw(Chance("deal", 1, ("a", "b", "c")))
-        orders["".join(deck.draw(Chance("reveal", 3, ("a", "b", "c"))))] += 1
+        deck.draw(Draw("deal", 1, ("a", "b", "c")))
+        orders["".join(deck.draw(Draw("reveal", 3, ("a", "b", "c"))))] += 1
     assert len(orders) == 6
     assert all(870 < count < 1130 for count in orders.values())
 
 
 def test_copies_are_drawn_as_often_as_there_are() -> None:
-    drawn = ShuffledDeck(Random(1)).draw(Chance("market", 3, ("a", "a", "b")))
+    drawn = ShuffledDeck(Random(1)).draw(Draw("market", 3, ("a", "a", "b")))
     assert sorted(drawn) == ["a", "a", "b"]
 
 
@@ -177,9 +177,9 @@ def test_copies_are_drawn_as_often_as_there_are() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_outcomes_are_by_bot(game: str, seed: int) -> None:
     """Bots 1, 2 and 0 are on seats 0, 1 and 2."""
-    end: Any = play(games.play(game).start(["one", "two", "zero"], "demo"), seed)
+    end: Any = play(any_game.play(game).start(["one", "two", "zero"], "demo"), seed)
     result = end.result()
-    found = deals.outcome_of(end, [1, 2, 0])
+    found = match_deals.outcome_of(end, [1, 2, 0])
     assert found.points == tuple(result.players[seat].total for seat in (2, 0, 1))
     assert {("zero", "one", "two")[bot] for bot in found.winners} == set(result.winners)
 

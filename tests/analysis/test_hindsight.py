@@ -38,7 +38,7 @@ def position(*cards: Laid, rulings: Rulings = DEFAULT, **player: Any) -> Positio
     """Anna with some cards of a pack of 7, which makes piers of 3 cards; Ben has spaces."""
     anna = Player("Anna", pier18.lay(cards), cards=cards, **player)
     ben = Player("Ben", Pier.parse("..\n.."), plan_completed=False)
-    return Position((anna, ben), rulings, Pack("seven", "by hand", (A, B, *OTHERS)))
+    return Position((anna, ben), rulings=rulings, pack=Pack("seven", "by hand", (A, B, *OTHERS)))
 
 
 def small(*cards: Laid, **player: Any) -> Position:

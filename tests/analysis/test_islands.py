@@ -32,7 +32,9 @@ NO_TURNS = Rulings(rotation=Rotation.NONE)
 def position(text: str, rulings: Rulings = DEFAULT, tables: Tables = TABLES) -> Position:
     """Alex with an island, Bonnie with counts."""
     bonnie = Player("Bonnie", Counts(0, 0, 0, 0, 1, 0, 0))
-    return Position((Player("Alex", Island.parse(text), claimed=3), bonnie), tables, rulings)
+    return Position(
+        (Player("Alex", Island.parse(text), claimed=3), bonnie), tables=tables, rulings=rulings
+    )
 
 
 # Worked out by hand
@@ -272,8 +274,8 @@ is another tile, or the same tile turned differently."""
 TEXT_DE = """\
 Alex: 1 Punkt erzielt, 5 waren möglich.
 Bewiesen: Keine Anordnung bringt mehr. Ausprobierte Anordnungen: {tried}.
-Die Reihen der besten Insel von Norden: -T-- ---T. Auf 1 von 2 Feldern ist das
-Plättchen oder seine Drehung neu."""
+Die Reihen der besten Insel von Norden: -T-- ---T. Auf 1 von 2 Feldern liegt ein
+anderes Plättchen, oder es ist anders gedreht."""
 
 
 LIMITS_EN = """\

@@ -1,7 +1,7 @@
 """Greedy games to the end from a state."""
 
 from boardscore import pier18
-from boardscore.analysis.playouts import estimate
+from boardscore.analysis.state_values import estimate
 
 
 def test_shares_add_up_to_one() -> None:

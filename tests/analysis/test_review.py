@@ -10,10 +10,10 @@ from attrs import evolve
 import boardscore
 from boardscore import BoardscoreError, analysis, pier18
 from boardscore.analysis import game_review
-from boardscore.analysis.judgement import Choice, judge
+from boardscore.analysis.decision_judgement import Choice, judge
 from boardscore.analysis.paired_playouts import Advantage, Outcomes, PairedPlayouts, advantage
 from boardscore.analysis.reviewed_game import ReviewedMove
-from boardscore.games import deal
+from boardscore.any_game import deal
 from boardscore.packs import demo_pack
 from boardscore.records import write_record
 from boardscore.testing import play
@@ -186,7 +186,7 @@ def test_verdicts_of_a_record_count(winner: int) -> None:
     totals = [player.total or 0 for player in end.result((False, False)).players]
     assert abs(totals[0] - totals[1]) < 4
     verdicts = [seat == winner for seat in range(2)]
-    found = analysis.review(write_record(end, verdicts), playouts=4)
+    found = analysis.review(write_record(end, verdicts=verdicts), playouts=4)
     assert found.unjudged == ()
     assert [player.final for player in found.players] == [float(one) for one in verdicts]
 
@@ -242,7 +242,7 @@ def test_ctrl_c_keeps_what_has_been_reviewed(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(game_review, "judge", stop)
     found = analysis.review(finished(7), playouts=4)
     assert (len(found.decisions), found.is_complete) == (2, False)
-    assert f"Stopped: 2 of {found.found} decisions were reviewed" in found.text()
+    assert f"Stopped: 2 of {found.decision_count} decisions were reviewed" in found.text()
     assert all(one.start + one.luck + one.skill == one.final for one in found.players)
 
 

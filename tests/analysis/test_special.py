@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardscore import BoardscoreError, analysis, auctionland, games
+from boardscore import BoardscoreError, analysis, any_game, auctionland
 from boardscore.analysis import engine, special_totals
 from boardscore.analysis.engine import Engine, engine_for
 from boardscore.analysis.plugin import play_analysis
@@ -17,7 +17,7 @@ GAMES = registry.names("play_analysis")
 
 
 def start(game: str, players: int) -> Any:
-    return games.play(game).start([None] * players, "demo")
+    return any_game.play(game).start([None] * players, "demo")
 
 
 def test_shares_of_counted_totals() -> None:

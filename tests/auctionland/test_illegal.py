@@ -562,11 +562,11 @@ def test_players_too_few_and_too_many(players: int, said: str) -> None:
 
 def test_players_have_different_visible_names() -> None:
     assert not_begun(["Alex", "Alex", " "]) == [
-        'players[1]: "Alex" is the name of player 1 too; all names must be different',
+        'players[1]: player 1 is also called "Alex"; all names must be different',
         "players[2]: text needs at least one visible character",
     ]
     assert not_begun(["Player 2", None]) == [
-        'players[1]: "Player 2" is the name of player 1 too; all names must be different'
+        'players[1]: player 1 is also called "Player 2"; all names must be different'
     ]
 
 
@@ -666,15 +666,15 @@ MARKET = " [auctionland.setup.market]"
         (
             "a b b a c a",
             [
-                "deck[2]: b is in the pack only 1 time [auctionland.setup.market]",
-                "deck[5]: a is in the pack only 2 times [auctionland.setup.market]",
+                "deck[2]: the pack has only 1 copy of b [auctionland.setup.market]",
+                "deck[5]: the pack has only 2 copies of a [auctionland.setup.market]",
             ],
         ),
         (
             "a x c c",
             [
                 'deck[1]: the pack has no "x"; known: a, b, c [auctionland.setup.market]',
-                "deck[3]: c is in the pack only 1 time [auctionland.setup.market]",
+                "deck[3]: the pack has only 1 copy of c [auctionland.setup.market]",
                 "deck: these are in the pack but not in the deck: a, b [auctionland.setup.market]",
             ],
         ),

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 from attrs import evolve
 
-from boardscore import BoardscoreError
+from boardscore import BoardscoreError, IllegalMoveError
 from boardscore.auctionland import (
     STARTING_MONEY,
     Auction,
@@ -308,6 +308,9 @@ def test_market_refill_of_fewer_than_are_missing() -> None:
     assert (state.chance.count, state.chance.unseen) == (1, ("bar",))
     state = state.play(state.drawn(["bar"]))
     assert (ids(state), state.unseen, state.phase) == (["bar"], (), Phase.BUILD)
+    with pytest.raises(IllegalMoveError) as caught:  # now a player acts
+        state.drawn(["bar"])
+    assert caught.value.clause == "auctionland.market.refill"
 
 
 def test_market_refill_from_an_empty_stack_is_not_a_move() -> None:

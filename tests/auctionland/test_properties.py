@@ -143,7 +143,7 @@ def test_a_removed_tile_opens_its_neighbours_to_the_sea(
     assert after == before | opened
 
 
-@given(islands(st.just("B")))
+@given(islands(tile=st.just("B")))
 def test_islands_of_beaches(island: Island) -> None:
     """auctionland.score.beaches: all tiles count except those with tiles on all four sides."""
     inner = [

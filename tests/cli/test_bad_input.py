@@ -252,7 +252,7 @@ CASES = [
         JSON + f'"patrons": {"9" * 5000}}}]}}',
         "p.json",
         "3:12",
-        "a number of more than 40 digits is out of range; it must be a whole number from 0 to 18",
+        "a number with more than 40 digits is out of range; it must be a whole number from 0 to 18",
         "9" * 65,
     ),
     Case(
@@ -396,7 +396,7 @@ CASES = [
         AUCTIONLAND + 'name = "Alex"',
         "p.toml",
         "2:1",
-        "one of these keys is missing: island, counts",
+        "one of these keys is needed: island, counts",
         "[[players]]",
     ),
     Case(
@@ -404,7 +404,7 @@ CASES = [
         PIER18 + 'name = "Anna"\n' + PIER + '[[players]]\nname = "Anna"\n' + PIER,
         "p.toml",
         "6:8",
-        '"Anna" is the name of player 1 too; all names must be different',
+        'player 1 is also called "Anna"; all names must be different',
         '"Anna"',
     ),
     Case(

@@ -74,7 +74,7 @@ def test_a_pier_of_cards_is_changed_by_its_answer(cli: Cli) -> None:
 
 def test_the_cell_of_an_example_is_on_the_island(cli: Cli) -> None:
     out = said(cli("new", "auctionland", stdin=typed("1", "Anna", "2", "T T", "r3c3 = T")).out)
-    assert "The island has 1 row of 2; change one tile, such as r1c2 = TTHH." in out
+    assert "The island has 1 row of 2 squares; change one tile, such as r1c2 = TTHH." in out
 
 
 def test_messages_name_packs_and_positions_correctly(cli: Cli) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from attrs import evolve
 
-from boardscore.verify import strength as kit
+from boardscore.verify import vector_strength as kit
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.vectors import Vector, load
 from tests.cli.conftest import Cli

@@ -287,7 +287,7 @@ def test_an_unknown_date(cli: Cli) -> None:
 
 def test_a_different_claim_is_explained(cli: Cli) -> None:
     done = cli("new", "pier18", stdin=typed("1", *ANNA[:5], "9", SAVE))
-    assert "Anna: you counted 9, the lines add up to 7." in " ".join(done.out.split())
+    assert "Anna: you counted 9, but the lines add up to 7." in " ".join(done.out.split())
 
 
 # Back and edit

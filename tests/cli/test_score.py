@@ -782,7 +782,7 @@ def test_a_different_claimed_total_is_explained(cli: Cli, save: Save) -> None:
     save("claim.json", "pier18", {"name": "Anna", "claimed": 5, **FLOWERS})
     code, out, _ = cli("score", "claim.json")
     assert code == 0
-    assert "Anna: you counted 5, the lines add up to 2." in out
+    assert "Anna: you counted 5, but the lines add up to 2." in out
 
 
 # Names

@@ -150,7 +150,7 @@ def test_strips_are_as_even_as_can_be() -> None:
     assert lengths == {1: [1], 10: [10], 11: [6, 5], 21: [7, 7, 7]}
 
 
-@given(piers(60))
+@given(piers(most=60))
 def test_a_pier_is_well_formed_and_as_many_discs_as_count(pier: Pier) -> None:
     """Counted by hand from the rules: each kind alone, groups on one side."""
     drawing = scored(str(pier))

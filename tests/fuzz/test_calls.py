@@ -57,12 +57,9 @@ def public(module: str, members: ModuleType) -> Iterator[str]:
 
 
 NOT_ASKED = {
-    *("boardscore.Problem.under", "boardscore.Problem.within", "boardscore.Result.needed_at"),
+    *("boardscore.Problem.under", "boardscore.Problem.within"),
     "testing.Watch.some",
     "boardscore.dump",  # it writes files
-    *(
-        f"analysis.{kind}.report" for kind in ("Arena", "Hindsight", "Review")
-    ),  # with a page of text
 }
 """The public calls of boardscore and of the invariants."""
 

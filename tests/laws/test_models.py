@@ -36,8 +36,8 @@ def pier18_models() -> list[Any]:
         ties_below_first=pier18.TiesBelowFirst.SHARED,
         half_turn=True,
     )
-    anna = pier18.Player("Anna", pier, True, 2, date, 7)
-    position = pier18.Position((anna, pier18.Player("Ben", pier)), rulings)
+    anna = pier18.Player("Anna", pier, plan_completed=True, patrons=2, plan_date=date, claimed=7)
+    position = pier18.Position((anna, pier18.Player("Ben", pier)), rulings=rulings)
     condition = pier18.Condition("poets >= 2 and upper.blanks == 0")
     card = pier18.Card("7", date, pier18.Symbol.POET, pier18.Pier.parse("SQ\n.A"), condition)
     worded = pier18.Card("t_8-B", pier18.CardDate(3, 1), pier18.Symbol.FISHER, pier, "by the sea")
@@ -88,9 +88,9 @@ def auctionland_models() -> list[Any]:
     table = auctionland.Table.parse([0, 1, "3+"])
     tables = auctionland.Tables(table, auctionland.Table.parse([0, 2, 5, 7, 9]))
     rulings = auctionland.Rulings(last_bidder=auctionland.LastBidder.CLOSED)
-    alex = auctionland.Player("Alex", island, 12, 30)
+    alex = auctionland.Player("Alex", island, money=12, claimed=30)
     bonnie = auctionland.Player("Bonnie", counts)
-    position = auctionland.Position((alex, bonnie), tables, rulings)
+    position = auctionland.Position((alex, bonnie), tables=tables, rulings=rulings)
     pack_tile = auctionland.PackTile("23", tile, 2)
     pack = auctionland.Pack("mine", "invented", (pack_tile,), tables)
     with_pack = auctionland.Position((alex, bonnie), pack=pack)
@@ -136,7 +136,9 @@ def shared_models() -> list[Any]:
         message,
         span,
         Problem(message),
-        Problem(message, ("players", 1), "S.X", span, "pier18.pier", "game.toml"),
+        Problem(
+            message, ("players", 1), source="S.X", span=span, clause="pier18.pier", file="game.toml"
+        ),
         Line("pier18.score.plan", "plan", 4, Message("line.plan")),
         Line("pier18.score.lovers", "lovers", 0, message, spaces=(space,), because=(space,)),
         Line("x", "beaches", None, message, tiles=(cell,), missing="tables.beaches"),

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from boardscore.verify import strength
+from boardscore.verify import vector_strength
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, TABLE
 from tests.misplays.found import found_after
@@ -89,11 +89,13 @@ def main(given: Sequence[str]) -> int:
     if options.tables:
         return print_found(
             told_after(
-                chosen(options.patterns, strength.wrong_programs(None, *TABLE)), options.games
+                chosen(options.patterns, vector_strength.wrong_programs(None, *TABLE)),
+                options.games,
             )
         )
     wrong = chosen(
-        options.patterns, unlisted() if options.unlisted else strength.wrong_programs(None, *PLAY)
+        options.patterns,
+        unlisted() if options.unlisted else vector_strength.wrong_programs(None, *PLAY),
     )
     if not options.named:
         return print_found(found_after(wrong, options.games))

@@ -11,7 +11,7 @@ from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE, Request
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.search.search_result import Progress
-from boardscore.verify.strength import is_wrong_under, single_rulings
+from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import plays
 from tests.verify.searching import search_play

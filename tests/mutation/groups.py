@@ -51,19 +51,21 @@ GROUPS: Mapping[str, Group] = {
     ),
     "play": Group(
         (
-            *_of_both_games("rules.py", "consequences.py", "moves.py", "state.py", "game_table.py"),
-            *_of_both_games("game.py", "hidden.py"),
+            *_of_both_games(
+                "legality.py", "consequences.py", "moves.py", "state.py", "game_table.py"
+            ),
+            *_of_both_games("game_settings.py", "hidden.py"),
             *(
                 "pier18/plan_verdicts.py",
                 "core/moves.py",
                 "core/legality.py",
                 "core/game_setup.py",
-                "games.py",
+                "any_game.py",
                 "records.py",
             ),
         ),
         (
-            *("tests/test_records.py", "tests/test_moves.py", "tests/test_games.py"),
+            *("tests/test_records.py", "tests/test_moves.py", "tests/test_any_game.py"),
             *("tests/test_rulings.py", "tests/pier18", "tests/auctionland"),
             "tests/referees/test_counts.py",
             "tests/fuzz/test_calls.py::test_the_refusal_names_the_argument",

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore.games import game
+from boardscore.any_game import game
 from boardscore.pad import answer
 from boardscore.show.plugin import drawings
 from boardscore.testing import positions

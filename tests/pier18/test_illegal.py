@@ -401,7 +401,7 @@ def test_players_two_or_three(players: list[str], said: str) -> None:
 def test_players_have_different_visible_names() -> None:
     assert refused(players=["Anna", "", "Anna"]) == [
         "players[1]: text needs at least one visible character",
-        'players[2]: "Anna" is the name of player 1 too; all names must be different',
+        'players[2]: player 1 is also called "Anna"; all names must be different',
     ]
     assert refused(players=["Player 2", None])[0].startswith("players[1]: ")
     assert refused(players=[5, "Ben"]) == [
@@ -432,7 +432,7 @@ def test_deck_two_dates_that_are_equal_cannot_be_played() -> None:
 )
 def test_deck_cards_that_differ_in_width_cannot_be_played(others: list[Card], ids: str) -> None:
     assert refused(pack=pack(blank(18, *others))) == [
-        f"pack: these cards do not have 2 columns like the others: {ids} [pier18.deck]"
+        f"pack: unlike the others, these cards do not have 2 columns: {ids} [pier18.deck]"
     ]
 
 
@@ -536,7 +536,7 @@ def test_deck_has_every_card_of_the_pack_once() -> None:
     assert refused(deck=deck[:16]) == [
         "deck: these are in the pack but not in the deck: 17, 18 [pier18.deck]"
     ]
-    assert refused(deck=[*deck, "7"]) == ["deck[18]: 7 is in the pack only 1 time [pier18.deck]"]
+    assert refused(deck=[*deck, "7"]) == ["deck[18]: the pack has only 1 copy of 7 [pier18.deck]"]
     unknown, lacking = refused(deck=["x", *deck[1:]])
     assert unknown.startswith('deck[0]: the pack has no "x"; known: 1, 2, ')
     assert lacking == "deck: these are in the pack but not in the deck: 1 [pier18.deck]"

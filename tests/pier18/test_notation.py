@@ -306,7 +306,7 @@ def test_writing_uses_capitals_and_keeps_no_bars(text: str, written: str) -> Non
     assert str(Pier.parse(text)) == written
 
 
-@given(piers(400))
+@given(piers(most=400))
 def test_a_written_pier_is_read_back(pier: Pier) -> None:
     assert Pier.parse(str(pier)) == pier
 
@@ -325,7 +325,7 @@ LINE_END = st.sampled_from(["\n", "\r\n", "\r", "\n\n", " \n\t\n"])
 @st.composite
 def other_ways(draw: st.DrawFn) -> tuple[Pier, str]:
     """A pier, and another valid text for it."""
-    pier = draw(piers(12))
+    pier = draw(piers(most=12))
     bars = draw(st.sets(st.integers(1, max(1, pier.columns - 1))))
     bars &= set(range(1, pier.columns))
     upper, lower = (

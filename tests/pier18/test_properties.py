@@ -33,7 +33,7 @@ SYMBOLS = st.sampled_from(Symbol)
 
 def categories(pier: Pier, rulings: Rulings) -> dict[str, int | None]:
     """The points of a pier by category."""
-    return score(Position((Player("Anna", pier),), rulings)).players[0].categories
+    return score(Position((Player("Anna", pier),), rulings=rulings)).players[0].categories
 
 
 def points(lines: tuple[Line, ...]) -> int:
@@ -79,7 +79,7 @@ def test_empty_columns_at_an_end(pier: Pier, rulings: Rulings, more: int, at_lan
     assert tie_symbols(longer) == tie_symbols(pier)
 
 
-@given(piers(14), piers(14), RULINGS)
+@given(piers(most=14), piers(most=14), RULINGS)
 def test_two_piers_with_water_between(land: Pier, water: Pier, rulings: Rulings) -> None:
     """With 2 empty columns between them, two piers score Lovers and groups separately."""
     gap = (None, None)
@@ -166,7 +166,10 @@ def test_one_flower_seller_more(found: tuple[Pier, Pier, Space], rulings: Ruling
 def test_a_reading_of_flower_sellers_never_scores_less_than_a_narrower_one(pier: Pier) -> None:
     """pier18.score.flower-sellers: both sides score no less than one, all kinds than others."""
     along, over = (
-        [points(flower_sellers(pier, Rulings(adjacency, counted))) for counted in FlowerPoints]
+        [
+            points(flower_sellers(pier, Rulings(flower_adjacency=adjacency, flower_points=counted)))
+            for counted in FlowerPoints
+        ]
         for adjacency in (FlowerAdjacency.SAME_SIDE, FlowerAdjacency.ORTHOGONAL)
     )
     assert all(one <= both for one, both in zip(along, over))

@@ -237,7 +237,9 @@ def test_fishers_in_words(upper: str, lower: str, text: str) -> None:
 DEFAULT = Rulings()
 OTHER_KINDS = Rulings(flower_points=FlowerPoints.OTHER_KINDS_ONLY)
 ORTHOGONAL = Rulings(flower_adjacency=FlowerAdjacency.ORTHOGONAL)
-BOTH = Rulings(FlowerAdjacency.ORTHOGONAL, FlowerPoints.OTHER_KINDS_ONLY)
+BOTH = Rulings(
+    flower_adjacency=FlowerAdjacency.ORTHOGONAL, flower_points=FlowerPoints.OTHER_KINDS_ONLY
+)
 
 
 @pytest.mark.parametrize(

@@ -247,3 +247,42 @@ def test_the_refusal_of_a_view_names_the_other_seat() -> None:
 def test_a_view_has_no_position_before_there_are_piers() -> None:
     with pytest.raises(BoardscoreError):
         _ = dealt("1 2 3", "4 5 6").seen_by(0).position
+
+
+# Playing in a view
+
+
+def last_draft(forced: bool) -> State:
+    """Two players before the last draft of the first round, of two rounds."""
+    state = begin(blank(), forced=forced)
+    if not forced:
+        state = state.play({"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]})
+    first = state.play({"move": "choose", "player": 0, "plan": "1", "foundation": "2"})
+    state = first.play({"move": "choose", "player": 1, "plan": "4", "foundation": "5"})
+    if not forced:
+        state = state.play({"move": "reveal", "cards": ["7", "8", "9"]})
+    return draft(state, "7")
+
+
+def test_a_view_does_not_play_a_draw_from_a_fixed_deck() -> None:
+    """The order of the deck is secret, so the view after the last draft of a round is too."""
+    view = last_draft(forced=True).seen_by(1)
+    with pytest.raises(BoardscoreError) as refused:
+        view.play({"move": "draft", "player": 1, "card": "8", "overlap": 0})
+    (problem,) = refused.value.problems
+    assert (problem.code, problem.clause) == ("draws", "pier18.round.reveal")
+    assert problem.describe().startswith("a draw follows this move")
+
+
+def test_without_a_deck_a_view_waits_for_the_draw() -> None:
+    after = last_draft(forced=False).seen_by(1).play(Draft(1, "8", 0))
+    assert after.phase is Phase.REVEAL
+    assert not list(after.legal_moves())
+
+
+def test_a_view_refuses_to_play_an_illegal_move() -> None:
+    view = last_draft(forced=False).seen_by(1)
+    with pytest.raises(BoardscoreError) as refused:
+        view.play(Draft(1, "7", 0))
+    (problem,) = refused.value.problems
+    assert (problem.code, problem.clause) == ("illegal.not_open", "pier18.round.draft")

@@ -7,16 +7,16 @@ PIER_MODEL = "pier18/model.py"
 PLANS = "pier18/plans.py"
 PLAN_SYNTAX = "pier18/plan_syntax.py"
 PIER_NOTATION = "pier18/notation.py"
-PIER_RULES = "pier18/rules.py"
+PIER_RULES = "pier18/legality.py"
 PIER_PLAY = "pier18/consequences.py"
 PIER_VIEW = "pier18/hidden.py"
 ISLAND = "auctionland/scoring.py"
 ISLAND_MODEL = "auctionland/model.py"
 ISLAND_NOTATION = "auctionland/notation.py"
 ISLAND_PIECES = "auctionland/pieces.py"
-ISLAND_GAME = "auctionland/game.py"
+ISLAND_GAME = "auctionland/game_settings.py"
 ISLAND_TABLE = "auctionland/game_table.py"
-ISLAND_RULES = "auctionland/rules.py"
+ISLAND_RULES = "auctionland/legality.py"
 ISLAND_AFTER = "auctionland/consequences.py"
 ISLAND_STATE = "auctionland/state.py"
 ISLAND_VIEW = "auctionland/hidden.py"
@@ -223,7 +223,7 @@ CHANGES = (
     ),
     Change(
         "pier18.round.reveal",
-        "pier18/game.py",
+        "pier18/game_settings.py",
         "return len(self.players) + 1",
         "return len(self.players) + 2",
         "round_reveal",

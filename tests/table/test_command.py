@@ -15,7 +15,7 @@ pa = pytest.importorskip("pyarrow", reason="tables need the extra boardscore[tab
 import pyarrow.csv as arrow_csv  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
 
-from boardscore.table import files, scored_tables_record  # noqa: E402
+from boardscore.table import files, resume_record  # noqa: E402
 from boardscore.table.plugin import columns  # noqa: E402
 from tests.table.test_scoring import ANNA, BEN  # noqa: E402
 
@@ -345,7 +345,7 @@ def test_scores_of_another_version_or_other_score_tables_are_replaced(
         tables.write_text(f"beaches = [{first}, 2]\ntheme_parks = [0, 2]\n", encoding="utf-8")
         err = told(*args, "--resume")[2]
     assert err == "a.jsonl: 1 row, scored again; different or unknown: --tables\n"
-    monkeypatch.setattr(scored_tables_record, "__version__", "another")
+    monkeypatch.setattr(resume_record, "__version__", "another")
     err = told(*args, "--resume")[2]
     assert err == "a.jsonl: 1 row, scored again; different or unknown: the version of boardscore\n"
     assert told(*args)[2] == "a.jsonl: 1 row\n"

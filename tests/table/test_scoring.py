@@ -161,7 +161,7 @@ def test_a_struct_of_counts_has_all_of_them(engine: str) -> None:
     assert column(found, "total") == [45, None, None, None]
     assert [row["error"] for row in found[1:]] == [
         "row 2: counts.houses: the key houses is missing",
-        "row 3: one of these keys is missing: island, counts",
+        "row 3: one of these keys is needed: island, counts",
         "row 4: use only one of these keys: island, counts",
     ]
 
@@ -242,7 +242,7 @@ def test_icons_of_other_players_are_missing_with_a_bad_row() -> None:
 @pytest.mark.parametrize(
     ("row", "words"),
     [
-        ({"pier": None}, "row 2: one of these keys is missing: pier, cards"),
+        ({"pier": None}, "row 2: one of these keys is needed: pier, cards"),
         ({"pier": "S./..", "patrons": 19}, "row 2: patrons: 19 is out of range"),
         ({"pier": "S./..", "plan_date": "02-30"}, "row 2: plan_date: "),
         ({"pier": "/".join([".", "." * 401])}, "row 2: pier: "),
@@ -309,7 +309,7 @@ def test_lines_of_every_arrow_type(game: str, engine: str) -> None:
         table.score(pa.table({name: make}), game, engine=engine).read_all().to_pylist()
         for make in makes
     )
-    assert plain[0]["error"].startswith("row 1: one of these keys is missing")
+    assert plain[0]["error"].startswith("row 1: one of these keys is needed")
     assert plain[1]["error"] is None
     assert others == [plain] * (len(makes) - 1)
 
@@ -382,7 +382,7 @@ def test_values_that_are_not_tables_are_refused(data: Any, got: str) -> None:
 
 @pytest.mark.parametrize("data", [pa.table({"pier": ["S/."]}), {"pier": ["S/."]}])
 def test_values_that_are_not_batches_are_refused(data: Any) -> None:
-    with pytest.raises(table.TableError, match="not a RecordBatch of pyarrow"):
+    with pytest.raises(table.TableError, match="not a pyarrow RecordBatch"):
         table.score_batch(data, "pier18")
 
 

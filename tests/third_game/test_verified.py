@@ -10,7 +10,7 @@ import pytest
 
 import boardscore
 from boardscore.cli.app import run
-from boardscore.verify import strength
+from boardscore.verify import vector_strength
 from boardscore.verify.program import protocol
 from boardscore.verify.reference import Reference
 from boardscore.verify.vectors import export, facets, vectors
@@ -72,7 +72,7 @@ def test_the_library_answers_as_expected(ends: str) -> None:
 @pytest.mark.parametrize("ends", ["apart", "joined"])
 def test_the_fast_scores_and_the_plain_scorer_agree_with_the_readable_one(ends: str) -> None:
     rules = Reference("stones", {"ends": ends})
-    plain = strength.wrong_programs("stones")[0]
+    plain = vector_strength.wrong_programs("stones")[0]
     for row, other in product([row for length in range(4) for row in rows(length)], repeat=2):
         found = rules.score(position([row, other]))
         rules.check(position([row, other]), found)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore.testing.auctionland.strategies import counts, island_texts, score_tables
-from boardscore.verify import strength as kit
+from boardscore.verify import vector_strength as kit
 from boardscore.verify.program import protocol
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import Vector, positions

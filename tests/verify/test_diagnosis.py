@@ -11,7 +11,7 @@ import pytest
 from attrs import evolve
 
 from boardscore.documents.source_positions import Path
-from boardscore.verify import strength as kit
+from boardscore.verify import vector_strength as kit
 from boardscore.verify.judge.case import Case, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
 from boardscore.verify.judge.judgement import Judgement

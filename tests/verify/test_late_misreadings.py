@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from boardscore.verify import strength
-from boardscore.verify.strength import is_wrong_under, single_rulings
+from boardscore.verify import vector_strength
+from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, plays
 
@@ -75,7 +75,7 @@ def _since(is_late: Late, wrong: Any, right: Any) -> Any:
 
 @pytest.mark.parametrize("name", ONLY_LATE)
 def test_late_misreadings_are_found(name: str) -> None:
-    mutant = next(one for one in strength.wrong_programs(None, *PLAY) if one.id == name)
+    mutant = next(one for one in vector_strength.wrong_programs(None, *PLAY) if one.id == name)
     late = only_late(mutant, ONLY_LATE[name])
     ordered = sorted(plays(mutant.game), key=lambda one: one.isolates != mutant.facet)
     ways = [*single_rulings(mutant.game)]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from boardscore import LANGUAGES
-from boardscore.verify import strength as kit
-from boardscore.verify.strength import StrengthTable, is_wrong, is_wrong_under, run
+from boardscore.verify import vector_strength as kit
+from boardscore.verify.vector_strength import StrengthTable, is_wrong, is_wrong_under, run
 from boardscore.verify.vectors import facets as every_facet
 from boardscore.verify.vectors.misreading import GRID
 from boardscore.verify.vectors.vectors import positions

@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 from boardscore import LANGUAGES
-from boardscore.verify import strength
+from boardscore.verify import vector_strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.report.causes import causes
@@ -20,7 +20,7 @@ from tests.verify.test_play_mutants import cases
 
 pytestmark = pytest.mark.long
 
-ENGINES = {one.id: one for one in (*strength.wrong_programs(None, *PLAY), *unlisted())}
+ENGINES = {one.id: one for one in (*vector_strength.wrong_programs(None, *PLAY), *unlisted())}
 
 
 @cache

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from boardscore.records import read_record, write_setup
-from boardscore.verify import game_kits, strength
+from boardscore.verify import game_kits, vector_strength
 from boardscore.verify.data_types import Data, Wrong
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.play_kit import PlayKit
@@ -155,7 +155,9 @@ def test_refusing_to_score_an_unfinished_game_is_right() -> None:
     question = question_about("replay", auctionland(*BUILT).record())
     assert question.expected == {"error": {"code": "illegal", "index": 3}}
     (right,) = (
-        one for one in strength.wrong_programs("auctionland", "legal") if one.kind == "identity"
+        one
+        for one in vector_strength.wrong_programs("auctionland", "legal")
+        if one.kind == "identity"
     )
     (outcome,) = Asked(right).ask([question.request])
     assert question.fault(outcome) is None

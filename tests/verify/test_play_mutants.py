@@ -11,21 +11,21 @@ from attrs import evolve
 
 from boardscore import LANGUAGES
 from boardscore.core.rulings import Value
-from boardscore.verify import game_kits, strength
+from boardscore.verify import game_kits, vector_strength
 from boardscore.verify.judge.case import Case, Verdict
-from boardscore.verify.judge.decisions import decisions
 from boardscore.verify.judge.declared_rulings import infer, options, with_defaults
+from boardscore.verify.judge.first_wrong_decision import decisions
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.vector_misreadings import misreadings_behind, without_contradictions
 from boardscore.verify.judge.vector_run import request_of
-from boardscore.verify.pier18.mutants.play.referee import Referee
+from boardscore.verify.pier18.mutants.play.plain_referee import Referee
 from boardscore.verify.program import replies
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import TRACE
 from boardscore.verify.search.play.game_questions import GameQuestion, wrong_moves
 from boardscore.verify.search.play.random_games import PlayedGame, play_game
 from boardscore.verify.search.search_result import Searched
-from boardscore.verify.strength import StrengthTable, is_wrong_under, single_rulings
+from boardscore.verify.vector_strength import StrengthTable, is_wrong_under, single_rulings
 from boardscore.verify.vectors import facets
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.rule_by_rule_programs import PlainReferee
@@ -35,7 +35,7 @@ from tests.misplays.searched import Asked, searched
 from tests.verify.searching import search_play
 
 GAMES = ("pier18", "auctionland")
-EVERY = strength.wrong_programs(None, "legal")
+EVERY = vector_strength.wrong_programs(None, "legal")
 WRONG = [mutant for mutant in EVERY if mutant.facet]
 PLAYED = {vector.isolates for vector in plays()}
 """The facets of vectors of play."""
@@ -44,7 +44,7 @@ PLAYED = {vector.isolates for vector in plays()}
 def control(game: str, kind: str) -> Misreading:
     return next(
         one
-        for one in strength.wrong_programs(game, "legal")
+        for one in vector_strength.wrong_programs(game, "legal")
         if one.facet is None and one.kind == kind
     )
 
@@ -52,7 +52,7 @@ def control(game: str, kind: str) -> Misreading:
 @cache
 def table() -> StrengthTable:
     """The results of the vectors against all mutants of play."""
-    return strength.run(plays(), EVERY)
+    return vector_strength.run(plays(), EVERY)
 
 
 # The list
@@ -64,7 +64,7 @@ def test_each_game_has_at_least_60(game: str) -> None:
 
 
 def test_ids_are_unique_including_scorers() -> None:
-    ids = [mutant.id for mutant in strength.wrong_programs()]
+    ids = [mutant.id for mutant in vector_strength.wrong_programs()]
     assert len({*ids}) == len(ids)
 
 
@@ -205,7 +205,7 @@ def _is_shown(mutant: Misreading, asked: list[Vector]) -> bool:
 
 
 def test_without_vectors_every_mutant_of_play_survives() -> None:
-    assert len(strength.run((), EVERY).survivors) == len(WRONG)
+    assert len(vector_strength.run((), EVERY).survivors) == len(WRONG)
 
 
 @pytest.mark.long

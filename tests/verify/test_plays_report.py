@@ -13,7 +13,7 @@ from attrs import evolve
 
 from boardscore.verify.data_types import Wrong
 from boardscore.verify.judge.case import Decision
-from boardscore.verify.judge.decisions import MOST
+from boardscore.verify.judge.first_wrong_decision import MOST
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program.program import Program

@@ -17,11 +17,11 @@ from attrs import evolve
 
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import Value
-from boardscore.verify.program import process, program_profile, protocol, requests_in_flight
+from boardscore.verify.program import observed_behaviour, process, protocol, requests_in_flight
+from boardscore.verify.program.observed_behaviour import ObservedBehaviour
 from boardscore.verify.program.outcomes import DEFAULT_LIMITS, Limits, Outcome, Status
 from boardscore.verify.program.process import PipeReader, ProgramError
 from boardscore.verify.program.program import Program
-from boardscore.verify.program.program_profile import ProgramProfile
 from boardscore.verify.program.protocol import (
     LONGEST_TEXT,
     Garbled,
@@ -242,7 +242,7 @@ def test_requests_are_taken_only_when_needed(clock: Clock) -> None:
         outcomes.close()
         assert program._workers[0].conversation is None
     assert [outcome.answer for outcome in first] == [honest(n) for n in range(1, 101)]
-    assert next(taken) <= 100 + 2 * program_profile.WINDOW + 1
+    assert next(taken) <= 100 + 2 * observed_behaviour.WINDOW + 1
 
 
 def test_large_requests_do_not_block_the_pipes(clock: Clock) -> None:
@@ -1006,7 +1006,7 @@ def test_an_answer_in_time_counts_even_if_read_late(
     """We are stopped for an hour, as by Ctrl-Z, and it answers at that moment."""
     answering = AnswersAtTheSecondLook()
     monkeypatch.setattr(requests_in_flight, "Process", answering)
-    profile = ProgramProfile(["x"], LIMITS, answering.clock)
+    profile = ObservedBehaviour(["x"], LIMITS, answering.clock)
     asking = requests_in_flight.Conversation(profile, profile.conduct)
     asking.send([(1, position(1))])
     assert asking.listen() == []

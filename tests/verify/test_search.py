@@ -9,7 +9,7 @@ from attrs import evolve
 
 import boardscore
 from boardscore.core.messages import say
-from boardscore.verify import strength as kit
+from boardscore.verify import vector_strength as kit
 from boardscore.verify.program import protocol
 from boardscore.verify.program.outcomes import Limits, Outcome, Status, outcome_of
 from boardscore.verify.program.program import Program

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardscore import games as rules
+from boardscore import any_game as rules
 from boardscore.clauses import CLAUSES
 from boardscore.records import read_record
 from boardscore.verify import game_kits

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 from boardscore import say
-from boardscore.verify import strength
+from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import Reading, with_defaults
@@ -218,7 +218,7 @@ def test_the_most_certain_counterexample_comes_first() -> None:
     doubtful = evolve(found, like=None, file="doubtful.json")
     sure = evolve(
         found,
-        like=Likeness(strength.wrong_programs("pier18", "legal")[-1], True, ()),
+        like=Likeness(vector_strength.wrong_programs("pier18", "legal")[-1], True, ()),
         file="sure.json",
     )
     text = with_findings(doubtful, sure)

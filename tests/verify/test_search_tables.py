@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify import game_kits, strength
+from boardscore.verify import game_kits, vector_strength
 from boardscore.verify.judge.declared_rulings import options, with_defaults
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.program import protocol
@@ -31,15 +31,17 @@ from tests.verify.searching import all_told, counterexample, search_tables, simp
 
 GAMES = ("pier18", "auctionland")
 OFFERS = (START, SEEN)
-WRONG = {one.id: one for one in strength.wrong_programs(None, SEEN) if one.facet}
+WRONG = {one.id: one for one in vector_strength.wrong_programs(None, SEEN) if one.facet}
 
 
 def control(game: str) -> Misreading:
-    return next(one for one in strength.wrong_programs(game, SEEN) if one.kind == "identity")
+    return next(one for one in vector_strength.wrong_programs(game, SEEN) if one.kind == "identity")
 
 
 def referee(game: str) -> Misreading:
-    return next(one for one in strength.wrong_programs(game, "legal") if one.kind == "identity")
+    return next(
+        one for one in vector_strength.wrong_programs(game, "legal") if one.kind == "identity"
+    )
 
 
 class Asked:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boardscore.core.errors import BoardscoreError
-from boardscore.verify import strength
+from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.program.protocol import TRACE
@@ -28,7 +28,7 @@ EVERY = 29
 CHOSEN = [
     pytest.param(one, id=one.id)
     for game in ("pier18", "auctionland")
-    for one in [one for one in strength.wrong_programs(game, "legal") if one.facet][::EVERY]
+    for one in [one for one in vector_strength.wrong_programs(game, "legal") if one.facet][::EVERY]
 ]
 
 Record = Sequence[Data]

@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 from boardscore.core.messages import LANGUAGES
-from boardscore.verify import strength
+from boardscore.verify import vector_strength
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.judge import judge
 from boardscore.verify.judge.judgement import NOT_DRIVEN, Judgement
@@ -21,7 +21,7 @@ from boardscore.verify.program.protocol import SEEN, START, Garbled, Moves, Refu
 from boardscore.verify.program.replies import read_line
 from boardscore.verify.report.library_answers import table
 from boardscore.verify.report.page import ReportPage
-from boardscore.verify.strength import is_wrong_under, single_rulings
+from boardscore.verify.vector_strength import is_wrong_under, single_rulings
 from boardscore.verify.vectors import table_answers
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import TABLE, Vector, check, left_out, load
@@ -99,7 +99,7 @@ def test_no_vector_of_the_table_is_among_those_of_play() -> None:
 
 # The mutants
 
-WRONG = [mutant for mutant in strength.wrong_programs(None, SEEN) if mutant.facet]
+WRONG = [mutant for mutant in vector_strength.wrong_programs(None, SEEN) if mutant.facet]
 
 
 @pytest.mark.parametrize("game", ["pier18", "auctionland"])
@@ -108,7 +108,7 @@ def test_each_game_has_wrong_table_programs(game: str) -> None:
 
 
 def test_ids_and_texts_are_unique_including_play() -> None:
-    every = strength.wrong_programs(None, SEEN, "legal")
+    every = vector_strength.wrong_programs(None, SEEN, "legal")
     assert len({one.id for one in every}) == len(every)
     for lang in LANGUAGES:
         said = [(one.game, one.text(lang)) for one in every if one.facet]
@@ -116,7 +116,7 @@ def test_ids_and_texts_are_unique_including_play() -> None:
 
 
 def test_a_vector_about_its_facet_kills_every_mutant() -> None:
-    table = strength.run(VECTORS, strength.wrong_programs(None, SEEN))
+    table = vector_strength.run(VECTORS, vector_strength.wrong_programs(None, SEEN))
     assert [one.id for one in table.survivors] == []
     assert len(table.controls) == 4
     assert not table.is_void
@@ -129,7 +129,7 @@ def test_every_facet_of_the_table_has_a_mutant() -> None:
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda one: one.id)
 def test_the_plain_table_program_answers_as_expected_under_every_ruling(vector: Vector) -> None:
     plain = next(
-        one for one in strength.wrong_programs(vector.game, SEEN) if one.kind == "identity"
+        one for one in vector_strength.wrong_programs(vector.game, SEEN) if one.kind == "identity"
     )
     for rulings in single_rulings(vector.game):
         assert not is_wrong_under(rulings, plain, vector), rulings
@@ -333,7 +333,7 @@ def test_only_the_offered_request_is_sent_and_the_other_reported() -> None:
         Verdict.UNSUPPORTED,
     ]
     told_all = " ".join(human(judgement, "en").split())
-    assert "not executed: 1 vector: The program does not offer the request start" in told_all
+    assert "not executed: 1 vector: The program does not offer the request `start`" in told_all
     assert "Executed: 0 of 2." in told_all
 
 
@@ -341,8 +341,8 @@ def test_nothing_is_sent_without_an_offer_and_the_report_says_why() -> None:
     judgement = judged([], ONE.id, HAND.id)
     assert {case.verdict for case in judgement.cases} == {Verdict.NOT_EXECUTED}
     assert judgement.exit_code == NOT_DRIVEN
-    assert "does not offer the request start" in " ".join(human(judgement, "en").split())
-    assert "kennt die Anfrage start nicht" in " ".join(human(judgement, "de").split())
+    assert "does not offer the request `start`" in " ".join(human(judgement, "en").split())
+    assert "kennt die Anfrage `start` nicht" in " ".join(human(judgement, "de").split())
 
 
 def test_an_unknown_offer_gets_a_remark() -> None:

@@ -12,7 +12,7 @@ import boardscore
 from boardscore.clauses import CLAUSES, RULINGS
 from boardscore.core.problems import path_text
 from boardscore.schemas import schema
-from boardscore.verify import strength as kit
+from boardscore.verify import vector_strength as kit
 from boardscore.verify.program import protocol
 from boardscore.verify.vectors import facets as every_facet
 from boardscore.verify.vectors.export import plain

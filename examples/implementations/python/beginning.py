@@ -1,4 +1,4 @@
-"""The beginning of an engine of Pier 18, up to the choice of cards; it has a mistake."""
+"""The beginning of an engine for Pier 18, up to the choice of cards; it has a mistake."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,13 +1,14 @@
 from boardscore.analysis import bots as bots
 from boardscore.analysis.best_result import Hindsight as Hindsight
-from boardscore.analysis.chances import Chance as Chance
-from boardscore.analysis.chances import analyse as analyse
+from boardscore.analysis.best_result_search import hindsight as hindsight
 from boardscore.analysis.game_review import Review as Review
 from boardscore.analysis.game_review import review as review
 from boardscore.analysis.match_result import Arena as Arena
 from boardscore.analysis.matches import arena as arena
+from boardscore.analysis.move_chances import Chance as Chance
+from boardscore.analysis.move_chances import analyse as analyse
 from boardscore.analysis.reviewed_game import PlayerReview as PlayerReview
 from boardscore.analysis.reviewed_game import ReviewedMove as ReviewedMove
-from boardscore.analysis.search import hindsight as hindsight
 from boardscore.analysis.special_totals import Special as Special
 from boardscore.analysis.special_totals import special as special
+from boardscore.analysis.win_chart import Moment as Moment

@@ -64,7 +64,7 @@ def view_of(source: Any, seat: object, part: PlayAnalysis[Any]) -> Any:
     assert isinstance(seat, int)
     if isinstance(source, part.view) and seat != source.seat:
         name = source.game.players[source.seat]
-        raise BoardscoreError(Problem(Message("error.other_view", name=name), ("seat",)))
+        raise BoardscoreError(Problem(Message("error.view_of_other_seat", name=name), ("seat",)))
     view = source if isinstance(source, part.view) else source.seen_by(seat)
     if not len(view.legal_moves()):
         raise BoardscoreError(Problem(_without_moves(view, seat), ("seat",)))

@@ -10,7 +10,7 @@ from boardscore.core.messages import Message, require_language, say
 from boardscore.core.results import PlayerScore, Result
 from boardscore.show import html
 from boardscore.show.plugin import pictures
-from boardscore.show.svg import escape
+from boardscore.show.svg_elements import escape
 from boardscore.show.text_page import Page, indent
 
 
@@ -79,41 +79,7 @@ class Hindsight:
         Raises `BoardscoreError` for an unsupported language.
         """
         require_language(lang)
-        return self.report(Page(lang))
-
-    def report(self, page: Page) -> str:
-        """The same on a page of any width."""
-        head = "\n".join(page.sentence(message) for message in self.sentences())
-        picture = [indent(drawn) for drawn in self._picture(page)]
-        limits = [line for note in self.limits() for line in page.wrapped(page.say(note), "", "  ")]
-        return "\n\n".join([head, *picture, "\n".join(limits)])
-
-    def sentences(self) -> Iterator[Message]:
-        """The totals, and how far they are proven."""
-        name, tried = self.after.name, self.tried
-        if self.best > self.actual:
-            yield Message("hindsight.better", name=name, actual=self.actual, best=self.best)
-        elif self.proven:
-            yield Message("hindsight.as_played", name=name, actual=self.actual)
-        else:
-            yield Message("hindsight.none_found", name=name, actual=self.actual)
-        key = "hindsight.proven" if self.proven else "hindsight.interval"
-        yield Message(key, tried=tried, best=self.best, bound=self.bound)
-        if self.best > self.actual:
-            yield self.arrangement
-
-    def limits(self) -> Iterator[Message]:
-        """What was free, and what was kept."""
-        yield Message("hindsight.free", what=self.freedom)
-        yield Message("hindsight.kept", what=self.kept)
-
-    def _picture(self, page: Page) -> Iterator[str]:
-        """The picture of a better arrangement."""
-        game = self.result.game
-        if self.best > self.actual and registry.has(game, "pictures"):
-            drawn = pictures(game).picture(self.after, page.lang, page.room)
-            if drawn is not None:
-                yield drawn[0]
+        return write_hindsight(self, Page(lang))
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """All numbers, the player in the shape of a file, and the sentences in the language.
@@ -131,10 +97,48 @@ class Hindsight:
             "free": self.free,
             "player": self.player.to_dict(),
             "kept": [say(message, lang) for message in self.kept],
-            "text": [say(message, lang) for message in self.sentences()],
+            "text": [say(message, lang) for message in sentences(self)],
         }
 
     def _repr_html_(self) -> str:
-        notes = (*self.sentences(), *self.limits())
+        notes = (*sentences(self), *limits(self))
         text = "".join(f"<p>{escape(say(message))}</p>" for message in notes)
         return html.part(text + html.player_section(self.result, self.seat, "en"))
+
+
+def write_hindsight(found: Hindsight, page: Page) -> str:
+    """The best result as text for a page of any width."""
+    head = "\n".join(page.sentence(message) for message in sentences(found))
+    picture = [indent(drawn) for drawn in _picture(found, page)]
+    notes = [line for note in limits(found) for line in page.wrapped(page.say(note), "", "  ")]
+    return "\n\n".join([head, *picture, "\n".join(notes)])
+
+
+def sentences(found: Hindsight) -> Iterator[Message]:
+    """The totals, and how far they are proven."""
+    name, actual, best = found.after.name, found.actual, found.best
+    if best > actual:
+        yield Message("hindsight.better", name=name, actual=actual, best=best)
+    elif found.proven:
+        yield Message("hindsight.as_played", name=name, actual=actual)
+    else:
+        yield Message("hindsight.none_found", name=name, actual=actual)
+    key = "hindsight.proven" if found.proven else "hindsight.interval"
+    yield Message(key, tried=found.tried, best=best, bound=found.bound)
+    if best > actual:
+        yield found.arrangement
+
+
+def limits(found: Hindsight) -> Iterator[Message]:
+    """What was free, and what was kept."""
+    yield Message("hindsight.free", what=found.freedom)
+    yield Message("hindsight.kept", what=found.kept)
+
+
+def _picture(found: Hindsight, page: Page) -> Iterator[str]:
+    """The picture of a better arrangement."""
+    game = found.result.game
+    if found.best > found.actual and registry.has(game, "pictures"):
+        drawn = pictures(game).picture(found.after, page.lang, page.room)
+        if drawn is not None:
+            yield drawn[0]

@@ -17,15 +17,17 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore import games
-from boardscore.analysis.chances import analyse
+from boardscore import any_game
 from boardscore.analysis.engine import engine_for
+from boardscore.analysis.move_chances import analyse
 from boardscore.analysis.plugin import play_analysis
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
+
+__all__ = ["Bot", "greedy", "random", "thinker"]
 
 Bot = Callable[[Any, Random], Any]
 """A program that plays: it takes the view of its seat and a generator, and returns a move."""
@@ -78,7 +80,7 @@ def greedy(view: Any, rng: Random) -> Any:
 
 def _may_wait(view: Any) -> bool:
     """Whether a seat may move but need not."""
-    return view.seat not in games.play(view.GAME).must_act(view)
+    return view.seat not in any_game.play(view.GAME).must_act(view)
 
 
 @frozen(repr=False)

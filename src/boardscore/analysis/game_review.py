@@ -12,23 +12,23 @@ from typing import Any
 from attrs import evolve, frozen
 
 from boardscore.analysis import arguments
-from boardscore.analysis.judgement import Choice, Effort, judge
+from boardscore.analysis.best_result_search import hindsight
+from boardscore.analysis.decision_judgement import Choice, Effort, judge
 from boardscore.analysis.paired_playouts import PairedPlayouts
-from boardscore.analysis.playouts import estimate
 from boardscore.analysis.plugin import play_analysis
 from boardscore.analysis.review_page import chart, write_page, write_part
 from boardscore.analysis.review_sentences import notes
 from boardscore.analysis.review_text import write_review
 from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove
-from boardscore.analysis.search import hindsight
+from boardscore.analysis.state_values import estimate
 from boardscore.analysis.win_chart import Moment
+from boardscore.any_game import game_of, play
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.documents.value_readers import FORMAT
-from boardscore.games import game_of, play
 from boardscore.records import Record, has_all_moves, read_record
 from boardscore.show.text_page import Page
 
@@ -56,11 +56,7 @@ class Review(ReviewedGame):
         Raises `BoardscoreError` for an unsupported language.
         """
         require_language(lang)
-        return self.report(Page(lang))
-
-    def report(self, page: Page) -> str:
-        """The same on a page of any width."""
-        return write_review(self, page)
+        return write_review(self, Page(lang))
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """All numbers and moves, and the notes in the language.
@@ -249,7 +245,7 @@ class _Reviewer:
             moments=(*self.moments, Moment(len(self.states) - 1, end)),
             start_errors=self.start_errors,
             decisions=tuple(self.decisions),
-            found=len(self.found),
+            decision_count=len(self.found),
             hindsights=tuple(self._hindsights()),
             unjudged=self.played.unjudged,
         )

@@ -7,8 +7,8 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore.analysis.deals import Deal, GameOutcome
-from boardscore.analysis.shares import Interval, Rounded, percent, share_interval
+from boardscore.analysis.match_deals import Deal, GameOutcome
+from boardscore.analysis.win_shares import Interval, Rounded, percent, share_interval
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.terminal_text import left, printable, right, width
 from boardscore.core.value_checks import cut
@@ -99,47 +99,7 @@ class Arena:
         Raises `BoardscoreError` for an unsupported language.
         """
         require_language(lang)
-        return self.report(Page(lang))
-
-    def report(self, page: Page) -> str:
-        """The same on a page of any width."""
-        notes = "\n".join(page.sentence(note) for note in self.notes())
-        return "\n\n".join([page.headline(self._head()), "\n".join(self._table(page)), notes])
-
-    def _head(self) -> Message:
-        counts = {"games": self.games, "deals": self.deals}
-        return Message("arena.head", game=Message(f"game.{self.game}"), pack=self.pack, **counts)
-
-    def _table(self, page: Page) -> Iterator[str]:
-        """The rows with their heading; names are on the left, numbers on the right."""
-        head = [f"arena.column.{name}" for name in ("bot", "wins", "share", "interval", "points")]
-        rows = [[page.say(Message(key)) for key in head]]
-        rows += [self._cells(bot, page) for bot in range(len(self.bots))]
-        widths = [max(map(width, column)) for column in zip(*rows)]
-        for name, *numbers in rows:
-            cells = map(right, numbers, widths[1:])
-            yield "  ".join(["", left(name, widths[0]), *cells])
-
-    def _cells(self, bot: int, page: Page) -> list[str]:
-        low, high = map(percent, self.intervals[bot])
-        return [
-            f"{bot + 1}  {printable(cut(self.bots[bot], _LONGEST_NAME))}",
-            str(self.wins[bot]),
-            page.say(percent(self.shares[bot])),
-            page.say(Message("arena.interval", low=low, high=high)),
-            Rounded(self.points[bot]).in_words(page.lang),
-        ]
-
-    def notes(self) -> Iterator[Message]:
-        """What stopped early, what was shared, and how the games were played."""
-        if self.games < self.wanted:
-            yield Message("arena.stopped", games=self.games, wanted=self.wanted)
-        if self.undecided:
-            yield Message("arena.undecided", games=self.undecided)
-        yield Message("arena.deals", seats=len(self.bots))
-        yield Message("arena.intervals")
-        if any(outcome.is_unjudged for outcome in self._outcomes):
-            yield Message("arena.unjudged")
+        return write_match(self, Page(lang))
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """All numbers, and the notes in the language.
@@ -160,10 +120,53 @@ class Arena:
             "shares": list(self.shares),
             "intervals": [list(interval) for interval in self.intervals],
             "points": list(self.points),
-            "notes": [say(note, lang) for note in self.notes()],
+            "notes": [say(note, lang) for note in _notes(self)],
         }
 
 
 def _share(outcome: GameOutcome, bot: int) -> float:
     """The share of a bot in the win of a game."""
     return 1 / len(outcome.winners) if bot in outcome.winners else 0.0
+
+
+def write_match(match: Arena, page: Page) -> str:
+    """The table of the bots with notes, as text for a page of any width."""
+    counts = {"games": match.games, "deals": match.deals}
+    game = Message(f"game.{match.game}")
+    head = page.headline(Message("arena.head", game=game, pack=match.pack, **counts))
+    notes = "\n".join(page.sentence(note) for note in _notes(match))
+    return "\n\n".join([head, "\n".join(_table(match, page)), notes])
+
+
+def _table(match: Arena, page: Page) -> Iterator[str]:
+    """The rows with their heading; names are on the left, numbers on the right."""
+    head = [f"arena.column.{name}" for name in ("bot", "wins", "share", "interval", "points")]
+    rows = [[page.say(Message(key)) for key in head]]
+    rows += [_cells(match, bot, page) for bot in range(len(match.bots))]
+    widths = [max(map(width, column)) for column in zip(*rows)]
+    for name, *numbers in rows:
+        cells = map(right, numbers, widths[1:])
+        yield "  ".join(["", left(name, widths[0]), *cells])
+
+
+def _cells(match: Arena, bot: int, page: Page) -> list[str]:
+    low, high = map(percent, match.intervals[bot])
+    return [
+        f"{bot + 1}  {printable(cut(match.bots[bot], _LONGEST_NAME))}",
+        str(match.wins[bot]),
+        page.say(percent(match.shares[bot])),
+        page.say(Message("arena.interval", low=low, high=high)),
+        Rounded(match.points[bot]).in_words(page.lang),
+    ]
+
+
+def _notes(match: Arena) -> Iterator[Message]:
+    """What stopped early, what was shared, and how the games were played."""
+    if match.games < match.wanted:
+        yield Message("arena.stopped", games=match.games, wanted=match.wanted)
+    if match.undecided:
+        yield Message("arena.undecided", games=match.undecided)
+    yield Message("arena.deals", seats=len(match.bots))
+    yield Message("arena.intervals")
+    if any(outcome.is_unjudged for outcome in match._outcomes):
+        yield Message("arena.unjudged")

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from boardscore import games as games_of
+from boardscore import any_game as games_of
 from boardscore.analysis.arguments import MOST_JOBS, seed_of
 from boardscore.analysis.bots import bot_of, name_of
-from boardscore.analysis.deals import Deal, Match, play_deal
+from boardscore.analysis.match_deals import Deal, Match, play_deal
 from boardscore.analysis.match_result import Arena
 from boardscore.core import game_setup, registry, value_checks
 from boardscore.core.errors import ModelError

@@ -14,7 +14,7 @@ from boardscore.analysis.engine import engine_for
 from boardscore.analysis.plugin import play_analysis
 from boardscore.analysis.tallies import student
 from boardscore.analysis.value_rows import SHARE
-from boardscore.games import game_of
+from boardscore.any_game import game_of
 
 _BATCHES = 20
 """The batches of deals; their spread gives the error."""

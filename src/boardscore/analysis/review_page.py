@@ -4,14 +4,14 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from boardscore.analysis import review_sentences
+from boardscore.analysis import best_result, review_sentences
 from boardscore.analysis.review_sentences import COLUMNS
 from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove
 from boardscore.analysis.win_chart import ChartMark, draw_chart
 from boardscore.core import registry
 from boardscore.core.messages import Message, in_words, say
 from boardscore.show import html, plugin, result_sentences
-from boardscore.show.svg import escape
+from boardscore.show.svg_elements import escape
 
 _SMALL = 0.55
 """The size of the pictures of a table, compared with their natural one."""
@@ -192,8 +192,10 @@ def _hindsights(game: ReviewedGame, lang: str) -> str:
         return ""
     parts = []
     for found in game.hindsights:
-        lines = "".join(f"<p>{_said(line, lang)}</p>" for line in found.sentences())
-        limits = "".join(f'<p class="note">{_said(one, lang)}</p>' for one in found.limits())
+        lines = "".join(f"<p>{_said(line, lang)}</p>" for line in best_result.sentences(found))
+        limits = "".join(
+            f'<p class="note">{_said(one, lang)}</p>' for one in best_result.limits(found)
+        )
         drawn = ""
         if found.best > found.actual and registry.has(game.result.game, "drawings"):
             drawn = plugin.drawings(game.result.game).draw(found.after, lang)

@@ -82,6 +82,6 @@ def notes(game: ReviewedGame) -> Iterator[Message]:
         yield Message("review.error", error=ceil(100 * error))
     yield Message("review.assumed")
     if not game.is_complete:
-        yield Message("review.stopped", done=len(game.decisions), found=game.found)
+        yield Message("review.stopped", done=len(game.decisions), found=game.decision_count)
     if game.unjudged:
         yield Message("review.unjudged", names=game.unjudged)

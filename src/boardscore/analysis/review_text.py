@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardscore.analysis import review_sentences
+from boardscore.analysis import best_result, review_sentences
 from boardscore.analysis.review_sentences import COLUMNS
 from boardscore.analysis.reviewed_game import ReviewedGame, ReviewedMove
 from boardscore.core.messages import Message, in_words
@@ -20,7 +20,7 @@ def write_review(game: ReviewedGame, page: Page) -> str:
         page.headline(Message("review.head", game=name)),
         page.sentence(result_sentences.winner(game.result)),
     ]
-    best = [page.sentence(next(found.sentences())) for found in game.hindsights]
+    best = [page.sentence(next(best_result.sentences(found))) for found in game.hindsights]
     blocks = [head, list(_table(game, page)), list(_mistakes(game, page)), best]
     notes = [page.sentence(note) for note in review_sentences.notes(game)]
     return "\n\n".join("\n".join(block) for block in [*blocks, notes] if block)

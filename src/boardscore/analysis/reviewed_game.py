@@ -1,6 +1,6 @@
 """A reviewed game as data: its decisions, the chances after each move, skill and luck."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from attrs import field, frozen
@@ -121,7 +121,7 @@ class ReviewedGame:
     """The half widths of the 95 % intervals of the first chances, by seat."""
     decisions: tuple[ReviewedMove, ...]
     """Every decision that was reviewed, in the order of the game."""
-    found: int
+    decision_count: int
     """The number of decisions in the game: moves of players who had a choice."""
     hindsights: tuple[Hindsight, ...] = field(default=(), repr=False)
     """The best result of every player; empty if the game has no such search."""
@@ -129,14 +129,14 @@ class ReviewedGame:
     """The names of the players whose Plan in words no one judged."""
 
     @property
-    def names(self) -> Sequence[str]:
+    def names(self) -> tuple[str, ...]:
         """The names of the players, by seat."""
-        return [player.name for player in self.result.players]
+        return tuple(player.name for player in self.result.players)
 
     @property
     def is_complete(self) -> bool:
         """Whether every decision was reviewed; not if the review was stopped."""
-        return len(self.decisions) == self.found
+        return len(self.decisions) == self.decision_count
 
     @property
     def players(self) -> tuple[PlayerReview, ...]:

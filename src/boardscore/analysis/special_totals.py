@@ -7,16 +7,16 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore import games as games_of
+from boardscore import any_game as games_of
 from boardscore.analysis import bots
 from boardscore.analysis.arguments import seed_of
 from boardscore.analysis.bots import bot_of, name_of
-from boardscore.analysis.deals import Match, play_deal
 from boardscore.analysis.engine import engine_for
-from boardscore.analysis.playouts import random_words
+from boardscore.analysis.match_deals import Match, play_deal
 from boardscore.analysis.plugin import play_analysis
-from boardscore.analysis.shares import percent
+from boardscore.analysis.state_values import random_words
 from boardscore.analysis.value_rows import SHARE
+from boardscore.analysis.win_shares import percent
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.game_setup import PackOrPath

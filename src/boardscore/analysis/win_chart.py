@@ -10,8 +10,8 @@ from typing import TypeVar
 from attrs import frozen
 
 from boardscore.core.messages import Message, in_words, say
-from boardscore.show import svg
-from boardscore.show.svg import Glyph, Ink, Point
+from boardscore.show import svg_elements
+from boardscore.show.svg_elements import Glyph, Ink, Point
 
 T = TypeVar("T")
 
@@ -80,7 +80,7 @@ def draw_chart(
     chart = _Chart(tuple(in_words(name, lang) for name in names), tuple(moments), lang)
     parts = [*chart.grid(), *chart.lines(), *chart.labels(), *chart.marks(marks)]
     title, desc = say(Message("review.chart"), lang), say(chart.described(names), lang)
-    return svg.picture((_WIDTH, _HIGH), title, desc, *parts)
+    return svg_elements.picture((_WIDTH, _HIGH), title, desc, *parts)
 
 
 @frozen
@@ -117,28 +117,32 @@ class _Chart:
         """The scales."""
         for quarter in range(5):
             _, y = self.at(0, quarter / 4)
-            yield svg.line(svg.path((_LEFT, y), (_RIGHT, y)), svg.RULE, 1)
+            yield svg_elements.line(
+                svg_elements.path((_LEFT, y), (_RIGHT, y)), svg_elements.RULE, 1
+            )
             words = say(Message("review.percent", percent=25 * quarter), self.lang)
-            yield svg.text((_LEFT - 8, y + 5), words, _SCALE_SIZE, text_anchor="end")
+            yield svg_elements.text((_LEFT - 8, y + 5), words, _SCALE_SIZE, text_anchor="end")
         step = next(step for step in _STEPS if self.length <= step * _MOST_STEPS)
         for moves in range(0, self.length + 1, step):
             x, _ = self.at(moves, 0)
-            yield svg.line(svg.path((x, _BOTTOM), (x, _BOTTOM + 5)), svg.TEXT, 1)
-            yield svg.text((x, _BOTTOM + 21), str(moves), _SCALE_SIZE)
+            yield svg_elements.line(
+                svg_elements.path((x, _BOTTOM), (x, _BOTTOM + 5)), svg_elements.TEXT, 1
+            )
+            yield svg_elements.text((x, _BOTTOM + 21), str(moves), _SCALE_SIZE)
         middle = (_LEFT + _RIGHT) / 2
         words = say(Message("review.chart.moves"), self.lang)
-        yield svg.text((middle, _BOTTOM + 46), words, _SCALE_SIZE)
+        yield svg_elements.text((middle, _BOTTOM + 46), words, _SCALE_SIZE)
 
     def lines(self) -> Iterator[str]:
         """The line of every seat, with its markers."""
         for seat in range(len(self.names)):
             ink, shape = _of(seat, _INKS), _of(seat, _SHAPES)
             points = [self.at(one.moves, one.shares[seat]) for one in self.moments]
-            yield svg.line(
-                svg.path(*points), ink, 2.6, stroke_dasharray=_of(seat, _DASHES) or "none"
+            yield svg_elements.line(
+                svg_elements.path(*points), ink, 2.6, stroke_dasharray=_of(seat, _DASHES) or "none"
             )
             for place in self._marked(seat):
-                yield shape.drawn(points[place], ink, svg.BRIGHT, 20)
+                yield shape.drawn(points[place], ink, svg_elements.BRIGHT, 20)
 
     def _marked(self, seat: int) -> Iterator[int]:
         """The moments with a marker; those of different seats are apart where there is room."""
@@ -160,7 +164,7 @@ class _Chart:
                 self.lang,
             )
             at = (_RIGHT + 12, y + 5)
-            yield svg.text(at, words, _SIZE, _of(seat, _INKS), text_anchor="start")
+            yield svg_elements.text(at, words, _SIZE, _of(seat, _INKS), text_anchor="start")
 
     def share(self, seat: int, moves: int) -> float:
         """The height of a line after some moves, also between two moments."""
@@ -175,9 +179,11 @@ class _Chart:
             x, y = self.at(mark.moves, self.share(mark.seat, mark.moves))
             above = -20 if y - 20 > _TOP - 8 else 20
             ink = _of(mark.seat, _INKS)
-            yield svg.line(svg.path((x, y), (x, y + above)), ink, 1.4)
-            yield svg.circle((x, y + above), 10, fill=ink)
-            yield svg.text((x, y + above + 5), str(mark.number), 14, svg.BRIGHT, font_weight="bold")
+            yield svg_elements.line(svg_elements.path((x, y), (x, y + above)), ink, 1.4)
+            yield svg_elements.circle((x, y + above), 10, fill=ink)
+            yield svg_elements.text(
+                (x, y + above + 5), str(mark.number), 14, svg_elements.BRIGHT, font_weight="bold"
+            )
 
 
 def percent(share: float) -> int:

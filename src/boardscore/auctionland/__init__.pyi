@@ -1,7 +1,7 @@
 from boardscore.auctionland.area_descriptions import Areas as Areas
-from boardscore.auctionland.game import STARTING_MONEY as STARTING_MONEY
-from boardscore.auctionland.game import Game as Game
-from boardscore.auctionland.game import Phase as Phase
+from boardscore.auctionland.game_settings import STARTING_MONEY as STARTING_MONEY
+from boardscore.auctionland.game_settings import Game as Game
+from boardscore.auctionland.game_settings import Phase as Phase
 from boardscore.auctionland.game_table import Laid as Laid
 from boardscore.auctionland.game_table import MarketTile as MarketTile
 from boardscore.auctionland.model import PLAYERS as PLAYERS

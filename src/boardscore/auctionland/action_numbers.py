@@ -5,8 +5,17 @@ from itertools import chain, product
 
 from attrs import frozen
 
-from boardscore.auctionland.game import STARTING_MONEY, Game, Phase
+from boardscore.auctionland.game_settings import STARTING_MONEY, Game, Phase
 from boardscore.auctionland.game_table import GameTable
+from boardscore.auctionland.legality import (
+    CELLS,
+    FIRST,
+    affordable_bids,
+    can_buy_back,
+    holds_standing_bid,
+    open_cells,
+    slots_in_reach,
+)
 from boardscore.auctionland.moves import (
     Auction,
     Bid,
@@ -17,15 +26,6 @@ from boardscore.auctionland.moves import (
     Place,
     PlayerMove,
     Sell,
-)
-from boardscore.auctionland.rules import (
-    CELLS,
-    FIRST,
-    affordable_bids,
-    can_buy_back,
-    holds_standing_bid,
-    open_cells,
-    slots_in_reach,
 )
 from boardscore.plugin import NumberedMoves
 

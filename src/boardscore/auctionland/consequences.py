@@ -7,8 +7,14 @@ and returns a new one.
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from boardscore.auctionland.game import Phase
+from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.game_table import GameTable, Laid, MarketTile, OpenTable
+from boardscore.auctionland.legality import (
+    auction_is_closed,
+    buy_back_price,
+    completes_a_line,
+    is_full,
+)
 from boardscore.auctionland.moves import (
     Auction,
     Bid,
@@ -21,12 +27,6 @@ from boardscore.auctionland.moves import (
     Pass,
     Place,
     Sell,
-)
-from boardscore.auctionland.rules import (
-    auction_is_closed,
-    buy_back_price,
-    completes_a_line,
-    is_full,
 )
 from boardscore.core.legality import with_part
 from boardscore.core.moves import fast_replace

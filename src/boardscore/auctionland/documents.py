@@ -23,7 +23,7 @@ from boardscore.auctionland.notation import write_half_sides
 from boardscore.auctionland.rulings import Rulings
 from boardscore.core import value_checks
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
-from boardscore.documents.pack_sheets import Sheet
+from boardscore.documents.pack_rows import Sheet
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.value_readers import (
     Reader,

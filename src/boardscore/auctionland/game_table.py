@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from boardscore.auctionland.game import Game, Phase
+from boardscore.auctionland.game_settings import Game, Phase
 from boardscore.auctionland.model import Island, Player, Position
 from boardscore.auctionland.moves import Bid, Move
 from boardscore.auctionland.pieces import Cell
-from boardscore.core.moves import Chance
+from boardscore.core.moves import Draw
 from boardscore.core.rendering import ShowsTable
 
 
@@ -95,19 +95,19 @@ class GameTable(ShowsTable):
         return ()
 
     @property
-    def chance(self) -> Chance | None:
+    def chance(self) -> Draw | None:
         """The next draw of chance; None if players act, and at the end."""
         if self.phase not in {Phase.MARKET, Phase.REFILL}:
             return None
         missing = self.game.market_size - len(self.market)
-        return Chance("market", min(missing, len(self.unseen)), self.unseen)
+        return Draw("market", min(missing, len(self.unseen)), self.unseen)
 
     @property
     def position(self) -> Position:
         """The islands, the money and the score tables, for scoring."""
         return Position(
             players=tuple(
-                Player(name, as_island(self.game, laid), money)
+                Player(name, as_island(self.game, laid), money=money)
                 for name, laid, money in zip(self.game.players, self.islands, self.money)
             ),
             tables=self.game.pack.tables,

@@ -362,7 +362,7 @@ class PackTile(Drawable):
         return {"id": self.id, "tile": str(self.tile), "count": self.count}
 
 
-@frozen(repr=False)
+@frozen(repr=False, cache_hash=True)
 class Pack(ShowsPack):
     """The tiles and tables of a game, typed in from a physical copy or invented.
 
@@ -408,22 +408,6 @@ class Pack(ShowsPack):
             "tiles": [one.to_dict() for one in self.tiles],
         }
 
-    @cached_property
-    def unturned(self) -> Mapping[Tile, str]:
-        """The first id of each tile as the pack writes it."""
-        return {tile.tile: tile.id for tile in reversed(self.tiles)}
-
-    @cached_property
-    def looks(self) -> Mapping[Tile, str]:
-        """The first id of each tile in any orientation (`auctionland.build.edge`).
-
-        >>> Pack("mine", "invented", (PackTile("1", Tile.parse("BGGH")),)).looks[
-        ...     Tile.parse("HBGG")
-        ... ]
-        '1'
-        """
-        return {tile.tile.turned(n): tile.id for tile in reversed(self.tiles) for n in range(4)}
-
 
 @frozen(repr=False)
 class Player(DrawnPlayer):
@@ -442,11 +426,15 @@ class Player(DrawnPlayer):
     )
     """The island, or its counts."""
     money: int | None = field(
-        default=None, validator=value_checks.validator(value_checks.optional(value_checks.whole()))
+        kw_only=True,
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.whole())),
     )
     """The money at the end of the game, in dollars."""
     claimed: int | None = field(
-        default=None, validator=value_checks.validator(value_checks.optional(value_checks.whole()))
+        kw_only=True,
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.whole())),
     )
     """The total that the players counted themselves."""
 
@@ -484,14 +472,19 @@ class Position(ShowsPosition):
     )
     """1 to 6 players, in seat order."""
     tables: Tables = field(
-        factory=Tables, validator=value_checks.validator(value_checks.instance(Tables))
+        kw_only=True,
+        factory=Tables,
+        validator=value_checks.validator(value_checks.instance(Tables)),
     )
     """The score tables."""
     rulings: Rulings = field(
-        factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
+        kw_only=True,
+        factory=Rulings,
+        validator=value_checks.validator(value_checks.instance(Rulings)),
     )
     """The rulings for scoring."""
     pack: Pack | None = field(
+        kw_only=True,
         default=None,
         validator=value_checks.validator(value_checks.optional(value_checks.instance(Pack))),
     )

@@ -5,9 +5,10 @@ checks use its tiles; without one, they report only what no tiles at all could g
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 
-from boardscore.auctionland.game import STARTING_MONEY
+from boardscore.auctionland.game_settings import STARTING_MONEY
 from boardscore.auctionland.model import PLAYERS, Counts, Island, Pack, Position, Tile
 from boardscore.auctionland.notation import FULL
 from boardscore.auctionland.pieces import Cell, Direction, Icon, Kind
@@ -87,9 +88,11 @@ def tile_of_no_pack(position: Position) -> Iterator[Message]:
             yield doubt(what, "auctionland.tile")
 
 
+@lru_cache(maxsize=8)
 def _ids(pack: Pack, rotation: Rotation) -> Mapping[Tile, str]:
     """The first id of each tile of the pack; the ruling `rotation` decides which are the same."""
-    return pack.looks if rotation is Rotation.FREE else pack.unturned
+    quarters = range(4 if rotation is Rotation.FREE else 1)
+    return {one.tile.turned(turns): one.id for one in reversed(pack.tiles) for turns in quarters}
 
 
 # Islands

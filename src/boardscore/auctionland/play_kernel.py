@@ -17,13 +17,13 @@ tiles, the stack, and the seats (`island_kernel`). -1 is none; seats in a set ar
 
 The number of a move is its place in `State.legal_moves()`. While players bid, several may act: the
 seat to act is then any bidder without the standing bid, the lowest after each bid or pass. A word
-of `core.random_words` makes the random choices. Nothing is checked: `boardscore.auctionland.rules`
-knows which moves are legal.
+of `core.random_words` makes the random choices. Nothing is checked:
+`boardscore.auctionland.legality` knows which moves are legal.
 """
 
 from collections.abc import Sequence
 
-from boardscore.auctionland.game import Phase
+from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.island_kernel import (
     DOLLARS,
     FIRST_WAY,

@@ -21,7 +21,7 @@ class LastBidder(NamedEnum):
     CLOSED = "closed"
 
 
-@frozen
+@frozen(kw_only=True)
 class Rulings:
     """One value for every ruling of Auctionland.
 
@@ -34,7 +34,7 @@ class Rulings:
     rotation: Rotation = field(
         default=Rotation.FREE,
         validator=value_checks.validator(value_checks.member(Rotation)),
-        metadata=settled_by("earlier edition"),
+        metadata=settled_by("earlier_edition"),
     )
     last_bidder: LastBidder = field(
         default=LastBidder.MAY_BID,

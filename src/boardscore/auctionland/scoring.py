@@ -332,7 +332,7 @@ def score(position: Position) -> Result[IslandScore]:
             score_player(player, own, shown, position.tables)
             for player, own in zip(position.players, shown, strict=True)
         ),
-        remarking=partial(_remarks, position),
+        find_remarks=partial(_remarks, position),
     )
 
 

@@ -8,10 +8,10 @@ from attrs import field, frozen
 
 from boardscore.auctionland import consequences, hidden
 from boardscore.auctionland.documents import PACKS
-from boardscore.auctionland.game import MARKET_SIZE, STARTING_MONEY, Game, Phase
+from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game, Phase
 from boardscore.auctionland.game_table import GameTable, OpenTable
-from boardscore.auctionland.moves import ChanceMove, Market, Move, PlayerMove
-from boardscore.auctionland.rules import RULES
+from boardscore.auctionland.legality import RULES, draw_move
+from boardscore.auctionland.moves import ChanceMove, Move, PlayerMove
 from boardscore.auctionland.rulings import Rulings
 from boardscore.auctionland.scoring import IslandScore, score
 from boardscore.core import game_setup as starting
@@ -60,8 +60,11 @@ class State(OpenTable):
         return consequences.apply_move(self, RULES.checked(self, move))
 
     def drawn(self, ids: Sequence[str]) -> ChanceMove:
-        """The move of chance that draws these tiles in this order."""
-        return Market(starting.as_list(ids, "ids"))
+        """The move of chance that draws these tiles in this order.
+
+        Raises `IllegalMoveError` if nothing is left to chance now.
+        """
+        return draw_move(self, ids)
 
     def seen_by(self, seat: int) -> "View":
         """The view of a player (`auctionland.money.hidden`).
@@ -174,9 +177,9 @@ def start(  # noqa: PLR0913
     game = Game(
         starting.names(players),
         given_pack(pack, PACKS),
-        starting.given_rulings(rulings, Rulings),
-        market_size,
-        visible_money,
+        rulings=starting.given_rulings(rulings, Rulings),
+        market_size=market_size,
+        visible_money=visible_money,
     )
     stack = tuple(sorted(tile.id for tile in game.pack.tiles for _ in range(tile.count)))
     state = State(

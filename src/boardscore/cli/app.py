@@ -113,17 +113,18 @@ def _run(args: Sequence[str], lang: str) -> int:
     except click.exceptions.Exit as ended:
         return ended.exit_code
     except click.UsageError as error:
-        from boardscore.cli import usage
+        from boardscore.cli import usage_errors
 
-        terminal.write(usage.explain(error, lang), to_errors=True)
+        terminal.write(usage_errors.explain(error, lang), to_errors=True)
         return USAGE
     except ValueError as error:  # a part that a game lacks; other keys are bugs
-        from boardscore.cli import usage
+        from boardscore.cli import usage_errors
 
-        if not isinstance(error, usage.NotAvailableError):
+        if not isinstance(error, usage_errors.NotAvailableError):
             raise
         terminal.write(
-            usage.explain(usage.WrongUse(error.problems[0].message), lang), to_errors=True
+            usage_errors.explain(usage_errors.WrongUse(error.problems[0].message), lang),
+            to_errors=True,
         )
         return USAGE
 
@@ -167,9 +168,9 @@ class Command(click.Command):
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if rest and not self.allow_extra_args and not ctx.resilient_parsing:
-            from boardscore.cli import usage
+            from boardscore.cli import usage_errors
 
-            raise usage.wrong("too_many_arguments", arguments=tuple(rest))
+            raise usage_errors.wrong("too_many_arguments", arguments=tuple(rest))
         return rest
 
 
@@ -184,9 +185,9 @@ class Commands(Command, click.Group):
         if found is None and ctx.resilient_parsing:
             return None, None, args
         if found is None:
-            from boardscore.cli import usage
+            from boardscore.cli import usage_errors
 
-            error = usage.no_such("no_such_command", args[0], tuple(self.list_commands(ctx)))
+            error = usage_errors.no_such("no_such_command", args[0], tuple(self.list_commands(ctx)))
             error.ctx = ctx
             raise error
         return super().resolve_command(ctx, args)
@@ -326,9 +327,9 @@ def language_given(context: click.Context) -> bool:
 def _check_language(_: click.Context, param: click.Parameter, value: str | None) -> None:
     """Checks that the language is known; it is already in use, from before the parsing."""
     if value is not None and value not in CATALOGUES:
-        from boardscore.cli import usage
+        from boardscore.cli import usage_errors
 
-        raise usage.no_such("no_such_value", value, tuple(CATALOGUES), option=param.opts[0])
+        raise usage_errors.no_such("no_such_value", value, tuple(CATALOGUES), option=param.opts[0])
 
 
 @click.pass_context

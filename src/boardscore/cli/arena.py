@@ -11,10 +11,10 @@ from boardscore.cli import terminal
 from boardscore.cli.app import Command, argument, common, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
-from boardscore.cli.page import page
 from boardscore.cli.progress_line import PassingLine
 from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
-from boardscore.cli.usage import WrongUse, no_such
+from boardscore.cli.terminal_style import page
+from boardscore.cli.usage_errors import WrongUse, no_such
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
@@ -42,7 +42,9 @@ def _arena(lang: str, /, game: str, bots: Sequence[str], **options: Any) -> int:
     if options["json"]:
         terminal.write(json.dumps(found.to_dict(lang), ensure_ascii=False))
     else:
-        terminal.write(found.report(page(lang)))
+        from boardscore.analysis.match_result import write_match
+
+        terminal.write(write_match(found, page(lang)))
     return BY_SIGNAL + caught[0] if caught else _PLAYED
 
 

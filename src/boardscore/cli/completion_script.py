@@ -7,7 +7,7 @@ import click
 
 from boardscore.cli import completion, terminal
 from boardscore.cli.app import COMPLETE, Command, argument, common
-from boardscore.cli.usage import no_such
+from boardscore.cli.usage_errors import no_such
 
 
 @click.pass_obj

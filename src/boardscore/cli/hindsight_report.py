@@ -5,7 +5,8 @@ from typing import Any
 
 from boardscore import analysis
 from boardscore.analysis import Hindsight
-from boardscore.cli.page import page
+from boardscore.analysis.best_result import write_hindsight
+from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.registry import NotAvailableError
@@ -19,7 +20,7 @@ def text(position: AnyPosition, lang: str) -> str:
     """The best result of every player, or why there is none."""
     shown_on = page(lang)
     return "\n\n".join(
-        found.report(shown_on)
+        write_hindsight(found, shown_on)
         if isinstance(found, Hindsight)
         else shown_on.sentence(Message("hindsight.none", what=found.problems[0].message))
         for found in _each(position)

@@ -10,7 +10,7 @@ from boardscore.cli import terminal
 from boardscore.cli.app import Command, common, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
-from boardscore.cli.usage import wrong
+from boardscore.cli.usage_errors import wrong
 from boardscore.core.messages import Message, say
 from boardscore.pad.server import Server, lan_address
 

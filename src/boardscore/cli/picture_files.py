@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 from boardscore.cli import terminal
-from boardscore.cli.usage import wrong
+from boardscore.cli.usage_errors import wrong
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
 from boardscore.documents.atomic_writer import NotSavedError, make_folder, put

@@ -11,10 +11,10 @@ from boardscore.cli import picture_files, score_report, terminal
 from boardscore.cli.app import Command, argument, common, flag, option
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
-from boardscore.cli.page import page
 from boardscore.cli.play.replay import read_input
 from boardscore.cli.score import NOT_SCORED, as_data
 from boardscore.cli.signals import STOPPED
+from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem
@@ -32,6 +32,7 @@ def _review(lang: str, /, record: str, html: str | None, **options: Any) -> int:
     if html is not None:
         picture_files.check_page(html, [record])
     from boardscore import analysis  # loaded only when needed
+    from boardscore.analysis.review_text import write_review
 
     try:
         source = read_input(record, lang)
@@ -43,7 +44,9 @@ def _review(lang: str, /, record: str, html: str | None, **options: Any) -> int:
     except BoardscoreError as error:
         _refuse(record, error, lang, as_json=options["json"])
         return NOT_SCORED
-    terminal.write(json.dumps(found.to_dict(lang)) if options["json"] else found.report(page(lang)))
+    terminal.write(
+        json.dumps(found.to_dict(lang)) if options["json"] else write_review(found, page(lang))
+    )
     if html is not None:
         picture_files.put_page(html, found.to_html(lang), lang)
     return 0 if found.is_complete else STOPPED

@@ -1,6 +1,7 @@
 """`boardscore rules`: prints the rules and rulings in plain words."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import click
 
@@ -8,7 +9,7 @@ from boardscore import clauses as catalogue
 from boardscore.clauses import Clause, Ruling, find, find_rulings
 from boardscore.cli import terminal
 from boardscore.cli.app import Command, argument, common
-from boardscore.cli.usage import WrongUse
+from boardscore.cli.usage_errors import WrongUse
 from boardscore.core import registry
 from boardscore.core.errors import UnknownClauseError
 from boardscore.core.messages import Message, say
@@ -25,16 +26,17 @@ def _rules(lang: str, patterns: Sequence[str]) -> int:
 
 def _found(patterns: Sequence[str]) -> tuple[tuple[Clause, ...], tuple[Ruling, ...]]:
     """The rules that the patterns select; raises a usage error for a pattern that selects none."""
-    clauses: dict[Clause, None] = {}
-    rulings: dict[Ruling, None] = {}
+    clauses: dict[Any, None] = {}
+    rulings: dict[Any, None] = {}
     for pattern in patterns:
-        chosen = find_rulings(pattern)
-        rulings.update(dict.fromkeys(chosen))
-        try:
-            clauses.update(dict.fromkeys(find(pattern)))
-        except UnknownClauseError as error:
-            if not chosen:
-                raise WrongUse(error.problems[0].message) from None
+        errors = []
+        for found, search in ((clauses, find), (rulings, find_rulings)):
+            try:
+                found.update(dict.fromkeys(search(pattern)))
+            except UnknownClauseError as error:
+                errors.append(error)
+        if len(errors) == 2:
+            raise WrongUse(errors[0].problems[0].message)
     return tuple(clauses), tuple(rulings)
 
 

@@ -8,10 +8,11 @@ from typing import Any
 import click
 from attrs import evolve, frozen
 
+from boardscore.any_game import game
 from boardscore.cli import score_report, terminal
 from boardscore.cli.app import argument, common, flag, option
 from boardscore.cli.options import WithOptionsOfGames, for_tables, option_name, tables_given
-from boardscore.cli.usage import WrongUse, no_such, wrong
+from boardscore.cli.usage_errors import WrongUse, no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, DocumentError, PositionError
 from boardscore.core.messages import Message, say
@@ -20,7 +21,6 @@ from boardscore.core.results import Result
 from boardscore.core.rulings import Value, change_rulings, choices, unknown, write_value
 from boardscore.documents.document_files import MOST_BYTES, read_bytes
 from boardscore.documents.value_readers import FORMAT
-from boardscore.games import game
 from boardscore.pack_sources import relative_to
 from boardscore.positions import AnyPosition, load, read_position, score
 
@@ -132,7 +132,7 @@ def _outcome(
         position = chosen.put_into(entered)
         result = score(position)
         remarks = (*result.remarks, *chosen.overridden(entered))
-        return position, evolve(result, remarking=lambda: remarks)
+        return position, evolve(result, find_remarks=lambda: remarks)
     except BoardscoreError as error:
         return None, error
 

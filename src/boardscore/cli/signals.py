@@ -11,12 +11,12 @@ STOPPED = 130
 BY_SIGNAL = 128
 """The exit code after a signal is this plus its number, as shells expect it."""
 
-_NAMES = ("SIGTERM", "SIGHUP", "SIGQUIT")
+_NAMES = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
 
 
 @contextmanager
 def ended_by_signals(*also: str) -> Iterator[list[int]]:
-    """Makes SIGTERM, SIGHUP, SIGQUIT and those in `also` act like Ctrl-C.
+    """Makes SIGTERM, SIGHUP, SIGQUIT, Ctrl-Break and those in `also` act like Ctrl-C.
 
     The list receives the number of the signal; later signals are ignored until the end. A signal
     that was ignored from the start, as under `nohup`, stays ignored.

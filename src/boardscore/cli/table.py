@@ -15,7 +15,7 @@ from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, ended_by_signals
-from boardscore.cli.usage import wrong
+from boardscore.cli.usage_errors import wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say

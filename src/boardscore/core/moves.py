@@ -65,7 +65,7 @@ M = TypeVar("M", bound=Move)
 
 
 @frozen
-class Chance:
+class Draw:
     """The next draw of chance: `count` cards or tiles out of those that no one has seen."""
 
     kind: str
@@ -76,7 +76,7 @@ class Chance:
     """The ids that may be drawn, sorted; one entry for each copy."""
 
 
-@frozen(repr=False)
+@frozen(eq=False, repr=False)
 class LegalMoves(Collection[M_co], Generic[M_co]):
     """The legal moves of the players: iterate in a stable order, count, look up.
 
@@ -90,6 +90,13 @@ class LegalMoves(Collection[M_co], Generic[M_co]):
     @cached_property
     def _all(self) -> tuple[M_co, ...]:
         return tuple(self._listed())
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same moves in the same order."""
+        return self._all == other._all if isinstance(other, LegalMoves) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._all)
 
     def __iter__(self) -> Iterator[M_co]:
         return iter(self._all)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Protocol
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from boardscore.core.terminal_text import LineFormat, printable, underline
 
@@ -108,15 +108,15 @@ class Problem:
     """What is wrong."""
     path: tuple[str | int, ...] = ()
     """The path: keys and indices, from the outside in."""
-    source: str | None = None
+    source: str | None = field(default=None, kw_only=True)
     """The text, if the mistake is inside one."""
-    span: Span | None = None
+    span: Span | None = field(default=None, kw_only=True)
     """The place in `source`."""
-    clause: str | None = None
+    clause: str | None = field(default=None, kw_only=True)
     """The id of the clause that is broken."""
-    file: str | None = None
+    file: str | None = field(default=None, kw_only=True)
     """The name of the file."""
-    whole_file: bool = False
+    whole_file: bool = field(default=False, kw_only=True)
     """Whether `source` is the whole file, so that `span` has the line and column of the file."""
 
     @property
@@ -135,23 +135,19 @@ class Problem:
         return path_text(self.path)
 
     def under(self, *prefix: str | int) -> "Problem":
-        """The same problem with a longer path: `parts` in front."""
+        """The same problem with a longer path: `prefix` in front."""
         return evolve(self, path=(*prefix, *self.path))
 
     def within(self, file: str) -> "Problem":
         """The same problem as one of a file."""
         return evolve(self, file=file)
 
-    def describe(self, lang: str = "en", page: LineFormat = _PAGE) -> str:
+    def describe(self, lang: str = "en") -> str:
         """The problem as text: file and path, the sentence, the clause, the place underlined.
 
-        `paper` says how wide the underlined line may be, and which characters it can show.
+        Raises `BoardscoreError` for an unsupported language.
         """
-        places = [self._file_and_line(), self.where]
-        sentence = self.message.text(lang)
-        clause = [f"[{self.clause}]"] if self.clause else []
-        head = " ".join([*(f"{place}:" for place in places if place), sentence, *clause])
-        return "\n".join([head, *self._underlined(page)])
+        return describe_on(self, lang, _PAGE)
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The problem as data for JSON; unknown entries are omitted.
@@ -197,6 +193,15 @@ class Problem:
         line = lines_of(self.source).line(self.span.line)
         room = page._replace(columns=max(page.columns - len(_MARGIN), _NARROWEST))
         return [_MARGIN + row for row in underline(line, self.span.start, self.span.end, room)]
+
+
+def describe_on(problem: Problem, lang: str, page: LineFormat) -> str:
+    """The problem as text; `page` has the width and the characters of the underlined line."""
+    places = [problem._file_and_line(), problem.where]
+    sentence = problem.message.text(lang)
+    clause = [f"[{problem.clause}]"] if problem.clause else []
+    head = " ".join([*(f"{place}:" for place in places if place), sentence, *clause])
+    return "\n".join([head, *problem._underlined(page)])
 
 
 def path_text(path: tuple[str | int, ...]) -> str:

@@ -42,10 +42,10 @@ def _known(*names: str) -> tuple[signal.Signals, ...]:
     return tuple(getattr(signal, name) for name in names if hasattr(signal, name))
 
 
-_STOPPING = _known("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
+_STOPPING = _known("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
 """Signals that stop a run."""
 
-_FROM_TERMINAL = _known("SIGINT", "SIGHUP", "SIGQUIT")
+_FROM_TERMINAL = _known("SIGINT", "SIGHUP", "SIGQUIT", "SIGBREAK")
 """Signals that a terminal sends to all processes; only the main process responds."""
 
 

@@ -30,7 +30,7 @@ class Registration:
     play: Any = None
     """States and moves: `boardscore.plugin.Play`."""
     sheet: Any = None
-    """The columns of its packs: `boardscore.documents.pack_sheets.Sheet`."""
+    """The columns of its packs: `boardscore.documents.pack_rows.Sheet`."""
     pictures: Any = None
     """Text pictures of positions and packs: `boardscore.show.plugin.Pictures`."""
     drawings: Any = None

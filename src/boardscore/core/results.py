@@ -46,17 +46,17 @@ class Line:
     """The points; None if an input is missing."""
     message: Message
     """The reason; `text` puts it into words."""
-    spaces: tuple[Spot, ...] = ()
+    spaces: tuple[Spot, ...] = field(default=(), kw_only=True)
     """The spaces of the pier that score, or would score if they were not blocked."""
-    tiles: tuple[Spot, ...] = ()
+    tiles: tuple[Spot, ...] = field(default=(), kw_only=True)
     """The tiles of the island that score."""
-    because: tuple[Spot, ...] = ()
+    because: tuple[Spot, ...] = field(default=(), kw_only=True)
     """The spaces that block the points."""
-    missing: str | None = None
+    missing: str | None = field(default=None, kw_only=True)
     """The missing input: the path of a table, such as `tables.beaches`, or a key of the player."""
-    misreadings: tuple[int, ...] = ()
+    misreadings: tuple[int, ...] = field(default=(), kw_only=True)
     """The points that common misreadings give; they explain a wrong claimed total."""
-    beyond: tuple[int, int] | None = None
+    beyond: tuple[int, int] | None = field(default=None, kw_only=True)
     """Where a table that is too short ends, and the count that it must reach."""
 
     def text(self, lang: str = "en") -> str:
@@ -194,7 +194,7 @@ else:
     S_co = TypeVar("S_co", covariant=True)
 
 
-@frozen
+@frozen(kw_only=True)
 class Result(Generic[S_co]):
     """The scores of all players in seat order, with ranks, winners and missing inputs.
 
@@ -212,13 +212,15 @@ class Result(Generic[S_co]):
     """The score of each player, in seat order."""
     rulings_of_play: tuple[tuple[str, str | bool], ...] = field(default=(), eq=False, repr=False)
     """The other rulings of the position: they change play, not the score."""
-    remarking: Callable[[], Iterable[Message]] = field(default=tuple, eq=False, repr=False)
+    _find_remarks: Callable[[], Iterable[Message]] = field(
+        default=tuple, alias="find_remarks", eq=False, repr=False
+    )
     """Finds the remarks on demand; that takes longer than the score."""
 
     @property
     def remarks(self) -> tuple[Message, ...]:
         """The remarks of the scoring itself; `notes` adds those that follow from the lines."""
-        return tuple(self.remarking())
+        return tuple(self._find_remarks())
 
     @cached_property
     def standing(self) -> Standing:
@@ -267,8 +269,11 @@ class Result(Generic[S_co]):
         return (*self.remarks, *self.claims, *self._requests())
 
     @property
-    def claims(self) -> Iterator[Message]:
+    def claims(self) -> tuple[Message, ...]:
         """A note for each player who counted a different total."""
+        return tuple(self._claims())
+
+    def _claims(self) -> Iterator[Message]:
         for player in self.players:
             if player.claimed is None or player.total in {None, player.claimed}:
                 continue
@@ -284,16 +289,6 @@ class Result(Generic[S_co]):
         for key, of in self._missing_names().items():
             named, ends = self._with_end(key)
             yield Message(f"note.missing.{named}", names=of, **ends)
-
-    @property
-    def needed(self) -> tuple[Message, ...]:
-        """All missing inputs as a message, such as the money of Anna."""
-        return tuple(self.needed_at(key, of) for key, of in self._missing_names().items())
-
-    def needed_at(self, key: str, names: tuple[str, ...]) -> Message:
-        """The inputs that some players lack under a key, as a message."""
-        named, ends = self._with_end(key)
-        return Message(f"needed.{named}", names=names, **ends)
 
     def _with_end(self, key: str) -> tuple[str, dict[str, int]]:
         """The key of a missing input; for a table that is too short, also the count it must reach.
@@ -384,6 +379,17 @@ class Result(Generic[S_co]):
             "missing": list(self.missing),
             "notes": [say(note, lang) for note in self.notes],
         }
+
+
+def needed_inputs(result: Result) -> tuple[Message, ...]:
+    """All missing inputs of a result as messages, such as the money of Anna."""
+    return tuple(needed_input(result, key, of) for key, of in result._missing_names().items())
+
+
+def needed_input(result: Result, key: str, names: tuple[str, ...]) -> Message:
+    """The inputs that some players lack under a key, as a message."""
+    named, ends = result._with_end(key)
+    return Message(f"needed.{named}", names=names, **ends)
 
 
 def doubt(what: Message, clause: str) -> Message:

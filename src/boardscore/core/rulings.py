@@ -23,7 +23,7 @@ R = TypeVar("R", bound=AttrsInstance)
 
 Value = str | bool
 
-Source = Literal["publisher", "text", "earlier edition", "ours"]
+Source = Literal["publisher", "text", "earlier_edition", "ours"]
 """Who settled the default of a ruling."""
 
 _LONGEST_COMPARED = 60

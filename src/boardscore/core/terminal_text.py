@@ -1,5 +1,7 @@
 """Safe, aligned text for a terminal: escaping, width, markers under a column."""
 
+import os
+import shlex
 import unicodedata
 from collections.abc import Callable, Iterable
 from itertools import islice
@@ -104,3 +106,20 @@ def _fitting(pieces: Iterable[str], cells: int) -> list[str]:
             break
         kept.append(piece)
     return kept
+
+
+ON_WINDOWS = os.name == "nt"
+"""Whether the system is Windows."""
+
+
+def command_line(*words: str) -> str:
+    """Words as one line for the shell of this system.
+
+    >>> command_line("boardscore", "score", "my game.toml")
+    "boardscore score 'my game.toml'"
+    """
+    if not ON_WINDOWS:
+        return shlex.join(words)
+    from subprocess import list2cmdline  # importing it takes long
+
+    return list2cmdline(words)

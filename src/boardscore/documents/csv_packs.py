@@ -17,7 +17,7 @@ from boardscore.core.rulings import unknown
 from boardscore.core.value_checks import file_name, show_value
 from boardscore.documents.csv_syntax import CsvCell, Stretch, problem_at, read_csv
 from boardscore.documents.document_files import Document, read_text
-from boardscore.documents.pack_sheets import CellPath, sheet_of
+from boardscore.documents.pack_rows import CellPath, sheet_of
 from boardscore.documents.source_positions import Location, PlaceFinder
 
 _NUMBER = re.compile("0|[1-9][0-9]{0,9}")

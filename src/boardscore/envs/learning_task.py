@@ -14,7 +14,7 @@ from attrs import frozen  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 import boardscore  # noqa: E402
-from boardscore import games  # noqa: E402
+from boardscore import any_game  # noqa: E402
 from boardscore.core.errors import BoardscoreError  # noqa: E402
 from boardscore.core.game_setup import PackOrPath  # noqa: E402
 from boardscore.envs.plugin import (  # noqa: E402
@@ -52,7 +52,7 @@ class LearningTask:
     @cached_property
     def play(self) -> Play[Any]:
         """What the game supplies for play."""
-        return games.play(self.start.GAME)
+        return any_game.play(self.start.GAME)
 
     @cached_property
     def encoding(self) -> AnyEncoding:
@@ -85,7 +85,7 @@ class LearningTask:
     def deal(self, state: Any, random: Random) -> Any:
         """The state after all draws of chance that are due."""
         while state.chance is not None:
-            state = self.play.played(state, games.deal(state, random))
+            state = self.play.played(state, any_game.deal(state, random))
         return state
 
     def rewards(self, state: Any) -> tuple[float, ...]:
@@ -110,7 +110,7 @@ def prepare(
         game, players=players, pack=pack, rulings=rulings, market_size=market_size
     )
     settings = {} if market_size is None else {"market_size": market_size}
-    start = games.play(game).start([None] * players, pack, rulings=rulings, **settings)
+    start = any_game.play(game).start([None] * players, pack, rulings=rulings, **settings)
     problem = environment(game).obstacle(start.game)
     if problem is not None:
         raise BoardscoreError(problem)

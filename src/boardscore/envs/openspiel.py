@@ -26,7 +26,7 @@ import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 from attrs import frozen  # noqa: E402
 
-from boardscore import games  # noqa: E402
+from boardscore import any_game  # noqa: E402
 from boardscore.core import registry  # noqa: E402
 from boardscore.core.errors import BoardscoreError  # noqa: E402
 from boardscore.core.messages import Message  # noqa: E402
@@ -289,7 +289,7 @@ def load_game(text: str) -> SpielGame:
 
 def game_type(game: str) -> Any:
     """What OpenSpiel knows of a game before it is loaded."""
-    few, most = games.game(game).players
+    few, most = any_game.game(game).players
     return pyspiel.GameType(
         short_name=f"boardscore_{game}",
         long_name=Message(f"game.{game}").text(),

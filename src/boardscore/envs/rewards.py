@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boardscore import games
+from boardscore import any_game
 
 ILLEGAL = -1.0
 """The reward for an illegal action; the other players get 0."""
@@ -33,7 +33,7 @@ def final_places(state: Any) -> tuple[int, ...]:
     >>> final_places(play(pier18.start(["Anna", "Ben", None], "demo"), 18))
     (3, 1, 2)
     """
-    play = games.play(state.GAME)
+    play = any_game.play(state.GAME)
     unjudged = state.to_judge
     seats = range(len(state.game.players))
     verdicts = [False if seat in unjudged else None for seat in seats] if unjudged else None

@@ -5,11 +5,12 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from boardscore.any_game import game
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
 from boardscore.core.problems import Problem
-from boardscore.core.results import Result, without_clause
+from boardscore.core.results import Result, needed_input, without_clause
 from boardscore.core.rulings import unknown_value
 from boardscore.core.value_checks import show_value
 from boardscore.documents.document_files import decode, parse_json, read_bytes
@@ -23,7 +24,6 @@ from boardscore.documents.value_readers import (
     table,
     wrong_type,
 )
-from boardscore.games import game
 from boardscore.pack_sources import lookup_for
 from boardscore.packs import demo_pack, read_pack, write_pack
 from boardscore.pad import leaders_by_ruling
@@ -165,7 +165,7 @@ def _open_questions(result: Result, empty: Collection[int], lang: str) -> Iterat
             continue
         name = () if place[0] == "tables" else (result.players[int(place[1])].name,)
         key = path if place[0] == "tables" else place[-1]
-        text = say(result.needed_at(str(key), name), lang)
+        text = say(needed_input(result, str(key), name), lang)
         yield {"path": path, "place": place, "text": text}
 
 

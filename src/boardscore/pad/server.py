@@ -16,6 +16,7 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
+from boardscore.core.terminal_text import ON_WINDOWS
 from boardscore.documents.document_files import MOST_BYTES
 from boardscore.pad.page_files import File, files
 from boardscore.pad.request_answers import answer
@@ -46,6 +47,7 @@ class Server(ThreadingHTTPServer):
     """The server of a pad, for this machine alone or for its network."""
 
     daemon_threads = True
+    allow_reuse_address = not ON_WINDOWS  # there, two servers would share the port
     request_queue_size = 128  # phones that open the page at the same moment
 
     def __init__(self, port: int, *, lan: bool = False) -> None:

@@ -5,11 +5,11 @@ from itertools import chain, permutations
 
 from attrs import frozen
 
-from boardscore.pier18.game import Game, Phase
+from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.game_table import GameTable
+from boardscore.pier18.legality import pairs_of_hand, ways_to_lie
 from boardscore.pier18.model import rounds
 from boardscore.pier18.moves import Choose, Draft, Finish, PlayerMove
-from boardscore.pier18.rules import pairs_of_hand, ways_to_lie
 from boardscore.plugin import NumberedMoves
 
 VERSION = 1

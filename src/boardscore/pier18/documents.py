@@ -12,7 +12,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
-from boardscore.documents.pack_sheets import Sheet, without_spaces
+from boardscore.documents.pack_rows import Sheet, without_spaces
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.value_readers import (
     Reader,

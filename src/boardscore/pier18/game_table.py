@@ -6,10 +6,10 @@ from attrs import field, frozen
 
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
-from boardscore.core.moves import Chance
+from boardscore.core.moves import Draw
 from boardscore.core.problems import Problem
 from boardscore.core.rendering import ShowsTable
-from boardscore.pier18.game import Game, Phase
+from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.model import HAND, Laid, Pier, Player, Position, lay
 from boardscore.pier18.moves import Move
 
@@ -63,13 +63,13 @@ class GameTable(ShowsTable):
         return tuple(seat for seat, plan in enumerate(plans) if isinstance(plan, str))
 
     @property
-    def chance(self) -> Chance | None:
+    def chance(self) -> Draw | None:
         """The next draw of chance; None if players act, and at the end."""
         match self.phase:
             case Phase.DEAL:
-                return Chance("deal", HAND * len(self.game.players), self.unseen)
+                return Draw("deal", HAND * len(self.game.players), self.unseen)
             case Phase.REVEAL:
-                return Chance("reveal", self.game.round_size, self.unseen)
+                return Draw("reveal", self.game.round_size, self.unseen)
         return None
 
     @property
@@ -86,7 +86,7 @@ class GameTable(ShowsTable):
         if not all(self.laid):
             raise BoardscoreError(Problem(Message("error.no_piers"), clause="pier18.setup.choose"))
         players = tuple(map(self._player, range(len(self.game.players))))
-        return Position(players, self.game.rulings, self.game.pack)
+        return Position(players, rulings=self.game.rulings, pack=self.game.pack)
 
     def _player(self, seat: int) -> Player:
         chosen = self.plans[seat]

@@ -11,15 +11,15 @@ from attrs import frozen
 from boardscore.core import branchless, random_words
 from boardscore.pier18 import kernel, pier_kernel, play_kernel
 from boardscore.pier18.fast import sides
-from boardscore.pier18.game import Game, Phase
+from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.game_table import OpenTable
+from boardscore.pier18.legality import ways_to_lie
 from boardscore.pier18.model import HAND, PLAYERS, Card, Laid, rounds
 from boardscore.pier18.pieces import Symbol
 from boardscore.pier18.pier_kernel import PLAYER_COUNT, SEATS, STACK, WON, Tables
 from boardscore.pier18.plan_programs import deepest, is_small, program
 from boardscore.pier18.plans import Condition
 from boardscore.pier18.play_kernel import DECK, HANDS, NONE, OPEN_CARDS
-from boardscore.pier18.rules import ways_to_lie
 from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints, PatronWhenAllZero
 from boardscore.pier18.scoring import tie_date
 from boardscore.pier18.state import State

@@ -13,7 +13,7 @@ from attrs import evolve
 from boardscore.documents.line_parts import Entries, Fields, LinePart, encode
 from boardscore.pier18.model import Pack, Player, Position
 from boardscore.pier18.notation import LONGEST, write_pier
-from boardscore.pier18.plan_cards import with_plan_cards
+from boardscore.pier18.plans_from_cards import with_plan_cards
 from boardscore.plugin import LineNotation
 
 _BAR = "-"

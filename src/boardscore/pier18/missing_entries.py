@@ -29,7 +29,8 @@ def left_out(position: Position, scores: Sequence[PlayerScore]) -> Iterator[Mess
 
     >>> from boardscore import pier18, say
     >>> pier = pier18.Pier.parse("H\\n.")
-    >>> anna, ben = Player("Anna", pier, patrons=0), Player("Ben", pier, False, patrons=0)
+    >>> anna = Player("Anna", pier, patrons=0)
+    >>> ben = Player("Ben", pier, plan_completed=False, patrons=0)
     >>> print(say(pier18.score(Position((anna, ben))).notes[0]).replace(". ", ".\\n"))
     Anna: no Plan entered, scored as not completed.
     With a completed Plan, Anna would win.

@@ -433,31 +433,37 @@ class Player(DrawnPlayer):
     pier: Pier = field(validator=value_checks.validator(value_checks.instance(Pier)))
     """The finished pier."""
     plan_completed: bool | None = field(
-        default=None, validator=value_checks.validator(value_checks.optional(value_checks.boolean))
+        kw_only=True,
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.boolean)),
     )
     """Whether the Plan was completed; None if not entered."""
     patrons: int | None = field(
-        default=None, validator=value_checks.validator(value_checks.optional(PATRONS))
+        kw_only=True, default=None, validator=value_checks.validator(value_checks.optional(PATRONS))
     )
     """The number of Patron cards, 0 to 18; None if not entered."""
     plan_date: CardDate | None = field(
+        kw_only=True,
         default=None,
         validator=value_checks.validator(value_checks.optional(value_checks.instance(CardDate))),
     )
     """The date on the Plan card."""
     claimed: int | None = field(
-        default=None, validator=value_checks.validator(value_checks.optional(value_checks.whole()))
+        kw_only=True,
+        default=None,
+        validator=value_checks.validator(value_checks.optional(value_checks.whole())),
     )
     """The total that the players counted themselves."""
     plan: Condition | str | None = field(
-        default=None, validator=value_checks.validator(value_checks.optional(_plan))
+        kw_only=True, default=None, validator=value_checks.validator(value_checks.optional(_plan))
     )
     """The Plan itself, to be evaluated on the pier; a Plan in words cannot be evaluated."""
     cards: tuple[Laid, ...] = field(
-        default=(), validator=value_checks.validator(value_checks.all_of(Laid))
+        kw_only=True, default=(), validator=value_checks.validator(value_checks.all_of(Laid))
     )
     """The cards of the pier, the Foundation first; empty if unknown."""
     plan_card: Card | None = field(
+        kw_only=True,
         default=None,
         validator=value_checks.validator(value_checks.optional(value_checks.instance(Card))),
     )
@@ -508,10 +514,13 @@ class Position(ShowsPosition):
     )
     """1 to 3 players, in seat order."""
     rulings: Rulings = field(
-        factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
+        kw_only=True,
+        factory=Rulings,
+        validator=value_checks.validator(value_checks.instance(Rulings)),
     )
     """The rulings for scoring."""
     pack: Pack | None = field(
+        kw_only=True,
         default=None,
         validator=value_checks.validator(value_checks.optional(value_checks.instance(Pack))),
     )

@@ -17,13 +17,13 @@ which follow. The end is room for the values of a Plan. -1 is none. Cards and la
 of `pier_kernel.Tables`.
 
 The number of a move is its place in `State.legal_moves()`. A word of `core.random_words` makes the
-random choices. Nothing is checked: `boardscore.pier18.rules` knows which moves are legal.
+random choices. Nothing is checked: `boardscore.pier18.legality` knows which moves are legal.
 """
 
 from collections.abc import Sequence
 
 from boardscore.core.random_words import below, next_word
-from boardscore.pier18.game import Phase
+from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.model import HAND, PLAN_POINTS, PLAYERS
 from boardscore.pier18.pier_kernel import (
     CARD,

@@ -29,7 +29,7 @@ class PatronWhenAllZero(NamedEnum):
     NOBODY = "nobody"
 
 
-@frozen(cache_hash=True)
+@frozen(cache_hash=True, kw_only=True)
 class Rulings:
     """One value for every ruling of Pier 18.
 

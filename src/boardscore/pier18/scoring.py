@@ -17,9 +17,9 @@ from boardscore.pier18.missing_entries import left_out
 from boardscore.pier18.model import PLAN_POINTS, PLAYERS, CardDate, Pier, Player, Position
 from boardscore.pier18.notation import Row
 from boardscore.pier18.pieces import Shown, Side, Space, Symbol
-from boardscore.pier18.plan_cards import plan_card_notes, with_plan_cards
 from boardscore.pier18.plan_sentences import count_in_words
 from boardscore.pier18.plans import Condition
+from boardscore.pier18.plans_from_cards import plan_card_notes, with_plan_cards
 from boardscore.pier18.plausibility import doubts
 from boardscore.pier18.rulings import SCORING, FlowerAdjacency, FlowerPoints, Rulings
 
@@ -410,7 +410,7 @@ def score(position: Position) -> Result[PierScore]:
         rulings=tuple((name, used[name]) for name in SCORING),
         rulings_of_play=tuple((name, value) for name, value in used.items() if name not in SCORING),
         players=players,
-        remarking=partial(_remarks, position, completed, players),
+        find_remarks=partial(_remarks, position, completed, players),
     )
 
 

@@ -17,11 +17,11 @@ from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
 from boardscore.pier18 import consequences, hidden
 from boardscore.pier18.documents import PACKS
-from boardscore.pier18.game import Game, Phase
+from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.game_table import GameTable, OpenTable
+from boardscore.pier18.legality import RULES, draw_move
 from boardscore.pier18.moves import ChanceMove, Move, PlayerMove
 from boardscore.pier18.plan_verdicts import judge
-from boardscore.pier18.rules import RULES, draw_move
 from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import PierScore, score
 
@@ -172,7 +172,7 @@ def start(
     game = Game(
         starting.names(players),
         given_pack(pack, PACKS),
-        starting.given_rulings(rulings, Rulings),
+        rulings=starting.given_rulings(rulings, Rulings),
     )
     nothing = ((),) * len(game.players)
     nobody = (None,) * len(game.players)

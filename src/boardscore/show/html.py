@@ -9,7 +9,7 @@ from boardscore.core.results import Line, Result
 from boardscore.documents.toml_writer import write_toml
 from boardscore.show import plugin, result_sentences
 from boardscore.show.game_display import players
-from boardscore.show.svg import escape
+from boardscore.show.svg_elements import escape
 
 _STYLE = """\
 .boardscore{--ink:#26231d;--soft:#6a6457;--rule:#d9cdb6;--strong:#0d5a78;

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
+from boardscore.any_game import game
 from boardscore.core.messages import Message, in_words
-from boardscore.core.results import PlayerScore, Result
+from boardscore.core.results import PlayerScore, Result, needed_inputs
 from boardscore.core.rulings import Value, choices, write_value
-from boardscore.games import game
 from boardscore.show.tie_reasons import BrokenTie, broken_ties
 
 DEFAULTS = Message("table.defaults")
@@ -81,7 +81,7 @@ def winner(result: Result) -> Message:
     """The winner, and the reason."""
     names = result.winners
     if not names:
-        return Message("table.no_winner", missing=result.needed)
+        return Message("table.no_winner", missing=needed_inputs(result))
     if len(result.players) == 1:
         return Message("table.alone", names=names)
     if len(names) > 1:

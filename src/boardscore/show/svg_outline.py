@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterator, Set
 from itertools import pairwise
 
-from boardscore.show.svg import Point, number
+from boardscore.show.svg_elements import Point, number
 
 Square = tuple[int, int]
 """A column and a row."""

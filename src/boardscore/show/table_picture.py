@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardscore.core.messages import Message, say
-from boardscore.show import plugin, svg
+from boardscore.show import plugin, svg_elements
 from boardscore.show.game_display import players
 
 _WIDTH = 1040
@@ -34,8 +34,8 @@ def draw_table(table: Any, lang: str = "en") -> str:
     parts: list[str] = []
     width, y = float(_WIDTH), float(_GAP)
     for caption, pictures in _groups(table, head, due, lang):
-        for line in svg.lines_of(say(caption, lang), _LETTERS):
-            parts.append(svg.text((_GAP, y + _LINE / 2), line, text_anchor="start"))
+        for line in svg_elements.lines_of(say(caption, lang), _LETTERS):
+            parts.append(svg_elements.text((_GAP, y + _LINE / 2), line, text_anchor="start"))
             y += _LINE
         for row in _rows(pictures):
             x = float(_GAP)
@@ -44,8 +44,8 @@ def draw_table(table: Any, lang: str = "en") -> str:
                 x += _size(picture)[0] + _GAP
             width = max(width, x)
             y += max(_size(picture)[1] for picture in row) + _GAP
-    ground = svg.element("rect", width=width, height=y, fill=svg.BRIGHT)
-    return svg.picture((width, y), say(head, lang), say(due, lang), ground, *parts)
+    ground = svg_elements.element("rect", width=width, height=y, fill=svg_elements.BRIGHT)
+    return svg_elements.picture((width, y), say(head, lang), say(due, lang), ground, *parts)
 
 
 def _groups(
@@ -74,7 +74,7 @@ def _rows(pictures: Sequence[str]) -> Iterator[list[str]]:
         yield row
 
 
-def _size(picture: str) -> svg.Point:
+def _size(picture: str) -> svg_elements.Point:
     found = _SIZE.match(picture)
     assert found is not None  # every picture has a size
     width, height = found.groups()
@@ -84,4 +84,6 @@ def _size(picture: str) -> svg.Point:
 def _placed(picture: str, x: float, y: float) -> str:
     """A picture as a part of another one."""
     inner = picture.replace(_ALONE, "", 1)
-    return inner.replace("<svg ", f'<svg x="{svg.number(x)}" y="{svg.number(y)}" ', 1)
+    return inner.replace(
+        "<svg ", f'<svg x="{svg_elements.number(x)}" y="{svg_elements.number(y)}" ', 1
+    )

@@ -8,7 +8,7 @@ import pyarrow as pa
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.table.schema import INTERNAL
+from boardscore.table.table_columns import INTERNAL
 
 
 def check_schema(schema: Any) -> None:

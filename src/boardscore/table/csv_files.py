@@ -15,7 +15,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.table.arrow_validation import check_names
 from boardscore.table.plugin import Columns, ColumnType
-from boardscore.table.schema import Odd, add, with_odd
+from boardscore.table.table_columns import Odd, add, with_odd
 
 _BETWEEN = ",;\t"
 """The possible delimiters, the default first."""

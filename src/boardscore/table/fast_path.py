@@ -5,16 +5,16 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
+from boardscore.any_game import game
 from boardscore.core.ranking import TiesBelowFirst
 from boardscore.core.value_checks import name as check_name
-from boardscore.games import game
 from boardscore.table import array_scoring
 from boardscore.table.array_scoring import UNKNOWN, Array, ScoredRows
 from boardscore.table.arrow_values import values
 from boardscore.table.game_batches import Games
 from boardscore.table.output_columns import Written
-from boardscore.table.schema import CHECKED, ODD, Shape
 from boardscore.table.slow_path import LARGEST, Rules
+from boardscore.table.table_columns import CHECKED, ODD, Shape
 
 _DEFAULT_NAME = "Player "
 """The beginning of default player names."""

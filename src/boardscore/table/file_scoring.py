@@ -20,7 +20,7 @@ from boardscore.table import nested_players, worker_processes
 from boardscore.table.files import STANDARD, Source, form_of, open_table, writing
 from boardscore.table.game_batches import gather_games
 from boardscore.table.plugin import columns
-from boardscore.table.scored_tables_record import Done, settings
+from boardscore.table.resume_record import Done, settings
 from boardscore.table.scoring import Scorer
 
 _SHOWN = 3

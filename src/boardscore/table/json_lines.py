@@ -15,7 +15,7 @@ from boardscore.core.value_checks import has_half_characters
 from boardscore.table.arrow_validation import check_names
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.plugin import Columns, ColumnType
-from boardscore.table.schema import ODD, PLAYERS, Odd, add, with_odd
+from boardscore.table.table_columns import ODD, PLAYERS, Odd, add, with_odd
 
 _AT_ONCE = 10_000
 """The number of lines in a batch; the first batch sets the columns to pass through."""

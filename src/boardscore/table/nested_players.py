@@ -13,7 +13,7 @@ from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.value_checks import show_value
-from boardscore.table.schema import ENDING, GAME, ODD, PLAYERS, is_list, taken_names, twice
+from boardscore.table.table_columns import ENDING, GAME, ODD, PLAYERS, is_list, taken_names, twice
 
 
 def is_nested(schema: Any) -> bool:

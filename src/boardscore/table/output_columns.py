@@ -7,8 +7,8 @@ import numpy as np
 import pyarrow as pa
 
 from boardscore.table.array_scoring import UNKNOWN, Array
-from boardscore.table.schema import Shape
 from boardscore.table.slow_path import TableRow, sentence
+from boardscore.table.table_columns import Shape
 
 
 class Written:

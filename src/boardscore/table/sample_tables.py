@@ -7,8 +7,8 @@ from typing import Any
 
 import pyarrow as pa
 
+from boardscore.any_game import AnyState, deal, game, play
 from boardscore.core import value_checks
-from boardscore.games import AnyState, deal, game, play
 from boardscore.packs import demo_pack
 from boardscore.table.plugin import columns
 

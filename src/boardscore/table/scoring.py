@@ -18,8 +18,8 @@ from boardscore.table.fast_path import score_fast
 from boardscore.table.game_batches import Games, gather_games
 from boardscore.table.output_columns import Written
 from boardscore.table.plugin import columns
-from boardscore.table.schema import CHECKED, GAME, ODD, Shape
 from boardscore.table.slow_path import Rules, read_rows, sentence
+from boardscore.table.table_columns import CHECKED, GAME, ODD, Shape
 
 ENGINES = ("auto", "numba", "numpy", "python")
 """The engines: the fastest that is installed, or a named one."""

@@ -6,16 +6,16 @@ from typing import Any
 
 from attrs import frozen
 
+from boardscore.any_game import game
 from boardscore.core.errors import PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.value_checks import show_value
 from boardscore.documents.pack_readers import given_pack
-from boardscore.games import game
 from boardscore.packs import pack_kind
 from boardscore.table.plugin import Columns, ColumnType, columns
-from boardscore.table.schema import ODD
+from boardscore.table.table_columns import ODD
 
 LARGEST = 2**31 - 1
 """The largest number in a table."""

@@ -34,8 +34,8 @@ from boardscore.testing.auctionland.strategies import (
 )
 from boardscore.testing.auctionland.strategies import packs as auctionland_packs
 from boardscore.testing.auctionland.strategies import positions as auctionland_positions
-from boardscore.testing.check import Playable, Watch, check_game, laws_of
 from boardscore.testing.checked_game import Law
+from boardscore.testing.game_check import Playable, Watch, check_game, laws_of
 from boardscore.testing.invariants import LAWS
 from boardscore.testing.pier18.strategies import conditions, pier_texts, piers
 from boardscore.testing.pier18.strategies import packs as pier18_packs

@@ -28,13 +28,13 @@ class Watched:
         self.laws = tuple(laws)
         self.states: list[Any] = []
         """All states, in order."""
-        self.kept: list[Any] = []
+        self.copies: list[Any] = []
         """A copy of each state, made when the state was added."""
         self.moves: list[Any] = []
         """All moves that were played."""
-        self.known: dict[Any, None] = {}
+        self.seen_moves: dict[Any, None] = {}
         """All moves that were listed in any state."""
-        self.looks: dict[Any, Any] = {}
+        self.moves_by_view: dict[Any, Any] = {}
         """The legal moves of each seat, by the seat and its view."""
         self.siblings: list[Any] = []
         """Some states that other moves would have led to."""
@@ -61,7 +61,7 @@ class Watched:
         return range(len(self.state.game.players))
 
     @property
-    def takes_its_time(self) -> bool:
+    def runs_slow_checks(self) -> bool:
         """Whether to run slow checks: at the end, and now and then before."""
         return self.state.is_over or len(self.moves) % _STEP == _STEP - 1
 
@@ -79,9 +79,9 @@ class Watched:
 
     def _add_state(self, state: Any) -> None:
         self.states.append(state)
-        self.kept.append(copy.deepcopy(state, {id(state.game): state.game}))
+        self.copies.append(copy.deepcopy(state, {id(state.game): state.game}))
         self.listed = list(state.legal_moves())
-        self.known.update(dict.fromkeys(self.listed))
+        self.seen_moves.update(dict.fromkeys(self.listed))
         for law in self.laws:
             for move, why in law(self):
                 raise AssertionError(self._message(law, move, why))

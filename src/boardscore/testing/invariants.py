@@ -12,9 +12,9 @@ from typing import Any
 
 from attrs import evolve
 
+from boardscore.any_game import play
 from boardscore.core import registry
 from boardscore.core.results import PlayerScore, Result
-from boardscore.games import play
 from boardscore.records import has_all_moves, parse_record, write_record
 from boardscore.testing.checked_game import Breach, Law, Watched
 
@@ -69,7 +69,7 @@ def listed_moves_are_legal(watch: Watched) -> Iterator[Breach]:
 def other_moves_are_refused(watch: Watched) -> Iterator[Breach]:
     """Every move that is not listed is refused with a reason, and cannot be played."""
     listed = set(watch.listed)
-    others = [move for move in watch.known if move not in listed]
+    others = [move for move in watch.seen_moves if move not in listed]
     tried = Random(len(watch.moves)).sample(others, min(_TRIED, len(others)))
     yield from wrong_refusals(watch, tried)
 
@@ -135,7 +135,7 @@ def chance_draws_what_is_unseen(watch: Watched) -> Iterator[Breach]:
 def states_stay(watch: Watched) -> Iterator[Breach]:
     """A state never changes, whichever moves are played from it."""
     latest = 0 if watch.state.is_over else -2
-    for state, kept in zip(watch.states[latest:], watch.kept[latest:]):
+    for state, kept in zip(watch.states[latest:], watch.copies[latest:]):
         same = state == kept and hash(state) == hash(kept)
         if not same or getattr(state, "moves", ()) != getattr(kept, "moves", ()):
             yield watch.move, f"an earlier state was {kept!r} and is now {state!r}"
@@ -164,7 +164,7 @@ def what_looks_alike_is_alike(watch: Watched) -> Iterator[Breach]:
         listed = list(state.legal_moves())
         for seat in watch.seats:
             own = [move for move in listed if move.player == seat]
-            before = watch.looks.setdefault((seat, state.seen_by(seat)), own)
+            before = watch.moves_by_view.setdefault((seat, state.seen_by(seat)), own)
             if own != before:
                 yield (
                     None,
@@ -223,7 +223,7 @@ def moves_lead_to_one_state(watch: Watched) -> Iterator[Breach]:
 def records_lead_back(watch: Watched) -> Iterator[Breach]:
     """A recorded game is the same when it is replayed."""
     state = watch.state
-    if watch.takes_its_time and known_game(state) is not None and has_all_moves(state):
+    if watch.runs_slow_checks and known_game(state) is not None and has_all_moves(state):
         again: Any = parse_record(write_record(state), "the record").replay()[-1]
         if evolve(again, deck=state.deck) != state or again.moves != state.moves:
             yield None, f"replayed, the record leads to {again!r}"

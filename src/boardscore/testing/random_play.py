@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
+from boardscore.any_game import require_state
 from boardscore.core import value_checks
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.games import require_state
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -31,10 +31,10 @@ def generator(rng: Random | int) -> Random:
     return Random(rng) if isinstance(rng, int) else rng
 
 
-def pick(rng: Random, moves: Sequence[M]) -> M:
+def pick(moves: Sequence[M], rng: Random) -> M:
     """One of the moves, with its kind chosen first, so that games do not consist of bids.
 
-    >>> picked = [pick(Random(seed), [1, 2, 3, 4, 5, 6, 7, 8, 9, "a"]) for seed in range(100)]
+    >>> picked = [pick([1, 2, 3, 4, 5, 6, 7, 8, 9, "a"], Random(seed)) for seed in range(100)]
     >>> 30 < picked.count("a") < 70
     True
     """
@@ -52,7 +52,7 @@ def next_move(state: Any, rng: Random, bots: Mapping[int, Bot] | None = None) ->
     chance = state.chance
     if chance is not None:
         return state.drawn(rng.sample(chance.unseen, chance.count))
-    move: Any = pick(rng, list(state.legal_moves()))
+    move: Any = pick(list(state.legal_moves()), rng)
     bot = (bots or {}).get(move.player)
     return move if bot is None else bot(state.seen_by(move.player), rng)
 
@@ -69,7 +69,7 @@ def check_seats(state: Any, bots: Mapping[int, Bot] | None) -> None:
         value_checks.require(FUNCTION, bot, "bots")
 
 
-def walk(start: S, rng: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> Iterator[S]:
+def walk(start: S, rng: Random | int = 0, *, bots: Mapping[int, Bot] | None = None) -> Iterator[S]:
     """All states of a random game, from a state to the end.
 
     `rng` is a generator, such as one of `hypothesis.strategies.randoms()`, or a seed. Bots play
@@ -92,7 +92,7 @@ def walk(start: S, rng: Random | int = 0, bots: Mapping[int, Bot] | None = None)
         yield state
 
 
-def play(start: S, rng: Random | int = 0, bots: Mapping[int, Bot] | None = None) -> S:
+def play(start: S, rng: Random | int = 0, *, bots: Mapping[int, Bot] | None = None) -> S:
     """The last state of a random game: for playouts, and for matches between bots.
 
     >>> from boardscore import pier18
@@ -102,5 +102,5 @@ def play(start: S, rng: Random | int = 0, bots: Mapping[int, Bot] | None = None)
     >>> [laid.overlap for laid in end.laid[0]]
     [0, 3, 3, 3, 3, 3]
     """
-    *_, end = walk(start, rng, bots)
+    *_, end = walk(start, rng, bots=bots)
     return end

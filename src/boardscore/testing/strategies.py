@@ -7,8 +7,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from boardscore.any_game import State, game_of, play
 from boardscore.core import registry, value_checks
-from boardscore.games import State, game_of, play
 from boardscore.packs import DEMO, demo_pack
 from boardscore.records import write_record
 from boardscore.testing.plugin import strategies
@@ -51,6 +51,7 @@ def starts(game: str | None = None) -> st.SearchStrategy[Any]:
 
 def states(
     game: str | None = None,
+    *,
     start: st.SearchStrategy[Any] | None = None,
     most: int = LONGEST_WALK,
 ) -> st.SearchStrategy[Any]:
@@ -108,5 +109,5 @@ def _records(draw: st.DrawFn, states: st.SearchStrategy[Any]) -> list[Data]:
         seats = range(len(state.game.players))
         verdicts = [draw(judged) if seat in asked else None for seat in seats]
     is_demo = state.game.pack == demo_pack(game_of(state))
-    written = write_record(state, verdicts, DEMO if is_demo else None)
+    written = write_record(state, verdicts=verdicts, pack=DEMO if is_demo else None)
     return [json.loads(line) for line in written.split("\n") if line]

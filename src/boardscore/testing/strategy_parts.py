@@ -6,12 +6,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from boardscore.any_game import game as offered
 from boardscore.core import registry, value_checks
 from boardscore.core import rulings as options
 from boardscore.core.errors import ModelError
 from boardscore.core.game_setup import as_list
 from boardscore.core.problems import Problem
-from boardscore.games import game as offered
 
 Data = dict[str, Any]
 

@@ -7,7 +7,7 @@ from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.documents.pack_readers import HEAD, PackKind, list_of_ids
-from boardscore.documents.pack_sheets import Sheet
+from boardscore.documents.pack_rows import Sheet
 from boardscore.documents.position_readers import COUNT, NAME, position, seats
 from boardscore.documents.value_readers import Reader, checked_value, skip_header, table, text
 

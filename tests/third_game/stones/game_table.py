@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from boardscore.core.moves import Chance
+from boardscore.core.moves import Draw
 from boardscore.core.rendering import ShowsTable
 
 from .game import Game, Phase
@@ -41,11 +41,11 @@ class GameTable(ShowsTable):
         return ()
 
     @property
-    def chance(self) -> Chance | None:
+    def chance(self) -> Draw | None:
         """The next action of chance."""
         if self.phase is not Phase.DRAW:
             return None
-        return Chance("draw", self.game.hand * len(self.game.players), self.unseen)
+        return Draw("draw", self.game.hand * len(self.game.players), self.unseen)
 
     @property
     def position(self) -> Position:

@@ -8,9 +8,9 @@ from attrs import evolve
 
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line
-from boardscore.show import svg
+from boardscore.show import svg_elements
 from boardscore.show.plugin import Drawings
-from boardscore.show.svg import Glyph, Ink
+from boardscore.show.svg_elements import Glyph, Ink
 
 from ..stones.game_table import GameTable
 from ..stones.model import Colour, Pack, Row
@@ -73,13 +73,15 @@ def _drawn(row: Row, paired: Container[object], lang: str) -> str:
     parts = []
     for place, colour in enumerate(row.colours):
         at, ink = (20.0 + 40 * place, 20.0), _INKS[colour]
-        disc = svg.circle(at, 16, fill=ink) if place in paired else ""
-        letter = svg.text((at[0], 26), colour.value, 18, svg.BRIGHT if disc else ink)
+        disc = svg_elements.circle(at, 16, fill=ink) if place in paired else ""
+        letter = svg_elements.text(
+            (at[0], 26), colour.value, 18, svg_elements.BRIGHT if disc else ink
+        )
         parts += [disc, letter]
     colours = tuple(colour.message for colour in row.colours)
     size = max(1, 40 * len(row.colours)), 40
     title = say(Message("picture.row", stones=len(row.colours)), lang)
-    return svg.picture(size, title, ", ".join(say(one, lang) for one in colours), *parts)
+    return svg_elements.picture(size, title, ", ".join(say(one, lang) for one in colours), *parts)
 
 
 DRAWINGS = Drawings(

@@ -6,10 +6,10 @@ FACETS = read_facets(
     "stones",
     """
 lay/own-stone: scope
-    Stones of others cannot be laid
+    Other players' stones cannot be laid
     Steine anderer dürfen nicht gelegt werden
 score.pairs/equal-neighbours: amount
-    Every two equal neighbours score 1 point
+    Each pair of equal neighbours scores 1 point
     Je zwei gleiche Nachbarn bringen 1 Punkt
 score.pairs/ends: ruling
     The two ends of a row are no neighbours, unless ruled otherwise

@@ -213,10 +213,10 @@ def terminal(_: Data) -> Data:
 
 def mutant(position: Data) -> Data:
     """Has the mistake of the mutant that the second argument names."""
-    from boardscore.verify import strength
+    from boardscore.verify import vector_strength
     from boardscore.verify.program import protocol
 
-    found = next(one for one in strength.wrong_programs() if one.id == sys.argv[2])
+    found = next(one for one in vector_strength.wrong_programs() if one.id == sys.argv[2])
     return found.answers(protocol.score(position))
 
 

@@ -8,11 +8,11 @@ from boardscore.analysis.auctionland.arrangements import Arrangement, Arrangemen
 from boardscore.analysis.auctionland.best_island import find_best, report, task_of
 from boardscore.analysis.best_result import Hindsight
 from boardscore.analysis.plugin import SearchLimits
-from boardscore.auctionland.game import Phase
+from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.legality import is_full
 from boardscore.auctionland.moves import Bonus, Build, Market, Move
 from boardscore.auctionland.moves import Place as PlaceMove
 from boardscore.auctionland.notation import ISLAND_SPAN
-from boardscore.auctionland.rules import is_full
 from boardscore.auctionland.rulings import Rotation
 from boardscore.auctionland.state import State, start
 from boardscore.core.errors import BoardscoreError

@@ -13,8 +13,8 @@ from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.pier18.model import Card, Laid, Player, Position, lay
-from boardscore.pier18.plan_cards import with_plan_cards
 from boardscore.pier18.plans import Condition
+from boardscore.pier18.plans_from_cards import with_plan_cards
 from boardscore.pier18.scoring import score
 
 

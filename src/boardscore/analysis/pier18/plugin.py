@@ -7,7 +7,7 @@ from boardscore.analysis.pier18.play_lookahead import best_finish
 from boardscore.analysis.plugin import BestResults, PlayAnalysis
 from boardscore.core.moves import fast_replace
 from boardscore.pier18 import play_kernel
-from boardscore.pier18.game import Phase
+from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.game_table import OpenTable
 from boardscore.pier18.hidden import parts_of
 from boardscore.pier18.kernel_states import SOURCES, KernelGame

@@ -20,7 +20,7 @@ from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.line_sources import LONGEST, Lines, PlainLines
 from boardscore.core.errors import BoardscoreError, DocumentError
 from boardscore.core.messages import Message, say
-from boardscore.core.problems import Problem
+from boardscore.core.problems import Problem, describe_on
 from boardscore.core.terminal_text import LineFormat, printable, width
 from boardscore.core.value_checks import has_half_characters
 from boardscore.documents.atomic_writer import SavedFile, copy_file
@@ -257,7 +257,7 @@ class Interview:
         """Reports the problems of an answer, without their places outside of it."""
         for problem in problems:
             page = LineFormat(terminal.line_length())
-            described = evolve(problem, path=(), file=None).describe(self.lang, page)
+            described = describe_on(evolve(problem, path=(), file=None), self.lang, page)
             sentence, *excerpt = described.split("\n")
             terminal.write("\n".join([*terminal.wrap(sentence, "", "  "), *excerpt]))
 

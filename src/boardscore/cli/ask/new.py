@@ -2,7 +2,6 @@
 
 import os
 import re
-import shlex
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import count
@@ -25,10 +24,11 @@ from boardscore.cli.ask.pack_choice import Chosen, choose_pack, score_with_pack
 from boardscore.cli.ask.pack_choice import remember as remember_pack
 from boardscore.cli.plugin import questions
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.usage import no_such, wrong
+from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
+from boardscore.core.terminal_text import command_line
 from boardscore.documents import atomic_writer
 from boardscore.documents.atomic_writer import NotSavedError, SavedFile, copy_file
 from boardscore.documents.document_files import read_file
@@ -216,7 +216,7 @@ def _answered(interview: Interview, path: Path) -> tuple[dict[str, Any], Chosen 
 
 def _quoted(path: Path) -> str:
     """A path, quoted for a shell."""
-    return shlex.quote(str(path))
+    return command_line(str(path))
 
 
 def _say(message: Message, lang: str) -> None:

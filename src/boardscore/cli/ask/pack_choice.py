@@ -31,7 +31,7 @@ class Chosen:
 
 def score_with_pack(found: Mapping[str, Any], chosen: Chosen | None) -> Result:
     """The score of a position that may name the chosen pack."""
-    return positions.score(found, {chosen.name: chosen.pack} if chosen else None)
+    return positions.score(found, packs={chosen.name: chosen.pack} if chosen else None)
 
 
 def pack_entry(chosen: Chosen | None) -> dict[str, str]:

@@ -11,8 +11,8 @@ from boardscore.cli.ask.interview import Interview
 from boardscore.cli.auctionland import saved_score_tables
 from boardscore.cli.packs import common_pack_questions as common
 from boardscore.cli.packs.pack_draft import Data, TypedPack
-from boardscore.cli.page import page
 from boardscore.cli.plugin import PackQuestions
+from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message, say
 from boardscore.show.auctionland import pictures
 

@@ -15,8 +15,8 @@ from boardscore.cli.ask import answer_parsers, common_questions
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
 from boardscore.cli.auctionland import saved_score_tables
-from boardscore.cli.page import page
 from boardscore.cli.plugin import Questions, template_in
+from boardscore.cli.terminal_style import page
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say
 from boardscore.core.problems import Problem, Span

@@ -8,11 +8,11 @@ import click
 from boardscore.cli import picture_files, score_report, terminal
 from boardscore.cli.app import Command, Commands, argument, common, flag, option, without_command
 from boardscore.cli.packs import pack_differences, pack_new, pack_report
-from boardscore.cli.usage import no_such, wrong
+from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.registry import NotAvailableError
-from boardscore.pack_contents import checksums_by_id, compare_packs, pack_checksum
+from boardscore.pack_checksums import checksums_by_id, compare_packs, pack_checksum
 from boardscore.packs import DEMO, AnyPack, demo_pack, load_pack, write_csv_pack
 
 _FINE = 0

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from operator import eq
 
+from boardscore.any_game import game_of
 from boardscore.cli import terminal
 from boardscore.core.messages import Message, say
 from boardscore.core.terminal_text import left, printable, width
-from boardscore.games import game_of
-from boardscore.pack_contents import PackDifference, PackEntry, pack_entries
+from boardscore.pack_checksums import PackDifference, PackEntry, pack_entries
 from boardscore.packs import AnyPack
 
 _INDENT = "    "

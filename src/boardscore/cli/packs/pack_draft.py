@@ -6,11 +6,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from boardscore.any_game import game_of
 from boardscore.core.errors import PackError
 from boardscore.documents.atomic_writer import SavedFile, copy_file, require_readable
 from boardscore.documents.pack_readers import of_other_game
 from boardscore.documents.toml_writer import write_toml
-from boardscore.games import game_of
 from boardscore.packs import AnyPack, load_pack, read_pack, write_pack
 
 Data = dict[str, Any]

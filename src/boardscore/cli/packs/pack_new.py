@@ -1,7 +1,6 @@
 """`boardscore pack new`: asks for the cards or tiles of your copy and saves them as a pack."""
 
 import os
-import shlex
 from pathlib import Path
 
 import click
@@ -14,10 +13,11 @@ from boardscore.cli.packs.pack_dialog import PackDialog
 from boardscore.cli.packs.pack_draft import TypedPack
 from boardscore.cli.plugin import PackQuestions, pack_questions
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.usage import no_such, wrong
+from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
+from boardscore.core.terminal_text import command_line
 from boardscore.documents.atomic_writer import ChangedError, NotSavedError
 from boardscore.documents.toml_writer import write_toml
 from boardscore.packs import load_pack
@@ -128,7 +128,7 @@ def _call(pack: TypedPack) -> str:
 
 
 def _quoted(path: Path) -> str:
-    return shlex.quote(str(path))
+    return command_line(str(path))
 
 
 def _say(message: Message, lang: str, *, to_errors: bool = False) -> None:

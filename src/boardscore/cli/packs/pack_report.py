@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 
 from attrs import evolve
 
+from boardscore.any_game import game_of
 from boardscore.cli import terminal
-from boardscore.cli.page import page
+from boardscore.cli.terminal_style import page
 from boardscore.core import registry
 from boardscore.core.game_setup import provenance
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.terminal_text import left, printable, width
-from boardscore.games import game_of
 from boardscore.packs import AnyPack, pack_kind, write_pack
 from boardscore.show import plugin
 

@@ -8,10 +8,10 @@ from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import AgainError, Interview
 from boardscore.cli.packs import common_pack_questions as common
 from boardscore.cli.packs.pack_draft import Data, TypedPack
-from boardscore.cli.page import page
 from boardscore.cli.pier18 import card_date_parser
 from boardscore.cli.pier18.position_questions import letters, side
 from boardscore.cli.plugin import PackQuestions
+from boardscore.cli.terminal_style import page
 from boardscore.core import value_checks
 from boardscore.core.errors import NotationError
 from boardscore.core.messages import Message, say

@@ -11,9 +11,9 @@ from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers, common_questions
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.ask.pack_choice import Chosen, pack_entry, score_with_pack
-from boardscore.cli.page import page
 from boardscore.cli.pier18 import card_date_parser
 from boardscore.cli.plugin import Questions, template_in
+from boardscore.cli.terminal_style import page
 from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import LANGUAGES, Message, say
 from boardscore.core.problems import Problem, Span

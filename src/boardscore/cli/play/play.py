@@ -11,13 +11,13 @@ from boardscore.cli import score_report, terminal
 from boardscore.cli.app import argument, common, option
 from boardscore.cli.ask.interview import EndedError, Interview
 from boardscore.cli.options import WithOptionsOfGames, for_settings
-from boardscore.cli.page import page
 from boardscore.cli.play import unfinished_game
-from boardscore.cli.play.referee import NOT_SCORED, TerminalReferee
 from boardscore.cli.play.session import Session
 from boardscore.cli.play.session_start import HELPING, Wishes, begin, go_on, wishes
+from boardscore.cli.play.terminal_referee import NOT_SCORED, TerminalReferee
 from boardscore.cli.signals import STOPPED
-from boardscore.cli.usage import wrong
+from boardscore.cli.terminal_style import page
+from boardscore.cli.usage_errors import wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
 from boardscore.documents.atomic_writer import NotSavedError

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boardscore.cli import score_report, terminal
-from boardscore.cli.page import page
+from boardscore.cli.terminal_style import page
 from boardscore.core.messages import Message
 from boardscore.positions import score
 from boardscore.show import typed_moves

@@ -6,9 +6,9 @@ from typing import Any
 
 import click
 
+from boardscore.any_game import State, game_of
 from boardscore.cli import score_report, terminal
 from boardscore.cli.app import Command, argument, common, flag, option
-from boardscore.cli.page import page
 from boardscore.cli.score import (
     NOT_SCORED,
     STANDARD_INPUT,
@@ -19,12 +19,12 @@ from boardscore.cli.score import (
     exit_code,
     standard_input,
 )
+from boardscore.cli.terminal_style import page
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.legality import due
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Result
 from boardscore.documents.document_files import decode, read_text
-from boardscore.games import State, game_of
 from boardscore.records import Record, parse_record
 from boardscore.show import plugin
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from boardscore.any_game import State, deal, game_of, play
 from boardscore.cli.play.record_file import Journal
-from boardscore.games import State, deal, game_of, play
 from boardscore.records import Verdicts
 
 

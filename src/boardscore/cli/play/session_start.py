@@ -8,21 +8,21 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore import games
+from boardscore import any_game
+from boardscore.any_game import State, game_of
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.options import option_name, read_option, settings_given, settings_read
 from boardscore.cli.play.record_file import Journal
 from boardscore.cli.play.session import Session
 from boardscore.cli.score import rulings_typed
-from boardscore.cli.usage import no_such, wrong
+from boardscore.cli.usage_errors import no_such, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, PackError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import Value, as_dict, choices, unknown, write_value
 from boardscore.documents.atomic_writer import SavedFile
-from boardscore.games import State, game_of
 from boardscore.pack_sources import seen_from
 from boardscore.packs import DEMO, AnyPack, find_pack
 from boardscore.records import Record, fingerprint, read_record, write_setup
@@ -55,11 +55,11 @@ def wishes(game: str, options: Mapping[str, Any]) -> Wishes:
     """The choices in the options of the command line; raises a usage error for invalid ones."""
     if game not in registry.names():
         raise no_such("no_such_game", game, registry.names())
-    known = choices(games.game(game).rulings)
+    known = choices(any_game.game(game).rulings)
     rulings = rulings_typed(options["ruling"])
     settings = settings_given(options["of_games"])
     foreign = [f"--ruling {name}" for name in rulings if name not in known]
-    own = {setting.name for setting in games.play(game).settings}
+    own = {setting.name for setting in any_game.play(game).settings}
     foreign += [option_name(name) for name in settings if name not in own]
     if foreign:
         raise wrong("other_game", option=foreign[0], game=Message(f"game.{game}"))
@@ -94,7 +94,7 @@ def _bot(game: str, text: str) -> tuple[str, str]:
 def _players(game: str, text: str) -> Players:
     """The names of the players, in seat order; raises an error if no game can start with them."""
     names = tuple(name.strip() for name in text.split(","))
-    games.play(game).start(names, DEMO)
+    any_game.play(game).start(names, DEMO)
     return names
 
 
@@ -183,7 +183,7 @@ def _pack_answered(wished: Wishes, players: Players, place: str) -> tuple[AnyPac
 
 
 def _started(wished: Wishes, players: Players, pack: AnyPack) -> State:
-    start = games.play(wished.game).start
+    start = any_game.play(wished.game).start
     return start(players, pack, rulings=wished.rulings, **wished.settings)
 
 

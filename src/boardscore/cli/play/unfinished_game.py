@@ -6,12 +6,12 @@ from pathlib import Path
 
 from attrs import frozen
 
+from boardscore.any_game import State, game_of
 from boardscore.cli.ask.answer_parsers import NO, YES, refuse
 from boardscore.cli.ask.interview import Interview
 from boardscore.cli.play.session_start import HELPING, Wishes, contradictions, is_judged
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
-from boardscore.games import State, game_of
 from boardscore.records import Record, read_record
 
 _MOST = 50

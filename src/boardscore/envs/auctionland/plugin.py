@@ -1,6 +1,6 @@
 """Registers the environments of Auctionland (`boardscore.envs.plugin.Environment`)."""
 
-from boardscore.auctionland.game import MARKET_SIZE, STARTING_MONEY, Game
+from boardscore.auctionland.game_settings import MARKET_SIZE, STARTING_MONEY, Game
 from boardscore.auctionland.game_table import GameTable
 from boardscore.auctionland.model import Table, Tile
 from boardscore.auctionland.moves import ChanceMove

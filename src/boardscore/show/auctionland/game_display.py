@@ -7,7 +7,7 @@ from attrs import evolve
 
 from boardscore.auctionland import Phase, Position, State
 from boardscore.auctionland.game_table import GameTable, as_island
-from boardscore.auctionland.rules import buy_back_price, open_cells
+from boardscore.auctionland.legality import buy_back_price, open_cells
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.terminal_text import left, right, width

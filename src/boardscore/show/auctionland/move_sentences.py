@@ -17,8 +17,8 @@ from boardscore.auctionland import (
     Sell,
     State,
 )
+from boardscore.auctionland.legality import buy_back_price, is_full
 from boardscore.auctionland.moves import Move
-from boardscore.auctionland.rules import buy_back_price, is_full
 from boardscore.core.messages import Message
 from boardscore.show.plugin import Sentences
 

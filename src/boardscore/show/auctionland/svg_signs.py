@@ -3,8 +3,8 @@
 from attrs import frozen
 
 from boardscore.auctionland.pieces import Icon, Kind
-from boardscore.show import svg
-from boardscore.show.svg import HEART, Glyph, Ink, Point
+from boardscore.show import svg_elements
+from boardscore.show.svg_elements import HEART, Glyph, Ink, Point
 
 GLYPHS: dict[Kind | Icon, Glyph] = {
     Kind.BEACH: Glyph(lines="M-10-3.5q5-5 10 0t10 0M-10 4.5q5-5 10 0t10 0"),
@@ -72,9 +72,13 @@ class Sign:
         """The number of an area, in a ring at the lower right."""
         x, y = at[0] + radius * 0.85, at[1] + radius * 0.85
         ink, size = INKS[self.kind], radius * 0.58
-        ring = svg.circle((x, y), size, fill=svg.BRIGHT, stroke=ink, stroke_width=radius / 10)
+        ring = svg_elements.circle(
+            (x, y), size, fill=svg_elements.BRIGHT, stroke=ink, stroke_width=radius / 10
+        )
         letters = size * (1.8 - 0.35 * len(number))
-        return ring + svg.text((x, y + letters * 0.36), number, letters, ink, font_weight="bold")
+        return ring + svg_elements.text(
+            (x, y + letters * 0.36), number, letters, ink, font_weight="bold"
+        )
 
     def inside(self, at: Point, radius: float) -> str:
         """A zone that touches no side, on a separate background."""
@@ -88,4 +92,4 @@ def icon(icon: Icon, at: Point, radius: float) -> str:
 
 
 def _ringed(at: Point, radius: float, ground: Ink) -> str:
-    return svg.circle(at, radius, fill=ground, stroke=OUTLINE, stroke_width=radius / 8)
+    return svg_elements.circle(at, radius, fill=ground, stroke=OUTLINE, stroke_width=radius / 8)

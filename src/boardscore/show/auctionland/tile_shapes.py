@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil, hypot, isqrt
 
 from boardscore.auctionland.pieces import HalfSide, Zone
-from boardscore.show.svg import Point, number
+from boardscore.show.svg_elements import Point, number
 
 SIDE = 128
 """The width and height of a tile."""

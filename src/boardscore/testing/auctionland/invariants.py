@@ -148,7 +148,7 @@ def islands_only_grow(watch: Watched) -> Iterator[Breach]:
 def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
     """Islands typed in tile by tile score the same as the islands of the game."""
     state: State = watch.state
-    if not watch.takes_its_time:
+    if not watch.runs_slow_checks:
         return
     typed = {
         "game": "auctionland",

@@ -27,9 +27,13 @@ _MOST_TILES = 16
 # Scoring
 
 
-@st.composite
-def tile_texts(draw: st.DrawFn) -> str:
+def tile_texts() -> st.SearchStrategy[str]:
     """Tiles in the notation: 1, 4 or 8 letters of both cases, inner zones, icons."""
+    return _tile_texts()
+
+
+@st.composite
+def _tile_texts(draw: st.DrawFn) -> str:
     letters = draw(st.sampled_from((1, 4, 8)))
     sides = draw(st.text("-" + _ZONES, min_size=letters, max_size=letters))
     inner = draw(st.text(_ZONES, max_size=3))
@@ -50,7 +54,7 @@ def tiles() -> st.SearchStrategy[Tile]:
     return tile_texts().map(Tile.parse)
 
 
-def island_texts(tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[str]:
+def island_texts(*, tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[str]:
     """Islands in the notation, of every size and occupancy, with all kinds of tiles by default."""
     require_strategy(tile, "tile")
     return _island_texts(tile)
@@ -68,7 +72,7 @@ def _island_texts(draw: st.DrawFn, tile: st.SearchStrategy[str]) -> str:
     )
 
 
-def islands(tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[Island]:
+def islands(*, tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[Island]:
     """Islands as models.
 
     >>> from hypothesis import given, settings
@@ -78,10 +82,10 @@ def islands(tile: st.SearchStrategy[str] = _ANY_TILE) -> st.SearchStrategy[Islan
     ...     assert len(island.tiles) <= 16
     >>> test_tiles_have_at_most_16_places()
     """
-    return island_texts(tile).map(Island.parse)
+    return island_texts(tile=tile).map(Island.parse)
 
 
-def counts(most: int = _MOST_TILES) -> st.SearchStrategy[dict[str, int]]:
+def counts(*, most: int = _MOST_TILES) -> st.SearchStrategy[dict[str, int]]:
     """The seven counted numbers of an island in the JSON shape."""
     value_checks.require(value_checks.whole(), most, "most")
     return st.fixed_dictionaries(dict.fromkeys(_COUNTS, st.integers(0, most)))
@@ -98,7 +102,7 @@ def score_tables() -> st.SearchStrategy[list[int | str]]:
 def positions() -> st.SearchStrategy[Data]:
     """Positions of Auctionland, many of them with ties, or without tables or money."""
     islands_in_rows = table({"island": island_texts().map(str.splitlines)})
-    counted = table({"counts": counts(1) | counts()})
+    counted = table({"counts": counts(most=1) | counts()})
     aside: StrategyByKey = {"money": st.integers(0, 2), "claimed": st.integers(0, 90)}
     entries = players(islands_in_rows | counted, aside, most=6)
     tables = {"beaches": score_tables(), "theme_parks": score_tables()}
@@ -111,7 +115,7 @@ def positions() -> st.SearchStrategy[Data]:
 
 
 def packs(
-    kinds: tuple[int, int] = (1, 20), copies: tuple[int, int] = (1, 99)
+    *, kinds: tuple[int, int] = (1, 20), copies: tuple[int, int] = (1, 99)
 ) -> st.SearchStrategy[auctionland.Pack]:
     """Packs of Auctionland with different numbers of tiles and copies, with or without tables.
 

@@ -140,7 +140,7 @@ def rounds_are_as_many_as_the_deck_serves(watch: Watched) -> Iterator[Breach]:
 def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
     """Piers typed in card by card score the same as the piers of the game (`pier18.pier`)."""
     state: State = watch.state
-    if not all(state.laid) or not watch.takes_its_time:
+    if not all(state.laid) or not watch.runs_slow_checks:
         return
     typed = {
         "game": "pier18",

@@ -29,34 +29,34 @@ _DATES = tuple(
 # Scoring
 
 
-def pier_texts(most: int = 30, least: int = 1) -> st.SearchStrategy[str]:
+def pier_texts(*, least: int = 1, most: int = 30) -> st.SearchStrategy[str]:
     """Piers in the notation, from `least` to `most` columns, from nearly empty to full."""
     require_range("most", 1, LONGEST, (least, most))
-    return _pier_texts(most, least)
+    return _pier_texts(least, most)
 
 
 @st.composite
-def _pier_texts(draw: st.DrawFn, most: int, least: int) -> str:
+def _pier_texts(draw: st.DrawFn, least: int, most: int) -> str:
     columns = draw(st.integers(least, most))
     space = st.sampled_from(draw(st.sampled_from(_CROWDS)))
     row = st.lists(space, min_size=columns, max_size=columns).map("".join)
     return f"{draw(row)}\n{draw(row)}"
 
 
-def piers(most: int = 30) -> st.SearchStrategy[Pier]:
+def piers(*, most: int = 30) -> st.SearchStrategy[Pier]:
     r"""Piers as models.
 
     >>> from hypothesis import find
     >>> find(piers(most=4), lambda pier: pier.columns == 2)
     Pier.parse('..\n..')
     """
-    return pier_texts(most).map(Pier.parse)
+    return pier_texts(most=most).map(Pier.parse)
 
 
 def positions() -> st.SearchStrategy[Data]:
     """Positions of Pier 18, many of them with ties, or without dates."""
     holding = table(
-        {"pier": (pier_texts(2) | pier_texts(30)).map(str.splitlines)},
+        {"pier": (pier_texts(most=2) | pier_texts()).map(str.splitlines)},
         {"plan_completed": st.booleans(), "patrons": st.integers(0, 18) | st.integers(0, 1)},
     )
     aside: StrategyByKey = {
@@ -104,7 +104,7 @@ def conditions() -> st.SearchStrategy[pier18.Condition]:
 
 
 def packs(
-    cards: tuple[int, int] = (9, 30), widths: tuple[int, int] = (1, 6)
+    *, cards: tuple[int, int] = (9, 30), widths: tuple[int, int] = (1, 6)
 ) -> st.SearchStrategy[pier18.Pack]:
     """Packs of Pier 18 that can be played, with cards of one width and different dates.
 

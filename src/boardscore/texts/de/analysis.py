@@ -23,12 +23,12 @@ ANALYSIS: dict[str, str] = {
     "hindsight.kept": "Unverändert: {what:and}.",
     "hindsight.none": "Kein bestmögliches Ergebnis: {what}.",
     "error.not_free_in_games": (
-        "{got} ist in einer Partie mit Runden nicht frei, denn die Reihenfolge der Karten steht "
+        "{got} ist in einer Partie mit Runden nicht möglich, denn die Reihenfolge der Karten steht "
         "fest; möglich: {known}"
     ),
     "error.not_seconds": "{got} ist keine Anzahl Sekunden; nötig ist eine Zahl über 0",
     "review.begins": (
-        "Die Analyse dauert etwa {seconds} {seconds:Sekunde|Sekunden}; Strg+C zeigt, was bis dahin "
+        "Die Analyse dauert etwa {seconds} {seconds:Sekunde|Sekunden}; Strg-C zeigt, was bis dahin "
         "da ist."
     ),
     "review.none": "{file}: {count} Fehler, daher keine Analyse.",
@@ -70,8 +70,9 @@ ANALYSIS: dict[str, str] = {
     ),
     "review.assumed": (
         "Jede Entscheidung wird danach beurteilt, was dabei bekannt war. Die Chancen setzen "
-        "voraus, dass danach alle gierig spielen, nur für die Punkte des nächsten Zuges; gegen "
-        "Ende, wo alle Fortsetzungen durchsucht sind, dass alle auf die beste Gewinnchance spielen."
+        "voraus, dass danach alle gierig spielen, also immer auf die meisten Punkte mit dem "
+        "nächsten Zug. Gegen Ende, wo alle Fortsetzungen durchsucht sind, setzen sie voraus, dass "
+        "alle auf die beste Gewinnchance spielen."
     ),
     "review.stopped": (
         "Abgebrochen: {done} von {found} Entscheidungen wurden beurteilt; die anderen zählen als "
@@ -82,25 +83,28 @@ ANALYSIS: dict[str, str] = {
         "zählen} als nicht erfüllt."
     ),
     "review.chart": "Gewinnchance",
-    "review.chart.note": "Das Diagramm kennt alles Verdeckte, aber nicht, was später gezogen wird.",
+    "review.chart.note": (
+        "Das Diagramm berücksichtigt alles Verdeckte, aber nicht, was später gezogen wird."
+    ),
     "review.chart.moves": "Züge und Ziehungen",
     "review.chart.of": "{name} {percent} %",
     "review.chart.described": "Am Anfang: {first}. Am Ende: {last}.",
     "error.not_reviewed": (
-        "das ist keine Partie für eine Analyse; nötig ist eine Aufzeichnung, als Pfad oder Text, "
-        "oder ein Endstand mit seinen Zügen"
+        "Diese Partie lässt sich nicht analysieren; nötig ist eine Aufzeichnung, als Pfad oder "
+        "Text, oder ein Endstand mit seinen Zügen"
     ),
-    "error.no_move_to_choose": "dieser Platz hat gerade keinen erlaubten Zug",
+    "error.no_move_to_choose": "Auf diesem Sitz ist gerade kein Zug erlaubt",
     "error.bot_raised": "Bot {number} ({name}) bricht mit einem Fehler ab: {what}",
     "error.bot_illegal": "Bot {number} ({name}) macht einen unerlaubten Zug: {what}",
     "error.bots_not_shared": (
-        "mit jobs über 1 laufen Bots in anderen Prozessen: Sie müssen oben in einem Modul stehen, "
-        "das importiert werden kann, oder nimm jobs=1; nicht übertragbar: {bots}"
+        "Ist jobs größer als 1, laufen Bots in anderen Prozessen: Definiere sie auf der obersten "
+        "Ebene eines Moduls, das sich importieren lässt, oder nimm jobs=1; nicht übertragbar: "
+        "{bots}"
     ),
     "error.bot_processes_died": (
-        "ein Prozess, der die Partien spielt, ist unerwartet beendet worden; jobs=1 zeigt, warum"
+        "Ein Prozess, der die Partien spielt, endete unerwartet; mit jobs=1 siehst du, warum"
     ),
-    "error.no_winner": "der Sieger ist unbekannt, denn dem Datenpaket fehlt etwas: {what}",
+    "error.no_winner": "Wer gewinnt, ist unbekannt, denn dem Datenpaket fehlt etwas: {what}",
     "number.decimal_sign": ",",
     "number.percent": "{number} %",
     "arena.head": (
@@ -114,29 +118,31 @@ ANALYSIS: dict[str, str] = {
     "arena.column.points": "Punkte",
     "arena.interval": "{low} bis {high}",
     "arena.stopped": "Abgebrochen nach {games} von {wanted} Partien.",
-    "arena.undecided": (
-        "{games} {games:Partie hat|Partien haben} mehrere Sieger, die sich den Sieg teilen."
-    ),
+    "arena.undecided": ("In {games} {games:Partie|Partien} teilen sich mehrere den Sieg."),
     "arena.deals": (
-        "Jede Verteilung wird {seats}-mal mit demselben Stapel gespielt; jeder Bot sitzt einmal "
-        "auf jedem Platz."
+        "Jede Verteilung wird {seats}-mal mit demselben Stapel gespielt; jeder Bot hat jeden Sitz "
+        "einmal."
     ),
     "arena.intervals": "Das Intervall enthält den wahren Anteil mit 95 % Sicherheit.",
     "arena.unjudged": "Pläne in Worten zählen als nicht erfüllt.",
     "arena.progress": "{games} von {wanted} Partien",
-    "special.shares": "{below} aller Summen sind niedriger als {total}, und {equal} sind gleich.",
+    "special.shares": (
+        "{below} aller Summen sind niedriger als {total}, und {equal} sind gleich hoch."
+    ),
     "special.win": "Mit {total} {total:Punkt|Punkten} gewinnt man in {win} der Fälle.",
     "special.games": (
-        "{game}, Datenpaket {pack}: {games} {games:Partie|Partien} zu {players}, auf jedem Platz "
-        "der Bot {bot}."
+        "{game}, Datenpaket {pack}: {games} {games:Partie|Partien} mit {players} Personen, auf "
+        "jedem Sitz der Bot {bot}."
     ),
-    "error.no_moves_left": "die Partie ist zu Ende, daher gibt es keinen Zug zu wählen",
-    "error.no_one_acts": "niemand kann jetzt ziehen: {due}",
-    "error.seat_needed": "mehrere können ziehen: {names:and}; wähle mit `seat` eine Person aus",
+    "error.no_moves_left": "Die Partie ist zu Ende, also ist kein Zug mehr zu wählen",
+    "error.no_one_acts": "Niemand kann jetzt ziehen: {due}",
+    "error.seat_needed": "Mehrere können ziehen: {names:and}; wähle mit `seat` eine Person aus",
     "error.cannot_act": "{name} kann jetzt nicht ziehen: {due}",
     "error.has_no_move": "{name} hat gerade keinen erlaubten Zug",
-    "error.other_view": "das ist die Sicht von {name}; nur dieser Platz kann analysiert werden",
+    "error.view_of_other_seat": (
+        "Das ist die Ansicht von {name}; nur dieser Sitz lässt sich analysieren"
+    ),
     "error.not_from_the_start": (
-        "Dieser Zustand hat nicht die Züge der ganzen Partie; spiele eine Aufzeichnung davon nach"
+        "Diesem Spielstand fehlen Züge vom Anfang der Partie; spiele eine Aufzeichnung davon nach"
     ),
 }

@@ -48,15 +48,15 @@ COMMANDS: dict[str, str] = {
     ),
     "help.review": (
         "Analysiert die Aufzeichnung eines beendeten Spiels: jede Entscheidung, die größten "
-        "Fehler, und wie viel Können oder Glück war. Die Chancen setzen voraus, dass alle gierig "
-        "spielen. - als AUFZEICHNUNG liest die Standardeingabe; Strg+C zeigt, was bis dahin "
-        "beurteilt ist."
+        "Fehler und was Können war und was Glück. Die Chancen setzen voraus, dass alle gierig "
+        "spielen. Steht - für AUFZEICHNUNG, wird die Standardeingabe gelesen; Strg-C zeigt, was "
+        "bis dahin beurteilt ist."
     ),
     "help.review.short": "Analysiert die Aufzeichnung eines Spiels.",
     "help.review.usage": "[OPTIONEN] AUFZEICHNUNG",
     "help.review_html": "Schreibt auch eine Seite mit einem Diagramm der Gewinnchancen.",
-    "help.review_seed": "Spielt mit einer anderen Zahl zum Schätzen andere Spiele.",
-    "help.seconds": "Braucht für die ganze Analyse etwa so viele Sekunden (Standard: 30).",
+    "help.review_seed": "Legt die Startzahl der Schätzung fest: Eine andere ergibt andere Spiele.",
+    "help.seconds": "Rechnet für die ganze Analyse etwa so viele Sekunden (Standard: 30).",
     "help.bot": (
         "Lässt ein Programm für jemanden spielen, etwa Ben=thinker; mehrfach möglich. Programme: "
         "random, greedy, thinker, thinker:200 (so viele Probepartien je Zug)."
@@ -69,15 +69,17 @@ COMMANDS: dict[str, str] = {
     "help.replay.usage": "[OPTIONEN] DATEI",
     "help.arena": (
         "Lässt Bots gegeneinander spielen und zeigt, wer wie oft gewinnt. SPIEL ist pier18 oder "
-        "auctionland. Gib für jeden Platz einen BOT an: random, greedy, thinker oder thinker:200 "
-        "für 200 Probepartien pro Zug. Jede Verteilung wird mit jeder Drehung der Plätze gespielt. "
-        "Nach Strg-C kommt das Ergebnis bis dahin."
+        "auctionland. Gib für jeden Sitz einen BOT an: random, greedy, thinker oder thinker:200 "
+        "für 200 Probepartien pro Zug. Jede Verteilung wird so oft gespielt, dass jeder Bot einmal "
+        "auf jedem Sitz ist. Strg-C zeigt das Ergebnis bis dahin."
     ),
     "help.arena.short": "Lässt Bots gegeneinander spielen.",
     "help.arena.usage": "[OPTIONEN] SPIEL BOT BOT ...",
     "help.games": "Spielt so viele Partien, aufgerundet auf ganze Verteilungen; Standard 100.",
     "help.seed_of_arena": "Legt die Startzahl fest: Dieselbe ergibt dieselben Partien; Standard 0.",
-    "help.jobs_of_arena": ("Spielt mit so vielen Prozessen, mit demselben Ergebnis; Standard 1."),
+    "help.jobs_of_arena": (
+        "Spielt mit so vielen Prozessen; am Ergebnis ändert das nichts. Standard 1."
+    ),
     "help.json_of_arena": "Zeigt nur das Ergebnis, als JSON.",
     "help.pack": (
         "Hilft beim Eintippen, Prüfen, Zeigen und Vergleichen von Datenpaketen, also den Karten "
@@ -307,7 +309,7 @@ COMMANDS: dict[str, str] = {
     "rules.rulings": "Auslegungen: {game}",
     "rules.default": "(Standard)",
     "rules.for": "Dafür spricht: {why}",
-    "rules.settled": "{source} Im Regeltext lassen diese Wörter die Frage offen: „{room}“.",
+    "rules.settled": "{source} Im Regeltext lassen diese Worte die Frage offen: „{room}“.",
     "settled_by.publisher": "Entschieden hat der Verlag: Er hat Fragen zum Spiel beantwortet.",
     "settled_by.text": "Entschieden hat der Regeltext.",
     "settled_by.earlier_edition": "Entschieden hat eine ältere Fassung des Regeltextes.",

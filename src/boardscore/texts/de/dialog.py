@@ -165,7 +165,7 @@ DIALOG: dict[str, str] = {
     "ask.pack.provenance": "Woher stammt es?",
     "ask.pack.usual_provenance": "abgetippt aus unserem eigenen Spiel",
     "ask.pack": (
-        "Datenpaket mit den Karten oder Plättchen deines Spiels (eine Datei, demo, oder "
+        "Datenpaket mit den Karten oder Plättchen deines Spiels (eine Datei oder demo; "
         "Eingabetaste: keines):"
     ),
     "ask.same_pack": "Wieder das Datenpaket {path} nehmen (j, n oder eine andere Datei)?",

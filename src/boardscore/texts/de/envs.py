@@ -7,6 +7,7 @@ ENVIRONMENTS: dict[str, str] = {
     ),
     "error.dead_agent": "Die Episode ist für {agent} zu Ende; die einzige Aktion ist None",
     "error.observer": (
-        "Eine Beobachtung enthält, was alle sehen und was eine Person sieht; andere gibt es nicht"
+        "Eine Beobachtung enthält, was alle sehen und was eine bestimmte Person sieht; andere "
+        "Beobachtungen gibt es nicht"
     ),
 }

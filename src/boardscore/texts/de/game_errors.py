@@ -7,13 +7,13 @@ GAMES: dict[str, str] = {
     "illegal.not_the_turn": "An der Reihe: {names}",
     "illegal.not_theirs": "Das ist kein Zug von {names}",
     "error.no_earlier_moves": (
-        "Die früheren Züge dieser Partie sind nicht bekannt, wie bei einem Zustand aus "
+        "Die früheren Züge dieser Partie sind nicht bekannt, wie bei einem Spielstand aus "
         "`View.sample`; eine Aufzeichnung braucht sie alle"
     ),
     "error.not_over": "Es gibt noch kein Ergebnis: {due}",
     "error.draws": (
         "Nach diesem Zug wird gezogen, und die Ansicht zeigt die Reihenfolge des Stapels nicht; "
-        "spiele ihn in einem Zustand aus sample"
+        "spiele ihn in einem Spielstand aus sample"
     ),
     "error.players_to_play": (
         "{players} {players:Person ist|Personen sind} nicht möglich; mitspielen können {low} bis "

@@ -14,9 +14,9 @@ MESSAGES: dict[str, str] = {
         "Gewertet wird trotzdem."
     ),
     "note.against_publisher": "Der Verlag legt das anders aus. Gewählt: {chosen}. Verlag: {usual}.",
-    "note.claimed": "{name}: Selbst gezählt: {claimed}, die Zeilen ergeben {total}.",
+    "note.claimed": "{name}: Du hast {claimed} gezählt, die Zeilen ergeben {total}.",
     "note.claimed_lines": (
-        "{name}: Selbst gezählt: {claimed}, die Zeilen ergeben {total}. Vielleicht liegt es daran: "
+        "{name}: Du hast {claimed} gezählt, die Zeilen ergeben {total}. Vielleicht liegt es daran: "
         "{lines}."
     ),
     "claim.line": "„{line}“ bringt {points} (nicht {counted})",
@@ -74,7 +74,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_key_near": (
         "Der Schlüssel {got} ist hier nicht bekannt; meinst du {near}? Bekannt: {known}"
     ),
-    "error.key_not_text": "{got} ist hier ein Schlüssel; Schlüssel sind Text",
+    "error.key_not_text": "{got} kann kein Schlüssel sein; Schlüssel müssen Text sein",
     "error.key_missing": "Der Schlüssel {key} fehlt",
     "error.neither": "Einer dieser Schlüssel fehlt: {keys}",
     "error.both": "Nur einer dieser Schlüssel darf vorkommen: {keys}",

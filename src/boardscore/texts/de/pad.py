@@ -10,7 +10,9 @@ PAD: dict[str, str] = {
     "help.pad.usage": "[OPTIONEN]",
     "help.port": "Liefert die Seite über diesen Port (Standard: 8018 oder der nächste freie).",
     "help.lan": "Lässt alle in deinem Netz die Seite öffnen, etwa die Handys am Tisch.",
-    "usage.port": "Port {port} geht auf diesem Rechner nicht. Ein anderer: {command}",
+    "usage.port": (
+        "Port {port} kann auf diesem Rechner nicht verwendet werden. Mit einem anderen: {command}"
+    ),
     "usage.port_taken": (
         "Port {port} ist belegt; vielleicht läuft schon ein Wertungsblock unter "
         "http://127.0.0.1:{port}/. Der nächste freie Port: {command}"
@@ -19,7 +21,7 @@ PAD: dict[str, str] = {
     "served.port_taken": "Port {port} ist belegt, vielleicht von einem anderen Wertungsblock.",
     "served.lan_address": "Auf den Handys in deinem Netz: {address}",
     "served.no_lan": "Dieser Rechner ist in keinem Netz, Handys erreichen ihn also nicht.",
-    "served.end": "Strg-C beendet ihn.",
+    "served.end": "Strg-C beendet den Wertungsblock.",
     # The page
     "pad.undecided": "Noch nicht entschieden",
     "pad.points": "Punkte",
@@ -88,7 +90,7 @@ PAD: dict[str, str] = {
         "Die Regeln ließen sich nicht laden: Es gibt kein Netz, oder der Browser ist zu alt. "
         "Nichts ist verloren; die Seite versucht es noch einmal."
     ),
-    "pad.new_version": "Es gibt eine neue Fassung des Wertungsblocks.",
+    "pad.new_version": "Es gibt eine neue Version des Wertungsblocks.",
     "pad.reload": "Neu laden",
     "pad.updated": "Diese Seite ist veraltet. Lade sie neu; nichts geht verloren.",
     "pad.not_kept": (
@@ -154,9 +156,9 @@ PAD: dict[str, str] = {
     "pad.by_island": "Insel",
     "pad.by_tiles": "Plättchen",
     "pad.halves_hint": (
-        "Wähle unten eine Zone und tippe auf ein Feld: Ein Plättchen dieser Zone geht auf. Wähle "
-        "eine andere Zone und wische über halbe Seiten; noch einmal tippen: eine andere Zone "
-        "dieser Art, dann keine."
+        "Wähle unten eine Zone und tippe auf ein Feld: Ein Plättchen aus dieser Zone öffnet sich. "
+        "Wähle eine andere Zone und wische über halbe Seiten. Tippst du noch einmal auf eine, wird "
+        "sie zu einer zweiten Zone dieser Art, danach leer."
     ),
     "pad.half": "Seite {side}, Hälfte {end}: {zone}",
     "pad.at_top": "oben",

@@ -24,7 +24,7 @@ PLAY: dict[str, str] = {
     "play.ask.go_on": "Weiterspielen? (Eingabetaste: ja; n: ein neues Spiel)",
     "dialog.go_on_or_new": "Die Eingabetaste setzt dieses Spiel fort, mit n beginnt ein neues.",
     "play.ask.players": "Wer spielt mit? Namen in Sitzreihenfolge, mit Kommas dazwischen:",
-    "play.ask.pack": "Welches Datenpaket? Eine Datei, oder demo für das erfundene:",
+    "play.ask.pack": "Welches Datenpaket? Eine Datei oder demo für das erfundene:",
     "play.ask.pack.hint": (
         "Ein Datenpaket enthält die Karten oder Plättchen eines Spiels; man tippt es nur einmal "
         "ein. `boardscore pack` hilft dabei."
@@ -69,7 +69,7 @@ PLAY: dict[str, str] = {
     "play.what": "{form}: {what}",
     "play.what.help": "zeigt diese Hilfe",
     "play.what.moves": "zeigt alle erlaubten Züge",
-    "play.what.hint": "was jeder Zug bringt; mit einem Namen, wenn mehrere ziehen können",
+    "play.what.hint": "zeigt, was jeder Zug bringt; mit einem Namen, wenn mehrere ziehen können",
     "play.what.undo": "macht den letzten Zug rückgängig",
     "play.what.show": "zeigt alles, was auf dem Tisch liegt",
     "play.what.score": "zeigt, wie es gerade steht",
@@ -94,7 +94,7 @@ PLAY: dict[str, str] = {
     "play.stands_alone": "Nach {word} kommt nichts mehr",
     "play.no_such_player": "Eine Person {got} gibt es nicht; es spielen {known}",
     "play.which_player": "{got} kann {known} sein; tippe mehr vom Namen oder die Nummer",
-    "play.who": "Sag auch, wer, mit Namen oder Nummer: {known}",
+    "play.who": "Nenne auch die Person, mit Namen oder Nummer: {known}",
     "play.not_a_number": "{got} ist keine ganze Zahl",
     "usage.bot_form": "--bot {value}: erwartet wird NAME=PROGRAMM, etwa Ben=thinker",
     "error.no_player_of_bot": "Niemand heißt {got}; dabei sind: {known}",
@@ -122,8 +122,9 @@ PLAY: dict[str, str] = {
     "hint.plus_minus": "{value} ± {error}",
     "hint.more": "... und {count} {count:Zug|Züge}, {count:der|die} nicht besser {count:ist|sind}.",
     "hint.estimated": (
-        "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, nur für die "
-        "Punkte des nächsten Zuges. In 95 von 100 Fällen liegt der wahre Wert innerhalb von ±."
+        "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, also immer auf "
+        "die meisten Punkte mit dem nächsten Zug. In 95 von 100 Fällen weicht der wahre Wert "
+        "höchstens um die Zahl nach ± ab."
     ),
     "hint.exact": (
         "Zahlen ohne ± sind genau, wenn danach alle auf die beste Gewinnchance spielen."

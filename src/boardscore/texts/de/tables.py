@@ -25,7 +25,8 @@ TABLES: dict[str, str] = {
         "lassen sich werten, und Dateien mit dem Befehl `boardscore table`"
     ),
     "error.no_batch": (
-        "Ein Wert vom Typ {got} ist kein RecordBatch von pyarrow; ganze Tabellen nimmt `score`"
+        "Ein Wert vom Typ {got} ist kein RecordBatch von pyarrow; für ganze Tabellen gibt es "
+        "`score`"
     ),
     "error.column_twice": "Die Spalte {column} gibt es zweimal; benenne eine um",
     "error.columns_taken": (

@@ -125,7 +125,7 @@ ANALYSIS: dict[str, str] = {
     "error.seat_needed": "several players may act: {names:and}; choose one with `seat`",
     "error.cannot_act": "{name} cannot act now: {due}",
     "error.has_no_move": "{name} has no legal move now",
-    "error.other_view": "this is the view of {name}; only that seat can be analysed",
+    "error.view_of_other_seat": "this is the view of {name}; only that seat can be analysed",
     "error.not_from_the_start": (
         "this state does not have the moves of the whole game; replay a record of it"
     ),

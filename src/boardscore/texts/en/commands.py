@@ -41,13 +41,13 @@ COMMANDS: dict[str, str] = {
     ),
     "help.review": (
         "Review the record of a finished game: every decision, the largest mistakes, and how much "
-        "was skill or luck. The odds assume that everyone plays greedily. Use - as RECORD for "
+        "was skill or luck. The chances assume that everyone plays greedily. Use - as RECORD for "
         "standard input; Ctrl-C shows what has been reviewed so far."
     ),
     "help.review.short": "Review the record of a game: mistakes, skill and luck.",
     "help.review.usage": "[OPTIONS] RECORD",
     "help.review_html": "Also write a page with a chart of the chances of winning.",
-    "help.review_seed": "A different seed plays different games for the estimates.",
+    "help.review_seed": "The seed of the games played for the estimates (default: 0).",
     "help.seconds": "Take about this many seconds for the whole review (default: 30).",
     "help.bot": (
         "Let a bot play for a player, such as Ben=thinker; may be repeated. Bots: random, greedy, "
@@ -62,8 +62,8 @@ COMMANDS: dict[str, str] = {
     "help.arena": (
         "Let bots play against each other, and show how often each wins. GAME is pier18 or "
         "auctionland. Name a BOT for each seat: random, greedy, thinker, or thinker:200 for 200 "
-        "playouts a move. Each deal is played with every rotation of the seats. After Ctrl-C you "
-        "get the result so far."
+        "playouts a move. Each deal is played with every rotation of the seats. Ctrl-C shows the "
+        "result so far."
     ),
     "help.arena.short": "Let bots play against each other.",
     "help.arena.usage": "[OPTIONS] GAME BOT BOT ...",
@@ -87,9 +87,8 @@ COMMANDS: dict[str, str] = {
     "help.show.short": "Draw every card or tile of a pack.",
     "help.show.usage": "[OPTIONS] [FILE]",
     "help.checksum": (
-        "Print the checksum of everything printed on the cards or tiles of a pack: its SHA-256. "
-        "Ids and order do not change it, nor does the turn of a tile. FILE is a TOML, JSON or CSV "
-        "file; --demo uses an invented pack instead."
+        "Print the SHA-256 checksum of a pack's contents. Ids and order do not change it, nor does "
+        "turning a tile. FILE is a TOML, JSON or CSV file; --demo uses an invented pack instead."
     ),
     "help.checksum.short": "Print the checksum of a pack.",
     "help.checksum.usage": "[OPTIONS] [FILE]",

@@ -5,6 +5,7 @@ ENVIRONMENTS: dict[str, str] = {
     "error.no_agents_left": "the episode is over and all agents are done; call `reset`",
     "error.dead_agent": "the episode is over for {agent}; its only action is None",
     "error.observer": (
-        "an observation has the public information and that of one player; others do not exist"
+        "an observation holds the public information and the private information of one player; "
+        "there are no others"
     ),
 }

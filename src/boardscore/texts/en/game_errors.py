@@ -13,11 +13,11 @@ GAMES: dict[str, str] = {
     "error.not_over": "there is no result yet: {due}",
     "error.draws": (
         "a draw follows this move, and the view does not show the order of the deck; play it in a "
-        "state from sample"
+        "state from `View.sample`"
     ),
     "error.players_to_play": (
         "{players} {players:player|players}; the game is for {low} to {high} players"
     ),
     "error.deck_lacks": "these are in the pack but not in the deck: {ids}",
-    "error.deck_surplus": "{id} is in the pack only {count} {count:time|times}",
+    "error.deck_surplus": "the pack has only {count} {count:copy|copies} of {id}",
 }

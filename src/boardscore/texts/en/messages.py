@@ -16,14 +16,14 @@ MESSAGES: dict[str, str] = {
     "note.against_publisher": (
         "The publisher rules differently. Your choice: {chosen}. The publisher's: {usual}."
     ),
-    "note.claimed": "{name}: you counted {claimed}, the lines add up to {total}.",
+    "note.claimed": "{name}: you counted {claimed}, but the lines add up to {total}.",
     "note.claimed_lines": (
-        "{name}: you counted {claimed}, the lines add up to {total}. Possible cause: {lines}."
+        "{name}: you counted {claimed}, but the lines add up to {total}. Possible cause: {lines}."
     ),
     "claim.line": "'{line}' scores {points} (not {counted})",
     "note.tables_overridden": "{table}: taken from the command line, not from the file.",
     # Wrong values as an error shows them
-    "value.huge": "a number of more than 40 digits",
+    "value.huge": "a number with more than 40 digits",
     "value.empty_list": "an empty list",
     "value.list": "a list",
     "value.table": "a table",
@@ -70,7 +70,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.key_not_text": "{got} is not a valid key; keys must be text",
     "error.key_missing": "the key {key} is missing",
-    "error.neither": "one of these keys is missing: {keys}",
+    "error.neither": "one of these keys is needed: {keys}",
     "error.both": "use only one of these keys: {keys}",
     "error.no_game": "the key game is missing at the top; it must be one of: {known}",
     "error.format": "{got} is not a known format; leave it out or write {known}",
@@ -81,7 +81,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_clause_near": "there is no rule {got}; did you mean {near}?",
     "error.unknown_language": "{got} is not a language known here; known: {known}",
     "error.players": "{players} players; there must be 1 to {high}",
-    "error.same_name": "{name} is the name of player {seat:nth} too; all names must be different",
+    "error.same_name": "player {seat:nth} is also called {name}; all names must be different",
     "error.line_break": "one line of the list contains a line break; make it two lines",
     # Errors: files
     "error.no_such_file": "there is no such file",
@@ -113,7 +113,8 @@ MESSAGES: dict[str, str] = {
     "error.line_surplus": "found {got}, expected the end of this part",
     "error.line_twice": "the setting {got} appears twice in the line",
     "error.line_encoding": (
-        "{got} has a % without two hexadecimal digits of UTF-8 text; a space is %20, a % is %25"
+        "{got} has a % that is not followed by two hexadecimal digits of UTF-8 text; a space is "
+        "%20, a % is %25"
     ),
     "error.line_pack": (
         "the pack {got} is in the browser where this line was written; share the game there to get "
@@ -165,7 +166,7 @@ MESSAGES: dict[str, str] = {
         "this line has more cells than the {columns} {columns:column|columns} of the first line; "
         "put a text that contains a separator in quotation marks"
     ),
-    "error.csv_not_of_table": "a score table has nothing in the column {column}",
+    "error.csv_not_of_table": "leave the column {column} empty in the row of a score table",
     "error.csv_same_table": "the score table {table} appears twice",
     "error.csv_changed": (
         "{what}. If a spreadsheet program changed this cell, give the column the format Text and "
@@ -184,8 +185,8 @@ MESSAGES: dict[str, str] = {
     "hint.quotes": "'{got}' ({code}) is not a quote here; write \"",
     "hint.character": "'{got}' ({code}) does not belong here",
     "hint.comma_extra": "there is one comma too many",
-    "hint.comma_missing": "a comma is missing before it",
-    "hint.separator_missing": "a comma or a colon is missing before it",
+    "hint.comma_missing": "a comma is missing before this point",
+    "hint.separator_missing": "a comma or a colon is missing before this point",
     "hint.equals": "write = between a key and its value",
     "hint.date": 'a date needs quotes, as in "04-17"',
     "hint.toml_text": 'text needs quotes, as in "Anna"; true and false are lower case',
@@ -232,7 +233,7 @@ MESSAGES: dict[str, str] = {
         "Z, digits, - and _"
     ),
     "error.nothing_listed": "the list is empty",
-    "error.same_id": "{id} is the id of entry {place:nth} too; all ids must be different",
+    "error.same_id": "entry {place:nth} also has the id {id}; all ids must be different",
     "error.no_pack": "there is no pack to look this id up in; name one with the key pack",
     "error.unknown_id": "the pack has no {got}; known: {known}",
     "error.unknown_id_near": "the pack has no {got}; did you mean {near}? Known: {known}",
@@ -243,7 +244,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.unknown_pack": "there is no pack {got} here; known: {known}",
     "error.unknown_pack_near": "there is no pack {got} here; did you mean {near}? Known: {known}",
-    "error.pack_outside": "{got} is not in the folder of the packs",
+    "error.pack_outside": "{got} is not in the packs folder",
     "error.pack_elsewhere": (
         "the pack {file} cannot be used. It is not in the folder of this file, so the reason is "
         "not shown here: run `boardscore pack check` to see it"

@@ -154,8 +154,9 @@ PAD: dict[str, str] = {
     "pad.by_island": "Island",
     "pad.by_tiles": "Tiles",
     "pad.halves_hint": (
-        "Choose a zone below and tap a square: a tile of that zone opens. Choose another zone and "
-        "swipe over half sides; tap one again for another zone of its kind, and once more for none."
+        "Choose a zone below and tap a square: a tile of that zone opens. To change it, choose "
+        "another zone and swipe over half sides. Tap a half side again to make it a second zone of "
+        "that kind, and once more to clear it."
     ),
     "pad.half": "{side} side, {end} half: {zone}",
     "pad.at_top": "top",

@@ -119,6 +119,6 @@ PLAY: dict[str, str] = {
         "most points with the next move. In 95 of 100 cases the true number is within the ±."
     ),
     "hint.exact": (
-        "Numbers without ± are exact, if all play for the best chance of winning afterwards."
+        "Numbers without ± are exact, if everyone plays for the best chance of winning afterwards."
     ),
 }

@@ -21,11 +21,11 @@ TABLES: dict[str, str] = {
         'astype("Int64") in pandas, with CAST(... AS INTEGER) in SQL'
     ),
     "error.no_table": (
-        "a value of type {got} is not a table; give a table of pyarrow, polars, pandas or duckdb; "
-        "for files, use the command `boardscore table`"
+        "a value of type {got} is not a table; give a pyarrow, polars, pandas or duckdb table; for "
+        "files, use the command `boardscore table`"
     ),
     "error.no_batch": (
-        "a value of type {got} is not a RecordBatch of pyarrow; `score` takes whole tables"
+        "a value of type {got} is not a pyarrow RecordBatch; `score` takes whole tables"
     ),
     "error.column_twice": "there are two columns {column}; rename one of them",
     "error.columns_taken": (

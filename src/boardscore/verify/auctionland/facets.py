@@ -84,7 +84,7 @@ market.price/dollar-a-slot: amount
     A tile costs 1 dollar for each tile skipped, so the first is free
     Ein Plättchen kostet 1 Dollar für jedes übersprungene; das erste ist also kostenlos
 market.price/slot-exists: edge
-    Only slots with a tile exist
+    There are only as many slots as tiles in the market
     Es gibt nur Marktplätze, auf denen ein Plättchen liegt
 market.price/own-money: edge
     A player who cannot pay the price cannot take the tile; the dollars on it do not help
@@ -172,7 +172,7 @@ auction.bid/whole: edge
     Geboten werden ganze Dollar
 auction.bid/own-money: amount
     A bid may not be more than the bidder has
-    Niemand bietet mehr Geld, als er hat
+    Niemand darf mehr bieten, als er hat
 auction.bid/own-raise: scope
     The player with the standing bid may raise it
     Wer das höchste Gebot hält, darf es erhöhen
@@ -240,10 +240,10 @@ bonus.earn/price: amount
     A bonus tile costs the market price, and the player who takes it gets the dollars on it
     Ein Bonusplättchen kostet seinen Preis im Markt, und die Dollar darauf gehören dazu
 bonus.earn/no-tile: edge
-    No tile in the market, no bonus
+    There is no bonus if the market has no tile
     Ohne Plättchen im Markt gibt es keinen Bonus
 bonus.earn/no-room: edge
-    No room on the island, no bonus
+    There is no bonus if the island has no room
     Ohne freies Feld auf der Insel gibt es keinen Bonus
 bonus.once/a-turn: amount
     A player gets at most one bonus per turn, and may get another in a later turn
@@ -291,7 +291,7 @@ score.beaches/once: amount
     A tile counts once, however many beaches and open sides it has
     Jedes Plättchen zählt einmal, egal wie viele Strände und offene Seiten es hat
 score.beaches/second-zone: scope
-    One beach at the edge is enough, whichever of those on the tile it is
+    One beach at the edge is enough, whichever of the tile's beaches it is
     Ein Strand am Rand genügt, egal welcher des Plättchens
 score.beaches/apart: reach
     All beach tiles count, whether their beaches touch or not
@@ -427,7 +427,7 @@ tie.money/most-money: order
     Bei gleich vielen Punkten gewinnt, wer das meiste Geld hat
 tie.money/shared: order
     Players with equal points and equal money share a place
-    Wer gleich viele Punkte und gleich viel Geld hat, teilt sich den Platz
+    Bei gleich vielen Punkten und gleich viel Geld wird der Platz geteilt
 tie.money/next-place: order
     Each player beyond the first who shares a place uses up one more place
     Teilen sich mehrere einen Platz, werden danach entsprechend viele Plätze übersprungen

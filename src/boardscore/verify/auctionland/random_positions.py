@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 from boardscore.auctionland import Island, State, start
-from boardscore.verify.auctionland.position_components import NOTHING
+from boardscore.verify.auctionland.position_clauses import NOTHING
 from boardscore.verify.auctionland.shrink_steps import canonical_tile
 from boardscore.verify.auctionland.small_positions import position
 from boardscore.verify.data_types import Data, Position

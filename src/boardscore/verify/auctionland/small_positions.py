@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations_with_replacement, product
 
-from boardscore.verify.auctionland.position_components import NOTHING
+from boardscore.verify.auctionland.position_clauses import NOTHING
 from boardscore.verify.auctionland.shrink_steps import TABLES
 from boardscore.verify.data_types import NAMES, Data
 from boardscore.verify.search.shrink_steps import by_size

@@ -33,7 +33,7 @@ ADAPTERS = {"js": "adapter.mjs", "python": "adapter.py"}
 
 
 def _wrong(key: str, **parts: Any) -> Exception:
-    error: Exception = import_module("boardscore.cli.usage").wrong(key, **parts)
+    error: Exception = import_module("boardscore.cli.usage_errors").wrong(key, **parts)
     return error
 
 

@@ -7,9 +7,9 @@ from boardscore._version import __version__
 from boardscore.cli import terminal
 from boardscore.core.messages import Message, say
 from boardscore.show.text_page import Page
-from boardscore.verify import strength
+from boardscore.verify import vector_strength
 from boardscore.verify.cli.vectors_command import write_facets
-from boardscore.verify.strength import StrengthTable
+from boardscore.verify.vector_strength import StrengthTable
 from boardscore.verify.vectors import vectors
 from boardscore.verify.vectors.misreading import Misreading
 from boardscore.verify.vectors.vectors import PLAY, TABLE
@@ -35,8 +35,11 @@ def list_all(lang: str, /, game: str | None, play: bool) -> int:
 def _choose(game: str | None, play: bool) -> tuple[Misreading, ...]:
     """The misreadings of scoring, or those of play and then those of the table."""
     if not play:
-        return strength.wrong_programs(game, "score")
-    return (*strength.wrong_programs(game, *PLAY), *strength.wrong_programs(game, *TABLE))
+        return vector_strength.wrong_programs(game, "score")
+    return (
+        *vector_strength.wrong_programs(game, *PLAY),
+        *vector_strength.wrong_programs(game, *TABLE),
+    )
 
 
 def _write(text: str, lang: str, first: str = "", others: str = "  ") -> None:
@@ -48,7 +51,7 @@ def _write(text: str, lang: str, first: str = "", others: str = "  ") -> None:
 def run(lang: str, /, game: str | None, play: bool, format: str) -> int:  # noqa: A002
     """Runs the vectors against every mutant, and prints how many are detected."""
     selected = vectors.load(game, (*PLAY, *TABLE) if play else ("score",))
-    table = strength.run(selected, _choose(game, play))
+    table = vector_strength.run(selected, _choose(game, play))
     if format == "json":
         terminal.write(json.dumps(_data(table, len(selected))))
     else:

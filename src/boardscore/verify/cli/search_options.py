@@ -13,7 +13,7 @@ from boardscore.cli import terminal
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.progress_line import PassingLine
-from boardscore.cli.usage import wrong
+from boardscore.cli.usage_errors import wrong
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import NotSavedError, SavedFile, make_folder, saving
 from boardscore.verify.judge.judgement import Judgement

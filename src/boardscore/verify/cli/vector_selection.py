@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
 from boardscore import clauses
-from boardscore.cli.usage import WrongUse, wrong
+from boardscore.cli.usage_errors import WrongUse, wrong
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError, UnknownClauseError
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown
 from boardscore.documents.document_files import read_text
-from boardscore.verify.judge.supported_rulings import plain_id
+from boardscore.verify.judge.vectors_by_ruling import plain_id
 from boardscore.verify.vectors import facets, vectors
 from boardscore.verify.vectors.facet import Facet
 from boardscore.verify.vectors.vectors import LEVELS, Vector

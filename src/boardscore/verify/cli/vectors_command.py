@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from boardscore.cli import terminal
-from boardscore.cli.usage import WrongUse, wrong
+from boardscore.cli.usage_errors import WrongUse, wrong
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import NotSavedError, make_folder, put, saving
 from boardscore.verify.cli.vector_selection import no_such_vector, select_vectors
 from boardscore.verify.judge.case import Case
 from boardscore.verify.judge.declared_rulings import with_defaults
-from boardscore.verify.judge.supported_rulings import plain_id
+from boardscore.verify.judge.vectors_by_ruling import plain_id
 from boardscore.verify.report import library_answers
 from boardscore.verify.report.differences import about_moves
 from boardscore.verify.report.explanation import rulings_text

@@ -15,7 +15,7 @@ from boardscore.cli.options import read_option
 from boardscore.cli.progress_line import PassingLine
 from boardscore.cli.score import rulings_typed
 from boardscore.cli.signals import BY_SIGNAL, STOPPED, ended_by_signals
-from boardscore.cli.usage import WrongUse
+from boardscore.cli.usage_errors import WrongUse
 from boardscore.core import registry
 from boardscore.core.messages import Message, say
 from boardscore.documents.atomic_writer import put

@@ -8,7 +8,7 @@ from attrs import evolve
 from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.core.rulings import unknown, write_value
-from boardscore.verify.judge import supported_rulings
+from boardscore.verify.judge import vectors_by_ruling
 from boardscore.verify.judge.case import Case, Rulings, Verdict, verdict_of
 from boardscore.verify.judge.declared_rulings import (
     Reading,
@@ -79,10 +79,10 @@ def judge(
 def _judged(
     asking: Asking, vectors: Sequence[Vector], greeting: Greeting, chosen: Rulings
 ) -> tuple[list[Case], dict[str, Reading]]:
-    declared = supported_rulings.declared_by(greeting.rulings, chosen)
-    first = supported_rulings.first(declared)
+    declared = vectors_by_ruling.declared_by(greeting.rulings, chosen)
+    first = vectors_by_ruling.first(declared)
     now = to_be_asked(vectors, greeting)
-    more = [way for one in now for way in supported_rulings.others(one, declared)]
+    more = [way for one in now for way in vectors_by_ruling.others(one, declared)]
     outcomes = asking.ask([*((one, with_defaults(one.game, first)) for one in now), *more])
     readings = _readings(now, outcomes, first)
     cases = [

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from boardscore.verify import strength
+from boardscore.verify import vector_strength
 from boardscore.verify.data_types import Data, Names
 from boardscore.verify.program.outcomes import Outcome, outcome_of
 from boardscore.verify.program.protocol import Answer, Moves, Request, Scored, Traced
@@ -188,7 +188,7 @@ class Matching:
     """The misreadings of a game, each with its answers, computed once."""
 
     def __init__(self, game: str, *ops: str) -> None:
-        self.misreadings = [one for one in strength.wrong_programs(game, *ops) if one.facet]
+        self.misreadings = [one for one in vector_strength.wrong_programs(game, *ops) if one.facet]
         self._known: dict[tuple[str, Request], Any] = {}
 
     def answer_of(self, one: Misreading, answered: Answered) -> Any:

@@ -11,7 +11,7 @@ from functools import partial
 from attrs import evolve, frozen
 
 from boardscore.verify.judge.case import Case, Verdict
-from boardscore.verify.judge.decisions import game_of_case
+from boardscore.verify.judge.first_wrong_decision import game_of_case
 from boardscore.verify.judge.judgement import Judgement
 from boardscore.verify.judge.misreading_matching import (
     Answered,

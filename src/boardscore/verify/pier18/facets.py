@@ -16,7 +16,7 @@ players/names-differ: scope
     Alle am Tisch haben verschiedene Namen
 deck/each-card-once: amount
     There is only one of each card
-    Jede Karte gibt es einmal
+    Jede Karte gibt es nur einmal
 deck/one-width: amount
     All cards have the same width
     Alle Karten sind gleich breit
@@ -313,7 +313,7 @@ score.plan/counts: amount
     A condition can count symbols of each kind, all symbols, empty spaces and columns
     Eine Bedingung kann Symbole einer Art, alle Symbole, leere Felder und Spalten zählen
 score.plan/sides: scope
-    A condition can count one side only
+    A condition can be limited to one side
     Eine Bedingung kann auf nur einer Seite zählen
 score.plan/groups: ruling
     A condition can ask for groups, which stay on one side, unless ruled otherwise

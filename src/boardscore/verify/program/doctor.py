@@ -12,6 +12,7 @@ from typing import Any
 from attrs import frozen
 
 from boardscore.core.messages import Message
+from boardscore.verify.program.observed_behaviour import ObservedBehaviour
 from boardscore.verify.program.outcomes import (
     DEFAULT_LIMITS,
     Conduct,
@@ -21,7 +22,6 @@ from boardscore.verify.program.outcomes import (
     as_text,
 )
 from boardscore.verify.program.process import ProgramError
-from boardscore.verify.program.program_profile import ProgramProfile
 from boardscore.verify.program.protocol import (
     Greeting,
     Refused,
@@ -52,7 +52,7 @@ class Opening:
         return answer if isinstance(answer, Greeting) else Greeting()
 
 
-def open_program(profile: ProgramProfile, plainest: Plainest) -> Opening:
+def open_program(profile: ObservedBehaviour, plainest: Plainest) -> Opening:
     """Starts a program, greets it, and sends a few requests if it answers.
 
     A program that answers only at the end of its input may be slow to start, and gets a second
@@ -68,7 +68,7 @@ def examine(
 ) -> Message | None:
     """The fault in a program's output; None if there is none."""
     try:
-        return open_program(ProgramProfile(command, limits), plainest).fault
+        return open_program(ObservedBehaviour(command, limits), plainest).fault
     except ProgramError as error:
         return Message("doctor.start", why=error.problems[0].message)
 
@@ -76,7 +76,7 @@ def examine(
 class _Examination:
     """One process with its requests and its output."""
 
-    def __init__(self, profile: ProgramProfile) -> None:
+    def __init__(self, profile: ObservedBehaviour) -> None:
         self._profile = profile
         self._conversation = Conversation(profile, Conduct())
         self._output = self._conversation.first_lines = []

@@ -14,6 +14,7 @@ from attrs import evolve
 
 from boardscore.core.messages import Message
 from boardscore.verify.program.doctor import Opening, Plainest, open_program
+from boardscore.verify.program.observed_behaviour import Clock, ObservedBehaviour
 from boardscore.verify.program.outcomes import (
     CHANGING,
     DEFAULT_LIMITS,
@@ -24,7 +25,6 @@ from boardscore.verify.program.outcomes import (
     Status,
     Task,
 )
-from boardscore.verify.program.program_profile import Clock, ProgramProfile
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.program.worker import Dispatcher, Worker
 
@@ -52,7 +52,7 @@ class Program(AbstractContextManager[Any]):
     ) -> None:
         self.copies = jobs
         """The number of processes that answer at the same time."""
-        self._profile = profile = ProgramProfile(command, limits, clock, pulse)
+        self._profile = profile = ObservedBehaviour(command, limits, clock, pulse)
         self.conduct = profile.conduct
         """The program's behaviour apart from its answers."""
         self.has_answered = profile.has_answered

@@ -9,9 +9,9 @@ from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
 from boardscore.core.value_checks import cut
+from boardscore.verify.program.observed_behaviour import ObservedBehaviour
 from boardscore.verify.program.outcomes import Conduct, Outcome, Status, Task, as_text, outcome_of
 from boardscore.verify.program.process import LONGEST_LINE, TICK, CutLine, Process
-from boardscore.verify.program.program_profile import ProgramProfile
 from boardscore.verify.program.protocol import LONGEST_TEXT, Request
 from boardscore.verify.program.replies import read_cut_line, read_line
 
@@ -45,7 +45,7 @@ class Ending:
 class Conversation:
     """A running process that gets requests and yields outcomes."""
 
-    def __init__(self, profile: ProgramProfile, conduct: Conduct) -> None:
+    def __init__(self, profile: ObservedBehaviour, conduct: Conduct) -> None:
         self.flight: dict[int, Request] = {}
         """The unanswered requests in flight, the oldest first."""
         self.is_late = False

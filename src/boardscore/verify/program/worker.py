@@ -10,9 +10,9 @@ from collections.abc import Generator, Iterable, Sequence
 from attrs import Factory, define, evolve
 
 from boardscore.core.messages import Message
+from boardscore.verify.program.observed_behaviour import BATCH, ObservedBehaviour
 from boardscore.verify.program.outcomes import LOST, Conduct, Outcome, Status, Task
 from boardscore.verify.program.process import TICK, Process
-from boardscore.verify.program.program_profile import BATCH, ProgramProfile
 from boardscore.verify.program.protocol import Request
 from boardscore.verify.program.requests_in_flight import Conversation, Ending
 
@@ -37,7 +37,7 @@ class _Doubt:
 class Worker:
     """A process that starts when needed, with its queue of requests."""
 
-    def __init__(self, profile: ProgramProfile, conduct: Conduct | None = None) -> None:
+    def __init__(self, profile: ObservedBehaviour, conduct: Conduct | None = None) -> None:
         self.conversation: Conversation | None = None
         """The process, if it runs."""
         self.queue: deque[Task] = deque()

@@ -1,6 +1,5 @@
 """A counterexample in a report: one wrong answer to a vector or of a search, and its rule."""
 
-import shlex
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -8,8 +7,8 @@ from attrs import field, frozen
 
 from boardscore.core.messages import Message, say
 from boardscore.core.rulings import write_value
-from boardscore.core.terminal_text import printable
-from boardscore.verify.judge import supported_rulings
+from boardscore.core.terminal_text import command_line, printable
+from boardscore.verify.judge import vectors_by_ruling
 from boardscore.verify.judge.case import CHANGING, Case
 from boardscore.verify.judge.judgement import Judgement, numbers_of
 from boardscore.verify.judge.wrong_answer_diagnosis import clause_of_places, wrong_parts
@@ -201,7 +200,7 @@ def counterexamples_of(judgement: Judgement, searched: Searched) -> Iterator[Cou
 
 def repeat(judgement: Judgement, *vectors: str) -> str:
     """The command that runs some vectors again; without any, all that were selected."""
-    ids = dict.fromkeys(map(supported_rulings.plain_id, vectors))
+    ids = dict.fromkeys(map(vectors_by_ruling.plain_id, vectors))
     return _command(judgement, [w for one in ids for w in ("--run", one)] or judgement.selection)
 
 
@@ -209,4 +208,4 @@ def _command(judgement: Judgement, selection: Sequence[str], **rulings: str | bo
     chosen = {**rulings, **judgement.chosen}
     options = (f"--ruling={name}={write_value(value)}" for name, value in chosen.items())
     words = ["boardscore", "verify", *judgement.options, *options, *selection]
-    return printable(shlex.join([*words, "--", *judgement.command]))
+    return printable(command_line(*words, "--", *judgement.command))

@@ -1,11 +1,10 @@
 """The judgement as JUnit XML: a test for each vector, search and counterexample."""
 
-import shlex
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import printable
+from boardscore.core.terminal_text import command_line, printable
 from boardscore.core.value_checks import cut
 from boardscore.verify.judge.case import FAILED, Case, Verdict
 from boardscore.verify.judge.judgement import Judgement
@@ -37,7 +36,7 @@ def junit(judgement: Judgement, lang: str = "en") -> bytes:
     """
     page = ReportPage(lang, _WIDTH, full=True)
     root = ET.Element("testsuites", {"name": "boardscore verify"})
-    name = cut(judgement.greeting.name or shlex.join(judgement.command), LONGEST_TEXT)
+    name = cut(judgement.greeting.name or command_line(*judgement.command), LONGEST_TEXT)
     suite = ET.SubElement(root, "testsuite", {"name": printable(name)})
     if judgement.fault is not None:
         start = _add_test(suite, "boardscore", "start")

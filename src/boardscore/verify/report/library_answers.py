@@ -5,9 +5,9 @@ from itertools import pairwise
 
 from attrs import evolve
 
+from boardscore.any_game import State, game_of
 from boardscore.core.messages import Message, say
 from boardscore.core.results import Line, PlayerScore
-from boardscore.games import State, game_of
 from boardscore.show import plugin
 from boardscore.verify.judge.case import Case
 from boardscore.verify.program.protocol import SEEN

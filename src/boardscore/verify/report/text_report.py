@@ -13,7 +13,7 @@ from boardscore.core.problems import Sentence, path_text
 from boardscore.core.rulings import Value
 from boardscore.core.value_checks import cut
 from boardscore.documents.source_positions import Path
-from boardscore.verify.judge import supported_rulings
+from boardscore.verify.judge import vectors_by_ruling
 from boardscore.verify.judge.case import Case, Verdict
 from boardscore.verify.judge.declared_rulings import options
 from boardscore.verify.judge.judgement import AGREES, DISAGREES, NOT_DRIVEN, Judgement
@@ -219,7 +219,7 @@ def reading_messages(judgement: Judgement) -> Iterator[Message]:
         yield Message("judge.declared", rulings=rulings_text(declared))
     more = [{name: one} for name, values in judgement.named.items() for one in values[1:]]
     if more:
-        count = sum(supported_rulings.is_other(case.vector) for case in judgement.cases)
+        count = sum(vectors_by_ruling.is_other(case.vector) for case in judgement.cases)
         rulings = tuple(text for one in more for text in rulings_text(one))
         yield Message("judge.declared_too", rulings=rulings, count=count)
     for game, reading in judgement.readings.items():

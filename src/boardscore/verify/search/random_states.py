@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from boardscore import games as rules
+from boardscore import any_game as rules
 
 
 def states(random: Random, start: Callable[[], Any]) -> Iterator[Any]:

@@ -8,13 +8,13 @@ from typing import Any
 
 from attrs import asdict, fields
 
+from boardscore.any_game import play
 from boardscore.core.errors import BoardscoreError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.value_checks import show_value, too_many
 from boardscore.documents.atomic_writer import put
 from boardscore.documents.document_files import read_file
-from boardscore.games import play
 from boardscore.positions import read_position
 from boardscore.verify import game_kits
 from boardscore.verify.reference import Reference

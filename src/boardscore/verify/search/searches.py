@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 
 from boardscore.core.messages import Message
 from boardscore.verify import game_kits
-from boardscore.verify.judge import supported_rulings
+from boardscore.verify.judge import vectors_by_ruling
 from boardscore.verify.judge.case import EXECUTED, FAILED, Rulings, Verdict
 from boardscore.verify.judge.declared_rulings import with_defaults
 from boardscore.verify.judge.judgement import Judgement
@@ -85,7 +85,7 @@ class Searches:
     def _ways(self, game: str, *, of_play: bool) -> Iterable[Rulings]:
         rulings = self.judgement.readings[game].rulings
         names = rulings if of_play else game_kits.kit(game).rulings
-        return supported_rulings.searched_readings(rulings, self.judgement.named, names)
+        return vectors_by_ruling.searched_readings(rulings, self.judgement.named, names)
 
     def played(self) -> list[str]:
         """The games for which the program lists legal moves."""

@@ -269,7 +269,7 @@ WORDS = {
     ),
     "error.finding_not_canonical": Text(
         "This position is not written in full; let the search save it again",
-        "Diese Stellung ist nicht vollständig ausgeschrieben; lass sie neu speichern",
+        "Diese Stellung ist nicht vollständig ausgeschrieben; lass sie von der Suche neu speichern",
     ),
     "error.finding_tables": Text(
         "A count is beyond its score table, so the points are not known",

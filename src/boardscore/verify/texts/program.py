@@ -269,8 +269,8 @@ WORDS = {
         "Your program cannot be started: {why}", "Dein Programm lässt sich nicht starten: {why}"
     ),
     "doctor.dies": Text(
-        "Your program ends before it answers ({how}) and says nothing: let it read requests, line "
-        "by line, until its input ends.",
+        "Your program ends before it answers ({how}) and says nothing: make it read requests, "
+        "line by line, until its input ends.",
         "Dein Programm endet, bevor es antwortet ({how}), und sagt nichts dazu: Lass es Anfragen "
         "Zeile für Zeile lesen, bis seine Eingabe endet.",
     ),
@@ -279,7 +279,7 @@ WORDS = {
         "Dein Programm endet, bevor es antwortet ({how}): Behebe, was es zuletzt meldet: {said}",
     ),
     "doctor.dies_at": Text(
-        "Your program ends on the request {op} ({how}) and says nothing: let it answer and keep "
+        "Your program ends on the request {op} ({how}) and says nothing: make it answer and keep "
         "running.",
         "Dein Programm endet bei der Anfrage {op} ({how}) und sagt nichts: Lass es "
         "antworten und weiterlaufen.",
@@ -289,12 +289,12 @@ WORDS = {
         "Dein Programm endet bei der Anfrage {op} ({how}): Behebe, was es zuletzt meldet: {said}",
     ),
     "doctor.hangs": Text(
-        "Your program prints nothing: let it read requests from stdin and print a line for each.",
+        "Your program prints nothing: make it read requests from stdin and print a line for each.",
         "Dein Programm gibt nichts aus: Lass es für jede Zeile von stdin eine ausgeben.",
     ),
     "doctor.flush": Text(
         "Your program answers only when its input has ended, or takes longer than {seconds} s to "
-        "start: let it read line by line, and flush its output after each answer.",
+        "start: make it read line by line, and flush its output after each answer.",
         "Dein Programm antwortet erst, wenn seine Eingabe endet, oder braucht länger als "
         "{seconds} s zum Starten: Lass es Zeile für Zeile lesen und nach jeder Antwort die "
         "Ausgabe leeren (flush).",

@@ -44,7 +44,7 @@ WORDS = {
         "Züge bis hierher (ab 0 gezählt wie `index`):",
     ),
     "judge.judged": Text(
-        "The last line says whether {names} completed a Plan that people judge: {line}",
+        "The last line says whether {names} completed a Plan that only people can judge: {line}",
         "Die letzte Zeile enthält die Urteile über Pläne, die sich nicht ausrechnen lassen "
         "({names}): {line}",
     ),
@@ -107,8 +107,8 @@ WORDS = {
         "The program could not be started: {why}", "Das Programm ließ sich nicht starten: {why}"
     ),
     "judge.not_offered": Text(
-        "The program does not offer the request {op}",
-        "Das Programm kennt die Anfrage {op} nicht",
+        "The program does not offer the request `{op}`",
+        "Das Programm kennt die Anfrage `{op}` nicht",
     ),
     "judge.not_asked": Text(
         "Not sent: verify was stopped first", "Nicht gesendet: verify wurde vorher abgebrochen"
@@ -189,8 +189,8 @@ WORDS = {
     "judge.mixed": Text(
         "No single set of rulings fits all answers in {game}. Judged by the declared rulings, or "
         "else the defaults.",
-        "Keine Auslegung passt zu allen Antworten in {game}. Beurteilt wird nach dem, was "
-        "angegeben ist, sonst nach dem Standard.",
+        "Keine Kombination von Auslegungen passt zu allen Antworten in {game}. Beurteilt wird nach "
+        "dem, was angegeben ist, sonst nach dem Standard.",
     ),
     "judge.inferred": Text(
         "In {game} your program always follows {rulings} without declaring it, as {count} "
@@ -282,7 +282,8 @@ WORDS = {
     "judge.column.received": Text("Received", "Erhalten"),
     "judge.refuses_all": Text(
         "No rule is named: the answer refuses a game whose moves are all legal, and names no move.",
-        "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel mit lauter erlaubten Zügen ab.",
+        "Eine Regel wird nicht genannt: Die Antwort lehnt ein Spiel mit lauter erlaubten Zügen ab "
+        "und nennt keinen Zug.",
     ),
     "judge.legal_move_refused": Text(
         "Move {index}, {move}, is called illegal, but it is legal.",

@@ -169,7 +169,7 @@ WORDS = {
     ),
     "searched.rulings": Text(
         "Tested under {count} combinations of rulings.",
-        "Geprüft unter {count} Kombinationen von Auslegungen.",
+        "Geprüft mit {count} Kombinationen von Auslegungen.",
     ),
     "searched.rarest": Text(
         "Rarest situations in these games: {what}",

@@ -7,9 +7,9 @@ nothing is left to chance, and no move of chance follows.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boardscore.any_game import State, game_of, play
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.problems import Problem
-from boardscore.games import State, game_of, play
 from boardscore.verify import game_kits
 from boardscore.verify.data_types import Data
 

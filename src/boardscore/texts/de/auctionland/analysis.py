@@ -2,8 +2,8 @@
 
 ANALYSIS: dict[str, str] = {
     "hindsight.island": (
-        "Die Reihen der besten Insel von Norden: {rows}. Auf {changes} von {tiles} Feldern ist das "
-        "Plättchen oder seine Drehung neu."
+        "Die Reihen der besten Insel von Norden: {rows}. Auf {changes} von {tiles} Feldern liegt "
+        "ein anderes Plättchen, oder es ist anders gedreht."
     ),
     "hindsight.free.tiles": "wo die Plättchen liegen und wie sie gedreht sind",
     "hindsight.free.cells": "wo die Plättchen liegen",

@@ -53,18 +53,19 @@ DIALOG: dict[str, str] = {
         "Tippe die Plättchen einer Reihe von West nach Ost, mit Leerzeichen dazwischen, und einen "
         "Punkt, wo keines liegt. Für ein Plättchen, das ganz aus einer Zone besteht, genügt ein "
         "Buchstabe (B Strand, T Vergnügungspark, G Garten, H Haus), sonst sind es vier für seine "
-        "Seiten im Norden, Osten, Süden und Westen (- für keine Zone); nach einem + die Symbole: p "
-        "Frieden, l Liebe (ll: zweimal), m Musik. Zwei Gärten auf einem Plättchen, die sich nicht "
-        "berühren: G und g. Ein Haus mitten im Garten: G/H. Unterscheiden sich die Hälften einer "
-        "Seite: acht Buchstaben im Uhrzeigersinn, von der linken Hälfte im Norden an. Beginnt eine "
-        "Reihe weiter im Westen als die darüber: < davor. Ein falsches Plättchen änderst du mit "
-        "Reihe und Spalte: r2s3 = TTHH. Zum Beispiel: B+p BGGH+ll . T"
+        "Seiten im Norden, Osten, Süden und Westen (- für keine Zone). Nach einem + kommen die "
+        "Symbole: p Frieden, l Liebe (ll: zweimal), m Musik. Zwei Gärten auf einem Plättchen, die "
+        "sich nicht berühren, schreibst du G und g, ein Haus mitten im Garten G/H. Unterscheiden "
+        "sich die Hälften einer Seite, tippe acht Buchstaben im Uhrzeigersinn, von der linken "
+        "Hälfte im Norden an. Beginnt eine Reihe weiter im Westen als die darüber, setze < davor. "
+        "Ein falsches Plättchen änderst du mit Reihe und Spalte: r2s3 = TTHH. Zum Beispiel: B+p "
+        "BGGH+ll . T"
     ),
     "ask.row.hint.pack": (
         "Tippe die Nummern der Plättchen einer Reihe von West nach Ost und einen Punkt, wo keines "
-        "liegt. Wurde eines gedreht: o, s oder w hinter der Nummer, je nachdem, wo sein Norden "
-        "jetzt liegt. Beginnt eine Reihe weiter im Westen als die darüber: < davor. Ein falsches "
-        "Plättchen änderst du mit Reihe und Spalte: r2s3 = 5. Zum Beispiel: 12 7s . 3"
+        "liegt. Wurde eines gedreht, setze o, s oder w hinter die Nummer, je nachdem, wo sein "
+        "Norden jetzt liegt. Beginnt eine Reihe weiter im Westen als die darüber, setze < davor. "
+        "Ein falsches Plättchen änderst du mit Reihe und Spalte: r2s3 = 5. Zum Beispiel: 12 7s . 3"
     ),
     "ask.same_tables": "Diese Tabellen nehmen (j oder n)?",
     "ask.tables.beaches": "Strandtabelle (Eingabetaste: nicht zur Hand):",
@@ -83,8 +84,9 @@ DIALOG: dict[str, str] = {
         "Noch nicht darin: die Punktetabelle für {category}. Tippe ändere, um sie einzugeben."
     ),
     "dialog.pack.use.tiles": (
-        "So verwendest du es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder "
-        "Person etwa {example}: # vor der Kennung eines Plättchens, @ vor seinen Vierteldrehungen."
+        "So verwendest du es in einer Stellung im selben Ordner: Schreib ganz oben {line} und bei "
+        "jeder Person etwa {example}; # steht vor der Kennung eines Plättchens, @ vor seinen "
+        "Vierteldrehungen."
     ),
     # Invalid answers about a pack
     "dialog.empty_tile": "Gefragt sind die Zonen und Symbole des Plättchens, etwa BGGH+l.",
@@ -105,10 +107,10 @@ DIALOG: dict[str, str] = {
         "Schreibe die Zonen an der Seite im Norden, Osten, Süden und Westen: B Strand, T "
         "Vergnügungspark, G Garten, H Haus, - keine Zone; etwa BGGH, oder ein Buchstabe allein, "
         "wenn das ganze Plättchen eine Zone ist. Kleine Buchstaben sind eine zweite Zone dieser "
-        "Art (GHgh: zwei Gärten, zwei Häuser). Wo sich die Hälften einer Seite unterscheiden, alle "
-        "acht halben Seiten, von der linken Hälfte der Nordseite an: BBGGGGHH. Nach / Zonen, die "
-        "keine Seite berühren, nach + Symbole: p Frieden, l Liebe, m Musik. Zum Beispiel: B+p "
-        "BGGH+lm T/HH"
+        "Art (GHgh: zwei Gärten, zwei Häuser). Wo sich die Hälften einer Seite unterscheiden, "
+        "schreibe alle acht halben Seiten, von der linken Hälfte der Nordseite an: BBGGGGHH. Nach "
+        "/ kommen Zonen, die keine Seite berühren, nach + Symbole: p Frieden, l Liebe, m Musik. "
+        "Zum Beispiel: B+p BGGH+lm T/HH"
     ),
     "ask.tile.count": "Plättchen {id}, Zahl der Exemplare:",
     "ask.tile.count.hint": ("Wie viele Plättchen im Spiel gleich aussehen; gedrehte zählen mit."),

@@ -40,19 +40,20 @@ DIALOG: dict[str, str] = {
     # Questions about a position
     "dialog.ties.pier18": "Nach dem Datum des Plans wird nur bei Gleichstand gefragt.",
     "ask.pier.hint": (
-        "Der fertige Pier, vom Land (links) zum Wasser (rechts), nur was zu sehen ist, ein "
-        "Buchstabe für jedes Feld: S Blumenverkäufer (Stern), Q Dichter (Federkiel), H Liebende "
-        "(Herz), A Fischer (Anker), ein Punkt für ein leeres Feld. Die Plankarte gehört zum Pier: "
-        "Sie liegt am Wasserende und zählt mit. Zum Beispiel: S.Q.H..A"
+        "Gefragt ist der fertige Pier, vom Land (links) zum Wasser (rechts), nur was zu sehen ist. "
+        "Tippe für jedes Feld einen Buchstaben: S Blumenverkäufer (Stern), Q Dichter (Federkiel), "
+        "H Liebende (Herz), A Fischer (Anker), und einen Punkt für ein leeres Feld. Die Plankarte "
+        "gehört zum Pier: Sie liegt am Wasserende und zählt mit. Zum Beispiel: S.Q.H..A"
     ),
     "ask.upper": "{name}, obere Seite:",
     "ask.lower": "{name}, untere Seite:",
     "ask.plan": "Ist der Plan von {name} erfüllt (j oder n)?",
     "ask.cards": "{name}, die Karten des Piers:",
     "ask.cards.hint": (
-        "Die Nummern der Karten vom Land zum Wasser, mit Leerzeichen dazwischen. Hinter einer "
-        "Nummer: ein Plus und die Zahl der Spalten, die sie von der Karte davor überdeckt, und ein "
-        "t, wenn sie gedreht liegt. Die letzte Karte ist der Plan. Zum Beispiel: 1 4+1 3 2"
+        "Tippe die Nummern der Karten vom Land zum Wasser, mit Leerzeichen dazwischen. Überdeckt "
+        "eine Karte Spalten der Karte davor, kommt hinter ihre Nummer ein Plus und die Zahl dieser "
+        "Spalten; liegt sie gedreht, kommt ein t dahinter. Die letzte Karte ist der Plan. Zum "
+        "Beispiel: 1 4+1 3 2"
     ),
     "ask.plan_in_words": "Ist der Plan von {name} erfüllt: {plan} (j oder n)?",
     "ask.patrons": "Wie viele Patron-Karten hat {name}?",
@@ -87,9 +88,9 @@ DIALOG: dict[str, str] = {
         "Das gedruckte Spiel hat {printed} Karten; hier {more:ist|sind} es {more} mehr."
     ),
     "dialog.pack.use.cards": (
-        "So verwendest du es in einer Stellung im selben Ordner: ganz oben {line}, und bei jeder "
-        "Person statt pier etwa {example}: die Karten vom Land an, nach dem Plus die Zahl der "
-        "Spalten, die eine überdeckt."
+        "So verwendest du es in einer Stellung im selben Ordner: Schreib ganz oben {line} und bei "
+        "jeder Person statt pier etwa {example}. Das sind die Karten vom Land an; nach dem Plus "
+        "steht, wie viele Spalten eine Karte überdeckt."
     ),
     # Invalid answers about a pack
     "dialog.date_taken": (
@@ -138,12 +139,12 @@ DIALOG: dict[str, str] = {
     "ask.card.plan.example1": "poets >= 4: mindestens 4 Dichter",
     "ask.card.plan.example2": "lovers == fishers: so viele Liebende wie Fischer",
     "ask.card.plan.example3": (
-        "upper.blanks == 0 and lower.poets < 3: oben kein leeres Feld, und unten weniger als 3 "
+        "upper.blanks == 0 and lower.poets < 3: oben kein leeres Feld und unten weniger als 3 "
         "Dichter"
     ),
     "ask.card.plan.example4": (
         "points.lovers + points.poets >= 6 or not groups > 3: mindestens 6 Punkte für Liebende "
-        "und Dichter zusammen, oder höchstens 3 Gruppen"
+        "und Dichter zusammen oder höchstens 3 Gruppen"
     ),
     "ask.card.in_words": "Das ist keine Bedingung. Als Plan in Worten behalten (j oder n)?",
     # Months

@@ -43,7 +43,7 @@ PLAY: dict[str, str] = {
     "error.no_piers": "Es gibt noch keine Piers: Nicht alle haben Plan und Fundament gewählt",
     "error.reveals": (
         "Dieser Zug deckt auf, was andere gewählt haben, und das zeigt die Ansicht nicht; spiele "
-        "ihn in einem Zustand aus sample"
+        "ihn in einem Spielstand aus sample"
     ),
     "error.verdicts": (
         "Nötig ist ein Urteil je Person, also {players}; hier {got:ist|sind} es {got}"

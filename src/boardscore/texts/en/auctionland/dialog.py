@@ -15,8 +15,8 @@ DIALOG: dict[str, str] = {
     "dialog.add_tables": "When you have the score tables, change these answers: edit {numbers}.",
     "dialog.no_row_yet": "There is no island to change yet.",
     "dialog.no_such_place": (
-        "The island has {rows} {rows:row|rows} of {columns}; change one tile, such as "
-        "r{rows}c{columns} = TTHH."
+        "The island has {rows} {rows:row|rows} of {columns} {columns:square|squares}; change one "
+        "tile, such as r{rows}c{columns} = TTHH."
     ),
     "open.beaches": "the points for {count} {count:beach|beaches}",
     "open.theme_parks": "the points for {count} theme park {count:tile|tiles}",
@@ -50,13 +50,13 @@ DIALOG: dict[str, str] = {
     "ask.row": "{name}, row {row:nth} (Enter: no more rows):",
     "ask.row.hint": (
         "Type the tiles of a row from west to east, with spaces between them, and a dot where "
-        "there is no tile. A tile is one letter if all of it is one zone (B beach, T theme park, G "
-        "garden, H house), otherwise four letters for its north, east, south and west sides (- for "
-        "no zone); after a + its icons: p peace, l love, m music, and ll for two love icons. Two "
-        "gardens that do not touch on one tile: G and g. A house in the middle of a garden: G/H. "
-        "If the two halves of a side differ, eight letters, clockwise from the left half of the "
-        "north. If a row begins further west than those above, type < before it. To correct a "
-        "tile, type its row and column: r2c3 = TTHH. For example: B+p BGGH+ll . T"
+        "there is no tile. If all of a tile is one zone, type one letter for it: B beach, T theme "
+        "park, G garden, H house. Otherwise type four letters for its north, east, south and west "
+        "sides, and - for no zone. Icons follow a +: p peace, l love, m music, and ll for two love "
+        "icons. Two gardens that do not touch on one tile are G and g. A house in the middle of a "
+        "garden is G/H. If the two halves of a side differ, type eight letters, clockwise from the "
+        "left half of the north side. If a row begins further west than those above, type < before "
+        "it. To correct a tile, type its row and column: r2c3 = TTHH. For example: B+p BGGH+ll . T"
     ),
     "ask.row.hint.pack": (
         "Type the numbers of the tiles of a row from west to east, and a dot where there is no "
@@ -99,11 +99,11 @@ DIALOG: dict[str, str] = {
     "ask.tile.tile": "Tile {id}:",
     "ask.tile.tile.hint": (
         "Type the zones at the north, east, south and west sides: B beach, T theme park, G garden, "
-        "H house, - no zone; such as BGGH, or one letter alone if the whole tile is one zone. "
+        "H house, - no zone; such as BGGH. If the whole tile is one zone, type its letter alone. "
         "Lower-case letters are a second zone of that kind (GHgh: two gardens, two houses). Where "
-        "the halves of a side differ, type all eight half sides from the left half of the north "
-        "side on: BBGGGGHH. After / zones that touch no side, after + icons: p peace, l love, m "
-        "music. For example: B+p BGGH+lm T/HH"
+        "the halves of a side differ, type all eight half sides, clockwise from the left half of "
+        "the north side: BBGGGGHH. Zones that touch no side follow a /, and icons follow a +: p "
+        "peace, l love, m music. For example: B+p BGGH+lm T/HH"
     ),
     "ask.tile.count": "Tile {id}, number of copies:",
     "ask.tile.count.hint": "How many tiles of the game look exactly like this one, turned or not.",

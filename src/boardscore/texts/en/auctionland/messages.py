@@ -123,8 +123,8 @@ MESSAGES: dict[str, str] = {
     # Help
     "help.market_size": "Number of tiles in the market of Auctionland (default: 8).",
     "help.visible_money": "Play Auctionland with visible money.",
-    "help.beaches": 'The beach table: points by count from 0 on, such as 0,1,"3+".',
-    "help.theme_parks": 'The theme park table: points by count from 0 on, such as 0,2,"5+".',
+    "help.beaches": 'The beach table: points by count, starting at 0, such as 0,1,"3+".',
+    "help.theme_parks": 'The theme park table: points by count, starting at 0, such as 0,2,"5+".',
     # The score table
     "game.auctionland": "Auctionland",
     "category.beaches": "Beaches",
@@ -189,10 +189,11 @@ MESSAGES: dict[str, str] = {
         "{name}: a theme park of {count} tiles is too large; an island has no more than {most}."
     ),
     "doubt.more_than_tiles_have": (
-        "{name}, {what}: {count} is too many; no island built from the pack has more than {most}."
+        "{name}, {what}: {count} is too many; no island built from the pack can have more than "
+        "{most}."
     ),
     "doubt.more_than_pack_has": (
-        "{names}, {what}: {count} together is too many; all tiles of the pack give no more than "
+        "{names}, {what}: {count} together is too many; all tiles of the pack have no more than "
         "{most}."
     ),
     "counted.beaches": "beaches",
@@ -208,8 +209,8 @@ MESSAGES: dict[str, str] = {
     ),
     # Why test vectors were withdrawn
     "why_withdrawn.look_alikes": (
-        "It insisted on one number of turns, though the tile looked the same. How a move is "
-        "written is not a rule."
+        "It required one number of quarter turns, although the tile looked the same after another. "
+        "How a move is written is not a matter of the rules."
     ),
     # In reports on implementations
     "judge.tie.auctionland": "money {money}",

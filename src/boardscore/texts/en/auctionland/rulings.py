@@ -37,7 +37,7 @@ ROOM: dict[str, tuple[str, dict[str, str]]] = {
         "all but one",
         {
             "closed": (
-                "Taken literally, the auction is over once a single player has not passed, whether "
+                "Taken literally, the auction is over once only one player has not passed, whether "
                 "or not there is a bid."
             )
         },

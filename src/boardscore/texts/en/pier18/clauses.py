@@ -6,7 +6,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Cards",
         (
             "The deck has 18 cards. Each shows a piece of pier, a date, a patron symbol in its top "
-            "left corner and a plan, which is a goal to reach. The piece of pier has 2 sides and "
+            "left corner and a Plan, which is a goal to reach. The piece of pier has 2 sides and "
             "the same number of columns on every card; a space is empty or holds one symbol. No "
             "two cards have the same date (month and day). A deck with two equal dates, or with "
             "cards of different widths, cannot be played, but a pier can still be scored."

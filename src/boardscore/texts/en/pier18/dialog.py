@@ -39,19 +39,19 @@ DIALOG: dict[str, str] = {
     # Questions about a position
     "dialog.ties.pier18": "Dates are asked for only if there is a tie.",
     "ask.pier.hint": (
-        "The finished pier, from the land (left) to the water (right), only what can be seen, "
-        "one letter for each space: S Flower Seller (star), Q Poet (quill), H Lovers (heart), "
-        "A Fisher (anchor), a dot for an empty space. The Plan card is part of the pier: it "
-        "must lie at the water end. For example: S.Q.H..A"
+        "Type the finished pier from the land (left) to the water (right). Only what can be seen "
+        "counts; type one letter for each space: S Flower Seller (star), Q Poet (quill), H Lovers "
+        "(heart), A Fisher (anchor), a dot for an empty space. The Plan card is part of the pier: "
+        "it must lie at the water end. For example: S.Q.H..A"
     ),
     "ask.upper": "{name}, upper side:",
     "ask.lower": "{name}, lower side:",
     "ask.plan": "Did {name} complete the Plan (y or n)?",
     "ask.cards": "{name}, the cards of the pier:",
     "ask.cards.hint": (
-        "The ids of the cards from the land to the water, with spaces between them. After an id: a "
-        "plus and the number of columns it covers of the card before it, and a t if it is turned. "
-        "The last card is the Plan. For example: 1 4+1 3 2"
+        "Type the ids of the cards from the land to the water, with spaces between them. If a card "
+        "covers columns of the card before it, type a plus and their number after its id; type t "
+        "if the card is turned. The last card is the Plan. For example: 1 4+1 3 2"
     ),
     "ask.plan_in_words": "Did {name} complete the Plan, {plan} (y or n)?",
     "ask.patrons": "How many Patron cards does {name} have?",
@@ -83,8 +83,8 @@ DIALOG: dict[str, str] = {
     "dialog.pack.too_many": "The printed game has {printed} cards; this pack has {more} more.",
     "dialog.pack.use.cards": (
         "To use it, write {line} at the top of a position file in the same folder, and give a "
-        "player {example} instead of pier: the cards from the land on, each with a plus and the "
-        "number of columns it covers, if any."
+        "player {example} instead of pier: the cards from the land to the water, each with a plus "
+        "and the number of columns it covers, if any."
     ),
     # Invalid answers about a pack
     "dialog.date_taken": (
@@ -96,7 +96,7 @@ DIALOG: dict[str, str] = {
         "have the same width. edit {id} changes that card."
     ),
     "dialog.empty_side": "Type every space of this side, such as S.Q. for four.",
-    "dialog.empty_plan": "Type the plan, as a condition or in plain words.",
+    "dialog.empty_plan": "Type the Plan, as a condition or in plain words.",
     # Questions about a pack
     "ask.yes": "y",
     "ask.card.first": "Id of the first card, such as {usual}:",
@@ -120,14 +120,14 @@ DIALOG: dict[str, str] = {
     ),
     "ask.card.lower": "Card {id}, lower side:",
     "ask.card.lower.hint": "As many spaces as on the upper side.",
-    "ask.card.plan": "Card {id}, plan:",
+    "ask.card.plan": "Card {id}, Plan:",
     "ask.card.plan.hint": (
-        "Type the plan as a condition, and boardscore works out whether it is completed; or in "
+        "Type the Plan as a condition, and boardscore works out whether it is completed; or in "
         "plain words, and the players judge it at the end of a game. A condition compares numbers "
-        "of the finished pier: poets, lovers, fishers, flower_sellers, symbols, blanks, each also "
-        "after upper. or lower.; columns, groups, largest_group; points.poets and so on for the "
-        "four characters. It is written with == != < <= > >= + - * and, or, not and parentheses. "
-        "For example:"
+        "of the finished pier: poets, lovers, fishers, flower_sellers, symbols and blanks, which "
+        "upper. or lower. before them limits to one side; columns, groups, largest_group; "
+        "points.poets and so on for the four characters. It is written with == != < <= > >= + - * "
+        "and, or, not and parentheses. For example:"
     ),
     "ask.card.plan.example1": "poets >= 4: at least 4 Poets",
     "ask.card.plan.example2": "lovers == fishers: as many Lovers as Fishers",

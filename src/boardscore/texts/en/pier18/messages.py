@@ -51,8 +51,8 @@ MESSAGES: dict[str, str] = {
     "wanted.line_patrons": "a number of Patron cards from 0 to 18",
     "wanted.line_date": "a date such as 04-17, or nothing",
     "wanted.line_columns": (
-        "a number of columns up to 400, then perhaps a hyphen and the length of the pier, as in "
-        "24-20"
+        "a number of columns up to 400, optionally followed by a hyphen and the length of the "
+        "pier, as in 24-20"
     ),
     "wanted.line_cards": "p or c, then at most 400 cards with commas between them, as in c7,3%2B1",
     "wanted.line_plan": "c and a condition, k and the id of a card, or nothing",
@@ -163,7 +163,7 @@ MESSAGES: dict[str, str] = {
     "pack.card": "Card {id}: date {date}, patron {patron}",
     "pack.plan": "Plan: {plan}",
     # Impossible at the end: cards
-    "doubt.card_used_again": "There is one card {card}, but it is used {count} times: {uses}.",
+    "doubt.card_used_again": "There is only one card {card}, but it is used {count} times: {uses}.",
     "doubt.as_foundation": "Foundation of {name}",
     "doubt.as_plan": "Plan of {name}",
     "doubt.in_pier": "card {number} of the pier of {name}",

@@ -22,7 +22,7 @@ PLAY: dict[str, str] = {
     ),
     # Invalid set-ups
     "error.unequal_widths": (
-        "these cards do not have {columns} {columns:column|columns} like the others: {ids}"
+        "unlike the others, these cards do not have {columns} {columns:column|columns}: {ids}"
     ),
     "error.equal_dates": "these cards have the same date {date}: {ids}",
     "error.too_few_cards": (
@@ -38,7 +38,7 @@ PLAY: dict[str, str] = {
     "error.no_piers": "there are no piers yet: not all players have chosen Plan and Foundation",
     "error.reveals": (
         "this move reveals what other players chose, which the view does not show; play it in a "
-        "state from sample"
+        "state from `View.sample`"
     ),
     "error.verdicts": (
         "one verdict is needed for each of the {players} players; there {got:is|are} {got}"

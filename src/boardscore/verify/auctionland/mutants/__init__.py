@@ -13,6 +13,7 @@ from boardscore.verify.auctionland.mutants import (
     theme_parks,
     winning,
 )
+from boardscore.verify.auctionland.mutants.plain_scorer import MutantScorer, add_points
 from boardscore.verify.auctionland.mutants.play import (
     auction,
     building_and_bonus,
@@ -20,8 +21,7 @@ from boardscore.verify.auctionland.mutants.play import (
     market,
     setup,
 )
-from boardscore.verify.auctionland.mutants.play.referee import Referee
-from boardscore.verify.auctionland.mutants.scorer import MutantScorer, add_points
+from boardscore.verify.auctionland.mutants.play.plain_referee import Referee
 from boardscore.verify.auctionland.mutants.table import seen, setups
 from boardscore.verify.auctionland.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors.misreading import (

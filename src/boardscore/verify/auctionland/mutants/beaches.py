@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from boardscore.verify.auctionland.mutants.scorer import (
+from boardscore.verify.auctionland.mutants.plain_scorer import (
     Counts,
     Island,
     MutantScorer,

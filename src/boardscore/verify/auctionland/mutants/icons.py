@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from boardscore.verify.auctionland.mutants.scorer import (
+from boardscore.verify.auctionland.mutants.plain_scorer import (
     ICONS,
     Counts,
     Island,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from boardscore.verify.auctionland.mutants.scorer import (
+from boardscore.verify.auctionland.mutants.plain_scorer import (
     Island,
     MutantScorer,
     MutantTile,
@@ -195,7 +195,7 @@ ROWS = (
     ),
     *_both(
         "second-zone:inverted.zones-merge",
-        "{kinds} on one tile merge with others of their kind",
+        "{kinds} merge with others of their kind on the same tile",
         "{kinds} auf demselben Plättchen verschmelzen mit anderen ihrer Art",
         join=lambda self, island, one, other: (
             MutantScorer.join(self, island, one, other)
@@ -204,7 +204,7 @@ ROWS = (
     ),
     *_both(
         "second-zone:left-out.first-zone-only",
-        "only the first {one} of its kind counts on each tile",
+        "only the first {one} of its kind on each tile counts",
         "{kinds} zählen nur mit der ersten Zone jedes Plättchens",
         outer=lambda self, place, tile, kind: MutantScorer.outer(self, place, tile, kind)[:1],
     ),

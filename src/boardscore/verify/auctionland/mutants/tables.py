@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from boardscore.verify.auctionland.mutants.scorer import (
+from boardscore.verify.auctionland.mutants.plain_scorer import (
     Entries,
     Points,
     add_points,
@@ -107,13 +107,13 @@ ROWS = (
     *_both(
         "open-end:left-out.end-is-zero",
         "counts beyond a last entry with a plus score nothing",
-        "Jede Anzahl nach dem letzten Eintrag mit Plus bringt nichts",
+        "Jede Anzahl jenseits des letzten Eintrags mit Plus bringt nichts",
         _end_is_zero,
     ),
     *_both(
         "open-end:inverted.end-is-missing",
         "counts beyond a last entry with a plus are not in the table",
-        "Keine Anzahl nach dem letzten Eintrag mit Plus steht in der Tabelle",
+        "Jede Anzahl jenseits des letzten Eintrags mit Plus fehlt in der Tabelle",
         lambda count, name, tables: (
             None if _beyond(count, tables[name]) else look_up(count, tables[name])
         ),

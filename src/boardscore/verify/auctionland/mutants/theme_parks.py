@@ -1,6 +1,6 @@
 """Wrong scorers of theme parks: which areas count, and how large they are."""
 
-from boardscore.verify.auctionland.mutants.scorer import Island, MutantScorer, MutantZone
+from boardscore.verify.auctionland.mutants.plain_scorer import Island, MutantScorer, MutantZone
 from boardscore.verify.vectors.misreading import misread
 
 

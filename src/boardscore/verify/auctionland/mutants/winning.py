@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from boardscore.verify.auctionland.mutants.scorer import (
+from boardscore.verify.auctionland.mutants.plain_scorer import (
     ICONS,
     MutantScorer,
     Score,
@@ -141,7 +141,7 @@ ROWS = (
     misread(
         "tie.money/next-place:tie-wrong.shared-place-is-the-lower",
         "a shared place is the last of the places it takes up",
-        "Wer einen Platz teilt, bekommt den letzten der belegten",
+        "Ein geteilter Platz ist der letzte der belegten",
         rank=lambda self, one, scores: sum(
             not self.is_ahead(one, other, scores) for other in scores
         ),

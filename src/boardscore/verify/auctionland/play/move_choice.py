@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from boardscore.auctionland import State
-from boardscore.auctionland.game import Phase
+from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.legality import is_full
 from boardscore.auctionland.moves import Auction, Bid, Bonus, Build, Building, Place
 from boardscore.auctionland.notation import FULL
-from boardscore.auctionland.rules import is_full
 
 _OFTEN = 0.6
 _MOSTLY = 0.7

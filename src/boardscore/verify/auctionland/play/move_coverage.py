@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 
 from boardscore.auctionland import State
-from boardscore.auctionland.game import Phase
+from boardscore.auctionland.game_settings import Phase
+from boardscore.auctionland.legality import cells_of, completes_a_line, is_full
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell
-from boardscore.auctionland.rules import cells_of, completes_a_line, is_full
 from boardscore.verify.auctionland.reference import marks_of_game
 from boardscore.verify.data_types import Data
 

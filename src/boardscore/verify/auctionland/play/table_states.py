@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from boardscore.auctionland import State
-from boardscore.auctionland.game import Phase
+from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.game_table import GameTable, LaidTiles, MarketTile
 from boardscore.auctionland.pieces import Cell
 from boardscore.verify.auctionland.play.blame import money_of

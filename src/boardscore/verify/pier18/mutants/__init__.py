@@ -11,9 +11,9 @@ from boardscore.verify.pier18.mutants import (
     poets,
     ties,
 )
+from boardscore.verify.pier18.mutants.plain_scorer import MutantScorer
 from boardscore.verify.pier18.mutants.play import ending, patrons, rounds, setup
-from boardscore.verify.pier18.mutants.play.referee import Referee
-from boardscore.verify.pier18.mutants.scorer import MutantScorer
+from boardscore.verify.pier18.mutants.play.plain_referee import Referee
 from boardscore.verify.pier18.mutants.table import seen, setups
 from boardscore.verify.pier18.mutants.table.table_program import TableProgram
 from boardscore.verify.vectors.misreading import (

@@ -1,6 +1,6 @@
 """Wrong scorers of Fishers: which side counts."""
 
-from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, runs
+from boardscore.verify.pier18.mutants.plain_scorer import MutantScorer, Pier, runs
 from boardscore.verify.vectors.misreading import misread
 
 

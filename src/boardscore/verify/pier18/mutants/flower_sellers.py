@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from boardscore.verify.pier18.mutants.scorer import (
+from boardscore.verify.pier18.mutants.plain_scorer import (
     ACROSS,
     ALONG,
     Group,

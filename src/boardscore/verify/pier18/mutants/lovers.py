@@ -2,7 +2,13 @@
 
 from collections.abc import Callable
 
-from boardscore.verify.pier18.mutants.scorer import MutantScorer, Pier, Space, of_kinds, spaces_of
+from boardscore.verify.pier18.mutants.plain_scorer import (
+    MutantScorer,
+    Pier,
+    Space,
+    of_kinds,
+    spaces_of,
+)
 from boardscore.verify.vectors.misreading import misread
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardscore.verify.pier18.mutants.scorer import MutantScorer
+from boardscore.verify.pier18.mutants.plain_scorer import MutantScorer
 from boardscore.verify.vectors.misreading import misread
 
 

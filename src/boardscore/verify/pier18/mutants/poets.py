@@ -1,6 +1,6 @@
 """Wrong scorers of Poets."""
 
-from boardscore.verify.pier18.mutants.scorer import runs
+from boardscore.verify.pier18.mutants.plain_scorer import runs
 from boardscore.verify.vectors.misreading import misread
 
 ROWS = (
@@ -61,7 +61,7 @@ ROWS = (
     misread(
         "score.poets/whole-pier:wrong-scope.each-side",
         "the Poets of each side are paired separately",
-        "Die Dichter jeder Seite werden für sich gepaart",
+        "Die Dichter jeder Seite bilden für sich Paare",
         poets=lambda self, pier: sum(self.pairs(side.count("Q")) for side in pier),
     ),
     misread(

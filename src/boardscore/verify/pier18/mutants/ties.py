@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from boardscore.verify.pier18.mutants.scorer import (
+from boardscore.verify.pier18.mutants.plain_scorer import (
     Marks,
     MutantScorer,
     count,
@@ -77,7 +77,7 @@ ROWS = (
     misread(
         "tie.symbols/most-symbols:tie-wrong.shared",
         "players with equal points share a place",
-        "Wer gleich viele Punkte hat, teilt sich den Platz",
+        "Bei gleich vielen Punkten wird der Platz geteilt",
         ranks=_ranked(lambda mark, seat: mark[:1]),
     ),
     misread(
@@ -144,7 +144,7 @@ ROWS = (
     misread(
         "tie.symbols/below-first:wrong-scope",
         "players who lose the tie for first place share second place",
-        "Wer den Gleichstand um den ersten Platz verliert, teilt sich den zweiten",
+        "Alle, die den Gleichstand um den ersten Platz verlieren, teilen sich den zweiten",
         ranks=_losers_share,
     ),
     misread(
@@ -156,7 +156,7 @@ ROWS = (
     misread(
         "tie.date/earliest:left-out",
         "players with equal points and symbols share a place",
-        "Wer gleich viele Punkte und Symbole hat, teilt sich den Platz",
+        "Bei gleich vielen Punkten und Symbolen wird der Platz geteilt",
         ranks=_ranked(lambda mark, seat: mark[:2]),
     ),
     misread(

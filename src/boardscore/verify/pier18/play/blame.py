@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 
 from boardscore.pier18 import State
-from boardscore.pier18.game import Phase
+from boardscore.pier18.game_settings import Phase
 from boardscore.verify.data_types import Data, Position, Wrong
 from boardscore.verify.pier18.play.round_results import (
     are_level,

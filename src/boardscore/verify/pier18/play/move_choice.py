@@ -6,7 +6,7 @@ from typing import Any
 
 from boardscore.pier18 import State
 from boardscore.pier18.consequences import extend_pier
-from boardscore.pier18.game import Phase
+from boardscore.pier18.game_settings import Phase
 from boardscore.verify.pier18.play.round_results import (
     are_level,
     are_level_in_points,

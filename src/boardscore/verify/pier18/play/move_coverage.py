@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from boardscore.pier18 import State
-from boardscore.pier18.game import Phase
+from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.moves import Draft
 from boardscore.pier18.plans import Condition
 from boardscore.verify.data_types import Data

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boardscore.core.moves import read_move
 from boardscore.pier18 import State
 from boardscore.pier18.consequences import category_points, extend_pier
-from boardscore.pier18.game import Phase
+from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.moves import MOVES, Draft
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.play.final_score import reached_categories

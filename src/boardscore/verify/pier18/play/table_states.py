@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from boardscore.pier18 import State, fast
-from boardscore.pier18.game import Phase
+from boardscore.pier18.game_settings import Phase
 from boardscore.pier18.game_table import GameTable
 from boardscore.verify.data_types import Data
 from boardscore.verify.pier18.play.blame import patron

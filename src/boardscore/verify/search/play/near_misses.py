@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import fields
 
-from boardscore import games as rules
+from boardscore import any_game as rules
 from boardscore.core.errors import MoveError
 from boardscore.core.moves import read_move
 from boardscore.verify import game_kits

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
 
-from boardscore import games as rules
+from boardscore import any_game as rules
 from boardscore.core.rulings import Value
 from boardscore.records import write_setup
 from boardscore.verify.data_types import NAMES, Data

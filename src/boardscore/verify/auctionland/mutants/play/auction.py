@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from boardscore.verify.auctionland.mutants.play.referee import Referee
+from boardscore.verify.auctionland.mutants.play.plain_referee import Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
@@ -245,7 +245,7 @@ ROWS = (
     misread(
         "auction.close/last-bidder:closed",
         "the auction is over as soon as one bidder is left, even without a bid",
-        "Die Versteigerung endet, sobald nur noch einer übrig ist, auch ohne Gebot",
+        "Die Versteigerung endet, sobald nur noch eine Person übrig ist, auch ohne Gebot",
         last_bidder_is_out=lambda self: not self.are_two(),
     ),
     misread(

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardscore.verify.auctionland.mutants.play.referee import SPAN, Offer, Referee, turn_tile
-from boardscore.verify.auctionland.mutants.scorer import (
+from boardscore.verify.auctionland.mutants.plain_scorer import (
     Place,
     across,
     diagonals,
     facing,
 )
+from boardscore.verify.auctionland.mutants.play.plain_referee import SPAN, Offer, Referee, turn_tile
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.rule_by_rule_programs import Move
@@ -147,7 +147,7 @@ ROWS = (
     misread(
         "build.first/origin:anywhere-in-the-frame",
         "the first tile may be laid anywhere in rows 0 to 3 and columns 0 to 3",
-        "Das erste Plättchen darf auf jedes von 16 Feldern",
+        "Das erste Plättchen darf auf jedem von 16 Feldern liegen",
         first_places=lambda self: [(row, column) for row in range(4) for column in range(4)],
     ),
     misread(
@@ -335,7 +335,7 @@ ROWS = (
     misread(
         "bonus.earn/anybody:not-for-a-tile-that-is-kept",
         "a tile that the auctioneer keeps in the auction earns no bonus",
-        "Behält das versteigerte Plättchen, wer den Hammer hat, bringt es keinen Bonus",
+        "Wer den Hammer hat und das versteigerte Plättchen behält, bekommt dafür keinen Bonus",
         earns_bonus=lambda self, seat, place: (
             not (self.phase == "place" and seat == self.gavel)
             and Referee.earns_bonus(self, seat, place)
@@ -417,20 +417,20 @@ ROWS = (
     ),
     misread(
         "bonus.earn/no-tile:not-the-last",
-        "the last tile of the market is left for the auction and no bonus",
+        "the last tile of the market is kept for the auction and cannot be a bonus",
         "Das letzte Plättchen im Markt bleibt für die Versteigerung und ist kein Bonus",
         has_tile=lambda self: len(self.market) > 1,
     ),
     misread(
         "bonus.earn/no-tile:waits",
         "even with no tile in the market, a bonus still has to be taken",
-        "Auch ohne Plättchen im Markt ist noch ein Bonus zu nehmen",
+        "Auch ohne Plättchen im Markt muss noch ein Bonus genommen werden",
         has_tile=lambda self: True,
     ),
     misread(
         "bonus.earn/no-room:waits",
         "even on a full island, a bonus tile still has to be laid",
-        "Auch auf einer vollen Insel ist noch ein Bonusplättchen zu bauen",
+        "Auch auf einer vollen Insel muss noch ein Bonusplättchen gebaut werden",
         has_room_for_bonus=lambda self, seat: True,
     ),
     # How often

@@ -1,7 +1,7 @@
 """Referees that misread when the game ends."""
 
 from boardscore.verify.auctionland.mutants.play.market import go_on, refill_and
-from boardscore.verify.auctionland.mutants.play.referee import FULL, Referee
+from boardscore.verify.auctionland.mutants.play.plain_referee import FULL, Referee
 from boardscore.verify.vectors.misreading import misread
 
 
@@ -57,7 +57,7 @@ ROWS = (
     ),
     misread(
         "end.trigger/anybody:holder-or-next",
-        "only a full island of the auctioneer or of the next one ends the game",
+        "only a full island of the auctioneer or of the next player ends the game",
         "Nur wer den Hammer hat oder als Nächstes bekommt, beendet das Spiel mit voller Insel",
         has_ended=lambda self: self.is_full(self.gavel) or self.is_full(self.next_gavel()),
     ),

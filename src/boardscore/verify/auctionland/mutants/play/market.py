@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee
+from boardscore.verify.auctionland.mutants.play.plain_referee import Offer, Referee
 from boardscore.verify.vectors.misreading import misread
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardscore.verify.auctionland.mutants.play.referee import MONEY, Referee
+from boardscore.verify.auctionland.mutants.play.plain_referee import MONEY, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.shared_misreadings import of_seats
 
@@ -203,7 +203,7 @@ ROWS = (
     misread(
         "turn.order/no-tile:waits",
         "even with no tile in the market, an auction still has to be held",
-        "Auch ohne Plättchen im Markt ist noch zu versteigern",
+        "Auch ohne Plättchen im Markt muss noch versteigert werden",
         goes_to_auction=lambda self: self.offered is None,
     ),
 )

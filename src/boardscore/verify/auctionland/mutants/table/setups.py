@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from boardscore.verify.auctionland.mutants.play.referee import MONEY
+from boardscore.verify.auctionland.mutants.play.plain_referee import MONEY
 from boardscore.verify.auctionland.mutants.table.table_program import LEAST
 from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from boardscore.verify.auctionland.mutants.play.referee import Offer, Referee
+from boardscore.verify.auctionland.mutants.play.plain_referee import Offer, Referee
 from boardscore.verify.data_types import Data
 from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainTable
 

@@ -6,9 +6,9 @@ from itertools import groupby
 from typing import Any
 
 from boardscore.verify.data_types import Data
-from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee, condition
+from boardscore.verify.pier18.mutants.plain_scorer import MutantScorer
+from boardscore.verify.pier18.mutants.play.plain_referee import BOTH, Cells, Referee, condition
 from boardscore.verify.pier18.mutants.play.rounds import turnable_in
-from boardscore.verify.pier18.mutants.scorer import MutantScorer
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
@@ -155,7 +155,7 @@ ROWS = (
     ),
     misread(
         "end.trigger/whole-round:one-card-over",
-        "a round needs a card that stays in the deck",
+        "a round is played only if a card is left in the deck afterwards",
         "Eine Runde gibt es nur, wenn danach noch eine Karte im Stapel bleibt",
         goes_on=lambda self: len(self.deck) > self.round_size(),
     ),
@@ -287,7 +287,7 @@ ROWS = (
     misread(
         "score.plan/counts:kinds",
         "a Plan that counts symbols counts only the kinds of symbols",
-        "Als Symbole zählen im Plan nur die Arten von Symbolen",
+        "Zählt ein Plan Symbole, zählt er nur ihre Arten",
         on_side=lambda self, rows: {
             **Referee.on_side(self, rows),
             "symbols": len({*"".join(rows)} - {"."}),
@@ -296,13 +296,13 @@ ROWS = (
     misread(
         "score.plan/counts:columns-are-spaces",
         "a Plan that counts columns counts the spaces of the pier",
-        "Als Spalten zählen im Plan die Felder des Piers",
+        "Zählt ein Plan Spalten, zählt er die Felder des Piers",
         counts=lambda self, pier: {**Referee.counts(self, pier), "columns": 2 * len(pier[0])},
     ),
     misread(
         "score.plan/counts:covered-columns-too",
         "a Plan that counts columns includes covered ones",
-        "Als Spalten zählen im Plan die aller Karten, auch überdeckte",
+        "Zählt ein Plan Spalten, zählt er auch überdeckte",
         lay=_lay_and_keep,
         completed=_columns_of_all_cards,
     ),
@@ -315,7 +315,7 @@ ROWS = (
     misread(
         "score.plan/counts:blanks-are-columns",
         "a Plan that counts empty spaces counts columns with nothing in them",
-        "Als leere Felder zählen im Plan nur Spalten, in denen nichts liegt",
+        "Zählt ein Plan leere Felder, zählt er nur Spalten, in denen nichts liegt",
         counts=lambda self, pier: {
             **Referee.counts(self, pier),
             "blanks": [*zip(*pier)].count((".", ".")),
@@ -360,12 +360,12 @@ ROWS = (
     misread(
         "score.plan/points:symbols",
         "a Plan that counts points counts symbols",
-        "Als Punkte zählen im Plan die Symbole",
+        "Zählt ein Plan Punkte, zählt er Symbole",
         points_of=_symbols_for_points,
     ),
     misread(
         "score.plan/points:usual-rulings",
-        "points in a Plan follow the default rulings, whatever the ruling",
+        "points in a Plan follow the default rulings, whatever rulings are chosen",
         "Punkte im Plan richten sich nach den Standard-Auslegungen, egal was gewählt ist",
         points_of=lambda self, pier: (
             {
@@ -382,7 +382,7 @@ ROWS = (
     ),
     misread(
         "score.plan/logic:or-is-and",
-        "all conditions of a Plan have to hold, even those joined with or",
+        'all conditions of a Plan have to hold, even those joined with "or"',
         "Alle Bedingungen eines Plans müssen gelten, auch die mit or",
         holds=_rewritten(" or ", " and "),
     ),

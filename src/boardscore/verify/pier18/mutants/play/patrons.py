@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from boardscore.verify.pier18.mutants.play.referee import CATEGORIES, Referee
-from boardscore.verify.pier18.mutants.scorer import MutantScorer, count, from_new_year
+from boardscore.verify.pier18.mutants.plain_scorer import MutantScorer, count, from_new_year
+from boardscore.verify.pier18.mutants.play.plain_referee import CATEGORIES, Referee
 from boardscore.verify.vectors.misreading import misread
 
 
@@ -65,7 +65,7 @@ ROWS = (
     misread(
         "round.patron/category:of-the-spaces",
         "the most frequent symbol on the spaces of the Patron names the category",
-        "Die Kategorie nennt das häufigste Symbol auf den Feldern des Patrons",
+        "Das häufigste Symbol auf den Feldern des Patrons bestimmt die Kategorie",
         symbol_of=_shown_most,
     ),
     misread(
@@ -90,7 +90,7 @@ ROWS = (
     ),
     misread(
         "round.patron/most-points:default-rulings",
-        "the points for a Patron follow the default rulings, whatever the ruling",
+        "the points for a Patron follow the default rulings, whatever rulings are chosen",
         "Für den Patron zählen die Punkte nach den Standard-Auslegungen, egal was gewählt ist",
         in_category=lambda self, pier, symbol: int(
             getattr(MutantScorer({}), CATEGORIES[symbol])(pier)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardscore.verify.pier18.mutants.play.referee import BOTH, Cells, Referee
+from boardscore.verify.pier18.mutants.play.plain_referee import BOTH, Cells, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.rule_by_rule_programs import Move
 
@@ -151,7 +151,7 @@ ROWS = (
     ),
     misread(
         "round.order/first-player-moves-on:other-way",
-        "the first player changes anticlockwise",
+        "the role of first player moves anticlockwise",
         "Der Startspieler wechselt gegen den Uhrzeigersinn",
         next_first=lambda self: (self.first - 1) % len(self.seats),
     ),
@@ -242,7 +242,7 @@ ROWS = (
     ),
     misread(
         "round.overlap/all-but-one:all-but-two",
-        "two columns of the previous card have to stay in sight",
+        "two columns of the previous card have to stay visible",
         "Von der Karte davor müssen zwei Spalten zu sehen bleiben",
         overlaps=lambda self: range(max(1, self.width - 1)),
     ),

@@ -2,8 +2,8 @@
 
 from itertools import product
 
-from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
-from boardscore.verify.pier18.mutants.scorer import from_new_year
+from boardscore.verify.pier18.mutants.plain_scorer import from_new_year
+from boardscore.verify.pier18.mutants.play.plain_referee import HAND, Referee
 from boardscore.verify.vectors.misreading import misread
 from boardscore.verify.vectors.shared_misreadings import of_seats
 
@@ -28,7 +28,7 @@ ROWS = (
     misread(
         "deck/each-card-once:drawn-twice",
         "the same card can be drawn twice at the same time",
-        "Dieselbe Karte kann zweimal zugleich gezogen werden",
+        "Dieselbe Karte kann gleichzeitig zweimal gezogen werden",
         are_different=lambda self, cards: True,
     ),
     misread(
@@ -132,7 +132,7 @@ ROWS = (
     misread(
         "setup.return/third-card:out-of-the-game",
         "the third cards are out of the game",
-        "Die dritten Karten kommen aus dem Spiel",
+        "Die dritten Karten scheiden aus dem Spiel aus",
         returned=lambda self: [],
     ),
     misread(

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from boardscore.verify.pier18.mutants.play.referee import HAND
+from boardscore.verify.pier18.mutants.play.plain_referee import HAND
 from boardscore.verify.vectors import shared_misreadings as shared
 from boardscore.verify.vectors.misreading import misread
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from boardscore.verify.data_types import Data
-from boardscore.verify.pier18.mutants.play.referee import HAND, Referee
+from boardscore.verify.pier18.mutants.play.plain_referee import HAND, Referee
 from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainTable
 
 

@@ -8,13 +8,14 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore import games
+from boardscore import any_game
 from boardscore.analysis.bots import Bot, name_of
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message
-from boardscore.core.moves import Chance
+from boardscore.core.moves import Draw
 from boardscore.core.problems import Problem
 from boardscore.core.registry import NotAvailableError
+from boardscore.core.results import needed_inputs
 
 
 @frozen
@@ -55,7 +56,7 @@ class ShuffledDeck:
         self._rng = rng
         self._left: list[str] = []
 
-    def draw(self, chance: Chance) -> list[str]:
+    def draw(self, chance: Draw) -> list[str]:
         """The first cards or tiles."""
         for one in sorted((Counter(chance.unseen) - Counter(self._left)).elements()):
             self._left.insert(self._rng.randrange(len(self._left) + 1), one)
@@ -77,7 +78,7 @@ def _play(match: Match, number: int, shift: int) -> GameOutcome:
     bots = [(seat - shift) % count for seat in range(count)]
     deck, turns = (ShuffledDeck(_rng(match, number, "deck")), _rng(match, number, "turns"))
     seats = [_rng(match, number, f"seat {seat}") for seat in range(count)]
-    state, must_act = match.start, games.play(match.start.GAME).must_act
+    state, must_act = match.start, any_game.play(match.start.GAME).must_act
     while not state.is_over:
         if state.chance is not None:
             state = state.play(state.drawn(deck.draw(state.chance)))
@@ -115,9 +116,11 @@ def outcome_of(state: Any, bots: Sequence[int]) -> GameOutcome:
     seats = range(len(bots))
     unjudged = state.to_judge
     verdicts = [False if seat in unjudged else None for seat in seats] if unjudged else None
-    result = games.play(state.GAME).result(state, verdicts)
+    result = any_game.play(state.GAME).result(state, verdicts)
     if not result.standing.winners:
-        raise BoardscoreError(Problem(Message("error.no_winner", what=result.needed), ("pack",)))
+        raise BoardscoreError(
+            Problem(Message("error.no_winner", what=needed_inputs(result)), ("pack",))
+        )
     by_bot = sorted(seats, key=lambda seat: bots[seat])
     return GameOutcome(
         tuple(result.players[seat].subtotal for seat in by_bot),

@@ -40,7 +40,7 @@ _SLOW = {_LATE, "verify.closed_output", "verify.closed_input"}
 """Losses that take long to detect."""
 
 
-class ProgramProfile:
+class ObservedBehaviour:
     """The start options of a program, and what all its processes have shown."""
 
     def __init__(

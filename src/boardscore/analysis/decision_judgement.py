@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
-from boardscore.analysis.chances import Chance, analyse
+from boardscore.analysis.move_chances import Chance, analyse
 from boardscore.analysis.paired_playouts import Advantage, Limit, PairedPlayouts, advantage
 from boardscore.analysis.reviewed_game import ReviewedMove
 from boardscore.records import MOST_LINES

@@ -43,7 +43,9 @@ class Game:
     pack: Pack = field(validator=value_checks.validator(value_checks.instance(Pack)))
     """The cards."""
     rulings: Rulings = field(
-        factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
+        kw_only=True,
+        factory=Rulings,
+        validator=value_checks.validator(value_checks.instance(Rulings)),
     )
     """The rulings for play and scoring."""
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import boardscore
 from boardscore import auctionland, checksums_by_id, compare_packs, pack_checksum, pier18
-from boardscore.pack_contents import PackDifference, canonical_text
+from boardscore.pack_checksums import PackDifference, canonical_text
 from boardscore.packs import demo_pack, read_pack
 from boardscore.testing.auctionland import strategies as islands
 from boardscore.testing.pier18 import strategies as piers

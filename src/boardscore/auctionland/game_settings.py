@@ -58,16 +58,19 @@ class Game:
     pack: Pack = field(validator=value_checks.validator(value_checks.instance(Pack)))
     """The tiles and the score tables."""
     rulings: Rulings = field(
-        factory=Rulings, validator=value_checks.validator(value_checks.instance(Rulings))
+        kw_only=True,
+        factory=Rulings,
+        validator=value_checks.validator(value_checks.instance(Rulings)),
     )
     """The rulings for play."""
     market_size: int = field(
+        kw_only=True,
         default=MARKET_SIZE,
         validator=value_checks.validator(value_checks.whole(SMALLEST_MARKET, LARGEST_MARKET)),
     )
     """The number of tiles in a full market."""
     visible_money: bool = field(
-        default=False, validator=value_checks.validator(value_checks.boolean)
+        kw_only=True, default=False, validator=value_checks.validator(value_checks.boolean)
     )
     """Whether the money of all players is visible (`auctionland.money.hidden`)."""
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from boardscore.pier18.plans import Condition
 from boardscore.verify.data_types import Data
-from boardscore.verify.pier18.mutants.scorer import MutantScorer, count
+from boardscore.verify.pier18.mutants.plain_scorer import MutantScorer, count
 from boardscore.verify.vectors.rule_by_rule_programs import Move, PlainReferee
 
 Cells = list[str]

@@ -7,9 +7,9 @@ from attrs import frozen
 
 from boardscore.analysis import arguments, tallies
 from boardscore.analysis.engine import Engine, engine_for
-from boardscore.analysis.halving import Halving
-from boardscore.analysis.playouts import NODES_PER_PLAYOUT, exact_estimate
 from boardscore.analysis.plugin import PlayAnalysis
+from boardscore.analysis.state_values import NODES_PER_PLAYOUT, exact_estimate
+from boardscore.analysis.successive_halving import Halving
 from boardscore.analysis.workers import Workers
 from boardscore.core import value_checks
 

@@ -15,8 +15,8 @@ from boardscore.auctionland import (
     Sell,
     State,
 )
+from boardscore.auctionland.legality import open_cells
 from boardscore.auctionland.moves import Move
-from boardscore.auctionland.rules import open_cells
 from boardscore.show import move_value_parsers
 from boardscore.show.auctionland.game_display import shows_money
 from boardscore.show.move_value_parsers import NUMBER

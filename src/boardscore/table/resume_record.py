@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from boardscore._version import __version__
+from boardscore.any_game import game
 from boardscore.core.messages import Message
 from boardscore.core.rulings import as_dict, change_rulings
 from boardscore.documents.atomic_writer import append, saving
-from boardscore.games import game
 from boardscore.packs import write_pack
 from boardscore.table.scoring import Scorer
 

@@ -5,12 +5,12 @@ legal moves uses the same helpers: the affordable slots, the open cells of an is
 combines them.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any
 
-from boardscore.auctionland.game import Phase
+from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.game_table import GameTable, LaidTiles
 from boardscore.auctionland.moves import (
     MOVES,
@@ -30,6 +30,8 @@ from boardscore.auctionland.moves import (
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction
 from boardscore.auctionland.rulings import LastBidder, Rotation
+from boardscore.core.errors import IllegalMoveError
+from boardscore.core.game_setup import as_list
 from boardscore.core.legality import Rulebook, due, names, why_no_such_player
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
@@ -75,8 +77,24 @@ def why_not_now(table: GameTable, move: Move) -> Problem | None:
     """A turn goes step by step (`auctionland.turn.order`)."""
     if isinstance(move, _DUE[table.phase]):
         return None
-    clause = "auctionland.end.trigger" if table.is_over else _WHEN[move.KIND]
+    return _not_now(table, _WHEN[move.KIND])
+
+
+def _not_now(table: GameTable, clause: str) -> Problem:
+    """The problem of a move in the wrong phase: what has to happen instead."""
+    clause = "auctionland.end.trigger" if table.is_over else clause
     return Problem(Message("illegal.not_now", due=due(table)), clause=clause)
+
+
+def draw_move(table: GameTable, ids: Sequence[str]) -> Market:
+    """The move of chance that draws these tiles in this order.
+
+    Raises `IllegalMoveError` if no draw of chance is due.
+    """
+    tiles = as_list(ids, "ids")
+    if table.chance is None:
+        raise IllegalMoveError(_not_now(table, _WHEN[Market.KIND]))
+    return Market(tiles)
 
 
 def why_not_in_turn(table: GameTable, move: PlayerMove) -> Problem | None:

@@ -7,9 +7,18 @@ from typing import Any
 
 import pytest
 
-from boardscore import BoardscoreError, ModelError, auctionland, deal, divide, games, perft, pier18
+from boardscore import (
+    BoardscoreError,
+    ModelError,
+    any_game,
+    auctionland,
+    deal,
+    divide,
+    perft,
+    pier18,
+)
+from boardscore.any_game import game_of
 from boardscore.core import registry
-from boardscore.games import game_of
 from boardscore.packs import demo_pack
 from boardscore.testing import walk
 
@@ -30,7 +39,7 @@ def test_a_part_of_a_game_is_loaded_once_for_all_threads(
 ) -> None:
     """Two threads need it first; both get the complete part."""
     (tmp_path / "slowly_loaded.py").write_text(
-        "import tests.test_games as games\ngames.BEGUN.set()\ngames.GO_ON.wait(20)\nWHOLE = True\n",
+        "import tests.test_any_game as test\ntest.BEGUN.set()\ntest.GO_ON.wait(20)\nWHOLE = True\n",
         encoding="utf-8",
     )
     monkeypatch.syspath_prepend(tmp_path)
@@ -130,7 +139,7 @@ def test_the_players_of_a_game_are_a_tuple(game: str) -> None:
 def test_the_holder_of_the_standing_bid_need_not_move() -> None:
     """auctionland.auction.bid: the holder may raise; until then the others bid or pass."""
     state = auctionland.start(["Alex", "Bonnie", "Cleo"], "demo", market_size=5)
-    must_act = games.play("auctionland").must_act
+    must_act = any_game.play("auctionland").must_act
     for move in (
         state.drawn(["29", "1", "1", "2", "5"]),
         auctionland.Build(0, slot=0, row=0, column=0, turns=0),

@@ -11,7 +11,7 @@ from boardscore.plugin import Play, Plugin
 if TYPE_CHECKING:
     from random import Random
 
-    from boardscore.core.moves import Chance
+    from boardscore.core.moves import Draw
 
 
 class AnyState(Protocol):
@@ -40,7 +40,7 @@ class AnyState(Protocol):
         ...
 
     @property
-    def chance(self) -> "Chance | None":
+    def chance(self) -> "Draw | None":
         """The next draw of chance; None if players act."""
         ...
 

@@ -1,6 +1,5 @@
 """The terminal referee: asks for the next move, plays it, or explains why it is illegal."""
 
-import shlex
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
@@ -8,19 +7,19 @@ from typing import Any
 import click
 from attrs import evolve
 
+from boardscore.any_game import deal, game_of
 from boardscore.cli import score_report, terminal
 from boardscore.cli.ask import answer_parsers
 from boardscore.cli.ask.interview import EndedError, Interview, prompt
-from boardscore.cli.page import page
 from boardscore.cli.play import referee_answers
 from boardscore.cli.play.session import Session
 from boardscore.cli.signals import STOPPED
+from boardscore.cli.terminal_style import page
 from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
-from boardscore.core.terminal_text import printable
+from boardscore.core.terminal_text import command_line, printable
 from boardscore.documents.atomic_writer import ChangedError, NotSavedError
-from boardscore.games import deal, game_of
 from boardscore.show import move_value_parsers, plugin, typed_moves
 from boardscore.show.prefix_match import tokens, words
 
@@ -313,9 +312,9 @@ class TerminalReferee:
             seat = move_value_parsers.seat(names, " ".join(typed), f"{self._game}.players")
         if seat not in acting:
             raise move_value_parsers.refuse("no_hint", None, name=names[seat])
-        from boardscore.cli.play import hint  # loaded only on request
+        from boardscore.cli.play import hint_text  # loaded only on request
 
-        self._write(hint.text(self._forms, self._state, seat, page(self._lang)))
+        self._write(hint_text.text(self._forms, self._state, seat, page(self._lang)))
         if not self._board.is_public(self._state):
             self._clear()
 
@@ -382,14 +381,14 @@ class TerminalReferee:
         """Says where the game is saved, and how to resume it, with a command line to copy."""
         self._write("")
         if self._exit_code() == SCORED:
-            quoted = shlex.quote(self._file)
+            quoted = command_line(self._file)
             self._say(Message("play.ended", file=self._file, quoted=quoted))
             return
         players = self._state.game.players
         bots = (f"--bot={players[seat]}={bot}" for seat, bot in self._session.bots.items())
         again = ["boardscore", "play", self._game, self._file, *bots]
         self._say(Message("play.stopped", file=self._file))
-        self._write(f"  {printable(shlex.join(again))}")
+        self._write(f"  {printable(command_line(*again))}")
 
     def _exit_code(self) -> int:
         """Whether the game is over and scored, with nothing missing."""

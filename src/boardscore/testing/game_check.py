@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
+from boardscore.any_game import require_state
 from boardscore.core import value_checks
-from boardscore.core.moves import Chance
-from boardscore.games import require_state
+from boardscore.core.moves import Draw
 from boardscore.testing.checked_game import Law, Watched, broken
 from boardscore.testing.invariants import LAWS, known_game
 from boardscore.testing.plugin import invariants
@@ -33,7 +33,7 @@ class Playable(Protocol):
         ...
 
     @property
-    def chance(self) -> Chance | None:
+    def chance(self) -> Draw | None:
         """The next draw of chance; None while players move, and at the end."""
         ...
 
