@@ -19,7 +19,7 @@ from boardscore import (
     Span,
     UnknownClauseError,
 )
-from boardscore.core.problems import TextLines
+from boardscore.core.problems import TextLines, describe_on
 from boardscore.core.terminal_text import LineFormat, width
 
 EMPTY = Message("error.empty")
@@ -102,7 +102,8 @@ def test_a_problem_in_german() -> None:
 
 def underlined(source: str, span: Span, page: LineFormat = PAGE) -> list[str]:
     """The two lines below the sentence, without their margin."""
-    _, *lines = Problem(EMPTY, source=source, span=span).describe("en", page).split("\n")
+    problem = Problem(EMPTY, source=source, span=span)
+    _, *lines = describe_on(problem, "en", page).split("\n")
     assert all(line.startswith("    ") for line in lines)
     return [line[4:] for line in lines]
 
@@ -181,7 +182,9 @@ def test_the_underlining_begins_below_the_spot(before: str, wide: int, spot: int
 
 
 def test_a_problem_as_data() -> None:
-    problem = Problem(BLANK, ("players", 1), "S.X", Span(0, 2, 3), "pier18.pier", "a.toml")
+    problem = Problem(
+        BLANK, ("players", 1), source="S.X", span=Span(0, 2, 3), clause="pier18.pier", file="a.toml"
+    )
     assert problem.to_dict() == {
         "code": "blank",
         "file": "a.toml",
@@ -256,7 +259,7 @@ def test_an_error_without_a_place_or_a_clause() -> None:
 
 
 def test_an_error_describes_all_its_problems() -> None:
-    error = PositionError(Problem(EMPTY, ("game",)), Problem(BLANK, (), "X", Span(0, 0, 1)))
+    error = PositionError(Problem(EMPTY, ("game",)), Problem(BLANK, source="X", span=Span(0, 0, 1)))
     assert error.describe() == f"game: {EMPTY_EN}\n{BLANK_EN}\n    X\n    ^"
     assert str(error) == error.describe()
     assert error.describe("de").startswith(f"game: {EMPTY_DE}\n")
@@ -269,7 +272,7 @@ def copies(error: BoardscoreError) -> list[Any]:
 
 @pytest.mark.parametrize("kind", [BoardscoreError, *CHILDREN])
 def test_an_error_can_be_copied_and_pickled(kind: type[BoardscoreError]) -> None:
-    error = kind(Problem(BLANK, ("players", 1), "X", Span(0, 0, 1)), Problem(EMPTY))
+    error = kind(Problem(BLANK, ("players", 1), source="X", span=Span(0, 0, 1)), Problem(EMPTY))
     for again in copies(error):
         assert type(again) is kind
         assert again.problems == error.problems

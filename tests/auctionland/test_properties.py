@@ -27,7 +27,7 @@ KINDS = st.sampled_from(Kind)
 @st.composite
 def with_a_gap_filled(draw: st.DrawFn, tile: Tile) -> tuple[Island, Island, Cell]:
     """An island of tiles of one zone with a gap, the same with a tile there, and the gap."""
-    island = draw(islands(PLAIN))
+    island = draw(islands(tile=PLAIN))
     gap = draw(st.sampled_from(places(island)))
     return placed(island, gap, None), placed(island, gap, tile), gap
 

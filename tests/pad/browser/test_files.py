@@ -175,7 +175,7 @@ def test_a_position_with_cards_is_opened_with_its_pack(pad: Pad) -> None:
     assert "mine" in told(pad)
     closed(pad).load("mine.toml", PACK).load("game.toml", text)
     assert pad.page.locator("[data-laid]").all_inner_texts() == ["7", "8+1"]
-    pad.shows(boardscore.loads(text, {"mine.toml": read_pack(parse_toml(PACK))}))
+    pad.shows(boardscore.loads(text, packs={"mine.toml": read_pack(parse_toml(PACK))}))
 
 
 def test_a_condition_is_shown_in_words_and_saved_unchanged(
