@@ -2,9 +2,11 @@
 
     nox -s bench-play-kernels -- [GAME]
 
-All play from the start of the same game to the end, alternately, in CPU time on one thread. A
+All play from the start to the end, alternately, in CPU time on one thread. "Same" replays the same
+recorded games: both sides count the legal moves and play the recorded one, and no one chooses. A
 random game chooses every move at random; in a greedy one every player makes the move of the
-kernel's `greedy_move`. The compiled code is ready before the clock starts.
+kernel's `greedy_move`. These games are not the same on both sides, but as likely. The compiled code
+is ready before the clock starts.
 """
 
 import sys
@@ -30,6 +32,56 @@ ROUNDS = 9
 NO_ONE = 0
 
 Choose = Callable[[Any, Random], Any]
+
+Step = tuple[int, list[str]]
+"""The number of a move among the legal ones, or the ids that chance draws."""
+
+
+def recorded(start: Any, games: int) -> list[list[Step]]:
+    """Random games, step by step."""
+    rng, found = Random(18), []
+    for _ in range(games):
+        state, steps = start, list[Step]()
+        while not state.is_over:
+            if state.chance is None:
+                moves = list(state.legal_moves())
+                steps.append((rng.randrange(len(moves)), []))
+                state = state.play(moves[steps[-1][0]])
+            else:
+                drawn = rng.sample(state.chance.unseen, state.chance.count)
+                steps.append((0, drawn))
+                state = state.play(state.drawn(drawn))
+        found.append(steps)
+    return found
+
+
+def replay_states(start: Any, games: list[list[Step]]) -> None:
+    """Replays games with readable states."""
+    for steps in games:
+        state = start
+        for number, drawn in steps:
+            move = state.drawn(drawn) if drawn else list(state.legal_moves())[number]
+            state = state.play(move)
+        assert state.is_over
+
+
+def replay_ints(kernel: Any, tables: Any, start: list[int], games: Any) -> None:
+    """Replays games on plain ints; draws are those of `numbered`."""
+    move_count, play, draw = kernel.move_count, kernel.play, kernel.draw
+    for steps in games:
+        state = start[:]
+        for number, drawn in steps:
+            if drawn:
+                draw(tables, state, drawn)
+            else:
+                assert number < move_count(tables, state)
+                play(tables, state, number)
+        assert state[kernel.PHASE] == kernel.OVER
+
+
+def numbered(games: list[list[Step]], ids: Any) -> list[list[tuple[int, list[int]]]]:
+    """The same games with the numbers that the kernel has for the ids."""
+    return [[(number, [ids[one] for one in drawn]) for number, drawn in steps] for steps in games]
 
 
 def compiled_loop(kernel: ModuleType, sources: tuple[ModuleType, ...]) -> Callable[..., int]:
@@ -104,6 +156,7 @@ def main(names: list[str]) -> None:
             start = rules.start([None] * players, "demo")
             game = states.KernelGame(start.game)
             numbers, everyone = game.numbers(start), (1 << players) - 1
+            show(f"{name} for {players}, same", same_games(kernel, game, start))
             for kind, chooser, greedy in (
                 ("random", choose_at_random, NO_ONE),
                 ("greedy", choose, everyone),
@@ -113,12 +166,23 @@ def main(names: list[str]) -> None:
                 show(f"{name} for {players}, {kind}", {**states_way, **ways})
 
 
+def same_games(kernel: Any, game: Any, start: Any) -> dict[str, Task]:
+    """The same 10 games with states and on plain ints."""
+    games, numbers = recorded(start, 10), game.numbers(start)
+    ids = game.card_numbers if start.GAME == "pier18" else game.tile_numbers
+    replayed = numbered(games, ids)
+    return {
+        "states": (lambda: replay_states(start, games), 10),
+        "ints": (lambda: replay_ints(kernel, game.tables, numbers, replayed), 10),
+    }
+
+
 def tasks(
     kernel: Any, loop: Callable[..., int], start: tuple[Any, list[int]], greedy: int
 ) -> dict[str, Task]:
     """The two ways to play games with a kernel."""
     tables, numbers = start
-    compiled = tables._replace(numbers=np.array(tables.numbers)), np.array(numbers)
+    compiled = np.array(tables), np.array(numbers)
     return {
         "ints": (lambda: play_ints(kernel, tables, numbers, 30, greedy), 30),
         "compiled": (lambda: loop(*compiled, 2000, greedy), 2000),

@@ -13,8 +13,7 @@ from boardscore import BoardscoreError, auctionland, deal, pier18
 from boardscore.analysis import analyse, engine
 from boardscore.analysis.engine import Engine
 from boardscore.analysis.plugin import play_analysis
-from boardscore.auctionland.island_kernel import MONEY
-from boardscore.auctionland.play_kernel import seat_start
+from boardscore.auctionland.island_kernel import MONEY, SEATS
 from boardscore.core import registry
 from boardscore.core.optional_dependencies import is_here
 from boardscore.core.random_words import next_word
@@ -127,7 +126,7 @@ def test_hidden_money_is_divided_as_in_a_sample(players: int) -> None:
         view, tables = state.seen_by(seat), engine_of_game.tables
         numbers = part.known_numbers(game, view)
         part.lookahead.draw_hidden(tables, numbers, seat, 18)
-        found = [numbers[seat_start(tables, each) + MONEY] for each in range(players)]
+        found = [numbers[tables[SEATS + each] + MONEY] for each in range(players)]
         assert sum(found) == sum(state.money)
         assert found[seat] == state.money[seat]
         if players == 2:
@@ -140,7 +139,7 @@ def test_every_division_of_money_is_equally_likely() -> None:
     state = next(positions(start, Random(1)))
     game = play_analysis("auctionland").kernel_game(state.game)
     numbers = game.numbers(state)
-    at = [seat_start(game.tables, seat) + MONEY for seat in range(3)]
+    at = [game.tables[SEATS + seat] + MONEY for seat in range(3)]
     numbers[at[1]] -= 1
     numbers[at[2]] -= 1
     counts: dict[int, int] = {}

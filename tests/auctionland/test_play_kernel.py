@@ -76,7 +76,7 @@ def one_tile(tile: str, points: list[int | str]) -> tuple[KernelGame, list[int]]
     start = auctionland.start([None, None], pack, market_size=3)
     game = KernelGame(start.game)
     numbers = game.numbers(start)
-    kernel.draw(game.tables, numbers, [0, 0, 0])
+    kernel.draw(game.tables, numbers, [game.tile_numbers["1"]] * 3)
     kernel.play(game.tables, numbers, 0)
     return game, numbers
 
@@ -96,6 +96,11 @@ def test_total_after_one_tile(tile: str, points: list[int | str], total: int) ->
     assert kernel.total(game.tables, numbers, 0) == total
 
 
+def first_way(game: KernelGame, tile: str) -> int:
+    """The laid number of a tile that is not turned."""
+    return game.tables[game.tile_numbers[tile] + island_kernel.FIRST_WAY]
+
+
 def test_two_zones_of_a_tile_that_share_a_park_join_all() -> None:
     """auctionland.score.theme-parks: its zones touch 3 tiles, and 1 tile each: 6 with the tile.
 
@@ -106,14 +111,15 @@ def test_two_zones_of_a_tile_that_share_a_park_join_all() -> None:
     tiles = [PackTile(name, Tile.parse(name)) for name in ("-", "T", "TttT")]
     start = auctionland.start([None, None], Pack("mine", "invented", tuple(tiles)))
     game = KernelGame(start.game)
-    numbers, seat = game.numbers(start), kernel.seat_start(game.tables, 0)
+    numbers, seat = game.numbers(start), game.tables[island_kernel.SEATS]
     for row, line in enumerate(["-TT", "T.T", ".T-"]):
         for column, tile in enumerate(line):
             if tile != ".":
                 cell = island_kernel.ORIGIN + 8 * row + column
-                island_kernel.lay(game.tables, numbers, seat, cell, "-T".index(tile))
+                island_kernel.lay(game.tables, numbers, seat, cell, first_way(game, tile))
     assert numbers[seat + island_kernel.PARK] == 3
-    island_kernel.lay(game.tables, numbers, seat, island_kernel.ORIGIN + 9, 2)
+    middle = island_kernel.ORIGIN + 9
+    island_kernel.lay(game.tables, numbers, seat, middle, first_way(game, "TttT"))
     assert numbers[seat + island_kernel.PARK] == 6
 
 

@@ -96,11 +96,12 @@ def test_a_plan(plan: Condition, seed: int) -> None:
     cards = [Laid(card) for card in rng.sample(pack.cards, rng.randint(1, 5))]
     pier = (0, 0, 0, 0, 0)
     for one in cards:
-        number = game.card_numbers[one.card.id]
-        pier = pier_kernel.extend(game.tables, pier, kernel.first_laid(game.tables, number))
+        card = game.card_numbers[one.card.id]
+        first_way = game.tables[card + pier_kernel.FIRST_WAY]
+        pier = pier_kernel.extend(game.tables, pier, first_way)
     room = game.numbers(pier18.start(start.game.players, pack, rulings=start.game.rulings))
     expected = plan.holds(plan_counts(lay(cards), start.game.rulings))
-    assert pier_kernel.is_completed(game.tables, room, 0, pier) == int(expected)
+    assert pier_kernel.is_completed(game.tables, room, card, pier) == int(expected)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -112,7 +113,7 @@ def test_all_numbers_of_a_pier(seed: int) -> None:
     *_, end = walk(state, rng)
     for seat, pier in enumerate(end.piers):
         assert pier is not None
-        words = kernel.pier_at(game.numbers(end), kernel.seat_start(game.tables, seat))
+        words = kernel.pier_at(game.numbers(end), game.tables[pier_kernel.SEATS + seat])
         found = {name: pier_kernel.count(game.tables, at, words) for at, name in enumerate(NAMES)}
         assert found == plan_counts(pier, end.game.rulings), pier
 

@@ -49,12 +49,11 @@ def test_games(kernel: Any, states: Any, games: ModuleType) -> None:
         if game.fits:
             greedy, numbers = seed % 8, game.numbers(start)
             tables, state = game.tables, np.array(numbers)
-            totals = np.zeros(tables.players, np.int64)
-            compiled = tables._replace(numbers=np.array(tables.numbers))
-            found = run(compiled, state, seed + 1, greedy, totals)
+            totals = np.zeros(tables[kernel.PLAYER_COUNT], np.int64)
+            found = run(np.array(tables), state, seed + 1, greedy, totals)
             after = play_out(tables, numbers, seed + 1, greedy)
             assert found == (after, winners(tables, numbers))
             assert state.tolist() == numbers
-            assert totals.tolist() == [total(tables, numbers, s) for s in range(tables.players)]
+            assert totals.tolist() == [total(tables, numbers, s) for s in range(len(totals))]
             compared += 1
     assert compared > GAMES / 2

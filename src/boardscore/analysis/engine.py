@@ -67,9 +67,15 @@ class Engine:
 
         return lambda numbers: np.array(numbers, dtype=np.int64)
 
+    @property
+    def _players(self) -> int:
+        """The number of players."""
+        players: int = self.tables[play_analysis(self.name).kernel.PLAYER_COUNT]
+        return players
+
     @cached_property
     def _tables(self) -> Any:
-        return self.tables._replace(numbers=self._array(self.tables.numbers))
+        return self._array(self.tables)
 
     @property
     def plain(self) -> "Engine":
@@ -94,7 +100,7 @@ class Engine:
     def play_on(self, start: Sequence[int], words: Sequence[int]) -> Rows:
         """A tally of each seat: one game for each word."""
         array = self._array
-        counted = array(_rows(self.tables.players, TALLY))
+        counted = array(_rows(self._players, TALLY))
         self._loops.play_on(self._tables, array(list(start)), array(list(words)), counted)
         return _plain(counted)
 
@@ -104,7 +110,7 @@ class Engine:
         `greedy` has a bit for each seat that is greedy; the others play at random.
         """
         array = self._array
-        ends = array(_rows(len(words) * self.tables.players, 2))
+        ends = array(_rows(len(words) * self._players, 2))
         self._loops.play_ends(self._tables, array(list(start)), greedy, array(list(words)), ends)
         return _plain(ends)
 
@@ -112,7 +118,7 @@ class Engine:
         """The value of a state after a complete search; None if it has more than `most` nodes."""
         array = self._array
         states = array([list(start), *_rows(_DEPTH, len(start))])
-        values = array(_rows(_DEPTH + 1, value_size(self.tables.players)))
+        values = array(_rows(_DEPTH + 1, value_size(self._players)))
         counts = array(_rows(_DEPTH + 1, 2))
         self._loops.search(self._tables, states, values, counts, most)
         found = _plain(values)[0]

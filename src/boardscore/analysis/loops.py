@@ -86,6 +86,7 @@ def _play_on(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
 
 def _play_ends(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
     play_out, total, winners = part.kernel.play_out, part.kernel.total, part.kernel.winners
+    player_count = part.kernel.PLAYER_COUNT
 
     def play_ends(tables: Any, start: Any, greedy: int, words: Any, ends: Any) -> int:
         at = 0
@@ -93,7 +94,7 @@ def _play_ends(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
             state = start.copy()
             play_out(tables, state, word, greedy)
             first = winners(tables, state)
-            for seat in range(tables.players):
+            for seat in range(tables[player_count]):
                 ends[at][0] = total(tables, state, seat)
                 ends[at][1] = share_of(first, seat)
                 at += 1
@@ -104,13 +105,13 @@ def _play_ends(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
 
 def _search(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
     phase_at, seat_at = part.kernel.PHASE, part.kernel.SEAT
-    nobody, over = part.kernel.NONE, part.kernel.OVER
+    nobody, over, player_count = part.kernel.NONE, part.kernel.OVER, part.kernel.PLAYER_COUNT
     total, winners = part.kernel.total, part.kernel.winners
     settle, branch = part.lookahead.settle, part.lookahead.branch
     branch_count = part.lookahead.branch_count
 
     def search(tables: Any, states: Any, values: Any, counts: Any, most: int) -> int:
-        players, nodes, level, arrived = tables.players, 0, 0, True
+        players, nodes, level, arrived = tables[player_count], 0, 0, True
         while True:
             state, value, count = states[level], values[level], counts[level]
             if arrived:

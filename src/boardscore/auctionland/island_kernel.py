@@ -1,9 +1,8 @@
 """Islands as whole numbers that grow tile by tile: one source for plain Python and numba.
 
-A laid number is a tile with a quarter turn, in the order of the legal moves: all turns of the first
-tile, then of the second. A cell is `8 * row + column`, where the first tile has `ORIGIN`. An island
-spans at most 4 rows and columns, so the last two bits of a row and of a column tell its tiles
-apart: they make the place of a tile, 0 to 15.
+A cell is `8 * row + column`, where the first tile has `ORIGIN`. An island spans at most 4 rows and
+columns, so the last two bits of a row and of a column tell its tiles apart: they make the place of
+a tile, 0 to 15.
 
 Zones that touch sides are bits: `2 * place` for the first zone of a kind on a tile, the next bit
 for the second. An area is a word of them. Each zone has the whole area, so a new tile only joins
@@ -11,8 +10,8 @@ the areas next to it. The reference is `boardscore.auctionland.scoring`.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from boardscore.auctionland.model import PLAYERS
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 
 State = list[int]
@@ -63,63 +62,46 @@ SEAT_SIZE = FACING + CELLS + ROW
 A row more on both ends takes what lies beyond the cells.
 """
 
+Tables = Sequence[int]
+"""The fixed numbers of a game as one list, which begins with those of the next names.
 
-class IslandTables(NamedTuple):
-    """The fixed numbers of a game: its rulings, its tiles, and the layout of its states.
+A tile is the place of its numbers in the list. A laid number is the place of those of a tile with a
+quarter turn; they have the order of the legal moves: all turns of the first tile, then of the
+second.
+"""
 
-    Tiles have the numbers of their places in the pack. What tiles, laid numbers and cells have is
-    in one list, `numbers`; other fields say where each part of it begins.
-    """
+PLAYER_COUNT, MARKET_SIZE, MAY_STAY, DOLLARS, STACK, SEATS = range(6)
+"""The numbers of players, of tiles in a full market, and of bidders with whom an auction without
+bids closes (`last_bidder`); where a state has the dollars on the tiles of the market, the stack,
+and each seat."""
 
-    numbers: Sequence[int]
-    """The parts of the list, one after the other; an array for numba."""
-    players: int
-    """The number of players."""
-    market_size: int
-    """The number of tiles in a full market."""
-    may_stay: int
-    """The number of bidders with whom an auction without bids closes (`last_bidder`)."""
-    starts: int
-    """The first laid number of each tile, and one more than the last."""
-    icons: int
-    """The Peace, Love and Music icons of each laid number."""
-    words: int
-    """The half sides of the zones of each laid number, and the sides that its beaches touch."""
-    shown: int
-    """What each laid number shows to the cells to its north, east, south and west, as a word.
+BEACH_POINTS = SEATS + PLAYERS[1]
+PARK_POINTS = BEACH_POINTS + FULL + 1
+"""The points for a number of beach tiles, and for a size of the largest theme park; 0 if the table
+does not say."""
 
-    It has a half side of the cell twice if a zone faces it, and the side.
-    """
-    zones: int
-    """The zone that faces each half side of the next cell, for each laid number.
+REACHES = PARK_POINTS + FULL + 1
+PLACES = REACHES + CELLS
+TILES_BEGIN = PLACES + 4 * CELLS
+"""The cells within 4 rows and columns of each cell, the places to its north, east, south and west,
+and then the tiles."""
 
-    It is the place of the zone's area in a seat, for a tile on place 0.
-    """
-    parks: int
-    """1 if a laid number has a theme park, else 0."""
-    gardens: int
-    """The number of garden zones of each laid number."""
-    houses: int
-    """The number of house zones of each laid number."""
-    places: int
-    """The places to the north, east, south and west of each cell."""
-    reaches: int
-    """The cells within 4 rows and columns of each cell."""
-    beach_points: int
-    """The points for a number of beach tiles; 0 if the table does not say."""
-    park_points: int
-    """The points for a size of the largest theme park; 0 if the table does not say."""
-    dollars: int
-    """Where a state has the dollars on the tiles of the market."""
-    stack: int
-    """Where it has the tiles in the stack."""
-    seats: int
-    """Where the first seat begins."""
+FIRST_WAY, TURNS, TILE_SIZE = range(3)
+"""What a tile has: its first laid number, and how many it has (`auctionland.build.edge`)."""
 
+WORD, OWN_PARK, OWN_GARDENS, OWN_HOUSES, OWN_ICONS = range(5)
+SHOWN = OWN_ICONS + ICON_TYPES
+FACES = SHOWN + 4
+LAID_SIZE = FACES + _ZONE
+"""What a laid number has.
 
-def first_laid(tables: IslandTables, tile: int) -> int:
-    """The laid number of a tile that is not turned."""
-    return tables.numbers[tables.starts + tile]
+- The half sides of its zones, and the sides that its beaches touch, as a word.
+- 1 for a theme park; the numbers of garden and house zones, and of its icons by type.
+- What it shows to the cells to its north, east, south and west: a word that has a half side of the
+  cell twice if a zone faces it, and the side.
+- The zone that faces each half side of the next cell: the place of its area in a seat, for a tile
+  on place 0.
+"""
 
 
 def place_of(cell: int) -> int:
@@ -167,54 +149,64 @@ def completes_a_line(state: State, start: int, cell: int) -> bool:
 # Building
 
 
-def lay(tables: IslandTables, state: State, start: int, cell: int, laid: int) -> None:
+def lay(tables: Tables, state: State, start: int, cell: int, laid: int) -> None:
     """Builds a tile on a cell of the island of the seat that begins there."""
-    numbers, facing = tables.numbers, state[start + FACING + cell]
-    word = numbers[tables.words + laid]
-    at = start + PARK
-    state[at], state[at + 1], state[at + 2] = counts_with(tables, state, start, cell, laid)
+    word, around = tables[laid + WORD], start + FACING + cell
+    facing = state[around]
+    state[start + PARK], state[start + GARDEN_AREAS], state[start + HOUSE_AREAS] = counts_with(
+        tables, state, start, cell, laid
+    )
     state[start + LAID + place_of(cell)] = laid
     for icon in range(ICON_TYPES):
-        state[start + ICONS + icon] += numbers[tables.icons + ICON_TYPES * laid + icon]
+        state[start + ICONS + icon] += tables[laid + OWN_ICONS + icon]
     for kind in range(KINDS):
-        join_zones(tables, state, start, cell, word, kind)
+        zones = word >> kind * GARDENS & _BOTH_ZONES
+        if zones:
+            join_zones(tables, state, start, cell, zones, kind)
     lay_beaches(state, start, 1 << cell, (word & ~facing) >> SIDES)
     state[start + TILES] |= 1 << cell
-    state[start + REACH] &= numbers[tables.reaches + cell]
-    shown, around = tables.shown + 4 * laid, start + FACING + cell
-    state[around - ROW] |= numbers[shown]
-    state[around + 1] |= numbers[shown + 1]
-    state[around + ROW] |= numbers[shown + 2]
-    state[around - 1] |= numbers[shown + 3]
+    state[start + REACH] &= tables[REACHES + cell]
+    shown = laid + SHOWN
+    state[around - ROW] |= tables[shown]
+    state[around + 1] |= tables[shown + 1]
+    state[around + ROW] |= tables[shown + 2]
+    state[around - 1] |= tables[shown + 3]
 
 
 def join_zones(  # noqa: PLR0913, PLR0917
-    tables: IslandTables, state: State, start: int, cell: int, word: int, kind: int
+    tables: Tables, state: State, start: int, cell: int, zones: int, kind: int
 ) -> None:
     """The zones of a kind on a new tile join all areas of the kind that touch them."""
-    facing = state[start + FACING + cell] >> kind * GARDENS
-    for zone in range(2):
-        halves = word >> kind * GARDENS + zone * _ZONE & _HALVES
-        if halves:
-            area, _ = areas_at(tables, state, start, cell, halves & facing)
-            area = area | 1 << 2 * place_of(cell) + zone
-            state[start + ROOTS + kind] = state[start + ROOTS + kind] & ~area | area & -area
-            left = area
-            while left:
-                state[start + AREAS + kind * ZONES + number_of(left & -left)] = area
-                left = left & left - 1
+    touching = zones & state[start + FACING + cell] >> kind * GARDENS
+    first, second = areas_at(tables, state, start, cell, touching) if touching else (0, 0)
+    bit = 1 << 2 * place_of(cell)
+    if first & second:
+        record_area(state, start, kind, first | second | 3 * bit)
+        return
+    if zones & _HALVES:
+        record_area(state, start, kind, first | bit)
+    if zones >> _ZONE:
+        record_area(state, start, kind, second | 2 * bit)
 
 
-def areas_at(
-    tables: IslandTables, state: State, start: int, cell: int, halves: int
-) -> tuple[int, int]:
+def record_area(state: State, start: int, kind: int, area: int) -> None:
+    """Every zone of an area has the whole area, and its lowest zone stands for it."""
+    state[start + ROOTS + kind] = state[start + ROOTS + kind] & ~area | area & -area
+    at = start + AREAS + kind * ZONES
+    left = area
+    while left:
+        state[at + number_of(left & -left)] = area
+        left = left & left - 1
+
+
+def areas_at(tables: Tables, state: State, start: int, cell: int, halves: int) -> tuple[int, int]:
     """All zones of the areas that face these half sides of a cell, for each zone of a new tile."""
-    numbers, first, second = tables.numbers, 0, 0
+    first, second = 0, 0
     while halves:
         bit = number_of(halves & -halves)
         half = bit & _ZONE - 1
-        place = numbers[tables.places + 4 * cell + (half >> 1)]
-        zone = numbers[tables.zones + _ZONE * state[start + LAID + place] + half]
+        place = tables[PLACES + 4 * cell + (half >> 1)]
+        zone = tables[state[start + LAID + place] + FACES + half]
         area = state[start + AREAS + zone + 2 * place]
         if bit == half:
             first = first | area
@@ -226,56 +218,53 @@ def areas_at(
 
 def lay_beaches(state: State, start: int, bit: int, sides: int) -> None:
     """A tile covers sides of its neighbours, and has beaches at these sides itself."""
-    north, east, south, west = beaches_left(state, start, bit)
-    state[start + NORTH] = north | bit * (sides & 1)
-    state[start + EAST] = east | bit * (sides >> 1 & 1)
-    state[start + SOUTH] = south | bit * (sides >> 2 & 1)
-    state[start + WEST] = west | bit * (sides >> 3)
-
-
-def beaches_left(state: State, start: int, bit: int) -> tuple[int, int, int, int]:
-    """The cells with a beach at each side, if a tile is built on a cell."""
-    return (
-        state[start + NORTH] & ~(bit << ROW),
-        state[start + EAST] & ~(bit >> 1),
-        state[start + SOUTH] & ~(bit >> ROW),
-        state[start + WEST] & ~(bit << 1),
-    )
+    at = start + NORTH
+    state[at] = state[at] & ~(bit << ROW) | bit * (sides & 1)
+    state[at + 1] = state[at + 1] & ~(bit >> 1) | bit * (sides >> 1 & 1)
+    state[at + 2] = state[at + 2] & ~(bit >> ROW) | bit * (sides >> 2 & 1)
+    state[at + 3] = state[at + 3] & ~(bit << 1) | bit * (sides >> 3)
 
 
 # Points
 
 
-def beach_tiles(state: State, start: int, bit: int) -> int:
-    """The tiles that have a beach at the edge, if a tile without one is built on a cell."""
-    north, east, south, west = beaches_left(state, start, bit)
-    return (north | east | south | west).bit_count()
+def beach_tiles(north: int, east: int, south: int, west: int, bit: int) -> int:
+    """The tiles that have a beach at the edge, if a tile without one is built on a cell.
+
+    >>> beach_tiles(north=0b10, east=0b11, south=0, west=0, bit=0b100)
+    2
+    """
+    kept = north & ~(bit << ROW) | east & ~(bit >> 1)
+    return (kept | south & ~(bit >> ROW) | west & ~(bit << 1)).bit_count()
+
+
+def beaches(state: State, start: int) -> tuple[int, int, int, int]:
+    """The cells with a beach at the edge, by side."""
+    at = start + NORTH
+    return state[at], state[at + 1], state[at + 2], state[at + 3]
 
 
 def counts_with(
-    tables: IslandTables, state: State, start: int, cell: int, laid: int
+    tables: Tables, state: State, start: int, cell: int, laid: int
 ) -> tuple[int, int, int]:
     """The largest theme park, the garden areas and the house areas with a tile more.
 
     The clauses are `auctionland.score.theme-parks` and `auctionland.score.gardens-houses`.
     """
-    numbers = tables.numbers
-    touching = numbers[tables.words + laid] & state[start + FACING + cell]
-    park, gardens, houses = numbers[tables.parks + laid], 0, 0
-    if touching >> PARKS & _BOTH_ZONES:
-        first, second = areas_at(tables, state, start, cell, touching >> PARKS & _BOTH_ZONES)
-        park = 1 + largest(first, second)
+    touching = tables[laid + WORD] & state[start + FACING + cell] & _ALL_ZONES
+    park = max(state[start + PARK], tables[laid + OWN_PARK])
+    gardens = state[start + GARDEN_AREAS] + tables[laid + OWN_GARDENS]
+    houses = state[start + HOUSE_AREAS] + tables[laid + OWN_HOUSES]
+    if touching & _BOTH_ZONES:
+        first, second = areas_at(tables, state, start, cell, touching & _BOTH_ZONES)
+        park = max(park, 1 + largest(first, second))
     if touching >> GARDENS & _BOTH_ZONES:
         first, second = areas_at(tables, state, start, cell, touching >> GARDENS & _BOTH_ZONES)
-        gardens = joins(first, second, state[start + ROOTS + 1])
-    if touching >> HOUSES & _BOTH_ZONES:
-        first, second = areas_at(tables, state, start, cell, touching >> HOUSES & _BOTH_ZONES)
-        houses = joins(first, second, state[start + ROOTS + 2])
-    return (
-        max(park, state[start + PARK]),
-        state[start + GARDEN_AREAS] + numbers[tables.gardens + laid] - gardens,
-        state[start + HOUSE_AREAS] + numbers[tables.houses + laid] - houses,
-    )
+        gardens -= joins(first, second, state[start + ROOTS + 1])
+    if touching >> HOUSES:
+        first, second = areas_at(tables, state, start, cell, touching >> HOUSES)
+        houses -= joins(first, second, state[start + ROOTS + 2])
+    return park, gardens, houses
 
 
 def largest(first: int, second: int) -> int:
@@ -307,39 +296,39 @@ def joins(first: int, second: int, roots: int) -> int:
     return ((first | second) & roots).bit_count() + (1 if first & second else 0)
 
 
-def points_at(tables: IslandTables, state: State, start: int) -> int:
+def points_at(tables: Tables, state: State, start: int) -> int:
     """The points of an island without icons."""
-    numbers, beaches = tables.numbers, beach_tiles(state, start, 0)
-    points = (
-        numbers[tables.beach_points + beaches] + numbers[tables.park_points + state[start + PARK]]
-    )
+    north, east, south, west = beaches(state, start)
+    points = tables[BEACH_POINTS + beach_tiles(north, east, south, west, 0)]
+    points += tables[PARK_POINTS + state[start + PARK]]
     return points + state[start + GARDEN_AREAS] * state[start + HOUSE_AREAS]
 
 
-def best_way(tables: IslandTables, state: State, start: int, tile: int) -> tuple[int, int]:
+def best_way(tables: Tables, state: State, start: int, tile: int) -> tuple[int, int]:
     """The points that a tile adds to an island without its icons, and the first best way to lie.
 
     The ways have the order of the legal moves: all turns on the first open cell, then on the next.
     An island without an open cell gives 0 and `NONE`.
     """
-    numbers = tables.numbers
-    first, end = first_laid(tables, tile), first_laid(tables, tile + 1)
+    first = tables[tile + FIRST_WAY]
+    end = first + LAID_SIZE * tables[tile + TURNS]
+    north, east, south, west = beaches(state, start)
     before, best, most, number = points_at(tables, state, start), NONE, NONE, 0
     left = open_cells(state, start)
     while left:
         bit = left & -left
-        cell, kept = number_of(bit), beach_tiles(state, start, bit)
+        cell, kept = number_of(bit), beach_tiles(north, east, south, west, bit)
         facing = state[start + FACING + cell]
-        for laid in range(first, end):
-            word = numbers[tables.words + laid]
-            beaches = kept + (1 if (word & ~facing) >> SIDES else 0)
+        for laid in range(first, end, LAID_SIZE):
+            word = tables[laid + WORD]
             if word & facing & _ALL_ZONES:
                 park, gardens, houses = counts_with(tables, state, start, cell, laid)
             else:
-                park = max(state[start + PARK], numbers[tables.parks + laid])
-                gardens = state[start + GARDEN_AREAS] + numbers[tables.gardens + laid]
-                houses = state[start + HOUSE_AREAS] + numbers[tables.houses + laid]
-            points = numbers[tables.beach_points + beaches] + numbers[tables.park_points + park]
+                park = max(state[start + PARK], tables[laid + OWN_PARK])
+                gardens = state[start + GARDEN_AREAS] + tables[laid + OWN_GARDENS]
+                houses = state[start + HOUSE_AREAS] + tables[laid + OWN_HOUSES]
+            laid_beaches = kept + (1 if (word & ~facing) >> SIDES else 0)
+            points = tables[BEACH_POINTS + laid_beaches] + tables[PARK_POINTS + park]
             points += gardens * houses
             if points > most:
                 best, most = number, points

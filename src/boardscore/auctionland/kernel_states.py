@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import accumulate, chain
+from itertools import chain, count
 from types import ModuleType
 
 from attrs import frozen
@@ -10,12 +10,22 @@ from attrs import frozen
 from boardscore.auctionland import island_kernel, play_kernel
 from boardscore.auctionland.game_settings import Game, Phase
 from boardscore.auctionland.game_table import Laid, MarketTile, OpenTable
-from boardscore.auctionland.island_kernel import CELLS, NONE, ORIGIN, ROW, IslandTables
-from boardscore.auctionland.model import Table, Tile
+from boardscore.auctionland.island_kernel import (
+    CELLS,
+    DOLLARS,
+    NONE,
+    ORIGIN,
+    PLAYER_COUNT,
+    ROW,
+    SEATS,
+    STACK,
+    Tables,
+)
+from boardscore.auctionland.model import PLAYERS, Table, Tile
 from boardscore.auctionland.moves import Bid
 from boardscore.auctionland.notation import FULL, ISLAND_SPAN
 from boardscore.auctionland.pieces import Cell, Direction, HalfSide, Icon, Kind
-from boardscore.auctionland.play_kernel import MARKET, PHASE, seat_start
+from boardscore.auctionland.play_kernel import MARKET, PHASE
 from boardscore.auctionland.rulings import LastBidder
 from boardscore.auctionland.state import State
 from boardscore.core import random_words
@@ -23,7 +33,7 @@ from boardscore.core import random_words
 SOURCES: tuple[ModuleType, ...] = (random_words, island_kernel, play_kernel)
 """The modules that compiled code needs: all are for `core.numba_kernels.compile_kernel`.
 
-Compiled code takes `tables` with an array as its `numbers`, and a state as an array.
+Compiled code takes tables and states as arrays.
 """
 
 _KINDS = (Kind.THEME_PARK, Kind.GARDEN, Kind.HOUSE)
@@ -51,68 +61,76 @@ class KernelGame:
     """Whether compiled code can play the game: 64 bits hold the numbers of every game."""
 
     @cached_property
-    def laid(self) -> tuple[tuple[str, int], ...]:
+    def laid(self) -> Mapping[int, tuple[str, int]]:
         """The id and the quarter turns of each laid number."""
         turns = self.game.turns
-        return tuple((one.id, turn) for one in self.game.pack.tiles for turn in turns[one.id])
+        ways = ((one.id, turn) for one in self.game.pack.tiles for turn in turns[one.id])
+        return dict(zip(count(self._first_way, island_kernel.LAID_SIZE), ways))
 
     @cached_property
-    def tables(self) -> IslandTables:
+    def tables(self) -> Tables:
         """The fixed numbers of the game."""
         dollars = MARKET + self.game.market_size
         stack = dollars + self.game.market_size
-        parts = self._parts()
-        starts = accumulate(map(len, parts.values()), initial=0)
-        return IslandTables(
-            **dict(zip(parts, starts)),
-            numbers=tuple(chain.from_iterable(parts.values())),
-            players=len(self.game.players),
-            market_size=self.game.market_size,
-            may_stay=int(self.game.rulings.last_bidder is LastBidder.CLOSED),
-            dollars=dollars,
-            stack=stack,
-            seats=stack + sum(tile.count for tile in self.game.pack.tiles),
+        seats = stack + sum(tile.count for tile in self.game.pack.tiles)
+        points = self.game.pack.tables
+        return (
+            len(self.game.players),
+            self.game.market_size,
+            int(self.game.rulings.last_bidder is LastBidder.CLOSED),
+            dollars,
+            stack,
+            *(seats + seat * island_kernel.SEAT_SIZE for seat in range(PLAYERS[1])),
+            *_points(points.beaches),
+            *_points(points.theme_parks),
+            *map(_reach, range(CELLS)),
+            *chain.from_iterable(map(_places, range(CELLS))),
+            *chain.from_iterable(self._tile_parts()),
+            *chain.from_iterable(self._way_parts()),
         )
 
-    def _parts(self) -> dict[str, tuple[int, ...]]:
-        """The parts of the list of numbers, by the fields of `IslandTables`."""
-        turned = [self.game.tiles[name].turned(turns) for name, turns in self.laid]
-        turns = [len(self.game.turns[one.id]) for one in self.game.pack.tiles]
-        tables = self.game.pack.tables
-        return {
-            "starts": tuple(accumulate(turns, initial=0)),
-            "icons": tuple(tile.icons.count(icon) for tile in turned for icon in Icon),
-            "words": tuple(map(_word, turned)),
-            "shown": tuple(_shown(tile, side) for tile in turned for side in _SIDES),
-            "zones": tuple(chain.from_iterable(map(_zones, turned))),
-            "parks": tuple(int(_number(tile, Kind.THEME_PARK) > 0) for tile in turned),
-            "gardens": tuple(_number(tile, Kind.GARDEN) for tile in turned),
-            "houses": tuple(_number(tile, Kind.HOUSE) for tile in turned),
-            "places": tuple(
-                island_kernel.place_of(cell + ROW * side.rows + side.columns)
-                for cell in range(CELLS)
-                for side in _SIDES
-            ),
-            "reaches": tuple(map(_reach, range(CELLS))),
-            "beach_points": _points(tables.beaches),
-            "park_points": _points(tables.theme_parks),
-        }
+    @property
+    def _first_way(self) -> int:
+        """Where the tables have the first laid number."""
+        return island_kernel.TILES_BEGIN + island_kernel.TILE_SIZE * len(self.game.pack.tiles)
+
+    def _tile_parts(self) -> Iterator[tuple[int, int]]:
+        """The numbers of each tile."""
+        for tile in self.game.pack.tiles:
+            first, *_ = turns = self.game.turns[tile.id]
+            yield self._laid_numbers[tile.id, first], len(turns)
+
+    def _way_parts(self) -> Iterator[tuple[int, ...]]:
+        """The numbers of each tile with a quarter turn."""
+        for name, turns in self.laid.values():
+            tile = self.game.tiles[name].turned(turns)
+            yield (
+                _word(tile),
+                int(_number(tile, Kind.THEME_PARK) > 0),
+                _number(tile, Kind.GARDEN),
+                _number(tile, Kind.HOUSE),
+                *(tile.icons.count(icon) for icon in Icon),
+                *(_shown(tile, side) for side in _SIDES),
+                *_zones(tile),
+            )
 
     @cached_property
     def tile_numbers(self) -> Mapping[str | None, int]:
         """The numbers of the tiles by their ids; -1 for no tile."""
-        return {None: NONE, **{one.id: at for at, one in enumerate(self.game.pack.tiles)}}
+        numbers = count(island_kernel.TILES_BEGIN, island_kernel.TILE_SIZE)
+        return {None: NONE, **{one.id: at for one, at in zip(self.game.pack.tiles, numbers)}}
 
     @cached_property
     def _laid_numbers(self) -> Mapping[tuple[str, int], int]:
-        return {one: at for at, one in enumerate(self.laid)}
+        return {one: at for at, one in self.laid.items()}
 
     # States
 
     def numbers(self, state: OpenTable) -> list[int]:
         """The numbers of a state of the game; a given deck is forgotten."""
         tables, bid = self.tables, state.standing_bid
-        numbers = [NONE] * seat_start(tables, tables.players)
+        seats = range(tables[PLAYER_COUNT])
+        numbers = [NONE] * (tables[SEATS] + len(seats) * island_kernel.SEAT_SIZE)
         numbers[:MARKET] = (
             _PHASES.index(state.phase),
             NONE,
@@ -130,11 +148,11 @@ class KernelGame:
         elif state.to_act:
             numbers[play_kernel.SEAT] = state.to_act[0]
         self._write(numbers, MARKET, (tile.id for tile in state.market))
-        numbers[tables.dollars : tables.stack] = [0] * self.game.market_size
+        numbers[tables[DOLLARS] : tables[STACK]] = [0] * self.game.market_size
         for slot, tile in enumerate(state.market):
-            numbers[tables.dollars + slot] = tile.dollars
-        self._write(numbers, tables.stack, state.unseen)
-        for seat in range(tables.players):
+            numbers[tables[DOLLARS] + slot] = tile.dollars
+        self._write(numbers, tables[STACK], state.unseen)
+        for seat in seats:
             self._write_seat(numbers, state, seat)
         return numbers
 
@@ -143,7 +161,7 @@ class KernelGame:
             numbers[at + place] = self.tile_numbers[tile]
 
     def _write_seat(self, numbers: list[int], state: OpenTable, seat: int) -> None:
-        start = seat_start(self.tables, seat)
+        start = self.tables[SEATS + seat]
         numbers[start : start + island_kernel.SEAT_SIZE] = [0] * island_kernel.SEAT_SIZE
         numbers[start + island_kernel.MONEY] = state.money[seat]
         numbers[start + island_kernel.REACH] = _ALL
@@ -158,9 +176,9 @@ class KernelGame:
         """The state of the numbers, without a given deck and without earlier moves."""
         _, seat, gavel, tile, amount, holder, bidders, had_bonus, market, unseen = numbers[:MARKET]
         phase, tables = _PHASES[numbers[PHASE]], self.tables
-        starts = [seat_start(tables, place) for place in range(tables.players)]
+        starts = tables[SEATS : SEATS + tables[PLAYER_COUNT]]
         acting = () if seat == NONE else (seat,)
-        dollars = numbers[tables.dollars : tables.stack]
+        dollars = numbers[tables[DOLLARS] : tables[STACK]]
         return State(
             game=self.game,
             phase=phase,
@@ -169,17 +187,19 @@ class KernelGame:
             money=tuple(numbers[at + island_kernel.MONEY] for at in starts),
             islands=tuple(tuple(self._island(numbers, at)) for at in starts),
             market=tuple(map(MarketTile, self._ids(numbers, MARKET, market), dollars)),
-            unseen=tuple(sorted(self._ids(numbers, tables.stack, unseen))),
-            auctioned=None if tile == NONE else self._id(tile),
+            unseen=tuple(sorted(self._ids(numbers, tables[STACK], unseen))),
+            auctioned=self._names.get(tile),
             standing_bid=None if holder == NONE else Bid(holder, amount),
             had_bonus=_seats(had_bonus),
         )
 
-    def _id(self, tile: int) -> str:
-        return self.game.pack.tiles[tile].id
+    @cached_property
+    def _names(self) -> Mapping[int, str]:
+        """The ids of the tiles by their numbers."""
+        return {number: name for name, number in self.tile_numbers.items() if name is not None}
 
-    def _ids(self, numbers: Sequence[int], at: int, count: int) -> list[str]:
-        return [self._id(tile) for tile in numbers[at : at + count]]
+    def _ids(self, numbers: Sequence[int], at: int, length: int) -> list[str]:
+        return [self._names[tile] for tile in numbers[at : at + length]]
 
     def _island(self, numbers: Sequence[int], start: int) -> Iterator[Laid]:
         for cell in _seats(numbers[start + island_kernel.TILES]):
@@ -241,6 +261,12 @@ def _bits(numbers: Iterable[int]) -> int:
 def _seats(bits: int) -> tuple[int, ...]:
     """The numbers in a set of bits, lowest first."""
     return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
+
+
+def _places(cell: int) -> Iterator[int]:
+    """The places to the north, east, south and west of a cell."""
+    for side in _SIDES:
+        yield island_kernel.place_of(cell + ROW * side.rows + side.columns)
 
 
 def _reach(cell: int) -> int:

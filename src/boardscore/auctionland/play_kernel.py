@@ -25,17 +25,25 @@ from collections.abc import Sequence
 
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.island_kernel import (
+    DOLLARS,
+    FIRST_WAY,
     ICON_TYPES,
     ICONS,
+    LAID_SIZE,
+    MARKET_SIZE,
+    MAY_STAY,
     MONEY,
     NONE,
-    SEAT_SIZE,
+    OWN_ICONS,
+    PLAYER_COUNT,
+    SEATS,
+    STACK,
+    TURNS,
     WORTH,
-    IslandTables,
     State,
+    Tables,
     best_way,
     completes_a_line,
-    first_laid,
     is_full,
     lay,
     number_of,
@@ -57,37 +65,38 @@ BIDDERS, HAD_BONUS, OPEN, UNSEEN, MARKET = range(6, 11)
 """Where a state has its phase, its numbers, and the tiles of the market."""
 
 
-def seat_start(tables: IslandTables, seat: int) -> int:
-    """Where a seat begins in a state."""
-    return tables.seats + seat * SEAT_SIZE
-
-
-def icons_of(tables: IslandTables, tile: int) -> int:
+def icons_of(tables: Tables, tile: int) -> int:
     """The number of icons of a tile."""
-    at = tables.icons + ICON_TYPES * first_laid(tables, tile)
-    return tables.numbers[at] + tables.numbers[at + 1] + tables.numbers[at + 2]
+    at = tables[tile + FIRST_WAY] + OWN_ICONS
+    return tables[at] + tables[at + 1] + tables[at + 2]
 
 
 # Moves
 
 
-def move_count(tables: IslandTables, state: State) -> int:
+def move_count(tables: Tables, state: State) -> int:
     """How many legal moves all players have together; none if chance draws and at the end."""
     if state[PHASE] == BID:
-        return first_bid(tables, state, tables.players)
-    if state[SEAT] == NONE:
-        return 0
-    start = seat_start(tables, state[SEAT])
-    if state[PHASE] == SALE:
+        return first_bid(tables, state, tables[PLAYER_COUNT])
+    return own_move_count(tables, state) if state[SEAT] != NONE else 0
+
+
+def own_move_count(tables: Tables, state: State) -> int:
+    """How many legal moves the seat to act has."""
+    phase, seat = state[PHASE], state[SEAT]
+    if phase == BID:
+        return bid_count(tables, state, seat) + 1
+    start = tables[SEATS + seat]
+    if phase == SALE:
         return 2 if state[STANDING] < state[start + MONEY] else 1
-    if state[PHASE] == AUCTION:
+    if phase == AUCTION:
         return slots_in_reach(state, start)
     cells = open_cells(state, start).bit_count()
-    if state[PHASE] == PLACE:
-        return cells * turns_of(tables, state[AUCTIONED])
+    if phase == PLACE:
+        return cells * tables[state[AUCTIONED] + TURNS]
     turns = 0
-    for slot in range(slots_in_reach(state, start)):
-        turns += turns_of(tables, state[MARKET + slot])
+    for at in range(MARKET, MARKET + slots_in_reach(state, start)):
+        turns += tables[state[at] + TURNS]
     return cells * turns
 
 
@@ -96,17 +105,12 @@ def slots_in_reach(state: State, start: int) -> int:
     return min(state[OPEN], state[start + MONEY] + 1)
 
 
-def turns_of(tables: IslandTables, tile: int) -> int:
-    """The number of different turns of a tile (`auctionland.build.edge`)."""
-    return first_laid(tables, tile + 1) - first_laid(tables, tile)
-
-
-def bid_count(tables: IslandTables, state: State, seat: int) -> int:
+def bid_count(tables: Tables, state: State, seat: int) -> int:
     """How many bids a bidder has (`auctionland.auction.bid`)."""
-    return max(0, state[seat_start(tables, seat) + MONEY] - state[STANDING])
+    return max(0, state[tables[SEATS + seat] + MONEY] - state[STANDING])
 
 
-def first_bid(tables: IslandTables, state: State, seat: int) -> int:
+def first_bid(tables: Tables, state: State, seat: int) -> int:
     """The number of a bidder's first move: all moves of lower seats come before.
 
     A bidder has bids, lowest first, then the pass; the holder of the standing bid may not pass.
@@ -118,10 +122,20 @@ def first_bid(tables: IslandTables, state: State, seat: int) -> int:
     return number
 
 
-def play(tables: IslandTables, state: State, number: int) -> None:
+def play(tables: Tables, state: State, number: int) -> None:
     """Plays a move."""
-    phase, seat = state[PHASE], state[SEAT]
-    start = seat_start(tables, seat)
+    if state[PHASE] == BID:
+        seat = 0
+        while number >= first_bid(tables, state, seat + 1):
+            seat += 1
+        state[SEAT] = seat
+        number -= first_bid(tables, state, seat)
+    act(tables, state, number)
+
+
+def act(tables: Tables, state: State, number: int) -> None:
+    """Plays a move of the seat to act, by its place among the moves of that seat."""
+    phase = state[PHASE]
     if phase == BID:
         bid_or_pass(tables, state, number)
     elif phase == SALE:
@@ -129,66 +143,71 @@ def play(tables: IslandTables, state: State, number: int) -> None:
     elif phase == AUCTION:
         put_up(tables, state, number)
     elif phase == PLACE:
-        lay_way(tables, state, start, state[AUCTIONED], number)
+        build_way(tables, state, state[AUCTIONED], number)
     else:
-        slot, cells = 0, open_cells(state, start).bit_count()
-        ways = cells * turns_of(tables, state[MARKET])
+        slot, cells = 0, open_cells(state, tables[SEATS + state[SEAT]]).bit_count()
+        ways = cells * tables[state[MARKET] + TURNS]
         while number >= ways:
             number -= ways
             slot += 1
-            ways = cells * turns_of(tables, state[MARKET + slot])
-        lay_way(tables, state, start, take_tile(tables, state, slot), number)
+            ways = cells * tables[state[MARKET + slot] + TURNS]
+        build_way(tables, state, take_tile(tables, state, slot), number)
 
 
-def take_tile(tables: IslandTables, state: State, slot: int) -> int:
+def take_tile(tables: Tables, state: State, slot: int) -> int:
     """The seat takes a tile, pays 1 dollar on each tile skipped, and gets those on the tile.
 
     The clauses are `auctionland.market.price` and `auctionland.market.money`.
     """
-    tile = state[MARKET + slot]
-    state[seat_start(tables, state[SEAT]) + MONEY] += state[tables.dollars + slot] - slot
-    for skipped in range(slot):
-        state[tables.dollars + skipped] += 1
-    state[OPEN] -= 1
-    for at in range(slot, state[OPEN]):
+    tile, dollars, end = state[MARKET + slot], tables[DOLLARS], state[OPEN] - 1
+    state[tables[SEATS + state[SEAT]] + MONEY] += state[dollars + slot] - slot
+    for skipped in range(dollars, dollars + slot):
+        state[skipped] += 1
+    for at in range(slot, end):
         state[MARKET + at] = state[MARKET + at + 1]
-        state[tables.dollars + at] = state[tables.dollars + at + 1]
-    state[MARKET + state[OPEN]] = NONE
-    state[tables.dollars + state[OPEN]] = 0
+        state[dollars + at] = state[dollars + at + 1]
+    state[OPEN] = end
+    state[MARKET + end] = NONE
+    state[dollars + end] = 0
     return tile
 
 
-def lay_way(tables: IslandTables, state: State, start: int, tile: int, way: int) -> None:
+def build_way(tables: Tables, state: State, tile: int, way: int) -> None:
     """The seat builds a tile, and the game goes on."""
-    turns = turns_of(tables, tile)
+    start, turns = tables[SEATS + state[SEAT]], tables[tile + TURNS]
     left = open_cells(state, start)
     for _ in range(way // turns):
         left = left & left - 1
     cell = number_of(left & -left)
-    lay(tables, state, start, cell, first_laid(tables, tile) + way % turns)
+    lay(tables, state, start, cell, tables[tile + FIRST_WAY] + LAID_SIZE * (way % turns))
     after_building(tables, state, start, cell)
 
 
-def after_building(tables: IslandTables, state: State, start: int, cell: int) -> None:
+def after_building(tables: Tables, state: State, start: int, cell: int) -> None:
     """The 4th tile of a row or column earns a bonus (`auctionland.bonus.earn`, `once`)."""
-    had, possible = state[HAD_BONUS] >> state[SEAT] & 1, state[OPEN] and not is_full(state, start)
+    had = state[HAD_BONUS] >> state[SEAT] & 1
     if state[PHASE] == BONUS:
         state[HAD_BONUS] |= 1 << state[SEAT]
         next_step(tables, state)
-    elif possible and not had and completes_a_line(state, start, cell):
+    elif (
+        completes_a_line(state, start, cell)
+        and not had
+        and state[OPEN]
+        and not is_full(state, start)
+    ):
         state[PHASE] = BONUS
     else:
         next_step(tables, state)
 
 
-def put_up(tables: IslandTables, state: State, slot: int) -> None:
+def put_up(tables: Tables, state: State, slot: int) -> None:
     """The auctioneer puts a tile up, and all others may bid (`auctionland.auction.pick`)."""
     state[AUCTIONED] = take_tile(tables, state, slot)
     state[PHASE] = BID
-    state[BIDDERS] = (1 << tables.players) - 1 & ~(1 << state[GAVEL])
+    state[BIDDERS] = (1 << tables[PLAYER_COUNT]) - 1 & ~(1 << state[GAVEL])
     state[SEAT] = lowest_speaker(state)
-    for seat in range(tables.players):
-        state[seat_start(tables, seat) + WORTH] = NONE
+    for seat in range(tables[PLAYER_COUNT]):
+        state[tables[SEATS + seat] + WORTH] = NONE
 
 
 def speakers(state: State) -> int:
@@ -200,15 +219,13 @@ def speakers(state: State) -> int:
 
 def lowest_speaker(state: State) -> int:
     """The lowest seat of these bidders."""
-    return number_of(speakers(state) & -speakers(state))
+    left = speakers(state)
+    return number_of(left & -left)
 
 
-def bid_or_pass(tables: IslandTables, state: State, number: int) -> None:
+def bid_or_pass(tables: Tables, state: State, number: int) -> None:
     """A bidder bids or passes (`auctionland.auction.bid`, `auctionland.auction.close`)."""
-    seat = 0
-    while number >= first_bid(tables, state, seat + 1):
-        seat += 1
-    number -= first_bid(tables, state, seat)
+    seat = state[SEAT]
     if number < bid_count(tables, state, seat):
         state[STANDING] += number + 1
         state[HOLDER] = seat
@@ -217,10 +234,10 @@ def bid_or_pass(tables: IslandTables, state: State, number: int) -> None:
     after_bidding(tables, state)
 
 
-def after_bidding(tables: IslandTables, state: State) -> None:
+def after_bidding(tables: Tables, state: State) -> None:
     """A closed auction leads to the sale; without bids the auctioneer gets the tile."""
     if state[HOLDER] == NONE:
-        if state[BIDDERS].bit_count() > tables.may_stay:
+        if state[BIDDERS].bit_count() > tables[MAY_STAY]:
             state[SEAT] = lowest_speaker(state)
         else:
             acquire(tables, state, state[GAVEL])
@@ -231,30 +248,30 @@ def after_bidding(tables: IslandTables, state: State) -> None:
         state[SEAT] = state[GAVEL]
 
 
-def sell_or_buy_back(tables: IslandTables, state: State, number: int) -> None:
+def sell_or_buy_back(tables: Tables, state: State, number: int) -> None:
     """The tile is sold for the bid, or bought back for 1 more (`auctionland.auction.sell`)."""
     holder, dollars = state[HOLDER], state[STANDING]
     buyer = state[GAVEL] if number else holder
     if number:
         dollars = -dollars - 1
-    state[seat_start(tables, state[GAVEL]) + MONEY] += dollars
-    state[seat_start(tables, holder) + MONEY] -= dollars
+    state[tables[SEATS + state[GAVEL]] + MONEY] += dollars
+    state[tables[SEATS + holder] + MONEY] -= dollars
     acquire(tables, state, buyer)
 
 
-def acquire(tables: IslandTables, state: State, seat: int) -> None:
+def acquire(tables: Tables, state: State, seat: int) -> None:
     """The player builds the tile; with a full island it goes to the box."""
     state[STANDING] = 0
     state[HOLDER] = NONE
     state[BIDDERS] = 0
-    if is_full(state, seat_start(tables, seat)):
+    if is_full(state, tables[SEATS + seat]):
         next_step(tables, state)
     else:
         state[PHASE] = PLACE
         state[SEAT] = seat
 
 
-def next_step(tables: IslandTables, state: State) -> None:
+def next_step(tables: Tables, state: State) -> None:
     """The auction follows the building if the market has a tile (`auctionland.turn.order`)."""
     if state[AUCTIONED] == NONE and state[OPEN]:
         state[PHASE] = AUCTION
@@ -262,16 +279,16 @@ def next_step(tables: IslandTables, state: State) -> None:
         end_turn(tables, state)
 
 
-def end_turn(tables: IslandTables, state: State) -> None:
+def end_turn(tables: Tables, state: State) -> None:
     """A full island ends the game (`auctionland.end.trigger`); else the gavel is passed."""
     state[AUCTIONED] = NONE
     state[HAD_BONUS] = 0
-    for seat in range(tables.players):
-        if is_full(state, seat_start(tables, seat)):
+    for seat in range(tables[PLAYER_COUNT]):
+        if is_full(state, tables[SEATS + seat]):
             state[PHASE] = OVER
             state[SEAT] = NONE
             return
-    state[GAVEL] = (state[GAVEL] + 1) % tables.players
+    state[GAVEL] = (state[GAVEL] + 1) % tables[PLAYER_COUNT]
     if state[UNSEEN]:
         state[PHASE] = REFILL
         state[SEAT] = NONE
@@ -288,24 +305,24 @@ def begin_turn(state: State) -> None:
 # Chance
 
 
-def draw_size(tables: IslandTables, state: State) -> int:
+def draw_size(tables: Tables, state: State) -> int:
     """How many tiles chance draws now; 0 if players act, and at the end."""
     if state[PHASE] in (DEAL, REFILL):
-        return min(tables.market_size - state[OPEN], state[UNSEEN])
+        return min(tables[MARKET_SIZE] - state[OPEN], state[UNSEEN])
     return 0
 
 
-def draw(tables: IslandTables, state: State, tiles: Sequence[int]) -> None:
+def draw(tables: Tables, state: State, tiles: Sequence[int]) -> None:
     """Chance draws these tiles in this order."""
     for number in range(draw_size(tables, state)):
         place = 0
-        while state[tables.stack + place] != tiles[number]:
+        while state[tables[STACK] + place] != tiles[number]:
             place += 1
         put_tile(tables, state, place)
     begin_decisions(tables, state)
 
 
-def draw_at_random(tables: IslandTables, state: State, word: int) -> int:
+def draw_at_random(tables: Tables, state: State, word: int) -> int:
     """Chance draws any tiles of the stack; returns the next word."""
     for _ in range(draw_size(tables, state)):
         word = next_word(word)
@@ -314,11 +331,11 @@ def draw_at_random(tables: IslandTables, state: State, word: int) -> int:
     return word
 
 
-def put_tile(tables: IslandTables, state: State, place: int) -> None:
+def put_tile(tables: Tables, state: State, place: int) -> None:
     """Moves a tile from a place of the stack to the market."""
-    tile = state[tables.stack + place]
+    tile = state[tables[STACK] + place]
     state[UNSEEN] -= 1
-    state[tables.stack + place] = state[tables.stack + state[UNSEEN]]
+    state[tables[STACK] + place] = state[tables[STACK] + state[UNSEEN]]
     slot = state[OPEN]
     if state[PHASE] == DEAL:
         while slot and icons_of(tables, state[MARKET + slot - 1]) > icons_of(tables, tile):
@@ -328,7 +345,7 @@ def put_tile(tables: IslandTables, state: State, place: int) -> None:
     state[OPEN] += 1
 
 
-def begin_decisions(tables: IslandTables, state: State) -> None:  # noqa: ARG001
+def begin_decisions(tables: Tables, state: State) -> None:  # noqa: ARG001
     """After a draw the turn begins."""
     begin_turn(state)
 
@@ -336,31 +353,31 @@ def begin_decisions(tables: IslandTables, state: State) -> None:  # noqa: ARG001
 # Points
 
 
-def total(tables: IslandTables, state: State, seat: int) -> int:
+def total(tables: Tables, state: State, seat: int) -> int:
     """The points of a seat; the points of a count that no score table has are 0."""
-    start = seat_start(tables, seat)
+    start = tables[SEATS + seat]
     points = points_at(tables, state, start)
     for icon in range(ICON_TYPES):
         points += award(tables, state, icon, state[start + ICONS + icon])
     return points
 
 
-def award(tables: IslandTables, state: State, icon: int, own: int) -> int:
+def award(tables: Tables, state: State, icon: int, own: int) -> int:
     """The points for a number of icons of a type (`auctionland.score.icons`)."""
     if not own:
         return 0
     more = 0
-    for seat in range(tables.players):
-        if state[seat_start(tables, seat) + ICONS + icon] > own:
+    for seat in range(tables[PLAYER_COUNT]):
+        if state[tables[SEATS + seat] + ICONS + icon] > own:
             more += 1
     return AWARDS[more] if more < len(AWARDS) else 0
 
 
-def winners(tables: IslandTables, state: State) -> int:
+def winners(tables: Tables, state: State) -> int:
     """The seats that win at the end, as bits (`auctionland.tie.money`)."""
     best, most = 0, (NONE, 0)
-    for seat in range(tables.players):
-        reached = total(tables, state, seat), state[seat_start(tables, seat) + MONEY]
+    for seat in range(tables[PLAYER_COUNT]):
+        reached = total(tables, state, seat), state[tables[SEATS + seat] + MONEY]
         if reached > most:
             best, most = 0, reached
         if reached == most:
@@ -371,21 +388,21 @@ def winners(tables: IslandTables, state: State) -> int:
 # Bots
 
 
-def worth(tables: IslandTables, state: State, seat: int, tile: int) -> tuple[int, int]:
+def worth(tables: Tables, state: State, seat: int, tile: int) -> tuple[int, int]:
     """The points that a tile adds to a seat if it is built in the best way, and that way."""
-    start = seat_start(tables, seat)
+    start = tables[SEATS + seat]
     points, way = best_way(tables, state, start, tile)
     if way != NONE:
-        icons = tables.icons + ICON_TYPES * first_laid(tables, tile)
+        icons = tables[tile + FIRST_WAY] + OWN_ICONS
         for icon in range(ICON_TYPES):
-            more = tables.numbers[icons + icon]
+            more = tables[icons + icon]
             if more:
                 own = state[start + ICONS + icon]
                 points += award(tables, state, icon, own + more) - award(tables, state, icon, own)
     return points, way
 
 
-def greedy_move(tables: IslandTables, state: State) -> int:
+def greedy_move(tables: Tables, state: State) -> int:
     """The move of a builder to whom a dollar is worth a point; the first of equal ones.
 
     - Build and bonus: the most points of a tile (`worth`) and dollars on it, less the price.
@@ -393,10 +410,16 @@ def greedy_move(tables: IslandTables, state: State) -> int:
     - Bid: the lowest bid, up to what the tile is worth; the only bid of 2 players is half of that.
     - Sale: buys back if the tile is worth more than the bid and the price together.
     """
+    number = greedy_own_move(tables, state)
+    return number + first_bid(tables, state, state[SEAT]) if state[PHASE] == BID else number
+
+
+def greedy_own_move(tables: Tables, state: State) -> int:
+    """The same move, by its place among the moves of the seat to act."""
     if state[PHASE] == AUCTION:
         return 0
     if state[PHASE] == BID:
-        return greedy_bid(tables, state, state[SEAT])
+        return greedy_bid(tables, state)
     if state[PHASE] == SALE:
         return greedy_sale(tables, state)
     if state[PHASE] == PLACE:
@@ -404,49 +427,41 @@ def greedy_move(tables: IslandTables, state: State) -> int:
     return greedy_take(tables, state)
 
 
-def greedy_take(tables: IslandTables, state: State) -> int:
+def greedy_take(tables: Tables, state: State) -> int:
     """The tile with the most points and dollars, in the best way."""
-    start = seat_start(tables, state[SEAT])
+    start = tables[SEATS + state[SEAT]]
     cells = open_cells(state, start).bit_count()
     best, most, number = NONE, 0, 0
     for slot in range(slots_in_reach(state, start)):
         points, way = worth(tables, state, state[SEAT], state[MARKET + slot])
-        gain = points + state[tables.dollars + slot] - slot
+        gain = points + state[tables[DOLLARS] + slot] - slot
         if best == NONE or gain > most:
             best, most = number + way, gain
-        number += cells * turns_of(tables, state[MARKET + slot])
+        number += cells * tables[state[MARKET + slot] + TURNS]
     return best
 
 
-def greedy_bid(tables: IslandTables, state: State, seat: int) -> int:
+def greedy_bid(tables: Tables, state: State) -> int:
     """The lowest bid or the only one; a pass if the tile is not worth it."""
-    start = seat_start(tables, seat)
+    seat = state[SEAT]
+    start = tables[SEATS + seat]
     if state[start + WORTH] == NONE:
         state[start + WORTH] = max(0, worth(tables, state, seat, state[AUCTIONED])[0])
     bid = state[STANDING] + 1
-    if tables.players == FEWEST:
+    if tables[PLAYER_COUNT] == FEWEST:
         bid = min((state[start + WORTH] + 1) // 2, state[start + MONEY])
-    number = first_bid(tables, state, seat)
     if 0 < bid <= min(state[start + WORTH], state[start + MONEY]):
-        return number + bid - state[STANDING] - 1
-    return number + bid_count(tables, state, seat)
+        return bid - state[STANDING] - 1
+    return bid_count(tables, state, seat)
 
 
-def greedy_sale(tables: IslandTables, state: State) -> int:
+def greedy_sale(tables: Tables, state: State) -> int:
     """Buys back if the tile is worth more than the bid and the price together."""
     points, _ = worth(tables, state, state[SEAT], state[AUCTIONED])
-    return 1 if points > 2 * state[STANDING] + 1 and move_count(tables, state) > 1 else 0
+    return 1 if points > 2 * state[STANDING] + 1 and own_move_count(tables, state) > 1 else 0
 
 
-def random_move(tables: IslandTables, state: State, word: int) -> int:
-    """Any legal move of the seat to act, for a word that is not used again."""
-    if state[PHASE] != BID:
-        return below(word, move_count(tables, state))
-    seat = state[SEAT]
-    return first_bid(tables, state, seat) + below(word, bid_count(tables, state, seat) + 1)
-
-
-def play_out(tables: IslandTables, state: State, word: int, greedy: int) -> int:
+def play_out(tables: Tables, state: State, word: int, greedy: int) -> int:
     """Plays to the end; `greedy` has a bit for each seat that does not choose at random.
 
     While players bid, the next to speak is any bidder without the standing bid, all equally likely.
@@ -460,10 +475,10 @@ def play_out(tables: IslandTables, state: State, word: int, greedy: int) -> int:
             word = next_word(word)
             state[SEAT] = random_speaker(state, word)
         if greedy >> state[SEAT] & 1:
-            play(tables, state, greedy_move(tables, state))
+            act(tables, state, greedy_own_move(tables, state))
         else:
             word = next_word(word)
-            play(tables, state, random_move(tables, state, word))
+            act(tables, state, below(word, own_move_count(tables, state)))
     return word
 
 

@@ -12,12 +12,12 @@ word. So they run unchanged on whole numbers, on arrays, compiled, and on all pi
 proof. The reference, with reasons, is `boardscore.pier18.scoring`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from boardscore.core.branchless import larger
 from boardscore.pier18.rulings import FlowerAdjacency, FlowerPoints
 
-Leaps = tuple[int, ...]
+Leaps = Sequence[int]
 """Shifts by 1, 2, 4 and so on spaces, up to the length of a pier."""
 
 COLUMNS = 30

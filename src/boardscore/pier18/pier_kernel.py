@@ -5,10 +5,10 @@ A pier is a tuple: its columns, and its words of Poets, Lovers, Fishers and Flow
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from boardscore.core.branchless import larger
 from boardscore.pier18 import kernel
+from boardscore.pier18.model import PLAYERS
 from boardscore.pier18.plan_programs import ADD, COUNT, EITHER, EQUAL, MULTIPLY, NUMBER, SUBTRACT
 from boardscore.pier18.plan_syntax import CHARACTERS, NAMES
 
@@ -28,116 +28,98 @@ _LARGEST_GROUP = NAMES.index("largest_group")
 _POINTS = NAMES.index("points.poets")
 
 
-class PlayTables(NamedTuple):
-    """The fixed numbers of a game: its rulings, its cards, and the layout of its states.
+Tables = Sequence[int]
+"""The fixed numbers of a game as one list, which begins with those of the next names.
 
-    Cards have the numbers of their places in the pack. A laid number is a card with a way to lie,
-    in the order of the legal moves: all ways of the first card, then of the second. What cards and
-    laid numbers have is in one list, `numbers`; other fields say where each part of it begins.
-    """
+A card is the place of its numbers in the list. A laid number is the place of those of a card with a
+way to lie; they have the order of the legal moves: all ways of the first card, then of the second.
+"""
 
-    numbers: Sequence[int]
-    """The parts of the list, one after the other; an array for numba."""
-    players: int
-    """The number of players."""
-    width: int
-    """The columns of a card."""
-    across: int
-    """The bits between the sides of a word."""
-    leaps: tuple[int, ...]
-    """Shifts by 1, 2, 4 and so on columns."""
-    orthogonal: int
-    """1 if groups reach across the pier (`flower_adjacency`)."""
-    other_kinds: int
-    """1 if no Flower Seller scores (`flower_points`)."""
-    nobody: int
-    """1 if no one gets a Patron whose category scores zero (`patron_when_all_zero`)."""
-    dates: int
-    """The date of each card as a number that is higher for an earlier date."""
-    patrons: int
-    """The category of each card as a Patron."""
-    starts: int
-    """The first laid number of each card, and one more than the last."""
-    cards: int
-    """The card of each laid number."""
-    overlaps: int
-    """The columns that each covers."""
-    poets: int
-    """The Poets of each, as a word."""
-    lovers: int
-    """The Lovers of each."""
-    fishers: int
-    """The Fishers of each."""
-    sellers: int
-    """The Flower Sellers of each."""
-    firsts: int
-    """The word of the first columns of both sides, by the number of columns."""
-    plan_starts: int
-    """Where the program of each card's Plan begins, and where the last one ends."""
-    plans: int
-    """The programs of all Plans."""
-    seats: int
-    """Where the first seat begins in a state."""
-    seat_size: int
-    """The numbers of a seat in a state."""
-    won: int
-    """Where a seat's Patron cards begin, from the start of the seat."""
-    stack: int
-    """Where a state has room for the values of a Plan's program."""
+PLAYER_COUNT, WIDTH, ACROSS, WON, STACK = range(5)
+"""The number of players, the columns of a card, the bits between the sides of a word; where a seat
+has its Patron cards, and where a state has room for the values of a Plan."""
+
+ORTHOGONAL, OTHER_KINDS, NOBODY = range(5, 8)
+"""1 if groups reach across the pier (`flower_adjacency`), if no Flower Seller scores
+(`flower_points`), if no one gets a Patron whose category scores 0 (`patron_when_all_zero`)."""
+
+LEAPS, LEAPS_END, SEATS = range(8, 11)
+"""Where the list has its shifts by 1, 2, 4 and so on columns; where each seat begins in a state."""
+
+FIRSTS = SEATS + PLAYERS[1]
+"""The word of the first columns of both sides, by the number of columns."""
+
+DATE, PATRON, WAYS, FIRST_WAY, PROGRAM, PROGRAM_END, CARD_SIZE = range(7)
+"""What a card has: its date as a number that is higher for an earlier date, its category as a
+Patron, the number of its ways to lie, the first of them, and where the program of its Plan is."""
+
+CARD, OVERLAP, WORDS, LAID_SIZE = 0, 1, 2, 6
+"""What a card with a way to lie has: the card, the columns it covers, the words of its symbols."""
 
 
-def extend(tables: PlayTables, pier: PierWords, laid: int) -> PierWords:
+def extend(tables: Tables, pier: PierWords, laid: int) -> PierWords:
     """The pier with a card more at its water end (`pier18.round.overlap`)."""
     columns, poets, lovers, fishers, sellers = pier
-    numbers = tables.numbers
-    kept = columns - numbers[tables.overlaps + laid]
-    first = numbers[tables.firsts + kept]
+    kept = columns - tables[laid + OVERLAP]
+    first, word = tables[FIRSTS + kept], laid + WORDS
     return (
-        kept + tables.width,
-        poets & first | numbers[tables.poets + laid] << kept,
-        lovers & first | numbers[tables.lovers + laid] << kept,
-        fishers & first | numbers[tables.fishers + laid] << kept,
-        sellers & first | numbers[tables.sellers + laid] << kept,
+        kept + tables[WIDTH],
+        poets & first | tables[word] << kept,
+        lovers & first | tables[word + 1] << kept,
+        fishers & first | tables[word + 2] << kept,
+        sellers & first | tables[word + 3] << kept,
     )
 
 
-def pier_points(tables: PlayTables, pier: PierWords) -> int:
+def pier_points(tables: Tables, pier: PierWords) -> int:
     """The points of all four categories."""
     _, poets, lovers, fishers, sellers = pier
     symbols = poets | lovers | fishers | sellers
     return (
         kernel.poets(poets)
         + kernel.lovers(lovers, symbols)
-        + kernel.fishers(fishers, tables.across)
+        + kernel.fishers(fishers, tables[ACROSS])
         + flower_sellers(tables, symbols, sellers)
     )
 
 
-def category_points(tables: PlayTables, category: int, pier: PierWords) -> int:
+def category_points(tables: Tables, category: int, pier: PierWords) -> int:
     """The points of one category."""
     _, poets, lovers, fishers, sellers = pier
     if category == POETS:
         return kernel.poets(poets)
     if category == FISHERS:
-        return kernel.fishers(fishers, tables.across)
+        return kernel.fishers(fishers, tables[ACROSS])
     symbols = poets | lovers | fishers | sellers
     if category == LOVERS:
         return kernel.lovers(lovers, symbols)
     return flower_sellers(tables, symbols, sellers)
 
 
-def flower_sellers(tables: PlayTables, symbols: int, sellers: int) -> int:
+def flower_sellers(tables: Tables, symbols: int, sellers: int) -> int:
     """The points of Flower Sellers by the rulings (`pier18.score.flower-sellers`)."""
-    across, leaps = tables.across, tables.leaps
     if not sellers:
         return 0
-    if not tables.orthogonal:
-        if tables.other_kinds:
+    if tables[ACROSS] <= kernel.ACROSS:
+        return flower_points(tables, symbols, sellers, kernel.LEAPS)
+    return flower_points(tables, symbols, sellers, long_leaps(tables))
+
+
+def flower_points(tables: Tables, symbols: int, sellers: int, leaps: kernel.Leaps) -> int:
+    """The same with the shifts for the length of the pier: compiled code needs a constant tuple."""
+    across = tables[ACROSS]
+    if not tables[ORTHOGONAL]:
+        if tables[OTHER_KINDS]:
             return kernel.other_kinds_along(symbols, sellers, across, leaps)
         return kernel.every_other_along(symbols, sellers, across, leaps)
-    if tables.other_kinds:
+    if tables[OTHER_KINDS]:
         return kernel.other_kinds_around(symbols, sellers, across, leaps)
     return kernel.every_other_around(symbols, sellers, across, leaps)
+
+
+def long_leaps(tables: Tables) -> kernel.Leaps:
+    """Shifts by 1, 2, 4 and so on columns, for piers of more than 30 columns."""
+    return tables[tables[LEAPS] : tables[LEAPS_END]]
 
 
 def symbols_of(pier: PierWords) -> int:
@@ -149,21 +131,20 @@ def symbols_of(pier: PierWords) -> int:
 # Plans (`pier18.score.plan`)
 
 
-def is_completed(tables: PlayTables, state: list[int], card: int, pier: PierWords) -> int:
+def is_completed(tables: Tables, state: list[int], card: int, pier: PierWords) -> int:
     """1 if a pier completes the Plan of a card, else 0; the state only lends its stack."""
-    numbers, plans, top = tables.numbers, tables.plans, tables.stack
+    top = tables[STACK]
     state[top] = 0
-    starts = tables.plan_starts + card
-    for at in range(plans + numbers[starts], plans + numbers[starts + 1], 2):
-        if numbers[at] == NUMBER:
+    for at in range(tables[card + PROGRAM], tables[card + PROGRAM_END], 2):
+        if tables[at] == NUMBER:
             top += 1
-            state[top] = numbers[at + 1]
-        elif numbers[at] == COUNT:
+            state[top] = tables[at + 1]
+        elif tables[at] == COUNT:
             top += 1
-            state[top] = count(tables, numbers[at + 1], pier)
+            state[top] = count(tables, tables[at + 1], pier)
         else:
             top -= 1
-            state[top] = combine(numbers[at], state[top], state[top + 1])
+            state[top] = combine(tables[at], state[top], state[top + 1])
     return state[top]
 
 
@@ -180,28 +161,31 @@ def combine(instruction: int, left: int, right: int) -> int:
     return int(left == right) if instruction == EQUAL else int(left < right)
 
 
-def count(tables: PlayTables, name: int, pier: PierWords) -> int:
+def count(tables: Tables, name: int, pier: PierWords) -> int:
     """A number that Plans may name, by its place in the list of names."""
     if name < _COLUMNS:
         return count_spaces(tables, name, pier)
     if name == _COLUMNS:
         return pier[0]
     if name == _GROUPS:
-        return groups(symbols_of(pier), tables.across, tables.leaps, tables.orthogonal)
+        return groups(symbols_of(pier), tables[ACROSS], kernel.LEAPS, tables[ORTHOGONAL])
     if name == _LARGEST_GROUP:
-        return largest_group(symbols_of(pier), tables.across, tables.leaps, tables.orthogonal)
+        across, around = tables[ACROSS], tables[ORTHOGONAL]
+        if across <= kernel.ACROSS:
+            return largest_group(symbols_of(pier), across, kernel.LEAPS, around)
+        return largest_group(symbols_of(pier), across, long_leaps(tables), around)
     return category_points(tables, name - _POINTS, pier)
 
 
-def count_spaces(tables: PlayTables, name: int, pier: PierWords) -> int:
+def count_spaces(tables: Tables, name: int, pier: PierWords) -> int:
     """The number of spaces with a symbol or without, on the whole pier or on one side."""
     what = name % _UPPER
     word = symbols_of(pier) if what >= _SYMBOLS else pier[1 + what]
     spaces = pier[0]
     if name >= _LOWER:
-        word = word & (1 << tables.across) - 1
+        word = word & (1 << tables[ACROSS]) - 1
     elif name >= _UPPER:
-        word = word >> tables.across
+        word = word >> tables[ACROSS]
     else:
         spaces = 2 * spaces
     return spaces - word.bit_count() if what == _BLANKS else word.bit_count()

@@ -5,29 +5,27 @@ game with an analysis of play has.
 """
 
 from boardscore.auctionland.game_settings import STARTING_MONEY
-from boardscore.auctionland.island_kernel import MONEY, IslandTables, State
+from boardscore.auctionland.island_kernel import DOLLARS, MONEY, PLAYER_COUNT, SEATS, State, Tables
 from boardscore.auctionland.play_kernel import (
     BID,
     OPEN,
     PHASE,
     SEAT,
+    act,
     bid_count,
-    first_bid,
     move_count,
-    play,
-    seat_start,
     total,
 )
 from boardscore.core.random_words import below, next_word
 
 
-def draw_hidden(tables: IslandTables, state: State, seat: int, word: int) -> int:
+def draw_hidden(tables: Tables, state: State, seat: int, word: int) -> int:
     """Divides the spare dollars among the other seats; returns the next word.
 
     Every way to divide them is equally likely: the bars between the seats are drawn from a row of
     all dollars and bars.
     """
-    bars, places = tables.players - 2, spare_dollars(tables, state) + tables.players - 2
+    bars, places = tables[PLAYER_COUNT] - 2, spare_dollars(tables, state) + tables[PLAYER_COUNT] - 2
     if places == bars:
         return word
     other = 1 if seat == 0 else 0
@@ -39,48 +37,48 @@ def draw_hidden(tables: IslandTables, state: State, seat: int, word: int) -> int
             if other == seat:
                 other += 1
         else:
-            state[seat_start(tables, other) + MONEY] += 1
+            state[tables[SEATS + other] + MONEY] += 1
     return word
 
 
-def spare_dollars(tables: IslandTables, state: State) -> int:
+def spare_dollars(tables: Tables, state: State) -> int:
     """The dollars that no seat and no tile has; none leaves the game."""
     spare = 0
-    for seat in range(tables.players):
-        spare += STARTING_MONEY[seat] - state[seat_start(tables, seat) + MONEY]
+    for seat in range(tables[PLAYER_COUNT]):
+        spare += STARTING_MONEY[seat] - state[tables[SEATS + seat] + MONEY]
     for slot in range(state[OPEN]):
-        spare -= state[tables.dollars + slot]
+        spare -= state[tables[DOLLARS] + slot]
     return spare
 
 
-def play_own(tables: IslandTables, state: State, seat: int, number: int) -> None:
+def play_own(tables: Tables, state: State, seat: int, number: int) -> None:
     """Plays a move of a seat, by its place among the moves of that seat."""
     if state[PHASE] == BID:
-        number += first_bid(tables, state, seat)
-    play(tables, state, number)
+        state[SEAT] = seat
+    act(tables, state, number)
 
 
-def promise(tables: IslandTables, state: State, seat: int) -> int:
+def promise(tables: Tables, state: State, seat: int) -> int:
     """The points and the dollars of the seat."""
-    return total(tables, state, seat) + state[seat_start(tables, seat) + MONEY]
+    return total(tables, state, seat) + state[tables[SEATS + seat] + MONEY]
 
 
-def settle(tables: IslandTables, state: State) -> None:
+def settle(tables: Tables, state: State) -> None:
     """No move can be played without a search."""
 
 
-def branch_count(tables: IslandTables, state: State) -> int:
+def branch_count(tables: Tables, state: State) -> int:
     """How many moves are possible; 0 if the market is refilled, and at the end.
 
     Also 0 while several players may bid: the rules do not say who speaks first.
     """
     if state[PHASE] != BID:
         return move_count(tables, state)
-    if tables.players > 2:
+    if tables[PLAYER_COUNT] > 2:
         return 0
     return bid_count(tables, state, state[SEAT]) + 1
 
 
-def branch(tables: IslandTables, state: State, number: int) -> None:
+def branch(tables: Tables, state: State, number: int) -> None:
     """Plays a move by its number."""
     play_own(tables, state, state[SEAT], number)

@@ -11,10 +11,9 @@ from boardscore.auctionland import play_kernel
 from boardscore.auctionland.game_settings import Phase
 from boardscore.auctionland.game_table import OpenTable
 from boardscore.auctionland.hidden import least_money, parts_of
-from boardscore.auctionland.island_kernel import MONEY
+from boardscore.auctionland.island_kernel import MONEY, SEATS
 from boardscore.auctionland.kernel_states import SOURCES, KernelGame
 from boardscore.auctionland.model import PLAYERS, Island, Position
-from boardscore.auctionland.play_kernel import seat_start
 from boardscore.auctionland.state import State, View
 from boardscore.core.messages import Message
 
@@ -45,7 +44,7 @@ def known_numbers(game: KernelGame, view: View) -> list[int]:
     numbers = game.numbers(OpenTable(**{**parts_of(view), "money": money}))
     if len(hidden) == 1:
         spare = spare_dollars(game.tables, numbers)
-        numbers[seat_start(game.tables, hidden[0]) + MONEY] += spare
+        numbers[game.tables[SEATS + hidden[0]] + MONEY] += spare
     return numbers
 
 

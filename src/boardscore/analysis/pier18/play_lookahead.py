@@ -6,13 +6,21 @@ every game with an analysis of play has.
 
 from boardscore.core.random_words import below, next_word
 from boardscore.pier18.model import HAND, PLAN_POINTS
-from boardscore.pier18.pier_kernel import PlayTables, extend, is_completed, pier_points, symbols_of
+from boardscore.pier18.pier_kernel import (
+    PLAYER_COUNT,
+    SEATS,
+    Tables,
+    extend,
+    is_completed,
+    pier_points,
+    symbols_of,
+)
 from boardscore.pier18.play_kernel import (
     CHOOSE,
-    DECK,
     FINISH,
-    HELD,
+    HANDS,
     NONE,
+    OPEN_CARDS,
     PHASE,
     PLAN,
     REVEAL,
@@ -26,20 +34,19 @@ from boardscore.pier18.play_kernel import (
     move_count,
     pier_at,
     play,
-    put_card,
-    seat_start,
+    take_from_deck,
 )
 
 
-def draw_hidden(tables: PlayTables, state: State, seat: int, word: int) -> int:
+def draw_hidden(tables: Tables, state: State, seat: int, word: int) -> int:
     """Deals the hands that a seat does not see; seats before it choose greedily.
 
     Returns the next word.
     """
     if state[PHASE] != CHOOSE:
         return word
-    for other in range(tables.players):
-        hand = seat_start(tables, other) + HELD
+    for other in range(tables[PLAYER_COUNT]):
+        hand = HANDS + HAND * other
         for at in range(hand, hand + HAND):
             if other != seat:
                 word = next_word(word)
@@ -49,24 +56,17 @@ def draw_hidden(tables: PlayTables, state: State, seat: int, word: int) -> int:
     return word
 
 
-def play_own(tables: PlayTables, state: State, seat: int, number: int) -> None:  # noqa: ARG001
+def play_own(tables: Tables, state: State, seat: int, number: int) -> None:  # noqa: ARG001
     """Plays a move of a seat, by its place among the moves of that seat."""
     play(tables, state, number)
 
 
-def promise(tables: PlayTables, state: State, seat: int) -> int:
+def promise(tables: Tables, state: State, seat: int) -> int:
     """The points of the pier."""
-    return pier_points(tables, pier_at(state, seat_start(tables, seat)))
+    return pier_points(tables, pier_at(state, tables[SEATS + seat]))
 
 
-def take_from_deck(state: State, at: int, place: int) -> None:
-    """Moves a card of the deck to a place of the state; the last card fills the gap."""
-    state[at] = state[DECK + place]
-    state[UNSEEN] -= 1
-    state[DECK + place] = state[DECK + state[UNSEEN]]
-
-
-def branch_count(tables: PlayTables, state: State) -> int:
+def branch_count(tables: Tables, state: State) -> int:
     """How many moves, or draws of a round, are possible; 0 if there are too many, and at the end.
 
     Draws are sets of cards: their order changes no value.
@@ -76,7 +76,7 @@ def branch_count(tables: PlayTables, state: State) -> int:
     return combinations(state[UNSEEN], draw_size(tables, state))
 
 
-def branch(tables: PlayTables, state: State, number: int) -> None:
+def branch(tables: Tables, state: State, number: int) -> None:
     """Plays a move, or makes a draw, by its number; all draws are equally likely."""
     if state[PHASE] == REVEAL:
         draw_set(tables, state, number)
@@ -84,7 +84,7 @@ def branch(tables: PlayTables, state: State, number: int) -> None:
         play(tables, state, number)
 
 
-def draw_set(tables: PlayTables, state: State, number: int) -> None:
+def draw_set(tables: Tables, state: State, number: int) -> None:
     """Draws one of the sets of cards of the deck, by its number in the combinatorial system."""
     size = draw_size(tables, state)
     place = state[UNSEEN]
@@ -94,7 +94,7 @@ def draw_set(tables: PlayTables, state: State, number: int) -> None:
             place -= 1
         number -= combinations(place, left)
         # Later places are lower, so the card that fills the gap is not drawn again.
-        put_card(tables, state, size - left, place)
+        take_from_deck(state, OPEN_CARDS + size - left, place)
     begin_decisions(tables, state)
 
 
@@ -106,7 +106,7 @@ def combinations(count: int, size: int) -> int:
     return found
 
 
-def settle(tables: PlayTables, state: State) -> None:
+def settle(tables: Tables, state: State) -> None:
     """Plays the moves that depend on no other player: the Plans (`pier18.end.plan`).
 
     All lay their Plans without seeing those of others. More points are never worse, and with equal
@@ -116,9 +116,9 @@ def settle(tables: PlayTables, state: State) -> None:
         play(tables, state, best_finish(tables, state))
 
 
-def best_finish(tables: PlayTables, state: State) -> int:
+def best_finish(tables: Tables, state: State) -> int:
     """The first of the best ways to lay the Plan."""
-    seat = seat_start(tables, state[SEAT])
+    seat = tables[SEATS + state[SEAT]]
     best, most = 0, (NONE, NONE)
     for number in range(move_count(tables, state)):
         pier = extend(tables, pier_at(state, seat), laid_by(tables, state, number))
