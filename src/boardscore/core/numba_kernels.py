@@ -35,7 +35,8 @@ def _callable(function: FunctionType) -> None:
 def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
     """Compiles a loop for all threads and caches the code on disk.
 
-    If no folder is writable, the loop is compiled at each start.
+    If no folder is writable, the loop is compiled at each start. A cache that another version wrote
+    may name classes that are gone; it is cleared.
     """
     alone: Callable[..., Any] = njit(nogil=True)(loop)
     try:
@@ -45,6 +46,9 @@ def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
 
     def run(*args: Any) -> Any:
         try:
+            return stored(*args)
+        except (AttributeError, ImportError):  # a name in the cache is gone
+            stored._cache.flush()
             return stored(*args)
         except OSError:  # the disk is full, or a cached file is unreadable
             return alone(*args)
