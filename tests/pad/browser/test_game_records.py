@@ -105,7 +105,7 @@ def test_the_chart_of_the_chances_comes(pad: Pad, lang: str) -> None:
     before = chart.get_attribute("src")
     assert next_(pad).page.locator(f'img[alt="{title}"]').get_attribute("src") != before
     assert "64" in pad.text(".steps")
-    assert "±" in pad.text(".steps")
+    assert {"en": "In 95 of 100 cases", "de": "In 95 von 100 Fällen"}[lang] in pad.text(".steps")
 
 
 def test_a_reload_keeps_the_moves_and_another_game_does_not_have_them(pad: Pad) -> None:
