@@ -32,6 +32,8 @@ def card(name: str, upper: str, plan: str, day: int) -> Card:
 A = card("A", "H.", "columns == 3", 1)
 B = card("B", "SQ", "columns == 4", 2)
 DEFAULT = Rulings()
+ENOUGH = 60.0
+"""Seconds for searches that take milliseconds: tests do not depend on speed."""
 OTHERS = tuple(card(name, "..", "poets > 9", day) for day, name in enumerate("CDEFG", start=3))
 
 
@@ -58,7 +60,7 @@ def laid(found: analysis.Hindsight) -> list[str]:
 
 def test_an_overlap_joins_a_group() -> None:
     """`H.SQ`: the group SQ has 1 point. With 1 column covered, `HSQ` has 2."""
-    found = analysis.hindsight(position(Laid(A), Laid(B), plan_completed=False), 0)
+    found = analysis.hindsight(position(Laid(A), Laid(B), plan_completed=False), 0, seconds=ENOUGH)
     assert (found.actual, found.best, found.bound, found.proven) == (1, 2, 2, True)
     assert (laid(found), found.tried) == (["A", "B+1"], 2)
 
@@ -66,13 +68,13 @@ def test_an_overlap_joins_a_group() -> None:
 def test_the_fewest_changes_win_a_tie() -> None:
     """`SQH.` has 2 points too, but both cards would change their places."""
     entered = position(Laid(A), Laid(B), plan_completed=False)
-    found = analysis.hindsight(entered, 0, free="any")
+    found = analysis.hindsight(entered, 0, free="any", seconds=ENOUGH)
     assert (found.best, laid(found), found.tried) == (2, ["A", "B+1"], 4)
 
 
 def test_the_own_arrangement_wins_every_tie() -> None:
     entered = position(Laid(B), Laid(A), plan_completed=False)
-    found = analysis.hindsight(entered, 0, free="any")
+    found = analysis.hindsight(entered, 0, free="any", seconds=ENOUGH)
     assert (found.actual, found.best, laid(found)) == (2, 2, ["B", "A"])
     assert found.player == entered.players[0]
 
@@ -80,19 +82,19 @@ def test_the_own_arrangement_wins_every_tie() -> None:
 def test_a_half_turn_leaves_the_lovers_alone() -> None:
     """Upper `H...`, lower `..QS`: 2 points for the Lovers and 1 for the group."""
     entered = position(Laid(A), Laid(B), plan_completed=False, rulings=Rulings(half_turn=True))
-    found = analysis.hindsight(entered, 0)
+    found = analysis.hindsight(entered, 0, seconds=ENOUGH)
     assert (found.best, laid(found), found.tried) == (3, ["A", "B+0t"], 4)
 
 
 def test_no_foundation_is_turned() -> None:
     """2 orders, with 2 turns and 2 overlaps of the card that comes second (`half_turn`)."""
     entered = position(Laid(A), Laid(B), plan_completed=False, rulings=Rulings(half_turn=True))
-    assert analysis.hindsight(entered, 0, free="any").tried == 2 * 2 * 2
+    assert analysis.hindsight(entered, 0, free="any", seconds=ENOUGH).tried == 2 * 2 * 2
 
 
 def test_the_plan_of_a_finished_pier_is_that_of_the_last_card() -> None:
     """`HSQ` has 2 points; `H.SQ` has 1, and 4 for the Plan of B: 4 columns."""
-    found = analysis.hindsight(small(Laid(A), Laid(B, overlap=1)), 0)
+    found = analysis.hindsight(small(Laid(A), Laid(B, overlap=1)), 0, seconds=ENOUGH)
     assert (found.actual, found.best, laid(found)) == (2, 5, ["A", "B"])
 
 
@@ -102,23 +104,27 @@ def test_foundation_and_plan_change_places() -> None:
     Fewest changes: A+1 instead of A.
     """
     own = small(Laid(B), Laid(A))
-    found = analysis.hindsight(own, 0, free="drafts")
+    found = analysis.hindsight(own, 0, free="drafts", seconds=ENOUGH)
     assert (found.actual, found.best, laid(found), found.tried) == (2, 5, ["B", "A+1"], 4)
     lost = small(Laid(B), Laid(evolve(A, plan=Condition("poets > 9"))))
-    found = analysis.hindsight(lost, 0, free="drafts")
+    found = analysis.hindsight(lost, 0, free="drafts", seconds=ENOUGH)
     assert (found.best, laid(found)) == (5, ["A", "B"])
     assert (found.player.plan_card, found.player.plan_date) == (B, B.date)
 
 
 def test_an_entered_plan_stays() -> None:
     """2 points for `HSQ`, and 4 for the Plan entered as completed, whatever the card says."""
-    found = analysis.hindsight(small(Laid(A), Laid(B), plan_completed=True), 0, free="drafts")
+    found = analysis.hindsight(
+        small(Laid(A), Laid(B), plan_completed=True), 0, free="drafts", seconds=ENOUGH
+    )
     assert (found.actual, found.best, laid(found)) == (5, 6, ["A", "B+1"])
     assert found.player.plan_completed is True
 
 
 def test_patrons_stay_as_entered() -> None:
-    found = analysis.hindsight(position(Laid(A), Laid(B), patrons=3, plan_completed=False), 0)
+    found = analysis.hindsight(
+        position(Laid(A), Laid(B), patrons=3, plan_completed=False), 0, seconds=ENOUGH
+    )
     assert (found.actual, found.best) == (4, 5)
 
 
@@ -192,7 +198,7 @@ def test_games_equal_brute_force_500_times() -> None:
 def test_patrons_of_a_game_are_decided_again() -> None:
     """Over these games, some best results have another number of Patrons."""
     games = [random_game(Random(seed)) for seed in range(40)]
-    found = [analysis.hindsight(state, 0) for state in games]
+    found = [analysis.hindsight(state, 0, seconds=ENOUGH) for state in games]
     before = [len(state.patrons[0]) for state in games]
     assert [one.player.patrons for one in found] != before
 
@@ -219,7 +225,7 @@ def test_cards_of_different_widths_and_long_piers() -> None:
     wide = evolve(A, id="W", cells=Pier.parse("H" + "." * 38 + "\n" + "." * 39))
     narrow = evolve(B, id="N", cells=Pier.parse("Q\n."))
     entered = position(Laid(wide), Laid(narrow), Laid(A), plan_completed=False)
-    found = analysis.hindsight(entered, 0)
+    found = analysis.hindsight(entered, 0, seconds=ENOUGH)
     assert (found.actual, found.best, found.tried) == (2, 2, 39)
 
 
@@ -257,7 +263,7 @@ def test_ctrl_c_gives_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(plain_search, "search", interrupted)
-    found = analysis.hindsight(_demo_position(), 0)
+    found = analysis.hindsight(_demo_position(), 0, seconds=ENOUGH)
     assert (found.best, found.proven) == (found.actual, False)
 
 
@@ -303,18 +309,18 @@ def test_only_signs_that_occur_are_explained() -> None:
 
 @pytest.mark.parametrize(("lang", "text"), [("en", TEXT_EN), ("de", TEXT_DE)])
 def test_the_text(lang: str, text: str) -> None:
-    found = analysis.hindsight(position(Laid(A), Laid(B), plan_completed=False), 0)
+    found = analysis.hindsight(position(Laid(A), Laid(B), plan_completed=False), 0, seconds=ENOUGH)
     assert found.text(lang).replace("(H)", " H ").replace("[H]", " H ") == text
 
 
 def test_the_text_about_an_arrangement_that_is_best_as_it_is() -> None:
-    found = analysis.hindsight(position(Laid(B), Laid(A), plan_completed=False), 0)
+    found = analysis.hindsight(position(Laid(B), Laid(A), plan_completed=False), 0, seconds=ENOUGH)
     assert found.text().splitlines()[0] == "Anna: 2 points as played, and no more were possible."
     assert "The cards of the best pier" not in str(found)
 
 
 def test_data_and_html() -> None:
-    found = analysis.hindsight(position(Laid(A), Laid(B), plan_completed=False), 0)
+    found = analysis.hindsight(position(Laid(A), Laid(B), plan_completed=False), 0, seconds=ENOUGH)
     data = found.to_dict("de")
     assert {key: data[key] for key in ("seat", "actual", "best", "bound", "proven", "tried")} == {
         "seat": 0,
@@ -336,7 +342,7 @@ def test_data_and_html() -> None:
 
 def test_a_plan_in_words_counts_as_not_completed() -> None:
     words = evolve(B, plan="A view of the sea.")
-    found = analysis.hindsight(small(Laid(A), Laid(words)), 0)
+    found = analysis.hindsight(small(Laid(A), Laid(words)), 0, seconds=ENOUGH)
     assert (found.actual, found.best) == (1, 2)
     assert "Plans in words, counted as not completed" in found.text().replace("\n  ", " ")
 

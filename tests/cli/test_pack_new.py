@@ -954,7 +954,7 @@ def test_ctrl_c_in_the_middle_of_a_card() -> None:
 def test_a_killed_process_loses_nothing(cli: Cli) -> None:
     """It is killed at every question of the second card, directly after the previous answer."""
     type_cards(cli, *TOP, *ONE)
-    parts = ["date: ", "patron: ", "upper side: ", "lower side: ", "plan: "]
+    parts = ["date: ", "patron: ", "upper side: ", "lower side: ", "Plan: "]
     questions = [*(f"Card 2, {part}" for part in parts), "judge (y or n)?"]
     for answer, question in zip(TWO, questions):
         with terminal("pack", "new", "pier18", "my.toml") as (running, ours):

@@ -17,6 +17,7 @@ from boardscore.packs import demo_pack, read_pack
 from boardscore.pier18 import Condition, Laid, Pack, State, lay, pier_kernel, plan_counts
 from boardscore.pier18 import play_kernel as kernel
 from boardscore.pier18.kernel_states import KernelGame
+from boardscore.pier18.model import rounds
 from boardscore.pier18.plan_syntax import NAMES
 from boardscore.testing import conditions, walk
 from tests.pier18.play_agreement import SEATS, play_both, random_start
@@ -93,7 +94,8 @@ def test_a_plan(plan: Condition, seed: int) -> None:
     start = random_start(rng)
     pack = Pack("one", "invented", tuple(evolve(card, plan=plan) for card in start.game.pack.cards))
     game = KernelGame(pier18.start(start.game.players, pack, rulings=start.game.rulings).game)
-    cards = [Laid(card) for card in rng.sample(pack.cards, rng.randint(1, 5))]
+    most = min(5, rounds(len(pack.cards), len(start.game.players)) + 2)  # words hold no more
+    cards = [Laid(card) for card in rng.sample(pack.cards, rng.randint(1, most))]
     pier = (0, 0, 0, 0, 0)
     for one in cards:
         card = game.card_numbers[one.card.id]

@@ -176,15 +176,14 @@ def lay(tables: Tables, state: State, start: int, cell: int, laid: int) -> None:
 def join_zones(  # noqa: PLR0913, PLR0917
     tables: Tables, state: State, start: int, cell: int, zones: int, kind: int
 ) -> None:
-    """The zones of a kind on a new tile join all areas of the kind that touch them."""
+    """The zones of a kind on a new tile, one or two, join all areas of the kind that touch them."""
     touching = zones & state[start + FACING + cell] >> kind * GARDENS
     first, second = areas_at(tables, state, start, cell, touching) if touching else (0, 0)
     bit = 1 << 2 * place_of(cell)
     if first & second:
         record_area(state, start, kind, first | second | 3 * bit)
         return
-    if zones & _HALVES:
-        record_area(state, start, kind, first | bit)
+    record_area(state, start, kind, first | bit)
     if zones >> _ZONE:
         record_area(state, start, kind, second | 2 * bit)
 
