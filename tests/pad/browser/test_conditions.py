@@ -96,9 +96,12 @@ def test_a_killed_tab_loses_nothing(pad: Pad) -> None:
 
 
 @pytest.mark.firefox(lacks="a slower processor")
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "auctionland-island"])
 def test_on_a_processor_four_times_slower_no_tap_is_lost(pad: Pad, name: str) -> None:
-    """Fast taps: most come before the previous one is scored."""
+    """Fast taps: most come before the previous one is scored.
+
+    An island is left out: its half sides are parts of a picture, which scripts cannot click.
+    """
     game = GAMES[name]
     pad.open(game["game"], link=game.get("start", ""))
     slowed: Any = pad.context.new_cdp_session(pad.page)

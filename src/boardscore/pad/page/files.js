@@ -36,7 +36,7 @@ export function takeDrops() {
 export function openPasting() {
   const field = el("textarea", { rows: 8, "data-pasted": true, "aria-label": say("pad.paste"), spellcheck: "false", autocapitalize: "none" });
   const take = button("action strong", () => { sheet.close(); during(() => openText(field.value, say("pad.pasted"))); }, { "data-take": true }, say("pad.take"));
-  const sheet = openSheet(say("pad.paste"), el("p", { class: "soft" }, say("pad.paste_hint")), field, take);
+  const sheet = openSheet(say("pad.paste"), field, take);
 }
 
 const openFile = (file) =>

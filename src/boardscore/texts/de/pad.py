@@ -50,9 +50,6 @@ PAD: dict[str, str] = {
     "pad.open": "Datei öffnen",
     "pad.open_pack": "Datei öffnen",
     "pad.paste": "Text einfügen",
-    "pad.paste_hint": (
-        "Ein Datenpaket, eine Stellung oder ein Spiel Zug für Zug, so wie in einer Datei."
-    ),
     "pad.pasted": "Der eingefügte Text",
     "pad.take": "Übernehmen",
     "pad.file_large": "{name} ist zu groß: Eine Datei hat höchstens 1 MB.",
@@ -183,8 +180,8 @@ PAD: dict[str, str] = {
     "pad.by_tiles": "Plättchen",
     "pad.halves_hint": (
         "Wähle unten eine Zone und tippe auf ein Feld: Ein Plättchen aus dieser Zone öffnet sich. "
-        "Wähle eine andere Zone und wische über halbe Seiten. Tippst du noch einmal auf eine: Beim "
-        "ersten Mal wird sie eine zweite Zone dieser Art, beim nächsten Mal leer."
+        "Wähle eine andere Zone und wische über halbe Seiten. Noch einmal tippen macht daraus eine "
+        "zweite Zone dieser Art, ein drittes Mal leert sie."
     ),
     "pad.half": "Seite {side}, Hälfte {end}: {zone}",
     "pad.at_top": "oben",
@@ -226,7 +223,6 @@ PAD: dict[str, str] = {
     "pad.money": "Restliches Geld",
     "pad.tables": "Punktetabellen",
     "pad.table_hint": (
-        "Die Punkte für 0, 1, 2 und so weiter, wie in deinem Spiel. Ein + am Ende heißt: auch "
-        "für jede höhere Anzahl."
+        "Die Punkte für 0, 1, 2 und so weiter. Ein + am Ende gilt auch für jede höhere Anzahl."
     ),
 }

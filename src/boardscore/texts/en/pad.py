@@ -49,7 +49,6 @@ PAD: dict[str, str] = {
     "pad.open": "Open a file",
     "pad.open_pack": "Open its file",
     "pad.paste": "Paste its text",
-    "pad.paste_hint": "The text of a data pack, of a position file or of a game record.",
     "pad.pasted": "the pasted text",
     "pad.take": "Use it",
     "pad.file_large": "{name} is too large: the limit is 1 MB.",
@@ -177,9 +176,9 @@ PAD: dict[str, str] = {
     "pad.by_island": "Island",
     "pad.by_tiles": "Tiles",
     "pad.halves_hint": (
-        "Choose a zone below and tap a square: a tile of that zone opens. To change it, choose "
-        "another zone and swipe over half sides. Tap a half side again to make it a second zone of "
-        "that kind, and once more to clear it."
+        "Choose a zone below and tap a square to open a tile of that zone. Choose another zone and "
+        "swipe over half sides. Tap a half side again for a second zone of that kind, and once "
+        "more to clear it."
     ),
     "pad.half": "{side} side, {end} half: {zone}",
     "pad.at_top": "top",
@@ -192,7 +191,7 @@ PAD: dict[str, str] = {
     "pad.again": "Same again",
     "pad.number": "No.",
     "pad.pack_number": "Choose a tile by its number",
-    "pad.turn_hint": "Choose a tile, then tap its square; tap again to turn it.",
+    "pad.turn_hint": "Choose a tile and tap its square; tap again to turn it.",
     "pad.count.beaches": "Beaches at the edge",
     "pad.count.theme_parks": "Largest theme park",
     "pad.count.gardens": "Gardens",
@@ -218,8 +217,5 @@ PAD: dict[str, str] = {
     "pad.notation": "Letters, such as G/HH",
     "pad.money": "Money left",
     "pad.tables": "Score tables",
-    "pad.table_hint": (
-        "The points for 0, 1, 2 and so on, as in your game. A + at the end covers all higher "
-        "counts too."
-    ),
+    "pad.table_hint": "The points for 0, 1, 2 and so on. A + at the end covers all higher counts.",
 }
