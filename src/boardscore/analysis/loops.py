@@ -105,7 +105,7 @@ def _play_ends(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
 
 def _search(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
     phase_at, seat_at = part.kernel.PHASE, part.kernel.SEAT
-    nobody, over, player_count = part.kernel.NONE, part.kernel.OVER, part.kernel.PLAYER_COUNT
+    no_one, over, player_count = part.kernel.NONE, part.kernel.OVER, part.kernel.PLAYER_COUNT
     total, winners = part.kernel.total, part.kernel.winners
     settle, branch = part.lookahead.settle, part.lookahead.branch
     branch_count = part.lookahead.branch_count
@@ -139,7 +139,7 @@ def _search(part: PlayAnalysis[Any], stamp: int) -> Callable[..., int]:
                 level -= 1
                 arrived = False
                 actor, above = states[level][seat_at], values[level]
-                if actor == nobody:
+                if actor == no_one:
                     add_values(above, value)
                 elif counts[level][1] == 1 or is_better(value, above, actor):
                     copy_values(above, value)
