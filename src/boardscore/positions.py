@@ -143,7 +143,9 @@ def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> R
     read = position_of(position, lookup_for(packs))
     result: Result[Any] = game(game_of(read)).score(read)
     if result.game != game_of(read):
-        raise TypeError(f"the score of {game_of(read)} is a result of {result.game}")
+        raise registry.GameError(
+            Message("error.game_of_result", name=game_of(read), got=result.game)
+        )
     return result
 
 

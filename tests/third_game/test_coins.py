@@ -14,15 +14,16 @@ from boardscore import analysis
 from boardscore.any_game import play
 from boardscore.cli.app import run
 from boardscore.core import registry
-from boardscore.core.registry import NotAvailableError
-from boardscore.core.results import Result, TieBreak
+from boardscore.core.messages import Message
+from boardscore.core.registry import GameError, NotAvailableError
+from boardscore.core.results import Line, Result, TieBreak
 from boardscore.envs.plugin import environment
 from boardscore.packs import demo_pack
 from boardscore.pad import answer, page_files
 from boardscore.schemas import schema
 from boardscore.testing import check_game, positions, starts
 
-from .coins import COINS, WORDS, CoinScore, Player
+from .coins import COINS, PLUGIN, WORDS, CoinScore, Player, Position
 from .conftest import make_known
 from .words import STONES
 
@@ -213,7 +214,7 @@ def test_a_part_that_is_missing_is_named() -> None:
 
 def test_a_part_of_the_wrong_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(evolve(COINS, play="tests.third_game.coins:PLUGIN"), {}, monkeypatch)
-    with pytest.raises(TypeError, match=r"tests\.third_game\.coins:PLUGIN is not a Play"):
+    with pytest.raises(GameError, match=r"tests\.third_game\.coins:PLUGIN is not a Play"):
         play("coins")
 
 
@@ -226,5 +227,40 @@ def test_tie_breakers_that_do_not_fit_the_tie_rules_are_refused(values: Any) -> 
 
     one, other = (OddScore(player=Player(name, 1), lines=()) for name in "AB")
     rule = TieBreak("coins.tie", "coins")
-    with pytest.raises(TypeError, match=r"must be a tuple, one value per tie rule: 1$"):
+    with pytest.raises(GameError, match=r"must be a tuple with one value .* tie rules: 1$"):
         Result(game="coins", tie_breaks=(rule,), rulings=(), players=(one, other)).ranks  # noqa: B018
+
+
+class OddScore(CoinScore):
+    """A score with a tie breaker, in a game without tie rules."""
+
+    tie_breakers = (3,)
+
+
+@pytest.mark.parametrize("option", [(), ("--json",), ("--explain",)])
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"game": "coin"}, "the score of coins is a result of coin."),
+        ({"category": "gold"}, "the category gold of a line is not in CATEGORIES."),
+        ({"kind": OddScore}, "tie_breakers must be a tuple with one value for each tie rule; "),
+    ],
+)
+def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
+    wrong: dict[str, Any],
+    said: str,
+    option: tuple[str, ...],
+    file: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    one = {"game": "coins", "category": "coins", "kind": CoinScore, **wrong}
+    lines = (Line("coins.score.coins", one["category"], 1, Message("line.coins", coins=1)),)
+
+    def score(end: Position) -> Result:
+        players = tuple(one["kind"](player=player, lines=lines) for player in end.players)
+        return Result(game=one["game"], tie_breaks=(), rulings=(), players=players)
+
+    registry._REGISTERED["coins"] = evolve(COINS, game=evolve(PLUGIN, score=score))
+    code, out, err = output(capsys, "score", str(file), *option)
+    assert (code, out) == (1, "")
+    assert err.startswith(f"The code of this game does not fit boardscore: {said}")

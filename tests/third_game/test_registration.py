@@ -9,7 +9,7 @@ from attrs import evolve
 import boardscore
 from boardscore import BoardscoreError
 from boardscore.core.messages import Message
-from boardscore.core.registry import Registration, names, register
+from boardscore.core.registry import GameError, Registration, names, register
 from boardscore.core.results import Line, Result
 from boardscore.packs import demo_pack
 
@@ -136,7 +136,7 @@ def test_numbers_of_players_are_two_in_order(players: Any) -> None:
 def test_a_category_that_the_score_does_not_list_is_named() -> None:
     line = Line("coins.score.coins", "gold", 1, Message("line.coins", coins=1))
     score = CoinScore(player=Player("Anna", 1), lines=(line,))
-    with pytest.raises(TypeError, match="the category gold of a line is not in CATEGORIES"):
+    with pytest.raises(GameError, match="the category gold of a line is not in CATEGORIES"):
         score.categories  # noqa: B018
 
 
@@ -145,7 +145,7 @@ def test_a_result_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) ->
         return Result(game="coin", tie_breaks=(), rulings=(), players=())
 
     make_known(evolve(COINS, game=evolve(PLUGIN, score=score)), WORDS, monkeypatch)
-    with pytest.raises(TypeError, match=r"the score of coins is a result of coin$"):
+    with pytest.raises(GameError, match=r"the score of coins is a result of coin$"):
         boardscore.score({"game": "coins", "players": [{"coins": 1}]})
 
 

@@ -127,6 +127,14 @@ def _run(args: Sequence[str], lang: str) -> int:
             to_errors=True,
         )
         return USAGE
+    except TypeError as error:  # a mistake in an added game; other ones are bugs
+        from boardscore.core import messages, registry
+
+        if not isinstance(error, registry.GameError):
+            raise
+        sentence = messages.Message("say.game_mistake", what=error.message)
+        terminal.write(messages.say(sentence, lang), to_errors=True)
+        return 1
 
 
 class Command(click.Command):

@@ -105,6 +105,17 @@ class NotAvailableError(BoardscoreError):
     """A game does not have a part that is needed."""
 
 
+class GameError(TypeError):
+    """The code of an added game does not fit the interface of games; no input can correct that."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message.text()
+
+
 def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None:
     """Registers a game and its texts by language, before you use the game.
 
@@ -188,5 +199,5 @@ def load(place: Any, kind: type[T]) -> T:
         module, _, attribute = place.partition(":")
         found = getattr(import_module(module), attribute)
     if not isinstance(found, kind):
-        raise TypeError(f"{place} is not a {kind.__name__}")
+        raise GameError(Message("error.game_part", place=str(place), kind=kind.__name__))
     return found

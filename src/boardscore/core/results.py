@@ -10,6 +10,7 @@ from boardscore.core import rendering
 from boardscore.core.claimed_totals import difference
 from boardscore.core.messages import Message, say
 from boardscore.core.ranking import Standing, TiesBelowFirst, standing
+from boardscore.core.registry import GameError
 from boardscore.core.terminal_text import printable
 
 if TYPE_CHECKING:  # type checkers bring it along; in 3.11 only this one knows defaults
@@ -165,7 +166,7 @@ class PlayerScore:
         lines: dict[str, list[Line]] = {name: [] for name in self.CATEGORIES}
         for line in self.lines:
             if line.category not in lines:
-                raise TypeError(f"the category {line.category} of a line is not in CATEGORIES")
+                raise GameError(Message("error.game_category", category=line.category))
             lines[line.category].append(line)
         return {name: _sum(points) for name, points in lines.items()}
 
@@ -230,8 +231,8 @@ class Result(Generic[S_co]):
         for player in self.players:
             found = player.tie_breakers
             if not isinstance(found, tuple) or len(found) != len(self.tie_breaks):
-                number = len(self.tie_breaks)
-                raise TypeError(f"tie_breakers must be a tuple, one value per tie rule: {number}")
+                wrong = Message("error.game_tie_breakers", number=len(self.tie_breaks))
+                raise GameError(wrong)
         marks = [(player.total, *player.tie_breakers) for player in self.players]
         return standing(marks, self._ties_below_first)
 

@@ -297,6 +297,12 @@ MESSAGES: dict[str, str] = {
     "error.same_clause": "Die Regel {clause} ist zweimal aufgeführt",
     "error.no_demo_file": "Das Paket {package} enthält keine Datei demo.toml",
     "wanted.player_numbers": "die kleinste und die größte Personenzahl, etwa (2, 4)",
+    "error.game_part": "{place} ist kein {kind}",
+    "error.game_category": "Die Kategorie {category} einer Zeile steht nicht in CATEGORIES",
+    "error.game_tie_breakers": (
+        "tie_breakers muss ein Tupel mit einem Wert je Gleichstandsregel sein; Regeln: {number}"
+    ),
+    "error.game_of_result": "Die Wertung von {name} ist ein Ergebnis von {got}",
     "error.text_missing": "In {lang} fehlen Texte: {keys}",
     "error.text_exists": "Texte in {lang}, deren Schlüssel es schon gibt: {keys}",
     # Teile, die einem Spiel fehlen können

@@ -212,6 +212,7 @@ COMMANDS: dict[str, str] = {
     "say.stopped": "Stopped.",
     "say.cannot_write": "The output cannot be written: {why}.",
     "say.cannot_use": "{file} cannot be used: {why}.",
+    "say.game_mistake": "The code of this game does not fit boardscore: {what}.",
     "why.full": "no space is left",
     "why.other": "the operating system refused",
     "why.no_permission": "you have no permission to do that",

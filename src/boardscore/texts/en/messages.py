@@ -262,6 +262,12 @@ MESSAGES: dict[str, str] = {
     "error.same_clause": "the clause {clause} is listed twice",
     "error.no_demo_file": "the package {package} has no file demo.toml",
     "wanted.player_numbers": "the lowest and the highest number of players, such as (2, 4)",
+    "error.game_part": "{place} is not a {kind}",
+    "error.game_category": "the category {category} of a line is not in CATEGORIES",
+    "error.game_tie_breakers": (
+        "tie_breakers must be a tuple with one value for each tie rule; tie rules: {number}"
+    ),
+    "error.game_of_result": "the score of {name} is a result of {got}",
     "error.text_missing": "texts missing in {lang}: {keys}",
     "error.text_exists": "texts in {lang} whose key exists already: {keys}",
     # Parts that a game may lack
