@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardscore.any_game import game, game_of
 from boardscore.core import registry, value_checks
-from boardscore.core.errors import DocumentError, ModelError, PackError, PositionError
+from boardscore.core.errors import DocumentError, GameError, ModelError, PackError, PositionError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
@@ -143,9 +143,7 @@ def score(position: "Position | Mapping[str, Any]", *, packs: Packs = None) -> R
     read = position_of(position, lookup_for(packs))
     result: Result[Any] = game(game_of(read)).score(read)
     if result.game != game_of(read):
-        raise registry.GameError(
-            Message("error.game_of_result", name=game_of(read), got=result.game)
-        )
+        raise GameError(Message("error.game_of_result", name=game_of(read), got=result.game))
     return result
 
 

@@ -14,14 +14,16 @@ from boardscore import analysis
 from boardscore.any_game import play
 from boardscore.cli.app import run
 from boardscore.core import registry
+from boardscore.core.errors import GameError
 from boardscore.core.messages import Message
-from boardscore.core.registry import GameError, NotAvailableError
+from boardscore.core.registry import NotAvailableError
 from boardscore.core.results import Line, Result, TieBreak
 from boardscore.envs.plugin import environment
 from boardscore.packs import demo_pack
 from boardscore.pad import answer, page_files
 from boardscore.schemas import schema
 from boardscore.testing import check_game, positions, starts
+from boardscore.texts import CATALOGUES
 
 from .coins import COINS, PLUGIN, WORDS, CoinScore, Player, Position
 from .conftest import make_known
@@ -264,3 +266,27 @@ def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
     code, out, err = output(capsys, "score", str(file), *option)
     assert (code, out) == (1, "")
     assert err.startswith(f"The code of this game does not fit boardscore: {said}")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (None, "texts missing in en: line.coins."),
+        ("{gold} coins", "the text line.coins in en needs gold; its message has none."),
+    ],
+)
+def test_a_mistake_in_the_texts_is_a_sentence_in_the_terminal(
+    text: str | None,
+    said: str,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """`register` cannot know the texts that only the scoring uses."""
+    if text is None:
+        monkeypatch.delitem(CATALOGUES["en"], "line.coins")
+    else:
+        monkeypatch.setitem(CATALOGUES["en"], "line.coins", text)
+    code, out, err = output(capsys, "score", str(file), "--explain")
+    assert (code, out) == (1, "")
+    assert err == f"The code of this game does not fit boardscore: {said}\n"

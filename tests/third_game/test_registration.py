@@ -8,8 +8,9 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError
+from boardscore.core.errors import GameError
 from boardscore.core.messages import Message
-from boardscore.core.registry import GameError, Registration, names, register
+from boardscore.core.registry import Registration, names, register
 from boardscore.core.results import Line, Result
 from boardscore.packs import demo_pack
 

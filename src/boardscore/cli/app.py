@@ -128,9 +128,9 @@ def _run(args: Sequence[str], lang: str) -> int:
         )
         return USAGE
     except TypeError as error:  # a mistake in an added game; other ones are bugs
-        from boardscore.core import messages, registry
+        from boardscore.core import errors, messages
 
-        if not isinstance(error, registry.GameError):
+        if not isinstance(error, errors.GameError):
             raise
         sentence = messages.Message("say.game_mistake", what=error.message)
         terminal.write(messages.say(sentence, lang), to_errors=True)

@@ -1,6 +1,6 @@
 """The exceptions of boardscore, each with every problem found."""
 
-from boardscore.core.problems import Problem
+from boardscore.core.problems import Problem, Sentence
 
 
 class BoardscoreError(ValueError):
@@ -71,6 +71,17 @@ class IllegalMoveError(BoardscoreError):
 
 class RecordError(BoardscoreError):
     """A game record contains a mistake or an illegal move."""
+
+
+class GameError(TypeError):
+    """The code of an added game does not fit the interface of games; no input can correct that."""
+
+    def __init__(self, message: Sentence) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message.text()
 
 
 class UnknownClauseError(BoardscoreError):

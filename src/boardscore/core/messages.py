@@ -11,7 +11,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, GameError
 from boardscore.core.problems import Problem, Sentence
 from boardscore.core.terminal_text import printable
 from boardscore.texts import CATALOGUES
@@ -59,16 +59,22 @@ class Message:
         >>> Message("line.poets", poets=5).text("en")
         '5 Poets: 1 point for every 2 of them'
 
-        Raises `BoardscoreError` for a language that boardscore does not speak.
+        Raises `BoardscoreError` for a language that boardscore does not speak, and `GameError` for
+        a key without a text and for a text that needs another argument.
         """
         require_language(lang)
         args = dict(self._args)
-        return "".join(
-            [
-                before + write(args[name], lang) if name else before
-                for before, name, write in _parts(CATALOGUES[lang][self.key])
-            ]
-        )
+        try:
+            return "".join(
+                [
+                    before + write(args[name], lang) if name else before
+                    for before, name, write in _parts(CATALOGUES[lang][self.key])
+                ]
+            )
+        except KeyError as lacking:
+            key = "error.text_argument" if self.key in CATALOGUES[lang] else "error.text_missing"
+            wrong = {"keys": (self.key,), "lang": lang, "argument": str(lacking.args[0])}
+            raise GameError(Message(key, **wrong)) from None
 
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self._args)

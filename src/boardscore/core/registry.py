@@ -13,7 +13,7 @@ from attrs import field, frozen
 
 from boardscore import texts
 from boardscore.core import value_checks
-from boardscore.core.errors import BoardscoreError
+from boardscore.core.errors import BoardscoreError, GameError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 
@@ -103,17 +103,6 @@ _BUILT_IN = (*_REGISTERED,)
 
 class NotAvailableError(BoardscoreError):
     """A game does not have a part that is needed."""
-
-
-class GameError(TypeError):
-    """The code of an added game does not fit the interface of games; no input can correct that."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
-
-    def __str__(self) -> str:
-        return self.message.text()
 
 
 def register(game: Registration, words: Mapping[str, Mapping[str, str]]) -> None:

@@ -8,9 +8,9 @@ from attrs import field, frozen
 
 from boardscore.core import rendering
 from boardscore.core.claimed_totals import difference
+from boardscore.core.errors import GameError
 from boardscore.core.messages import Message, say
 from boardscore.core.ranking import Standing, TiesBelowFirst, standing
-from boardscore.core.registry import GameError
 from boardscore.core.terminal_text import printable
 
 if TYPE_CHECKING:  # type checkers bring it along; in 3.11 only this one knows defaults

@@ -303,6 +303,9 @@ MESSAGES: dict[str, str] = {
         "tie_breakers muss ein Tupel mit einem Wert je Gleichstandsregel sein; Regeln: {number}"
     ),
     "error.game_of_result": "Die Wertung von {name} ist ein Ergebnis von {got}",
+    "error.text_argument": (
+        "Der Text {keys} in {lang} braucht {argument}; in seiner Meldung fehlt das"
+    ),
     "error.text_missing": "In {lang} fehlen Texte: {keys}",
     "error.text_exists": "Texte in {lang}, deren Schlüssel es schon gibt: {keys}",
     # Teile, die einem Spiel fehlen können

@@ -268,6 +268,7 @@ MESSAGES: dict[str, str] = {
         "tie_breakers must be a tuple with one value for each tie rule; tie rules: {number}"
     ),
     "error.game_of_result": "the score of {name} is a result of {got}",
+    "error.text_argument": "the text {keys} in {lang} needs {argument}; its message has none",
     "error.text_missing": "texts missing in {lang}: {keys}",
     "error.text_exists": "texts in {lang} whose key exists already: {keys}",
     # Parts that a game may lack
