@@ -312,6 +312,15 @@ CASES = [
         "",
     ),
     Case(
+        "a record",
+        JSON + "]}",
+        "game.jsonl",
+        "",
+        "the name ends in .jsonl, like that of a record; to score a record, run "
+        "`boardscore replay`",
+        "",
+    ),
+    Case(
         "no extension",
         PIER18 + PIER,
         "position",

@@ -149,6 +149,8 @@ def file_format(name: str, kind: str) -> str:
     suffix = Path(name).suffix
     if not suffix:
         raise DocumentError(Problem(_about(kind, "error.no_extension", known=_suffixes(kind))))
+    if suffix.lower() == ".jsonl" and kind == "position":
+        raise DocumentError(Problem(Message("error.record_for_position")))
     if suffix.lower() not in {".toml", ".json"}:
         message = _about(kind, "error.extension", got=suffix, known=_suffixes(kind))
         raise DocumentError(Problem(message))

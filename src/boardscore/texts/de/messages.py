@@ -145,6 +145,10 @@ MESSAGES: dict[str, str] = {
     "error.no_permission": "Diese Datei darf nicht gelesen werden: Die Berechtigung fehlt",
     "error.not_a_file": "Das ist eine Pipe oder ein Gerät, keine Datei",
     "error.cannot_open": "Diese Datei lässt sich nicht lesen",
+    "error.record_for_position": (
+        "Der Name endet auf .jsonl wie der einer Aufzeichnung; eine Aufzeichnung wertest du mit "
+        "`boardscore replay`"
+    ),
     "error.extension": "Der Name endet auf '{got}'; die Datei {kind} endet auf {known}",
     "error.no_extension": ("Der Name hat keine Endung; die Datei {kind} endet auf {known}"),
     "file.suffixes": ".toml oder .json",

@@ -133,6 +133,9 @@ MESSAGES: dict[str, str] = {
     "error.no_permission": "this file cannot be read: permission denied",
     "error.not_a_file": "this is a pipe or a device, not a file",
     "error.cannot_open": "this file cannot be read",
+    "error.record_for_position": (
+        "the name ends in .jsonl, like that of a record; to score a record, run `boardscore replay`"
+    ),
     "error.extension": "the name ends in '{got}'; the name of {kind} must end in {known}",
     "error.no_extension": ("the name has no extension; the name of {kind} must end in {known}"),
     "file.suffixes": ".toml or .json",
