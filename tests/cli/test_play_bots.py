@@ -168,3 +168,19 @@ def _once() -> Callable[[object], int | None]:
     """Seat 1 is due once."""
     due = iter([1])
     return lambda _: next(due, None)
+
+
+def test_the_only_person_needs_no_name(cli: Cli, folder: Path) -> None:
+    """Anna alone chooses at the terminal, so `choose 13 2` is her choice."""
+    _, out, _ = cli(*SEEDED, "--bot", "Ben=greedy", stdin="choose 13 2\n")
+    assert [move.get("player") for move in moves(folder)[:3]] == [None, 0, 1]
+    assert "\nAnna> " in out
+
+
+def test_the_only_person_bids_without_a_name(cli: Cli, folder: Path) -> None:
+    """Carla's bot could bid too; it has bid or passed when Bonnie is asked."""
+    words = ("play", "auctionland", "g.jsonl", "--players", "Alex,Bonnie,Carla", "--pack", "demo")
+    bots = ("--bot", "Alex=greedy", "--bot", "Carla=greedy")
+    _, out, _ = cli(*words, "--seed", "3", *bots, stdin="5\n")
+    assert {"move": "bid", "player": 1, "amount": 5} in moves(folder)
+    assert "\nBonnie> " in out

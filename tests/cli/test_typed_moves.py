@@ -26,8 +26,8 @@ ODD_NAMES = ("2", "bid", "Ann, B", "an na", "ann", "Ann")
 
 def read(game: Any, state: Any, line: str, lang: str = "en") -> Any:
     """The move of a line."""
-    kind, typed = typed_moves.understood(game, state, line, lang, COMMANDS)
-    return typed_moves.read(game, state, kind, typed, lang)
+    typed = typed_moves.understood(game, state, line, lang, COMMANDS)
+    return typed_moves.read(game, state, typed, lang)
 
 
 def what_is_wrong(game: Any, state: Any, line: str) -> str:

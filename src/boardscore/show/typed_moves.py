@@ -95,11 +95,23 @@ def _parts(forms: TypedMoves, kind: str, typed: Sequence[str]) -> dict[str, str]
     return None
 
 
-def read(forms: TypedMoves, state: Any, kind: str, typed: Sequence[str], lang: str) -> Any:
-    """The move of a kind with typed parts; raises a `BoardscoreError`."""
-    parts = _parts(forms, kind, typed)
+def read(
+    forms: TypedMoves,
+    state: Any,
+    typed: tuple[str, Sequence[str]],
+    lang: str,
+    player: str | None = None,
+) -> Any:
+    """The move with a typed kind and typed parts; `player` moves if the parts name no player.
+
+    Raises a `BoardscoreError`.
+    """
+    kind, rest = typed
+    parts = _parts(forms, kind, rest)
     if parts is None:
         raise move_value_parsers.refuse("empty_move", None, form=usage(kind, lang))
+    if player is not None:
+        parts.setdefault("player", player)
     return forms.move(state, kind, parts)
 
 

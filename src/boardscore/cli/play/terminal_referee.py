@@ -120,6 +120,17 @@ class TerminalReferee:
         return True
 
     @property
+    def _people(self) -> list[int]:
+        """The seats that may act and have no bot."""
+        return [seat for seat in self._state.to_act if seat not in self._session.bots]
+
+    @property
+    def _only_person(self) -> str | None:
+        """Who types, if only one person may act: the number of the seat."""
+        people = self._people
+        return str(people[0] + 1) if len(people) == 1 else None
+
+    @property
     def _share_screen(self) -> bool:
         """Whether several people look at one screen."""
         players = len(self._state.game.players)
@@ -193,7 +204,7 @@ class TerminalReferee:
         players, seat = self._state.game.players, self._to_judge()
         if seat is not None:
             return prompt(say(Message("play.verdict", name=players[seat]), self._lang))
-        names = [printable(players[seat]) for seat in self._state.to_act]
+        names = [printable(players[seat]) for seat in self._people]
         return f"{names[0]}> " if len(names) == 1 else "> "
 
     def _words(self) -> Iterator[str]:
@@ -245,7 +256,10 @@ class TerminalReferee:
         elif key == "hint":
             self._hint(typed)
         elif key not in commands:
-            self._play(typed_moves.read(self._forms, self._state, key, typed, self._lang))
+            move = (key, typed)
+            self._play(
+                typed_moves.read(self._forms, self._state, move, self._lang, self._only_person)
+            )
         elif typed:
             raise move_value_parsers.refuse("stands_alone", None, word=words(key, self._lang)[0])
         else:
@@ -317,7 +331,7 @@ class TerminalReferee:
         if not acting:
             self._list_moves()
             return
-        people = [seat for seat in acting if seat not in self._session.bots] or acting
+        people = self._people or acting
         if not typed and len(people) > 1:
             name = move_value_parsers.player(names, people[0])
             raise move_value_parsers.refuse("whose_hint", None, name=name)
