@@ -119,7 +119,7 @@ def coverage_of(game: str) -> str:
     """The number of vectors for each facet of each clause of a game."""
     every = vectors.load(game)
     covered = vectors.coverage(every, facets.of(game))
-    heads = ("clause and facet", "what it says", "vectors", "near misses", "from elsewhere")
+    heads = ("clause and facet", "what it says", "vectors", "near misses", "other rules")
     return _table(heads, _coverage(game, covered))
 
 

@@ -906,7 +906,7 @@ def test_the_text_of_a_record_opens_no_file(
     shutil.copy("examples/packs/plans-in-words.toml", tmp_path / "words.toml")
     monkeypatch.chdir(tmp_path)
     text = '{"game": "pier18", "pack": "words.toml", "players": ["A", "B"]}'
-    with pytest.raises(RecordError, match='no pack but "demo" can be named here'):
+    with pytest.raises(RecordError, match='only the pack "demo" can be named here'):
         boardscore.replay(text)
     assert len(boardscore.replay(text, packs=tmp_path)) == 1
 

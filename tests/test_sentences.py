@@ -63,7 +63,7 @@ DEAL = {"move": "deal", "hands": [["1", "2", "3"], ["4", "5", "6"]]}
         (
             pier18.chosen(begun(forced=False).play(DEAL), ("2", "1"), ("5", "4")),
             {"move": "reveal", "cards": ["7", "8", "9"]},
-            "The cards 7, 8 and 9 are revealed.",
+            "Cards 7, 8 and 9 are revealed.",
             "Aufgedeckt werden die Karten 7, 8 und 9.",
         ),
         (
@@ -109,7 +109,7 @@ def test_moves_of_pier18(before: Any, move: Any, english: str, german: str) -> N
         (
             situation("#", "#", offers="plain", phase=Phase.REFILL, market_size=3),
             Market(("p", "p")),
-            "Tiles 2 × p are drawn for the market.",
+            "Tiles p (×2) are drawn for the market.",
             "Für den Markt werden gezogen: Plättchen 2 × p.",
         ),
         (

@@ -132,7 +132,7 @@ def test_the_position_of_an_error_and_suggestions(
     found = problem(form, text)
     assert found.code == form
     told = found.describe().splitlines()[0]
-    where = f"this is not valid {form.upper()} from line {line}, column {column} on"
+    where = f"this is not valid {form.upper()} at line {line}, column {column}"
     assert told == (f"{where}: {hint}" if hint else where)
     assert found.span is not None
     assert (found.span.line + 1, found.span.start + 1) == (line, column)

@@ -59,7 +59,6 @@ SAME_IN_BOTH = {
     "table.of_player",
     "judge.reason",
     "judge.group_why",
-    "told.times",
     "searched.times",
     "note.doubt",
     "left_out.and_then",

@@ -131,7 +131,7 @@ def test_raises_are_explained_once_where_there_are_any(players: int, times: int)
 def test_large_errors_are_called_large() -> None:
     """2 games per decision leave large errors; a game that is searched completely has none."""
     end = play(auctionland.start(["Alex", "Bo"], "demo"), 1)
-    rough = "Reviewing four times as long about halves the errors."
+    rough = "A review four times as long has about half the error."
     assert rough in " ".join(analysis.review(end, playouts=2).text().split())
     exact = analysis.review(tiny_game(PASS), playouts=20_000).text()
     assert rough not in " ".join(exact.split())

@@ -127,7 +127,7 @@ def test_players_no_such_seat() -> None:
     state = situation("#", "#")
     assert refusal(state, at(0, 1, player=2)) == (
         "auctionland.players",
-        "There is no such player; the game has 2",
+        "There is no such player; the game has 2 players",
     )
     assert refusal(bidding("#", "#"), Bid(2, 1))[0] == "auctionland.players"
 

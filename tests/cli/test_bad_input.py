@@ -162,7 +162,7 @@ CASES = [
         '{"game": "pier18",\n"players": [{"pier": ["S\tQ", ".\t."]}]}',
         "p.json",
         "2:25",
-        r"this is not valid JSON from line 2, column 25 on: '\x09' (U+0009) does not belong",
+        r"this is not valid JSON at line 2, column 25: '\x09' (U+0009) does not belong",
         r"\x09",
     ),
     Case(

@@ -223,10 +223,10 @@ def test_an_island_is_typed_by_the_numbers_of_its_tiles(cli: Cli) -> None:
 def test_a_tile_that_is_used_up_is_refused_with_its_places(cli: Cli) -> None:
     answers = ("2", "Alex", "1 2", "", "Ben", "1 2", "1 1", "1 #x", "", "")
     out = new(cli, *answers, game="auctionland")
-    assert (
-        "There is only 1 copy of tile 2: row 1 of Alex [auctionland.tile]\n    1 2\n      ^" in out
-    )
-    assert "There are only 2 copies of tile 1: row 1 of Alex, row 1 of Ben\n" in out
+    refused = "There is only 1 copy of tile 2, in row 1 of Alex's island [auctionland.tile]"
+    assert f"{refused}\n    1 2\n      ^" in out
+    both = "There are only 2 copies of tile 1, in row 1 of Alex's island and row 1 of Ben's island"
+    assert both in " ".join(out.split())
     assert end()["players"][1]["island"] == ["#1 #x"]
 
 
@@ -293,7 +293,7 @@ def test_the_question_is_repeated_for_an_invalid_corrected_island(cli: Cli) -> N
 def test_without_tables_the_points_so_far_name_the_missing_parts(cli: Cli) -> None:
     counts = ["3", "1", "2", "2", "1", "0", "0"]
     out = cli("new", "auctionland", "end.toml", stdin=typed("1", "Alex", "", *counts, "")).out
-    said = "plus the points for 3 beaches, the points for 1 theme park tile."
+    said = "plus the points for 3 beaches and the points for 1 theme park tile."
     assert said in " ".join(out.split())
 
 

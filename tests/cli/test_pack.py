@@ -75,8 +75,8 @@ def test_cards_of_unequal_width_cannot_be_played(cli: Cli, folder: Path) -> None
     """`pier18.deck`: the same width for all cards."""
     save(folder, cards({}, {"cells": ["S", "."]}, {}))
     said = (
-        "my.json: this pack cannot be played: unlike the others, these cards do not have 2 "
-        "columns: 1"
+        "my.json: no game can be played with this pack: unlike the others, these cards do not have "
+        "2 columns: 1"
     )
     assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")
 
@@ -84,8 +84,8 @@ def test_cards_of_unequal_width_cannot_be_played(cli: Cli, folder: Path) -> None
 def test_cards_of_the_same_date_cannot_be_played(cli: Cli, folder: Path) -> None:
     """`pier18.deck`: all dates are different."""
     save(folder, cards({"date": "05-01"}, {}, {"date": "05-01"}))
-    said = "my.json: this pack cannot be played: these cards have the same date 05-01: 0, 2"
-    assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")
+    said = "no game can be played with this pack: these cards have the same date 05-01: 0, 2"
+    assert cli("pack", "check", "my.json") == (1, "", f"my.json: {said} [pier18.deck]\n")
 
 
 def test_all_reasons_against_playing_a_pack(cli: Cli, folder: Path) -> None:

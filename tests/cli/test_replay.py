@@ -261,7 +261,7 @@ def test_json_of_an_illegal_move(cli: Cli) -> None:
         (with_line(PIER18_RECORD, 0, format=2), "newer than this version"),
         (with_line(PIER18_RECORD, 0, players=["Anna"]), "[pier18.players]"),
         (with_line(PIER18_RECORD, 0, market_size=8), '"market_size" is not known here'),
-        (with_line(PIER18_RECORD, 3, player=2), "There is no such player; the game has 2"),
+        (with_line(PIER18_RECORD, 3, player=2), "There is no such player; the game has 2 players"),
         (with_line(PIER18_RECORD, 3, player="Ben"), '"Ben" is not a whole number'),
         (with_line(PIER18_RECORD, 3, move="chose"), "did you mean choose?"),
         (with_line(PIER18_RECORD, 3, seat=1), '"seat" is not known here'),

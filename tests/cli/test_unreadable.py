@@ -122,4 +122,4 @@ def test_other_refusals_of_the_system_are_reported_with_the_file(
     monkeypatch.setattr(app, "_run", refuse)
     code, out, err = cli("score", "some.toml")
     assert (code, out) == (1, "")
-    assert err == "some.toml cannot be used: you have no permission to do that.\n"
+    assert err == "some.toml cannot be used: you do not have permission to do that.\n"

@@ -147,7 +147,7 @@ def test_it_is_the_turn_of_another_player(
 @pytest.mark.parametrize("player", [2, 3, 10**9])
 def test_players_unknown_player(situation: Callable[[], State], move: Data, player: int) -> None:
     assert said(refusal(situation(), {**move, "player": player})) == (
-        "player: There is no such player; the game has 2 [pier18.players]"
+        "player: There is no such player; the game has 2 players [pier18.players]"
     )
 
 

@@ -296,7 +296,7 @@ def test_scores_with_other_settings_are_replaced(
     write(tmp_path / "in" / "a.csv", ROWS)
     args = ("pier18", tmp_path / "in", tmp_path / "out", "--resume")
     assert told(*args)[0] == 0
-    again = f"a.csv: 4 rows, scored again; different or unknown: {what}\n"
+    again = f"a.csv: 4 rows, scored again, because this is different or unknown: {what}\n"
     assert told(*args, *more)[2] == (again if what else "a.csv: already done\n")
     assert told(*args, *more)[2] == "a.csv: already done\n"
 
@@ -320,16 +320,16 @@ def test_scores_of_another_table_or_pack_are_replaced(tmp_path: Path, told: Any)
     pack.write_text(f"# the same\n{PACK}", encoding="utf-8")
     assert again() == "already done\n"
     pack.write_text(PACK.replace("SQ", "SA"), encoding="utf-8")
-    assert again() == "1 row, scored again; different or unknown: --pack\n"
+    assert again() == "1 row, scored again, because this is different or unknown: --pack\n"
     write(source, [{"cards": "1", "id": 27}])
     os.utime(source, (0, 0))
-    assert again() == "1 row, scored again; different or unknown: IN\n"
+    assert again() == "1 row, scored again, because this is different or unknown: IN\n"
     assert read(target)[0]["id"] == 27
     target.write_text("{}", encoding="utf-8")
-    assert again() == "1 row, scored again; different or unknown: OUT\n"
+    assert again() == "1 row, scored again, because this is different or unknown: OUT\n"
     (target.parent / ".boardscore-done").write_bytes(b'{"file": "a.jsonl", "in"\n[]\n{"file": []}')
     unknown = "how the existing scores were made"
-    assert again() == f"1 row, scored again; different or unknown: {unknown}\n"
+    assert again() == f"1 row, scored again, because this is different or unknown: {unknown}\n"
     target.unlink()
     assert again() == "1 row\n"
 
@@ -344,10 +344,11 @@ def test_scores_of_another_version_or_other_score_tables_are_replaced(
     for first in (0, 1):
         tables.write_text(f"beaches = [{first}, 2]\ntheme_parks = [0, 2]\n", encoding="utf-8")
         err = told(*args, "--resume")[2]
-    assert err == "a.jsonl: 1 row, scored again; different or unknown: --tables\n"
+    assert err == "a.jsonl: 1 row, scored again, because this is different or unknown: --tables\n"
     monkeypatch.setattr(resume_record, "__version__", "another")
     err = told(*args, "--resume")[2]
-    assert err == "a.jsonl: 1 row, scored again; different or unknown: the version of boardscore\n"
+    said = "because this is different or unknown: the version of boardscore"
+    assert err == f"a.jsonl: 1 row, scored again, {said}\n"
     assert told(*args)[2] == "a.jsonl: 1 row\n"
     assert len((tmp_path / "out" / ".boardscore-done").read_bytes().splitlines()) == 1
 

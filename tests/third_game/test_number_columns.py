@@ -116,8 +116,8 @@ def test_numbers_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Stone a (b in yours.csv): only spaces differ, or what no column shows"),
-        ("de", "Stein a (b in yours.csv): nur Leerzeichen sind anders, oder etwas ohne Spalte"),
+        ("en", "Stone a (b in yours.csv): differs only in spaces, or in something no column shows"),
+        ("de", "Stein a (b in yours.csv): anders sind nur Leerzeichen oder etwas ohne eigene Spalte"),
     ],
 )
 def test_a_difference_that_no_column_shows_has_a_name(

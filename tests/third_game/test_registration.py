@@ -47,8 +47,8 @@ def changed(**texts: Mapping[str, str | None]) -> dict[str, dict[str, str]]:
         (
             changed(en={"line.poets": "Poets are coins"}, de={"line.poets": "Münzen"}),
             (
-                "texts in en whose key exists already: line.poets\n"
-                "texts in de whose key exists already: line.poets"
+                "texts in en whose keys already exist: line.poets\n"
+                "texts in de whose keys already exist: line.poets"
             ),
         ),
         (

@@ -53,7 +53,7 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
         'missing: {"move": "draft", "player": 0, "card": "7", "overlap": 1}',
         "0 Anna is dealt cards 1, 2 and 3. Ben is dealt cards 4, 5 and 6. 1 Anna keeps",
         "1 Anna keeps card 2 as Plan and card 1 as Foundation. 2 Ben keeps",
-        "3 The cards 3, 6 and 7 are revealed.",
+        "3 Cards 3, 6 and 7 are revealed.",
         "Round 1 of 1; Anna goes first.",
         "upper A . lower . A",
         "Open cards Card 3 Card 6 Card 7",

@@ -362,7 +362,8 @@ def test_a_start_is_shown_with_the_table_and_the_stack() -> None:
     english, german = (
         "\n".join(table(Case(vector), ReportPage(lang, full=True))) for lang in LANGUAGES
     )
-    assert english.startswith("  This can be played.\n  Drawn in this order: a, b, c, d\n")
+    drawn = "Drawn in this order: a, b, c, d"
+    assert english.startswith(f"  A game can start with this set-up.\n  {drawn}\n")
     assert "1 tile in the stack" in english
     assert [line.split()[3] for line in english.splitlines()[-3:]] == ["a", "c", "b"]
     assert "Gezogen wird in dieser Reihenfolge: a, b, c, d" in german

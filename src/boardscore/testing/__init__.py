@@ -21,7 +21,7 @@ from importlib.util import find_spec
 if find_spec("hypothesis") is None:
     raise ImportError(
         "boardscore.testing needs Hypothesis, which is not installed; "
-        "this brings it along: pip install 'boardscore[testing]'"
+        "install it with: pip install 'boardscore[testing]'"
     )
 
 from boardscore.testing.auctionland.strategies import (

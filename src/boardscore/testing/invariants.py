@@ -45,14 +45,14 @@ def moves_are_listed_once(watch: Watched) -> Iterator[Breach]:
         if move != other:
             yield move, f"{other!r} is in its place when the moves are listed again"
     if len(again) != len(watch.listed):
-        yield None, f"there are {len(watch.listed)} moves, and {len(again)} when listed again"
+        yield None, f"{len(watch.listed)} moves are listed, and {len(again)} when listed again"
 
 
 def moves_are_counted(watch: Watched) -> Iterator[Breach]:
     """The number of legal moves is the number of listed moves."""
     counted = len(watch.state.legal_moves())
     if counted != len(watch.listed):
-        yield None, f"{counted} are counted and {len(watch.listed)} listed"
+        yield None, f"{counted} are counted, but {len(watch.listed)} are listed"
 
 
 def listed_moves_are_legal(watch: Watched) -> Iterator[Breach]:
@@ -82,7 +82,7 @@ def wrong_refusals(watch: Watched, moves: Iterable[Any]) -> Iterator[Breach]:
         if move in listed:
             continue
         if state.why_illegal(move) is None:
-            yield move, "it is not listed, but there is no reason against it"
+            yield move, "it is not listed, but no reason against it is given"
         if move in legal:
             yield move, "it is not listed, but found among the legal moves"
         if _is_played(state, move):
@@ -109,7 +109,7 @@ def moves_can_be_written_down(watch: Watched) -> Iterator[Breach]:
     for move in watch.some(watch.listed):
         written = json.loads(json.dumps(move.to_dict()))
         if state.play(written) != state.play(move):
-            yield move, f"it leads elsewhere than its dict {written}"
+            yield move, f"it and its dict lead to different states: {written}"
 
 
 def chance_draws_what_is_unseen(watch: Watched) -> Iterator[Breach]:
@@ -129,7 +129,8 @@ def chance_draws_what_is_unseen(watch: Watched) -> Iterator[Breach]:
         if Counter(ids) <= Counter(unseen) and len(ids) == chance.count:
             continue
         if _is_played(state, state.drawn(ids)):
-            yield state.drawn(ids), "it draws too few, too many or what is not there"
+            why = "it can be played, but draws the wrong number, or some that are not there"
+            yield state.drawn(ids), why
 
 
 def states_stay(watch: Watched) -> Iterator[Breach]:
@@ -148,7 +149,7 @@ def seats_see_their_own_moves(watch: Watched) -> Iterator[Breach]:
         own = [move for move in watch.listed if move.player == seat]
         legal = view.legal_moves()
         if list(legal) != own or len(legal) != len(own):
-            yield None, f"seat {seat} sees {list(legal)} and has {own}"
+            yield None, f"seat {seat} sees {list(legal)}, but has {own}"
         for move in watch.some(watch.listed):
             is_own = move.player == seat
             if (view.why_illegal(move) is None) is not is_own or (move in legal) is not is_own:
@@ -197,17 +198,17 @@ def results_follow_from_lines(watch: Watched) -> Iterator[Breach]:
     for score, rank in zip(result.players, result.ranks):
         better = [other for other in result.players if (other.total or 0) > (score.total or 0)]
         if rank is not None and rank <= len(better):
-            yield None, f"{score.name} has place {rank}, and {len(better)} have more points"
+            yield None, f"{score.name} has place {rank}, but {len(better)} have more points"
 
 
 def _not_from_lines(score: PlayerScore) -> Iterator[str]:
     points = [line.points for line in score.lines]
     if score.total != (None if None in points else sum(filter(None, points))):
-        yield f"a total of {score.total}, and lines with {points}"
+        yield f"the total is {score.total}, but the lines have {points}"
     for category, total in score.categories.items():
         own = [line.points for line in score.lines if line.category == category]
         if total != (None if None in own else sum(filter(None, own))):
-            yield f"{total} for {category}, and lines with {own}"
+            yield f"{total} for {category}, but the lines have {own}"
 
 
 def moves_lead_to_one_state(watch: Watched) -> Iterator[Breach]:

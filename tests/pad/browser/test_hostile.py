@@ -141,7 +141,7 @@ def test_a_pasted_text_that_is_too_long_is_refused(pad: Pad) -> None:
     pad.open().tap('[data-by="cards"]', "[data-paste]")
     pad.page.locator("[data-pasted]").evaluate("(one) => { one.value = '#'.repeat(1000001); }")
     pad.tap("[data-take]")
-    assert "the pasted text is too large" in pad.text(".notice")
+    assert "The pasted text is too large" in pad.text(".notice")
 
 
 def test_many_packs_do_not_hinder_a_file(pad: Pad) -> None:

@@ -67,7 +67,7 @@ def money_stays_in_the_game(watch: Watched) -> Iterator[Breach]:
     """The number of dollars with players and on tiles never changes (`auctionland.market.*`)."""
     begun, now = _dollars(watch.states[0]), _dollars(watch.state)
     if now != begun:
-        yield watch.move, f"there were {begun} dollars and there are {now}"
+        yield watch.move, f"there were {begun} dollars, and now there are {now}"
     if min(watch.state.money) < 0:
         yield watch.move, f"a player owes money: {watch.state.money}"
 
@@ -90,9 +90,9 @@ def tiles_are_in_one_place(watch: Watched) -> Iterator[Breach]:
     boxed = (pack - places).total()
     full = any(len(island) == _SPAN * _SPAN for island in state.islands)
     if boxed > (1 if full and state.is_over else 0):
-        yield watch.move, f"these are nowhere: {dict(pack - places)}"
+        yield watch.move, f"these are missing: {dict(pack - places)}"
     if state.deck is not None and tuple(sorted(state.deck)) != state.unseen:
-        yield None, "the stack holds other tiles than those that are unseen"
+        yield None, "the tiles in the stack are not the unseen ones"
 
 
 def _places(state: State) -> list[str]:
@@ -110,9 +110,9 @@ def islands_hang_together(watch: Watched) -> Iterator[Breach]:
     for seat, island in enumerate(watch.state.islands):
         cells = [laid.cell for laid in island]
         if cells and (len(set(cells)) < len(cells) or Cell(0, 0) not in cells):
-            yield watch.move, f"on the island of seat {seat} the places are {cells}"
+            yield watch.move, f"the island of seat {seat} has tiles at {cells}"
         if _reached(set(cells)) != set(cells):
-            yield watch.move, f"the island of seat {seat} falls apart: {cells}"
+            yield watch.move, f"the island of seat {seat} is not connected: {cells}"
         if any(max(lines) - min(lines) >= _SPAN for lines in zip(*cells)):
             yield watch.move, f"the island of seat {seat} is too large: {cells}"
 
@@ -136,7 +136,7 @@ def islands_only_grow(watch: Watched) -> Iterator[Breach]:
     laid: list[tuple[int, Laid]] = []
     for seat, (was, now) in enumerate(zip(before.islands, watch.state.islands)):
         if not set(was) <= set(now):
-            yield move, f"on the island of seat {seat}, tiles are gone or moved"
+            yield move, f"tiles are gone or moved on the island of seat {seat}"
         laid += [(seat, one) for one in now if one not in was]
     wanted = (
         [(move.player, move.cell, move.turns)] if isinstance(move, Build | Place | Bonus) else []
@@ -161,7 +161,7 @@ def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
     }
     expected, played = score(typed).to_dict(), auctionland.score(state.position).to_dict()
     if expected != played:
-        yield None, f"it is {expected} typed in and {played} as played"
+        yield None, f"typed in, the score is {expected}; as played, it is {played}"
 
 
 def _written(island: Sequence[Laid]) -> list[str]:
@@ -184,9 +184,9 @@ def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
         deck = state.deck and state.deck[::-1]
         other = evolve(state, money=state.money if state.game.visible_money else money, deck=deck)
         if other.seen_by(seat) != state.seen_by(seat):
-            yield None, f"seat {seat} sees that it is not {other!r}"
+            yield None, f"seat {seat} should see the same in {other!r}"
         if state.game.visible_money and state.seen_by(seat).money != state.money:
-            yield None, f"seat {seat} does not see all money"
+            yield None, f"seat {seat} does not see everyone's money"
 
 
 LAWS: tuple[Law, ...] = (

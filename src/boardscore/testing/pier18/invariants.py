@@ -52,9 +52,9 @@ def cards_are_in_one_place(watch: Watched) -> Iterator[Breach]:
     gone = sorted(set(state.game.cards) - set(places))
     may_leave = state.game.rulings.patron_when_all_zero is PatronWhenAllZero.NOBODY
     if len(gone) > (state.round_number if may_leave else 0):
-        yield None, f"these cards are nowhere: {', '.join(gone)}"
+        yield None, f"these cards are missing: {', '.join(gone)}"
     if state.deck is not None and tuple(sorted(state.deck)) != state.unseen:
-        yield None, "the deck holds other cards than those that are unseen"
+        yield None, "the cards in the deck are not the unseen ones"
 
 
 def _places(state: State) -> list[str]:
@@ -107,7 +107,7 @@ def patrons_go_where_the_points_are(watch: Watched) -> Iterator[Breach]:
     won = [(card,) if seat == best and (any(points) or not nobody) else () for seat in watch.seats]
     expected = tuple((*had, *new) for had, new in zip(before.patrons, won))
     if state.patrons != expected:
-        yield move, f"with {points} points the Patrons are {state.patrons} and not {expected}"
+        yield move, f"with {points} points, the Patrons are {state.patrons}, not {expected}"
 
 
 def _points(pier: pier18.Pier, symbol: Symbol, state: State) -> int:
@@ -132,7 +132,7 @@ def rounds_are_as_many_as_the_deck_serves(watch: Watched) -> Iterator[Breach]:
     players, cards = len(state.game.players), len(state.game.cards)
     rounds = (cards - 2 * players) // (players + 1)
     if state.is_over and state.round_number != rounds:
-        yield None, f"{cards} cards served {state.round_number} rounds and not {rounds}"
+        yield None, f"{cards} cards made {state.round_number} rounds, not {rounds}"
     if state.is_over and any(len(pier) != rounds + 2 for pier in state.laid):
         yield None, f"not every pier has {rounds + 2} cards"
 
@@ -163,7 +163,7 @@ def typed_in_it_scores_the_same(watch: Watched) -> Iterator[Breach]:
     }
     expected, played = score(typed).to_dict(), pier18.score(state.position).to_dict()
     if expected != played:
-        yield None, f"it is {expected} typed in and {played} as played"
+        yield None, f"typed in, the score is {expected}; as played, it is {played}"
 
 
 def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
@@ -172,7 +172,7 @@ def secrets_are_kept(watch: Watched) -> Iterator[Breach]:
     for seat in watch.seats:
         other = _otherwise(state, seat)
         if other.seen_by(seat) != state.seen_by(seat):
-            yield None, f"seat {seat} sees that it is not {other!r}"
+            yield None, f"seat {seat} should see the same in {other!r}"
 
 
 def _otherwise(state: State, seat: int) -> State:

@@ -29,7 +29,7 @@ ANALYSIS: dict[str, str] = {
     "error.not_seconds": "{got} ist keine Anzahl Sekunden; nötig ist eine Zahl über 0",
     "review.begins": (
         "Die Analyse dauert etwa {seconds} {seconds:Sekunde|Sekunden}; Strg-C zeigt, was bis dahin "
-        "da ist."
+        "fertig ist."
     ),
     "review.none": "{file}: {count} Fehler, daher keine Analyse.",
     "review.head": "{game}: Analyse einer Partie",
@@ -70,7 +70,7 @@ ANALYSIS: dict[str, str] = {
         "Anfang, Glück und Können sind geschätzt. In 95 von 100 Fällen beträgt der Fehler "
         "höchstens {error} {error:Prozentpunkt|Prozentpunkte}."
     ),
-    "review.rough": "Das ist viel. Die vierfache Zeit halbiert ihn ungefähr.",
+    "review.rough": "Das ist viel. Die vierfache Zeit halbiert den Fehler ungefähr.",
     "review.assumed": (
         "Jede Entscheidung wird danach beurteilt, was dabei bekannt war. Die Chancen setzen "
         "voraus, dass danach alle gierig spielen, also immer den Zug wählen, der sofort die "

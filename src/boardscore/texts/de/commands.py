@@ -12,8 +12,8 @@ COMMANDS: dict[str, str] = {
     "help.score.short": "Wertet Endstellungen, mit Begründung.",
     "help.rules": (
         "Zeigt die Regeln und die Auslegungen in eigenen Worten. MUSTER ist die Kennung einer "
-        "Regel, ganze Teile davon zwischen den Punkten wie lovers oder ein Muster wie "
-        "'*.score.*'; ohne MUSTER wird alles gezeigt."
+        "Regel, ein ganzer Teil davon wie lovers oder ein Muster wie '*.score.*'; ohne MUSTER wird "
+        "alles gezeigt."
     ),
     "help.rules.short": "Zeigt die Regeln in eigenen Worten.",
     "help.help": "Zeigt diese Hilfe.",
@@ -313,7 +313,7 @@ COMMANDS: dict[str, str] = {
     "rules.rulings": "Auslegungen: {game}",
     "rules.default": "(Standard)",
     "rules.for": "Dafür spricht: {why}",
-    "rules.settled": "{source} Im Regeltext lassen diese Worte die Frage offen: „{room}“.",
+    "rules.settled": "{source} Die Frage stellt sich bei diesen Worten des Regeltextes: „{room}“.",
     "settled_by.publisher": "Entschieden hat der Verlag: Er hat Fragen zum Spiel beantwortet.",
     "settled_by.text": "Entschieden hat der Regeltext.",
     "settled_by.earlier_edition": "Entschieden hat eine ältere Fassung des Regeltextes.",
@@ -330,7 +330,7 @@ COMMANDS: dict[str, str] = {
     "pack.diff.column": "{entry}: {column}",
     "pack.diff.ids": "{entry} ({id} in {file})",
     "pack.diff.copies": "{entry}: {copies}-mal in {file}, {others}-mal in {other}",
-    "pack.diff.no_column": "{entry}: nur Leerzeichen sind anders, oder etwas ohne Spalte",
+    "pack.diff.no_column": "{entry}: anders sind nur Leerzeichen oder etwas ohne eigene Spalte",
     "pack.diff.only": "{entry}: nur in {file}",
     "pack.diff.table": "Punktetabelle {table}",
     "pack.diff.points": "Punkte",

@@ -156,7 +156,7 @@ DIALOG: dict[str, str] = {
     ),
     "dialog.no_such_player": "{got} spielt nicht mit; es spielen {known}.",
     "dialog.nobody_yet": "Noch ist nichts zu ändern: Es spielt noch niemand mit.",
-    "dialog.whose": "Schreib davor, bei wem: {known}.",
+    "dialog.whose": "Setze den Namen davor: {known}.",
     "dialog.so_far": "{name}: bisher {points} {points:Punkt|Punkte}.",
     "dialog.so_far_open": "{name}: bisher {points} {points:Punkt|Punkte}, dazu {rest}.",
     "dialog.pack_kept": "Das Datenpaket ist für das nächste Spiel in {path} vermerkt.",

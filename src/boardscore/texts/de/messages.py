@@ -236,7 +236,7 @@ MESSAGES: dict[str, str] = {
     "wanted.records": "eine Liste von Aufzeichnungen",
     "wanted.state": "ein Spielstand",
     "wanted.random": "ein Zufallsgenerator, etwa random.Random(1)",
-    "wanted.record": "eine Aufzeichnung: wie das Spiel aufgebaut war, dann seine Züge",
+    "wanted.record": "eine Aufzeichnung: der Aufbau des Spiels, dann seine Züge",
     "wanted.table_of_game": "ein Spielstand oder eine Ansicht davon",
     "error.other_game": "Das ist ein Spielstand von {got}; die Nummern sind für {game}",
     "error.other_setting": "Diese Partie hat {got}; die Nummern sind für {wanted}",

@@ -66,7 +66,7 @@ ANALYSIS: dict[str, str] = {
     "review.error": (
         "Start, luck and skill are estimates. In 95 of 100 cases the error is at most {error}%."
     ),
-    "review.rough": "That is a lot. Reviewing four times as long about halves the errors.",
+    "review.rough": "That is a lot. A review four times as long has about half the error.",
     "review.assumed": (
         "Each decision is judged by what its player could know. The chances assume that everyone "
         "plays greedily afterwards, always for the most points with the next move. Near the end, "
@@ -81,7 +81,7 @@ ANALYSIS: dict[str, str] = {
         "completed."
     ),
     "review.chart": "Chance of winning",
-    "review.chart.note": "The chart knows what was hidden, but not what is drawn later.",
+    "review.chart.note": "The chart takes hidden things into account, but no later draws.",
     "review.chart.moves": "moves, including draws",
     "review.chart.of": "{name} {percent}%",
     "review.chart.described": "At the start: {first}. At the end: {last}.",

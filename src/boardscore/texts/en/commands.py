@@ -12,8 +12,8 @@ COMMANDS: dict[str, str] = {
     ),
     "help.score.short": "Score final positions, with reasons.",
     "help.rules": (
-        "Print the rules and the rulings in our own words. PATTERN is a rule id, whole parts of "
-        "one between its dots, such as lovers, or a glob such as '*.score.*'; without it, "
+        "Print the rules and the rulings in our own words. PATTERN is the id of a rule or ruling, "
+        "a part of one between dots, such as lovers, or a glob such as '*.score.*'; without it, "
         "everything is printed."
     ),
     "help.rules.short": "Print the rules in our own words.",
@@ -94,9 +94,9 @@ COMMANDS: dict[str, str] = {
     "help.checksum.short": "Print the checksum of a pack.",
     "help.checksum.usage": "[OPTIONS] [FILE]",
     "help.diff": (
-        "List the cards or tiles that differ between two packs, and mark where. Ids and order "
-        "do not matter. The exit code is 0 if nothing differs, 1 if something does, and 2 if the "
-        "files cannot be compared."
+        "List the cards or tiles that differ between two packs, and mark the differences. Ids and "
+        "order do not matter. The exit code is 0 if nothing differs, 1 if something does, and 2 if "
+        "the files cannot be compared."
     ),
     "help.diff.short": "Compare two packs.",
     "help.diff.usage": "[OPTIONS] FILE FILE",
@@ -111,7 +111,7 @@ COMMANDS: dict[str, str] = {
     "help.pack_new": (
         "Type in the cards or tiles of your own copy, question by question. GAME is pier18 or "
         "auctionland. FILE is saved as TOML after each card or tile. If you stop halfway, run the "
-        "same command again to continue; it also adds to an existing pack, or changes it."
+        "same command again to continue. The command also extends or changes an existing pack."
     ),
     "help.pack_new.short": "Type in a pack question by question.",
     "help.pack_new.usage": "[OPTIONS] GAME FILE",
@@ -204,7 +204,7 @@ COMMANDS: dict[str, str] = {
     "usage.own_input": "{file} is one of the files to score. The page would overwrite it.",
     "usage.diff_demo": 'This command compares the packs in two files. "demo" is not a file.',
     "usage.which_demo": "Each game has its own demo pack. Choose one: {options}",
-    "usage.not_used": "{option} has no effect on any of these files.",
+    "usage.not_used": "{option} does not apply to any file given.",
     # Remarks along the way
     "say.reading_terminal": "Reading the position from the terminal; press Ctrl-D to finish.",
     "say.extras": "Extras: {extras}",
@@ -215,7 +215,7 @@ COMMANDS: dict[str, str] = {
     "say.game_mistake": "The code of this game does not fit boardscore: {what}.",
     "why.full": "no space is left",
     "why.other": "the operating system refused",
-    "why.no_permission": "you have no permission to do that",
+    "why.no_permission": "you do not have permission to do that",
     "why.read_only": "this disk is read-only",
     "why.no_folder": "there is no such folder",
     "why.is_a_folder": "this is a folder",
@@ -276,14 +276,14 @@ COMMANDS: dict[str, str] = {
     "provenance.csv": "typed from CSV",
     "pack.entries": "{count} {count:entry|entries}",
     "pack.head": "{name} ({game}): {content}; provenance: {provenance}",
-    "pack.unplayable": "this pack cannot be played: {why}",
+    "pack.unplayable": "no game can be played with this pack: {why}",
     # Comparing packs
     "pack.diff.equal": "Both packs have the same contents.",
     "pack.diff.other_ids": "Both packs have the same contents, with different ids.",
     "pack.diff.column": "{entry}: {column}",
     "pack.diff.ids": "{entry} ({id} in {file})",
     "pack.diff.copies": ("{entry}: {copies} {copies:copy|copies} in {file}, {others} in {other}"),
-    "pack.diff.no_column": "{entry}: only spaces differ, or what no column shows",
+    "pack.diff.no_column": "{entry}: differs only in spaces, or in something no column shows",
     "pack.diff.only": "{entry}: only in {file}",
     "pack.diff.table": "Score table {table}",
     "pack.diff.points": "points",

@@ -77,12 +77,14 @@ DIALOG: dict[str, str] = {
     "dialog.go_on": "Continue with them (y), or start over (n)?",
     "dialog.no": "n",
     "dialog.words": "back list show edit delete done quit help rulings",
-    "dialog.typed_ahead": "Any lines typed or pasted after it were ignored; type them again.",
+    "dialog.typed_ahead": (
+        "Any lines typed or pasted after this answer were ignored; type them again."
+    ),
     "dialog.no_such_player": "There is no player {got}; the players are {known}.",
     "dialog.nobody_yet": "There is nothing to change yet: no player has been entered.",
     "dialog.whose": "Put the name of the player before it: {known}.",
     "dialog.so_far": "{name}: {points} {points:point|points} so far.",
-    "dialog.so_far_open": "{name}: {points} {points:point|points} so far, plus {rest}.",
+    "dialog.so_far_open": "{name}: {points} {points:point|points} so far, plus {rest:and}.",
     "dialog.pack_kept": "The pack is remembered in {path} for the next game.",
     # Questions for every game
     "ask.players": "How many players (1 to {high})?",

@@ -3,7 +3,9 @@
 GAMES: dict[str, str] = {
     "phase.over": "the game is over",
     "illegal.not_now": "This is not possible now: {due}",
-    "illegal.no_such_player": "There is no such player; the game has {players}",
+    "illegal.no_such_player": (
+        "There is no such player; the game has {players} {players:player|players}"
+    ),
     "illegal.not_the_turn": "It is not this player's turn; to act: {names}",
     "illegal.not_theirs": "This is not a move for {names} to make",
     "error.no_earlier_moves": (

@@ -182,10 +182,10 @@ MESSAGES: dict[str, str] = {
         "in CSV, {id} is the id of a score table; give the tile another id to write the pack as CSV"
     ),
     "error.empty": "the file is empty",
-    "error.toml": "this is not valid TOML from line {line}, column {column} on",
-    "error.toml_near": "this is not valid TOML from line {line}, column {column} on: {near}",
-    "error.json": "this is not valid JSON from line {line}, column {column} on",
-    "error.json_near": "this is not valid JSON from line {line}, column {column} on: {near}",
+    "error.toml": "this is not valid TOML at line {line}, column {column}",
+    "error.toml_near": "this is not valid TOML at line {line}, column {column}: {near}",
+    "error.json": "this is not valid JSON at line {line}, column {column}",
+    "error.json_near": "this is not valid JSON at line {line}, column {column}: {near}",
     "hint.unclosed": "a quote or a bracket is not closed",
     "hint.no_value": "a value is missing",
     "hint.quotes": "'{got}' ({code}) is not a quote here; write \"",
@@ -222,7 +222,7 @@ MESSAGES: dict[str, str] = {
     "wanted.table_of_game": "a state of a game, or a view of one",
     "error.other_game": "this is a state of {got}; these numbers are for moves of {game}",
     "error.other_setting": "this game has {got}; the numbers are for {wanted}",
-    "error.other_pack": "this game has another pack; the numbers are for the pack {wanted}",
+    "error.other_pack": "this game uses another pack; the numbers are for the pack {wanted}",
     "error.other_view": "this is the view of {name}; it shows only the moves of that seat",
     "error.no_setting": "{game} does not have this setting",
     "error.open_chance": "the next step is a draw; give a deck to draw from",
@@ -247,7 +247,7 @@ MESSAGES: dict[str, str] = {
     "error.pack_file": "the pack {file} cannot be used: {what}",
     "error.not_available": "not available for {game}: {part}",
     "error.no_packs": (
-        'no pack but "demo" can be named here, so {got} is refused; give the pack itself instead'
+        'only the pack "demo" can be named here, not {got}; give the pack itself instead'
     ),
     "error.unknown_pack": "there is no pack {got} here; known: {known}",
     "error.unknown_pack_near": "there is no pack {got} here; did you mean {near}? Known: {known}",
@@ -273,7 +273,7 @@ MESSAGES: dict[str, str] = {
     "error.game_of_result": "the score of {name} is a result of {got}",
     "error.text_argument": "the text {keys} in {lang} needs {argument}; its message has none",
     "error.text_missing": "texts missing in {lang}: {keys}",
-    "error.text_exists": "texts in {lang} whose key exists already: {keys}",
+    "error.text_exists": "texts in {lang} whose keys already exist: {keys}",
     # Parts that a game may lack
     "plugin.play": "playing a game",
     "plugin.number_actions": "numbers for moves",

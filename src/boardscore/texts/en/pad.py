@@ -49,7 +49,7 @@ PAD: dict[str, str] = {
     "pad.open": "Open a file",
     "pad.open_pack": "Open its file",
     "pad.paste": "Paste its text",
-    "pad.pasted": "the pasted text",
+    "pad.pasted": "The pasted text",
     "pad.take": "Use it",
     "pad.file_large": "{name} is too large: the limit is 1 MB.",
     "pad.file_wrong": "{name} cannot be used",

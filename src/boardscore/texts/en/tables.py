@@ -95,7 +95,7 @@ TABLES: dict[str, str] = {
     "table.file": "{file}: {rows} {rows:row|rows}",
     "table.file_done": "{file}: already done",
     "table.file_again": (
-        "{file}: {rows} {rows:row|rows}, scored again; different or unknown: {what}"
+        "{file}: {rows} {rows:row|rows}, scored again, because this is different or unknown: {what}"
     ),
     "done.version": "the version of boardscore",
     "done.unrecorded": "how the existing scores were made",

@@ -108,7 +108,8 @@ WORDS = {
     "help.mutants": Text(
         "List the mutants, wrong programs that each follow one misreading, or show which of them "
         "the vectors catch.",
-        "Nennt die Mutanten mit je einem Fehler oder prüft die Testfälle an ihnen.",
+        "Nennt die Mutanten, absichtlich falsche Programme mit je einem Missverständnis, oder zeigt, "
+        "welche davon die Testfälle erkennen.",
     ),
     "help.mutants.usage": Text("[OPTIONS] COMMAND ...", "[OPTIONEN] BEFEHL ..."),
     "help.mutants_list": Text(
@@ -135,7 +136,7 @@ WORDS = {
         "Nimmt nur Mutanten eines Spiels: pier18 oder auctionland.",
     ),
     "help.mutants_of_play": Text(
-        "Mutants that referee whole games, not those that score.",
+        "Only mutants that referee whole games, not those that score.",
         "Nimmt Mutanten, die ganze Partien leiten, statt solcher, die werten.",
     ),
     "metavar.GLOB": Text("GLOB", "MUSTER"),
@@ -176,7 +177,7 @@ WORDS = {
         "{folder} ist nicht leer; nenne einen neuen oder leeren Ordner",
     ),
     "vectors.about": Text(
-        "About {isolates}; a wrong answer may also come from: {touches}",
+        "About {isolates}; a wrong answer may also involve: {touches}",
         "Zu {isolates}; eine falsche Antwort kann auch hieran liegen: {touches}",
     ),
     "vectors.input": Text("Position:", "Stellung:"),
@@ -198,7 +199,7 @@ WORDS = {
     "vectors.facet": Text("Clause and facet", "Regel und Facette"),
     "vectors.isolating": Text("vectors", "Testfälle"),
     "vectors.near": Text("near misses", "knapp daneben"),
-    "vectors.touching": Text("from elsewhere", "andere Facetten"),
+    "vectors.touching": Text("other rules", "andere Facetten"),
     "vectors.covered": Text(
         "{covered} of {facets} facets are covered, by {vectors} vectors.",
         "{covered} von {facets} Facetten haben Testfälle, insgesamt {vectors}.",
@@ -236,8 +237,8 @@ WORDS = {
     "mutants.rate": Text(
         "{killed} of {count} mutants ({percent} %) are killed by a vector about their own facet, "
         "with {vectors} vectors.",
-        "{killed} von {count} Mutanten ({percent} %) erkennt ein Testfall zu ihrer eigenen "
-        "Facette; es gibt {vectors} Testfälle.",
+        "{killed} von {count} Mutanten ({percent} %) werden durch einen Testfall zu ihrer eigenen "
+        "Facette erkannt; es gibt {vectors} Testfälle.",
     ),
     "help.search": Text(
         "Also search for wrong answers for this long, such as 30s or 2m.",

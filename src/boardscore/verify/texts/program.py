@@ -133,7 +133,7 @@ WORDS = {
         "beantwortet; hier: {one}, und dann: {other}",
     ),
     "verify.random_once": Text(
-        "Once: {first}; when the same requests were sent in the same order, it did not recur",
+        "Once: {first}; when the same requests were sent again in the same order, it did not recur",
         "Einmal: {first}; als dieselben Anfragen wieder gesendet wurden, geschah das nicht mehr",
     ),
     "verify.not_alone": Text(

@@ -113,10 +113,11 @@ WORDS = {
     "judge.not_asked": Text(
         "Not sent: verify was stopped first", "Nicht gesendet: verify wurde vorher abgebrochen"
     ),
-    "judge.can_start": Text("This can be played.", "Das kann man spielen."),
+    "judge.can_start": Text("A game can start with this set-up.", "Das kann man spielen."),
     "judge.drawn": Text("Drawn in this order: {ids}", "Gezogen wird in dieser Reihenfolge: {ids}"),
     "judge.cannot_start": Text(
-        "This cannot be played. {part}: {why}", "Das kann man nicht spielen. {part}: {why}"
+        "No game can start with this set-up. {part}: {why}",
+        "Das kann man nicht spielen. {part}: {why}",
     ),
     "judge.seen_by": Text("What {name} sees:", "Was {name} sieht:"),
     "judge.game_not_named": Text(
@@ -271,7 +272,8 @@ WORDS = {
         "der ersten davon:",
     ),
     "judge.operation": Text(
-        "{count} {op} {count:request|requests} about {game}", "{game}: {op} {count}"
+        "{count} {op} {count:request|requests} about {game}",
+        "{count} {op}-{count:Anfrage|Anfragen} zu {game}",
     ),
     "judge.moves_before": Text(
         "After {count} other {count:move|moves} (--all shows them):",
@@ -294,7 +296,7 @@ WORDS = {
         "No rule is named: `{name}` counts from 0, and your program seems to count it from 1. Its "
         "first lists of moves would be right if each `{name}` were 1 lower.",
         "Es wird keine Regel genannt: `{name}` zählt ab 0, und dein Programm zählt wohl ab 1. "
-        "Seine ersten Listen von Zügen stimmen, wenn jedes `{name}` um eins kleiner ist.",
+        "Seine ersten Zuglisten wären richtig, wenn jedes `{name}` um 1 kleiner wäre.",
     ),
     "judge.group_why": Text("{head}: {why}", "{head}: {why}"),
     "judge.unknown_name": Text(

@@ -14,7 +14,8 @@ WORDS = {
         "Kleinste Stellung mit falscher Antwort: Für alle {count} kleineren ist sie richtig.",
     ),
     "finding.not_proven": Text(
-        "There may be a smaller one: {others} of the {count} smaller ones tried also fail.",
+        "There may be a smaller one: {count} {count:was|were} tried, and {others} of them also "
+        "{others:fails|fail}.",
         "Vielleicht gibt es eine kleinere: Von {count} geprüften kleineren werden {others} auch "
         "falsch beantwortet.",
     ),
@@ -113,7 +114,7 @@ WORDS = {
         "In den kleinsten Spielen wurde bis zum {depth}. Zug alles geprüft.",
     ),
     "played.beside": Text(
-        "This game alone could also be explained by: {clauses}",
+        "Judging by this game alone, the mistake could also be in: {clauses}",
         "Wenn man nur dieses Spiel betrachtet, könnte es auch daran liegen: {clauses}",
     ),
     "found.gave_up": Text(

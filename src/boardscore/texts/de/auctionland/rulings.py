@@ -4,7 +4,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "auctionland.rotation": (
         "Darf ein Plättchen vor dem Bauen gedreht werden?",
         (
-            "Die Regeln sagen dazu nichts, aber nach einer älteren Fassung der Hilfeseite durften "
+            "Die Regeln sagen dazu nichts, aber nach einer älteren Fassung ihres Textes durften "
             "Plättchen beliebig gedreht werden."
         ),
         {

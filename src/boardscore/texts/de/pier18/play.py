@@ -82,7 +82,8 @@ PLAY: dict[str, str] = {
     "play.verdict": "Ist der Plan von {name} erfüllt (j oder n)?",
     "play.chosen": "{name} hat gewählt.",
     "play.in_words": (
-        "Ob der Plan von {names} erfüllt ist, wird erst am Ende gefragt; hier zählt er noch nicht."
+        "Ob {names:der Plan|die Pläne} von {names:and} erfüllt {names:ist|sind}, wird erst am Ende "
+        "gefragt; hier {names:zählt er|zählen sie} noch nicht."
     ),
     # Help while a game is played
     "play.what.deal": "gibt die ausgeteilten Karten an, Hand für Hand in Sitzreihenfolge",

@@ -59,7 +59,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
     "auctionland.market.price": (
         "Market price",
         (
-            "The market tile at the far end from the stack is free; to take another, a player pays "
+            "The market tile farthest from the stack is free; to take another, a player pays "
             "1 dollar for each tile skipped, beginning with the free one, and lays the dollars on "
             "the tiles skipped. This applies to building, to auctioning and to a bonus. A tile "
             "whose price a player cannot pay is out of reach, and the dollars lying on it cannot "

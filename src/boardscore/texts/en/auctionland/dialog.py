@@ -9,9 +9,9 @@ DIALOG: dict[str, str] = {
         "A table has several numbers: the points for a count of 0, of 1, of 2 and so on."
     ),
     "dialog.tile_lies": (
-        "There {copies:is|are} only {copies} {copies:copy|copies} of tile {id}: {where}"
+        "There {copies:is|are} only {copies} {copies:copy|copies} of tile {id}, in {where:and}"
     ),
-    "dialog.lies_in_row": "row {row:nth} of {name}",
+    "dialog.lies_in_row": "row {row:nth} of {name}'s island",
     "dialog.add_tables": "When you have the score tables, change these answers: edit {numbers}.",
     "dialog.no_row_yet": "There is no island to change yet.",
     "dialog.no_such_place": (
@@ -34,7 +34,8 @@ DIALOG: dict[str, str] = {
     ),
     "ask.theme_parks": "{name}, tiles of the largest theme park:",
     "ask.theme_parks.hint": (
-        "Count the tiles whose theme parks touch along edges; corners do not connect them."
+        "Theme parks that touch each other along an edge are one area; count the tiles of the "
+        "largest."
     ),
     "ask.gardens": "{name}, garden areas:",
     "ask.gardens.hint": "Gardens that touch each other along an edge are one area.",
@@ -53,7 +54,7 @@ DIALOG: dict[str, str] = {
         "there is no tile. If all of a tile is one zone, type one letter for it: B beach, T theme "
         "park, G garden, H house. Otherwise type four letters for its north, east, south and west "
         "sides, and - for no zone. Icons follow a +: p peace, l love, m music, and ll for two love "
-        "icons. Two gardens that do not touch on one tile are G and g. A house in the middle of a "
+        "icons. Two gardens on one tile that do not touch are G and g. A house in the middle of a "
         "garden is G/H. If the two halves of a side differ, type eight letters, clockwise from the "
         "left half of the north side. If a row begins further west than those above, type < before "
         "it. To correct a tile, type its row and column: r2c3 = TTHH. For example: B+p BGGH+ll . T"

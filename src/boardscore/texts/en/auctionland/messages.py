@@ -155,11 +155,13 @@ MESSAGES: dict[str, str] = {
     ),
     "explain.island_legend_numbered": (
         "letters at the sides are zones; those in the middle are inner zones and icons; numbers: "
-        "gardens and houses as the reason numbers them; beach: counted at the edge, park: in the "
+        "gardens and houses as numbered in the reason; beach: counted at the edge, park: in the "
         "largest theme park"
     ),
     # Pictures of packs
-    "pack.tiles": "{tiles} {tiles:kind|kinds} of tiles, {copies} {copies:tile|tiles} in all",
+    "pack.tiles": (
+        "{tiles} {tiles:kind of tile|kinds of tiles}, {copies} {copies:tile|tiles} in all"
+    ),
     "pack.table": "{category}: {entries}",
     "pack.tiles_legend": "Above each tile: its id, how many copies there are, its notation.",
     "pack.tile": "Tile {id}: {tile}, {count} {count:copy|copies}",

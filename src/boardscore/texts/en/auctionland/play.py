@@ -104,7 +104,7 @@ PLAY: dict[str, str] = {
     "play.too_dear": "{name} does not have {amount} {amount:dollar|dollars}",
     # Sentences about moves
     "told.market": "{count:Tile|Tiles} {tiles:and} {count:is|are} drawn for the market.",
-    "told.times": "{count} × {tile}",
+    "told.times": "{tile} (×{count})",
     "told.tile": "tile {tile}",
     "told.tile_of_slot": "tile {tile} (slot {slot:nth})",
     "told.build": "{name} takes {tile} and builds it in {where}.",

@@ -4,8 +4,8 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "auctionland.rotation": (
         "May a tile be turned before it is built?",
         (
-            "The rules do not say, but an older version of the help page allowed players to turn "
-            "tiles as they like."
+            "The rules do not say, but an earlier edition of their text allowed players to turn "
+            "tiles as they liked."
         ),
         {
             "free": ("A tile may be turned by any number of quarter turns before it is built."),

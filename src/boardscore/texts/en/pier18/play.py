@@ -76,8 +76,8 @@ PLAY: dict[str, str] = {
     "play.verdict": "Is the Plan of {name} completed (y or n)?",
     "play.chosen": "{name} has chosen.",
     "play.in_words": (
-        "You will be asked at the end whether the Plan of {names} is completed; here it counts as "
-        "not completed."
+        "You will be asked at the end whether the {names:Plan|Plans} of {names:and} "
+        "{names:is|are} completed; here {names:it counts|they count} as not completed."
     ),
     # Help while a game is played
     "play.what.deal": "the cards dealt, hand by hand in seat order",
@@ -94,7 +94,7 @@ PLAY: dict[str, str] = {
     # Sentences about moves
     "told.deal": "{name} is dealt cards {cards:and}.",
     "told.choose": "{name} keeps card {plan} as Plan and card {foundation} as Foundation.",
-    "told.reveal": "The cards {cards:and} are revealed.",
+    "told.reveal": "Cards {cards:and} are revealed.",
     "told.draft": "{name} takes card {card} and {covers}.",
     "told.draft_turned": "{name} takes card {card}, turns it and {covers}.",
     "told.finish": "{name} lays the Plan, card {card}, and {covers}.",

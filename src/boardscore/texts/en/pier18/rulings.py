@@ -23,7 +23,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
         (
             "The publisher's answer: only one Flower Seller of a group scores, 1 point for "
             "every other symbol, so two Flower Sellers and two others are worth 3. The wording "
-            "itself says the same."
+            "supports this."
         ),
         {
             "every_other_symbol": (

@@ -68,8 +68,8 @@ ROWS = (
     ),
     misread(
         "score.gardens-houses/product:counted-twice.doubled",
-        "gardens times houses counts twice",
-        "Gärten mal Häuser zählt doppelt",
+        "the product of gardens and houses counts twice",
+        "Das Produkt aus Gärten und Häusern zählt doppelt",
         gardens_houses=lambda self, gardens, houses: 2 * gardens * houses,
     ),
     misread(

@@ -6,7 +6,7 @@ from boardscore.verify.vectors.misreading import misread
 ROWS = (
     misread(
         "score.poets/two-for-one:left-out",
-        "each Poet scores a point, without a partner",
+        "each Poet scores a point, even without a partner",
         "Jeder Dichter bringt einen Punkt, auch ohne Partner",
         pairs=lambda self, poets: poets,
     ),

@@ -102,7 +102,7 @@ ROWS = (
     ),
     misread(
         "auction.bid/any-order:in-turn",
-        "bids go clockwise, one after the other",
+        "players bid clockwise, one after the other",
         "Geboten wird reihum im Uhrzeigersinn",
         bidding=_in_turn,
     ),
@@ -162,8 +162,8 @@ ROWS = (
     ),
     misread(
         "auction.bid/own-money:twenty-at-most",
-        "no bid is higher than 20 dollars, the most that a player starts with",
-        "Kein Gebot ist höher als 20 Dollar, das höchste Startgeld",
+        "no bid may be higher than 20 dollars, the most that a player starts with",
+        "Kein Gebot darf höher sein als 20 Dollar, das höchste Startgeld",
         highest_bid=lambda self, seat: min(20, self.money[seat]),
     ),
     misread(

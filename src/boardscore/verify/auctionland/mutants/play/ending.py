@@ -39,7 +39,7 @@ ROWS = (
     ),
     misread(
         "end.trigger/full-island:round-to-its-end",
-        "when an island is full, the round is played until all have had as many turns",
+        "when an island is full, the round is completed, so that all have the same number of turns",
         "Ist eine Insel voll, wird die Runde zu Ende gespielt, bis alle gleich oft dran waren",
         has_ended=lambda self: Referee.has_ended(self) and self.gavel == len(self.seats) - 1,
     ),
@@ -58,7 +58,7 @@ ROWS = (
     misread(
         "end.trigger/anybody:holder-or-next",
         "only a full island of the auctioneer or of the next player ends the game",
-        "Nur wer den Hammer hat oder als Nächstes bekommt, beendet das Spiel mit voller Insel",
+        "Nur wer den Hammer hat oder ihn als Nächstes bekommt, beendet das Spiel mit voller Insel",
         has_ended=lambda self: self.is_full(self.gavel) or self.is_full(self.next_gavel()),
     ),
     misread(

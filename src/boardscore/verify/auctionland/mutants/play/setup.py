@@ -38,7 +38,7 @@ ROWS = (
     misread(
         "setup.first/first-name:second-seat",
         "the player who is named second starts",
-        "Es beginnt, wer als Zweiter genannt ist",
+        "Es beginnt, wer an zweiter Stelle genannt ist",
         starts=lambda self: 1,
     ),
     misread(
@@ -105,7 +105,7 @@ ROWS = (
     ),
     misread(
         "setup.market/every-icon:kinds",
-        "the first market is sorted by kinds of icons",
+        "the first market is sorted by the number of kinds of icons",
         "Für den ersten Markt zählt nur, wie viele Arten von Symbolen ein Plättchen hat",
         icons=lambda self, tile: len({*self.tiles[tile].icons}),
     ),

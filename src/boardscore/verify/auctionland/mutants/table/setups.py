@@ -43,7 +43,7 @@ ROWS = (
     ),
     misread(
         "setup.money/by-seat:told-as-ten",
-        "every seat is shown with 10 dollars at the start",
+        "at the start, every seat is shown with 10 dollars",
         "Am Anfang werden für jeden Sitz 10 Dollar genannt",
         starting_money=lambda self: [MONEY[0] for _ in self.seats],
     ),
@@ -81,7 +81,7 @@ ROWS = (
     misread(
         "setup.market/whole-deck:kinds",
         "the stack needs every tile, whatever the number of copies",
-        "Der Stapel braucht jedes Plättchen, egal wie oft",
+        "Im Stapel muss jedes Plättchen vorkommen, egal wie oft",
         is_deck=lambda self, deck: {*deck} == {*self.copies()},
     ),
     misread(

@@ -64,13 +64,13 @@ ROWS = (
     ),
     misread(
         "round.patron/category:of-the-spaces",
-        "the most frequent symbol on the spaces of the Patron names the category",
+        "the most frequent symbol on the spaces of the Patron sets the category",
         "Das häufigste Symbol auf den Feldern des Patrons bestimmt die Kategorie",
         symbol_of=_shown_most,
     ),
     misread(
         "round.patron/category:poets-and-lovers-swapped",
-        "a quill names the Lovers, and a heart the Poets",
+        "a quill stands for the Lovers, and a heart for the Poets",
         "Der Federkiel steht für Liebende, das Herz für Dichter",
         symbol_of=lambda self, patron: {"Q": "H", "H": "Q"}.get(
             symbol := Referee.symbol_of(self, patron), symbol
@@ -197,7 +197,7 @@ ROWS = (
     ),
     misread(
         "round.patron-tie/only-the-tied:everybody",
-        "in a tie, the earliest date of all players gets the Patron, even with fewer points",
+        "in a tie, the player with the earliest date gets the Patron, even with fewer points",
         "Bei Gleichstand bekommt den Patron, wer von allen das früheste Datum hat, auch mit "
         "weniger Punkten",
         of_the_tied=lambda self, tied: self.earliest(self.drafted) if len(tied) > 1 else tied[0],

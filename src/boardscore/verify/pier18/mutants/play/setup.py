@@ -131,20 +131,20 @@ ROWS = (
     # The third cards
     misread(
         "setup.return/third-card:out-of-the-game",
-        "the third cards are out of the game",
-        "Die dritten Karten scheiden aus dem Spiel aus",
+        "the cards given back are out of the game",
+        "Die zurückgegebenen Karten scheiden aus dem Spiel aus",
         returned=lambda self: [],
     ),
     misread(
         "setup.return/third-card:first-hand-only",
-        "only the third card of the first seat goes back into the deck",
-        "Nur die dritte Karte von Sitz 1 kommt zurück in den Stapel",
+        "only the card given back by the first seat goes into the deck",
+        "Nur die Karte, die Sitz 1 zurückgibt, kommt in den Stapel",
         returned=lambda self: Referee.returned(self)[:1],
     ),
     misread(
         "setup.return/third-card:two-at-most",
-        "only the third cards of the first two seats go back into the deck",
-        "Nur die dritten Karten von Sitz 1 und 2 kommen zurück in den Stapel",
+        "only the cards given back by the first two seats go into the deck",
+        "Nur die Karten, die Sitz 1 und 2 zurückgeben, kommen in den Stapel",
         returned=lambda self: Referee.returned(self)[:2],
     ),
     misread(
@@ -198,8 +198,8 @@ ROWS = (
     ),
     misread(
         "setup.first/of-the-foundation:of-the-third-card",
-        "the player with the earliest date on the third card goes first",
-        "Es beginnt, wer das früheste Datum auf der dritten Karte hat",
+        "the player with the earliest date on the card given back goes first",
+        "Es beginnt, wer das früheste Datum auf der zurückgegebenen Karte hat",
         first_player=lambda self: self.earliest(dict(enumerate(self.returned()))),
     ),
     misread(

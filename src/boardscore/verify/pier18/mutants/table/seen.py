@@ -62,7 +62,7 @@ ROWS = (
     ),
     misread(
         "setup.return/known-to-all:without-returned",
-        "the third cards of other players are not listed with the deck",
+        "the cards that others gave back are not listed with the deck",
         "Was andere zurückgegeben haben, fehlt in der Liste der Karten im Stapel",
         maybe_in_deck=lambda self, seat: [
             card
