@@ -117,7 +117,10 @@ def test_numbers_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ("lang", "said"),
     [
         ("en", "Stone a (b in yours.csv): differs only in spaces, or in something no column shows"),
-        ("de", "Stein a (b in yours.csv): anders sind nur Leerzeichen oder etwas ohne eigene Spalte"),
+        (
+            "de",
+            "Stein a (b in yours.csv): anders sind nur Leerzeichen oder etwas ohne eigene Spalte",
+        ),
     ],
 )
 def test_a_difference_that_no_column_shows_has_a_name(

@@ -108,8 +108,8 @@ WORDS = {
     "help.mutants": Text(
         "List the mutants, wrong programs that each follow one misreading, or show which of them "
         "the vectors catch.",
-        "Nennt die Mutanten, absichtlich falsche Programme mit je einem Missverständnis, oder zeigt, "
-        "welche davon die Testfälle erkennen.",
+        "Nennt die Mutanten, absichtlich falsche Programme mit je einem Missverständnis, oder "
+        "zeigt, welche davon die Testfälle erkennen.",
     ),
     "help.mutants.usage": Text("[OPTIONS] COMMAND ...", "[OPTIONEN] BEFEHL ..."),
     "help.mutants_list": Text(
