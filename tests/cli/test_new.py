@@ -195,7 +195,7 @@ def test_questions_about_rulings_appear_only_if_they_matter(cli: Cli) -> None:
     group = cli("new", "pier18", "two.toml", stdin=answers)
     before, asked, _ = group.out.split("Type rulings to see and choose them.")
     assert "Do the other Flower Sellers" not in before
-    assert "Do the other Flower Sellers of a group score (1 yes, 2 no)?" in asked
+    assert "If a group has several Flower Sellers, do all but one score (1 yes, 2 no)?" in asked
     assert "Rulings: a group scores all its symbols but the Flower Sellers (default:" in " ".join(
         asked.split()
     )

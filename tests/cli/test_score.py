@@ -600,7 +600,7 @@ def test_a_number_of_thousands_of_digits_is_wrong_use(cli: Cli) -> None:
 def test_a_table_for_no_file_is_wrong_use(cli: Cli) -> None:
     code, out, err = cli("score", "pier18.toml", "--theme-parks", "0,1+")
     assert (code, out) == (2, "")
-    assert err.startswith("--theme-parks has no effect ")
+    assert err.startswith("--theme-parks does not apply ")
 
 
 def test_a_count_beyond_the_table_leaves_its_points_missing(cli: Cli) -> None:

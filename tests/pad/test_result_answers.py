@@ -111,7 +111,7 @@ def test_hindsight_says_what_was_kept_and_that_nothing_was_better() -> None:
 
 def test_hindsight_names_the_cards_that_lie_in_another_way() -> None:
     told = text(screen(CLOSE, hindsight=[0]))
-    assert "Your 2 cards could have made 3." in told
+    assert "Your 2 cards could have scored 3 points." in told
     assert re.search(r"Framed: card b covers (1 column|2 columns) instead of 0\.", told)
     assert "Framed: card a" not in told
 

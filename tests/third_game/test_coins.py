@@ -243,7 +243,7 @@ class OddScore(CoinScore):
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"game": "coin"}, "the score of coins is a result of coin."),
+        ({"game": "coin"}, "scoring a position of coins returned a result of coin."),
         ({"category": "gold"}, "the category gold of a line is not in CATEGORIES."),
         ({"kind": OddScore}, "tie_breakers must be a tuple with one value for each tie rule; "),
     ],
@@ -265,7 +265,7 @@ def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
     registry._REGISTERED["coins"] = evolve(COINS, game=evolve(PLUGIN, score=score))
     code, out, err = output(capsys, "score", str(file), *option)
     assert (code, out) == (1, "")
-    assert err.startswith(f"The code of this game does not fit boardscore: {said}")
+    assert err.startswith(f"The code of this game breaks the interface of games: {said}")
 
 
 @pytest.mark.parametrize(
@@ -289,4 +289,4 @@ def test_a_mistake_in_the_texts_is_a_sentence_in_the_terminal(
         monkeypatch.setitem(CATALOGUES["en"], "line.coins", text)
     code, out, err = output(capsys, "score", str(file), "--explain")
     assert (code, out) == (1, "")
-    assert err == f"The code of this game does not fit boardscore: {said}\n"
+    assert err == f"The code of this game breaks the interface of games: {said}\n"

@@ -116,7 +116,10 @@ def test_numbers_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Stone a (b in yours.csv): differs only in spaces, or in something no column shows"),
+        (
+            "en",
+            "Stone a (b in yours.csv): differs only in white space, or in ways no column shows",
+        ),
         (
             "de",
             "Stein a (b in yours.csv): anders sind nur Leerzeichen oder etwas ohne eigene Spalte",

@@ -146,7 +146,7 @@ def test_a_result_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) ->
         return Result(game="coin", tie_breaks=(), rulings=(), players=())
 
     make_known(evolve(COINS, game=evolve(PLUGIN, score=score)), WORDS, monkeypatch)
-    with pytest.raises(GameError, match=r"the score of coins is a result of coin$"):
+    with pytest.raises(GameError, match=r"scoring a position of coins returned a result of coin$"):
         boardscore.score({"game": "coins", "players": [{"coins": 1}]})
 
 

@@ -276,7 +276,10 @@ def test_very_long_names_and_text_without_spaces_fit(new_pad: Callable[..., Pad]
 
 @pytest.mark.parametrize(
     ("lang", "could"),
-    [("en", r"Your 6 cards could have made (\d+)\."), ("de", r"Deine 6 Karten hätten (\d+) ")],
+    [
+        ("en", r"Your 6 cards could have scored (\d+) "),
+        ("de", r"Deine 6 Karten hätten (\d+) "),
+    ],
 )
 def test_hindsight_is_shown_only_if_someone_asks(pad: Pad, lang: str, could: str) -> None:
     """The same board with its changes, in a second picture, and what was kept."""
@@ -304,7 +307,7 @@ def test_islands_of_tiles_have_hindsight_and_counts_have_none(pad: Pad) -> None:
     assert pad.text('[data-total="0"]') == "2"
     assert pad.page.locator("[data-hindsight]").count() == 1
     pad.tap('[data-hindsight="0"]')
-    assert "Your 3 tiles could have made 5." in pad.text(".best")
+    assert "Your 3 tiles could have scored 5 points." in pad.text(".best")
     assert "Not changed: the tiles themselves" in pad.text(".best")
     assert pad.page.locator(".best img").count() == 1
 

@@ -78,7 +78,8 @@ ANALYSIS: dict[str, str] = {
         "voraus, dass alle auf die beste Gewinnchance spielen."
     ),
     "review.stopped": (
-        "Abgebrochen: {done} von {found} Entscheidungen wurden beurteilt; die anderen zählen als "
+        "Abgebrochen: {done} von {found} Entscheidungen {done:wurde|wurden} beurteilt; die "
+        "anderen zählen als "
         "Glück."
     ),
     "review.unjudged": (

@@ -248,7 +248,7 @@ COMMANDS: dict[str, str] = {
     "say.stopped": "Abgebrochen.",
     "say.cannot_write": "Die Ausgabe kann nicht geschrieben werden: {why}.",
     "say.cannot_use": "{file} kann nicht verwendet werden: {why}.",
-    "say.game_mistake": "Der Code dieses Spiels passt nicht zu boardscore: {what}.",
+    "say.game_mistake": "Der Code dieses Spiels verletzt die Schnittstelle für Spiele: {what}.",
     "why.full": "Der Speicherplatz ist voll",
     "why.other": "Das System lässt es nicht zu",
     "why.no_permission": "Die Berechtigung dazu fehlt",

@@ -125,7 +125,8 @@ MESSAGES: dict[str, str] = {
     "error.line_surplus": "Erwartet: das Ende dieses Teils, gefunden: {got}",
     "error.line_twice": "Die Einstellung {got} kommt in der Zeile zweimal vor",
     "error.line_encoding": (
-        "{got} hat ein % ohne zwei Hexadezimalziffern für Text in UTF-8; ein Leerzeichen ist %20, "
+        "In {got} folgen auf ein % nicht zwei Hexadezimalziffern, die Text in UTF-8 ergeben; ein "
+        "Leerzeichen ist %20, "
         "ein % ist %25"
     ),
     "error.line_pack": (
@@ -183,7 +184,8 @@ MESSAGES: dict[str, str] = {
     "error.csv_column_missing": "Die Spalte {column} fehlt",
     "error.csv_same_column": "Die Spalte {column} kommt zweimal vor",
     "error.csv_surplus": (
-        "Diese Zeile hat mehr Zellen als die erste mit ihren {columns} {columns:Spalte|Spalten}; "
+        "Diese Zeile hat mehr Zellen als die erste mit {columns:ihrer|ihren} {columns} "
+        "{columns:Spalte|Spalten}; "
         "ein Text mit einem Trennzeichen gehört in Anführungszeichen"
     ),
     "error.csv_not_of_table": "In der Zeile einer Punktetabelle muss die Spalte {column} leer sein",
@@ -306,9 +308,11 @@ MESSAGES: dict[str, str] = {
     "error.game_tie_breakers": (
         "tie_breakers muss ein Tupel mit einem Wert je Gleichstandsregel sein; Regeln: {number}"
     ),
-    "error.game_of_result": "Die Wertung von {name} ist ein Ergebnis von {got}",
+    "error.game_of_result": (
+        "Die Wertung einer Stellung von {name} gibt ein Ergebnis von {got} zurück"
+    ),
     "error.text_argument": (
-        "Der Text {keys} in {lang} braucht {argument}; in seiner Meldung fehlt das"
+        "Der Text {keys} in {lang} braucht das Argument {argument}; der Meldung fehlt es"
     ),
     "error.text_missing": "In {lang} fehlen Texte: {keys}",
     "error.text_exists": "Texte in {lang}, deren Schlüssel es schon gibt: {keys}",

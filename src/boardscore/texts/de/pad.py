@@ -162,7 +162,8 @@ PAD: dict[str, str] = {
     "pad.cards": "Karten, vom Land an",
     "pad.cards_hint": (
         "Tippe die Karten der Reihe nach an, zuletzt die Plankarte. Überdeckt eine Karte Spalten "
-        "der Karte davor, tippe in der Liste auf sie, oder schreib 4+1."
+        "der Karte davor, tippe in der Liste noch einmal auf sie, einmal je Spalte, oder schreib "
+        "4+1 für Karte 4 über 1 Spalte."
     ),
     "pad.laid_card": "Karte {id}, überdeckt {columns}",
     "pad.yes": "Ja",
@@ -180,8 +181,9 @@ PAD: dict[str, str] = {
     "pad.by_tiles": "Plättchen",
     "pad.halves_hint": (
         "Wähle unten eine Zone und tippe auf ein Feld: Ein Plättchen aus dieser Zone öffnet sich. "
-        "Wähle eine andere Zone und wische über halbe Seiten. Noch einmal tippen macht daraus eine "
-        "zweite Zone dieser Art, ein drittes Mal leert sie."
+        "Wähle eine andere Zone und wische über halbe Seiten. Tippst du noch einmal auf eine "
+        "halbe Seite, wird sie zu einer "
+        "zweiten Zone dieser Art; beim dritten Mal wird sie leer."
     ),
     "pad.half": "Seite {side}, Hälfte {end}: {zone}",
     "pad.at_top": "oben",

@@ -63,7 +63,7 @@ PLAY: dict[str, str] = {
     "play.moves": "{count} {count:Zug|Züge}; | trennt, was zur Wahl steht:",
     "play.moves_open": "| trennt, was zur Wahl steht:",
     "play.no_moves": "Gerade ist niemand am Zug.",
-    "play.more": "... und {count} weitere Zeilen.",
+    "play.more": "... und {count} weitere {count:Zeile|Zeilen}.",
     "play.no_score": "Noch gibt es nichts zu werten.",
     "play.as_it_stands": "Der Zwischenstand; das Spiel läuft noch.",
     "play.recorded": "{file}: {moves} {moves:Zug|Züge}.",

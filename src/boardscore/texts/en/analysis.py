@@ -81,7 +81,7 @@ ANALYSIS: dict[str, str] = {
         "completed."
     ),
     "review.chart": "Chance of winning",
-    "review.chart.note": "The chart takes hidden things into account, but no later draws.",
+    "review.chart.note": "The chart takes hidden things into account, but not later draws.",
     "review.chart.moves": "moves, including draws",
     "review.chart.of": "{name} {percent}%",
     "review.chart.described": "At the start: {first}. At the end: {last}.",

@@ -13,7 +13,7 @@ COMMANDS: dict[str, str] = {
     "help.score.short": "Score final positions, with reasons.",
     "help.rules": (
         "Print the rules and the rulings in our own words. PATTERN is the id of a rule or ruling, "
-        "a part of one between dots, such as lovers, or a glob such as '*.score.*'; without it, "
+        "a single part of an id, such as lovers, or a glob such as '*.score.*'; without it, "
         "everything is printed."
     ),
     "help.rules.short": "Print the rules in our own words.",
@@ -212,7 +212,7 @@ COMMANDS: dict[str, str] = {
     "say.stopped": "Stopped.",
     "say.cannot_write": "The output cannot be written: {why}.",
     "say.cannot_use": "{file} cannot be used: {why}.",
-    "say.game_mistake": "The code of this game does not fit boardscore: {what}.",
+    "say.game_mistake": "The code of this game breaks the interface of games: {what}.",
     "why.full": "no space is left",
     "why.other": "the operating system refused",
     "why.no_permission": "you do not have permission to do that",
@@ -283,7 +283,7 @@ COMMANDS: dict[str, str] = {
     "pack.diff.column": "{entry}: {column}",
     "pack.diff.ids": "{entry} ({id} in {file})",
     "pack.diff.copies": ("{entry}: {copies} {copies:copy|copies} in {file}, {others} in {other}"),
-    "pack.diff.no_column": "{entry}: differs only in spaces, or in something no column shows",
+    "pack.diff.no_column": ("{entry}: differs only in white space, or in ways no column shows"),
     "pack.diff.only": "{entry}: only in {file}",
     "pack.diff.table": "Score table {table}",
     "pack.diff.points": "points",

@@ -161,7 +161,8 @@ MESSAGES: dict[str, str] = {
         "the first line must name the columns of a game, such as one of these: {known}"
     ),
     "error.csv_id": (
-        "{got} is not a valid id; write 1 to 40 of the letters a to z and A to Z, digits, - and _"
+        "{got} is not a valid id; write 1 to 40 characters: letters from a to z and A to Z, "
+        "digits, - and _"
     ),
     "error.csv_number": "{got} is not a whole number; write one from {low} to {high}",
     "error.csv_column": "there is no column {got}; known: {known}",
@@ -170,7 +171,7 @@ MESSAGES: dict[str, str] = {
     "error.csv_same_column": "the column {column} appears twice",
     "error.csv_surplus": (
         "this line has more cells than the {columns} {columns:column|columns} of the first line; "
-        "put a text that contains a separator in quotation marks"
+        "a cell that contains a separator needs quotation marks around it"
     ),
     "error.csv_not_of_table": "leave the column {column} empty in the row of a score table",
     "error.csv_same_table": "the score table {table} appears twice",
@@ -236,7 +237,8 @@ MESSAGES: dict[str, str] = {
     "wanted.packs": "a folder of packs, or a dict of packs by their names",
     "wanted.pack": "a pack: a table with the keys game, name, provenance and cards or tiles",
     "error.not_an_id": (
-        "{got} is not a valid id; an id is text in quotes: 1 to 40 of the letters a to z and A to "
+        "{got} is not a valid id; an id is text in quotes, 1 to 40 characters: letters from a to "
+        "z and A to "
         "Z, digits, - and _"
     ),
     "error.nothing_listed": "the list is empty",
@@ -270,7 +272,7 @@ MESSAGES: dict[str, str] = {
     "error.game_tie_breakers": (
         "tie_breakers must be a tuple with one value for each tie rule; tie rules: {number}"
     ),
-    "error.game_of_result": "the score of {name} is a result of {got}",
+    "error.game_of_result": "scoring a position of {name} returned a result of {got}",
     "error.text_argument": "the text {keys} in {lang} needs {argument}; its message has none",
     "error.text_missing": "texts missing in {lang}: {keys}",
     "error.text_exists": "texts in {lang} whose keys already exist: {keys}",

@@ -159,7 +159,8 @@ PAD: dict[str, str] = {
     "pad.cards": "Cards, from the land",
     "pad.cards_hint": (
         "Tap the cards in order from the land, the Plan card last. If one covers columns of the "
-        "card before it, tap it in the list, or write 4+1."
+        "card before it, tap it again in the list, once for each column, or write 4+1 for card 4 "
+        "over 1 column."
     ),
     "pad.laid_card": "Card {id}, covers {columns}",
     "pad.yes": "Yes",

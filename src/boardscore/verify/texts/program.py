@@ -328,7 +328,7 @@ WORDS = {
     ),
     "doctor.other_id": Text(
         "Your program's answer has the id {got}, which no request had: repeat the id of the "
-        "request, here {known:number|from 0 to} {known}.",
+        "request; the ids so far are 0 to {known}.",
         "Die Antwort deines Programms hat die id {got}, die keine Anfrage hatte: Gib die der "
         "Anfrage zurück, hier {known:die|0 bis} {known}.",
     ),

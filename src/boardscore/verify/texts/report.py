@@ -44,7 +44,8 @@ WORDS = {
         "Züge bis hierher (ab 0 gezählt wie `index`):",
     ),
     "judge.judged": Text(
-        "The last line says whether {names} completed a Plan that only people can judge: {line}",
+        "The last line says whether {names:and} completed a Plan that only people can judge: "
+        "{line}",
         "Die letzte Zeile enthält die Urteile über Pläne, die sich nicht ausrechnen lassen "
         "({names}): {line}",
     ),
@@ -143,7 +144,7 @@ WORDS = {
         "nicht.",
     ),
     "judge.not_needed": Text(
-        "Your program does not answer {ops:and} {ops:request|requests} ({count} sent). If it only "
+        "Your program does not answer {ops:and} requests ({count} sent). If it only "
         "scores, answer them with the error code unsupported; that is not a failure.",
         "Dein Programm beantwortet diese Anfragen nicht: {ops:and} ({count} gesendet). Wertet es "
         "nur, dann antworte darauf mit dem Code unsupported; das ist kein Fehler.",
@@ -213,7 +214,8 @@ WORDS = {
     ),
     "judge.paste": Text(
         "To declare it, add this to the answer to hello:",
-        "So gibt dein Programm sie an, mit dieser Zeile in der Antwort auf hello:",
+        "Damit dein Programm seine Auslegungen angibt, ergänze diese Zeile in der Antwort auf "
+        "hello:",
     ),
     "judge.program": Text("Checked: {name}", "Geprüft: {name}"),
     "judge.unchecked": Text(

@@ -11,12 +11,13 @@ WORDS = {
     ),
     "finding.smallest": Text(
         "Smallest failing position: all {count} smaller ones pass.",
-        "Kleinste Stellung mit falscher Antwort: Für alle {count} kleineren ist sie richtig.",
+        "Kleinste Stellung mit falscher Antwort: Für kleinere ist sie richtig; geprüft: {count}.",
     ),
     "finding.not_proven": Text(
         "There may be a smaller one: {count} {count:was|were} tried, and {others} of them also "
         "{others:fails|fail}.",
-        "Vielleicht gibt es eine kleinere: Von {count} geprüften kleineren werden {others} auch "
+        "Vielleicht gibt es eine kleinere: Von {count} geprüften kleineren {others:wird|werden} "
+        "{others} auch "
         "falsch beantwortet.",
     ),
     "found.file": Text("Saved in {file}", "Gespeichert in {file}"),
@@ -68,7 +69,8 @@ WORDS = {
         "eine falsche Antwort darauf, was jemand wissen darf",
     ),
     "played.trace": Text(
-        "Before move {index}, `trace` lists different moves from `legal`, which is right. Does the "
+        "Before move {index}, the list of moves from `trace` differs from that of `legal`, and "
+        "`legal` is right. Does the "
         "program keep something from an earlier move or game?",
         "Vor Zug {index} nennt `trace` andere Züge als `legal`, und `legal` hat recht. Behält das "
         "Programm etwas von einem früheren Zug oder Spiel?",

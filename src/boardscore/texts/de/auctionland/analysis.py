@@ -10,7 +10,8 @@ ANALYSIS: dict[str, str] = {
         "Feldern liegt ein anderes Plättchen, oder es ist anders gedreht."
     ),
     "hindsight.tiles_could": (
-        "{tiles:Dein|Deine} {tiles} Plättchen {tiles:hätte|hätten} {best} bringen können."
+        "{tiles:Dein|Deine} {tiles} Plättchen {tiles:hätte|hätten} {best} "
+        "{best:Punkt|Punkte} bringen können."
     ),
     "hindsight.tiles_changed": (
         "Umrahmt: {tiles} {tiles:Feld|Felder}, auf {tiles:dem|denen} das Plättchen oder seine "

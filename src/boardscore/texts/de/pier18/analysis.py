@@ -11,7 +11,7 @@ ANALYSIS: dict[str, str] = {
     ),
     "hindsight.cards_apart": "Die Karten des besten Piers: {cards}. Keine überdeckt eine andere.",
     "hindsight.cards_could": (
-        "Deine {cards} {cards:Karte hätte|Karten hätten} {best} bringen können."
+        "Deine {cards} {cards:Karte hätte|Karten hätten} {best} {best:Punkt|Punkte} bringen können."
     ),
     "hindsight.card_covers": (
         "Umrahmt: Karte {card} überdeckt {covers} {covers:Spalte|Spalten} statt {covered}."

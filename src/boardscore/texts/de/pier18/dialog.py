@@ -27,8 +27,8 @@ DIALOG: dict[str, str] = {
     "dialog.lies_there": "Karte {number} im Pier von {name}",
     "dialog.no_side_yet": "Noch ist nichts zu ändern: Diese Seite fehlt noch.",
     "dialog.pier_of_cards": (
-        "Dieser Pier ist mit seinen Karten eingegeben. Tippe ändere und die Nummer der Antwort, "
-        "die liste zeigt."
+        "Dieser Pier ist mit seinen Karten eingegeben. Tippe ändere und die Nummer der Antwort; "
+        "liste zeigt die Nummern."
     ),
     "dialog.no_such_space": (
         "Diese Seite hat die Spalten 1 bis {high}. Ändere immer nur ein Feld, etwa o{high} = Q."

@@ -195,7 +195,7 @@ MESSAGES: dict[str, str] = {
     # Impossible at the end: dates and Patrons
     "doubt.other_plan_date": (
         "{name}: Als Datum des Plans ist {date} angegeben, auf Karte {card}, dem Plan, steht aber "
-        "{printed}."
+        "ein anderes Datum: {printed}"
     ),
     "doubt.date_of_no_card": (
         "{name}: Als Datum des Plans ist {date} angegeben, aber keine Karte im Datenpaket zeigt "

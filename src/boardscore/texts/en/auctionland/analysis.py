@@ -9,7 +9,9 @@ ANALYSIS: dict[str, str] = {
         "The rows of the best island from the north: {rows}. On {changes} of {tiles} squares, "
         "there is another tile, or the same tile turned differently."
     ),
-    "hindsight.tiles_could": "Your {tiles} {tiles:tile|tiles} could have made {best}.",
+    "hindsight.tiles_could": (
+        "Your {tiles} {tiles:tile|tiles} could have scored {best} {best:point|points}."
+    ),
     "hindsight.tiles_changed": (
         "Framed: {tiles} {tiles:square|squares} with another tile, or the same one turned."
     ),

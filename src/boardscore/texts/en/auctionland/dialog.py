@@ -87,7 +87,7 @@ DIALOG: dict[str, str] = {
     "dialog.empty_tile": "Type the zones and icons of the tile, such as BGGH+l.",
     "dialog.pack.twins": (
         "The same tile, maybe turned, is already in the pack: {ids}. If this is one more copy, go "
-        "back and edit that one: it asks how many copies there are."
+        "back, type edit and its id, and change the number of copies."
     ),
     # Questions about a pack
     "ask.tile.first": "Id of the first tile, such as {usual}:",

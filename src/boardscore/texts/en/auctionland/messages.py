@@ -213,7 +213,8 @@ MESSAGES: dict[str, str] = {
     ),
     # Why test vectors were withdrawn
     "why_withdrawn.look_alikes": (
-        "It required one number of quarter turns, although the tile looked the same after another. "
+        "It accepted only one number of quarter turns, although the tile looked the same after a "
+        "different number. "
         "How a move is written is not a matter of the rules."
     ),
     # In reports on implementations

@@ -22,7 +22,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
             "may_bid": "The last bidder can either bid or pass, and either ends the auction.",
             "closed": (
                 "The auction ends as soon as only one bidder has not passed, even without a bid; "
-                "in that case the auctioneer gets the tile for free."
+                "in that case the auctioneer gets the tile without paying more."
             ),
         },
     ),

@@ -10,7 +10,9 @@ ANALYSIS: dict[str, str] = {
         "before are covered."
     ),
     "hindsight.cards_apart": "The cards of the best pier: {cards}. None covers another.",
-    "hindsight.cards_could": "Your {cards} {cards:card|cards} could have made {best}.",
+    "hindsight.cards_could": (
+        "Your {cards} {cards:card|cards} could have scored {best} {best:point|points}."
+    ),
     "hindsight.card_covers": (
         "Framed: card {card} covers {covers} {covers:column|columns} instead of {covered}."
     ),

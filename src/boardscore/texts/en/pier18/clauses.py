@@ -149,7 +149,7 @@ CLAUSES: dict[str, tuple[str, str]] = {
             "with several Flower Sellers. A group stays on its side of the pier, unless the table "
             "has agreed that the 2 spaces of a column belong together too; diagonal spaces never "
             "do. The other symbols are all symbols of the group except one Flower Seller, unless "
-            "the table has agreed that no Flower Seller counts as one."
+            "the table has agreed that every Flower Seller is left out."
         ),
     ),
     "pier18.score.plan": (

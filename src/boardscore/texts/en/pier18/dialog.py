@@ -65,7 +65,9 @@ DIALOG: dict[str, str] = {
         "The rules say only that the symbols of a group are next to each other. The publisher's "
         "answer: on one side."
     ),
-    "ask.pier18.flower_points": "Do the other Flower Sellers of a group score (1 yes, 2 no)?",
+    "ask.pier18.flower_points": (
+        "If a group has several Flower Sellers, do all but one score (1 yes, 2 no)?"
+    ),
     "ask.pier18.flower_points.hint": (
         "The rules leave open which symbols of a group score. The publisher's answer: all but "
         "one Flower Seller."

@@ -93,7 +93,7 @@ MESSAGES: dict[str, str] = {
     "wanted.card": 'the id of a card as text, such as "7"',
     "wanted.laid_card": 'a card of the pack as text, such as "7" or "3+1"',
     "wanted.condition": 'a condition as text, such as "poets >= 4"',
-    "wanted.symbol": 'a symbol as text, such as "Q": S Q H A',
+    "wanted.symbol": 'one of the symbols S Q H A as text, such as "Q"',
     "error.overlap": "Card {card} cannot cover so many columns; it may cover at most {high} here",
     "error.card": (
         "{got} is not a card; write its id, then + and the columns it covers, then t if it is "
