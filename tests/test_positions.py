@@ -672,7 +672,7 @@ def test_every_mistake_of_auctionland() -> None:
         ),
         (
             {**pier_player(), "pack": {**PACK_OF_CARDS, "cards": [{**CARD, "id": 7}]}},
-            "7 is not a valid id; an id is text in quotes: 1 to 40 of the letters a to z and A",
+            "7 is not a valid id; an id is text in quotes, 1 to 40 characters: letters from a",
         ),
         (
             {**pier_player(), "pack": {**PACK_OF_CARDS, "cards": "7"}},

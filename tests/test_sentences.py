@@ -121,7 +121,7 @@ def test_moves_of_pier18(before: Any, move: Any, english: str, german: str) -> N
             ),
             (
                 "Alex nimmt Plättchen plain (Marktplatz 2) und baut es in Reihe 0, Spalte 0. Alex "
-                "zahlt 1 Dollar, je 1 auf jedes übersprungene Plättchen. Alex bekommt 2 Dollar, "
+                "zahlt 1 Dollar: 1 auf jedes übersprungene Plättchen. Alex bekommt 2 Dollar, "
                 "die auf dem Plättchen lagen."
             ),
         ),

@@ -244,7 +244,7 @@ def test_ctrl_c_keeps_what_has_been_reviewed(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(game_review, "judge", stop)
     found = analysis.review(finished(7), playouts=4)
     assert (len(found.decisions), found.is_complete) == (2, False)
-    assert f"Stopped: 2 of {found.decision_count} decisions were reviewed" in found.text()
+    assert f"Stopped: 2 of {found.decision_count} decisions reviewed" in found.text()
     assert all(one.start + one.luck + one.skill == one.final for one in found.players)
 
 

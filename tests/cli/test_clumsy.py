@@ -58,7 +58,10 @@ def test_the_help_before_a_game_promises_nothing(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("u9 = Q", "This side has columns 1 to 3. Change one space at a time, such as u3 = Q."),
+        (
+            "u9 = Q",
+            "The last column of this side is 3. Change one space at a time, such as u3 = Q.",
+        ),
         ("l1 = Q", "There is nothing to change yet: this side has not been typed."),
     ],
 )

@@ -134,7 +134,7 @@ def test_ctrl_c_shows_what_has_been_reviewed(cli: Cli, monkeypatch: pytest.Monke
     monkeypatch.setattr(game_review, "judge", stop)
     code, out, _ = cli("review", "game.jsonl", *SHORT, "--lang", "en")
     assert code == 130
-    assert "Stopped: 0 of 12 decisions were reviewed; the others count as luck." in out
+    assert "Stopped: 0 of 12 decisions reviewed; the others count as luck." in out
     assert "\nNo decision was reviewed.\n" in out
     assert "clearly a mistake" not in out
 

@@ -133,6 +133,11 @@ TOGETHER = [
         "so viele Dichter wie Liebende und Fischer zusammen",
     ),
     (
+        "poets + lovers >= 1",
+        "at least 1 symbol among Poets and Lovers together",
+        "mindestens 1 Dichter oder Liebende zusammen",
+    ),
+    (
         "poets + lovers == 0",
         "exactly 0 Poets and Lovers together",
         "genau 0 Dichter und Liebende zusammen",

@@ -265,7 +265,7 @@ def test_a_mistake_in_the_scoring_is_a_sentence_in_the_terminal(
     registry._REGISTERED["coins"] = evolve(COINS, game=evolve(PLUGIN, score=score))
     code, out, err = output(capsys, "score", str(file), *option)
     assert (code, out) == (1, "")
-    assert err.startswith(f"The code of this game breaks the interface of games: {said}")
+    assert err.startswith(f"The code of this game does not follow the game interface: {said}")
 
 
 @pytest.mark.parametrize(
@@ -289,4 +289,4 @@ def test_a_mistake_in_the_texts_is_a_sentence_in_the_terminal(
         monkeypatch.setitem(CATALOGUES["en"], "line.coins", text)
     code, out, err = output(capsys, "score", str(file), "--explain")
     assert (code, out) == (1, "")
-    assert err == f"The code of this game breaks the interface of games: {said}\n"
+    assert err == f"The code of this game does not follow the game interface: {said}\n"

@@ -61,7 +61,7 @@ ANALYSIS: dict[str, str] = {
     "review.wins_few": "weniger als 1 Sieg in 100 Spielen",
     "review.table": "Was zu sehen war",
     "review.hindsight": "Das Beste, was möglich war",
-    "review.decisions": "Alle {count} Entscheidungen",
+    "review.decisions": "Beurteilte Entscheidungen: {count}",
     "review.skill_and_luck": (
         "Können ist, was die eigenen Entscheidungen verändert haben, verglichen mit gierigem "
         "Spiel. Glück ist alles andere: Gezogenes, Verdecktes und die Züge der anderen."

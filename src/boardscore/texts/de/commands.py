@@ -274,7 +274,7 @@ COMMANDS: dict[str, str] = {
         "{file}: {count} Fehler, daher kann das Datenpaket nicht verwendet werden."
     ),
     "say.or_more": "{count} oder mehr",
-    "say.and_more": "... und {count} weitere.",
+    "say.and_more": "... und noch {count}.",
     # Die Tabelle
     "table.total": "Summe",
     "table.rank": "Platz",

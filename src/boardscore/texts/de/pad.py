@@ -225,6 +225,7 @@ PAD: dict[str, str] = {
     "pad.money": "Restliches Geld",
     "pad.tables": "Punktetabellen",
     "pad.table_hint": (
-        "Die Punkte für 0, 1, 2 und so weiter. Ein + am Ende gilt auch für jede höhere Anzahl."
+        "Die Punkte für 0, 1, 2 und so weiter. Ein + hinter der letzten Zahl heißt: auch für "
+        "jede höhere Anzahl."
     ),
 }

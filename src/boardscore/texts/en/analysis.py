@@ -58,7 +58,7 @@ ANALYSIS: dict[str, str] = {
     "review.wins_few": "less than 1 win in 100 games",
     "review.table": "What the player saw",
     "review.hindsight": "The best that was possible",
-    "review.decisions": "All {count} decisions",
+    "review.decisions": "Decisions reviewed: {count}",
     "review.skill_and_luck": (
         "Skill is what a player's own decisions changed, compared with greedy play. Luck is "
         "everything else: draws, what was hidden, and the others' moves."
@@ -73,9 +73,7 @@ ANALYSIS: dict[str, str] = {
         "where all continuations were searched, they assume that everyone plays for the best "
         "chance of winning."
     ),
-    "review.stopped": (
-        "Stopped: {done} of {found} decisions were reviewed; the others count as luck."
-    ),
+    "review.stopped": ("Stopped: {done} of {found} decisions reviewed; the others count as luck."),
     "review.unjudged": (
         "No one judged the {names:Plan|Plans} of {names:and}; {names:it counts|they count} as not "
         "completed."

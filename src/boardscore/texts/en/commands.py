@@ -212,7 +212,7 @@ COMMANDS: dict[str, str] = {
     "say.stopped": "Stopped.",
     "say.cannot_write": "The output cannot be written: {why}.",
     "say.cannot_use": "{file} cannot be used: {why}.",
-    "say.game_mistake": "The code of this game breaks the interface of games: {what}.",
+    "say.game_mistake": "The code of this game does not follow the game interface: {what}.",
     "why.full": "no space is left",
     "why.other": "the operating system refused",
     "why.no_permission": "you do not have permission to do that",
@@ -273,7 +273,7 @@ COMMANDS: dict[str, str] = {
     "settled_by.ours": "Our choice, because the rules text does not say.",
     # Packs
     "provenance.invented": "invented",
-    "provenance.csv": "typed from CSV",
+    "provenance.csv": "from a CSV file",
     "pack.entries": "{count} {count:entry|entries}",
     "pack.head": "{name} ({game}): {content}; provenance: {provenance}",
     "pack.unplayable": "no game can be played with this pack: {why}",

@@ -55,7 +55,7 @@ PLAY: dict[str, str] = {
     "play.moves": "{count} {count:move|moves}; | separates choices:",
     "play.moves_open": "| separates choices:",
     "play.no_moves": "No one can move now.",
-    "play.more": "... and {count} more lines.",
+    "play.more": "... and {count} more {count:line|lines}.",
     "play.no_score": "There is nothing to score yet.",
     "play.as_it_stands": "The score so far; the game is not over.",
     "play.recorded": "{file}: {moves} {moves:move|moves}.",

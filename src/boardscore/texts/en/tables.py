@@ -88,7 +88,7 @@ TABLES: dict[str, str] = {
     "usage.resume_folder": "--resume is for folders; IN is not a folder",
     "table.done": (
         "{rows} {rows:row|rows}: {scored} scored, {errors} with errors, {missing} with missing "
-        "values; {rate} rows per second."
+        "values; {rate} {rate:row|rows} per second."
     ),
     "table.more_mistakes": "and {more} more; all of them are in the column error.",
     "table.refused": "Nothing was written, because a row has an error. {what}",

@@ -218,7 +218,7 @@ WORDS = {
         "Your program prints {count} {count:line|lines} to stdout that {count:is not an "
         "answer|are not answers}, such as {first}. Print such things to stderr.",
         "Dein Programm schreibt {count} {count:Zeile|Zeilen} auf stdout, die keine Antwort "
-        "{count:ist|sind}, etwa {first}. So etwas gehört auf stderr.",
+        "{count:ist|sind}, {count:nämlich|etwa} {first}. So etwas gehört auf stderr.",
     ),
     "remark.blank": Text(
         "Your program prints {count} empty {count:line|lines} to stdout.",
@@ -226,15 +226,18 @@ WORDS = {
     ),
     "remark.unfinished": Text(
         "Your program leaves {count} {count:line|lines} without a line break, such as {first}",
-        "Dein Programm beendet {count} {count:Zeile|Zeilen} ohne Zeilenumbruch, etwa {first}",
+        "Dein Programm beendet {count} {count:Zeile|Zeilen} ohne Zeilenumbruch, "
+        "{count:nämlich|etwa} {first}",
     ),
     "remark.twice": Text(
         "Your program answers twice: {count} {count:answer|answers} too many, such as {first}",
-        "Dein Programm antwortet doppelt: {count} {count:Antwort|Antworten} zu viel, etwa {first}",
+        "Dein Programm antwortet doppelt: {count} {count:Antwort|Antworten} zu viel, "
+        "{count:nämlich|etwa} {first}",
     ),
     "remark.unasked": Text(
         "Your program sends {count} {count:answer|answers} without a request, such as {first}",
-        "Dein Programm antwortet ungefragt: {count} {count:Antwort|Antworten}, etwa {first}",
+        "Dein Programm antwortet ungefragt: {count} {count:Antwort|Antworten}, "
+        "{count:nämlich|etwa} {first}",
     ),
     "remark.late": Text(
         "Your program answered nothing until its input ended: it reads everything first, does not "
@@ -328,9 +331,9 @@ WORDS = {
     ),
     "doctor.other_id": Text(
         "Your program's answer has the id {got}, which no request had: repeat the id of the "
-        "request; the ids so far are 0 to {known}.",
+        "request; ids start at 0, and the last one so far is {known}.",
         "Die Antwort deines Programms hat die id {got}, die keine Anfrage hatte: Gib die der "
-        "Anfrage zurück, hier {known:die|0 bis} {known}.",
+        "Anfrage zurück, die höchste bisher ist {known}.",
     ),
     "doctor.garbled": Text(
         "Your program's answer to {op} cannot be read: {why}",

@@ -32,11 +32,13 @@ WORDS = {
     ),
     "judge.lacks": Text(
         "{count} legal {count:move is|moves are} missing there, such as {first}",
-        "dort {count:fehlt|fehlen} {count} {count:erlaubter Zug|erlaubte Züge}, etwa {first}",
+        "dort {count:fehlt|fehlen} {count} {count:erlaubter Zug|erlaubte Züge}, "
+        "{count:nämlich|etwa} {first}",
     ),
     "judge.lists": Text(
         "{count} listed {count:move is|moves are} not legal there, such as {first}",
-        "{count} {count:genannter Zug ist|genannte Züge sind} dort nicht erlaubt, etwa {first}",
+        "{count} {count:genannter Zug ist|genannte Züge sind} dort nicht erlaubt, "
+        "{count:nämlich|etwa} {first}",
     ),
     "judge.reason": Text("{why} [{clause}]", "{why} [{clause}]"),
     "judge.moves": Text(
@@ -84,7 +86,8 @@ WORDS = {
     "judge.same_cause": Text(
         "{count} more {count:answer is|answers are} wrong in the same way, such as {first}; --all "
         "shows them.",
-        "{count} weitere {count:Antwort ist|Antworten sind} auf dieselbe Art falsch, etwa "
+        "{count} weitere {count:Antwort ist|Antworten sind} auf dieselbe Art falsch, "
+        "{count:nämlich|etwa} "
         "{first}; --all zeigt sie.",
     ),
     "judge.same_found": Text(
@@ -170,13 +173,13 @@ WORDS = {
         "Falsche Antworten werden in neuen Prozessen wiederholt: {done} von {count}",
     ),
     "judge.stopped": Text(
-        "Stopped: {done} of {count} vectors sent; wrong answers may not be confirmed.",
+        "Stopped: vectors sent: {done} of {count}; wrong answers may not be confirmed.",
         "Abgebrochen: {done} von {count} Testfällen gesendet; nicht alle falschen Antworten sind "
         "bestätigt.",
     ),
     "judge.opening": Text("Waiting for the first answers", "Wartet auf die ersten Antworten"),
     "judge.asking": Text(
-        "Sent {done} of {count} vectors", "{done} von {count} Testfällen gesendet"
+        "Vectors sent: {done} of {count}", "{done} von {count} Testfällen gesendet"
     ),
     "judge.declared": Text(
         "Judged under the declared rulings: {rulings}",

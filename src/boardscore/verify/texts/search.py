@@ -10,12 +10,12 @@ WORDS = {
         "Von der Suche gefunden und verkleinert; erwartet wird die Wertung der Bibliothek.",
     ),
     "finding.smallest": Text(
-        "Smallest failing position: all {count} smaller ones pass.",
+        "Smallest failing position: {count} smaller {count:one passes|ones all pass}.",
         "Kleinste Stellung mit falscher Antwort: Für kleinere ist sie richtig; geprüft: {count}.",
     ),
     "finding.not_proven": Text(
-        "There may be a smaller one: {count} {count:was|were} tried, and {others} of them also "
-        "{others:fails|fail}.",
+        "There may be a smaller one: {count} {count:was|were} tried; also failing among these: "
+        "{others}.",
         "Vielleicht gibt es eine kleinere: Von {count} geprüften kleineren {others:wird|werden} "
         "{others} auch "
         "falsch beantwortet.",

@@ -15,7 +15,8 @@ DIALOG: dict[str, str] = {
     "dialog.add_tables": "Wenn du die Punktetabellen hast, ändere diese Antworten: {numbers}.",
     "dialog.no_row_yet": "Noch ist keine Insel da, die man ändern könnte.",
     "dialog.no_such_place": (
-        "Die Insel hat {rows} {rows:Reihe|Reihen} mit je {columns} {columns:Feld|Feldern}; ändere "
+        "Die Insel hat {rows} {rows:Reihe mit|Reihen mit je} {columns} {columns:Feld|Feldern}; "
+        "ändere "
         "eines davon, etwa r{rows}s{columns} = TTHH."
     ),
     "open.beaches": "die Punkte für {count} {count:Strand|Strände}",
@@ -104,7 +105,7 @@ DIALOG: dict[str, str] = {
     ),
     "ask.tile.tile": "Plättchen {id}:",
     "ask.tile.tile.hint": (
-        "Schreibe die Zonen an der Seite im Norden, Osten, Süden und Westen: B Strand, T "
+        "Schreibe die Zonen an den Seiten im Norden, Osten, Süden und Westen: B Strand, T "
         "Vergnügungspark, G Garten, H Haus, - keine Zone; etwa BGGH, oder einen einzelnen "
         "Buchstaben, wenn das ganze Plättchen eine Zone ist. Kleine Buchstaben sind eine zweite "
         "Zone dieser Art (GHgh: zwei Gärten, zwei Häuser). Wo sich die Hälften einer Seite "

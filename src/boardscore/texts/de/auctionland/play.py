@@ -33,7 +33,7 @@ PLAY: dict[str, str] = {
         "nach {lowest}; schreibe {lowest}"
     ),
     "illegal.bid_too_low": (
-        "{amount} Dollar sind zu wenig; geboten werden müssen mindestens {lowest}"
+        "{amount} Dollar {amount:ist|sind} zu wenig; geboten werden müssen mindestens {lowest}"
     ),
     "illegal.bid_too_high": "{name} hat {money} Dollar und kann nicht {amount} bieten",
     "illegal.holder_passes": "{name} hat das höchste Gebot und darf es erhöhen, aber nicht passen",
@@ -110,7 +110,7 @@ PLAY: dict[str, str] = {
     "play.no_such_place": (
         "Ein Feld {got} gibt es nicht; in der Zeichnung {count:ist|sind} {count} frei"
     ),
-    "play.too_dear": "{name} hat keine {amount} Dollar",
+    "play.too_dear": "{name} hat weniger als {amount} Dollar",
     # Sentences about moves
     "told.market": "Für den Markt {count:wird|werden} gezogen: Plättchen {tiles:and}.",
     "told.times": "{count} × {tile}",
@@ -148,7 +148,9 @@ PLAY: dict[str, str] = {
         "oder kaufe es für {price} Dollar zurück."
     ),
     "due.place": "{names}, baue Plättchen {tile} ({sides}).",
-    "due.refill": "Ziehe {count} Plättchen für den Markt und tippe ihre Kennungen.",
+    "due.refill": (
+        "Ziehe {count} Plättchen für den Markt und tippe {count:seine Kennung|ihre Kennungen}."
+    ),
     # The table
     "board.gavel": "{name} hat den Hammer; {stack} Plättchen im Stapel.",
     "board.island": "{name}: {tiles} Plättchen",
@@ -163,7 +165,7 @@ PLAY: dict[str, str] = {
     "board.price": "Preis",
     "board.dollars": "darauf",
     "board.tile": "Plättchen",
-    "board.pays_market": "{name} zahlt {price} Dollar, je 1 auf jedes übersprungene Plättchen.",
+    "board.pays_market": "{name} zahlt {price} Dollar: 1 auf jedes übersprungene Plättchen.",
     "board.takes_dollars": (
         "{name} bekommt {dollars} Dollar, {dollars:der|die} auf dem Plättchen {dollars:lag|lagen}."
     ),

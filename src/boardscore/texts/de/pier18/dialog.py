@@ -31,7 +31,7 @@ DIALOG: dict[str, str] = {
         "liste zeigt die Nummern."
     ),
     "dialog.no_such_space": (
-        "Diese Seite hat die Spalten 1 bis {high}. Ändere immer nur ein Feld, etwa o{high} = Q."
+        "Die letzte Spalte dieser Seite ist {high}. Ändere immer nur ein Feld, etwa o{high} = Q."
     ),
     "typed.flower_seller": "stern, blume, blumenverkäufer",
     "typed.poet": "feder, federkiel, dichter",

@@ -210,7 +210,7 @@ MESSAGES: dict[str, str] = {
         "{rounds} {rounds:Runde|Runden} mit je einer. Zähle noch einmal nach."
     ),
     "doubt.too_few_patrons": (
-        "Es {patrons:ist|sind} zusammen nur {patrons} {patrons:Patron-Karte|Patron-Karten}, aber "
+        "Zusammen gibt es nur {patrons} {patrons:Patron-Karte|Patron-Karten}, aber "
         "{rounds} {rounds:Runde|Runden} mit je einer. Zähle noch einmal nach."
     ),
     # Impossible at the end: piers

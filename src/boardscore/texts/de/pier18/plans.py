@@ -13,7 +13,7 @@ PLANS: dict[str, str] = {
     "plan_count.largest_group": "{count} {count:Symbol|Symbole} in der größten Gruppe",
     "plan_count.on_one_side": "{what} {on_side}",
     "plan_count.points": "{count} {count:Punkt|Punkte} für {category}",
-    "plan_count.together": "{count} {first} und {last} zusammen",
+    "plan_count.together": "{count} {first} {count:oder|und} {last} zusammen",
     "plan_count.points_together": "{count} {count:Punkt|Punkte} für {first} und {last} zusammen",
     # Nichts davon
     "plan_none.poets": "kein Dichter",

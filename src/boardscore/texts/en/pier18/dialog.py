@@ -16,7 +16,8 @@ DIALOG: dict[str, str] = {
         "Poet (quill), H Lovers (heart), A Fisher (anchor), a dot for an empty space."
     ),
     "dialog.sides_differ": (
-        "The upper side '{upper}' has {above} columns, but the lower side '{lower}' has {below}; "
+        "The upper side '{upper}' has {above} {above:column|columns}, but the lower side '{lower}' "
+        "has {below}; "
         "both must have the same number. Type the lower side again, or back to correct the upper "
         "one."
     ),
@@ -26,11 +27,11 @@ DIALOG: dict[str, str] = {
     "dialog.lies_there": "card {number} of the pier of {name}",
     "dialog.no_side_yet": "There is nothing to change yet: this side has not been typed.",
     "dialog.pier_of_cards": (
-        "This pier was typed in as cards. To change it, type edit and the number of the answer, "
-        "which list shows."
+        "This pier was typed in as cards. To change it, type edit and the number of the answer; "
+        "type list to see the numbers."
     ),
     "dialog.no_such_space": (
-        "This side has columns 1 to {high}. Change one space at a time, such as u{high} = Q."
+        "The last column of this side is {high}. Change one space at a time, such as u{high} = Q."
     ),
     "typed.flower_seller": "star, flower, seller",
     "typed.poet": "quill, poet",

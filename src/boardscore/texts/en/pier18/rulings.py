@@ -21,7 +21,7 @@ RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
     "pier18.flower_points": (
         "Which symbols score in a group with several Flower Sellers?",
         (
-            "The publisher's answer: only one Flower Seller of a group scores, 1 point for "
+            "The publisher's answer: a group scores for one of its Flower Sellers, 1 point for "
             "every other symbol, so two Flower Sellers and two others are worth 3. The wording "
             "supports this."
         ),
