@@ -6,9 +6,6 @@ import { toldMistakes } from "./mistakes.js";
 import { joined } from "./plain.js";
 import { say } from "./words.js";
 
-/** The length of a name in the usual size. */
-const SHORT = 9;
-
 export function bar() {
   const { game } = current;
   const seats = state().players.map((_, at) => button("seat", () => take(at), { "data-seat": at, "aria-pressed": at === current.seat }));
@@ -50,7 +47,7 @@ function seat(at) {
   return [
     wins && icon("crown"),
     isWrong ? badge("!", "pad.wrong") : asks && badge("?", "pad.asked"),
-    el("span", { class: nameOf(at).length > SHORT ? "called long" : "called" }, nameOf(at)),
+    el("span", { class: "called" }, nameOf(at)),
     el("span", { class: "points", "data-total": at }, emptySeats().includes(at) ? "–" : scored?.total ?? "?"),
   ];
 }
