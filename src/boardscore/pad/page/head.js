@@ -6,7 +6,7 @@ import { openShare } from "./share.js";
 import { say } from "./words.js";
 
 /** Text longer than two lines of a small phone is smaller. */
-const LONG = 50;
+const LONG = 38;
 
 export function head() {
   const verdict = el("div", { class: "verdict", role: "status" });
