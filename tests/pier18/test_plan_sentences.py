@@ -114,12 +114,12 @@ BESIDE_EACH_OTHER = [
 TOGETHER = [
     (
         "poets + fishers >= 4",
-        "at least 4 Poets and Fishers together",
+        "at least 4 symbols among Poets and Fishers",
         "mindestens 4 Dichter und Fischer zusammen",
     ),
     (
         "3 == lower.poets + lower.fishers + lower.lovers",
-        "exactly 3 Poets, Fishers and Lovers together on the lower side",
+        "exactly 3 symbols among Poets, Fishers and Lovers on the lower side",
         "genau 3 Dichter, Fischer und Liebende zusammen auf der unteren Seite",
     ),
     (
@@ -134,12 +134,12 @@ TOGETHER = [
     ),
     (
         "poets + lovers >= 1",
-        "at least 1 symbol among Poets and Lovers together",
+        "at least 1 symbol among Poets and Lovers",
         "mindestens 1 Dichter oder Liebende zusammen",
     ),
     (
         "poets + lovers == 0",
-        "exactly 0 Poets and Lovers together",
+        "exactly 0 symbols among Poets and Lovers",
         "genau 0 Dichter und Liebende zusammen",
     ),
 ]

@@ -13,7 +13,7 @@ PLANS: dict[str, str] = {
     "plan_count.largest_group": "{count} {count:symbol|symbols} in the largest group",
     "plan_count.on_one_side": "{what} {on_side}",
     "plan_count.points": "{count} {count:point|points} for {category}",
-    "plan_count.together": "{count}{count: symbol among|} {first} and {last} together",
+    "plan_count.together": "{count} {count:symbol|symbols} among {first} and {last}",
     "plan_count.points_together": "{count} {count:point|points} for {first} and {last} together",
     # None of it
     "plan_none.poets": "no Poets",
