@@ -157,10 +157,14 @@ def test_equals_brute_force(free: str, seed: int) -> None:
     assert_best(random_position(Random(seed)), free)
 
 
-@pytest.mark.long
+SEEDS = [pytest.param(range(100, 160), marks=pytest.mark.long, id="60")]
+SEEDS += [pytest.param(range(160, 600), marks=pytest.mark.slow, id="500")]
+
+
 @pytest.mark.parametrize("free", ["overlaps", "drafts", "any"])
-def test_equals_brute_force_in_500_positions(free: str) -> None:
-    for seed in range(100, 600):
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_equals_brute_force_in_500_positions(seeds: range, free: str) -> None:
+    for seed in seeds:
         assert_best(random_position(Random(seed)), free)
 
 
@@ -189,9 +193,9 @@ def test_games_equal_brute_force(seed: int) -> None:
     assert_best_of_game(seed)
 
 
-@pytest.mark.long
-def test_games_equal_brute_force_500_times() -> None:
-    for seed in range(100, 600):
+@pytest.mark.parametrize("seeds", SEEDS)
+def test_games_equal_brute_force_500_times(seeds: range) -> None:
+    for seed in seeds:
         assert_best_of_game(seed)
 
 

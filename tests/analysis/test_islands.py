@@ -282,9 +282,15 @@ def test_games_equal_brute_force(seed: int) -> None:
     assert_best_of_game(seed)
 
 
-@pytest.mark.long
-def test_games_equal_brute_force_in_60_more() -> None:
-    for seed in range(100, 160):
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        pytest.param(range(100, 115), marks=pytest.mark.long),
+        pytest.param(range(115, 160), marks=pytest.mark.slow),
+    ],
+)
+def test_games_equal_brute_force_in_60_more(seeds: range) -> None:
+    for seed in seeds:
         assert_best_of_game(seed)
 
 

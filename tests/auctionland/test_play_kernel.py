@@ -35,7 +35,7 @@ def test_ten_thousand_random_games(thousand: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("change", WRONG, ids=lambda change: change.new)
 def test_a_wrong_kernel_is_noticed(change: Change) -> None:
-    assert_noticed(wrong_kernel(island_kernel, kernel, change), play_both)
+    assert_noticed(wrong_kernel(island_kernel, kernel, change), play_both, change.seed)
 
 
 def test_random_games_are_of_every_kind() -> None:

@@ -42,7 +42,7 @@ def test_ten_thousand_random_games(thousand: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("change", WRONG, ids=lambda change: change.new)
 def test_a_wrong_kernel_is_noticed(change: Change) -> None:
-    assert_noticed(wrong_kernel(pier_kernel, kernel, change), play_both)
+    assert_noticed(wrong_kernel(pier_kernel, kernel, change), play_both, change.seed)
 
 
 def test_a_given_deck_is_forgotten() -> None:

@@ -72,7 +72,7 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
             "en",
             (
                 "The game already goes wrong before move 1 [pier18.setup.choose]: 1 legal move is "
-                'missing there, such as {"move": "a"}; 2 listed moves are not legal there, such as '
+                'missing there, namely {"move": "a"}; 2 listed moves are not legal there, such as '
                 '"b" Moves'
             ),
         ),
@@ -80,7 +80,7 @@ def test_a_missing_move_comes_with_the_game_so_far_and_its_table() -> None:
             "de",
             (
                 "Schon vor Zug 1 stimmt das Spiel nicht mehr [pier18.setup.choose]: dort fehlt 1 "
-                'erlaubter Zug, etwa {"move": "a"}; 2 genannte Züge sind dort nicht erlaubt, '
+                'erlaubter Zug, nämlich {"move": "a"}; 2 genannte Züge sind dort nicht erlaubt, '
                 'etwa "b" Züge'
             ),
         ),

@@ -103,7 +103,7 @@ def test_vectors_about_the_misreading_come_first() -> None:
     both = [one for one in load() if one.id in {whole, f"{about}.three-left.near"}]
     text = human(judged_by(both, "mutant", f"{about}:off-by-one.near"))
     assert text.startswith(f"DISAGREE: {about}.three-left.near\n")
-    assert f"1 more answer is wrong in the same way, such as {whole};" in " ".join(text.split())
+    assert f"1 more answer is wrong in the same way, namely {whole};" in " ".join(text.split())
 
 
 def test_vectors_about_the_broken_rule_come_first() -> None:

@@ -216,7 +216,7 @@ WORDS = {
     ),
     "remark.noise": Text(
         "Your program prints {count} {count:line|lines} to stdout that {count:is not an "
-        "answer|are not answers}, such as {first}. Print such things to stderr.",
+        "answer|are not answers}{count:, namely|, such as} {first}. Print such things to stderr.",
         "Dein Programm schreibt {count} {count:Zeile|Zeilen} auf stdout, die keine Antwort "
         "{count:ist|sind}, {count:nämlich|etwa} {first}. So etwas gehört auf stderr.",
     ),
@@ -225,17 +225,20 @@ WORDS = {
         "Dein Programm gibt {count} leere {count:Zeile|Zeilen} auf stdout aus.",
     ),
     "remark.unfinished": Text(
-        "Your program leaves {count} {count:line|lines} without a line break, such as {first}",
+        "Your program leaves {count} {count:line|lines} without a line break{count:, namely|, "
+        "such as} {first}",
         "Dein Programm beendet {count} {count:Zeile|Zeilen} ohne Zeilenumbruch, "
         "{count:nämlich|etwa} {first}",
     ),
     "remark.twice": Text(
-        "Your program answers twice: {count} {count:answer|answers} too many, such as {first}",
+        "Your program answers twice: {count} {count:answer|answers} too many{count:, namely|, "
+        "such as} {first}",
         "Dein Programm antwortet doppelt: {count} {count:Antwort|Antworten} zu viel, "
         "{count:nämlich|etwa} {first}",
     ),
     "remark.unasked": Text(
-        "Your program sends {count} {count:answer|answers} without a request, such as {first}",
+        "Your program sends {count} {count:answer|answers} without a request{count:, namely|, "
+        "such as} {first}",
         "Dein Programm antwortet ungefragt: {count} {count:Antwort|Antworten}, "
         "{count:nämlich|etwa} {first}",
     ),

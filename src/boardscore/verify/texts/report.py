@@ -31,12 +31,13 @@ WORDS = {
         "Schon vor Zug {index} stimmt das Spiel nicht mehr [{clause}]: {what}",
     ),
     "judge.lacks": Text(
-        "{count} legal {count:move is|moves are} missing there, such as {first}",
+        "{count} legal {count:move is|moves are} missing there{count:, namely|, such as} {first}",
         "dort {count:fehlt|fehlen} {count} {count:erlaubter Zug|erlaubte Züge}, "
         "{count:nämlich|etwa} {first}",
     ),
     "judge.lists": Text(
-        "{count} listed {count:move is|moves are} not legal there, such as {first}",
+        "{count} listed {count:move is|moves are} not legal there{count:, namely|, such as} "
+        "{first}",
         "{count} {count:genannter Zug ist|genannte Züge sind} dort nicht erlaubt, "
         "{count:nämlich|etwa} {first}",
     ),
@@ -84,7 +85,8 @@ WORDS = {
     "judge.received": Text("It answered:", "Geantwortet wurde:"),
     "judge.errors": Text("Last lines on stderr:", "Zuletzt auf stderr:"),
     "judge.same_cause": Text(
-        "{count} more {count:answer is|answers are} wrong in the same way, such as {first}; --all "
+        "{count} more {count:answer is|answers are} wrong in the same way{count:, namely|, such "
+        "as} {first}; --all "
         "shows them.",
         "{count} weitere {count:Antwort ist|Antworten sind} auf dieselbe Art falsch, "
         "{count:nämlich|etwa} "
