@@ -470,7 +470,7 @@ def test_every_key_that_the_page_names_is_a_text_and_every_text_is_named() -> No
     for key, pattern in patterns.items():
         assert any(pattern.fullmatch(one) for one in CATALOGUES["en"]), key
     unused = {one for one in known if not any(p.fullmatch(one) for p in patterns.values())}
-    assert unused == set()
+    assert {one for one in unused if not one.endswith("_hint")} == set()  # sent with scores
 
 
 def test_words_and_shapes_come_from_the_library() -> None:

@@ -32,6 +32,7 @@ from boardscore.positions import read_position, score
 from boardscore.show import plugin, result_sentences
 from boardscore.texts import CATALOGUES
 
+_HINT = re.compile(r"pad\.\w+_hint")
 _STEP = re.compile(r"[^.\[\]]+")
 
 
@@ -89,8 +90,15 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "ruled": ruled,
         "rulings": rulings,
         **(page_parts.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
+        "hints": _hints(lang),
         "screen": None if screen is None else _screen(position, result, empty, lang, screen),
     }
+
+
+def _hints(lang: str) -> dict[str, str]:
+    """The hints of the page, by their keys without `pad.`."""
+    known = CATALOGUES[lang].items()
+    return {key.removeprefix("pad."): text for key, text in known if _HINT.fullmatch(key)}
 
 
 def _screen(

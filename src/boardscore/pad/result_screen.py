@@ -56,9 +56,12 @@ def _played(record: str | None) -> game_record.FinishedGame | None:
 
 
 def order(result: Result[Any]) -> list[int]:
-    """The seats by place; those without a place come last."""
-    seats = range(len(result.players))
-    return sorted(seats, key=lambda seat: result.ranks[seat] or len(seats) + 1)
+    """The seats by place; while places are unknown, by points."""
+
+    def place(seat: int) -> tuple[int, int]:
+        return result.ranks[seat] or 1, -result.players[seat].subtotal
+
+    return sorted(range(len(result.players)), key=place)
 
 
 def sentences(result: Result[Any], empty: Collection[int]) -> Iterator[Message]:

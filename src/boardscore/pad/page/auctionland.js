@@ -35,16 +35,26 @@ function fresh(called) {
 
 const bare = () => Array(SIDE * SIDE).fill(".");
 
+const isBare = ({ island }) => island.every((tile) => tile === ".");
+const isCounted = ({ counts }) => Object.values(counts).some(Boolean);
+
+/** The way whose entries count: an island only once there is a tile, unless nothing was counted. */
+const counted = (one) => (one.by === "counts" || (isBare(one) && isCounted(one)) ? "counts" : "island");
+
+/** The counts of an island, for those who go on with counts. */
+const carried = (one, by, _, { counts }) => (by === "counts" && !isBare(one) ? { counts: mapped(counts, String) } : null);
+
+const usesPack = () => true; // it may have score tables
+
 /** Nothing is entered until there is a number, even a 0, or a tile. */
-const isEmpty = (one) =>
-  !one.money && (one.by === "counts" ? !Object.values(one.counts).some(Boolean) : one.island.every((tile) => tile === "."));
+const isEmpty = (one) => !one.money && !isCounted(one) && isBare(one);
 
 /** A player in a position, in the shape for the library. */
 function player(one) {
   const counts = mapped(COUNTS, (_, key) => number(one.counts[key] || "0"));
   const rows = range(SIDE).map((row) => one.island.slice(row * SIDE, row * SIDE + SIDE).join(" "));
   return {
-    ...(one.by === "counts" ? { counts } : { island: rows }),
+    ...(counted(one) === "counts" ? { counts } : { island: rows }),
     ...(one.money !== "" && { money: number(one.money) }),
   };
 }
@@ -78,8 +88,8 @@ function tileAt(source = "", { line, start } = {}) {
 
 function toText(one) {
   const counts = Object.keys(COUNTS).map((key) => written(one.counts[key] ?? "").replaceAll(".", "%2e")).join(".");
-  const island = one.island.every((tile) => tile === ".") ? "" : one.island.map(written).join(",");
-  return [one.by[0], counts, island, written(one.money)].join("!");
+  const island = isBare(one) ? "" : one.island.map(written).join(",");
+  return [island || counted(one) !== "counts" ? one.by[0] : "c", counts, island, written(one.money)].join("!");
 }
 
 function fromText([by, counted, laid, money = ""]) {
@@ -99,5 +109,5 @@ function entry() {
 /** The interface of the game to the page. */
 export const auctionland = {
   name, most, tables, brushes, palette, keys, hint, signs, asks, fresh, isEmpty, player, fromFile, toText, fromText,
-  entry, notation, fieldOf,
+  entry, notation, fieldOf, counted, carried, usesPack,
 };

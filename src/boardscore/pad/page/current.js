@@ -1,5 +1,6 @@
 // The open game: its entries, the library's answer about it, and how both change.
 
+import { hearHints } from "./hints.js";
 import { notice } from "./notice.js";
 import { DEMO, packNamed } from "./packs.js";
 import { filtered, mapped, range, typedIn } from "./plain.js";
@@ -87,7 +88,7 @@ export function position() {
     game: current.game.name,
     ...(Object.keys(rulings).length && { rulings }),
     ...(Object.keys(listed).length && { tables: mapped(listed, (typed) => typedIn(typed).map(number)) }),
-    ...(held && { pack: held }),
+    ...(held && current.game.usesPack(players) && { pack: held }),
     players: players.map((one, at) => ({ name: nameOf(at), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
   };
 }
@@ -120,6 +121,7 @@ export function outdate() {
 /** Takes the library's answer about the current entries. Without a score the last one stays, dimmed. */
 export function hear(answer) {
   current.mistakes = answer.mistakes ?? [];
+  hearHints(answer.hints);
   if (answer.result) {
     current.said = { ...answer, players: state().players, empty: emptySeats(), isEmpty: isEmpty() };
     current.isScored = true;
@@ -168,8 +170,17 @@ export function go(next, { rebuild = false } = {}) {
 }
 
 /** Changes the current player. */
-export const change = (one, how) =>
+export function change(one, how) {
+  const before = player();
   go({ ...state(), players: state().players.map((old, at) => (at === current.seat ? one : old)) }, how);
+  tellWay(before, one);
+}
+
+/** Says that other entries of a player count than before. */
+function tellWay(before, now) {
+  const { counted, isEmpty } = current.game;
+  if (!isEmpty(before) && counted(before) !== counted(now)) notice(say("pad.way_counts"));
+}
 
 /** Combines all changes until `end` into one step. */
 export const begin = () => { stroke = { isPushed: false }; };
@@ -239,10 +250,14 @@ export const openGame = (name) => follow.open(name);
 /** Selects a data pack by name. */
 export const takePack = (pack) => go({ ...state(), pack }, { rebuild: true });
 
-/** Changes the way to enter the current player, and all players without entries. */
+/** Changes the way to enter the current player, who keeps what was entered, and all players without entries. */
 export function takeWay(by) {
-  const players = state().players.map((one, at) => (at === current.seat || current.game.isEmpty(one) ? { ...one, by } : one));
+  const { game, seat, said } = current;
+  const before = player();
+  const carried = current.isScored && game.carried(before, by, said.entered[seat], said.result.players[seat]);
+  const players = state().players.map((one, at) => (at === seat ? { ...one, ...carried, by } : game.isEmpty(one) ? { ...one, by } : one));
   go({ ...state(), players }, { rebuild: true });
+  if (!carried) tellWay(before, player());
 }
 
 export const useDefaultRulings = () => go({ ...state(), rulings: {} });

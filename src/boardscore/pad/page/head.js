@@ -2,6 +2,7 @@
 
 import { current, isWon, openScreen, result } from "./current.js";
 import { button, el, icon, renew } from "./dom.js";
+import { toldMistakes } from "./mistakes.js";
 import { openShare } from "./share.js";
 import { say } from "./words.js";
 
@@ -15,15 +16,17 @@ export function head() {
   return { node: el("header", {}, title(), el("div", { class: "pill" }, verdict, more), share), update };
 
   function update() {
-    const text = outcome();
-    const isOpen = Boolean(current.said?.verdict) && !isWon();
+    const isWrong = toldMistakes().length > 0;
+    const text = isWrong ? say("pad.see_mistake") : outcome();
+    const said = text && !isWrong ? current.said : {};
+    const isOpen = Boolean(said.verdict) && !isWon();
     verdict.classList.toggle("quiet", !text); // it keeps its space, so nothing moves under a finger
-    verdict.toggleAttribute("data-winner", Boolean(text && current.said.verdict));
-    verdict.toggleAttribute("data-leads", Boolean(text && current.said.leads));
+    verdict.toggleAttribute("data-winner", Boolean(said.verdict));
+    verdict.toggleAttribute("data-leads", Boolean(said.leads));
     if (verdict.textContent === text) return;
     verdict.classList.toggle("long", text.length > LONG);
-    verdict.replaceChildren(...(isWon() && text ? [icon("crown")] : []), el("span", { class: isOpen ? "spoken" : "" }, text));
-    if (isOpen && text) verdict.dataset.brief = say("pad.undecided");
+    verdict.replaceChildren(...(said.verdict && isWon() ? [icon("crown")] : []), el("span", { class: isOpen ? "spoken" : "" }, text));
+    if (isOpen) verdict.dataset.brief = say("pad.undecided");
     else delete verdict.dataset.brief;
   }
 }

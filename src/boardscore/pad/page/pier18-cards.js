@@ -2,6 +2,7 @@
 
 import { change, current, player as one, state } from "./current.js";
 import { button, differs, el, glyph, renew, svg, write } from "./dom.js";
+import { hint } from "./hints.js";
 import { packChoice, takenPack } from "./pack-choice.js";
 import { shownBoard } from "./pier18-board.js";
 import { SIDES, SYMBOLS } from "./pier18-spaces.js";
@@ -34,7 +35,7 @@ export function cards() {
     "div",
     {},
     packChoice(update),
-    el("div", { class: "card" }, stock, el("label", { for: "cards" }, say("pad.cards")), field, el("p", { class: "soft" }, say("pad.cards_hint")), laid),
+    el("div", { class: "card" }, stock, el("label", { for: "cards" }, say("pad.cards")), field, hint("cards_hint"), laid),
     board.node,
   );
   const [isOtherStock, isOtherPier] = [differs(), differs()];

@@ -2,6 +2,7 @@
 
 import { begin, change, end, player as one } from "./current.js";
 import { el, write } from "./dom.js";
+import { hint } from "./hints.js";
 import { shownBoard } from "./pier18-board.js";
 import { LONGEST, SIDES, barred, barsIn, whole } from "./pier18-spaces.js";
 import { say } from "./words.js";
@@ -31,8 +32,7 @@ export function pierText() {
     id: "pier-text", "data-pier-text": true, rows: 2, wrap: "off", autocapitalize: "characters", autocomplete: "off", spellcheck: "false", placeholder: "S.Q.|H..A\n..A.|....",
     onfocus: begin, onblur: end, oninput: take, "aria-describedby": "pier-hint",
   });
-  const hint = el("p", { class: "soft", id: "pier-hint" }, say("pad.text_hint"));
-  const node = el("div", {}, el("div", { class: "card" }, el("label", { for: "pier-text" }, say("pad.by_text")), field, wrong, hint), board.node);
+  const node = el("div", {}, el("div", { class: "card" }, el("label", { for: "pier-text" }, say("pad.by_text")), field, wrong, hint("text_hint", { id: "pier-hint" })), board.node);
   return { node, update };
 
   function take() {

@@ -44,11 +44,19 @@ const isBlank = (one) =>
 /** The number of columns of a pier: up to the last symbol, or to the end in a file. */
 const used = (one) => Math.max(1, one.ends, ...SIDES.map((side) => one[side].replace(/\.+$/, "").length));
 
+/** The way whose entries count: cards only once there is one. */
+const counted = ({ by, cards }) => (by === "cards" && cards.length ? "cards" : "pier");
+
+/** The pier that the cards make, for those who go on by symbols. */
+const carried = (one, by, entered) => (by === "cards" || counted(one) === "pier" ? null : { ...fromFile(entered, entered), cards: one.cards });
+
+const usesPack = (players) => players.some((one) => counted(one) === "cards" || one.planned.plan_card);
+
 /** A player in a position, in the shape for the library. */
 function player(one) {
   const pier = SIDES.map((side) => barred(one[side].slice(0, used(one)), one.bars));
   return {
-    ...(one.by === "cards" && one.cards.length ? { cards: one.cards } : { pier }),
+    ...(counted(one) === "cards" ? { cards: one.cards } : { pier }),
     ...told(one),
     patrons: one.patrons,
     ...(date(one) && { plan_date: date(one) }),
@@ -56,7 +64,7 @@ function player(one) {
 }
 
 /** The last card is the Plan card, which decides whether it is completed, unless people did. */
-const isByCard = (one) => one.by === "cards" && one.cards.length > 0 && one.plan === null;
+const isByCard = (one) => counted(one) === "cards" && one.plan === null;
 
 /** The entry of the Plan in a position: empty if a file has none. */
 function told(one) {
@@ -145,5 +153,5 @@ function entry() {
 /** The interface of the game to the page. */
 export const pier18 = {
   name, most, tables, brushes, hint, signs, icons, asks, fresh, isEmpty, player, fromFile, toText, fromText,
-  keys, palette, brush, entry, notation, fieldOf,
+  keys, palette, brush, entry, notation, fieldOf, counted, carried, usesPack,
 };

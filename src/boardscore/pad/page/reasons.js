@@ -13,7 +13,7 @@ export function reasons() {
     if (!isOther(current.said, current.seat, current.lit, isEmpty())) return;
     const notes = result() && !current.said.isEmpty ? current.said.notes : [];
     const cards = isEmpty() ? [el("p", { class: "soft" }, say(current.game.hint))] : lines().map(reason);
-    renew(node, ...cards, ...notes.map((note) => el("p", { class: "soft" }, note)));
+    renew(node, ...notes.map((note) => el("p", { class: "soft" }, note)), ...cards);
   }
 }
 

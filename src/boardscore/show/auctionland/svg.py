@@ -6,7 +6,7 @@ marks coast that scores, dashed squares are places without a tile.
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import singledispatch
-from itertools import chain, product
+from itertools import product
 from typing import Any
 
 from boardscore.auctionland.game_table import GameTable, as_island
@@ -135,9 +135,7 @@ def _disc(island: Island, cell: Cell, place: int) -> list[Any]:
 
 def glyphs() -> Iterator[tuple[str, Glyph, Ink]]:
     """The signs of zones and icons."""
-    zones = ((kind.value, GLYPHS[kind], INKS[kind]) for kind in Kind)
-    icons = ((icon.value, GLYPHS[icon], svg_elements.TEXT) for icon in Icon)
-    return chain(zones, icons)
+    return ((sign.value, GLYPHS[sign], INKS[sign]) for sign in (*Kind, *Icon))
 
 
 def of_pack(pack: Pack) -> Iterator[tuple[str, PackTile]]:

@@ -27,13 +27,16 @@ GLYPHS: dict[Kind | Icon, Glyph] = {
 }
 """The shapes."""
 
-INKS = {
+INKS: dict[Kind | Icon, Ink] = {
     Kind.BEACH: Ink("6b5000", "ffd970"),
     Kind.THEME_PARK: Ink("55309b", "cdb2ff"),
     Kind.GARDEN: Ink("27631e", "9be088"),
     Kind.HOUSE: Ink("93340f", "ffab88"),
+    Icon.PEACE: Ink("1d5fae", "9ccbff"),
+    Icon.LOVE: Ink("b8174a", "ff9db8"),
+    Icon.MUSIC: Ink("26231d", "f1ecdf"),
 }
-"""The colours of the signs of zones."""
+"""The colours of the signs of zones and icons."""
 
 GROUNDS = {
     Kind.BEACH: Ink("fbe8b6", "4b4020"),
@@ -46,7 +49,7 @@ GROUNDS = {
 OUTLINE = Ink("4a463f", "0d0c0a")
 """The colour of all outlines."""
 
-_ICON, _ICON_GROUND = Ink("1d1b18", "1d1b18"), Ink("ffffff", "f4efe6")
+_ICON_GROUND = Ink("ffffff", "f4efe6")
 
 
 @frozen
@@ -86,9 +89,10 @@ class Sign:
 
 
 def icon(icon: Icon, at: Point, radius: float) -> str:
-    """An icon around a point."""
+    """An icon around a point, on a light disc in dark pictures too."""
     ground = _ringed(at, radius, _ICON_GROUND)
-    return ground + GLYPHS[icon].drawn(at, _ICON, _ICON_GROUND, radius * 1.3)
+    ink = Ink(INKS[icon].light, INKS[icon].light)
+    return ground + GLYPHS[icon].drawn(at, ink, _ICON_GROUND, radius * 1.3)
 
 
 def _ringed(at: Point, radius: float, ground: Ink) -> str:

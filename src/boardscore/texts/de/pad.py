@@ -147,9 +147,11 @@ PAD: dict[str, str] = {
     "pad.by_pier": "Symbole",
     "pad.by_cards": "Karten",
     "pad.by_text": "Text",
+    "pad.way_counts": "Nun zählt dies, nicht die frühere Eingabe. Rückgängig holt sie zurück.",
+    "pad.see_mistake": "Nicht gewertet: siehe Fehler unten",
     "pad.text_hint": (
-        "Vom Land aus: S, Q, H, A und ein Punkt für ein leeres Feld. Die untere Seite kommt in "
-        "eine neue Zeile oder hinter einen Schrägstrich."
+        "Vom Land aus: S Blumenverkäufer, Q Dichter, H Liebende, A Fischer und ein Punkt für ein "
+        "leeres Feld. Die untere Seite kommt in eine neue Zeile oder hinter einen Schrägstrich."
     ),
     "pad.text_wrong": (
         "Schreibe nur S, Q, H, A und Punkte, in zwei Zeilen; zwischen Karten darf ein | stehen. "

@@ -144,9 +144,11 @@ PAD: dict[str, str] = {
     "pad.by_pier": "Symbols",
     "pad.by_cards": "Cards",
     "pad.by_text": "Text",
+    "pad.way_counts": "Now this counts, not what you entered before. Undo brings that back.",
+    "pad.see_mistake": "Not scored: see the mistake below",
     "pad.text_hint": (
-        "From the land: S, Q, H, A, and a dot for an empty space. Write the lower side on a new "
-        "line, or after a slash."
+        "From the land: S Flower Seller, Q Poet, H Lovers, A Fisher, and a dot for an empty space. "
+        "Write the lower side on a new line, or after a slash."
     ),
     "pad.text_wrong": (
         "Use S, Q, H, A and dots only, on two lines, with a | between cards if you like. The pier "

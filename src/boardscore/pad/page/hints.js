@@ -1,0 +1,14 @@
+// Hints on how to enter things. The library sends them with the first score, as the page has to load fast.
+
+import { el } from "./dom.js";
+
+let heard = {};
+
+/** A hint below the parts that it is about. */
+export const hint = (key, more) => el("p", { class: "soft", "data-hint": key, ...more }, heard[key]);
+
+/** Takes the hints of the library and shows them. */
+export function hearHints(hints = heard) {
+  heard = hints;
+  for (const node of document.querySelectorAll("[data-hint]")) node.textContent = heard[node.dataset.hint];
+}
