@@ -1,0 +1,76 @@
+"""Other ways to enter the same player: looking at one changes no score."""
+
+import pytest
+
+from .conftest import Pad
+
+pytestmark = pytest.mark.firefox
+
+POETS = "pier18;;Anna!Q.QQ!....!!0!;Ben!Q...!....!!0!"
+"""Anna has three Poets, and so 1 point for two of them."""
+ISLAND = ('[data-by="island"]', '[data-tile="1-1"]', "[data-close-tile]", '[data-tile="1-2"]')
+COUNTED = "Now this counts"
+
+
+def notice(pad: Pad) -> str:
+    node = pad.page.locator(".notice")
+    return node.inner_text() if node.is_visible() else ""
+
+
+def test_cards_become_symbols(pad: Pad) -> None:
+    pad.open().tap('[data-by="cards"]', '[data-pack="demo"]')
+    pad.tap('[data-card="1"]', '[data-card="4"]', '[data-card="9"]', "[data-seat='1']")
+    pad.tap("[data-seat='0']")
+    points, pier = pad.totals(), pad.page.locator(".board .glyph, .board .shape").count()
+    pad.tap('[data-by="pier"]')
+    assert pad.totals() == points
+    assert pad.page.locator(".board .glyph, .board .shape").count() == pier > 0
+    assert notice(pad) == ""
+    pad.tap('[data-by="cards"]')
+    assert pad.page.locator("[data-cards]").input_value() == "1 4 9"
+    assert pad.totals() == points
+
+
+def test_the_first_card_says_that_it_replaces_the_symbols(pad: Pad) -> None:
+    pad.open(link=POETS).tap('[data-by="cards"]', '[data-pack="demo"]')
+    assert (pad.totals()[0], notice(pad)) == ("1", "")
+    pad.tap('[data-card="4"]')
+    assert COUNTED in notice(pad)
+    pad.tap("[data-undo]")
+    assert pad.totals()[0] == "1"
+
+
+def test_an_island_becomes_counts(pad: Pad) -> None:
+    pad.open("auctionland").tap(*ISLAND, "[data-close-tile]")
+    points = pad.totals()
+    pad.tap('[data-by="counts"]')
+    assert pad.page.locator('[data-count="beaches"]').input_value() == "2"
+    assert (pad.totals(), notice(pad)) == (points, "")
+
+
+def test_counts_count_until_there_is_a_tile(pad: Pad) -> None:
+    """The points without the tables: those for gardens and houses."""
+    link = "auctionland;;Anna!c!0.0.2.1.0.0.0!!;Ben!c!0.0.1.1.0.0.0!!"
+    pad.open("auctionland", link=link)
+    points = pad.text(".big")
+    pad.tap('[data-by="island"]')
+    assert (pad.text(".big"), notice(pad)) == (points, "")
+    pad.tap('[data-tile="1-1"]')
+    assert COUNTED in notice(pad)
+    assert pad.text(".big") != points
+
+
+def test_a_mistake_takes_the_place_of_the_winner(pad: Pad) -> None:
+    link = "auctionland;;Anna!c!1.0.2.1.0.0.0!!;Ben!c!0.0.1.1.0.0.0!!"
+    pad.open("auctionland", link=link).write('[data-table="beaches"]', "0, 3+")
+    assert pad.page.locator("[data-winner]").count() == 1
+    pad.write('[data-table="beaches"]', "0, x")
+    assert pad.text(".verdict") == "Not scored: see the mistake below"
+    assert pad.page.locator("[data-winner]").count() == 0
+    pad.write('[data-table="beaches"]', "0, 3+")
+    assert pad.page.locator("[data-winner]").count() == 1
+
+
+def test_a_pack_that_no_one_uses_is_not_mentioned(pad: Pad) -> None:
+    pad.open(link=POETS).tap('[data-by="cards"]', '[data-pack="demo"]', '[data-by="pier"]')
+    assert "demo" not in pad.text(".lines")
