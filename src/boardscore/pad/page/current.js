@@ -23,6 +23,8 @@ export const current = {
   said: null,
   /** Whether that score is of the current entries. */
   isScored: false,
+  /** Whether the last change made other entries of a player count. */
+  isReplaced: false,
   /** The mistakes in the current entries. */
   mistakes: [],
   /** The number of the tapped reason. */
@@ -76,7 +78,7 @@ export function start(game, tables) {
   current.history?.save();
   const players = range(FEWEST).map((at) => game.fresh(say("pad.player", { number: at + 1 })));
   const fresh = { game: game.name, rulings: {}, tables: Object.keys(game.tables).length ? tables : {}, pack: "", players };
-  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], lit: null, before: null, screen: "entry" });
+  Object.assign(current, { game, history: new History(game, fresh), seat: 0, brush: game.brushes(players[0])[0], said: null, isScored: false, mistakes: [], isReplaced: false, lit: null, before: null, screen: "entry" });
 }
 
 /** The position in the shape of a file. */
@@ -165,6 +167,7 @@ export function go(next, { rebuild = false } = {}) {
   current.history.change(next, { joins: Boolean(stroke?.isPushed) });
   if (stroke) stroke.isPushed = true;
   current.lit = null;
+  current.isReplaced = false;
   follow.score();
   (rebuild ? buildNow : showSoon)();
 }
@@ -173,13 +176,13 @@ export function go(next, { rebuild = false } = {}) {
 export function change(one, how) {
   const before = player();
   go({ ...state(), players: state().players.map((old, at) => (at === current.seat ? one : old)) }, how);
-  tellWay(before, one);
+  noteWay(before, one);
 }
 
-/** Says that other entries of a player count than before. */
-function tellWay(before, now) {
+/** Notes whether other entries of a player count than before. */
+function noteWay(before, now) {
   const { counted, isEmpty } = current.game;
-  if (!isEmpty(before) && counted(before) !== counted(now)) notice(say("pad.way_counts"));
+  current.isReplaced = !isEmpty(before) && counted(before) !== counted(now);
 }
 
 /** Combines all changes until `end` into one step. */
@@ -225,6 +228,7 @@ export function undo() {
   const others = after.findIndex((text, at) => text !== before[at]);
   if (others >= 0 && after[current.seat] === before[current.seat]) current.seat = others; // shows the player with the undone change
   current.seat = Math.min(current.seat, state().players.length - 1);
+  current.isReplaced = false;
   current.lit = null;
   follow.score();
   buildNow();
@@ -257,7 +261,7 @@ export function takeWay(by) {
   const carried = current.isScored && game.carried(before, by, said.entered[seat], said.result.players[seat]);
   const players = state().players.map((one, at) => (at === seat ? { ...one, ...carried, by } : game.isEmpty(one) ? { ...one, by } : one));
   go({ ...state(), players }, { rebuild: true });
-  if (!carried) tellWay(before, player());
+  if (!carried) noteWay(before, player());
 }
 
 export const useDefaultRulings = () => go({ ...state(), rulings: {} });
@@ -294,6 +298,7 @@ export function newGame() {
 
 export function sit(at) {
   current.seat = at;
+  current.isReplaced = false;
   current.lit = null;
   buildNow();
 }

@@ -17,15 +17,15 @@ export function head() {
 
   function update() {
     const isWrong = toldMistakes().length > 0;
-    const text = isWrong ? say("pad.see_mistake") : outcome();
+    const text = isWrong ? say("pad.see_mistake") : current.isReplaced ? say("pad.way_counts") : outcome();
     const said = text && !isWrong ? current.said : {};
-    const isOpen = Boolean(said.verdict) && !isWon();
+    const isOpen = Boolean(said.verdict) && !isWon() && !current.isReplaced;
     verdict.classList.toggle("quiet", !text); // it keeps its space, so nothing moves under a finger
     verdict.toggleAttribute("data-winner", Boolean(said.verdict));
     verdict.toggleAttribute("data-leads", Boolean(said.leads));
     if (verdict.textContent === text) return;
     verdict.classList.toggle("long", text.length > LONG);
-    verdict.replaceChildren(...(said.verdict && isWon() ? [icon("crown")] : []), el("span", { class: isOpen ? "spoken" : "" }, text));
+    verdict.replaceChildren(...(said.verdict && !current.isReplaced && isWon() ? [icon("crown")] : []), el("span", { class: isOpen ? "spoken" : "" }, text));
     if (isOpen) verdict.dataset.brief = say("pad.undecided");
     else delete verdict.dataset.brief;
   }

@@ -147,7 +147,7 @@ PAD: dict[str, str] = {
     "pad.by_pier": "Symbole",
     "pad.by_cards": "Karten",
     "pad.by_text": "Text",
-    "pad.way_counts": "Nun zählt dies, nicht die frühere Eingabe. Rückgängig holt sie zurück.",
+    "pad.way_counts": "Nun zählt nur dies. Rückgängig holt das andere zurück.",
     "pad.see_mistake": "Nicht gewertet: siehe Fehler unten",
     "pad.text_hint": (
         "Vom Land aus: S Blumenverkäufer, Q Dichter, H Liebende, A Fischer und ein Punkt für ein "
