@@ -101,8 +101,11 @@ def test_last_turn_of_auctionland(seed: int) -> None:
     check_last_turn(seed)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("seed", [0, 1, *range(3, 12)])
+SEEDS = [pytest.param(seed, marks=pytest.mark.long) for seed in (0, 1, 3)]
+SEEDS += [pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 12)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_more_last_turns_of_auctionland(seed: int) -> None:
     check_last_turn(seed)
 

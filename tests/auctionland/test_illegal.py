@@ -656,11 +656,11 @@ MARKET = " [auctionland.setup.market]"
     [
         (
             "a b c",
-            ["deck: these are in the pack but not in the deck: a [auctionland.setup.market]"],
+            ["deck: in the pack but not in the deck: a [auctionland.setup.market]"],
         ),
         (
             "",
-            ["deck: these are in the pack but not in the deck: a, a, b, c" + MARKET],
+            ["deck: in the pack but not in the deck: a, a, b, c" + MARKET],
         ),
         ("a a b c x", ['deck[4]: the pack has no "x"; known: a, b, c [auctionland.setup.market]']),
         (
@@ -675,7 +675,7 @@ MARKET = " [auctionland.setup.market]"
             [
                 'deck[1]: the pack has no "x"; known: a, b, c [auctionland.setup.market]',
                 "deck[3]: the pack has only 1 copy of c [auctionland.setup.market]",
-                "deck: these are in the pack but not in the deck: a, b [auctionland.setup.market]",
+                "deck: in the pack but not in the deck: a, b [auctionland.setup.market]",
             ],
         ),
     ],

@@ -75,7 +75,7 @@ def test_cards_of_unequal_width_cannot_be_played(cli: Cli, folder: Path) -> None
     """`pier18.deck`: the same width for all cards."""
     save(folder, cards({}, {"cells": ["S", "."]}, {}))
     said = (
-        "my.json: no game can be played with this pack: unlike the others, these cards do not have "
+        "my.json: no game can be played with this pack: unlike the others, this card does not have "
         "2 columns: 1"
     )
     assert cli("pack", "check", "my.json") == (1, "", f"{said} [pier18.deck]\n")

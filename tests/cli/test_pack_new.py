@@ -554,7 +554,7 @@ def test_unfinished_parts_are_listed(cli: Cli) -> None:
     assert done.code == 1
     assert "Unfinished answers are kept in my.toml.draft." in done.out
     again = type_cards(cli)
-    assert "my.toml has 1 card so far; type list to see them." in again.out
+    assert "my.toml has 1 card so far; type list to see everything." in again.out
     assert "Continuing where you stopped, with the answers kept in my.toml.draft." in again.out
     assert "Card 2, upper side:" in again.out
 

@@ -1461,7 +1461,7 @@ def test_a_hint_for_a_bidder(cli: Cli) -> None:
     bids = {f"bid Ben {dollars}" for dollars in range(1, 13)}
     assert set(rows_of_hint(of_ben)) < bids | {"pass Ben"}
     assert len(rows_of_hint(of_ben)) == 10
-    assert "and 3 more moves that looked worse in fewer games" in of_ben
+    assert "and 3 more moves that looked worse, estimated from fewer games" in of_ben
     above = {f"bid Cleo {dollars}" for dollars in range(10, 15)}
     assert set(rows_of_hint(of_cleo)) == above | {"pass Cleo"}
     assert "greedy players always raise by 1 dollar" in " ".join(of_cleo.split())

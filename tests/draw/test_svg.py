@@ -50,7 +50,7 @@ def discs_of(drawing: Drawing) -> dict[Symbol, int]:
 
 
 def zones_on_discs(drawing: Drawing) -> dict[Kind, int]:
-    return {kind: drawing.discs(ink.light) for kind, ink in ISLAND_INKS.items()}
+    return {kind: drawing.discs(ISLAND_INKS[kind].light) for kind in Kind}
 
 
 # Piers

@@ -88,7 +88,7 @@ class Typing:
     def __call__(self, prompt: str) -> str:
         if "Press Enter to show" in prompt or "Press Enter to clear" in prompt:
             return ""
-        if "Continue with them" in prompt:
+        if "Continue from there" in prompt:
             return "y"
         self.taken = len(self.typed)
         if not self._left:

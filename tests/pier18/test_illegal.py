@@ -431,8 +431,9 @@ def test_deck_two_dates_that_are_equal_cannot_be_played() -> None:
     ],
 )
 def test_deck_cards_that_differ_in_width_cannot_be_played(others: list[Card], ids: str) -> None:
+    which = "this card does" if len(others) == 1 else "these cards do"
     assert refused(pack=pack(blank(18, *others))) == [
-        f"pack: unlike the others, these cards do not have 2 columns: {ids} [pier18.deck]"
+        f"pack: unlike the others, {which} not have 2 columns: {ids} [pier18.deck]"
     ]
 
 
@@ -534,12 +535,12 @@ def test_unknown_rulings() -> None:
 def test_deck_has_every_card_of_the_pack_once() -> None:
     deck = [str(n) for n in range(1, 19)]
     assert refused(deck=deck[:16]) == [
-        "deck: these are in the pack but not in the deck: 17, 18 [pier18.deck]"
+        "deck: in the pack but not in the deck: 17, 18 [pier18.deck]"
     ]
     assert refused(deck=[*deck, "7"]) == ["deck[18]: the pack has only 1 copy of 7 [pier18.deck]"]
     unknown, lacking = refused(deck=["x", *deck[1:]])
     assert unknown.startswith('deck[0]: the pack has no "x"; known: 1, 2, ')
-    assert lacking == "deck: these are in the pack but not in the deck: 1 [pier18.deck]"
+    assert lacking == "deck: in the pack but not in the deck: 1 [pier18.deck]"
     number, *_ = refused(deck=[1, *deck[1:]])
     assert number.startswith("deck[0]: 1 is not a valid id")
     assert refused(deck="123456789")[0].startswith('deck: found "123456789"')

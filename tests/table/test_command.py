@@ -152,7 +152,11 @@ def test_a_table_with_a_wrong_row_may_be_refused(tmp_path: Path, told: Any) -> N
         ("in.parquet", b"PAR1 and no end", "cannot be read as Parquet"),
         ("in.parquet", b"", "cannot be read as Parquet"),
         ("in.arrow", b"ARROW1 and no end", "cannot be read as Arrow"),
-        ("in.csv", b"a,b\n1,2\n", "one of these columns is needed: pier, cards; there are: a, b"),
+        (
+            "in.csv",
+            b"a,b\n1,2\n",
+            "one of these columns is needed: pier, cards; the table has: a, b",
+        ),
         ("in.csv", b"pier,pier\n1,2\n", "there are two columns pier"),
         ("in.csv", b"", "the file is empty"),
         ("in.csv", b"pier,who\nS/.,J\xfcrgen\n", "this text is not in UTF-8"),

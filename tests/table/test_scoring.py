@@ -338,7 +338,11 @@ def test_players_in_lists_of_every_arrow_type() -> None:
 @pytest.mark.parametrize(
     ("columns", "more", "words"),
     [
-        ({"peer": ["S./.."]}, {}, "one of these columns is needed: pier, cards; there are: peer"),
+        (
+            {"peer": ["S./.."]},
+            {},
+            "one of these columns is needed: pier, cards; the table has: peer",
+        ),
         ({"pier": [1]}, {}, "the column pier must hold text, or lists of lines"),
         (
             {"pier": ["S/."], "patrons": [2.0]},
@@ -348,7 +352,7 @@ def test_players_in_lists_of_every_arrow_type() -> None:
         (
             {"pier": ["S/."], "total": [1]},
             {},
-            "the scores would overwrite these columns, which have the same names: total",
+            "the scores would overwrite this column: total",
         ),
         ({"pier": ["S/."], "game": [1]}, {"group": "gane"}, "did you mean game"),
         ({"pier": ["S/."]}, {"engine": "cuda"}, '"cuda" is not known here'),

@@ -67,11 +67,11 @@ def changed(**texts: Mapping[str, str | None]) -> dict[str, dict[str, str]]:
         ),
         (
             {"en": WORDS["en"]},
-            "there are texts in these languages: en; a game needs them in these: en, de",
+            "the game has texts in: en; it needs them in: en, de",
         ),
         (
             {**WORDS, "fr": {}},
-            "there are texts in these languages: en, de, fr; a game needs them in these: en, de",
+            "the game has texts in: en, de, fr; it needs them in: en, de",
         ),
     ],
 )

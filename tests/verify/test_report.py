@@ -299,7 +299,7 @@ def test_a_crash_is_shown_with_the_last_error_lines() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("crash", "What was answered agrees; 1 request got no answer that can be judged."),
+        ("crash", "that could be judged are right; 1 request got no answer that can be judged."),
         (
             "supports_nothing",
             "The program could not be run, or answered nothing that can be judged.",

@@ -9,7 +9,7 @@ pytestmark = pytest.mark.firefox
 POETS = "pier18;;Anna!Q.QQ!....!!0!;Ben!Q...!....!!0!"
 """Anna has three Poets, and so 1 point for two of them."""
 ISLAND = ('[data-by="island"]', '[data-tile="1-1"]', "[data-close-tile]", '[data-tile="1-2"]')
-COUNTED = "Now only this counts. Undo brings the rest back."
+COUNTED = "Now only this counts. Undo brings the old entry back."
 
 
 def is_replaced(pad: Pad) -> bool:

@@ -21,7 +21,8 @@ COMMANDS: dict[str, str] = {
     "help.new": (
         "Fragt eine Endstellung Schritt für Schritt ab: Personen, Piers oder Inseln und, bei "
         "Gleichstand, was ihn auflöst. SPIEL ist pier18 oder auctionland. Zeigt die Wertung und "
-        "speichert die Stellung als DATEI; ohne Angabe heißt sie nach dem Spiel, etwa pier18.toml, "
+        "speichert die Stellung als DATEI; ohne Angabe heißt die Datei wie das Spiel, etwa "
+        "pier18.toml, "
         "oder pier18-2.toml, wenn es die schon gibt. Hörst du zwischendurch auf, geht es mit "
         "demselben Befehl weiter."
     ),

@@ -266,7 +266,7 @@ COMMANDS: dict[str, str] = {
     "rules.rulings": "Rulings of {game}",
     "rules.default": "(default)",
     "rules.for": "In favour: {why}",
-    "rules.settled": '{source} The words that leave it open: "{room}".',
+    "rules.settled": '{source} The question comes up at these words: "{room}".',
     "settled_by.publisher": "Settled by the publisher, who answered questions about the game.",
     "settled_by.text": "Settled by the rules text.",
     "settled_by.earlier_edition": "Settled by an earlier edition of the rules text.",

@@ -74,7 +74,7 @@ DIALOG: dict[str, str] = {
     "dialog.name_taken": "{name} is already playing; all names must be different.",
     "dialog.yes": "y",
     "dialog.fine": "Save it (Enter)?",
-    "dialog.go_on": "Continue with them (y), or start over (n)?",
+    "dialog.go_on": "Continue from there (y), or start over (n)?",
     "dialog.no": "n",
     "dialog.words": "back list show edit delete done quit help rulings",
     "dialog.typed_ahead": (
@@ -97,7 +97,7 @@ DIALOG: dict[str, str] = {
         "{file} immediately. Type ? for help, back for the previous question; Ctrl-C stops and "
         "keeps every answer."
     ),
-    "dialog.pack.goes_on": "{file} has {content} so far; type list to see them.",
+    "dialog.pack.goes_on": "{file} has {content} so far; type list to see everything.",
     "dialog.pack.taken_over": "Continuing where you stopped, with the answers kept in {draft}.",
     "dialog.pack.commands": "Instead of an answer you can type at any time:",
     "dialog.pack.commands.back": "back: the previous question",

@@ -20,6 +20,6 @@ GAMES: dict[str, str] = {
     "error.players_to_play": (
         "{players} {players:player|players}; the game is for {low} to {high} players"
     ),
-    "error.deck_lacks": "these are in the pack but not in the deck: {ids}",
+    "error.deck_lacks": "in the pack but not in the deck: {ids}",
     "error.deck_surplus": "the pack has only {count} {count:copy|copies} of {id}",
 }

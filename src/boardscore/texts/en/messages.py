@@ -261,9 +261,7 @@ MESSAGES: dict[str, str] = {
     "error.pack_of_other_game": "this is a pack for {got}; one for {game} is needed",
     # Errors: registering a game
     "error.game_exists": "there is a game {name} already; give yours another name",
-    "error.text_languages": (
-        "there are texts in these languages: {got}; a game needs them in these: {known}"
-    ),
+    "error.text_languages": ("the game has texts in: {got}; it needs them in: {known}"),
     "error.same_clause": "the clause {clause} is listed twice",
     "error.no_demo_file": "the package {package} has no file demo.toml",
     "wanted.player_numbers": "the lowest and the highest number of players, such as (2, 4)",

@@ -144,7 +144,7 @@ PAD: dict[str, str] = {
     "pad.by_pier": "Symbols",
     "pad.by_cards": "Cards",
     "pad.by_text": "Text",
-    "pad.way_counts": "Now only this counts. Undo brings the rest back.",
+    "pad.way_counts": "Now only this counts. Undo brings the old entry back.",
     "pad.see_mistake": "Not scored: see the mistake below",
     "pad.text_hint": (
         "From the land: S Flower Seller, Q Poet, H Lovers, A Fisher, and a dot for an empty space. "

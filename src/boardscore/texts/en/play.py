@@ -118,7 +118,7 @@ PLAY: dict[str, str] = {
     "hint.plus_minus": "{value} ± {error}",
     "hint.more": "... and {count} {count:move|moves} that {count:is|are} no better.",
     "hint.more_estimated": (
-        "... and {count} more {count:move|moves} that looked worse in fewer games."
+        "... and {count} more {count:move|moves} that looked worse, estimated from fewer games."
     ),
     "hint.estimated": (
         "Estimated from what {name} can see, if everyone plays greedily afterwards, always for the "

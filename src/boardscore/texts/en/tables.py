@@ -14,7 +14,7 @@ TABLES: dict[str, str] = {
     "column.players": "lists of structs",
     "error.no_column": "there is no column {got}; columns: {known}",
     "error.no_column_near": "there is no column {got}; did you mean {near}? Columns: {known}",
-    "error.no_columns": "one of these columns is needed: {needed}; there are: {known}",
+    "error.no_columns": "one of these columns is needed: {needed}; the table has: {known}",
     "error.column_type": "the column {column} must hold {wanted}; its type is {got}",
     "error.column_not_whole": (
         "the column {column} must hold whole numbers; its type is {got}; convert it first, with "
@@ -29,8 +29,8 @@ TABLES: dict[str, str] = {
     ),
     "error.column_twice": "there are two columns {column}; rename one of them",
     "error.columns_taken": (
-        "the scores would overwrite these columns, which have the same names: {columns}; rename "
-        "them"
+        "the scores would overwrite {columns:this column|these columns}: {columns}; rename "
+        "{columns:it|them}"
     ),
     "error.column_reserved": (
         'a column is named "{column}"; boardscore uses this name itself; rename the column'
@@ -116,7 +116,8 @@ TABLES: dict[str, str] = {
         "too, as null"
     ),
     "error.not_in_form": (
-        "{form} cannot hold the values of these columns: {columns}; leave them out, or write "
+        "{form} cannot hold the values of {columns:this column|these columns}: {columns}; leave "
+        "{columns:it|them} out, or write "
         "another kind of file"
     ),
     "error.workers_died": "a process died repeatedly on the rows from {row} on",

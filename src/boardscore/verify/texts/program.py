@@ -62,7 +62,8 @@ WORDS = {
     ),
     "verify.babbles": Text(
         "The program was stopped: it spent too long printing things that are not answers",
-        "Das Programm wurde beendet: Es gab zu lange nur Zeilen aus, die keine Antworten sind",
+        "Das Programm wurde beendet: Es hat zu lange nur Zeilen ausgegeben, die keine Antworten "
+        "sind",
     ),
     "verify.late": Text(
         "After other requests: {first}; alone in a fresh process: {alone}",
@@ -71,7 +72,8 @@ WORDS = {
     "verify.babbles_printing": Text(
         "The program was stopped: it spent too long printing things that are not answers, such as "
         "{line}",
-        "Das Programm wurde beendet: Es gab zu lange nur Zeilen aus, die keine Antworten sind, "
+        "Das Programm wurde beendet: Es hat zu lange nur Zeilen ausgegeben, die keine Antworten "
+        "sind, "
         "etwa {line}",
     ),
     "verify.timed_out_start_printing": Text(

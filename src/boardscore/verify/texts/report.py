@@ -87,17 +87,18 @@ WORDS = {
     "judge.same_cause": Text(
         "{count} more {count:answer is|answers are} wrong in the same way{count:, namely|, such "
         "as} {first}; --all "
-        "shows them.",
+        "shows {count:it|them}.",
         "{count} weitere {count:Antwort ist|Antworten sind} auf dieselbe Art falsch, "
         "{count:nämlich|etwa} "
         "{first}; --all zeigt sie.",
     ),
     "judge.same_found": Text(
-        "{count} more {count:answer is|answers are} wrong in the same way; --all shows them.",
+        "{count} more {count:answer is|answers are} wrong in the same way; --all shows "
+        "{count:it|them}.",
         "{count} weitere {count:Antwort ist|Antworten sind} ebenso falsch; --all zeigt sie.",
     ),
     "judge.known": Text(
-        "Known failures: {count}. They do not count against the program.",
+        "Known failures: {count}. {count:It does|They do} not count against the program.",
         "Bekannte Fehler: {count}. Am Urteil über das Programm ändern sie nichts.",
     ),
     "judge.known_failure": Text("known failure: {what}", "bekannter Fehler: {what}"),
@@ -175,13 +176,13 @@ WORDS = {
         "Falsche Antworten werden in neuen Prozessen wiederholt: {done} von {count}",
     ),
     "judge.stopped": Text(
-        "Stopped: vectors sent: {done} of {count}; wrong answers may not be confirmed.",
-        "Abgebrochen: {done} von {count} Testfällen gesendet; nicht alle falschen Antworten sind "
+        "Stopped: {done} of {count} vectors were sent; some wrong answers may be unconfirmed.",
+        "Abgebrochen, gesendete Testfälle: {done} von {count}; nicht alle falschen Antworten sind "
         "bestätigt.",
     ),
     "judge.opening": Text("Waiting for the first answers", "Wartet auf die ersten Antworten"),
     "judge.asking": Text(
-        "Vectors sent: {done} of {count}", "{done} von {count} Testfällen gesendet"
+        "Vectors sent: {done} of {count}", "Gesendete Testfälle: {done} von {count}"
     ),
     "judge.declared": Text(
         "Judged under the declared rulings: {rulings}",
@@ -247,7 +248,8 @@ WORDS = {
         "Das Programm ließ sich nicht starten oder hat nichts geantwortet, was sich prüfen lässt.",
     ),
     "judge.exit.3.some": Text(
-        "What was answered agrees; {count} {count:request|requests} got no answer that can be "
+        "All answers that could be judged are right; {count} {count:request|requests} got no "
+        "answer that can be "
         "judged.",
         "Was beantwortet wurde, stimmt; {count} {count:Anfrage blieb|Anfragen blieben} aber ohne "
         "prüfbare Antwort.",
@@ -269,7 +271,7 @@ WORDS = {
         "{count} weitere {count:Gruppe|Gruppen} falscher Antworten, vielleicht Folgen davon:",
     ),
     "judge.lines_left": Text(
-        "... {count} more {count:line|lines}; --all shows them.",
+        "... {count} more {count:line|lines}; --all shows {count:it|them}.",
         "... {count} weitere {count:Zeile|Zeilen}; --all zeigt sie.",
     ),
     "judge.more_causes": Text(
@@ -283,7 +285,7 @@ WORDS = {
         "{count} {op}-{count:Anfrage|Anfragen} zu {game}",
     ),
     "judge.moves_before": Text(
-        "After {count} other {count:move|moves} (--all shows them):",
+        "After {count} other {count:move|moves} (--all shows {count:it|them}):",
         "Nach {count} {count:anderen Zug|anderen Zügen} (--all zeigt sie):",
     ),
     "judge.column.vectors": Text("vectors", "Testfälle"),

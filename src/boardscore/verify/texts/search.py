@@ -11,11 +11,12 @@ WORDS = {
     ),
     "finding.smallest": Text(
         "Smallest failing position: {count} smaller {count:one passes|ones all pass}.",
-        "Kleinste Stellung mit falscher Antwort: Für kleinere ist sie richtig; geprüft: {count}.",
+        "Kleinste Stellung mit falscher Antwort: Richtig beantwortet werden alle kleineren, "
+        "geprüft: {count}.",
     ),
     "finding.not_proven": Text(
-        "There may be a smaller one: {count} {count:was|were} tried; also failing among these: "
-        "{others}.",
+        "There may be a smaller one: {count} {count:was|were} tried; number that also "
+        "failed: {others}.",
         "Vielleicht gibt es eine kleinere: Von {count} geprüften kleineren {others:wird|werden} "
         "{others} auch "
         "falsch beantwortet.",

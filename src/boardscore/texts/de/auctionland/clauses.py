@@ -155,8 +155,9 @@ CLAUSES: dict[str, tuple[str, str]] = {
         "Zurückkaufen",
         (
             "Wer den Hammer hat, darf das Plättchen auch zurückkaufen, statt es zu verkaufen. Wer "
-            "am höchsten geboten hat, bekommt dafür 1 Dollar mehr als das Gebot. Ist die eigene "
-            "Insel nicht voll, muss das Plättchen dann gebaut werden. Für den Rückkauf muss das "
+            "am höchsten geboten hat, bekommt dafür 1 Dollar mehr als das Gebot. Wer "
+            "zurückkauft, muss das Plättchen bauen, sofern auf der Insel noch Platz ist. Für den "
+            "Rückkauf muss das "
             "Geld reichen."
         ),
     ),

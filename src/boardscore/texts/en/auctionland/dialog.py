@@ -12,7 +12,10 @@ DIALOG: dict[str, str] = {
         "There {copies:is|are} only {copies} {copies:copy|copies} of tile {id}, in {where:and}"
     ),
     "dialog.lies_in_row": "row {row:nth} of {name}'s island",
-    "dialog.add_tables": "When you have the score tables, change these answers: edit {numbers}.",
+    "dialog.add_tables": (
+        "When you have the score tables, change {numbers:this answer|these answers}: edit "
+        "{numbers}."
+    ),
     "dialog.no_row_yet": "There is no island to change yet.",
     "dialog.no_such_place": (
         "The island has {rows} {rows:row|rows} of {columns} {columns:square|squares}; change one "
@@ -87,7 +90,7 @@ DIALOG: dict[str, str] = {
     "dialog.empty_tile": "Type the zones and icons of the tile, such as BGGH+l.",
     "dialog.pack.twins": (
         "The same tile, maybe turned, is already in the pack: {ids}. If this is one more copy, go "
-        "back, type edit and its id, and change the number of copies."
+        "back, type edit and the id of that tile, and change the number of copies."
     ),
     # Questions about a pack
     "ask.tile.first": "Id of the first tile, such as {usual}:",

@@ -22,7 +22,8 @@ PLAY: dict[str, str] = {
     ),
     # Invalid set-ups
     "error.unequal_widths": (
-        "unlike the others, these cards do not have {columns} {columns:column|columns}: {ids}"
+        "unlike the others, {ids:this card does|these cards do} not have {columns} "
+        "{columns:column|columns}: {ids}"
     ),
     "error.equal_dates": "these cards have the same date {date}: {ids}",
     "error.too_few_cards": (
