@@ -257,7 +257,7 @@ CLASHES: dict[str, tuple[dict[str, Any], str]] = {
         {"players": [[{"pier": PIER, "error": "x", "missing": 1}]]},
         "missing, error|error, missing",
     ),
-    "beside the players": ({"players": [[{"pier": PIER}]], "error": ["x"]}, "names: error; rename"),
+    "beside the players": ({"players": [[{"pier": PIER}]], "error": ["x"]}, "error; rename it"),
     "a name of our own": (
         {"pier": [PIER], "boardscore: what could not be read": ["x"]},
         "boardscore uses this name itself",

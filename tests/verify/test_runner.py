@@ -550,7 +550,7 @@ def test_a_program_that_answers_before_it_is_asked(clock: Clock) -> None:
     assert asked.statuses == [ANSWERED] * 5
     asked.check_answers()
     assert asked.remarks == (
-        "Your program sends 1 answer without a request, such as "
+        "Your program sends 1 answer without a request, namely "
         '{"id": 1000, "result": {"totals": [0, 0]}}'
     )
 

@@ -32,7 +32,7 @@ from boardscore.positions import read_position, score
 from boardscore.show import plugin, result_sentences
 from boardscore.texts import CATALOGUES
 
-_HINT = re.compile(r"pad\.\w+_hint")
+_HINT = re.compile(r"pad\.(\w+)_hint")
 _STEP = re.compile(r"[^.\[\]]+")
 
 
@@ -96,9 +96,9 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 
 def _hints(lang: str) -> dict[str, str]:
-    """The hints of the page, by their keys without `pad.`."""
-    known = CATALOGUES[lang].items()
-    return {key.removeprefix("pad."): text for key, text in known if _HINT.fullmatch(key)}
+    """The hints of the page, by name."""
+    names = [found[1] for found in map(_HINT.fullmatch, CATALOGUES[lang]) if found]
+    return {name: say(Message(f"pad.{name}_hint"), lang) for name in names}
 
 
 def _screen(

@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 let heard = {};
 
 /** A hint below the parts that it is about. */
-export const hint = (key, more) => el("p", { class: "soft", "data-hint": key, ...more }, heard[key]);
+export const hint = (name, more) => el("p", { class: "soft", "data-hint": name, ...more }, heard[name]);
 
 /** Takes the hints of the library and shows them. */
 export function hearHints(hints = heard) {

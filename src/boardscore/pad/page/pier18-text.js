@@ -32,7 +32,7 @@ export function pierText() {
     id: "pier-text", "data-pier-text": true, rows: 2, wrap: "off", autocapitalize: "characters", autocomplete: "off", spellcheck: "false", placeholder: "S.Q.|H..A\n..A.|....",
     onfocus: begin, onblur: end, oninput: take, "aria-describedby": "pier-hint",
   });
-  const node = el("div", {}, el("div", { class: "card" }, el("label", { for: "pier-text" }, say("pad.by_text")), field, wrong, hint("text_hint", { id: "pier-hint" })), board.node);
+  const node = el("div", {}, el("div", { class: "card" }, el("label", { for: "pier-text" }, say("pad.by_text")), field, wrong, hint("text", { id: "pier-hint" })), board.node);
   return { node, update };
 
   function take() {
