@@ -276,7 +276,7 @@ def test_ctrl_c_gives_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
 
 TEXT_EN = """\
 Anna: 1 point as played, 2 were possible.
-Proven: no arrangement scores more. Arrangements tried: 2.
+Proven: within these limits, nothing scores more. Arrangements tried: 2.
 The cards of the best pier: A, B+1. The number after + says how many columns of
 the card before are covered.
 
@@ -290,7 +290,7 @@ Not changed: the order of the cards, which cards are turned, the Patron cards
 
 TEXT_DE = """\
 Anna: 1 Punkt erzielt, 2 waren möglich.
-Bewiesen: Keine Anordnung bringt mehr. Ausprobierte Anordnungen: 2.
+Bewiesen: In diesen Grenzen geht nicht mehr. Ausprobierte Anordnungen: 2.
 Die Karten des besten Piers: A, B+1. Die Zahl nach + ist die Anzahl der
 überdeckten Spalten der Karte davor.
 

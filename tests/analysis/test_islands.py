@@ -393,13 +393,13 @@ def test_ctrl_c_gives_the_best_so_far(module: Any, monkeypatch: pytest.MonkeyPat
 
 TEXT_EN = """\
 Alex: 1 point as played, 5 were possible.
-Proven: no arrangement scores more. Arrangements tried: {tried}.
+Proven: within these limits, nothing scores more. Arrangements tried: {tried}.
 The rows of the best island from the north: -T-- ---T. On 1 of 2 squares, there
 is another tile, or the same tile turned differently."""
 
 TEXT_DE = """\
 Alex: 1 Punkt erzielt, 5 waren möglich.
-Bewiesen: Keine Anordnung bringt mehr. Ausprobierte Anordnungen: {tried}.
+Bewiesen: In diesen Grenzen geht nicht mehr. Ausprobierte Anordnungen: {tried}.
 Die beste Insel, Reihe für Reihe von Nord nach Süd: -T-- ---T. Auf 1 von 2
 Feldern liegt ein anderes Plättchen, oder es ist anders gedreht."""
 

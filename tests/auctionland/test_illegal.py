@@ -562,11 +562,11 @@ def test_players_too_few_and_too_many(players: int, said: str) -> None:
 
 def test_players_have_different_visible_names() -> None:
     assert not_begun(["Alex", "Alex", " "]) == [
-        'players[1]: player 1 is also called "Alex"; all names must be different',
+        'players[1]: another player is also called "Alex"; all names must be different',
         "players[2]: text needs at least one visible character",
     ]
     assert not_begun(["Player 2", None]) == [
-        'players[1]: player 1 is also called "Player 2"; all names must be different'
+        'players[1]: another player is also called "Player 2"; all names must be different'
     ]
 
 

@@ -413,7 +413,7 @@ CASES = [
         PIER18 + 'name = "Anna"\n' + PIER + '[[players]]\nname = "Anna"\n' + PIER,
         "p.toml",
         "6:8",
-        'player 1 is also called "Anna"; all names must be different',
+        'another player is also called "Anna"; all names must be different',
         '"Anna"',
     ),
     Case(

@@ -192,7 +192,7 @@ def test_at_the_end_a_correction_needs_the_player(cli: Cli) -> None:
     players = ["Anna", "Q...", "....", "n", "0", "", "Ben", ".", ".", "n", "0", ""]
     answers = typed("2", *players, "u4 = heart", "anna upper 4 = heart", "")
     out = cli("new", "pier18", "end.toml", stdin=answers).out
-    assert "Put the name of the player before it: Anna, Ben." in out
+    assert "Put the player's name before the correction: Anna, Ben." in out
     assert [one["pier"] for one in end()["players"]] == [["Q..H", "...."], [".", "."]]
 
 

@@ -104,7 +104,7 @@ def test_hindsight_says_what_was_kept_and_that_nothing_was_better() -> None:
     shown = screen(CARDS, hindsight=[0])
     told = text(shown)
     assert "Anna: 3 points as played, and no more were possible." in told
-    assert "Proven: no arrangement scores more. Arrangements tried: 4." in told
+    assert "Proven: within these limits, nothing scores more. Arrangements tried: 4." in told
     assert "Not changed: the order of the cards" in told
     assert "data-hindsight" not in shown  # Ben's pier has no cards
 

@@ -401,7 +401,7 @@ def test_players_two_or_three(players: list[str], said: str) -> None:
 def test_players_have_different_visible_names() -> None:
     assert refused(players=["Anna", "", "Anna"]) == [
         "players[1]: text needs at least one visible character",
-        'players[2]: player 1 is also called "Anna"; all names must be different',
+        'players[2]: another player is also called "Anna"; all names must be different',
     ]
     assert refused(players=["Player 2", None])[0].startswith("players[1]: ")
     assert refused(players=[5, "Ben"]) == [

@@ -99,9 +99,7 @@ def _seat_problems(
     for seat, name in enumerate(players):
         wrong = value_checks.name(name)
         if wrong is None and players.index(name) < seat:
-            wrong = Message(
-                "error.same_name", name=value_checks.show_value(name), seat=players.index(name)
-            )
+            wrong = Message("error.same_name", name=value_checks.show_value(name))
         if wrong is not None:
             yield Problem(wrong, (seat,))
 

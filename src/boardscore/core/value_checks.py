@@ -207,8 +207,7 @@ def seat_problems(
     first: dict[str, int] = {}
     for seat, player in enumerate(names):
         if isinstance(player, str) and first.setdefault(player, seat) != seat:
-            message = Message("error.same_name", name=show_value(player), seat=first[player])
-            yield Problem(message, (seat, "name"))
+            yield Problem(Message("error.same_name", name=show_value(player)), (seat, "name"))
 
 
 def require(check: Check, value: object, name: str) -> None:

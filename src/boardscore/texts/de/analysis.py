@@ -13,7 +13,7 @@ ANALYSIS: dict[str, str] = {
         "{name}: {actual} {actual:Punkt|Punkte} erzielt; nichts Besseres wurde gefunden."
     ),
     "hindsight.proven": (
-        "Bewiesen: Keine Anordnung bringt mehr. Ausprobierte Anordnungen: {tried}."
+        "Bewiesen: In diesen Grenzen geht nicht mehr. Ausprobierte Anordnungen: {tried}."
     ),
     "hindsight.interval": (
         "Abgebrochen nach {tried} {tried:Anordnung|Anordnungen}: Die beste Summe ist mindestens "

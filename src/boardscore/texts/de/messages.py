@@ -89,9 +89,7 @@ MESSAGES: dict[str, str] = {
     "error.unknown_clause_near": "Eine Regel {got} gibt es nicht; meinst du {near}?",
     "error.unknown_language": "{got} ist hier keine bekannte Sprache; bekannt: {known}",
     "error.players": "{players} {players:Person|Personen}; es müssen 1 bis {high} sein",
-    "error.same_name": (
-        "Spieler {seat:nth} heißt ebenfalls {name}; alle Namen müssen verschieden sein"
-    ),
+    "error.same_name": ("So heißt schon jemand anders: {name}; alle Namen müssen verschieden sein"),
     "error.line_break": "Eine Zeile der Liste enthält einen Zeilenumbruch; mach zwei Zeilen daraus",
     # Fehler: Dateien
     "error.no_such_file": "Diese Datei gibt es nicht",

@@ -12,7 +12,9 @@ ANALYSIS: dict[str, str] = {
     "hindsight.none_found": (
         "{name}: {actual} {actual:point|points} as played; nothing better was found."
     ),
-    "hindsight.proven": "Proven: no arrangement scores more. Arrangements tried: {tried}.",
+    "hindsight.proven": (
+        "Proven: within these limits, nothing scores more. Arrangements tried: {tried}."
+    ),
     "hindsight.interval": (
         "Stopped after {tried} {tried:arrangement|arrangements}: the best total is at least {best} "
         "and at most {bound}."

@@ -20,12 +20,12 @@ COMMANDS: dict[str, str] = {
     "help.new": (
         "Enter a final position question by question: players, piers or islands, and whatever "
         "breaks a tie. GAME is pier18 or auctionland. Shows the score and saves the position as "
-        "FILE; the default is the name of the game, such as pier18.toml, or pier18-2.toml if that "
-        "exists. If you stop halfway, run the same command again to continue."
+        "FILE; the default is the name of the game, such as pier18.toml, or pier18-2.toml if "
+        "pier18.toml exists. If you stop halfway, run the same command again to continue."
     ),
     "help.new.short": "Enter a final position question by question.",
     "help.new.usage": "[OPTIONS] GAME [FILE]",
-    "help.template": "Write a file with comments for you to fill in, instead of asking questions.",
+    "help.template": "Write a file for you to fill in, with comments, instead of asking questions.",
     "help.play": (
         "Play a game move by move: whose turn it is, what is on the table, which moves are legal. "
         "GAME is pier18 or auctionland. Every move is saved in RECORD immediately; if RECORD "

@@ -80,9 +80,9 @@ DIALOG: dict[str, str] = {
     "dialog.typed_ahead": (
         "Any lines typed or pasted after this answer were ignored; type them again."
     ),
-    "dialog.no_such_player": "There is no player {got}; the players are {known}.",
+    "dialog.no_such_player": "There is no player {got}; the {known:player is|players are} {known}.",
     "dialog.nobody_yet": "There is nothing to change yet: no player has been entered.",
-    "dialog.whose": "Put the name of the player before it: {known}.",
+    "dialog.whose": "Put the player's name before the correction: {known}.",
     "dialog.so_far": "{name}: {points} {points:point|points} so far.",
     "dialog.so_far_open": "{name}: {points} {points:point|points} so far, plus {rest:and}.",
     "dialog.pack_kept": "The pack is remembered in {path} for the next game.",

@@ -182,7 +182,7 @@ WORDS = {
     ),
     "vectors.input": Text("Position:", "Stellung:"),
     "vectors.variant": Text(
-        "With {rulings} the totals are {totals}", "Summe mit {rulings}: {totals}"
+        "With {rulings} the {totals:total is|totals are} {totals}", "Summe mit {rulings}: {totals}"
     ),
     "vectors.record": Text("Record:", "Aufzeichnung:"),
     "vectors.legal_moves": Text(

@@ -15,8 +15,7 @@ WORDS = {
         "geprüft: {count}.",
     ),
     "finding.not_proven": Text(
-        "There may be a smaller one: {count} {count:was|were} tried; number that also "
-        "failed: {others}.",
+        "Not proven to be the smallest. Smaller ones tried: {count}; also wrong: {others}.",
         "Vielleicht gibt es eine kleinere: Von {count} geprüften kleineren {others:wird|werden} "
         "{others} auch "
         "falsch beantwortet.",

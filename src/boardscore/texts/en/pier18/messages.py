@@ -189,7 +189,7 @@ MESSAGES: dict[str, str] = {
         "{rounds:round|rounds} with one each: check the cards."
     ),
     "doubt.too_few_patrons": (
-        "There {patrons:is only|are only} {patrons} Patron {patrons:card|cards} in all, but "
+        "The players have {patrons} Patron {patrons:card|cards} in all, but there were at least "
         "{rounds} {rounds:round|rounds} with one each: check the cards."
     ),
     # Impossible at the end: piers
