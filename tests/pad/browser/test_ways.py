@@ -30,6 +30,16 @@ def test_cards_become_symbols(pad: Pad) -> None:
     assert pad.totals() == points
 
 
+def test_the_last_card_decides_the_plan_again_for_those_who_return(pad: Pad) -> None:
+    pad.open().tap('[data-by="cards"]', '[data-pack="demo"]')
+    pad.write("[data-cards]", "1 4 9 3 2 10").tap('[data-by="pier"]', '[data-by="cards"]')
+    pad.write("[data-cards]", "1 4 9 3 2 8")
+    points = pad.totals()[0]
+    other = '[data-seat="1"]'
+    pad.tap(other, '[data-by="cards"]').write("[data-cards]", "1 4 9 3 2 8")
+    assert pad.totals() == [points, points]
+
+
 def test_the_first_card_says_that_it_replaces_the_symbols(pad: Pad) -> None:
     pad.open(link=POETS).tap('[data-by="cards"]', '[data-pack="demo"]')
     assert (pad.totals()[0], is_replaced(pad)) == ("1", False)

@@ -47,8 +47,12 @@ const used = (one) => Math.max(1, one.ends, ...SIDES.map((side) => one[side].rep
 /** The way whose entries count: cards only once there is one. */
 const counted = ({ by, cards }) => (by === "cards" && cards.length ? "cards" : "pier");
 
-/** The pier that the cards make, for those who go on by symbols. */
-const carried = (one, by, entered) => (by === "cards" || counted(one) === "pier" ? null : { ...fromFile(entered, entered), cards: one.cards });
+/** The pier that the cards make, for those who go on by symbols, and what the cards say of the Plan, for those who return. */
+function carried(one, by, entered) {
+  const { cards, plan, planned, date } = one;
+  if (by === "cards") return one.laid;
+  return counted(one) === "cards" && { ...fromFile(entered, entered), cards, laid: { plan, planned, date } };
+}
 
 const usesPack = (players) => players.some((one) => counted(one) === "cards" || one.planned.plan_card);
 
