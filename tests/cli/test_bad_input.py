@@ -349,7 +349,7 @@ CASES = [
         PIER18 + PIER + 'plan_date = "02-30"',
         "p.toml",
         "4:13",
-        "month 2 has no day 30; its last day is 29",
+        "February has no day 30; its last day is 29",
         '"02-30"',
     ),
     Case(

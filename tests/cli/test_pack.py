@@ -58,7 +58,7 @@ def test_every_mistake_of_a_pack_is_reported(cli: Cli, folder: Path) -> None:
     code, out, err = cli("pack", "check", "my.json")
     first, _, _, second, *_, last = err.splitlines()
     assert (code, out) == (1, "")
-    assert first.startswith("my.json:1:92: cards[0].date: month 2 has no day 30")
+    assert first.startswith("my.json:1:92: cards[0].date: February has no day 30")
     assert second.startswith("my.json:1:")
     assert ": cards[1]: use only one of these keys: " in second
     assert last == "my.json: 2 mistakes, so the pack cannot be used."

@@ -184,7 +184,7 @@ def test_the_first_card_cannot_be_left_out_by_enter(cli: Cli) -> None:
         (1, "04-17", "Card 1 already has the date 04-17; all dates must be different."),
         (1, "17.4.", "Card 1 already has the date 04-17; all dates must be different."),
         (1, "4-17", "Card 1 already has the date 04-17; all dates must be different."),
-        (1, "30.2.", "month 2 has no day 30"),
+        (1, "30.2.", "February has no day 30"),
         (1, "soon", "Type month and day"),
         (2, "X", '"X" is not a symbol; known: S Q H A'),
         (3, "H.H", "This side has 3 columns, but card 1 has 4; all cards must have the same"),

@@ -191,7 +191,8 @@ class CardDate:
             raise ModelError(Problem(Message("error.no_such_month", month=self.month), ("month",)))
         days = _DAYS[self.month - 1]
         if not 1 <= self.day <= days:
-            message = Message("error.no_such_day", month=self.month, day=self.day, days=days)
+            month = Message(f"month.{self.month}")
+            message = Message("error.no_such_day", month=month, day=self.day, days=days)
             raise ModelError(Problem(message, ("day",)))
 
     @classmethod

@@ -87,7 +87,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.not_a_date": '{got} ist kein Datum; schreibe Monat und Tag als "MM-TT", etwa "04-17"',
     "error.no_such_month": ("Einen Monat {month} gibt es nicht; der Monat steht vorn, 01 bis 12"),
-    "error.no_such_day": "Der Monat {month} hat keinen Tag {day}; sein letzter ist {days}",
+    "error.no_such_day": "Im {month} gibt es keinen Tag {day}; der letzte ist der {days}.",
     # Packs and plans
     "line.plan_met": "Plan erfüllt: {plan} ({counts})",
     "line.plan_not_met": "Plan nicht erfüllt: {plan} ({counts})",

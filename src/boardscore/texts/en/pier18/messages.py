@@ -81,7 +81,7 @@ MESSAGES: dict[str, str] = {
     ),
     "error.not_a_date": '{got} is not a date; write month and day as "MM-DD"',
     "error.no_such_month": "there is no month {month}; the month comes first, 01 to 12",
-    "error.no_such_day": "month {month} has no day {day}; its last day is {days}",
+    "error.no_such_day": "{month} has no day {day}; its last day is {days}",
     # Packs and plans
     "line.plan_met": "Plan completed: {plan} ({counts})",
     "line.plan_not_met": "Plan not completed: {plan} ({counts})",
