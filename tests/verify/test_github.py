@@ -62,7 +62,7 @@ def test_each_rule_has_one_error_that_names_its_other_failures() -> None:
         f"DISAGREE: {lovers}/a",
         f"DISAGREE: {poets}/b",
     ]
-    more = f"\n  1 more answer is wrong in the same way, namely {lovers}/c; --all shows them."
+    more = f"\n  1 more answer is wrong in the same way, namely {lovers}/c; --all shows it."
     assert errors[0][2].endswith(more)
     assert "in the same way" not in errors[1][2]
 

@@ -104,7 +104,7 @@ def test_progress_counts_the_failures_to_repeat() -> None:
         judge(program, ["x"], SAMPLES, {}, lambda message: told.append(say(message)))
     assert told == [
         "Waiting for the first answers",
-        *(f"Sent {done} of 7 vectors" for done in range(8)),
+        *(f"Vectors sent: {done} of 7" for done in range(8)),
         "Repeating failures in fresh processes: 1 of 1",
     ]
 

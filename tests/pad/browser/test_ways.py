@@ -78,8 +78,3 @@ def test_a_mistake_takes_the_place_of_the_winner(pad: Pad) -> None:
     assert pad.page.locator("[data-winner]").count() == 0
     pad.write('[data-table="beaches"]', "0, 3+")
     assert pad.page.locator("[data-winner]").count() == 1
-
-
-def test_a_pack_that_no_one_uses_is_not_mentioned(pad: Pad) -> None:
-    pad.open(link=POETS).tap('[data-by="cards"]', '[data-pack="demo"]', '[data-by="pier"]')
-    assert "demo" not in pad.text(".lines")

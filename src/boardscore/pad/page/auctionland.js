@@ -44,8 +44,6 @@ const counted = (one) => (one.by === "counts" || (isBare(one) && isCounted(one))
 /** The counts of an island, for those who go on with counts. */
 const carried = (one, by, _, { counts }) => (by === "counts" && !isBare(one) ? { counts: mapped(counts, String) } : null);
 
-const usesPack = () => true; // it may have score tables
-
 /** Nothing is entered until there is a number, even a 0, or a tile. */
 const isEmpty = (one) => !one.money && !isCounted(one) && isBare(one);
 
@@ -109,5 +107,5 @@ function entry() {
 /** The interface of the game to the page. */
 export const auctionland = {
   name, most, tables, brushes, palette, keys, hint, signs, asks, fresh, isEmpty, player, fromFile, toText, fromText,
-  entry, notation, fieldOf, counted, carried, usesPack,
+  entry, notation, fieldOf, counted, carried,
 };

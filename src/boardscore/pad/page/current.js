@@ -90,7 +90,7 @@ export function position() {
     game: current.game.name,
     ...(Object.keys(rulings).length && { rulings }),
     ...(Object.keys(listed).length && { tables: mapped(listed, (typed) => typedIn(typed).map(number)) }),
-    ...(held && current.game.usesPack(players) && { pack: held }),
+    ...(held && { pack: held }),
     players: players.map((one, at) => ({ name: nameOf(at), ...current.game.player(one), ...(one.claimed && { claimed: number(one.claimed) }) })),
   };
 }
@@ -182,7 +182,7 @@ export function change(one, how) {
 /** Notes whether other entries of a player count than before. */
 function noteWay(before, now) {
   const { counted, isEmpty } = current.game;
-  current.isReplaced = !isEmpty(before) && counted(before) !== counted(now);
+  current.isReplaced = counted && !isEmpty(before) && counted(before) !== counted(now);
 }
 
 /** Combines all changes until `end` into one step. */
@@ -258,7 +258,7 @@ export const takePack = (pack) => go({ ...state(), pack }, { rebuild: true });
 export function takeWay(by) {
   const { game, seat, said } = current;
   const before = player();
-  const carried = current.isScored && game.carried(before, by, said.entered[seat], said.result.players[seat]);
+  const carried = current.isScored && game.carried?.(before, by, said.entered[seat], said.result.players[seat]);
   const players = state().players.map((one, at) => (at === seat ? { ...one, ...carried, by } : game.isEmpty(one) ? { ...one, by } : one));
   go({ ...state(), players }, { rebuild: true });
   if (!carried) noteWay(before, player());

@@ -54,8 +54,6 @@ function carried(one, by, entered) {
   return counted(one) === "cards" && { ...fromFile(entered, entered), cards, laid: { plan, planned, date } };
 }
 
-const usesPack = (players) => players.some((one) => counted(one) === "cards" || one.planned.plan_card);
-
 /** A player in a position, in the shape for the library. */
 function player(one) {
   const pier = SIDES.map((side) => barred(one[side].slice(0, used(one)), one.bars));
@@ -157,5 +155,5 @@ function entry() {
 /** The interface of the game to the page. */
 export const pier18 = {
   name, most, tables, brushes, hint, signs, icons, asks, fresh, isEmpty, player, fromFile, toText, fromText,
-  keys, palette, brush, entry, notation, fieldOf, counted, carried, usesPack,
+  keys, palette, brush, entry, notation, fieldOf, counted, carried,
 };

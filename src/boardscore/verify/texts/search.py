@@ -11,8 +11,8 @@ WORDS = {
     ),
     "finding.smallest": Text(
         "Smallest failing position: {count} smaller {count:one passes|ones all pass}.",
-        "Kleinste Stellung mit falscher Antwort: Richtig beantwortet werden alle kleineren, "
-        "geprüft: {count}.",
+        "Kleinste Stellung mit falscher Antwort: {count:Die einzige kleinere wird|Alle kleineren "
+        "werden} richtig beantwortet; geprüft: {count}.",
     ),
     "finding.not_proven": Text(
         "Not proven to be the smallest. Smaller ones tried: {count}; also wrong: {others}.",
