@@ -95,7 +95,7 @@ function fromText([by, counted, laid, money = ""]) {
   const island = laid ? laid.split(",").map(decodeURIComponent) : bare();
   const fits = island.length === SIDE * SIDE && island.every((tile) => /^\S{1,60}$/.test(tile));
   if (!Object.hasOwn(WAYS, by) || numbers.length !== 7 || numbers.some((one) => one.length > 9) || !fits) throw new Error(by);
-  const counts = mapped(COUNTS, (_, key, at) => numbers[at]);
+  const counts = by === "c" || laid ? mapped(COUNTS, (_, key, at) => numbers[at]) : {}; // an empty island is no counts
   return { by: WAYS[by], counts, island, money: decodeURIComponent(money).slice(0, 9) };
 }
 
