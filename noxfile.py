@@ -212,8 +212,7 @@ def kills(session: nox.Session) -> None:
 def pad(session: nox.Session) -> None:
     """The score pad in Chromium and Firefox, and the documentation in Chromium."""
     paths = given(session, "tests/pad/browser")
-    # Browsers wait a lot: with three processes, two cores are hardly ever idle.
-    python(session, *PYTEST, "-n", "3", "-m", "long", "--browser", *paths, env=STRICT)
+    python(session, *PYTEST, "-m", "long", "--browser", *paths, env=STRICT)
 
 
 @nox.session(tags=["check"], default=False)
