@@ -4,6 +4,7 @@ import json
 import shlex
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 
 from attrs import frozen
 
@@ -281,14 +282,14 @@ def unchecked_parts(judgement: Judgement) -> Iterator[Message]:
     left_out = Counter(
         name
         for case in judgement.cases
-        for name in dict.fromkeys(map(_without_indices, case.left_out))
+        for name in dict.fromkeys(map(_of_all_players, case.left_out))
     )
     for name, count in left_out.items():
         yield Message("judge.unchecked", name=name, count=count)
 
 
-def _without_indices(path: Path) -> str:
-    return path_text(tuple(part for part in path if isinstance(part, str)))
+def _of_all_players(path: Path) -> str:
+    return path_text(tuple(takewhile(lambda part: isinstance(part, str), path)))
 
 
 def about_known(judgement: Judgement) -> Iterator[Message]:
