@@ -264,7 +264,7 @@ def test_the_advice_for_windows_text(tmp_path: Path, lang: str, advice: str) -> 
 def test_the_file_of_a_pack_with_mistakes_is_named_in_a_position(tmp_path: Path) -> None:
     saved(tmp_path, HEAD + "7,04-31,Q,S,.,,a\n")
     data = {"game": "pier18", "pack": "my-pack.csv", "players": [{"cards": ["7"]}]}
-    with pytest.raises(PositionError, match=r"my-pack\.csv:2:3: pack\.cards\[0\]\.date: month 4"):
+    with pytest.raises(PositionError, match=r"my-pack\.csv:2:3: pack\.cards\[0\]\.date: April"):
         boardscore.score(data, packs=tmp_path)
 
 
