@@ -8,7 +8,7 @@ import pytest
 
 import boardscore
 from boardscore import pier18
-from boardscore.pad import answer
+from boardscore.pad import answer, result_screen
 from boardscore.records import write_record
 from boardscore.testing import play
 
@@ -181,3 +181,12 @@ def test_a_damaged_record_is_ignored_by_a_score() -> None:
 def test_hostile_wishes_are_mistakes(wishes: Any, path: str) -> None:
     found = ask(ask="score", position=TIE, screen=wishes)
     assert [one["path"] for one in found["mistakes"]] == [path]
+
+
+def test_players_without_a_place_are_listed_by_points() -> None:
+    """pier18.tie.date: Ben and Cleo have 2 points each, and no dates; neither is known to win."""
+    piers = {"Anna": "QQ", "Ben": "QQ.QQ", "Cleo": "QQ.QQ"}
+    players = [{"name": name, "pier": [pier, "." * len(pier)]} for name, pier in piers.items()]
+    result = boardscore.score({"game": "pier18", "players": players})
+    assert result.ranks == (3, None, None)
+    assert result_screen.order(result) == [1, 2, 0]

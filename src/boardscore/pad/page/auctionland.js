@@ -45,7 +45,7 @@ const counted = (one) => (one.by === "counts" || (isBare(one) && isCounted(one))
 const carried = (one, by, _, { counts }) => (by === "counts" && !isBare(one) ? { counts: mapped(counts, String) } : null);
 
 /** Nothing is entered until there is a number, even a 0, or a tile. */
-const isEmpty = (one) => !one.money && !isCounted(one) && isBare(one);
+const isEmpty = (one) => !one.money && (counted(one) === "counts" ? !isCounted(one) : isBare(one));
 
 /** A player in a position, in the shape for the library. */
 function player(one) {

@@ -18,7 +18,7 @@ export function head() {
   function update() {
     const isWrong = toldMistakes().length > 0;
     const text = isWrong ? say("pad.see_mistake") : current.isReplaced ? say("pad.way_counts") : outcome();
-    const said = text && !isWrong ? current.said : {};
+    const said = (text && !isWrong && current.said) || {};
     const isOpen = Boolean(said.verdict) && !isWon() && !current.isReplaced;
     verdict.classList.toggle("quiet", !text); // it keeps its space, so nothing moves under a finger
     verdict.toggleAttribute("data-winner", Boolean(said.verdict));
