@@ -151,3 +151,12 @@ def test_the_holder_of_the_standing_bid_need_not_move() -> None:
     assert (state.to_act, must_act(state)) == ((1, 2), (2,))
     state = state.play(auctionland.Pass(2))
     assert (state.to_act, must_act(state)) == ((0,), (0,))
+
+
+@pytest.mark.parametrize(
+    ("value", "got"), [(5, "5"), ("x", '"x"'), (type(PIER18), "a value of type type")]
+)
+def test_what_is_no_state_is_refused_by_the_name_of_the_argument(value: Any, got: str) -> None:
+    with pytest.raises(ModelError) as caught:
+        perft(value, 1)
+    assert str(caught.value) == f"state: found {got}, expected a state of a game"

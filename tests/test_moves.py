@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardscore import MoveError, Problem, auctionland, pier18
+from boardscore import ModelError, MoveError, Problem, auctionland, pier18
 from boardscore.core.messages import Message
 from boardscore.core.moves import LegalMoves, read_move
 
@@ -137,3 +137,25 @@ def test_a_listing_shows_how_many_moves_there_are_and_the_first() -> None:
     assert repr(LegalMoves(lambda: iter([pier18.Finish(0, 1)]), lambda _: None, str)) == (
         "<1 legal move: Finish(player=0, overlap=1, turned=False)>"
     )
+
+
+def test_a_listing_of_two_moves_shows_that_there_is_another() -> None:
+    assert repr(listing([])).endswith("overlap=0, turned=False), ...>")
+
+
+@pytest.mark.parametrize("ids", [["1", *[""] * 200], ["1"] + [5] * 200])
+def test_at_most_100_mistakes_of_a_move_are_listed(ids: Any) -> None:
+    with pytest.raises(ModelError) as refused:
+        pier18.Reveal(ids)
+    assert [problem.path for problem in refused.value.problems] == [
+        ("cards", place) for place in range(1, 101)
+    ]
+    with pytest.raises(MoveError) as caught:
+        read_move({"move": "reveal", "cards": ids}, pier18.MOVES)
+    assert len(caught.value.problems) == 100
+
+
+def test_at_most_100_unknown_keys_of_a_move_are_listed() -> None:
+    with pytest.raises(MoveError) as caught:
+        read_move({"move": "reveal", **{f"k{number}": 1 for number in range(200)}}, pier18.MOVES)
+    assert len(caught.value.problems) == 100

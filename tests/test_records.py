@@ -14,6 +14,7 @@ import boardscore
 from boardscore import LANGUAGES, BoardscoreError, DocumentError, Problem, Record, RecordError
 from boardscore import auctionland as auctionland_game
 from boardscore import pier18 as pier18_game
+from boardscore.core.messages import in_words
 from boardscore.core.problems import text_lines
 from boardscore.documents.document_files import MOST_BYTES
 from boardscore.packs import demo_pack, read_pack, write_pack
@@ -391,6 +392,34 @@ def test_a_list_has_at_most_20000_lines() -> None:
         replay([*longest, DEAL])
     (problem,) = refused.value.problems
     assert problem.describe() == "this list has 20001 entries; the limit is 20000"
+
+
+def test_a_file_has_at_most_20000_lines_that_are_not_blank() -> None:
+    longest = text([PIER18, "", *[DEAL] * 19_999])
+    assert len(parse_record(longest, "game.jsonl").moves) == 19_999
+    with pytest.raises(RecordError) as refused:
+        parse_record(longest + text([DEAL]), "game.jsonl")
+    (problem,) = refused.value.problems
+    assert problem.describe().startswith("game.jsonl: ")
+    assert problem.describe().endswith("20001 entries; the limit is 20000")
+
+
+def test_the_seed_of_a_record_is_kept() -> None:
+    assert read_record([{**PIER18, "seed": 7}]).seed == 7
+    assert read_record([PIER18]).seed is None
+
+
+def test_default_names_of_a_record_are_default_names_again() -> None:
+    """They are translated where people read them; the names of people never are."""
+    names = ["Player 1", "Player 3", "Player 3"]
+    with pytest.raises(RecordError):
+        read_record([{**PIER18, "players": names}])
+    start = read_record([{**PIER18, "players": ["Player 1", "Ben", "Player 3"]}]).start
+    assert [in_words(name, "de") for name in start.game.players] == [
+        "Spieler 1",
+        "Ben",
+        "Spieler 3",
+    ]
 
 
 def test_a_path_in_bytes_is_refused_by_the_name_of_the_argument() -> None:
@@ -920,8 +949,9 @@ def test_a_sample_has_no_record(start: Any) -> None:
     _, *states = walk(start(["Anna", "Ben"], "demo"), 18)
     samples = [state.seen_by(0).sample(Random(18)) for state in states]
     for found in (*samples, check_game(samples[0], 18), check_game(samples[5], 18)):
-        with pytest.raises(BoardscoreError, match="earlier moves"):
+        with pytest.raises(BoardscoreError, match="earlier moves") as caught:
             boardscore.write_record(found)
+        assert caught.value.problems[0].path == ("state",)
 
 
 def test_a_sample_before_the_first_move_has_a_record() -> None:
