@@ -150,7 +150,8 @@ class Pier(Drawable):
 
     def spaces(self) -> Iterator[tuple[Space, Symbol | None]]:
         """Every space with its content: upper side first, from the land."""
-        return chain(self.along(Side.UPPER), self.along(Side.LOWER))
+        upper, lower = zip(_SPACES[Side.UPPER], self.upper), zip(_SPACES[Side.LOWER], self.lower)
+        return chain(upper, lower)
 
     def along(self, side: Side) -> Iterator[tuple[Space, Symbol | None]]:
         """Every space of one side with its content, from the land."""
