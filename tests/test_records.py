@@ -452,6 +452,26 @@ def test_an_empty_record(tmp_path: Path) -> None:
     assert caught.value.problems[0].file == "game.jsonl"
 
 
+@pytest.mark.parametrize("name", ["game.toml", "GAME.TOML"])
+def test_a_position_in_toml_is_no_record(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.write_text('game = "pier18"\n', encoding="utf-8")
+    with pytest.raises(RecordError) as caught:
+        read_record(path)
+    (problem,) = caught.value.problems
+    assert problem.code == "position_for_record"
+    assert "`boardscore score`" in str(caught.value)
+
+
+def test_a_record_may_be_in_any_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.toml"
+    path.write_text(text(ROUND), encoding="utf-8")
+    assert len(read_record(path).moves) == len(ROUND) - 1
+    path.write_text(text([*ROUND[:3], "[broken]", REVEAL]), encoding="utf-8")
+    with pytest.raises(RecordError, match=":4:"):
+        read_record(path)
+
+
 def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(DocumentError, match="no such file"):
         replay(tmp_path / "none.jsonl")

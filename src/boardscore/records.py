@@ -269,6 +269,15 @@ def _parsed(text: str, file: str) -> tuple[_Source, Problem | None]:
     return _Source(tuple(parsed), text, file), unreadable
 
 
+def _nothing(source: _Source, unreadable: Problem | None) -> Problem:
+    """The problem with a record without a readable line; TOML is never a record."""
+    if unreadable is None:
+        return Problem(Message("error.nothing_listed"), file=source.file)
+    if source.file and source.file.lower().endswith(".toml"):
+        return Problem(Message("error.position_for_record"), file=source.file)
+    return unreadable
+
+
 def _breaks_off(problem: Problem) -> bool:
     """Whether an unreadable line is the beginning of a move and the last of the text."""
     assert problem.source is not None
@@ -287,8 +296,7 @@ def _record(source: _Source, packs: PackLookup, unreadable: Problem | None) -> R
     """The record of the parsed lines, up to one that is not JSON."""
     lines = [data for _, data in source.lines]
     if not lines:
-        nothing = Problem(Message("error.nothing_listed"), file=source.file)
-        raise RecordError(unreadable or nothing)
+        raise RecordError(_nothing(source, unreadable))
     with source.blaming(0):
         start, seed = _started(lines[0], packs)
     moves = []

@@ -148,6 +148,10 @@ MESSAGES: dict[str, str] = {
         "Der Name endet auf .jsonl wie der einer Aufzeichnung; eine Aufzeichnung wertest du mit "
         "`boardscore replay`"
     ),
+    "error.position_for_record": (
+        "Das ist eine TOML-Datei, keine Aufzeichnung von Zügen; eine Stellung wertest du mit "
+        "`boardscore score`"
+    ),
     "error.extension": "Der Name endet auf '{got}'; die Datei {kind} endet auf {known}",
     "error.no_extension": ("Der Name hat keine Endung; die Datei {kind} endet auf {known}"),
     "file.suffixes": ".toml oder .json",

@@ -136,6 +136,9 @@ MESSAGES: dict[str, str] = {
     "error.record_for_position": (
         "the name ends in .jsonl, like that of a record; to score a record, run `boardscore replay`"
     ),
+    "error.position_for_record": (
+        "this is a TOML file, not a record of moves; to score a position, run `boardscore score`"
+    ),
     "error.extension": "the name ends in '{got}'; the name of {kind} must end in {known}",
     "error.no_extension": ("the name has no extension; the name of {kind} must end in {known}"),
     "file.suffixes": ".toml or .json",
