@@ -7,13 +7,16 @@ import pytest
 
 from boardscore import deal, pier18
 from boardscore.analysis import analyse
-from boardscore.analysis.state_values import estimate
+from boardscore.analysis.engine import engine_for
+from boardscore.analysis.state_values import exact_estimate
 from boardscore.packs import read_pack
 from tests.analysis.naive_tree import Value, preference, value, values
 from tests.analysis.positions import last_round, last_turn, positions
 
 MANY = 10**6
 """Playouts that allow a search of any of these trees."""
+NODES = 10**7
+"""Nodes enough for any of these trees."""
 
 
 def check(state: Any) -> None:
@@ -23,13 +26,15 @@ def check(state: Any) -> None:
     for move, each in zip(state.legal_moves(), expected, strict=True):
         assert found[move] == pytest.approx(numbers(each)[seat]), (state, move)
     best = max(expected, key=lambda each: preference(each, seat))
-    check_estimate(state, best)
+    check_search(state, best)
 
 
-def check_estimate(state: Any, expected: Value) -> None:
+def check_search(state: Any, expected: Value) -> None:
     """The state is worth this to every seat."""
-    found = estimate(state, MANY, seed=0)
-    assert found.exact
+    engine, game = engine_for(state)
+    searched = engine.search(game.numbers(state), NODES)
+    assert searched is not None
+    found = exact_estimate(searched)
     for pair, numbered in zip(zip(found.wins, found.points), numbers(expected), strict=True):
         assert pair == pytest.approx(numbered), state
 
@@ -129,14 +134,4 @@ def test_a_draw_that_is_due() -> None:
     state = state.play(deal(state, rng))
     while state.chance is None:
         state = state.play(rng.choice(list(state.legal_moves())))
-    check_estimate(state, value(state))
-
-
-def test_a_finished_game() -> None:
-    state = pier18.start([None] * 2, "demo")
-    *_, last = positions(state, Random(1))
-    end = last.play(next(iter(last.legal_moves())))
-    found = estimate(end, 1, seed=0)
-    assert (found.exact, found.playouts, sum(found.wins)) == (True, 0, 1.0)
-    judged = end.result([False if seat in end.to_judge else None for seat in range(2)])
-    assert found.points == tuple(float(player.total) for player in judged.players)
+    check_search(state, value(state))

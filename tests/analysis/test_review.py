@@ -43,7 +43,7 @@ def judged(**numbers: float) -> ReviewedMove:
     """A decision with some numbers."""
     zero = dict.fromkeys(("points_lost", "points_error", "win_lost", "win_error"), 0.0)
     return ReviewedMove(
-        number=1, seat=0, move=None, best=None, gain=0, gain_error=0, **zero | numbers
+        number=1, seat=0, move=None, best=None, gain=0, gain_error=0, exact=False, **zero | numbers
     )
 
 
@@ -118,6 +118,29 @@ def test_a_difference_within_its_error_is_no_mistake() -> None:
     assert not judged(win_lost=0.0, win_error=0.0).is_mistake
     assert judged(points_lost=2.0, points_error=0.5).is_mistake
     assert not judged(points_lost=2.0, points_error=0.5, win_error=0.1).is_mistake
+
+
+def test_less_than_a_win_in_100_games_is_no_mistake_unless_it_costs_points() -> None:
+    assert judged(win_lost=0.01, win_error=0.009).is_mistake
+    assert not judged(win_lost=0.009, win_error=0.001).is_mistake
+    assert not judged(win_lost=0.009, win_error=0.001, points_lost=2.0).is_mistake
+    assert judged(win_lost=0.009, points_lost=2.0).is_mistake
+
+
+def test_only_a_complete_search_is_exact() -> None:
+    """So few games find nothing better: no errors, but nothing proven either."""
+    found = analysis.review(finished(7), playouts=4)
+    first, last = found.decisions[0], found.decisions[-1]
+    assert (first.exact, last.exact) == (False, True)
+    assert [one["exact"] for one in found.to_dict()["decisions"]] == [
+        one.exact for one in found.decisions
+    ]
+
+
+def test_what_was_free_is_said_once_below_the_best_totals() -> None:
+    text = analysis.review(finished(7), playouts=4).text()
+    assert text.count("May change: how far the cards overlap.") == 1
+    assert text.index("as played") < text.index("May change")
 
 
 def test_the_three_largest_mistakes_come_first() -> None:

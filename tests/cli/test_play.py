@@ -559,7 +559,7 @@ def test_the_current_score(cli: Cli) -> None:
     Her Plan is in words and counts nothing yet. Her 3 symbols break the tie (`pier18.tie.symbols`).
     """
     out = on_piers(cli, "score", after=5).out
-    assert "The score so far; the game is not over.\n" in out
+    assert "The score if the game ended now.\n" in out
     assert totals(out) == ["1", "1"]
     assert "\nPlace              1    2\n" in out
     assert "You will be asked at the end whether the Plan of Anna is completed" in said(out)

@@ -1,6 +1,6 @@
 """Judges a decision: the best move, what the difference cost, and what a greedy move brings."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import Any
 
@@ -60,7 +60,11 @@ def judge(table: PairedPlayouts, choice: Choice, share: Share) -> ReviewedMove:
     exact values need no deals. A player who need not move, such as one who raises their own bid,
     is not compared with a greedy one.
     """
-    best, lost, gain = _compared(table, choice, share)
+    view = choice.state.seen_by(choice.seat)
+    half = None if share.playouts is None else max(share.playouts // 2, 1)
+    seconds = max(share.seconds / 2, _SHORTEST)
+    chances = analyse(view, seconds=seconds, playouts=half, seed=share.seed)
+    best, lost, gain = _compared(table, choice, share, chances)
     if lost.win < 0 or (lost.win == 0 and lost.points <= 0):
         best, lost = choice.move, Advantage()
     return ReviewedMove(
@@ -74,17 +78,14 @@ def judge(table: PairedPlayouts, choice: Choice, share: Share) -> ReviewedMove:
         win_error=lost.win_error,
         gain=gain.win,
         gain_error=gain.win_error,
+        exact=chances[0].exact,
     )
 
 
 def _compared(
-    table: PairedPlayouts, choice: Choice, share: Share
+    table: PairedPlayouts, choice: Choice, share: Share, chances: Sequence[Chance]
 ) -> tuple[Any, Advantage, Advantage]:
     """The best move, what it brings more, and what the move brings more than the greedy one."""
-    view = choice.state.seen_by(choice.seat)
-    half = None if share.playouts is None else max(share.playouts // 2, 1)
-    seconds = max(share.seconds / 2, _SHORTEST)
-    chances = analyse(view, seconds=seconds, playouts=half, seed=share.seed)
     best, greedy = chances[0].move, table.greedy_move(choice.state, choice.seat) or choice.move
     if chances[0].exact:
         exact = {one.move: one for one in chances}
@@ -93,7 +94,7 @@ def _compared(
     apart = [*dict.fromkeys((best, choice.move, greedy))]
     if len(apart) == 1:
         return best, Advantage(), Advantage()
-    limit = share.half(len(apart))
+    view, limit = choice.state.seen_by(choice.seat), share.half(len(apart))
     found = table.compare(view, apart, seed=share.seed + 1, limit=limit)
     of = dict(zip(apart, found, strict=True))
     played = of[choice.move]

@@ -8,13 +8,15 @@ from attrs import frozen
 from boardscore.analysis import arguments, tallies
 from boardscore.analysis.engine import Engine, engine_for
 from boardscore.analysis.plugin import PlayAnalysis
-from boardscore.analysis.state_values import NODES_PER_PLAYOUT, exact_estimate
+from boardscore.analysis.state_values import exact_estimate
 from boardscore.analysis.successive_halving import Halving
 from boardscore.analysis.workers import Workers
 from boardscore.core import value_checks
 
 _COMPILED_NODES, _PLAIN_NODES = 150_000, 4_000
 """The nodes that are searched in a second."""
+_NODES_PER_PLAYOUT = 10
+"""With `playouts`, a tree is searched completely if it has at most this many nodes for each."""
 
 
 @frozen
@@ -139,7 +141,7 @@ class _Decision:
     def nodes(self, seconds: float, playouts: int | None) -> int:
         """The most nodes of a tree that is searched completely."""
         if playouts is not None:
-            return NODES_PER_PLAYOUT * playouts
+            return _NODES_PER_PLAYOUT * playouts
         speed = _COMPILED_NODES if self.engine.is_compiled else _PLAIN_NODES
         return int(speed * min(seconds, 60))
 

@@ -20,7 +20,7 @@ def write_review(game: ReviewedGame, page: Page) -> str:
         page.headline(Message("review.head", game=name)),
         page.sentence(result_sentences.winner(game.result)),
     ]
-    best = [page.sentence(next(best_result.sentences(found))) for found in game.hindsights]
+    best = [*_best(game, page)]
     blocks = [head, list(_table(game, page)), list(_mistakes(game, page)), best]
     notes = [page.sentence(note) for note in review_sentences.notes(game)]
     return "\n\n".join("\n".join(block) for block in [*blocks, notes] if block)
@@ -64,3 +64,12 @@ def _mistake(game: ReviewedGame, number: int, mistake: ReviewedMove, page: Page)
             "review.labelled", label=Message(key), move=review_sentences.move(state, move)
         )
         yield from page.wrapped(page.say(sentence), "   ", "     ")
+
+
+def _best(game: ReviewedGame, page: Page) -> Iterator[str]:
+    """The best total of every player; then what was free and what was kept, each once."""
+    for found in game.hindsights:
+        yield page.sentence(next(best_result.sentences(found)))
+    limits = (page.say(one) for found in game.hindsights for one in best_result.limits(found))
+    for limit in dict.fromkeys(limits):
+        yield from page.wrapped(limit, "", "  ")

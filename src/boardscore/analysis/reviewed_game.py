@@ -10,6 +10,8 @@ from boardscore.analysis.win_chart import Moment
 from boardscore.core.results import Result
 
 _MISTAKES = 3
+_LEAST_WIN = 0.01
+"""A smaller share of the win is no mistake by itself: few of these would be found again."""
 _UNITS = 1 << 40
 
 
@@ -37,24 +39,26 @@ class ReviewedMove:
     points_lost: float
     """The mean points that the best move brings more; below 0 if it brings fewer."""
     points_error: float
-    """The half width of the 95 % interval of `points_lost`; 0 if it is exact."""
+    """The half width of the 95 % interval of `points_lost`; 0 if no deal shows a difference."""
     win_lost: float
     """The share of the win that the best move brings more: from 0 to 1."""
     win_error: float
-    """The half width of the 95 % interval of `win_lost`; 0 if it is exact."""
+    """The half width of the 95 % interval of `win_lost`; 0 if no deal shows a difference."""
     gain: float
     """The share of the win that the move brings more than the move of a greedy player."""
     gain_error: float
-    """The half width of the 95 % interval of `gain`; 0 if it is exact."""
+    """The half width of the 95 % interval of `gain`; 0 if no deal shows a difference."""
+    exact: bool
+    """Whether all continuations were searched: no errors. Otherwise a better move may exist."""
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the best move is better by more than the error.
+        """Whether the best move is better by more than the error, and by a win in 100 games.
 
-        Where both moves bring the same share of the win without any error, the points decide.
+        Where the difference is smaller, without any error, the points decide.
         """
-        if self.win_lost == self.win_error == 0:
-            return self.points_lost > self.points_error
+        if self.win_lost < _LEAST_WIN:
+            return self.win_error == 0 and self.points_lost > self.points_error
         return self.win_lost > self.win_error
 
     def to_dict(self) -> dict[str, Any]:
@@ -68,6 +72,7 @@ class ReviewedMove:
             "points_error": self.points_error,
             "win_lost": self.win_lost,
             "win_error": self.win_error,
+            "exact": self.exact,
             "mistake": self.is_mistake,
         }
 

@@ -64,7 +64,8 @@ ANALYSIS: dict[str, str] = {
     "review.decisions": "Beurteilte Entscheidungen: {count}",
     "review.skill_and_luck": (
         "Können ist, was die eigenen Entscheidungen verändert haben, verglichen mit gierigem "
-        "Spiel. Glück ist alles andere: Gezogenes, Verdecktes und die Züge der anderen."
+        "Spiel. Glück ist alles, was man nicht selbst entschieden hat: Gezogenes, Verdecktes und "
+        "die Züge der anderen."
     ),
     "review.error": (
         "Anfang, Glück und Können sind geschätzt. In 95 von 100 Fällen beträgt der Fehler "
@@ -72,10 +73,10 @@ ANALYSIS: dict[str, str] = {
     ),
     "review.rough": "Das ist viel. Die vierfache Zeit halbiert den Fehler ungefähr.",
     "review.assumed": (
-        "Jede Entscheidung wird danach beurteilt, was dabei bekannt war. Die Chancen setzen "
-        "voraus, dass danach alle gierig spielen, also immer den Zug wählen, der sofort die "
-        "meisten Punkte bringt. Gegen Ende, wo alle Fortsetzungen durchsucht sind, setzen sie "
-        "voraus, dass alle auf die beste Gewinnchance spielen."
+        "Jede Entscheidung wird danach beurteilt, was dabei bekannt war, und so, als spielten "
+        "danach alle gierig, also immer den Zug, der sofort die meisten Punkte bringt. Gegen Ende, "
+        "wo alle Fortsetzungen durchsucht sind, wird sie so beurteilt, als spielten alle auf die "
+        "beste Gewinnchance."
     ),
     "review.stopped": (
         "Abgebrochen: {done} von {found} Entscheidungen {done:wurde|wurden} beurteilt; die "
@@ -88,7 +89,8 @@ ANALYSIS: dict[str, str] = {
     ),
     "review.chart": "Gewinnchance",
     "review.chart.note": (
-        "Das Diagramm berücksichtigt alles Verdeckte, aber nicht, was später gezogen wird."
+        "Bei jedem Zug kennt das Diagramm, was verdeckt war, aber nicht, was später gezogen wurde. "
+        "Es nimmt an, dass ab da alle gierig spielen."
     ),
     "review.chart.moves": "Züge und Ziehungen",
     "review.chart.of": "{name} {percent} %",

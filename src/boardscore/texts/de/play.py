@@ -65,7 +65,7 @@ PLAY: dict[str, str] = {
     "play.no_moves": "Gerade ist niemand am Zug.",
     "play.more": "... und {count} weitere {count:Zeile|Zeilen}.",
     "play.no_score": "Noch gibt es nichts zu werten.",
-    "play.as_it_stands": "Der Zwischenstand; das Spiel läuft noch.",
+    "play.as_it_stands": "So stünde es, wenn das Spiel jetzt zu Ende wäre.",
     "play.recorded": "{file}: {moves} {moves:Zug|Züge}.",
     # Hilfe während des Spiels
     "play.help": (
@@ -134,8 +134,8 @@ PLAY: dict[str, str] = {
     "hint.estimated": (
         "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, also immer den "
         "Zug wählen, der sofort die meisten Punkte bringt. In 95 von 100 Fällen weicht der wahre "
-        "Wert höchstens um die Zahl nach ± ab. Züge, die schlechter aussehen, stehen weiter unten "
-        "und werden in weniger Spielen ausprobiert, deshalb ist ihr ± größer."
+        "Wert höchstens um die Zahl nach ± ab. Züge, die bald schlechter aussehen, werden in "
+        "weniger Spielen ausprobiert, deshalb ist ihr ± größer."
     ),
     "hint.exact": (
         "Zahlen ohne ± sind genau, wenn danach alle auf die beste Gewinnchance spielen."

@@ -63,17 +63,17 @@ ANALYSIS: dict[str, str] = {
     "review.decisions": "Decisions reviewed: {count}",
     "review.skill_and_luck": (
         "Skill is what a player's own decisions changed, compared with greedy play. Luck is "
-        "everything else: draws, what was hidden, and the others' moves."
+        "everything that the player did not decide: draws, what was hidden, and the others' moves."
     ),
     "review.error": (
         "Start, luck and skill are estimates. In 95 of 100 cases the error is at most {error}%."
     ),
     "review.rough": "That is a lot. A review four times as long has about half the error.",
     "review.assumed": (
-        "Each decision is judged by what its player could know. The chances assume that everyone "
-        "plays greedily afterwards, always for the most points with the next move. Near the end, "
-        "where all continuations were searched, they assume that everyone plays for the best "
-        "chance of winning."
+        "Each decision is judged by what its player could know, and as if everyone played greedily "
+        "afterwards, always for the most points with the next move. Near the end, where all "
+        "continuations were searched, it is judged as if everyone played for the best chance of "
+        "winning."
     ),
     "review.stopped": ("Stopped: {done} of {found} decisions reviewed; the others count as luck."),
     "review.unjudged": (
@@ -81,7 +81,10 @@ ANALYSIS: dict[str, str] = {
         "completed."
     ),
     "review.chart": "Chance of winning",
-    "review.chart.note": "The chart takes hidden things into account, but not later draws.",
+    "review.chart.note": (
+        "At each move, the chart knows what was hidden, but not what was drawn later. It assumes "
+        "that everyone plays greedily from there on."
+    ),
     "review.chart.moves": "moves, including draws",
     "review.chart.of": "{name} {percent}%",
     "review.chart.described": "At the start: {first}. At the end: {last}.",

@@ -57,7 +57,7 @@ PLAY: dict[str, str] = {
     "play.no_moves": "No one can move now.",
     "play.more": "... and {count} more {count:line|lines}.",
     "play.no_score": "There is nothing to score yet.",
-    "play.as_it_stands": "The score so far; the game is not over.",
+    "play.as_it_stands": "The score if the game ended now.",
     "play.recorded": "{file}: {moves} {moves:move|moves}.",
     # Help while a game is played
     "play.help": (
@@ -70,7 +70,7 @@ PLAY: dict[str, str] = {
     "play.what.hint": "what each move is worth; add a name if several may move",
     "play.what.undo": "undoes the last step",
     "play.what.show": "everything on the table",
-    "play.what.score": "the score so far",
+    "play.what.score": "the score if the game ended now",
     "play.what.record": "where the game is saved",
     "play.what.quit": "stops; you can continue another time",
     "play.what.random": "draws cards or tiles for you",
@@ -123,7 +123,7 @@ PLAY: dict[str, str] = {
     "hint.estimated": (
         "Estimated from what {name} can see, if everyone plays greedily afterwards, always for the "
         "most points with the next move. In 95 of 100 cases the true number is within the ± range. "
-        "Moves that look worse come later and get fewer games, so their ± is larger."
+        "Moves that soon look worse are tried in fewer games, so their ± is larger."
     ),
     "hint.exact": (
         "Numbers without ± are exact, if everyone plays for the best chance of winning afterwards."
