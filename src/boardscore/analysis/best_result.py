@@ -5,13 +5,11 @@ from typing import Any
 
 from attrs import field, frozen
 
-from boardscore.core import registry
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.results import PlayerScore, Result
-from boardscore.show import html
-from boardscore.show.plugin import pictures
+from boardscore.show import html, report
 from boardscore.show.svg_elements import escape
-from boardscore.show.text_page import Page, indent
+from boardscore.show.text_page import Page
 
 
 @frozen(kw_only=True, repr=False)
@@ -74,7 +72,7 @@ class Hindsight:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """Both totals, the best arrangement, what was free and what was kept, at 80 columns.
+        """Both totals, the best arrangement with its reasons, and what could change, at 80 columns.
 
         Raises `BoardscoreError` for an unsupported language.
         """
@@ -107,11 +105,11 @@ class Hindsight:
 
 
 def write_hindsight(found: Hindsight, page: Page) -> str:
-    """The best result as text for a page of any width."""
+    """The best result as text for a page of any width; a better one with every reason."""
     head = "\n".join(page.sentence(message) for message in sentences(found))
-    picture = [indent(drawn) for drawn in _picture(found, page)]
+    better = [report.reasons(found.result, found.seat, page)] if found.best > found.actual else []
     notes = [line for note in limits(found) for line in page.wrapped(page.say(note), "", "  ")]
-    return "\n\n".join([head, *picture, "\n".join(notes)])
+    return "\n\n".join([head, *better, "\n".join(notes)])
 
 
 def sentences(found: Hindsight) -> Iterator[Message]:
@@ -133,12 +131,3 @@ def limits(found: Hindsight) -> Iterator[Message]:
     """What was free, and what was kept."""
     yield Message("hindsight.free", what=found.freedom)
     yield Message("hindsight.kept", what=found.kept)
-
-
-def _picture(found: Hindsight, page: Page) -> Iterator[str]:
-    """The picture of a better arrangement."""
-    game = found.result.game
-    if found.best > found.actual and registry.has(game, "pictures"):
-        drawn = pictures(game).picture(found.after, page.lang, page.room)
-        if drawn is not None:
-            yield drawn[0]

@@ -89,11 +89,16 @@ def explain_brackets(result: Result, page: Page) -> Iterator[str]:
 
 
 def _explained(result: Result, seat: int, page: Page) -> str:
+    """One player's total, picture and lines."""
+    head = page.bold(page.say(result_sentences.headline(result, seat)))
+    return f"{head}\n\n{reasons(result, seat, page)}"
+
+
+def reasons(result: Result, seat: int, page: Page) -> str:
     """One player's picture and lines."""
     player = result.players[seat]
-    head = page.bold(page.say(result_sentences.headline(result, seat)))
     picture = [_picture(result.game, player, page)] if has(result.game, "pictures") else []
-    return "\n\n".join([head, *picture, "\n".join(_lines(player, page))])
+    return "\n\n".join([*picture, "\n".join(_lines(player, page))])
 
 
 def _picture(game: str, player: PlayerScore, page: Page) -> str:
