@@ -93,8 +93,14 @@ def _published(rulings: type[AttrsInstance]) -> tuple[tuple[str, Value], ...]:
 
 def as_dict(rulings: AttrsInstance) -> dict[str, Value]:
     """Every option with its value, as files and results write it."""
-    chosen = {option.name: getattr(rulings, option.name) for option in fields(type(rulings))}
+    chosen = {name: getattr(rulings, name) for name in _names(type(rulings))}
     return {name: v.value if isinstance(v, Enum) else v for name, v in chosen.items()}
+
+
+@cache
+def _names(rulings: type[AttrsInstance]) -> tuple[str, ...]:
+    """The names of the options; cached for every score."""
+    return tuple(option.name for option in fields(rulings))
 
 
 def changed_rulings(rulings: AttrsInstance) -> dict[str, Value]:
