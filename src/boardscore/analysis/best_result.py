@@ -7,7 +7,7 @@ from attrs import field, frozen
 
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.results import PlayerScore, Result
-from boardscore.show import html, report
+from boardscore.show import html
 from boardscore.show.svg_elements import escape
 from boardscore.show.text_page import Page
 
@@ -106,6 +106,8 @@ class Hindsight:
 
 def write_hindsight(found: Hindsight, page: Page) -> str:
     """The best result as text for a page of any width; a better one with every reason."""
+    from boardscore.show import report  # the pad in a browser has no texts of the terminal
+
     head = "\n".join(page.sentence(message) for message in sentences(found))
     better = [report.reasons(found.result, found.seat, page)] if found.best > found.actual else []
     notes = [line for note in limits(found) for line in page.wrapped(page.say(note), "", "  ")]
