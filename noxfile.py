@@ -403,7 +403,7 @@ def add_benchmark(file: Path, explanation: str) -> None:
         python(session, "-m", f"benchmarks.{file.stem}", *session.posargs)
 
     run.__doc__ = explanation
-    requires = ("npm",) if file.stem == "pad" else ()
+    requires = ("npm",) if file.stem in {"browser_python", "pad"} else ()
     with_dev("bench", requires=requires, name=f"bench-{file.stem.replace('_', '-')}")(run)
 
 
