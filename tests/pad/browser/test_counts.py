@@ -19,6 +19,22 @@ def test_a_larger_number_takes_two_keys(pad: Pad) -> None:
     assert counted(pad)[2:5] == ["20", "7", ""]
 
 
+def test_the_key_for_larger_numbers_shows_the_tens_at_once(pad: Pad) -> None:
+    assert counted(pad.open("auctionland").tap('[data-key="10+"]'))[0] == "10"
+    assert counted(pad.tap('[data-key="10+"]'))[0] == "20"
+    assert counted(pad.tap('[data-key="4"]'))[0] == "24"
+
+
+def test_a_typed_number_is_one_step(pad: Pad) -> None:
+    field = pad.open("auctionland").page.locator('[data-count="houses"]')
+    field.press_sequentially("12")
+    assert counted(pad.answered().tap('[data-key="7"]')) == ["", "", "", "7", "", "", ""]
+    assert counted(pad.tap("[data-undo]"))[3] == "12"
+    assert counted(pad.tap("[data-undo]")) == [""] * 7
+    pad.page.locator('[data-count="houses"]').press_sequentially("3")
+    assert counted(pad.answered().tap('[data-key="8"]', "[data-undo]", "[data-undo]")) == [""] * 7
+
+
 def test_keys_continue_after_the_last_tap_and_with_the_next_player(pad: Pad) -> None:
     pad.open("auctionland").tap('[data-count="love"]', '[data-key="4"]', '[data-key="5"]')
     assert pad.page.locator('[data-seat="1"]').get_attribute("aria-pressed") == "true"

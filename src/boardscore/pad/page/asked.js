@@ -1,6 +1,6 @@
 // Questions that appear only when needed, and stay as long as they have an answer.
 
-import { change, current, go, player, state } from "./current.js";
+import { begin, change, current, end, go, player, state } from "./current.js";
 import { el } from "./dom.js";
 import { hint } from "./hints.js";
 import { keep } from "./state.js";
@@ -42,7 +42,7 @@ const CLAIMED = { isThere: (one) => one.claimed, field: () => numberField("claim
 export function numberField(key, label) {
   const field = el("input", {
     type: "number", inputmode: "numeric", min: 0, id: key, [`data-${key}`]: current.seat, value: player()[key],
-    oninput: () => change({ ...player(), [key]: field.value.slice(0, MOST_DIGITS) }),
+    onfocus: begin, onblur: end, oninput: () => change({ ...player(), [key]: field.value.slice(0, MOST_DIGITS) }),
   });
   return el("div", { class: "asked row", "data-asked": key }, el("label", { for: key }, label), field);
 }

@@ -1,7 +1,7 @@
 // An island as counts: a key writes one and moves on to the next count, then to the next player.
 
 import { COUNTS } from "./auctionland-pieces.js";
-import { change, current, player as one, sit, state } from "./current.js";
+import { begin, change, current, end, player as one, sit, state } from "./current.js";
 import { button, el, glyph, write as fill } from "./dom.js";
 import { say, shape } from "./words.js";
 
@@ -21,6 +21,12 @@ function set(key, value) {
   last = { seat: current.seat, counts: one().counts };
 }
 
+/** Writes a count as a step by itself; digits typed into a field are one step together. */
+function press(key, value) {
+  end();
+  set(key, value);
+}
+
 /** The digits, and a key that begins a larger number: 10, pressed again 20, and so on. */
 export function countKeys() {
   const digits = [..."0123456789"].map((digit) => [digit, digit, () => write(digit)]);
@@ -30,13 +36,13 @@ export function countKeys() {
 function raise() {
   if (at === NONE) return;
   tens = (tens % 9) + 1;
-  set(KEYS[at], String(tens));
+  press(KEYS[at], `${tens}0`);
 }
 
 function write(digit) {
   if (at === NONE) return;
   const next = (at + 1) % KEYS.length;
-  set(KEYS[at], tens ? `${tens}${digit}` : digit);
+  press(KEYS[at], tens ? `${tens}${digit}` : digit);
   tens = 0;
   at = next;
   if (next === 0 && current.seat + 1 < state().players.length) return sit(current.seat + 1);
@@ -83,9 +89,10 @@ function row(key, place) {
   const field = el("input", {
     type: "number", inputmode: "none", min: 0, max: 999, id: `count-${key}`, "data-count": key, placeholder: "0",
     oninput: () => set(key, field.value.slice(0, MOST_DIGITS)),
-    onfocus: () => { field.select(); at = place; tens = 0; mark(); },
+    onfocus: () => { begin(); field.select(); at = place; tens = 0; mark(); },
+    onblur: end,
   });
-  const step = (by) => set(key, String(Math.max(0, (Number(one().counts[key]) || 0) + by)));
+  const step = (by) => press(key, String(Math.max(0, (Number(one().counts[key]) || 0) + by)));
   const node = el(
     "div",
     { class: `row count${place === at ? " now" : ""}` },

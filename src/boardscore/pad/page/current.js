@@ -192,9 +192,8 @@ export const end = () => { stroke = null; };
 
 /** Cancels a stroke, as when the page scrolls. */
 export function takeBack() {
-  const had = stroke?.isPushed;
+  if (stroke?.isPushed) undo();
   end();
-  if (had) undo();
 }
 
 const entered = () => state().players.map((one) => one.name + current.game.toText(one));
@@ -216,6 +215,7 @@ export function switchGame(name) {
 const toTop = () => window.scrollTo(0, 0);
 
 export function undo() {
+  end();
   if (isJustOpened()) {
     const { name } = current.before;
     follow.open(name);
