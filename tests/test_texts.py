@@ -563,3 +563,16 @@ def _keys_named(tree: ast.AST) -> Iterator[tuple[str, str]]:
             key = node.args[0].value
             if name in CALLS and isinstance(key, str):
                 yield name, key
+
+
+class Mistaken:
+    """A value whose words fail, in a game that someone writes."""
+
+    def in_words(self, lang: str) -> str:
+        return {"en": "gold"}[lang]
+
+
+def test_a_mistake_in_an_argument_is_not_blamed_on_the_text() -> None:
+    message = Message("line.patrons", points=Mistaken())
+    with pytest.raises(KeyError, match=r"^'de'$"):
+        message.text("de")

@@ -71,10 +71,18 @@ class Message:
                     for before, name, write in _parts(CATALOGUES[lang][self.key])
                 ]
             )
-        except KeyError as lacking:
-            key = "error.text_argument" if self.key in CATALOGUES[lang] else "error.text_missing"
-            wrong = {"keys": (self.key,), "lang": lang, "argument": str(lacking.args[0])}
-            raise GameError(Message(key, **wrong)) from None
+        except KeyError:
+            self._require_text(lang)
+            raise
+
+    def _require_text(self, lang: str) -> None:
+        """Raises `GameError` for a key without a text, or a text that needs another argument."""
+        wrong, text = {"keys": (self.key,), "lang": lang}, CATALOGUES[lang].get(self.key)
+        if text is None:
+            raise GameError(Message("error.text_missing", **wrong)) from None
+        for _, name, _ in _parts(text):
+            if name and name not in self.args:
+                raise GameError(Message("error.text_argument", **wrong, argument=name)) from None
 
     def __repr__(self) -> str:
         args = "".join(f", {name}={value!r}" for name, value in self._args)
