@@ -275,9 +275,13 @@ def test_an_unreadable_answer_is_shown() -> None:
     assert "It answered" not in told("crash")
 
 
-def test_omitted_values_are_counted_once_per_answer() -> None:
-    """Each answer omits five of the six categories."""
-    assert "missing: categories, in 7 answers" in told("poets_only")
+def test_omitted_categories_are_named() -> None:
+    """Each answer has one of the six categories, for every player; each other one counts once."""
+    text = told("poets_only")
+    assert text.count("Not checked, because it was missing: categories.") == 5
+    assert "missing: categories.lovers, in 7 answers" in text
+    assert "categories.poets" not in text
+    assert "missing: categories, " not in text
 
 
 def test_only_commands_are_wider_than_the_terminal() -> None:

@@ -4,7 +4,6 @@ import json
 import shlex
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
 
 from attrs import frozen
 
@@ -289,7 +288,7 @@ def unchecked_parts(judgement: Judgement) -> Iterator[Message]:
 
 
 def _of_all_players(path: Path) -> str:
-    return path_text(tuple(takewhile(lambda part: isinstance(part, str), path)))
+    return path_text(tuple(part for part in path if isinstance(part, str)))
 
 
 def about_known(judgement: Judgement) -> Iterator[Message]:
