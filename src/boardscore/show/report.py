@@ -76,9 +76,10 @@ def _verdict(result: Result, page: Page) -> Iterator[str]:
     for rulings in result_sentences.rulings(result):
         yield from page.wrapped(page.say(rulings), "", "  ")
     yield from explain_brackets(result, page)
-    if result.notes:
+    notes = result.notes
+    if notes:
         yield from ("", page.say(Message("table.notes")) + ":")
-    for note in result.notes:
+    for note in notes:
         yield from page.wrapped(page.say(note), "  - ", "    ")
 
 
