@@ -134,7 +134,7 @@ def test_moves_of_pier18(before: Any, move: Any, english: str, german: str) -> N
             ),
             (
                 "Alex nimmt Plättchen bar (Marktplatz 1) und baut es in Reihe -1, Spalte 0, um 1 "
-                "Viertel im Uhrzeigersinn gedreht."
+                "Vierteldrehung im Uhrzeigersinn gedreht."
             ),
         ),
         (
@@ -204,7 +204,11 @@ def test_the_winner_of_a_patron_is_named_even_if_the_next_round_follows_directly
 
 @pytest.mark.parametrize(
     ("row", "column", "english"),
-    [(-2, 0, "row 0, column 1"), (0, 1, "row 2, column 2"), (-1, -1, "row 1, column 0")],
+    [
+        (-2, 0, "row 0 (new, in the north), column 1"),
+        (0, 1, "row 2, column 2"),
+        (-1, -1, "row 1, column 0 (new, in the west)"),
+    ],
 )
 def test_places_as_pictures_number_them(row: int, column: int, english: str) -> None:
     """The picture has 2 rows and 1 column: a tile was built north of the first one."""

@@ -10,7 +10,7 @@ from attrs import evolve
 
 import boardscore
 from boardscore import BoardscoreError, analysis, pier18
-from boardscore.analysis import game_review
+from boardscore.analysis import game_review, review_sentences
 from boardscore.analysis.decision_judgement import Choice, judge
 from boardscore.analysis.paired_playouts import Advantage, Outcomes, PairedPlayouts, advantage
 from boardscore.analysis.reviewed_game import ReviewedMove
@@ -125,6 +125,54 @@ def test_less_than_a_win_in_100_games_is_no_mistake_unless_it_costs_points() -> 
     assert not judged(win_lost=0.009, win_error=0.001).is_mistake
     assert not judged(win_lost=0.009, win_error=0.001, points_lost=2.0).is_mistake
     assert judged(win_lost=0.009, points_lost=2.0).is_mistake
+    assert judged(win_lost=0.004, win_error=0.009, points_lost=2.0, points_error=1.9).is_mistake
+    assert not judged(win_lost=0.004, win_error=0.01, points_lost=2.0).is_mistake
+
+
+@pytest.mark.parametrize(
+    ("numbers", "en", "de"),
+    [
+        (
+            {"win_lost": 0.45, "win_error": 0.012, "points_lost": -12.6, "points_error": 3.11},
+            "45 wins in 100 games (± 2), but gains 12.6 points (± 3.2)",
+            "45 Siege in 100 Spielen (± 2), bringt aber 12,6 (± 3,2) Punkte mehr",
+        ),
+        (
+            {"win_lost": 0.028, "win_error": 0.0271, "points_lost": 1.0, "points_error": 0.2},
+            "2.8 wins in 100 games (± 2.8) and 1.0 points (± 0.2)",
+            "2,8 Siege in 100 Spielen (± 2,8) und 1,0 (± 0,2) Punkte",
+        ),
+        (
+            {"win_lost": 1.0, "points_lost": 0.04},
+            "100 wins in 100 games",
+            "100 Siege in 100 Spielen",
+        ),
+        ({"points_lost": 7.0}, "7.0 points, but no wins", "7,0 Punkte, aber keine Siege"),
+        (
+            {"win_lost": 0.004, "win_error": 0.009, "points_lost": 10.2, "points_error": 1.5},
+            "10.2 points (± 1.5), but hardly any wins",
+            "10,2 (± 1,5) Punkte, aber kaum Siege",
+        ),
+    ],
+)
+def test_the_cost_of_a_mistake_in_words(numbers: dict[str, float], en: str, de: str) -> None:
+    cost = review_sentences.cost(judged(**numbers))
+    assert (boardscore.say(cost), boardscore.say(cost, "de")) == (en, de)
+
+
+def test_for_two_players_the_luck_that_is_not_skill_is_told() -> None:
+    """The luck of one player contains the skill of the other one, with the opposite sign."""
+    found = analysis.review(finished(1), playouts=6)
+    anna, ben = found.players
+    drawn = round(100 * (anna.luck + ben.skill))
+    assert drawn == -round(100 * (ben.luck + anna.skill)) != 0
+    name = "Anna" if drawn > 0 else "Ben"
+    told = f"Draws and hidden things favoured {name} by {abs(drawn)} percentage point"
+    assert sum(told in note for note in found.to_dict()["notes"]) == 1
+    assert told in found.to_html()
+    partial = evolve(found, decisions=found.decisions[:-1])
+    three = analysis.review(finished(3, 3), playouts=4)
+    assert "favoured" not in partial.text() + three.text()
 
 
 def test_only_a_complete_search_is_exact() -> None:

@@ -1,7 +1,7 @@
 """A reviewed game as an HTML page with the look of the score pad, or as a part of a notebook."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from boardscore.analysis import best_result, review_sentences
@@ -132,8 +132,8 @@ def _shares(game: ReviewedGame, lang: str) -> str:
         name = escape(in_words(player.name, lang))
         rows.append(f'<tr><th scope="row">{name}</th>{numbers}</tr>')
     table = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    note = f'<p class="note">{_said(Message("review.skill_and_luck"), lang)}</p>'
-    return _card("shares", Message("review.players"), f"{table}{note}", lang)
+    notes = _written(review_sentences.skill_and_luck(game), lang)
+    return _card("shares", Message("review.players"), f"{table}{notes}", lang)
 
 
 def _mistakes(game: ReviewedGame, lang: str) -> str:
@@ -239,5 +239,8 @@ def _words_of_step(game: ReviewedGame, decision: ReviewedMove, lang: str) -> Ite
 
 def _notes(game: ReviewedGame, lang: str) -> str:
     """What was assumed; skill and luck are explained above."""
-    _, *others = review_sentences.notes(game)
-    return "".join(f'<p class="note">{_said(note, lang)}</p>' for note in others)
+    return _written(review_sentences.assumptions(game), lang)
+
+
+def _written(notes: Iterable[Message], lang: str) -> str:
+    return "".join(f'<p class="note">{_said(note, lang)}</p>' for note in notes)

@@ -6,7 +6,7 @@ from math import ceil
 from typing import Any
 
 from boardscore.analysis.plugin import play_analysis
-from boardscore.analysis.reviewed_game import PlayerReview, ReviewedGame, ReviewedMove
+from boardscore.analysis.reviewed_game import LEAST_WIN, PlayerReview, ReviewedGame, ReviewedMove
 from boardscore.analysis.win_chart import percent
 from boardscore.core import registry
 from boardscore.core.messages import Message
@@ -15,6 +15,8 @@ from boardscore.show.plugin import sentences
 COLUMNS = ("start", "luck", "skill", "final")
 """The columns of the table of players, as fields and keys of the catalogues."""
 
+_TWO = 2
+_SMALL = 0.1
 _ROUGH = 0.25
 """An error above which skill and luck say little."""
 
@@ -57,22 +59,37 @@ def move(state: Any, played: Any) -> Message:
 
 
 def cost(decision: ReviewedMove) -> Message:
-    """What a mistake cost."""
-    wins, points = _wins(decision), in_tenths(decision.points_lost)
-    if decision.points_lost <= max(decision.points_error, 0.05):
-        return wins
-    if decision.win_lost == 0:
-        return Message("review.costs_points", points=points)
-    return Message("review.costs_both", wins=wins, points=points)
+    """What a mistake cost; it may gain points."""
+    points = decision.points_lost
+    if abs(points) <= max(decision.points_error, 0.05):
+        return _wins(decision)
+    if decision.win_lost >= LEAST_WIN:
+        key = "review.costs_both" if points > 0 else "review.costs_but_gains"
+        return Message(key, wins=_wins(decision), points=_points(decision))
+    key = "points_mostly" if decision.win_lost or decision.win_error else "points"
+    return Message(f"review.costs_{key}", points=_points(decision))
 
 
 def _wins(decision: ReviewedMove) -> Message:
-    wins, error = percent(decision.win_lost), ceil(100 * decision.win_error)
-    if decision.win_lost < 0.01:
-        return Message("review.wins_few")
-    if decision.win_error == 0:
-        return Message("review.wins_exact", wins=wins)
-    return Message("review.wins", wins=wins, error=error)
+    """The wins lost in 100 games, with the margin; small numbers have decimals."""
+    lost, error = decision.win_lost, decision.win_error
+    if error == 0:
+        return Message("review.wins_exact", wins=percent(lost))
+    if lost < _SMALL:
+        return Message("review.wins_tenths", wins=in_tenths(100 * lost), error=_up(100 * error))
+    return Message("review.wins", wins=percent(lost), error=ceil(100 * error))
+
+
+def _points(decision: ReviewedMove) -> Message:
+    points = in_tenths(abs(decision.points_lost))
+    if decision.points_error == 0:
+        return Message("review.points_exact", points=points)
+    return Message("review.points_about", points=points, error=_up(decision.points_error))
+
+
+def _up(error: float) -> Message:
+    """A margin with one decimal, rounded up."""
+    return in_tenths(ceil(10 * error) / 10)
 
 
 def mistakes(game: ReviewedGame) -> Message:
@@ -85,7 +102,24 @@ def mistakes(game: ReviewedGame) -> Message:
 
 def notes(game: ReviewedGame) -> Iterator[Message]:
     """What the numbers mean and assume."""
+    yield from skill_and_luck(game)
+    yield from assumptions(game)
+
+
+def skill_and_luck(game: ReviewedGame) -> Iterator[Message]:
+    """What skill and luck mean; for two players, how much of the luck is not the other's skill."""
     yield Message("review.skill_and_luck")
+    if len(game.players) != _TWO or not game.is_complete:
+        return
+    first, second = game.players
+    drawn = percent(first.luck + second.skill)
+    if drawn:
+        favoured = first.name if drawn > 0 else second.name
+        yield Message("review.drawn_luck", name=favoured, percent=abs(drawn))
+
+
+def assumptions(game: ReviewedGame) -> Iterator[Message]:
+    """How exact the numbers are, and what they assume."""
     error = max(player.skill_error + player.start_error for player in game.players)
     if error:
         yield Message("review.error", error=ceil(100 * error))

@@ -10,7 +10,7 @@ from boardscore.analysis.win_chart import Moment
 from boardscore.core.results import Result
 
 _MISTAKES = 3
-_LEAST_WIN = 0.01
+LEAST_WIN = 0.01
 """A smaller share of the win is no mistake by itself: few of these would be found again."""
 _UNITS = 1 << 40
 
@@ -55,10 +55,10 @@ class ReviewedMove:
     def is_mistake(self) -> bool:
         """Whether the best move is better by more than the error, and by a win in 100 games.
 
-        Where the difference is smaller, without any error, the points decide.
+        Where the difference is smaller, and so is its error, the points decide.
         """
-        if self.win_lost < _LEAST_WIN:
-            return self.win_error == 0 and self.points_lost > self.points_error
+        if self.win_lost < LEAST_WIN:
+            return self.win_error < LEAST_WIN and self.points_lost > self.points_error
         return self.win_lost > self.win_error
 
     def to_dict(self) -> dict[str, Any]:

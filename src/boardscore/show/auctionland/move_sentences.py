@@ -2,9 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
-
-from attrs import evolve
 
 from boardscore.auctionland import (
     Auction,
@@ -28,7 +25,7 @@ from boardscore.show.plugin import Sentences
 def describe(before: State, after: State) -> Iterator[Message]:
     """The first move after a state, and its consequences."""
     move = after.moves[len(before.moves)]
-    yield _move(before, move)
+    yield _move(before, move, _place(move))
     yield from payments(before, after, move)
     yield from full_islands(before, after)
 
@@ -38,24 +35,27 @@ def describe_as_drawn(state: State, move: Move) -> Message:
 
     Row 0 is north of row 1, and column 0 is west of column 1.
     """
-    if isinstance(move, Build | Bonus | Place):
-        cells = cells_of(state.islands[move.player])
-        north = min((cell.row for cell in cells), default=0)
-        west = min((cell.column for cell in cells), default=0)
-        move = evolve(move, row=move.row - north + 1, column=move.column - west + 1)
-    return _move(state, move)
+    if not isinstance(move, Build | Bonus | Place):
+        return _move(state, move, None)
+    cells = cells_of(state.islands[move.player])
+    row = move.row - min((cell.row for cell in cells), default=0) + 1
+    column = move.column - min((cell.column for cell in cells), default=0) + 1
+    new_row, new_column = Message("told.new_row"), Message("told.new_column")
+    return _move(state, move, _where(row or new_row, column or new_column, move.turns))
 
 
-def _move(state: State, move: Move) -> Message:
+def _move(state: State, move: Move, where: Message | None) -> Message:
+    """The sentence about a move; `where` is the place of a tile that is built."""
     names = state.game.players
     match move:
         case Market(tiles):
             return Message("told.market", tiles=tuple(_in_runs(tiles)), count=len(tiles))
         case Build(seat, slot) | Bonus(seat, slot) | Auction(seat, slot):
             tile = Message("told.tile_of_slot", tile=state.market[slot].id, slot=slot)
-            return _taken(move, tile, names[seat])
+            more = {} if where is None else {"where": where}
+            return Message(f"told.{move.KIND}", name=names[seat], tile=tile, **more)
         case Place(seat):
-            return Message("told.place", name=names[seat], tile=_up(state), where=_where(move))
+            return Message("told.place", name=names[seat], tile=_up(state), where=where)
         case Bid(seat, amount):
             return Message("told.bid", name=names[seat], amount=amount)
         case Pass(seat):
@@ -75,18 +75,17 @@ def _in_runs(tiles: tuple[str, ...]) -> Iterator[Message | str]:
         yield tile if count == 1 else Message("told.times", count=count, tile=tile)
 
 
-def _taken(move: Build | Bonus | Auction, tile: Message, name: str) -> Message:
-    """The sentence about a tile taken from the market (`auctionland.market.price`)."""
-    where: Any = {} if isinstance(move, Auction) else {"where": _where(move)}
-    return Message(f"told.{move.KIND}", name=name, tile=tile, **where)
+def _place(move: Move) -> Message | None:
+    """The place of a tile on its island, relative to the first tile; None for other moves."""
+    if isinstance(move, Build | Bonus | Place):
+        return _where(move.row, move.column, move.turns)
+    return None
 
 
-def _where(move: Build | Bonus | Place) -> Message:
-    """The place of a tile on its island, relative to the first tile."""
-    place = {"row": move.row, "column": move.column}
-    if not move.turns:
-        return Message("told.where", **place)
-    return Message("told.where_turned", turns=move.turns, **place)
+def _where(row: int | Message, column: int | Message, turns: int) -> Message:
+    if not turns:
+        return Message("told.where", row=row, column=column)
+    return Message("told.where_turned", row=row, column=column, turns=turns)
 
 
 def payments(before: State, after: State, move: Move) -> Iterator[Message]:

@@ -51,14 +51,18 @@ ANALYSIS: dict[str, str] = {
     "review.cost": "Kostet {cost}.",
     "review.played": "Gespielt:",
     "review.better": "Besser:",
-    "review.better_move": "Besser um {cost}: {move}",
+    "review.better_move": "Kostet {cost}. Besser: {move}",
     "review.labelled": "{label} {move}",
     "review.move": "Zug {move}",
-    "review.costs_points": "{points} Punkte, aber keine Siege",
-    "review.costs_both": "{wins} und {points} Punkte",
+    "review.costs_points": "{points}, aber keine Siege",
+    "review.costs_points_mostly": "{points}, aber kaum Siege",
+    "review.costs_both": "{wins} und {points}",
+    "review.costs_but_gains": "{wins}, bringt aber {points} mehr",
+    "review.points_exact": "{points} Punkte",
+    "review.points_about": "{points} (± {error}) Punkte",
     "review.wins": "{wins} {wins:Sieg|Siege} in 100 Spielen (± {error})",
     "review.wins_exact": "{wins} {wins:Sieg|Siege} in 100 Spielen",
-    "review.wins_few": "weniger als 1 Sieg in 100 Spielen",
+    "review.wins_tenths": "{wins} Siege in 100 Spielen (± {error})",
     "review.table": "Was zu sehen war",
     "review.hindsight": "Das Beste, was möglich war",
     "review.decisions": "Beurteilte Entscheidungen: {count}",
@@ -66,6 +70,10 @@ ANALYSIS: dict[str, str] = {
         "Können ist, was die eigenen Entscheidungen verändert haben, verglichen mit gierigem "
         "Spiel. Glück ist alles, was man nicht selbst entschieden hat: Gezogenes, Verdecktes und "
         "die Züge der anderen."
+    ),
+    "review.drawn_luck": (
+        "Gezogenes und Verdecktes haben {name} um {percent} {percent:Prozentpunkt|Prozentpunkte} "
+        "begünstigt; das übrige Glück ist das Können der anderen Seite."
     ),
     "review.error": (
         "Anfang, Glück und Können sind geschätzt. In 95 von 100 Fällen beträgt der Fehler "
@@ -89,8 +97,9 @@ ANALYSIS: dict[str, str] = {
     ),
     "review.chart": "Gewinnchance",
     "review.chart.note": (
-        "Bei jedem Zug kennt das Diagramm, was verdeckt war, aber nicht, was später gezogen wurde. "
-        "Es nimmt an, dass ab da alle gierig spielen."
+        "Das Diagramm kennt, was zu der Zeit verdeckt war, aber nicht, was später gezogen wurde. "
+        "Es nimmt an, dass ab da alle gierig spielen. Deshalb kann es bei einem Fehler steigen, "
+        "wenn ein gieriger Zug noch schlechter gewesen wäre."
     ),
     "review.chart.moves": "Züge und Ziehungen",
     "review.chart.of": "{name} {percent} %",

@@ -134,8 +134,8 @@ PLAY: dict[str, str] = {
     "hint.estimated": (
         "Geschätzt aus dem, was {name} sehen kann, wenn danach alle gierig spielen, also immer den "
         "Zug wählen, der sofort die meisten Punkte bringt. In 95 von 100 Fällen weicht der wahre "
-        "Wert höchstens um die Zahl nach ± ab. Züge, die bald schlechter aussehen, werden in "
-        "weniger Spielen ausprobiert, deshalb ist ihr ± größer."
+        "Wert bei solchem Spiel höchstens um die Zahl nach ± ab. Züge, die bald schlechter "
+        "aussehen, werden in weniger Spielen ausprobiert: Sie stehen am Ende, und ihr ± ist größer."
     ),
     "hint.exact": (
         "Zahlen ohne ± sind genau, wenn danach alle auf die beste Gewinnchance spielen."

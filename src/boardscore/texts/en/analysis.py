@@ -50,14 +50,18 @@ ANALYSIS: dict[str, str] = {
     "review.cost": "Costs {cost}.",
     "review.played": "Played:",
     "review.better": "Better:",
-    "review.better_move": "Better by {cost}: {move}",
+    "review.better_move": "Costs {cost}. Better: {move}",
     "review.labelled": "{label} {move}",
     "review.move": "move {move}",
-    "review.costs_points": "{points} points, but no wins",
-    "review.costs_both": "{wins} and {points} points",
+    "review.costs_points": "{points}, but no wins",
+    "review.costs_points_mostly": "{points}, but hardly any wins",
+    "review.costs_both": "{wins} and {points}",
+    "review.costs_but_gains": "{wins}, but gains {points}",
+    "review.points_exact": "{points} points",
+    "review.points_about": "{points} points (± {error})",
     "review.wins": "{wins} {wins:win|wins} in 100 games (± {error})",
     "review.wins_exact": "{wins} {wins:win|wins} in 100 games",
-    "review.wins_few": "less than 1 win in 100 games",
+    "review.wins_tenths": "{wins} wins in 100 games (± {error})",
     "review.table": "What the player saw",
     "review.hindsight": "The best that was possible",
     "review.decisions": "Decisions reviewed: {count}",
@@ -65,8 +69,13 @@ ANALYSIS: dict[str, str] = {
         "Skill is what a player's own decisions changed, compared with greedy play. Luck is "
         "everything that the player did not decide: draws, what was hidden, and the others' moves."
     ),
+    "review.drawn_luck": (
+        "Draws and hidden things favoured {name} by {percent} percentage {percent:point|points}; "
+        "the rest of the luck is the skill of the other player."
+    ),
     "review.error": (
-        "Start, luck and skill are estimates. In 95 of 100 cases the error is at most {error}%."
+        "Start, luck and skill are estimates. In 95 of 100 cases the error is at most {error} "
+        "percentage {error:point|points}."
     ),
     "review.rough": "That is a lot. A review four times as long has about half the error.",
     "review.assumed": (
@@ -82,8 +91,9 @@ ANALYSIS: dict[str, str] = {
     ),
     "review.chart": "Chance of winning",
     "review.chart.note": (
-        "At each move, the chart knows what was hidden, but not what was drawn later. It assumes "
-        "that everyone plays greedily from there on."
+        "The chart knows what was hidden at that time, but not what was drawn later. It assumes "
+        "that everyone plays greedily from there on. So it can rise at a mistake, if a greedy move "
+        "would have been worse."
     ),
     "review.chart.moves": "moves, including draws",
     "review.chart.of": "{name} {percent}%",

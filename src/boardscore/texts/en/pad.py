@@ -117,7 +117,7 @@ PAD: dict[str, str] = {
     "outcome.chances_note": (
         "The chances are estimates: after each of these moves, the game was played to its end "
         "{games} times, with everyone playing greedily. In 95 of 100 cases the error is at most "
-        "{error}%."
+        "{error} percentage {error:point|points}."
     ),
     "error.record_unfinished": (
         "this game is not finished; continue it with boardscore play, then open it here"

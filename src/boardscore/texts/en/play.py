@@ -122,8 +122,9 @@ PLAY: dict[str, str] = {
     ),
     "hint.estimated": (
         "Estimated from what {name} can see, if everyone plays greedily afterwards, always for the "
-        "most points with the next move. In 95 of 100 cases the true number is within the ± range. "
-        "Moves that soon look worse are tried in fewer games, so their ± is larger."
+        "most points with the next move. In 95 of 100 cases the true number for such play is "
+        "within the ± range. Moves that soon look worse are tried in fewer games: they come last, "
+        "and their ± is larger."
     ),
     "hint.exact": (
         "Numbers without ± are exact, if everyone plays for the best chance of winning afterwards."

@@ -120,8 +120,11 @@ PLAY: dict[str, str] = {
     "told.bonus": "{name} nimmt {tile} als Bonus und baut es in {where}.",
     "told.place": "{name} baut {tile} in {where}.",
     "told.where": "Reihe {row}, Spalte {column}",
+    "told.new_row": "0 (neu, im Norden)",
+    "told.new_column": "0 (neu, im Westen)",
     "told.where_turned": (
-        "Reihe {row}, Spalte {column}, um {turns} Viertel im Uhrzeigersinn gedreht"
+        "Reihe {row}, Spalte {column}, um {turns} {turns:Vierteldrehung|Vierteldrehungen} im "
+        "Uhrzeigersinn gedreht"
     ),
     "told.auction": "{name} bietet {tile} zur Versteigerung an.",
     "told.bid": "{name} bietet {amount} Dollar.",
@@ -157,8 +160,9 @@ PLAY: dict[str, str] = {
     "board.island_money": "{name}: {tiles} Plättchen, {money} Dollar",
     "board.letters_of_islands": (
         "Buchstaben: B Strand, T Vergnügungspark, G Garten, H Haus, - keine Zone; nach einem "
-        "Schrägstrich Zonen im Inneren; nach einem Plus p Frieden, l Liebe, m Musik. Die Seiten "
-        "stehen im Uhrzeigersinn, oben zuerst."
+        "Schrägstrich Zonen im Inneren; nach einem Plus p Frieden, l Liebe, m Musik. Ein "
+        "Kleinbuchstabe vor dem Plus ist eine zweite Zone dieser Art. Die Seiten stehen im "
+        "Uhrzeigersinn, oben zuerst."
     ),
     "board.market": "Markt",
     "board.slot": "Marktplatz",

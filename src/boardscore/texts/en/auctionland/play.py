@@ -111,6 +111,8 @@ PLAY: dict[str, str] = {
     "told.bonus": "{name} takes {tile} as a bonus and builds it in {where}.",
     "told.place": "{name} builds {tile} in {where}.",
     "told.where": "row {row}, column {column}",
+    "told.new_row": "0 (new, in the north)",
+    "told.new_column": "0 (new, in the west)",
     "told.where_turned": (
         "row {row}, column {column}, turned clockwise by {turns} quarter {turns:turn|turns}"
     ),
@@ -144,8 +146,8 @@ PLAY: dict[str, str] = {
     "board.island_money": ("{name}: {tiles} {tiles:tile|tiles}, {money} {money:dollar|dollars}"),
     "board.letters_of_islands": (
         "Letters: B beach, T theme park, G garden, H house, - no zone; after a slash, zones inside "
-        "the tile; after a plus, p peace, l love, m music. The sides of a tile are "
-        "written clockwise from the top."
+        "the tile; after a plus, p peace, l love, m music. A lower-case letter before the plus is "
+        "a second zone of that kind. The sides of a tile are written clockwise from the top."
     ),
     "board.market": "Market",
     "board.slot": "slot",
