@@ -114,6 +114,9 @@ def test_hindsight_names_the_cards_that_lie_in_another_way() -> None:
     assert "Your 2 cards could have scored 3 points." in told
     assert re.search(r"Framed: card b covers (1 column|2 columns) instead of 0\.", told)
     assert "Framed: card a" not in told
+    assert "Points: Lovers 2 instead of 0, Fishers 1 instead of 2. Proven" in told
+    german = text(screen(CLOSE, "de", hindsight=[0]))
+    assert "Punkte: Liebende 2 statt 0, Fischer 1 statt 2." in german
 
 
 def test_the_picture_is_1080_wide_and_has_everyone() -> None:

@@ -52,4 +52,21 @@ def _parts(found: Hindsight, lang: str) -> Iterator[str]:
     yield element("p", phrase(head, lang), class_="could")
     if better:
         yield image(drawings.draw_changes(found.before, found.after, lang))
-    yield from (note(one, lang) for one in (*changes, proven, *limits(found)))
+    gains = [_gains(found)] if better else []
+    yield from (note(one, lang) for one in (*changes, *gains, proven, *limits(found)))
+
+
+def _gains(found: Hindsight) -> Message:
+    """The categories with other points."""
+    before, after = found.before.categories, found.after.categories
+    changed = (
+        Message(
+            "outcome.other_points",
+            category=Message(f"category.{key}"),
+            before=before[key] or 0,
+            after=points or 0,
+        )
+        for key, points in after.items()
+        if points != before[key]
+    )
+    return Message("outcome.gains", changed=tuple(changed))

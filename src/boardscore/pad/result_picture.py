@@ -18,8 +18,11 @@ WIDTH = 1080
 _EDGE, _GAP, _PAD = 40, 24, 32
 """The margin of the picture, the space between cards, the margin within a card."""
 _ROOM = WIDTH - 2 * (_EDGE + _PAD)
-_LETTER = 0.56
-"""The mean width of a letter, compared with its size."""
+_WIDTHS = {0.45: "fijlrtI .,:;!'|()[]-", 1.1: "mwMW@%–…"}
+_CAPITAL, _LETTER = 0.8, 0.7
+"""The widths of bold letters, compared with their size, in the widest usual font."""
+_REGULAR = 0.88
+"""The width of other letters, compared with bold ones."""
 _LARGEST = 1.7
 """The largest scale of a player's picture."""
 _WIDE = 1.5
@@ -69,13 +72,38 @@ def _words(at: Point, words: str, size: float, ink: Ink = _INK, **more: Value) -
 
 def _fitted(words: str, size: float, room: float) -> str:
     """Words that fit into a room; longer ones are cut."""
-    while words and cells_of(words) * size * _LETTER > room:
+    while words and _length(words, size) > room:
         words = words[:-2] + "…"
     return words
 
 
+def _length(words: str, size: float) -> float:
+    """The most room that words need.
+
+    >>> [round(_length(words, 10)) for words in ("ill", "Anna", "MW", "安")]
+    [14, 29, 22, 14]
+    """
+    return size * sum(map(_width, words))
+
+
+def _width(letter: str) -> float:
+    for width, letters in _WIDTHS.items():
+        if letter in letters:
+            return width
+    return _CAPITAL if letter.isupper() else _LETTER * cells_of(letter)
+
+
 def _lines(words: str, size: float, room: float) -> list[str]:
-    return svg_elements.lines_of(words, int(room / size / _LETTER))
+    """Words in lines that fit into a room."""
+    first, *others = words.split()
+    lines = [first]
+    for word in others:
+        longer = f"{lines[-1]} {word}"
+        if _length(longer, size) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return [_fitted(line, size, room) for line in lines]
 
 
 def _outcome(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
@@ -108,12 +136,13 @@ def _ranking(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
             }
             drawn.append(element("rect", **box, y=y, height=row - 8, fill=_STRONG))
         place = "–" if empty else str(result.ranks[seat] or "?")
-        middle = y + (row - 8) / 2
+        middle, points = y + (row - 8) / 2, _total(result, seat, empty)
+        room = _ROOM - 104 - _length(points, 52)
         drawn += [
             svg_elements.circle((_PAD + 32, middle), 27, fill=_WHITE if wins else _TINT),
             svg_elements.text((_PAD + 32, middle + 11), place, 32, _STRONG, font_weight="bold"),
-            _name((_PAD + 84, middle + 15), _called(result, seat, lang), 42, _ROOM - 240, ink),
-            _right((_PAD + _ROOM - 4, middle + 18), _total(result, seat, empty), 52, ink),
+            _name((_PAD + 84, middle + 15), _called(result, seat, lang), 42, room, ink),
+            _right((_PAD + _ROOM - 4, middle + 18), points, 52, ink),
         ]
     return _card(20 + row * len(result.players), *drawn)
 
@@ -139,7 +168,7 @@ def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
     row, won, count = 54, winners(result, empty), len(result.players)
     columns = [_column(result, seat, empty, lang) for seat in range(count)]
     labels = [say(one, lang) for one in _labels(result, empty)]
-    step = min(190, (_ROOM - 290) / count)
+    step = min(300, (_ROOM - 290) / count)
     left = _PAD + _ROOM - step * count
     high = _PAD + row * (len(labels) + 1) + 16
     drawn = []
@@ -148,17 +177,17 @@ def _table(result: Result[Any], empty: Collection[int], lang: str) -> _Part:
         if seat in won:
             tint: dict[str, Value] = {"x": x + 2, "y": 14, "rx": 16, "fill": _TINT}
             drawn.append(element("rect", width=step - 4, height=high - 28, **tint))
-        size = 30 if step > 120 else 22
-        name = _fitted(_called(result, seat, lang), size, step - 8)
-        drawn.append(svg_elements.text((middle, _PAD + 34), name, size, _INK, font_weight="bold"))
-        for at, words in enumerate(column, start=1):
-            bold = _weight(at, result)
-            drawn.append(
-                svg_elements.text((middle, _PAD + 34 + row * at), words, 32, _INK, font_weight=bold)
-            )
+        size = 26 if step > 120 else 20
+        lines = _lines(_called(result, seat, lang), size, step - 8)[:2]
+        for place, name in enumerate(lines, start=1 - len(lines)):
+            where = middle, _PAD + 34 + place * size * 1.1
+            drawn.append(svg_elements.text(where, name, size, _INK, font_weight="bold"))
+        for number, words in enumerate(column, start=1):
+            where, bold = (middle, _PAD + 34 + row * number), _weight(number, result)
+            drawn.append(svg_elements.text(where, words, 32, _INK, font_weight=bold))
     for at, label in enumerate(labels, start=1):
         y = _PAD + 34 + row * at
-        words, bold = _fitted(label, 30, left - _PAD), _weight(at, result)
+        words, bold = _fitted(label, 30 * _REGULAR, left - _PAD), _weight(at, result)
         drawn += [
             svg_elements.line(
                 svg_elements.path((_PAD, y - 38), (_PAD + _ROOM, y - 38)), _RULE, 1.5
@@ -215,9 +244,11 @@ def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterato
 def _picture(result: Result[Any], seat: int, drawn: str, room: float, lang: str) -> _Part:
     wide, high = size_of(drawn)
     scale = min((room - 2 * _PAD) / wide, _LARGEST)
+    points = total(result, seat)
+    left = room - 2 * _PAD - 16 - _length(points, 46)
     head = [
-        _name((_PAD, 62), _called(result, seat, lang), 38, room - 200, _INK),
-        _right((room - _PAD, 62), total(result, seat), 46, _STRONG),
+        _name((_PAD, 62), _called(result, seat, lang), 38, left, _INK),
+        _right((room - _PAD, 62), points, 46, _STRONG),
     ]
     at: dict[str, Value] = {
         "x": (room - wide * scale) / 2,

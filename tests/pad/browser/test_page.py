@@ -222,6 +222,10 @@ def test_half_sides_are_entered_by_keys(pad: Pad) -> None:
     pad.page.keyboard.press("Escape")
     assert pad.page.locator(".opened").is_hidden()
     assert pad.page.locator(":focus").get_attribute("data-tile") == "1-1"
+    pad.page.keyboard.press("Enter")
+    pad.page.locator('[data-zone="B"]').focus()
+    pad.page.keyboard.press("Escape")
+    assert pad.page.locator(".opened").is_hidden()
 
 
 def test_half_sides_are_entered_by_strokes(pad: Pad) -> None:

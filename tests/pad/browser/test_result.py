@@ -3,10 +3,14 @@
 import re
 import struct
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+import boardscore
+from boardscore.pad.result_picture import draw_result
 
 from .conftest import Axe, Pad, until
 from .test_access import CUT, LOOKS, SMALL
@@ -269,6 +273,39 @@ def test_very_long_names_and_text_without_spaces_fit(new_pad: Callable[..., Pad]
     assert pad.page.evaluate("document.documentElement.scrollWidth") <= 320
     with pad.page.expect_download():
         pad.page.locator("[data-picture]").click()
+
+
+LONG = (
+    "Maximiliane Bergheim",
+    "Bernhard Wimmermann",
+    "WWWWWMMMMMWWWWWMMMMM",
+    "Illi",
+    "Ben",
+    "Cleo",
+)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_all_words_of_the_shared_picture_have_room(pad: Pad, lang: str, players: int) -> None:
+    """In a wide font, with the longest names; no name of the table covers another one."""
+    island = {"island": ["B+p BGGH+l . T", ". T T T+m"], "money": 3}
+    names = LONG[:players]
+    position = {"game": "auctionland", "players": [{"name": name, **island} for name in names]}
+    if players < 6:
+        position["tables"] = {"beaches": [0, 1, "3+"], "theme_parks": [0, 2, "5+"]}
+    drawn = draw_result(boardscore.score(position), (), lang)
+    pad.page.set_content(drawn)
+    boxes = pad.page.evaluate(
+        """() => [...document.querySelectorAll("svg > g text")].map((one) => {
+          const { left, right, top } = one.getBoundingClientRect();
+          return [one.textContent, left, right, top];
+        })"""
+    )
+    assert [words for words, left, right, _ in boxes if left < 40 or right > 1040] == []
+    for top in {top for *_, top in boxes}:
+        row = sorted((left, right, words) for words, left, right, at in boxes if at == top)
+        assert [one for one, other in pairwise(row) if one[1] > other[0]] == []
 
 
 # Hindsight

@@ -62,14 +62,14 @@ function mark() {
   document.querySelector(".count.now")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Keys continue at the number that was undone, or where they were; with other players and games at the first row. */
+/** Keys continue at the number that was undone; otherwise at the first gap, if any. */
 function whereToGoOn() {
-  if (last.seat !== current.seat) return 0;
-  const [then, now] = [last.counts, one().counts];
+  const now = one().counts;
+  const gap = KEYS.findIndex((key) => !now[key]);
+  if (last.seat !== current.seat) return gap;
+  const [taken, ...more] = KEYS.filter((key) => (last.counts[key] ?? "") !== (now[key] ?? ""));
   last.counts = now;
-  const [taken, ...more] = KEYS.filter((key) => (then[key] ?? "") !== (now[key] ?? ""));
-  if (more.length) return 0;
-  return taken ? KEYS.indexOf(taken) : at;
+  return taken && !more.length ? KEYS.indexOf(taken) : gap;
 }
 
 export function counts() {

@@ -25,10 +25,11 @@ export function openedTile() {
   const shut = button("round", leave, { "data-close-tile": true, "aria-label": say("pad.close") }, icon("close"));
   const node = el(
     "div",
-    { class: "opened", role: "group", "aria-label": say("pad.opened"), hidden: true, onkeydown: ({ key }) => key === "Escape" && leave() },
+    { class: "opened", role: "group", "aria-label": say("pad.opened"), hidden: true },
     el("div", { class: "beside" }, el("div", { class: "row" }, title, shut), el("label", { for: "notation", class: "soft" }, say("pad.notation")), field),
     large,
   );
+  document.onkeydown = ({ key }) => key !== "Escape" || node.hidden || leave(); // false would keep a key from its effect
   return { node, update };
 
   function update() {

@@ -107,6 +107,8 @@ PAD: dict[str, str] = {
     "outcome.nothing": "Noch ist nichts eingegeben.",
     "outcome.unknown": "Noch sind nicht alle Punkte bekannt.",
     "outcome.ranking": "Plätze",
+    "outcome.gains": "Punkte: {changed}.",
+    "outcome.other_points": "{category} {after} statt {before}",
     "outcome.hindsight": "War mehr drin? Zeig es mir.",
     "outcome.steps": "Das Spiel, Zug für Zug",
     "outcome.start": "Vor dem ersten Zug",

@@ -106,6 +106,8 @@ PAD: dict[str, str] = {
     "outcome.nothing": "Nothing has been entered yet.",
     "outcome.unknown": "Some points are still unknown.",
     "outcome.ranking": "Places",
+    "outcome.gains": "Points: {changed}.",
+    "outcome.other_points": "{category} {after} instead of {before}",
     "outcome.hindsight": "Could I have scored more? Show me.",
     "outcome.steps": "The game, move by move",
     "outcome.start": "Before the first move",
