@@ -236,13 +236,12 @@ def pyodide(session: nox.Session) -> None:
 @with_dev("check")
 @nox.parametrize("version", PYTHONS)
 def pythons(session: nox.Session, version: str) -> None:
-    """Quick tests on another Python, skipped if it is not installed; arguments are pytest's."""
+    """A few tests on another Python, if it is installed: `-- tests` runs all quick ones."""
     found = interpreter(version)
     if found is None:
         session.skip(f"no Python {version}: neither python{version} on PATH nor one of pyenv")
     venv = make_venv(session, found, "test")
-    selection = SMOKE if version != FULL else ()
-    session.run(venv, *PYTEST, *given(session, *selection), env=STRICT)
+    session.run(venv, *PYTEST, *given(session, *SMOKE), env=STRICT)
 
 
 @with_dev("deep")
@@ -258,8 +257,6 @@ SMOKE = (
 )
 """A few tests that use every part of the package."""
 OF_EXTRAS = ("tests/table", "tests/envs", "tests/test_testing.py")
-FULL = "3.13"
-"""The version that runs all of the quick tests, in addition to the oldest one."""
 
 
 def interpreter(version: str) -> str | None:
