@@ -155,6 +155,27 @@ def test_at_most_100_mistakes_of_a_move_are_listed(ids: Any) -> None:
     assert len(caught.value.problems) == 100
 
 
+def test_at_most_100_mistakes_of_hands_are_listed() -> None:
+    wrong = [["1", *[""] * 200], ["2", "3", "4"]]
+    with pytest.raises(ModelError) as refused:
+        pier18.Deal(wrong)
+    assert len(refused.value.problems) == 100
+    with pytest.raises(MoveError) as caught:
+        read_move({"move": "deal", "hands": [[""] * 60, [""] * 60]}, pier18.MOVES)
+    assert len(caught.value.problems) == 100
+
+
+def test_at_most_100_mistakes_of_a_deck_are_listed() -> None:
+    with pytest.raises(ModelError) as caught:
+        pier18.start(["Anna", "Ben"], "demo", deck=["x"] * 200)
+    assert len(caught.value.problems) == 100
+
+
+def test_different_listings_have_different_hashes() -> None:
+    of_pier, of_island = (hash(state.legal_moves()) for state in STATES)
+    assert of_pier != of_island
+
+
 def test_at_most_100_unknown_keys_of_a_move_are_listed() -> None:
     with pytest.raises(MoveError) as caught:
         read_move({"move": "reveal", **{f"k{number}": 1 for number in range(200)}}, pier18.MOVES)

@@ -23,6 +23,21 @@ POSITION = {
 }
 
 
+@pytest.mark.parametrize(
+    ("origin", "told"),
+    [
+        ("invented", "erfunden"),
+        ("typed from CSV", "aus einer CSV-Datei"),
+        ("typed by Ben", "typed by Ben"),
+    ],
+)
+def test_the_origin_of_a_pack_is_told_in_the_language_of_the_reader(origin: str, told: str) -> None:
+    """Those that boardscore writes itself; others are shown as they are."""
+    pack = pier18.Pack("mine", origin, demo_pack("pier18").cards)
+    notes = boardscore.score({**POSITION, "pack": pack.to_dict()}).to_dict("de")["notes"]
+    assert sum(f"mine (Herkunft: {told})" in note for note in notes) == 1
+
+
 def dealt() -> pier18.State:
     """Anna has cards 1 to 3 in her hand, Ben 4 to 6."""
     return pier18.start(["Anna", "Ben"], "demo", deck=[str(card) for card in range(1, 19)])

@@ -334,6 +334,15 @@ def test_an_incomplete_last_line_is_ignored_and_reported(tmp_path: Path, kept: i
     assert problem.file == str(path)
 
 
+def test_an_incomplete_last_line_of_a_text_is_ignored_and_another_is_not() -> None:
+    record = read_record(text(ROUND) + '{"move": "dra')
+    assert record.is_cut
+    assert record.replay()[-1] == played(*ROUND)
+    with pytest.raises(RecordError) as caught:
+        read_record(text(ROUND) + "hello\n")
+    assert caught.value.problems[0].code == "json"
+
+
 def test_white_space_before_an_incomplete_last_line() -> None:
     record = parse_record(text(ROUND) + ' {"move": "dra', "game.jsonl")
     assert record.is_cut
@@ -459,7 +468,7 @@ def test_a_position_in_toml_is_no_record(tmp_path: Path, name: str) -> None:
     with pytest.raises(RecordError) as caught:
         read_record(path)
     (problem,) = caught.value.problems
-    assert problem.code == "position_for_record"
+    assert (problem.code, problem.file) == ("position_for_record", str(path))
     assert "`boardscore score`" in str(caught.value)
 
 

@@ -8,6 +8,7 @@ import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -368,7 +369,7 @@ def _setup(*settings: str) -> Reader:
 def _players(value: object) -> list[str]:
     """A reader of the names; default names are written like any other."""
     names = each(checked_value(value_checks.name))(value)
-    usual = (default_name(number) for number in range(1, len(names) + 1))
+    usual = map(default_name, count(1))
     return [default if name == default else name for name, default in zip(names, usual)]
 
 

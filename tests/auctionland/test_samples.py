@@ -172,6 +172,14 @@ def test_what_happens_in_a_game_can_be_drawn(players: int) -> None:
                 assert money == state.money
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_after_the_first_turn_the_first_auctioneer_may_have_paid(players: int) -> None:
+    """Everyone has a tile, and there is no bid: any auction may have been paid."""
+    view = situation(*["#"] * players).seen_by(1)
+    assert (view.gavel, view.standing_bid) == (0, None)
+    assert least_money(view, 0) == 0
+
+
 def sold(state: State) -> bool:
     """Whether an auction is over: its tile was placed, bought, or is to be placed."""
     return state.phase is Phase.PLACE or any(

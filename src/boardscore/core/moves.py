@@ -109,7 +109,7 @@ class LegalMoves(Collection[M_co], Generic[M_co]):
 
     def __repr__(self) -> str:
         """The number of moves, and the first ones."""
-        count, first = len(self), ", ".join(map(repr, self._all[:1])) or "none"
+        count, first = len(self), next(map(repr, self._all), "none")
         more = ", ..." if count > 1 else ""
         return f"<{count} legal {'move' if count == 1 else 'moves'}: {first}{more}>"
 
