@@ -2,13 +2,14 @@
 
 import pickle
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
+from attrs import frozen
 
 from boardscore import ModelError, MoveError, Problem, auctionland, pier18
 from boardscore.core.messages import Message
-from boardscore.core.moves import LegalMoves, read_move
+from boardscore.core.moves import LegalMoves, Move, ids, read_move
 
 STATES: list[Any] = [
     pier18.start([None, None], "demo", deck=[str(number) for number in range(1, 19)]),
@@ -152,6 +153,23 @@ def test_at_most_100_mistakes_of_a_move_are_listed(ids: Any) -> None:
     ]
     with pytest.raises(MoveError) as caught:
         read_move({"move": "reveal", "cards": ids}, pier18.MOVES)
+    assert len(caught.value.problems) == 100
+
+
+@frozen
+class Exchange(Move):
+    """A move of another game, with two lists."""
+
+    KIND: ClassVar = "exchange"
+
+    given: tuple[str, ...] = ids()
+    taken: tuple[str, ...] = ids()
+
+
+def test_at_most_100_mistakes_of_two_lists_are_listed() -> None:
+    move = {"move": "exchange", "given": [""] * 60, "taken": [""] * 60}
+    with pytest.raises(MoveError) as caught:
+        read_move(move, {"exchange": Exchange})
     assert len(caught.value.problems) == 100
 
 
