@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boardscore import Line, score
+from boardscore import Line, ModelError, score
 from boardscore.auctionland import (
     Cell,
     Counts,
@@ -599,3 +599,11 @@ def test_money_breaks_ties(
 def test_more_money_is_worth_more() -> None:
     """auctionland.tie.money: the dollars unchanged, or unknown."""
     assert [tie_money(money) for money in (0, 12, None)] == [0, 12, None]
+
+
+def test_the_award_shows_its_tiles_and_names_a_wrong_number() -> None:
+    (line,) = icons(Icon.LOVE, 2, [2, 1], tiles=(Cell(0, 1), Cell(2, 0)))
+    assert line.tiles == (Cell(0, 1), Cell(2, 0))
+    with pytest.raises(ModelError) as caught:
+        icons(Icon.LOVE, 2, [2, -1])
+    assert caught.value.where == "everyone"

@@ -46,6 +46,21 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         ),
     ): "All have a Foundation here: the condition is for the type checker.",
     (
+        "return tuple(upper), tuple(lower), written[0].bars",
+        "return tuple(upper), tuple(lower), written[1].bars",
+    ): "Both sides have the same bars here.",
+    **dict.fromkeys(
+        (
+            ("for player, own in zip(position.players, shown, strict=True)", changed)
+            for changed in (
+                "for player, own in zip(position.players, shown, strict=None)",
+                "for player, own in zip(position.players, shown, strict=False)",
+                "for player, own in zip(position.players, shown, )",
+            )
+        ),
+        "Both have an entry for each player.",
+    ),
+    (
         "return _add_plans(view, seat, _only_way)",
         "return _add_plans(view, None, _only_way)",
     ): "The others who have decided come before the last seat.",

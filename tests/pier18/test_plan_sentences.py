@@ -318,3 +318,8 @@ def test_sentences_of_conditions_have_no_identifiers(condition: Condition) -> No
 def test_sentences_of_condition_trees_have_no_identifiers(tree: Tree) -> None:
     for lang in LANGUAGES:
         no_identifier(Condition(written(tree)).in_words(lang), lang)
+
+
+def test_conditions_are_in_english_by_default() -> None:
+    condition = Condition("poets >= 2")
+    assert condition.in_words() == condition.in_words("en") != condition.in_words("de")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardscore import LANGUAGES, NotationError, Problem, Span, say
+from boardscore import LANGUAGES, ModelError, NotationError, Problem, Span, say
 from boardscore.pier18 import Condition, FlowerAdjacency, Pier, Rulings, plan_counts
 from boardscore.pier18.plan_syntax import NAMES
 
@@ -533,3 +533,9 @@ def test_random_text_is_a_condition_or_refused_with_a_notation_error(text: str) 
     """Never another error, and never a warning: the tests turn warnings into errors."""
     found = meaning_or_refusal(text)
     assert isinstance(found, bool) or all(found)
+
+
+def test_a_wrong_number_of_a_pier_is_named() -> None:
+    with pytest.raises(ModelError) as caught:
+        Condition("poets > fishers").holds({"poets": 1})
+    assert caught.value.where == "fishers"

@@ -678,3 +678,18 @@ def test_shared_places_below_first(ruling: str, places: tuple[int, ...]) -> None
     players = [{"pier": pier} for pier in piers]
     position = {"game": "pier18", "rulings": {"ties_below_first": ruling}, "players": players}
     assert boardscore.score(position).ranks == places
+
+
+def test_fishers_on_one_side_leave_nothing_to_misread() -> None:
+    """On both sides, all of them could be counted: 3 instead of 2."""
+    (one_side,), (both_sides,) = fishers(pier("A.A", "...")), fishers(pier("A.A", ".A."))
+    assert (one_side.misreadings, both_sides.misreadings) == ((), (3,))
+
+
+def test_the_rulings_of_play_are_apart_from_those_of_scoring() -> None:
+    """Half turns and the like never change the points of a position."""
+    result = score({"game": "pier18", "players": [{"name": "Anna", "pier": "S\n."}]})
+    scoring, play = dict(result.rulings), dict(result.rulings_of_play)
+    assert {*scoring} == {"flower_adjacency", "flower_points", "ties_below_first"}
+    assert play["half_turn"] is False
+    assert not {*scoring} & {*play}

@@ -331,7 +331,7 @@ def _cell_problems(word: _Word, tiles: Tiles | None) -> Iterator[Problem]:
         if message is not None:
             yield Problem(message, span=word.span(), clause="auctionland.tile")
     elif word.text != _NO_TILE:
-        mistakes = list(islice(_tile_problems(word), MOST_PROBLEMS))
+        mistakes = [*_tile_problems(word)]
         if mistakes and word.text.partition("@")[0] in (tiles or ()):
             mistakes = [
                 Problem(Message("error.tile_name"), span=word.span(), clause="auctionland.tile")
