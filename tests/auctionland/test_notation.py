@@ -6,7 +6,13 @@ from hypothesis import strategies as st
 
 from boardscore import Message, NotationError, Problem, Span
 from boardscore.auctionland import Cell, HalfSide, Icon, Island, Kind, Table, Tile, Zone
-from boardscore.auctionland.notation import read_plainly, read_thoroughly, write_table
+from boardscore.auctionland.notation import (
+    read_plainly,
+    read_thoroughly,
+    read_tile,
+    write_half_sides,
+    write_table,
+)
 from boardscore.testing import island_texts, islands, score_tables, tile_texts, tiles
 
 NL, NR, ET, EB, SR, SL, WB, WT = HalfSide
@@ -711,3 +717,16 @@ def test_the_fast_and_the_slow_path_agree(text: str) -> None:
 )
 def test_islands_of_the_fast_path(text: str, is_plain: bool) -> None:
     assert (read_plainly(text) is not None) == is_plain
+
+
+@pytest.mark.parametrize(
+    ("tile", "long"),
+    [
+        ("GHgh/B+pm", "GGHHgghh/B+pm"),
+        ("T", "TTTTTTTT"),
+        ("B---/HG", "BB------/GH"),
+        ("BGGH+mlp", "BBGGGGHH+plm"),
+    ],
+)
+def test_equal_tiles_have_the_same_letter_for_every_half_side(tile: str, long: str) -> None:
+    assert write_half_sides(*read_tile(tile)) == long
