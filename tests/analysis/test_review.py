@@ -123,7 +123,7 @@ def test_a_difference_within_its_error_is_no_mistake() -> None:
 def test_less_than_a_win_in_100_games_is_no_mistake_unless_it_costs_points() -> None:
     assert judged(win_lost=0.01, win_error=0.009).is_mistake
     assert not judged(win_lost=0.009, win_error=0.001).is_mistake
-    assert not judged(win_lost=0.009, win_error=0.001, points_lost=2.0).is_mistake
+    assert judged(win_lost=0.009, win_error=0.001, points_lost=2.0).is_mistake
     assert judged(win_lost=0.009, points_lost=2.0).is_mistake
     assert judged(win_lost=0.004, win_error=0.009, points_lost=2.0, points_error=1.9).is_mistake
     assert not judged(win_lost=0.004, win_error=0.01, points_lost=2.0).is_mistake
