@@ -167,9 +167,9 @@ def test_for_two_players_the_luck_that_is_not_skill_is_told() -> None:
     drawn = round(100 * (anna.luck + ben.skill))
     assert drawn == -round(100 * (ben.luck + anna.skill)) != 0
     name = "Anna" if drawn > 0 else "Ben"
-    told = f"Draws and hidden things favoured {name} by {abs(drawn)} percentage point"
-    assert sum(told in note for note in found.to_dict()["notes"]) == 1
-    assert told in found.to_html()
+    sentence = f"Draws and hidden things favoured {name} by {abs(drawn)} percentage point"
+    assert sum(sentence in note for note in found.to_dict()["notes"]) == 1
+    assert sentence in found.to_html()
     partial = evolve(found, decisions=found.decisions[:-1])
     three = analysis.review(finished(3, 3), playouts=4)
     assert "favoured" not in partial.text() + three.text()

@@ -70,7 +70,7 @@ def test_a_run_ends_soon(name: str, tmp_path: Path) -> None:
     (tmp_path / "starts").touch()
     code, report, starts = counted(name, tmp_path / "starts")
     verdicts = {one.value for one in Verdict if report["summary"][one.value]}
-    assert starts <= 15 * KINDS  # 12 where no request is late
+    assert starts <= 14 * KINDS  # one that dies at every tenth request needs 59 to 61
     said = json.dumps(report)
     assert ("closed its input" in said) == name.startswith("closes_input")
     assert ("does not answer hello" in said) == (name in SILENT_AT_HELLO)

@@ -15,7 +15,6 @@ from boardscore.show.plugin import sentences
 COLUMNS = ("start", "luck", "skill", "final")
 """The columns of the table of players, as fields and keys of the catalogues."""
 
-_TWO = 2
 _SMALL = 0.1
 _ROUGH = 0.25
 """An error above which skill and luck say little."""
@@ -76,7 +75,7 @@ def _wins(decision: ReviewedMove) -> Message:
     if error == 0:
         return Message("review.wins_exact", wins=percent(lost))
     if lost < _SMALL:
-        return Message("review.wins_tenths", wins=in_tenths(100 * lost), error=_up(100 * error))
+        return Message("review.wins_tenths", wins=in_tenths(100 * lost), error=margin(100 * error))
     return Message("review.wins", wins=percent(lost), error=ceil(100 * error))
 
 
@@ -84,11 +83,16 @@ def _points(decision: ReviewedMove) -> Message:
     points = in_tenths(abs(decision.points_lost))
     if decision.points_error == 0:
         return Message("review.points_exact", points=points)
-    return Message("review.points_about", points=points, error=_up(decision.points_error))
+    return Message("review.points_about", points=points, error=margin(decision.points_error))
 
 
-def _up(error: float) -> Message:
-    """A margin with one decimal, rounded up."""
+def margin(error: float) -> Message:
+    """A margin of error with one decimal, rounded up.
+
+    >>> from boardscore import say
+    >>> say(margin(0.31)), say(margin(0.3))
+    ('0.4', '0.3')
+    """
     return in_tenths(ceil(10 * error) / 10)
 
 
@@ -109,13 +113,12 @@ def notes(game: ReviewedGame) -> Iterator[Message]:
 def skill_and_luck(game: ReviewedGame) -> Iterator[Message]:
     """What skill and luck mean; for two players, how much of the luck is not the other's skill."""
     yield Message("review.skill_and_luck")
-    if len(game.players) != _TWO or not game.is_complete:
-        return
-    first, second = game.players
-    drawn = percent(first.luck + second.skill)
-    if drawn:
-        favoured = first.name if drawn > 0 else second.name
-        yield Message("review.drawn_luck", name=favoured, percent=abs(drawn))
+    match game.players:
+        case (first, second) if game.is_complete:
+            drawn = percent(first.luck + second.skill)
+            if drawn:
+                favoured = first.name if drawn > 0 else second.name
+                yield Message("review.drawn_luck", name=favoured, percent=abs(drawn))
 
 
 def assumptions(game: ReviewedGame) -> Iterator[Message]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardscore.analysis import analyse
 from boardscore.analysis.plugin import play_analysis
-from boardscore.analysis.review_sentences import in_tenths
+from boardscore.analysis.review_sentences import in_tenths, margin
 from boardscore.core.messages import Message
 from boardscore.core.terminal_text import right, width
 from boardscore.show import typed_moves
@@ -57,8 +57,7 @@ def _cells(chance: Any) -> tuple[Message, Message]:
     if chance.exact:
         return wins, points
     win_error = ceil(100 * chance.win_error)
-    points_error = in_tenths(ceil(10 * chance.points_error) / 10)
     return (
         Message("hint.plus_minus", value=wins, error=win_error),
-        Message("hint.plus_minus", value=points, error=points_error),
+        Message("hint.plus_minus", value=points, error=margin(chance.points_error)),
     )

@@ -29,7 +29,7 @@ export function openedTile() {
     el("div", { class: "beside" }, el("div", { class: "row" }, title, shut), el("label", { for: "notation", class: "soft" }, say("pad.notation")), field),
     large,
   );
-  document.onkeydown = ({ key }) => key !== "Escape" || node.hidden || leave(); // false would keep a key from its effect
+  document.onkeydown = ({ key }) => key !== "Escape" || node.hidden || leave(); // returning false would block other keys
   return { node, update };
 
   function update() {
