@@ -317,6 +317,13 @@ def misplays(session: nox.Session) -> None:
     python(session, "-m", "tests.misplays", *session.posargs)
 
 
+@nox.session(tags=["deep"], default=False)
+def pictures(session: nox.Session) -> None:
+    """Every kind of picture in five programs; needs Chromium and Debian's librsvg2-bin."""
+    install(session, "pictures")
+    session.run("python", "-m", "tests.pictures", *session.posargs)
+
+
 @with_dev("deep", "table")
 def agreement(session: nox.Session) -> None:
     """Compares every engine with `score` on random rows: `-- [--rows N] [--seed N] [GAME]`."""
@@ -389,6 +396,7 @@ def lock(session: nox.Session) -> None:
         project = [] if group == "tools" else ["pyproject.toml"]
         limits = session.posargs if group == "dev" else within
         resolve(group, *project, "--group", f"pyproject.toml:{group}", *limits)
+    resolve("pictures", "pyproject.toml", "--group", "pyproject.toml:pictures", *within)
     resolve("run", "pyproject.toml", "--all-extras", *within)
     resolve("lowest", "pyproject.toml", "--all-extras", "--resolution", "lowest-direct")
 

@@ -15,6 +15,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = PROJECT["dependency-groups"]
 OF_THE_PACKAGE = {"run", "lowest"}
 """Lock files of the package with all extras, in the newest and in the lowest versions."""
+ALONE = {"pictures"}
+"""Groups in an environment of their own, which that of `dev` does not include."""
 LOCKED_GROUPS = sorted({file.stem for file in FOLDER.glob("*.txt")} - OF_THE_PACKAGE)
 ENTRY = re.compile(
     r"^(?P<name>[\w.-]+)(\[[\w,-]+\])?==(?P<version>[^\s;]+)[^\\\n]*"
@@ -60,7 +62,7 @@ def test_no_locked_requirement_has_an_address() -> None:
 
 
 def test_dev_includes_every_group() -> None:
-    assert {one["include-group"] for one in GROUPS["dev"]} == set(GROUPS) - {"dev"}
+    assert {one["include-group"] for one in GROUPS["dev"]} == set(GROUPS) - {"dev", *ALONE}
 
 
 @pytest.mark.parametrize("group", LOCKED_GROUPS)
@@ -105,9 +107,17 @@ def test_lowest_has_the_lowest_allowed_versions() -> None:
         assert is_met(Requirement(f"{one.name}~={limit.version}.0"), "lowest"), one
 
 
-@pytest.mark.parametrize("group", [*LOCKED_GROUPS, "run"])
+@pytest.mark.parametrize("group", sorted({*LOCKED_GROUPS, "run"} - ALONE))
 def test_every_lock_file_is_part_of_that_of_dev(group: str) -> None:
     assert locked(group).items() <= locked("dev").items()
+
+
+@pytest.mark.parametrize("group", sorted(ALONE))
+def test_a_package_of_several_environments_has_one_version(group: str) -> None:
+    versions = dict(locked("dev").keys())
+    shared = [(name, version) for name, version in locked(group) if name in versions]
+    assert shared
+    assert all(versions[name] == version for name, version in shared)
 
 
 def test_pre_commit_has_the_locked_ruff() -> None:

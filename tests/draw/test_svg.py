@@ -17,6 +17,7 @@ from boardscore.show.pier18.svg import INKS as PIER_INKS
 from boardscore.show.pier18.svg import strips
 from boardscore.testing import islands, piers
 
+from ..pictures.kinds import pictures
 from .drawings import Drawing
 
 NASTY = (
@@ -325,6 +326,14 @@ def test_a_picture_has_every_ink_as_a_plain_attribute() -> None:
             if name != "boardscore-picture":
                 attribute = {"f": "fill", "s": "stroke"}[name[0]]
                 assert re.fullmatch("#[0-9a-f]{6}", one.get(attribute) or "")
+
+
+def test_a_file_has_no_style_of_a_page() -> None:
+    """`height:auto` is blank in CairoSVG and an error in svglib; an `svg` in another is smaller."""
+    for name, picture in pictures():
+        drawing = Drawing(picture)
+        assert [one.tag for one in drawing.root.iter() if one.get("style")] == [], name
+        assert drawing.all("svg") == [drawing.root], name
 
 
 def test_an_unknown_language_raises_an_error_of_the_library() -> None:

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import re
 import warnings
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
@@ -20,6 +21,7 @@ from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
 
 from boardscore.envs import pettingzoo  # noqa: E402
 
+SVG = "{http://www.w3.org/2000/svg}"
 SETTINGS = [
     *(("pier18", {"players": players}) for players in (2, 3)),
     *(("auctionland", {"players": players, "market_size": 3}) for players in (2, 3, 4, 5, 6)),
@@ -192,18 +194,25 @@ def test_plans_in_words_and_rulings() -> None:
 # Showing
 
 
+def _box(card: ET.Element) -> tuple[float, ...]:
+    """The place and the size of a card in a picture, with its edge."""
+    place = re.fullmatch(r"translate\(([\d.]+) ([\d.]+)\)", card.attrib["transform"])
+    ground = card.find(f"{SVG}rect")
+    assert place is not None
+    assert ground is not None
+    return *map(float, place.groups()), *(float(ground.attrib[key]) for key in ("width", "height"))
+
+
 def test_the_svg_has_everything_on_the_table() -> None:
     """3 players with 3 cards each, before the choice: a whole document with 9 pictures."""
     env = pettingzoo.env("pier18", render_mode="svg")
     env.reset(seed=1)
     drawn = ET.fromstring(env.render())
     assert drawn.tag.endswith("}svg")
-    inner = [one for one in drawn.iter() if one.tag.endswith("}svg")][1:]
-    assert len(inner) == 9
+    named = f"{SVG}g[{SVG}title]"
+    boxes = [_box(card) for card in drawn.iterfind(named)]
+    assert len(boxes) == 9
     wide, high = float(drawn.attrib["width"]), float(drawn.attrib["height"])
-    boxes = [
-        tuple(float(one.attrib[name]) for name in ("x", "y", "width", "height")) for one in inner
-    ]
     for x, y, width, height in boxes:
         assert x >= 0 and y >= 0 and x + width <= wide and y + height <= high  # noqa: PT018
     for first, (x, y, width, height) in enumerate(boxes):

@@ -28,7 +28,7 @@ padding:6px 16px;font-size:1em;font-weight:600;box-shadow:0 2px 6px #0002;color:
 .review .card{background:var(--card);border-radius:14px;box-shadow:0 1px 4px #0002;
 padding:14px 16px;margin:10px 0}
 .review .card>:last-child{margin-bottom:0}
-.review .chart svg{display:block;width:100%;max-width:620px!important;height:auto;margin:0 auto}
+.review .chart svg{display:block;width:100%;max-width:620px;margin:0 auto}
 .review .shares table{width:100%;margin:0}
 .review .shares td:last-child,.review .shares th:last-child{font-weight:700}
 .review .shares tbody tr>*{border-top:1px solid var(--rule);padding-top:.4em;padding-bottom:.4em}

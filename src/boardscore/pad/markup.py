@@ -6,9 +6,8 @@ from urllib.parse import quote
 
 from boardscore.core.messages import say
 from boardscore.core.problems import Sentence
-from boardscore.show.svg_elements import escape
+from boardscore.show.svg_elements import escape, size_of
 
-_SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
 _TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 _PLAIN = " '()*,/:;=!@"
 """The characters of a picture that need no escape in an address between double quotes."""
@@ -44,13 +43,6 @@ def phrase(message: Sentence, lang: str) -> str:
 def note(message: Sentence, lang: str) -> str:
     """A sentence in small letters."""
     return element("p", phrase(message, lang), class_="soft")
-
-
-def size_of(picture: str) -> tuple[float, float]:
-    """The width and the height of a picture."""
-    found = _SIZE.search(picture)
-    assert found is not None  # every picture has a size
-    return float(found[1]), float(found[2])
 
 
 def image(picture: str, scale: float = 1) -> str:

@@ -7,11 +7,10 @@ from typing import Any
 from boardscore.core.messages import Message, in_words, say
 from boardscore.core.results import Result
 from boardscore.core.terminal_text import width as cells_of
-from boardscore.pad.markup import size_of
 from boardscore.pad.result_screen import order, sentences, total
 from boardscore.pad.result_table import winners
 from boardscore.show import plugin, result_sentences, svg_elements
-from boardscore.show.svg_elements import Ink, Point, Value, element
+from boardscore.show.svg_elements import Ink, Point, Value, element, size_of
 
 WIDTH = 1080
 """The width of the picture."""
@@ -33,9 +32,8 @@ _INK, _SOFT = Ink("26231d", "26231d"), Ink("5c574c", "5c574c")
 _STRONG, _TINT = Ink("0d5a78", "0d5a78"), Ink("d3e6ee", "d3e6ee")
 _RULE, _WHITE = Ink("d9cdb6", "d9cdb6"), Ink("ffffff", "ffffff")
 _CROWN = "M-9-5-5 0 0-8 5 0 9-5 7 7H-7Z"
-_STYLE = re.compile(r"<style>.*?</style>| style=\"[^\"]*\"", re.DOTALL)
-"""What makes a picture fit into a page, and dark."""
-_ROOT = re.compile(r"<svg [^>]*?(?= role=)")
+_STYLE = re.compile("<style>.*?</style>")
+"""What makes a picture dark."""
 
 _Part = tuple[str, float]
 """Something drawn from 0, 0 downwards, and its height."""
@@ -243,19 +241,12 @@ def _pictures(result: Result[Any], empty: Collection[int], lang: str) -> Iterato
 
 def _picture(result: Result[Any], seat: int, drawn: str, room: float, lang: str) -> _Part:
     wide, high = size_of(drawn)
-    scale = min((room - 2 * _PAD) / wide, _LARGEST)
+    scale = round(min((room - 2 * _PAD) / wide, _LARGEST), 2)
     points = total(result, seat)
     left = room - 2 * _PAD - 16 - _length(points, 46)
     head = [
         _name((_PAD, 62), _called(result, seat, lang), 38, left, _INK),
         _right((room - _PAD, 62), points, 46, _STRONG),
     ]
-    at: dict[str, Value] = {
-        "x": (room - wide * scale) / 2,
-        "y": 88,
-        "width": wide * scale,
-        "height": high * scale,
-        "viewBox": f"0 0 {svg_elements.number(wide)} {svg_elements.number(high)}",
-    }
-    start = element("svg", **at).removesuffix("/>")
-    return "".join([*head, _ROOT.sub(start, drawn, count=1)]), 88 + high * scale + _PAD
+    at = (room - wide * scale) / 2, 88
+    return "".join([*head, svg_elements.place(drawn, at, scale)]), 88 + high * scale + _PAD

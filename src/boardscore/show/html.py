@@ -11,6 +11,8 @@ from boardscore.show import plugin, result_sentences
 from boardscore.show.game_display import players
 from boardscore.show.svg_elements import escape
 
+_PICTURES = ".boardscore svg{max-width:100%;height:auto}\n"
+"""Pictures are never wider than the page. Files of pictures have no such style."""
 _STYLE = """\
 .boardscore{--ink:#26231d;--soft:#6a6457;--rule:#d9cdb6;--strong:#0d5a78;
 color:var(--ink);font:16px/1.45 system-ui,sans-serif;text-align:left;overflow-wrap:anywhere}
@@ -66,7 +68,7 @@ print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .boardscore .scores{float:left;margin:0 8mm .6em 0;max-width:60%}
 .boardscore .players{clear:both;columns:2;column-gap:8mm}
 .boardscore .player{margin:0 0 .8em;padding-top:.4em}
-.boardscore .player svg{max-width:76mm!important;max-height:56mm;width:auto}}
+.boardscore .player svg{max-width:76mm;max-height:56mm;width:auto}}
 """
 
 
@@ -85,8 +87,8 @@ def document(title: str, body: str, lang: str, style: str = "") -> str:
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width,initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{_STYLE}{_PAGE_STYLE}{style}</style>\n</head>\n"
-        f"<body>\n{body}\n</body>\n</html>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{_PICTURES}{_STYLE}{_PAGE_STYLE}{style}</style>\n"
+        f"</head>\n<body>\n{body}\n</body>\n</html>\n"
     )
 
 
@@ -154,9 +156,8 @@ def table_section(table: Any, lang: str, head: str = _HEAD) -> str:
 
 
 def _on_ground(content: str, style: str = "") -> str:
-    return (
-        f'<div class="boardscore boardscore-ground"><style>{style}{_GROUND}</style>{content}</div>'
-    )
+    styles = f"<style>{_PICTURES}{style}{_GROUND}</style>"
+    return f'<div class="boardscore boardscore-ground">{styles}{content}</div>'
 
 
 def _head(result: Result, name: str) -> Message:

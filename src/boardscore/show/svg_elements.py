@@ -18,6 +18,8 @@ Point = tuple[float, float]
 _SCOPE = "boardscore-picture"
 _DARK = re.compile('(?<=[ "])([fs])-([0-9a-f]{6})(?=[ "])')
 _ATTRIBUTES = {"f": "fill", "s": "stroke"}
+_SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
+_STYLE = re.compile(r"<style>.*?</style>")
 
 
 @frozen
@@ -148,7 +150,7 @@ def picture(size: Point, title: str, desc: str, *parts: str) -> str:
         width=width,
         height=height,
         role="img",
-        **{"class": _SCOPE, "style": "max-width:100%;height:auto"},
+        **{"class": _SCOPE},
         font_family="system-ui,sans-serif",
         stroke_linejoin="round",
         text_anchor="middle",
@@ -162,6 +164,26 @@ def _night(body: str) -> str:
         for which, dark in sorted(set(_DARK.findall(body)))
     )
     return element("style", f"@media screen and (prefers-color-scheme:dark){{{''.join(rules)}}}")
+
+
+def size_of(picture: str) -> Point:
+    """The width and the height of a picture.
+
+    >>> size_of(picture((60, 40), "Nothing", "An empty picture"))
+    (60.0, 40.0)
+    """
+    found = _SIZE.search(picture)
+    assert found is not None  # every picture has a size
+    return float(found[1]), float(found[2])
+
+
+def place(picture: str, at: Point, scale: float = 1) -> str:
+    """A picture as a part of another one, whose style has its dark colours too.
+
+    Programs disagree about the size of an `svg` within another one, so this is a group.
+    """
+    inner = picture[picture.index(">") + 1 : -len("</svg>")]
+    return move_to(at, _STYLE.sub("", inner, count=1), scale=scale)
 
 
 @frozen

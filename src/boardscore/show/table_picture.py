@@ -1,6 +1,5 @@
 """The table of a game in progress as one SVG picture."""
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,9 +13,6 @@ _LETTERS = 110
 """The letters in a line of that width."""
 _GAP = 12
 _LINE = 28
-_SIZE = re.compile(r'<svg [^>]*? width="([\d.]+)" height="([\d.]+)"')
-_ALONE = ' style="max-width:100%;height:auto"'
-"""The style of a picture that is not part of another one."""
 
 
 def draw_table(table: Any, lang: str = "en") -> str:
@@ -40,10 +36,10 @@ def draw_table(table: Any, lang: str = "en") -> str:
         for row in _rows(pictures):
             x = float(_GAP)
             for picture in row:
-                parts.append(_placed(picture, x, y))
-                x += _size(picture)[0] + _GAP
+                parts.append(svg_elements.place(picture, (x, y)))
+                x += svg_elements.size_of(picture)[0] + _GAP
             width = max(width, x)
-            y += max(_size(picture)[1] for picture in row) + _GAP
+            y += max(svg_elements.size_of(picture)[1] for picture in row) + _GAP
     ground = svg_elements.element("rect", width=width, height=y, fill=svg_elements.BRIGHT)
     return svg_elements.picture((width, y), say(head, lang), say(due, lang), ground, *parts)
 
@@ -64,7 +60,7 @@ def _rows(pictures: Sequence[str]) -> Iterator[list[str]]:
     row: list[str] = []
     room = float(_WIDTH)
     for picture in pictures:
-        needed = _size(picture)[0] + _GAP
+        needed = svg_elements.size_of(picture)[0] + _GAP
         if row and needed > room:
             yield row
             row, room = [], float(_WIDTH)
@@ -72,18 +68,3 @@ def _rows(pictures: Sequence[str]) -> Iterator[list[str]]:
         room -= needed
     if row:
         yield row
-
-
-def _size(picture: str) -> svg_elements.Point:
-    found = _SIZE.match(picture)
-    assert found is not None  # every picture has a size
-    width, height = found.groups()
-    return float(width), float(height)
-
-
-def _placed(picture: str, x: float, y: float) -> str:
-    """A picture as a part of another one."""
-    inner = picture.replace(_ALONE, "", 1)
-    return inner.replace(
-        "<svg ", f'<svg x="{svg_elements.number(x)}" y="{svg_elements.number(y)}" ', 1
-    )
