@@ -9,6 +9,7 @@ from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import ModelError, PositionError
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.problems import Problem
+from boardscore.core.rendering import in_brackets
 from boardscore.core.results import Line, PlayerScore, Result, Spot
 from boardscore.positions import score
 
@@ -92,7 +93,7 @@ class Comparison:
     """The second result."""
 
     def __repr__(self) -> str:
-        return f"<Comparison of {self.after.game}: {len(self.changes)} changed lines>"
+        return in_brackets(f"Comparison of {self.after.game}: {len(self.changes)} changed lines")
 
     @property
     def changes(self) -> tuple[Change, ...]:

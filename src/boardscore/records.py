@@ -20,6 +20,7 @@ from boardscore.core.errors import BoardscoreError, DocumentError, PackError, Re
 from boardscore.core.messages import Message, default_name
 from boardscore.core.moves import read_move
 from boardscore.core.problems import Problem, Span, lines_of, text_lines
+from boardscore.core.rendering import in_brackets, name_all
 from boardscore.core.results import Result
 from boardscore.core.rulings import as_dict
 from boardscore.documents.document_files import parse_json, read_text
@@ -102,8 +103,12 @@ class Record:
     """The verdicts of the players on Plans in plain words, by seat."""
     seed: int | None = None
     """The seed of the draws in a game at the terminal; None if people draw."""
-    _cut: Problem | None = field(default=None, repr=False)
-    _source: _Source = field(default=_Source(()), eq=False, repr=False)
+    _cut: Problem | None = None
+    _source: _Source = field(default=_Source(()), eq=False)
+
+    def __repr__(self) -> str:
+        game, names = game_of(self.start), name_all(self.start.game.players)
+        return in_brackets(f"Record of {game} with {len(self.moves)} moves: {names}")
 
     @property
     def is_cut(self) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from attrs import evolve
+from attrs import astuple, evolve
 
 from boardscore import say
 from boardscore.auctionland import (
@@ -125,6 +125,11 @@ def twins(state: State, seat: int, rng: random.Random) -> Iterator[State]:
         yield evolve(state, money=money, deck=tuple(deck))
 
 
+def parts_of(view: View) -> str:
+    """The parts of a view as text, so that 1 and True differ."""
+    return repr(astuple(view, recurse=False, filter=lambda part, _: bool(part.eq)))
+
+
 @pytest.mark.parametrize("players", [2, 3, 6])
 @pytest.mark.parametrize("visible_money", [False, True])
 def test_nothing_hidden_leaks(players: int, visible_money: bool) -> None:
@@ -140,7 +145,7 @@ def test_nothing_hidden_leaks(players: int, visible_money: bool) -> None:
                 assert other != view
                 continue
             assert other == view
-            assert repr(other) == repr(view)
+            assert parts_of(other) == parts_of(view)
             own = [move for move in twin.legal_moves() if move.player == seat]
             assert own == list(view.legal_moves()) == list(other.legal_moves())
             looks += 1

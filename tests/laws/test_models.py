@@ -19,7 +19,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardscore
-from boardscore import Line, Message, ModelError, Problem, Result, Span, auctionland, pier18
+from boardscore import Line, Message, ModelError, Problem, Span, auctionland, pier18
 from boardscore.positions import read_position
 from boardscore.testing import islands, piers, positions, tiles
 
@@ -247,27 +247,6 @@ def names_beside(model: Any) -> dict[str, Any]:
     game = {"pier18": pier18, "auctionland": auctionland}.get(type(model).__module__.split(".")[1])
     homes = (pier18, auctionland, boardscore, *([game] if game else []))
     return {name: getattr(home, name) for home in homes for name in home.__all__}
-
-
-MADE_BY_A_GAME = (
-    Result,
-    *(pier18.Game, pier18.State, pier18.View),
-    *(auctionland.Game, auctionland.State, auctionland.View),
-)
-"""Long values that come from other models; no one types them in."""
-NAMED = (pier18.Pack, auctionland.Pack, pier18.Position, auctionland.Position)
-"""Models with many parts; their `repr` names them in short."""
-
-
-@each([one for one in MODELS if not isinstance(one, (*MADE_BY_A_GAME, *NAMED))])
-def test_repr_evaluates_to_the_model(model: Any) -> None:
-    """The `repr` of a player is cut after 200 characters."""
-    assert repr(model).endswith("...") or same(eval(repr(model), names_beside(model)), model)
-
-
-@each([one for one in MODELS if isinstance(one, (*NAMED, pier18.Player, auctionland.Player))])
-def test_repr_of_large_models_is_short(model: Any) -> None:
-    assert len(repr(model)) <= 200
 
 
 ELSEWHERE = """

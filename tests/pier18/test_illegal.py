@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import astuple
 
 from boardscore import BoardscoreError, IllegalMoveError, MoveError, Problem, auctionland
 from boardscore.packs import demo_pack, write_pack
@@ -613,6 +614,6 @@ def test_an_unknown_seat_has_no_view(wrong: Any) -> None:
 
 def test_every_refused_move_leaves_the_state_as_it_was() -> None:
     for state in walk(begin(blank(), 3), 1):
-        before = repr(state), state.moves
+        before = astuple(state, recurse=False)
         assert state.why_illegal({"move": "draft", "player": 9, "card": "7", "overlap": 0})
-        assert (repr(state), state.moves) == before
+        assert astuple(state, recurse=False) == before

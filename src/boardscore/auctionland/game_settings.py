@@ -8,7 +8,7 @@ from attrs import field, frozen
 from boardscore.auctionland.model import PLAYERS, Pack, Tile
 from boardscore.auctionland.rulings import Rotation, Rulings
 from boardscore.core import game_setup as starting
-from boardscore.core import value_checks
+from boardscore.core import rendering, value_checks
 from boardscore.core.enums import NamedEnum
 
 MARKET_SIZE = 8
@@ -77,6 +77,10 @@ class Game:
     @players.validator
     def _seats(self, _: object, players: tuple[str, ...]) -> None:
         starting.require_seats(players, PLAYERS, "auctionland.players")
+
+    def __repr__(self) -> str:
+        names = rendering.name_all(self.players)
+        return rendering.in_brackets(f"Game of auctionland with {self.pack!r}: {names}")
 
     @cached_property
     def tiles(self) -> Mapping[str, Tile]:

@@ -38,7 +38,7 @@ LaidTiles = tuple[Laid, ...]
 """An island during the game: its tiles, row by row."""
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, repr=False)
 class GameTable(ShowsTable):
     """The table as a person sees it: a `View` for one seat, an `OpenTable` with nothing hidden.
 
@@ -47,7 +47,7 @@ class GameTable(ShowsTable):
 
     GAME: ClassVar[str] = "auctionland"
 
-    game: Game = field(repr=False)
+    game: Game
     """The fixed parts of the game."""
     phase: Phase
     """The current phase."""
@@ -116,13 +116,13 @@ class GameTable(ShowsTable):
         )
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, repr=False)
 class OpenTable(GameTable):
     """The table with nothing hidden, and the moves that led to it."""
 
     money: tuple[int, ...]
     """The dollars of each seat."""
-    moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
+    moves: tuple[Move, ...] = field(default=(), eq=False)
     """All moves so far, including those of chance, as in a record."""
 
 

@@ -26,11 +26,11 @@ from boardscore.core.errors import ModelError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rendering import (
-    LONGEST_REPR,
     Drawable,
     DrawnPlayer,
     ShowsPack,
     ShowsPosition,
+    in_brackets,
 )
 from boardscore.core.rulings import changed_rulings
 
@@ -389,8 +389,8 @@ class Pack(ShowsPack):
 
     def __repr__(self) -> str:
         copies = sum(tile.count for tile in self.tiles)
-        shown = f"<Pack {self.name!r} of {self.GAME}: {copies} tiles>"
-        return value_checks.cut(shown, LONGEST_REPR)
+        shown = f"Pack {self.name!r} of {self.GAME}: {copies} tiles"
+        return in_brackets(shown)
 
     @property
     def by_id(self) -> dict[str, Tile]:

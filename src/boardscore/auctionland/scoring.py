@@ -275,7 +275,7 @@ def tie_money(money: int | None) -> int | None:
 TIE_BREAKS = (TieBreak("auctionland.tie.money", "money"),)
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, repr=False)
 class IslandScore(Drawable, PlayerScore):
     """The score of one player of Auctionland."""
 

@@ -25,7 +25,7 @@ from boardscore.core.results import Result
 from boardscore.documents.pack_readers import given_pack
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, repr=False)
 class State(OpenTable):
     """The complete state of a game; `play` returns the next state.
 
@@ -83,7 +83,7 @@ class State(OpenTable):
         return score(self.position)
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, repr=False)
 class View(GameTable):
     """The table as one player sees it: money of others and the order of the stack are None.
 
@@ -104,7 +104,7 @@ class View(GameTable):
 
     seat: int
     """The seat of the view."""
-    has_fixed_deck: bool = field(default=False, eq=False, repr=False)
+    has_fixed_deck: bool = field(default=False, eq=False)
     """Whether a given deck makes all draws. Its order is hidden, and views do not differ by it."""
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:

@@ -12,8 +12,22 @@ from attrs import AttrsInstance, fields, frozen
 from boardscore.core import registry
 from boardscore.core.value_checks import cut
 
-LONGEST_REPR = 197
-"""The characters of a `repr` before it is cut; with the dots it has 200."""
+LONGEST_REPR = 200
+"""The most characters of a `repr` of a model with many parts."""
+
+
+def in_brackets(text: str) -> str:
+    """A `repr` that does not evaluate, with at most 200 characters.
+
+    >>> in_brackets("Pack 'mine' of pier18: 18 cards")
+    "<Pack 'mine' of pier18: 18 cards>"
+    """
+    return f"<{cut(text, LONGEST_REPR - len('<...>'))}>"
+
+
+def name_all(players: Iterable[Any]) -> str:
+    """The names of players in a `repr`."""
+    return ", ".join(map(repr, players))
 
 
 @frozen(kw_only=True)
@@ -70,14 +84,20 @@ class Drawable:
 
 
 class DrawnPlayer(Drawable, AttrsInstance):
-    """A player of a position: `repr` has only the fields that are set."""
+    """A player of a position: `repr` has the fields that are set, or only the name."""
 
     __slots__ = ()
+
+    name: str
+    """The name of the player."""
 
     def __repr__(self) -> str:
         values = ((part, getattr(self, part.name)) for part in fields(type(self)))
         entered = (f"{part.name}={value!r}" for part, value in values if value != part.default)
-        return cut(f"{type(self).__name__}({', '.join(entered)})", LONGEST_REPR)
+        shown = f"{type(self).__name__}({', '.join(entered)})"
+        if len(shown) <= LONGEST_REPR:
+            return shown
+        return in_brackets(f"{type(self).__name__} of {self.GAME}: {self.name!r}")
 
 
 class ShowsPosition:
@@ -90,8 +110,8 @@ class ShowsPosition:
     players: tuple[Any, ...]
 
     def __repr__(self) -> str:
-        names = ", ".join(repr(player.name) for player in self.players)
-        return cut(f"<Position of {self.GAME}: {names}>", LONGEST_REPR)
+        names = name_all(player.name for player in self.players)
+        return in_brackets(f"Position of {self.GAME}: {names}")
 
     def _repr_html_(self) -> str:
         return renderers().position_inset(self)
@@ -107,9 +127,19 @@ class ShowsPack:
 
 
 class ShowsTable:
-    """A state or view: `str` gives its table, and notebooks show it."""
+    """A state or view: `str` gives its table, `repr` its players, and notebooks show the table."""
 
     __slots__ = ()
+
+    GAME: ClassVar[str]
+    """The game of the table."""
+    game: Any
+    phase: Any
+
+    def __repr__(self) -> str:
+        names = name_all(self.game.players)
+        kind = type(self).__name__
+        return in_brackets(f"{kind} of {self.GAME} in phase {self.phase.value}: {names}")
 
     def __str__(self) -> str:
         return renderers().table(self)

@@ -175,6 +175,9 @@ class PlayerScore:
         head = f"{printable(self.name)}: {_known(self.total)}"
         return "\n".join([head, *(f"  {line}" for line in self.lines)])
 
+    def __repr__(self) -> str:
+        return rendering.in_brackets(f"{type(self).__name__}: {_known(self.total)}, {self.name!r}")
+
     @property
     def missing(self) -> tuple[str, ...]:
         """The missing inputs of the lines: paths of tables, keys of the player."""
@@ -213,10 +216,10 @@ class Result(Generic[S_co]):
     """The rulings that can change this score, with the values used."""
     players: tuple[S_co, ...]
     """The score of each player, in seat order."""
-    rulings_of_play: tuple[tuple[str, str | bool], ...] = field(default=(), eq=False, repr=False)
+    rulings_of_play: tuple[tuple[str, str | bool], ...] = field(default=(), eq=False)
     """The other rulings of the position: they change play, not the score."""
     _find_remarks: Callable[[], Iterable[Message]] = field(
-        default=tuple, alias="find_remarks", eq=False, repr=False
+        default=tuple, alias="find_remarks", eq=False
     )
     """Finds the remarks on demand; that takes longer than the score."""
 
@@ -343,6 +346,10 @@ class Result(Generic[S_co]):
             f"{rank or '?'}. {printable(player.name)} {_known(player.total)}"
             for rank, player in shown
         )
+
+    def __repr__(self) -> str:
+        totals = ", ".join(f"{player.name!r} {_known(player.total)}" for player in self.players)
+        return rendering.in_brackets(f"Result of {self.game}: {totals}")
 
     def explain(self, lang: str = "en") -> str:
         """Pictures, reasons, table and winner as text: the output of `boardscore score --explain`.

@@ -17,6 +17,7 @@ import boardscore  # noqa: E402
 from boardscore import any_game  # noqa: E402
 from boardscore.core.errors import BoardscoreError  # noqa: E402
 from boardscore.core.game_setup import PackOrPath  # noqa: E402
+from boardscore.core.rendering import in_brackets  # noqa: E402
 from boardscore.envs.plugin import (  # noqa: E402
     AnyEncoding,
     Environment,
@@ -43,6 +44,9 @@ class LearningTask:
     """The state before the first move."""
     actions: Any
     """The numbers of all moves: `boardscore.actions`."""
+
+    def __repr__(self) -> str:
+        return in_brackets(f"LearningTask with {self.actions!r}")
 
     @cached_property
     def part(self) -> Environment:

@@ -6,7 +6,7 @@ from functools import cached_property
 from attrs import field, frozen
 
 from boardscore.core import game_setup as starting
-from boardscore.core import value_checks
+from boardscore.core import rendering, value_checks
 from boardscore.core.enums import NamedEnum
 from boardscore.core.errors import PackError
 from boardscore.pier18.model import PLAYERS, Card, Pack, obstacles
@@ -57,6 +57,10 @@ class Game:
         hindered = obstacles(self.pack, len(self.players))
         if hindered:
             raise PackError(*(problem.under("pack") for problem in hindered))
+
+    def __repr__(self) -> str:
+        names = rendering.name_all(self.players)
+        return rendering.in_brackets(f"Game of pier18 with {self.pack!r}: {names}")
 
     @cached_property
     def cards(self) -> Mapping[str, Card]:

@@ -14,13 +14,13 @@ from boardscore.pier18.model import HAND, Laid, Pier, Player, Position, lay
 from boardscore.pier18.moves import Move
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, repr=False)
 class GameTable(ShowsTable):
     """The table as a person sees it: a `View` for one seat, an `OpenTable` with nothing hidden."""
 
     GAME: ClassVar[str] = "pier18"
 
-    game: Game = field(repr=False)
+    game: Game
     """The fixed parts of the game."""
     phase: Phase
     """The current phase."""
@@ -103,11 +103,11 @@ class GameTable(ShowsTable):
         )
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, repr=False)
 class OpenTable(GameTable):
     """The table with nothing hidden, and the moves that led to it."""
 
     hands: tuple[tuple[str, ...], ...]
     """The cards dealt to each seat; empty when all have chosen."""
-    moves: tuple[Move, ...] = field(default=(), eq=False, repr=False)
+    moves: tuple[Move, ...] = field(default=(), eq=False)
     """All moves so far, including those of chance, as in a record."""

@@ -15,11 +15,11 @@ from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.rendering import (
-    LONGEST_REPR,
     Drawable,
     DrawnPlayer,
     ShowsPack,
     ShowsPosition,
+    in_brackets,
 )
 from boardscore.core.rulings import changed_rulings
 from boardscore.pier18.notation import LONGEST, Bars, Row, read_pier, write_pier
@@ -341,8 +341,8 @@ class Pack(ShowsPack):
         value_checks.different_ids("cards", [card.id for card in self.cards])
 
     def __repr__(self) -> str:
-        shown = f"<Pack {self.name!r} of {self.GAME}: {len(self.cards)} cards>"
-        return value_checks.cut(shown, LONGEST_REPR)
+        shown = f"Pack {self.name!r} of {self.GAME}: {len(self.cards)} cards"
+        return in_brackets(shown)
 
     @property
     def by_id(self) -> dict[str, Card]:

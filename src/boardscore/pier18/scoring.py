@@ -345,7 +345,7 @@ def tie_date(date: CardDate | None) -> int | None:
 TIE_BREAKS = (TieBreak("pier18.tie.symbols", "pier"), TieBreak("pier18.tie.date", "plan_date"))
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, repr=False)
 class PierScore(Drawable, PlayerScore):
     """The score of one player of Pier 18."""
 

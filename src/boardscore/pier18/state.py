@@ -26,7 +26,7 @@ from boardscore.pier18.rulings import Rulings
 from boardscore.pier18.scoring import PierScore, score
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, repr=False)
 class State(OpenTable):
     """The complete state of a game; `play` returns the next state.
 
@@ -87,7 +87,7 @@ class State(OpenTable):
         return score(position if verdicts is None else judge(position, verdicts))
 
 
-@frozen(kw_only=True, slots=False)
+@frozen(kw_only=True, slots=False, repr=False)
 class View(GameTable):
     """The table as one player sees it; secrets are None.
 
@@ -110,7 +110,7 @@ class View(GameTable):
 
     seat: int
     """The seat of the view."""
-    has_fixed_deck: bool = field(default=False, eq=False, repr=False)
+    has_fixed_deck: bool = field(default=False, eq=False)
     """Whether a given deck makes all draws. Its order is hidden, and views do not differ by it."""
 
     def legal_moves(self) -> LegalMoves[PlayerMove]:

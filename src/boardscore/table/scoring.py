@@ -10,6 +10,7 @@ from boardscore.core import value_checks
 from boardscore.core.errors import TableError
 from boardscore.core.messages import LANGUAGES, Message
 from boardscore.core.problems import Problem
+from boardscore.core.rendering import in_brackets
 from boardscore.core.rulings import unknown_value
 from boardscore.table import nested_players
 from boardscore.table.arrow_validation import check_batch, check_schema, validate
@@ -49,7 +50,7 @@ class Scorer:
     """One of `ENGINES`."""
     lang: str = "en"
     """The language of the errors."""
-    rules: Rules = field(init=False, repr=False)
+    rules: Rules = field(init=False)
     """The parsed settings."""
 
     @rules.default
@@ -60,6 +61,9 @@ class Scorer:
         if not isinstance(self.lang, str) or self.lang not in LANGUAGES:
             raise TableError(Problem(unknown_value(self.lang, LANGUAGES), ("lang",)))
         return Rules.of(self.game, self.pack, self.rulings, self.tables)
+
+    def __repr__(self) -> str:
+        return in_brackets(f"Scorer of {self.game}")
 
     def schema(self, schema: Any) -> Any:
         """The output columns for tables with this schema; raises `TableError` if it is invalid."""

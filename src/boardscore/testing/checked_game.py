@@ -3,6 +3,7 @@
 import copy
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from textwrap import indent
 from typing import Any
 
 Breach = tuple[Any, str]
@@ -93,5 +94,5 @@ class Watched:
 
 def broken(law: str, move: Any, why: str, state: Any, moves: int) -> str:
     """The error message for a broken law."""
-    parts = {"move": repr(move), "finding": why, "state": repr(state), "after": f"{moves} moves"}
-    return "\n".join([f"Broken: {law}", *(f"  {name}: {part}" for name, part in parts.items())])
+    head = [f"move: {move!r}", f"finding: {why}", f"after: {moves} moves", "state:"]
+    return "\n".join([f"Broken: {law}", indent("\n".join(head), "  "), indent(str(state), "    ")])

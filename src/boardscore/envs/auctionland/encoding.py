@@ -11,6 +11,7 @@ from boardscore.auctionland.game_table import Laid
 from boardscore.auctionland.notation import ISLAND_SPAN
 from boardscore.auctionland.rulings import Rotation
 from boardscore.auctionland.state import View
+from boardscore.core.rendering import in_brackets
 from boardscore.envs.plugin import Layout
 
 _PHASES: Mapping[Phase, int] = {phase: number for number, phase in enumerate(Phase)}
@@ -47,6 +48,9 @@ class Encoding:
     """
 
     game: Game
+
+    def __repr__(self) -> str:
+        return in_brackets(f"Encoding of {self.game!r}")
 
     @cached_property
     def layout(self) -> Layout:

@@ -5,6 +5,7 @@ from functools import cached_property
 
 from attrs import frozen
 
+from boardscore.core.rendering import in_brackets
 from boardscore.envs.plugin import Layout
 from boardscore.pier18.game_settings import Game, Phase
 from boardscore.pier18.model import Laid, rounds
@@ -38,6 +39,9 @@ class Encoding:
     """
 
     game: Game
+
+    def __repr__(self) -> str:
+        return in_brackets(f"Encoding of {self.game!r}")
 
     @cached_property
     def layout(self) -> Layout:
