@@ -72,6 +72,9 @@ SAME_IN_BOTH = {
     "pack.diff.column",
     "pack.diff.ids",
     "hint.plus_minus",
+    "review.chart.of",
+    "review.number",
+    "review.number_more",
     "review.labelled",
 }
 """Texts without translation: names, words of both languages, and punctuation."""

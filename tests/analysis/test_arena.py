@@ -12,8 +12,7 @@ import pytest
 from boardscore import BoardscoreError, analysis, any_game, auctionland, pier18
 from boardscore.analysis import match_deals
 from boardscore.analysis.match_deals import GameOutcome, ShuffledDeck
-from boardscore.analysis.match_result import Arena
-from boardscore.analysis.win_shares import share_interval
+from boardscore.analysis.match_result import Arena, share_interval
 from boardscore.core.moves import Draw
 from boardscore.packs import demo_pack
 from boardscore.testing import play
@@ -73,6 +72,22 @@ def test_the_text_says_what_was_played() -> None:
     assert "1 game has several winners" in text
     assert "62.5%" in text
     assert "62,5 %" in SHARED.text("de")
+
+
+@pytest.mark.parametrize(
+    ("points", "en", "de"),
+    [
+        ([10] * 13 + [11] * 7, "10.4", "10,4"),
+        ([10] * 3 + [11], "10.3", "10,3"),
+        ([10] * 16 + [11] * 9, "10.4", "10,4"),
+        ([10] * 19 + [11], "10.1", "10,1"),
+    ],
+)
+def test_means_are_rounded_half_up(points: list[int], en: str, de: str) -> None:
+    """The means are 10.35, 10.25, 10.36 and 10.05; binary fractions are slightly off."""
+    found = result_of(*((outcome((one, 0), 0), outcome((one, 0), 0)) for one in points))
+    assert found.text().splitlines()[3].split()[-1] == en
+    assert found.text("de").splitlines()[3].split()[-1] == de
 
 
 def test_a_whole_match_did_not_stop() -> None:

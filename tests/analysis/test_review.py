@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from decimal import Decimal
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from boardscore.analysis import game_review, review_sentences
 from boardscore.analysis.decision_judgement import Choice, judge
 from boardscore.analysis.paired_playouts import Advantage, Outcomes, PairedPlayouts, advantage
 from boardscore.analysis.reviewed_game import ReviewedMove
-from boardscore.analysis.win_chart import ink_of
+from boardscore.analysis.win_chart import Moment, ink_of
 from boardscore.any_game import deal
 from boardscore.packs import demo_pack
 from boardscore.records import write_record
@@ -41,10 +42,9 @@ def greedy_game(seed: int) -> pier18.State:
 
 def judged(**numbers: float) -> ReviewedMove:
     """A decision with some numbers."""
-    zero = dict.fromkeys(("points_lost", "points_error", "win_lost", "win_error"), 0.0)
-    return ReviewedMove(
-        number=1, seat=0, move=None, best=None, gain=0, gain_error=0, exact=False, **zero | numbers
-    )
+    names = ("points_lost", "points_error", "win_lost", "win_error", "gain", "gain_error")
+    zero = dict.fromkeys(names, 0.0)
+    return ReviewedMove(number=1, seat=0, move=None, best=None, exact=False, **zero | numbers)
 
 
 # Skill and luck
@@ -142,10 +142,26 @@ def test_less_than_a_win_in_100_games_is_no_mistake_unless_it_costs_points() -> 
             "2.8 wins in 100 games (± 2.8) and 1.0 points (± 0.2)",
             "2,8 Siege in 100 Spielen (± 2,8) und 1,0 (± 0,2) Punkte",
         ),
+        ({"win_lost": 1.0, "points_lost": 0.04}, "the whole win", "den ganzen Sieg"),
         (
-            {"win_lost": 1.0, "points_lost": 0.04},
-            "100 wins in 100 games",
-            "100 Siege in 100 Spielen",
+            {"win_lost": 0.997, "points_lost": 2.25},
+            "99 wins in 100 games and 2.3 points",
+            "99 Siege in 100 Spielen und 2,3 Punkte",
+        ),
+        (
+            {"win_lost": 1.0, "win_error": 0.596},
+            "40 to 100 wins in 100 games",
+            "40 bis 100 Siege in 100 Spielen",
+        ),
+        (
+            {"win_lost": 0.5, "win_error": 0.6},
+            "0 to 100 wins in 100 games",
+            "0 bis 100 Siege in 100 Spielen",
+        ),
+        (
+            {"win_lost": 0.145, "win_error": 0.07, "points_lost": 0.35, "points_error": 0.3},
+            "15 wins in 100 games (± 7) and 0.4 points (± 0.3)",
+            "15 Siege in 100 Spielen (± 7) und 0,4 (± 0,3) Punkte",
         ),
         ({"points_lost": 7.0}, "7.0 points, but no wins", "7,0 Punkte, aber keine Siege"),
         (
@@ -164,15 +180,15 @@ def test_for_two_players_the_luck_that_is_not_skill_is_told() -> None:
     """The luck of one player contains the skill of the other one, with the opposite sign."""
     found = analysis.review(finished(1), playouts=6)
     anna, ben = found.players
-    drawn = round(100 * (anna.luck + ben.skill))
-    assert drawn == -round(100 * (ben.luck + anna.skill)) != 0
+    drawn = round(anna.luck + ben.skill, 2)
+    assert drawn == -round(ben.luck + anna.skill, 2) != 0
     name = "Anna" if drawn > 0 else "Ben"
-    sentence = f"Draws and hidden things favoured {name} by {abs(drawn)} percentage point"
+    sentence = f"Draws and hidden things brought {name} {abs(drawn):.2f} wins"
     assert sum(sentence in note for note in found.to_dict()["notes"]) == 1
     assert sentence in found.to_html()
     partial = evolve(found, decisions=found.decisions[:-1])
     three = analysis.review(finished(3, 3), playouts=4)
-    assert "favoured" not in partial.text() + three.text()
+    assert "brought" not in partial.text() + three.text()
 
 
 def test_only_a_complete_search_is_exact() -> None:
@@ -334,12 +350,36 @@ def test_the_text_fits_80_columns_in_both_languages() -> None:
     assert str(found) == found.text()
 
 
-def test_the_shown_percents_add_up() -> None:
+def test_the_shown_wins_add_up() -> None:
     """Luck is shown as the rest, so that each line is a sum that anyone can check."""
     found = analysis.review(finished(2, 3), playouts=7)
-    rows = [line.replace("%", "").split() for line in found.text().splitlines()[4:7]]
+    rows = [line.split() for line in found.text().splitlines()[4:7]]
     for _, start, luck, skill, end in rows:
-        assert int(start) + int(luck) + int(skill) == int(end)
+        assert Decimal(start) + Decimal(luck) + Decimal(skill) == Decimal(end)
+
+
+def test_skill_and_luck_are_wins_and_no_share_is_above_100_percent() -> None:
+    """Two decisions of Anna cost a whole win each: 0.50 + 1.50 - 2.00 = 0.00 wins."""
+    reviewed = analysis.review(finished(7), playouts=4)
+    costs = {"gain": -1.0, "gain_error": 0.0, "win_lost": 1.0, "win_error": 0.0}
+    found = evolve(
+        reviewed,
+        moments=(Moment(0, (0.5, 0.5)), Moment(20, (0.0, 1.0))),
+        start_errors=(0.0, 0.07),
+        decisions=tuple(evolve(reviewed.decisions[0], **costs) for _ in range(2)),
+        decision_count=3,
+    )
+    head, anna, ben = found.text().splitlines()[3:6]
+    assert head.split() == ["wins", "start", "luck", "skill", "end"]
+    assert anna.split() == ["Anna", "0.50", "+1.50", "-2.00", "0.00"]
+    assert ben.split() == ["Ben", "0.50", "+0.50", "0.00", "1.00"]
+    assert found.text("de").splitlines()[4].split() == ["Anna", "0,50", "+1,50", "-2,00", "0,00"]
+    assert "error is at most 0.07 wins" in " ".join(found.text().split())
+    assert "%" not in found.text() + found.text("de")
+    assert "costs the whole win" in found.text()
+    assert "<td>0.50</td><td>+1.50</td><td>-2.00</td><td>0.00</td>" in found.to_html()
+    shares = re.findall(r"(\d+)\s?%", re.sub("(?s)<style>.*?</style>", "", found.to_html()))
+    assert max(map(int, shares)) == 100
 
 
 def test_the_page_is_whole_and_safe() -> None:

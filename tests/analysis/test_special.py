@@ -36,6 +36,15 @@ def test_a_total_that_no_one_had() -> None:
     )
 
 
+def test_shares_are_rounded_half_up() -> None:
+    """Of 2000 totals, 1 is equal and 63 are lower, so 0.05 and 3.15 %. Half of the ones won."""
+    seen = Counter({(7, 30): 1, (5, 0): 63, (9, 60): 1936})
+    found = special_totals.shares_of(seen, start("pier18", 2), 7, "greedy")
+    assert (found.below, found.equal) == (0.0315, 0.0005)
+    assert found.text().startswith("3.2% of all totals are lower than 7, and 0.1% are equal. ")
+    assert "3,2 %" in found.text("de")
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("greedy", [0, -1])
 def test_ends_are_those_of_the_referee(game: str, greedy: int) -> None:

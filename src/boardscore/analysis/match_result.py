@@ -1,20 +1,28 @@
 """The result of a match between bots: wins, shares with intervals, points."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
-from statistics import fmean
+from math import sqrt
+from statistics import NormalDist, fmean
 from typing import Any
 
 from attrs import field, frozen
 
 from boardscore.analysis.match_deals import Deal, GameOutcome
-from boardscore.analysis.win_shares import Interval, Rounded, percent, share_interval
 from boardscore.core.messages import Message, require_language, say
 from boardscore.core.terminal_text import left, printable, right, width
 from boardscore.core.value_checks import cut
+from boardscore.show.rounding import Rounded, percent
 from boardscore.show.text_page import Page
 
 _LONGEST_NAME = 30
+
+
+Interval = tuple[float, float]
+"""The lower and the upper end."""
+
+_Z = NormalDist().inv_cdf(0.975)
+"""Half the width of a normal 95 % interval, in standard deviations."""
 
 
 @frozen(kw_only=True, slots=False, repr=False)
@@ -86,7 +94,8 @@ class Arena:
 
     def __repr__(self) -> str:
         scores = zip(self.bots, self.shares)
-        shown = ", ".join(f"{cut(bot, _LONGEST_NAME)} {share:.1%}" for bot, share in scores)
+        named = (f"{cut(bot, _LONGEST_NAME)} {say(percent(share))}" for bot, share in scores)
+        shown = ", ".join(named)
         return f"<Arena: {self.games} games of {self.game}, {shown}>"
 
     def __str__(self) -> str:
@@ -122,6 +131,28 @@ class Arena:
             "points": list(self.points),
             "notes": [say(note, lang) for note in _notes(self)],
         }
+
+
+def share_interval(shares: Iterable[float]) -> Interval:
+    """The 95 % interval for independent values from 0 to 1, within 0 and 1.
+
+    It generalises that of Agresti and Coull (1998), which is for values of 0 or 1: it adds
+    `_Z**2 / 2` values of 0 and as many of 1, then uses the normal interval. So it is never empty,
+    has a width even if all values are equal, and always contains the mean.
+
+    >>> low, high = share_interval([1.0] * 10)
+    >>> round(low, 3), round(high, 3)
+    (0.679, 1.0)
+    >>> low, high = share_interval([0.5] * 50)
+    >>> round(low, 3), round(high, 3)
+    (0.464, 0.536)
+    """
+    values = list(shares)
+    count = len(values) + _Z**2
+    mean = (sum(values) + _Z**2 / 2) / count
+    squares = (sum(value * value for value in values) + _Z**2 / 2) / count
+    half = _Z * sqrt(max(0.0, squares - mean * mean) / count)
+    return max(0.0, mean - half), min(1.0, mean + half)
 
 
 def _share(outcome: GameOutcome, bot: int) -> float:

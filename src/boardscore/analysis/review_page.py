@@ -127,7 +127,7 @@ def _shares(game: ReviewedGame, lang: str) -> str:
     head = "".join(f'<th scope="col">{_said(label, lang)}</th>' for label in heads)
     rows = []
     for player, score in zip(game.players, game.result.players, strict=True):
-        cells = (str(score.subtotal), *(say(one, lang) for one in review_sentences.shares(player)))
+        cells = (str(score.subtotal), *(say(one, lang) for one in review_sentences.wins_of(player)))
         numbers = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
         name = escape(in_words(player.name, lang))
         rows.append(f'<tr><th scope="row">{name}</th>{numbers}</tr>')

@@ -2,49 +2,47 @@
 
 import json
 from collections.abc import Iterator
-from math import ceil
+from decimal import Decimal
 from typing import Any
 
 from boardscore.analysis.plugin import play_analysis
 from boardscore.analysis.reviewed_game import LEAST_WIN, PlayerReview, ReviewedGame, ReviewedMove
-from boardscore.analysis.win_chart import percent
 from boardscore.core import registry
 from boardscore.core.messages import Message
 from boardscore.show.plugin import sentences
+from boardscore.show.rounding import (
+    Rounded,
+    exact,
+    in_hundred,
+    round_down,
+    round_half_up,
+    round_up,
+)
 
 COLUMNS = ("start", "luck", "skill", "final")
 """The columns of the table of players, as fields and keys of the catalogues."""
 
-_SMALL = 0.1
+_DECIMALS = 2
+"""The decimals of wins."""
+_SMALL = Decimal("0.1")
 _ROUGH = 0.25
 """An error above which skill and luck say little."""
 
 
-def in_tenths(value: float) -> Message:
-    """A number with one decimal.
-
-    >>> from boardscore import say
-    >>> say(in_tenths(2.25)), say(in_tenths(0.96), "de")
-    ('2.2', '1,0')
-    """
-    whole, tenths = divmod(round(10 * value), 10)
-    return Message("review.tenths", whole=whole, tenths=tenths)
-
-
-def shares(player: PlayerReview) -> list[Message]:
-    """The numbers of a player in percent, by column; as shown, they add up too."""
-    start, skill, final = map(percent, (player.start, player.skill, player.final))
-    changes = {"luck": final - start - skill, "skill": skill}
+def wins_of(player: PlayerReview) -> list[Message]:
+    """The numbers of a player as wins, by column; as shown, they add up too."""
+    numbers = (player.start, player.skill, player.final)
+    start, skill, final = (round_half_up(number, _DECIMALS) for number in numbers)
     return [
-        Message("review.percent", percent=start),
-        *(_signed(change) for change in changes.values()),
-        Message("review.percent", percent=final),
+        Message("review.number", number=Rounded(start, _DECIMALS)),
+        *map(_signed, (final - start - skill, skill)),
+        Message("review.number", number=Rounded(final, _DECIMALS)),
     ]
 
 
-def _signed(change: int) -> Message:
-    key = "review.percent_more" if change > 0 else "review.percent"
-    return Message(key, percent=change)
+def _signed(change: Decimal) -> Message:
+    key = "review.number_more" if change > 0 else "review.number"
+    return Message(key, number=Rounded(change, _DECIMALS))
 
 
 def move(state: Any, played: Any) -> Message:
@@ -71,29 +69,34 @@ def cost(decision: ReviewedMove) -> Message:
 
 def _wins(decision: ReviewedMove) -> Message:
     """The wins lost in 100 games, with the margin; small numbers have decimals."""
-    lost, error = decision.win_lost, decision.win_error
-    if error == 0:
-        return Message("review.wins_exact", wins=percent(lost))
+    lost, error = exact(decision.win_lost), exact(decision.win_error)
+    if lost == 1 and not error:
+        return Message("review.wins_all")
+    wins = int(in_hundred(decision.win_lost))
+    if not error:
+        return Message("review.wins_exact", wins=wins)
+    if lost + error > 1:
+        least = max(0, int(round_down(100 * (lost - error))))
+        return Message("review.wins_between", least=least)
     if lost < _SMALL:
-        return Message("review.wins_tenths", wins=in_tenths(100 * lost), error=margin(100 * error))
-    return Message("review.wins", wins=percent(lost), error=ceil(100 * error))
+        return Message("review.wins_tenths", wins=Rounded(100 * lost), error=margin(100 * error))
+    return Message("review.wins", wins=wins, error=int(round_up(100 * error)))
 
 
 def _points(decision: ReviewedMove) -> Message:
-    points = in_tenths(abs(decision.points_lost))
+    points = Rounded(abs(decision.points_lost))
     if decision.points_error == 0:
         return Message("review.points_exact", points=points)
     return Message("review.points_about", points=points, error=margin(decision.points_error))
 
 
-def margin(error: float) -> Message:
+def margin(error: float | Decimal) -> Rounded:
     """A margin of error with one decimal, rounded up.
 
-    >>> from boardscore import say
-    >>> say(margin(0.31)), say(margin(0.3))
-    ('0.4', '0.3')
+    >>> margin(0.31).in_words("en"), margin(0.7).in_words("de")
+    ('0.4', '0,7')
     """
-    return in_tenths(ceil(10 * error) / 10)
+    return Rounded(round_up(error, 1))
 
 
 def mistakes(game: ReviewedGame) -> Message:
@@ -115,17 +118,19 @@ def skill_and_luck(game: ReviewedGame) -> Iterator[Message]:
     yield Message("review.skill_and_luck")
     match game.players:
         case (first, second) if game.is_complete:
-            drawn = percent(first.luck + second.skill)
+            drawn = round_half_up(first.luck + second.skill, _DECIMALS)
             if drawn:
                 favoured = first.name if drawn > 0 else second.name
-                yield Message("review.drawn_luck", name=favoured, percent=abs(drawn))
+                wins = Rounded(abs(drawn), _DECIMALS)
+                yield Message("review.drawn_luck", name=favoured, wins=wins)
 
 
 def assumptions(game: ReviewedGame) -> Iterator[Message]:
     """How exact the numbers are, and what they assume."""
     error = max(player.skill_error + player.start_error for player in game.players)
     if error:
-        yield Message("review.error", error=ceil(100 * error))
+        wins = Rounded(round_up(error, _DECIMALS), _DECIMALS)
+        yield Message("review.error", wins=wins)
     if error > _ROUGH:
         yield Message("review.rough")
     yield Message("review.assumed")

@@ -30,12 +30,13 @@ def _table(game: ReviewedGame, page: Page) -> Iterator[str]:
     """Start, luck, skill and end of every player."""
     heads = [page.say(Message(f"review.{column}")) for column in COLUMNS]
     names = [page.written(in_words(name, page.lang)) for name in game.names]
-    rows = [[page.say(cell) for cell in review_sentences.shares(one)] for one in game.players]
+    rows = [[page.say(cell) for cell in review_sentences.wins_of(one)] for one in game.players]
     widths = [max(map(width, column)) for column in zip(heads, *rows, strict=True)]
-    margin = max(map(width, names))
+    corner = page.say(Message("review.in_wins"))
+    margin = max(map(width, (corner, *names)))
     if margin + sum(widths) + len(widths) * len(_GAP) > page.columns:
         margin = 0
-    yield _row("", margin, heads, widths)
+    yield _row(corner if margin else "", margin, heads, widths)
     for name, row in zip(names, rows, strict=True):
         if margin == 0:
             yield name

@@ -16,7 +16,6 @@ from boardscore.analysis.match_deals import Match, play_deal
 from boardscore.analysis.plugin import play_analysis
 from boardscore.analysis.state_values import random_words
 from boardscore.analysis.value_rows import SHARE
-from boardscore.analysis.win_shares import percent
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, ModelError
 from boardscore.core.game_setup import PackOrPath
@@ -24,6 +23,7 @@ from boardscore.core.messages import Message, require_language, say
 from boardscore.core.problems import Problem
 from boardscore.core.rulings import unknown_value
 from boardscore.documents.pack_readers import DEMO
+from boardscore.show.rounding import percent
 
 _TOTAL = value_checks.whole(-value_checks.LARGEST_NUMBER)
 

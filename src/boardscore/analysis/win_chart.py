@@ -11,6 +11,7 @@ from attrs import frozen
 
 from boardscore.core.messages import Message, in_words, say
 from boardscore.show import svg_elements
+from boardscore.show.rounding import percent
 from boardscore.show.svg_elements import Glyph, Ink, Point
 
 T = TypeVar("T")
@@ -114,7 +115,7 @@ class _Chart:
         first, *_, last = (self.moments[0], *self.moments)
         both = (
             tuple(
-                Message("review.chart.of", name=name, percent=percent(share))
+                Message("review.chart.of", name=name, share=percent(share, 0))
                 for name, share in zip(names, moment.shares, strict=True)
             )
             for moment in (first, last)
@@ -128,7 +129,7 @@ class _Chart:
             yield svg_elements.line(
                 svg_elements.path((_LEFT, y), (_RIGHT, y)), svg_elements.RULE, 1
             )
-            words = say(Message("review.percent", percent=25 * quarter), self.lang)
+            words = say(percent(quarter / 4, 0), self.lang)
             yield svg_elements.text((_LEFT - 8, y + 5), words, _SCALE_SIZE, text_anchor="end")
         step = next(step for step in _STEPS if self.length <= step * _MOST_STEPS)
         for moves in range(0, self.length + 1, step):
@@ -170,12 +171,8 @@ class _Chart:
         order = sorted(range(len(last)), key=lambda seat: -last[seat])
         ends = [self.at(0, last[seat])[1] for seat in order]
         for seat, y in zip(order, _apart(ends), strict=True):
-            words = say(
-                Message(
-                    "review.chart.of", name=_cut(self.names[seat]), percent=percent(last[seat])
-                ),
-                self.lang,
-            )
+            name, share = _cut(self.names[seat]), percent(last[seat], 0)
+            words = say(Message("review.chart.of", name=name, share=share), self.lang)
             at = (_RIGHT + 12, y + 5)
             yield svg_elements.text(at, words, _SIZE, ink_of(seat), text_anchor="start")
 
@@ -202,15 +199,6 @@ class _Chart:
 def ink_of(seat: int) -> Ink:
     """The colour of the line of a seat."""
     return _of(seat, _INKS)
-
-
-def percent(share: float) -> int:
-    """A share as a whole number of percent.
-
-    >>> percent(0.125), percent(2 / 3)
-    (12, 67)
-    """
-    return round(100 * share)
 
 
 def _of(seat: int, kinds: Sequence[T]) -> T:

@@ -1,16 +1,16 @@
 """The word `hint` in `boardscore play`: what each move of a player would bring."""
 
 from collections.abc import Iterator, Sequence
-from math import ceil
 from typing import Any
 
 from boardscore.analysis import analyse
 from boardscore.analysis.plugin import play_analysis
-from boardscore.analysis.review_sentences import in_tenths, margin
+from boardscore.analysis.review_sentences import margin
 from boardscore.core.messages import Message
 from boardscore.core.terminal_text import right, width
 from boardscore.show import typed_moves
 from boardscore.show.plugin import TypedMoves
+from boardscore.show.rounding import Rounded, exact, percent, round_up
 from boardscore.show.text_page import Page
 
 _SECONDS = 1.0
@@ -52,11 +52,11 @@ def _table(forms: TypedMoves, state: Any, chances: Sequence[Any], page: Page) ->
 
 def _cells(chance: Any) -> tuple[Message, Message]:
     """The chance of winning and the mean points."""
-    wins = Message("review.percent", percent=round(100 * chance.win))
-    points = in_tenths(chance.points)
+    wins = percent(chance.win, 0)
+    points = Message("review.number", number=Rounded(chance.points))
     if chance.exact:
         return wins, points
-    win_error = ceil(100 * chance.win_error)
+    win_error = int(round_up(100 * exact(chance.win_error)))
     return (
         Message("hint.plus_minus", value=wins, error=win_error),
         Message("hint.plus_minus", value=points, error=margin(chance.points_error)),

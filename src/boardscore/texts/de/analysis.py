@@ -39,9 +39,9 @@ ANALYSIS: dict[str, str] = {
     "review.luck": "Glück",
     "review.skill": "Können",
     "review.final": "Ende",
-    "review.percent": "{percent} %",
-    "review.percent_more": "+{percent} %",
-    "review.tenths": "{whole},{tenths}",
+    "review.in_wins": "Siege",
+    "review.number": "{number}",
+    "review.number_more": "+{number}",
     "review.mistakes": "Die größten Fehler",
     "review.no_mistakes": "Keine Entscheidung war eindeutig ein Fehler.",
     "review.no_mistakes_yet": "Keine der beurteilten Entscheidungen war eindeutig ein Fehler.",
@@ -62,22 +62,26 @@ ANALYSIS: dict[str, str] = {
     "review.points_about": "{points} (± {error}) Punkte",
     "review.wins": "{wins} {wins:Sieg|Siege} in 100 Spielen (± {error})",
     "review.wins_exact": "{wins} {wins:Sieg|Siege} in 100 Spielen",
+    "review.wins_all": "den ganzen Sieg",
+    "review.wins_between": "{least} bis 100 Siege in 100 Spielen",
     "review.wins_tenths": "{wins} Siege in 100 Spielen (± {error})",
     "review.table": "Was zu sehen war",
     "review.hindsight": "Das Beste, was möglich war",
     "review.decisions": "Beurteilte Entscheidungen: {count}",
     "review.skill_and_luck": (
-        "Können ist, was die eigenen Entscheidungen verändert haben, verglichen mit gierigem "
-        "Spiel. Glück ist alles, was man nicht selbst entschieden hat: Gezogenes, Verdecktes und "
-        "die Züge der anderen."
+        "Anfang, Glück, Können und Ende zählen Siege: 1,00 ist der Sieg in dieser Partie. Der "
+        "Anfang ist die Gewinnchance. Können fasst zusammen, was die eigenen Entscheidungen "
+        "verändert haben, verglichen mit gierigem Spiel. Glück ist alles, was man nicht selbst "
+        "entschieden hat: Gezogenes, Verdecktes und die Züge der anderen. Viele Entscheidungen "
+        "zusammen können mehr als einen Sieg kosten oder bringen."
     ),
     "review.drawn_luck": (
-        "Gezogenes und Verdecktes haben {name} um {percent} {percent:Prozentpunkt|Prozentpunkte} "
-        "begünstigt; das übrige Glück ist das Können der anderen Seite."
+        "Gezogenes und Verdecktes haben {name} {wins} Siege gebracht; das übrige Glück ist das "
+        "Können der anderen Seite."
     ),
     "review.error": (
         "Anfang, Glück und Können sind geschätzt. In 95 von 100 Fällen beträgt der Fehler "
-        "höchstens {error} {error:Prozentpunkt|Prozentpunkte}."
+        "höchstens {wins} Siege."
     ),
     "review.rough": "Das ist viel. Die vierfache Zeit halbiert den Fehler ungefähr.",
     "review.assumed": (
@@ -102,7 +106,7 @@ ANALYSIS: dict[str, str] = {
         "wenn ein gieriger Zug noch schlechter gewesen wäre."
     ),
     "review.chart.moves": "Züge und Ziehungen",
-    "review.chart.of": "{name} {percent} %",
+    "review.chart.of": "{name} {share}",
     "review.chart.described": "Am Anfang: {first}. Am Ende: {last}.",
     "error.not_reviewed": (
         "Diese Partie lässt sich nicht analysieren; nötig ist eine Aufzeichnung, als Pfad oder "

@@ -38,9 +38,9 @@ ANALYSIS: dict[str, str] = {
     "review.luck": "luck",
     "review.skill": "skill",
     "review.final": "end",
-    "review.percent": "{percent}%",
-    "review.percent_more": "+{percent}%",
-    "review.tenths": "{whole}.{tenths}",
+    "review.in_wins": "wins",
+    "review.number": "{number}",
+    "review.number_more": "+{number}",
     "review.mistakes": "The largest mistakes",
     "review.no_mistakes": "No decision was clearly a mistake.",
     "review.no_mistakes_yet": "None of the reviewed decisions was clearly a mistake.",
@@ -61,21 +61,25 @@ ANALYSIS: dict[str, str] = {
     "review.points_about": "{points} points (± {error})",
     "review.wins": "{wins} {wins:win|wins} in 100 games (± {error})",
     "review.wins_exact": "{wins} {wins:win|wins} in 100 games",
+    "review.wins_all": "the whole win",
+    "review.wins_between": "{least} to 100 wins in 100 games",
     "review.wins_tenths": "{wins} wins in 100 games (± {error})",
     "review.table": "What the player saw",
     "review.hindsight": "The best that was possible",
     "review.decisions": "Decisions reviewed: {count}",
     "review.skill_and_luck": (
-        "Skill is what a player's own decisions changed, compared with greedy play. Luck is "
-        "everything that the player did not decide: draws, what was hidden, and the others' moves."
+        "Start, luck, skill and end are counted in wins: 1.00 is the win of this game. The start "
+        "is the chance of winning. "
+        "Skill adds up what a player's own decisions changed, compared with greedy play. Luck is "
+        "everything that the player did not decide: draws, what was hidden, and the others' moves. "
+        "Many decisions together can cost or gain more than one win."
     ),
     "review.drawn_luck": (
-        "Draws and hidden things favoured {name} by {percent} percentage {percent:point|points}; "
-        "the rest of the luck is the skill of the other player."
+        "Draws and hidden things brought {name} {wins} wins; the rest of the luck is the skill of "
+        "the other player."
     ),
     "review.error": (
-        "Start, luck and skill are estimates. In 95 of 100 cases the error is at most {error} "
-        "percentage {error:point|points}."
+        "Start, luck and skill are estimates. In 95 of 100 cases the error is at most {wins} wins."
     ),
     "review.rough": "That is a lot. A review four times as long has about half the error.",
     "review.assumed": (
@@ -96,7 +100,7 @@ ANALYSIS: dict[str, str] = {
         "would have been worse."
     ),
     "review.chart.moves": "moves, including draws",
-    "review.chart.of": "{name} {percent}%",
+    "review.chart.of": "{name} {share}",
     "review.chart.described": "At the start: {first}. At the end: {last}.",
     "error.not_reviewed": (
         "this is not a game to review; give a record, as a path or as text, or a finished state"
