@@ -19,12 +19,12 @@ from random import Random
 from attrs import field, frozen
 
 from boardscore.core.optional_dependencies import is_here
-from tests.fuzz import answers, making
+from tests.fuzz import answers, making, requests
 from tests.fuzz.pace import pace
 from tests.fuzz.words import foreign_words
 
-KINDS = dict(answers.KINDS)
-MAKERS = dict(making.MAKERS)
+KINDS = {**answers.KINDS, "request": requests.answered}
+MAKERS = {**making.MAKERS, "request": requests.made}
 if is_here("pyarrow"):
     from tests.fuzz import tables
 
@@ -41,7 +41,7 @@ ENOUGH = 20
 PAUSE = 300
 """The seconds between two progress reports."""
 
-_ANSWERS = {"typed": 3, "command": 5, "draft": 3}
+_ANSWERS = {"typed": 3, "command": 5, "draft": 3, "request": 3}
 
 
 def fault(kind: str, document: object, folder: Path) -> tuple[str, bool]:

@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from boardscore.any_game import game
 from boardscore.pad import answer
 from boardscore.show.plugin import drawings
 from boardscore.testing import positions
-from tests.fuzz import making
+from tests.fuzz import making, requests
 
 LANGS = ["en", "de"]
 TIE: dict[str, Any] = {
@@ -544,6 +545,15 @@ def test_positions_with_damage_are_answered_as_the_library_does(seed: int) -> No
         assert said(text)["mistakes"]
     else:
         assert said(text)["result"] == json.loads(json.dumps(expected.to_dict()))
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_damaged_requests_of_every_kind_are_answered(part: int, tmp_path: Path) -> None:
+    """Wrong types, shapes and sizes, deep nesting, and damaged documents in requests."""
+    answers = [
+        requests.answered(requests.made(random.Random(f"{part} {n}")), tmp_path) for n in range(60)
+    ]
+    assert {answer.accepted for answer in answers} == {True, False}
 
 
 ONE_GAME = """

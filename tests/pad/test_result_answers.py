@@ -2,6 +2,7 @@
 
 import json
 import re
+from time import monotonic, process_time
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 import boardscore
 from boardscore import pier18
 from boardscore.pad import answer, result_screen
+from boardscore.positions import read_position
 from boardscore.records import write_record
 from boardscore.testing import play
+from tests.fuzz.pace import pace
 
 NONE = {"plan_completed": False, "patrons": 0}
 TIE = {
@@ -119,6 +122,36 @@ def test_hindsight_names_the_cards_that_lie_in_another_way() -> None:
     assert "Punkte: Liebende 2 statt 0, Fischer 1 statt 2." in german
 
 
+GROWING = [0, 1, 3, 6, 10, 15, 21, 28, 36, "45+"]
+HARD = ["GHBH GHBH BTTB THGG", "GHBG GBHB TGGT GGBG", "GGTB TGHT BBHB TGGH", "HTBB HGTT THBT HGTB"]
+"""An island for whose proof a search needs seconds."""
+
+
+def islands(players: int) -> dict[str, Any]:
+    tables = {"beaches": GROWING, "theme_parks": GROWING}
+    return {"game": "auctionland", "tables": tables, "players": [{"island": HARD}] * players}
+
+
+def test_the_searches_of_a_request_share_its_time() -> None:
+    """Six searches of 2 seconds each would take 12."""
+    begun = process_time()
+    shown = text(screen(islands(6), hindsight=[*range(6)]))
+    assert process_time() - begun < 3 * pace()
+    assert shown.count("Proven: ") + shown.count("Stopped after ") == 6
+
+
+def test_a_best_result_that_is_not_proven_is_an_interval() -> None:
+    """The time is over before the search begins."""
+    position = read_position(islands(1))
+    result, wishes = boardscore.score(position), result_screen.ScreenWishes(hindsight=[0])
+    shown = text(result_screen.write_screen(position, result, (), "en", wishes, monotonic() - 1))
+    found = re.search(r"the best total is at least (\d+) and at most (\d+)\.", shown)
+    assert found is not None
+    assert result.players[0].total <= int(found[1]) < int(found[2])
+    german = text(result_screen.write_screen(position, result, (), "de", wishes, monotonic() - 1))
+    assert f"Die beste Summe ist mindestens {found[1]} und höchstens {found[2]}." in german
+
+
 def test_the_picture_is_1080_wide_and_has_everyone() -> None:
     """It has no dark colours and loads nothing."""
     for lang, wins in (("en", "Ben wins the tie"), ("de", "Ben gewinnt den Gleichstand")):
@@ -165,6 +198,24 @@ def test_chances_come_bit_by_bit_and_are_the_same_each_time() -> None:
     assert "Chance of winning" in text(shown)
     assert "being estimated" not in text(shown)
     assert "being estimated" in text(screen(TIE, record=record(), chances=answers[0][:-1]))
+
+
+WRONG_SHARES: list[Any] = [[], [1.0], [0.5, 0.25, 0.25]]
+"""Lists of shares that do not have one for each of two players."""
+
+
+@pytest.mark.parametrize("number", [0, 1, 300])
+@pytest.mark.parametrize("wrong", WRONG_SHARES)
+def test_chances_need_a_share_for_every_player(wrong: Any, number: int) -> None:
+    """A chart needs 24 moments with 8 estimates at most, so 301 are enough for one."""
+    chances = [*[[0.5, 0.5]] * number, wrong]
+    shown = ask(ask="score", position=TIE, screen={"record": record(), "chances": chances})
+    learned = ask(ask="chances", record=record(), chances=chances)
+    for found, path in ((shown, "screen.chances"), (learned, "chances")):
+        (mistake,) = found["mistakes"]
+        assert (mistake["path"], mistake["code"]) == (f"{path}[{number}]", "shares")
+        numbers = "1 number" if len(wrong) == 1 else f"{len(wrong)} numbers"
+        assert mistake["text"] == f"{numbers}; there must be 2, one for each player"
 
 
 def test_a_damaged_record_is_ignored_by_a_score() -> None:

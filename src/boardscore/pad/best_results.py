@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+from attrs import field, frozen
+
 from boardscore import analysis
 from boardscore.analysis import Hindsight
 from boardscore.analysis.best_result import limits, sentences
@@ -21,10 +23,10 @@ def write_question(seat: int, lang: str) -> str:
     return element("button", ask, class_="link", data_hindsight=seat)
 
 
-def write_best(source: Any, seat: int, lang: str) -> str:
+def write_best(source: Any, seat: int, lang: str, seconds: float) -> str:
     """What was possible, the board with its changes, what was free and what was kept."""
     try:
-        found = _hindsight(source, seat)
+        found = _hindsight(_Search(source, seat, seconds))
     except BoardscoreError as error:
         return note(Message("hindsight.none", what=error.problems[0].message), lang)
     return element("div", *_parts(found, lang), class_="best", data_best=seat)
@@ -38,9 +40,19 @@ def is_possible(source: Any, seat: int) -> bool:
     return isinstance(source, part.state) or part.has_pieces(source.players[seat])
 
 
+@frozen
+class _Search:
+    """A search for the best result of a seat."""
+
+    source: Any
+    seat: int
+    seconds: float = field(eq=False)
+    """Its wall time. It is not compared: what a search found is kept, however long it took."""
+
+
 @lru_cache(maxsize=16)
-def _hindsight(source: Any, seat: int) -> Hindsight:
-    return analysis.hindsight(source, seat)
+def _hindsight(search: _Search) -> Hindsight:
+    return analysis.hindsight(search.source, search.seat, seconds=search.seconds)
 
 
 def _parts(found: Hindsight, lang: str) -> Iterator[str]:

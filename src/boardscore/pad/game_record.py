@@ -13,7 +13,7 @@ from boardscore.analysis.state_values import estimate
 from boardscore.analysis.win_chart import Moment, draw_chart
 from boardscore.any_game import play
 from boardscore.core import registry
-from boardscore.core.errors import RecordError
+from boardscore.core.errors import ModelError, RecordError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
@@ -91,6 +91,7 @@ def game_of(text: str) -> FinishedGame:
 
 def write_steps(game: FinishedGame, step: int, chances: Moments, lang: str) -> str:
     """The move before a table, the table, and the chart of the chances; with buttons to move on."""
+    require_shares(game, chances, "screen", "chances")
     at = min(step, game.moves)
     return element(
         "section",
@@ -145,6 +146,15 @@ def _table(state: Any, lang: str) -> Iterator[str]:
 
 
 # Chances
+
+
+def require_shares(game: FinishedGame, chances: Moments, *path: str) -> None:
+    """Raises `ModelError` at a path unless each estimate has a share for every player."""
+    players = len(game.result.players)
+    for number, shares in enumerate(chances):
+        if len(shares) != players:
+            message = Message("error.shares", shares=len(shares), players=players)
+            raise ModelError(Problem(message, (*path, number)))
 
 
 def more_chances(game: FinishedGame, known: Moments) -> tuple[Moments, bool]:

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from time import monotonic
 from typing import Any
 
 from boardscore.any_game import game
@@ -34,6 +35,8 @@ from boardscore.texts import CATALOGUES
 
 _HINT = re.compile(r"pad\.(\w+)_hint")
 _STEP = re.compile(r"[^.\[\]]+")
+_SECONDS = 2.0
+"""The time for the searches of a request, so that no answer takes 3 seconds."""
 
 
 def answer(text: str) -> str:
@@ -62,6 +65,7 @@ def answer(text: str) -> str:
 
 
 def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    ends = monotonic() + _SECONDS
     position = read_position(request["position"])
     result = score(position)
     empty = _empty_seats(result, request.get("empty", ()))
@@ -91,7 +95,7 @@ def _answer_score(request: Mapping[str, Any], lang: str) -> dict[str, Any]:
         "rulings": rulings,
         **(page_parts.write_rulings(ruled, rulings, lang) if ruled or result.rulings else {}),
         "hints": _hints(lang),
-        "screen": None if screen is None else _screen(position, result, empty, lang, screen),
+        "screen": None if screen is None else _screen(position, result, empty, lang, screen, ends),
     }
 
 
@@ -101,15 +105,20 @@ def _hints(lang: str) -> dict[str, str]:
     return {name: say(Message(f"pad.{name}_hint"), lang) for name in names}
 
 
-def _screen(
-    position: Any, result: Result, empty: Collection[int], lang: str, wishes: dict[str, Any]
+def _screen(  # noqa: PLR0913, PLR0917
+    position: Any,
+    result: Result,
+    empty: Collection[int],
+    lang: str,
+    wishes: dict[str, Any],
+    ends: float,
 ) -> str:
-    """The screen of the result."""
+    """The screen of the result; its searches end at a time by `monotonic`."""
     # Loaded only when needed: most scores do not use it.
     from boardscore.pad import result_screen
 
     return result_screen.write_screen(
-        position, result, empty, lang, result_screen.ScreenWishes(**wishes)
+        position, result, empty, lang, result_screen.ScreenWishes(**wishes), ends
     )
 
 
@@ -162,7 +171,9 @@ def _answer_chances(request: Mapping[str, Any], _: str) -> dict[str, Any]:
     from boardscore.pad import game_record
 
     game = game_record.game_of(request["record"])
-    chances, are_all = game_record.more_chances(game, request.get("chances", ()))
+    known = request.get("chances", ())
+    game_record.require_shares(game, known, "chances")
+    chances, are_all = game_record.more_chances(game, known)
     return {"chances": chances, "complete": are_all}
 
 

@@ -1,6 +1,7 @@
 """The result as one screen to show around the table, as HTML."""
 
 from collections.abc import Collection, Iterator, Sequence
+from time import monotonic
 from typing import Any
 
 from attrs import field, frozen
@@ -13,6 +14,9 @@ from boardscore.pad.markup import CROWN, element, image, note, phrase
 from boardscore.pad.result_table import cell, winners, write_table
 from boardscore.show import plugin, result_sentences
 from boardscore.show.svg_elements import escape
+
+_LEAST_SECONDS = 0.001
+"""The time for searches when none is left: they still show between which totals the best one is."""
 
 
 @frozen(kw_only=True)
@@ -29,10 +33,18 @@ class ScreenWishes:
     """The chances of winning that are known."""
 
 
-def write_screen(
-    position: Any, result: Result[Any], empty: Collection[int], lang: str, wishes: ScreenWishes
+def write_screen(  # noqa: PLR0913, PLR0917
+    position: Any,
+    result: Result[Any],
+    empty: Collection[int],
+    lang: str,
+    wishes: ScreenWishes,
+    ends: float,
 ) -> str:
-    """The outcome, the places, the game move by move, the table, and every player's picture."""
+    """The outcome, the places, the game move by move, the table, and every player's picture.
+
+    `ends` is the time by `monotonic` when the searches for best possible results stop.
+    """
     played = _played(wishes.record)
     source = played.end if played else position
     players = [seat for seat in order(result) if seat not in empty]
@@ -42,7 +54,7 @@ def write_screen(
             _ranking(result, empty, lang),
             game_record.write_steps(played, wishes.step, wishes.chances, lang) if played else "",
             _table(result, empty, lang),
-            *(_player(result, seat, lang, *_best(source, seat, wishes, lang)) for seat in players),
+            *_players(result, players, source, wishes, lang, ends),
         )
     )
 
@@ -120,6 +132,22 @@ def _table(result: Result[Any], empty: Collection[int], lang: str) -> str:
     return element("section", table, class_="card points-of-all", aria_label=label)
 
 
+def _players(  # noqa: PLR0913, PLR0917
+    result: Result[Any],
+    seats: Collection[int],
+    source: Any,
+    wishes: ScreenWishes,
+    lang: str,
+    ends: float,
+) -> Iterator[str]:
+    """The players; the searches that remain share the time that is left."""
+    searches = sum(seat in wishes.hindsight for seat in seats)
+    for seat in seats:
+        seconds = max(ends - monotonic(), _LEAST_SECONDS) / max(searches, 1)
+        searches -= seat in wishes.hindsight
+        yield _player(result, seat, lang, *_best(source, seat, wishes, lang, seconds))
+
+
 def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
     """A player's picture below name and total."""
     player, drawings = result.players[seat], plugin.drawings(result.game)
@@ -132,8 +160,11 @@ def _player(result: Result[Any], seat: int, lang: str, *more: str) -> str:
     )
 
 
-def _best(source: Any, seat: int, wishes: ScreenWishes, lang: str) -> Iterator[str]:
+def _best(source: Any, seat: int, wishes: ScreenWishes, lang: str, seconds: float) -> Iterator[str]:
     """The best possible result of a player, or the button that asks for it."""
-    if best_results.is_possible(source, seat):
-        write = best_results.write_best if seat in wishes.hindsight else None
-        yield write(source, seat, lang) if write else best_results.write_question(seat, lang)
+    if not best_results.is_possible(source, seat):
+        return
+    if seat in wishes.hindsight:
+        yield best_results.write_best(source, seat, lang, seconds)
+    else:
+        yield best_results.write_question(seat, lang)

@@ -30,8 +30,8 @@ def search(task: IslandTask, progress: BestSoFar, rng: Random) -> Iterator[None]
     Each run begins with the player's own arrangement. Raises `StoppedError` when the time is over.
     """
     while not progress.is_proven:
-        yield
         _Run(task, progress, rng).try_changes()
+        yield
 
 
 class _Run:

@@ -90,6 +90,9 @@ MESSAGES: dict[str, str] = {
     "error.unknown_language": "{got} ist hier keine bekannte Sprache; bekannt: {known}",
     "error.players": "{players} {players:Person|Personen}; es müssen 1 bis {high} sein",
     "error.same_name": ("So heißt schon jemand anders: {name}; alle Namen müssen verschieden sein"),
+    "error.shares": (
+        "{shares} {shares:Zahl|Zahlen}; es müssen {players} sein, eine für jede Person"
+    ),
     "error.line_break": "Eine Zeile der Liste enthält einen Zeilenumbruch; mach zwei Zeilen daraus",
     # Fehler: Dateien
     "error.no_such_file": "Diese Datei gibt es nicht",

@@ -84,6 +84,9 @@ MESSAGES: dict[str, str] = {
     "error.unknown_language": "{got} is not a language known here; known: {known}",
     "error.players": "{players} players; there must be 1 to {high}",
     "error.same_name": "another player is also called {name}; all names must be different",
+    "error.shares": (
+        "{shares} {shares:number|numbers}; there must be {players}, one for each player"
+    ),
     "error.line_break": "one line of the list contains a line break; make it two lines",
     # Errors: files
     "error.no_such_file": "there is no such file",
