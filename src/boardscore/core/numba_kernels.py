@@ -4,9 +4,12 @@ After `compile_kernel(kernel)`, functions under `numba.njit` can call those of t
 `numpy.uint64` words.
 """
 
+import pickle
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -15,7 +18,10 @@ from boardscore.core import optional_dependencies
 
 optional_dependencies.require("fast", "numba")
 
+from numba import __version__ as numba_version  # noqa: E402
 from numba import njit, types  # noqa: E402
+from numba.core.caching import FunctionCache  # noqa: E402
+from numba.core.serialize import dumps  # noqa: E402
 from numba.extending import intrinsic, overload_method, register_jitable  # noqa: E402
 
 
@@ -35,25 +41,61 @@ def _callable(function: FunctionType) -> None:
 def cached_njit(loop: Callable[..., Any]) -> Callable[..., Any]:
     """Compiles a loop for all threads and caches the code on disk.
 
-    If no folder is writable, the loop is compiled at each start. A cache that another version wrote
-    may name classes that are gone; it is cleared.
+    If no folder is writable, the loop is compiled at each start.
     """
-    alone: Callable[..., Any] = njit(nogil=True)(loop)
-    try:
-        stored = njit(cache=True, nogil=True)(loop)
-    except RuntimeError:  # numba's error if no folder is writable
-        return alone
+    compiled: Any = njit(nogil=True)(loop)
+    with suppress(RuntimeError, OSError, ValueError):  # numba finds no folder
+        compiled._cache = _CodeCache(loop)
+    called: Callable[..., Any] = compiled
+    return called
 
-    def run(*args: Any) -> Any:
+
+class _CodeCache(FunctionCache):  # type: ignore[misc]
+    """The compiled code of a function on disk: a file for each signature.
+
+    A file begins with a checksum of its purpose and content. Code is compiled again if its file is
+    damaged, or from another version. numba's own caches have no checksums, and an index that two
+    programs can mix up if they start together.
+    """
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """The code for a signature, or None."""
+        target_context.refresh()
+        key = self._index_key(sig, target_context.codegen())
         try:
-            return stored(*args)
-        except (AttributeError, ImportError):  # a name in the cache is gone
-            stored._cache.flush()
-            return stored(*args)
-        except OSError:  # the disk is full, or a cached file is unreadable
-            return alone(*args)
+            content = self._file(key).read_bytes()
+        except OSError:
+            return None
+        code = content[_DIGEST:]
+        if content[:_DIGEST] != self._checksum(key, code):
+            return None
+        try:
+            return self._impl.rebuild(target_context, pickle.loads(code))
+        except (AttributeError, ImportError):  # it names a class that is gone
+            return None
 
-    return run
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Saves the code for a signature, if the disk allows it."""
+        if not self._impl.check_cachable(data):
+            return
+        key = self._index_key(sig, data.codegen)
+        code = dumps(self._impl.reduce(data))
+        with suppress(OSError):
+            self._impl.locator.ensure_cache_path()
+            with self._cache_file._open_for_write(self._file(key)) as file:
+                file.write(self._checksum(key, code) + code)
+
+    def _file(self, key: object) -> Path:
+        name = sha256(repr(key).encode()).hexdigest()[:16]
+        return Path(self.cache_path, f"{self._impl.filename_base}.{name}.nbc")
+
+    def _checksum(self, key: object, code: bytes) -> bytes:
+        purpose = (numba_version, self._impl.locator.get_source_stamp(), key)
+        return sha256(repr(purpose).encode() + code).digest()
+
+
+_DIGEST = 32
+"""The bytes of a checksum."""
 
 
 def stamp(*modules: ModuleType) -> int:
