@@ -38,6 +38,7 @@ def main() -> None:
         check(Path(first))
         source = unpack(Path(first))
         try_wheel(Path(first), source)
+        try_zip(Path(first))
         run_readme_tests(source)
 
 
@@ -110,6 +111,17 @@ def try_wheel(folder: Path, source: Path) -> None:
     assert re.search(r"^Place +2 +1$", shown, re.MULTILINE), shown
     run(str(venv / "bin/python"), "-m", "doctest", "README.md", cwd=source)
     print(run(sys.executable, "-m", "tests.smoke", str(venv / "bin/boardscore")), end="")
+
+
+def try_zip(folder: Path) -> None:
+    """Every command works from a zip file that holds the wheel and the packages it needs."""
+    bare, zipped = folder / "bare", folder / "boardscore.pyz"
+    run(sys.executable, "-m", "venv", "--without-pip", str(bare))
+    pip = ("-m", "pip", "install", "-q", "--target", str(folder / "zipped"))
+    run(sys.executable, *pip, str(folder / WHEEL))
+    start = ("--main", "boardscore.cli:process", "--python", str(bare / "bin/python"))
+    run(sys.executable, "-m", "zipapp", str(folder / "zipped"), *start, "-o", str(zipped))
+    print("zipped:", run(sys.executable, "-m", "tests.smoke", str(zipped)), end="")
 
 
 def run_readme_tests(source: Path) -> None:

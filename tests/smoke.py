@@ -55,6 +55,7 @@ def main(command: str) -> None:
         check(command, [name, *args], code, part)
     check(command, ["--version"], 0, "Extras: none")
     check(command, ["score", "nowhere.toml"], 1, "nowhere.toml")
+    check(command, ["arena", "pier18", "random", "random", "--jobs", "2"], 0, "100 games")
     check_pad(command)
     print(f"{len(COMMANDS)} commands work")
 

@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from http.server import HTTPServer
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -374,14 +375,43 @@ def test_a_port_that_no_one_may_use(
     cli: Cli,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def refuse(*_: object, **__: object) -> Server:
-        raise PermissionError(errno.EACCES, "no")
+    bind = HTTPServer.server_bind
 
-    monkeypatch.setattr("boardscore.cli.pad.Server", refuse)
+    def refuse(server: HTTPServer) -> None:
+        if server.server_address[1] == 80:
+            raise PermissionError(errno.EACCES, "no")
+        bind(server)
+
+    monkeypatch.setattr(HTTPServer, "server_bind", refuse)
     code, out, err = cli("pad", "--port", "80", "--lang", "en")
     assert (code, out) == (2, "")
     assert "Port 80 cannot be used on this computer" in err
+    assert re.search(r"boardscore pad --port \d{4,}", err)
     assert "is in use" not in err
+
+
+@pytest.mark.parametrize("port", [(), ("--port", "0"), ("--port", "8123")])
+@pytest.mark.parametrize("place", ["server_bind", "server_activate", "__init__"])
+def test_an_error_that_is_not_about_a_port_ends_the_command(
+    cli: Cli,  # noqa: F811
+    place: str,
+    port: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No other port is tried: too many files are open, say."""
+    tried = []
+
+    def fail(*_: object) -> None:
+        tried.append(1)
+        raise OSError(errno.EMFILE, "no")
+
+    monkeypatch.setattr(HTTPServer, place, fail)
+    code, out, err = cli("pad", *port, "--lang", "en")
+    assert (code, out) == (1, "")
+    assert err == "The score pad cannot start: the operating system refused.\n"
+    _, _, err = cli("pad", *port, "--lang", "de")
+    assert err.startswith("Der Wertungsblock kann nicht starten: ")
+    assert len(tried) == 2
 
 
 def test_without_a_port_the_next_one_is_taken(

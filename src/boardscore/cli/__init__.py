@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from typing import NoReturn
 
 from boardscore.cli.signals import STOPPED
 
@@ -23,11 +24,14 @@ def main() -> int:
         return STOPPED
 
 
-def process() -> int:
-    """Runs `main`, after which only the interpreter ends: Ctrl-C has nothing left to stop."""
+def process() -> NoReturn:
+    """Runs `main` and ends the process with its exit code: a zipped package ignores results.
+
+    After `main` Ctrl-C has nothing left to stop.
+    """
     gc.set_threshold(_OBJECTS_BETWEEN)
     try:
-        return main()
+        sys.exit(main())
     finally:
         import signal
 

@@ -1,6 +1,5 @@
 """`boardscore pad`: serves the score pad to the browsers and phones at your table."""
 
-import errno
 import sys
 from contextlib import suppress
 
@@ -12,7 +11,8 @@ from boardscore.cli.ask import answer_parsers
 from boardscore.cli.options import read_option
 from boardscore.cli.usage_errors import wrong
 from boardscore.core.messages import Message, say
-from boardscore.pad.server import Server, lan_address
+from boardscore.documents.atomic_writer import why
+from boardscore.pad.server import PortError, Server, lan_address
 
 DEFAULT_PORT = 8018
 _HIGHEST_PORT = 65535
@@ -23,7 +23,12 @@ _LAST_KEPT = 1023
 def _pad(lang: str, port: str | None, lan: bool) -> int:
     """Serves the pad until it is stopped."""
     wished = read_option("--port", answer_parsers.whole(0, _HIGHEST_PORT), port)
-    with _server(wished, lan) as server:
+    try:
+        opened = _server(wished, lan)
+    except OSError as error:  # not about the port
+        terminal.write(say(Message("served.nothing", why=why(error)), lang), to_errors=True)
+        return 1
+    with opened as server:
         terminal.write(say(Message("served.address", address=server.address), lang))
         if wished is None and server.server_port != DEFAULT_PORT:
             terminal.write(say(Message("served.port_taken", port=DEFAULT_PORT), lang))
@@ -45,18 +50,18 @@ def _server(port: int | None, lan: bool) -> Server:
     """The server at the chosen port; else at the default port, or the next free one."""
     try:
         return Server(DEFAULT_PORT if port is None else port, lan=lan)
-    except OSError as error:
+    except PortError as error:
         if port is None:
             return Server(_next_free(DEFAULT_PORT, lan), lan=lan)
-        is_taken = error.errno in (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", None))
         again = f"boardscore pad {'--lan ' if lan else ''}--port {_next_free(port, lan)}"
-        raise wrong("port_taken" if is_taken else "port", port=port, command=again) from None
+        key = "port_taken" if error.is_taken else "port"
+        raise wrong(key, port=port, command=again) from None
 
 
 def _next_free(port: int, lan: bool) -> int:
     """The next free port; ports below 1024 are reserved by the system."""
     for other in range(max(port, _LAST_KEPT) + 1, _HIGHEST_PORT + 1):
-        with suppress(OSError), Server(other, lan=lan):
+        with suppress(PortError), Server(other, lan=lan):
             return other
     return 0
 

@@ -105,8 +105,16 @@ def stamp(*modules: ModuleType) -> int:
     >>> stamp(random_words) == stamp(random_words)
     True
     """
-    files = (Path(one.__file__ or "") for one in modules)
-    return zlib.crc32(b"".join(file.read_bytes() for file in files if file.is_file()))
+    return zlib.crc32(b"".join(map(_source, modules)))
+
+
+def _source(module: ModuleType) -> bytes:
+    """The source of a module, also of one in a zipped package."""
+    read = getattr(module.__loader__, "get_data", None)
+    try:
+        return bytes(read(module.__file__)) if read else b""
+    except OSError:
+        return b""
 
 
 @intrinsic  # type: ignore[untyped-decorator]

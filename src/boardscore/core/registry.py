@@ -85,7 +85,7 @@ def _built_in(name: str) -> Registration:
         play_analysis=f"boardscore.analysis.{name}.plugin:PLAY_ANALYSIS",
         strategies=f"boardscore.testing.{name}.strategies:STRATEGIES",
         invariants=f"boardscore.testing.{name}.invariants:INVARIANTS",
-        pad=f"boardscore.pad.page/{name}.js",
+        pad=f"boardscore.pad/page/{name}.js",
         schemas=f"boardscore.{name}/schemas.json",
         verification=f"boardscore.verify.{name}.plugin:KIT",
     )
@@ -171,8 +171,8 @@ def part(game: str, name: str, kind: type[T]) -> T:
 
 def file_of(game: str, part: str) -> tuple[str, str]:
     """The name and the text of a part that is a file, such as `pad`."""
-    package, _, file = (getattr(_REGISTERED[game], part) or "").rpartition("/")
-    return file, resources.files(package).joinpath(file).read_text(encoding="utf-8")
+    package, *place = (getattr(_REGISTERED[game], part) or "").split("/")
+    return place[-1], resources.files(package).joinpath(*place).read_text(encoding="utf-8")
 
 
 def not_available(game: str, part: str) -> NotAvailableError:

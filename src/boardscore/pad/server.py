@@ -4,10 +4,13 @@ It is made for the phones at a table. It serves the files of the page and result
 requests, so it needs no password; requests never open files.
 """
 
+import errno
 import gzip
 import hashlib
 import re
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from email.message import Message as Headers
 from functools import lru_cache
 from http import HTTPStatus
@@ -43,8 +46,34 @@ _PATIENCE = 10
 """The longest silence of a connection, in seconds."""
 
 
+_IN_USE = (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE))
+
+
+class PortError(OSError):
+    """A port cannot be used, while others may be free."""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether another program uses it."""
+        return self.errno in _IN_USE
+
+
+@contextmanager
+def _port_errors() -> Iterator[None]:
+    """Raises `PortError` for errors about the port alone."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno in (*_IN_USE, errno.EACCES):
+            raise PortError(error.errno, error.strerror) from None
+        raise
+
+
 class Server(ThreadingHTTPServer):
-    """The server of a pad, for this machine alone or for its network."""
+    """The server of a pad, for this machine alone or for its network.
+
+    Raises `PortError` if its port cannot be used, and `OSError` if none can.
+    """
 
     daemon_threads = True
     allow_reuse_address = not ON_WINDOWS  # there, two servers would share the port
@@ -57,6 +86,16 @@ class Server(ThreadingHTTPServer):
         self.files["/"] = self.files["/index.html"]
         there = (lan and lan_address(self.server_port)) or ""
         self.files["/address"] = File("text/plain; charset=utf-8", there.encode())
+
+    def server_bind(self) -> None:
+        """Binds the server to its port."""
+        with _port_errors():
+            super().server_bind()
+
+    def server_activate(self) -> None:
+        """Begins to listen at the port."""
+        with _port_errors():
+            super().server_activate()
 
     @property
     def address(self) -> str:

@@ -21,6 +21,7 @@ PAD: dict[str, str] = {
     "served.port_taken": "Port {port} ist belegt, vielleicht von einem anderen Wertungsblock.",
     "served.lan_address": "Auf den Handys in deinem Netz: {address}",
     "served.no_lan": "Dieser Rechner ist in keinem Netz, Handys erreichen ihn also nicht.",
+    "served.nothing": "Der Wertungsblock kann nicht starten: {why}.",
     "served.end": "Strg-C beendet den Wertungsblock.",
     # The page
     "pad.undecided": "Noch nicht entschieden",

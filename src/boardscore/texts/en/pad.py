@@ -20,6 +20,7 @@ PAD: dict[str, str] = {
     "served.port_taken": "Port {port} is in use, perhaps by another score pad.",
     "served.lan_address": "On phones on your network: {address}",
     "served.no_lan": "This computer is not on a network, so phones cannot reach it.",
+    "served.nothing": "The score pad cannot start: {why}.",
     "served.end": "Press Ctrl-C to stop it.",
     # The page
     "pad.undecided": "Not decided yet",
