@@ -67,7 +67,8 @@ NO_PACKS: PackLookup = _nothing
 
 def _named(name: str, packs: Mapping[str, Any]) -> Any:
     if name not in packs:
-        raise PackError(Problem(unknown("error.unknown_pack", name, tuple(map(str, packs)))))
+        known = tuple(one for one in packs if isinstance(one, str))
+        raise PackError(Problem(unknown("error.unknown_pack", name, known)))
     pack = packs[name]
     return pack if is_pack(pack) else read_pack(pack)
 

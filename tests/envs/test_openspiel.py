@@ -328,6 +328,53 @@ def test_an_impossible_draw_is_explained(action: int) -> None:
     assert state.drawn == ["1"]
 
 
+@pytest.mark.parametrize(
+    ("text", "draws", "message"),
+    [
+        (PIER18, 6, "Player 1 has to choose Plan and Foundation"),
+        (ISLANDS, 4, "Player 1 has to build a tile"),
+    ],
+)
+def test_chance_has_no_outcomes_when_it_does_not_act(text: str, draws: int, message: str) -> None:
+    """A player acts first, then the game is over. OpenSpiel's own games raise an error, too."""
+    state = begin(text)
+    for _ in range(draws):
+        state.apply_action(state.chance_outcomes()[-1][0])
+    with pytest.raises(BoardscoreError, match=f"This is not possible now: {message}"):
+        state.chance_outcomes()
+    *_, end = walk(text, 1)
+    with pytest.raises(BoardscoreError, match="This is not possible now: the game is over"):
+        end.chance_outcomes()
+
+
+@pytest.mark.parametrize("action", [-1, 18, 10**6])
+def test_a_draw_that_does_not_exist_has_no_name(action: int) -> None:
+    """The pack has 18 cards."""
+    with pytest.raises(BoardscoreError, match=f"action: {action} is out of range"):
+        begin(PIER18).action_to_string(pyspiel.PlayerId.CHANCE, action)
+
+
+@pytest.mark.parametrize("remembers", [True, False])
+def test_wrong_arguments_of_an_observer_are_explained(remembers: bool) -> None:
+    kind = pyspiel.IIGObservationType(perfect_recall=remembers)
+    observer, state = pyspiel.load_game(PIER18).make_py_observer(kind), begin(PIER18)
+    foreign = pyspiel.load_game("kuhn_poker").new_initial_state()
+    for look in (observer.set_from, observer.string_from):
+        for player in (2, -1, None, "0", 0.0, True, 10**5000):
+            with pytest.raises(BoardscoreError, match=r"player: "):
+                look(state, player)
+        for other in (begin(ISLANDS), begin("boardscore_pier18(players=3)"), foreign, None):
+            with pytest.raises(BoardscoreError, match=r"state"):
+                look(other, 0)
+        look(begin(PIER18), 1)  # of another game object with the same settings
+    for wrong in ({"perfect_recall": True}, 5, "public"):
+        with pytest.raises(BoardscoreError, match="no other kind of observation is available"):
+            pyspiel.load_game(PIER18).make_py_observer(wrong)
+    for name in ("chess", 5, None):
+        with pytest.raises(BoardscoreError, match=r"game: .* known: pier18, auctionland"):
+            openspiel.register(name)
+
+
 def test_no_action_follows_the_end() -> None:
     state = begin(PIER18)
     while not state.is_terminal():

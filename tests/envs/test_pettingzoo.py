@@ -284,7 +284,8 @@ def test_a_pack_without_tables_is_refused() -> None:
 
 def test_wrong_calls_are_explained() -> None:
     env = pettingzoo.env("pier18", players=2)
-    for call in (partial(env.step, 0), env.last, env.render, partial(env.observe, "player_0")):
+    observe = partial(env.observe, "player_0")
+    for call in (partial(env.step, 0), env.last, env.render, env.agent_iter, observe):
         with pytest.raises(BoardscoreError, match="call `reset` first"):
             call()
     with pytest.raises(BoardscoreError, match=r"seed: "):

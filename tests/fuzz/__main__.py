@@ -21,7 +21,7 @@ from attrs import field, frozen
 from boardscore.core.optional_dependencies import is_here
 from tests.fuzz import answers, making, requests
 from tests.fuzz.pace import pace
-from tests.fuzz.words import foreign_words
+from tests.fuzz.words import foreign_words, shown
 
 KINDS = {**answers.KINDS, "request": requests.answered}
 MAKERS = {**making.MAKERS, "request": requests.made}
@@ -55,7 +55,7 @@ def fault(kind: str, document: object, folder: Path) -> tuple[str, bool]:
     longest = LONGEST * _ANSWERS.get(kind, 1)
     if taken > longest and taken > longest * ROOM * pace():
         return f"{taken:.2f} seconds", answer.accepted
-    foreign = foreign_words(answer.said, str(document))
+    foreign = foreign_words(answer.said, shown(document))
     return (f"Python's words: {foreign[0]}" if foreign else ""), answer.accepted
 
 
@@ -84,7 +84,9 @@ class Run:
         self.slowest[kind] = max(taken, self.slowest.get(kind, taken))
         if wrong:
             number = self.tried[kind]
-            print(f"{kind} {number} of seed {self.seed}: {document!r:.2000}\n{wrong}", flush=True)
+            print(
+                f"{kind} {number} of seed {self.seed}: {shown(document):.2000}\n{wrong}", flush=True
+            )
         self.tried[kind] += 1
         self.accepted[kind] += fine
         self.found[kind] += bool(wrong)

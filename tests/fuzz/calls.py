@@ -48,6 +48,10 @@ class _Number(enum.IntEnum):
     ONE = 1
 
 
+_HUGE = 10**5000
+"""A whole number with more digits than Python turns into text."""
+
+
 class _Path:
     """A path to a file that does not exist."""
 
@@ -108,6 +112,9 @@ def _of_tables() -> list[object]:
 
 ODD: Sequence[Any] = (
     *(None, True, False, 0, 1, -1, 10**9 + 1, 10**50, 1.0, float("nan"), float("inf"), 1j),
+    *(_HUGE, -_HUGE, [_HUGE], {_HUGE: 1}, {"game": _HUGE}, {"pier18": _HUGE}, (_HUGE, _HUGE)),
+    *(fractions.Fraction(_HUGE, 3), decimal.Decimal(_HUGE), complex(0, 1e308), {1j: 1}, {b"x": 1}),
+    *({("a",): 1}, {None: 1}, {True: 1}, {1.5: 1}, {float("nan"): 1}, {pier18.Side.UPPER: 1}),
     *("", " ", "demo", "en", "\0", "\ud800", "x" * 20_000, "/proc/kmsg", "upper", "pier18"),
     *(b"", b"pier18", b"{}", bytearray(b"x"), memoryview(b"x"), array.array("b", b"x")),
     *([], [[]], {}, (), {"": ""}, {5: 5}, [None], [0], ["1"], set(), {1}, frozenset(), range(3)),
@@ -241,6 +248,16 @@ def _calls_of_all() -> dict[str, Call]:
             boardscore.score,
             {"position": DATA, "packs": None},
             {"position": (Mapping, pier18.Position, auctionland.Position), **_PACKS},
+        ),
+        "score.packs": Call(
+            lambda packs: boardscore.score({**DATA, "pack": "mine"}, packs=packs),
+            {"packs": {"mine": PIER_PACK}},
+            {"packs": (Mapping,)},
+        ),
+        "read_record.packs": Call(
+            lambda packs: boardscore.read_record([{**SETUP, "pack": "mine"}], packs=packs),
+            {"packs": {"mine": PIER_PACK}},
+            {"packs": (Mapping,)},
         ),
         "read_record": Call(
             boardscore.read_record,
@@ -737,7 +754,6 @@ def _calls_of_table() -> dict[str, Call]:
         "sample": Call(
             lambda **given: table.sample(**given).read_next_batch(),
             {"name": "pier18", "rows": 2, "seed": 0, "played": False},
-            {"seed": (bool,)},
         ),
         "score": Call(
             lambda **given: table.score(**given).read_all(),

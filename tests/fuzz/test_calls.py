@@ -14,7 +14,7 @@ from boardscore import analysis, auctionland, pier18, testing
 from boardscore.core.errors import BoardscoreError
 from tests.fuzz.answers import call
 from tests.fuzz.calls import CALLS, HAS_TABLES, ODD, UNCHECKED
-from tests.fuzz.words import foreign_words
+from tests.fuzz.words import foreign_words, shown
 
 MODULES = {
     "boardscore": boardscore,
@@ -76,7 +76,7 @@ def test_valid_values_are_accepted_and_wrong_ones_refused(name: str, tmp_path: P
     for argument in CALLS[name].right:
         for value in ODD:
             answer = call((name, argument, value), tmp_path)
-            assert foreign_words(answer.said, repr(value)) == []
+            assert foreign_words(answer.said, shown(value)) == []
 
 
 NAMED_OTHERWISE = {

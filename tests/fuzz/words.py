@@ -27,6 +27,14 @@ _HINTS = (
 """Each of Python's messages contains one of these; a search for them is quick."""
 
 
+def shown(document: object) -> str:
+    """A document for people; empty if Python cannot write its numbers."""
+    try:
+        return repr(document)
+    except ValueError:
+        return ""
+
+
 def foreign_words(said: Iterable[str], given: str = "") -> list[str]:
     """Python's words in texts, with their context, except words of the document.
 

@@ -5,15 +5,17 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
 pytest.importorskip("numba", reason="numba is in the extra boardscore[fast]")
 
-from boardscore.core.numba_kernels import cached_njit
+from boardscore.core.numba_kernels import cached_njit, stamp
 
 LOOP = """
 def double(number):
@@ -111,6 +113,20 @@ def test_code_that_names_a_class_that_is_gone_is_compiled_again(
     assert b"ClassThatIsGone" in cached(tmp_path)[0].read_bytes()
     assert doubled(tmp_path) == (42, 1)
     assert b"ClassThatIsGone" not in cached(tmp_path)[0].read_bytes()
+
+
+def test_the_stamp_of_a_zipped_module_is_that_of_its_source(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise machine code of an earlier zip file would be used."""
+    stamps = []
+    for name, text in (("first.zip", LOOP), ("other.zip", LOOP + "#"), ("again.zip", LOOP)):
+        with ZipFile(tmp_path / name, "w") as file:
+            file.writestr("zipped_loops.py", text)
+        monkeypatch.setattr(sys, "path", [str(tmp_path / name)])
+        stamps.append(stamp(import_module("zipped_loops")))
+        del sys.modules["zipped_loops"]
+    assert stamps[0] == stamps[2] != stamps[1]
 
 
 def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:

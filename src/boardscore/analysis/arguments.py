@@ -36,10 +36,9 @@ def seconds_of(seconds: object) -> float:
 
 
 def seed_of(seed: object) -> int:
-    """The seed: any whole number."""
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        message = Message("error.not_instance", got=value_checks.show_value(seed), known=("int",))
-        raise BoardscoreError(Problem(message, ("seed",)))
+    """The seed: any whole number of at most 1000 digits."""
+    value_checks.require(value_checks.seed, seed, "seed")
+    assert isinstance(seed, int)
     return seed
 
 

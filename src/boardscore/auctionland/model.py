@@ -213,8 +213,10 @@ class Island(Drawable):
         known = None
         value_checks.require(_BY_ID, tiles, "tiles")
         if tiles is not None:
+            for problem in value_checks.key_problems(tiles):
+                raise ModelError(problem.under("tiles"))
             for name, tile in tiles.items():
-                value_checks.require(_TILE, tile, str(name))
+                value_checks.require(_TILE, tile, name)
             known = {name: (tile.zones, tile.icons) for name, tile in tiles.items()}
         return cls(tuple(tuple(map(_laid, row)) for row in read_island(text, known)))
 

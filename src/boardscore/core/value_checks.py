@@ -31,6 +31,9 @@ LONGEST_TEXT = 1000
 LONGEST_NOTATION = 10_000
 """The longest notation of a pier, an island or a tile, in characters, with white space."""
 
+_LONGEST_SEED = 1000
+"""The most digits of a seed; Python writes numbers of thousands of digits only slowly, or not."""
+
 _LONGEST = 40
 _IDENTIFIER = re.compile("[A-Za-z0-9_-]{1,40}")
 _HALF_CHARACTER = re.compile("[\ud800-\udfff]")
@@ -51,6 +54,15 @@ def whole(low: int = 0, high: int = LARGEST_NUMBER) -> Check:
         return None
 
     return check
+
+
+def seed(value: object) -> Message | None:
+    """A check for the seed of random numbers: a whole number of at most 1000 digits."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        return Message("error.not_instance", got=show_value(value), known=("int",))
+    if abs(value) >= 10**_LONGEST_SEED:
+        return Message("error.seed_too_long", high=_LONGEST_SEED)
+    return None
 
 
 def boolean(value: object) -> Message | None:

@@ -27,8 +27,8 @@ import pyspiel  # noqa: E402
 from attrs import frozen  # noqa: E402
 
 from boardscore import any_game  # noqa: E402
-from boardscore.core import registry  # noqa: E402
-from boardscore.core.errors import BoardscoreError  # noqa: E402
+from boardscore.core import registry, value_checks  # noqa: E402
+from boardscore.core.errors import BoardscoreError, ModelError  # noqa: E402
 from boardscore.core.messages import Message  # noqa: E402
 from boardscore.core.moves import OfPlayer  # noqa: E402
 from boardscore.core.problems import Problem  # noqa: E402
@@ -122,10 +122,16 @@ class SpielGame(pyspiel.Game):
         Raises `BoardscoreError` for other kinds, and for parameters.
         """
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if given or not (own and kind.public_info):
+        if given or not _is_of_one_player(kind):
             raise BoardscoreError(Problem(Message("error.observer")))
         return SpielObserver(self, remembers=kind.perfect_recall)
+
+
+def _is_of_one_player(kind: object) -> bool:
+    """Whether a kind of observation is what one player knows."""
+    own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+    is_kind = isinstance(kind, pyspiel.IIGObservationType)
+    return is_kind and kind.public_info and kind.private_info == own  # type: ignore[attr-defined]
 
 
 class SpielState(_State):
@@ -169,8 +175,14 @@ class SpielState(_State):
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards or tiles that may be drawn next, each with its probability."""
-        left = Counter(self.game_state.chance.unseen) - Counter(self.drawn)
+        """The cards or tiles that may be drawn next, each with its probability.
+
+        Raises `IllegalMoveError` if chance does not act now.
+        """
+        state = self.game_state
+        if state.chance is None:
+            state.drawn(())  # it says why not
+        left = Counter(state.chance.unseen) - Counter(self.drawn)
         total = left.total()
         numbered = enumerate(self._game.ids)
         return [(number, left[name] / total) for number, name in numbered if left[name]]
@@ -198,7 +210,9 @@ class SpielState(_State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"draw {self._game.ids[action]}"
+            ids = self._game.ids
+            value_checks.require(value_checks.whole(0, len(ids) - 1), action, "action")
+            return f"draw {ids[action]}"
         return json.dumps(self._game.task.actions.move_of(action, player).to_dict())
 
     def returns(self) -> list[float]:
@@ -226,11 +240,24 @@ class SpielObserver:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Sets `tensor` to what a player knows in a state."""
-        task = self._game.task
-        self.tensor[: task.layout.size] = task.observe(state.game_state, player)
+        """Sets `tensor` to what a player knows in a state.
+
+        Raises `ModelError` for a state of another game, and a player that does not exist.
+        """
+        task, known = self._game.task, self._checked(state, player)
+        self.tensor[: task.layout.size] = task.observe(known, player)
         if self._remembers:
-            self._set_history(state.game_state, player)
+            self._set_history(known, player)
+
+    def _checked(self, state: SpielState, player: int) -> Any:
+        """The state of the library; raises `ModelError` for wrong arguments."""
+        task = self._game.task
+        value_checks.require(value_checks.instance(SpielState), state, "state")
+        value_checks.require(value_checks.whole(0, task.players - 1), player, "player")
+        known = state.game_state
+        if known.game is not task.start.game:
+            task.actions.mask(known, player)  # it compares the settings
+        return known
 
     def _set_history(self, state: Any, player: int) -> None:
         """One row for each card or tile drawn, and for each move.
@@ -257,9 +284,10 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text: the table that the player sees, or everything seen so far."""
+        known = self._checked(state, player)
         if self._remembers:
-            return "\n".join([f"player {player}", *self._lines(state.game_state, player)])
-        return str(state.game_state.seen_by(player))
+            return "\n".join([f"player {player}", *self._lines(known, player)])
+        return str(known.seen_by(player))
 
     def _lines(self, state: Any, player: int) -> Iterator[str]:
         """The moves as a record has them, without what the player does not know."""
@@ -309,7 +337,12 @@ def game_type(game: str) -> Any:
 
 
 def register(game: str) -> None:
-    """Registers a game under `boardscore_` and its name, unless it is registered."""
+    """Registers a game under `boardscore_` and its name, unless it is registered.
+
+    Raises `ModelError` for an unknown game, and `NotAvailableError` for one without environments.
+    """
+    if not isinstance(game, str) or game not in registry.names():
+        raise ModelError(Problem(unknown_value(game, registry.names()), ("game",)))
     kind = game_type(game)
     if kind.short_name not in pyspiel.registered_names():
         # OpenSpiel lets go of what makes a game when Python has shut down. A function would then be

@@ -169,6 +169,11 @@ class BoardEnv(AECEnv[str, Any, SupportsIndex | None]):
             raise BoardscoreError(Problem(Message("error.dead_agent", agent=agent), ("action",)))
         self._was_dead_step(None)
 
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """Iterates over the agents whose turn it is, until all are done."""
+        self._require_reset()
+        return super().agent_iter(max_iter)
+
     # Observations
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:

@@ -32,7 +32,7 @@ def sample(name: str, rows: int, *, seed: int = 0, played: bool = False) -> Any:
     Raises `TableError` for a game that has no tables, `ModelError` for less than one row.
     """
     value_checks.require(value_checks.whole(1), rows, "rows")
-    value_checks.require(value_checks.instance(int), seed, "seed")
+    value_checks.require(value_checks.seed, seed, "seed")
     value_checks.require(value_checks.boolean, played, "played")
     drawn = columns(name).drawn
     rng = Random(f"{name} {seed}")

@@ -52,6 +52,7 @@ MESSAGES: dict[str, str] = {
         "{got} ist keine ganze Zahl; nötig ist eine von {low} bis {high}, ohne Anführungszeichen"
     ),
     "error.out_of_range": "{got} ist nicht erlaubt; nötig ist eine ganze Zahl von {low} bis {high}",
+    "error.seed_too_long": "Eine Startzahl hat höchstens {high} Stellen",
     "error.not_boolean": (
         "{got} ist weder true noch false; schreibe eins davon, ohne Anführungszeichen"
     ),

@@ -52,6 +52,7 @@ MESSAGES: dict[str, str] = {
         "{got} is not a whole number; write one from {low} to {high}, without quotes"
     ),
     "error.out_of_range": "{got} is out of range; it must be a whole number from {low} to {high}",
+    "error.seed_too_long": "a seed has at most {high} digits",
     "error.not_boolean": "{got} is neither true nor false; write one of them without quotes",
     "error.not_text": '{got} is not text; put text in quotes, as in "Anna"',
     "error.blank": "text needs at least one visible character",
