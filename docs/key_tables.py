@@ -63,7 +63,8 @@ def _move(kind: str, model: dict[str, Any]) -> tuple[str, str, str]:
 def codes(prefix: str) -> str:
     """The codes of errors whose texts begin with a prefix, each with its text."""
     known = sorted(key for key in CATALOGUES["en"] if key.startswith(f"{prefix}."))
-    return table(("code", "message"), (_code(key) for key in known if key[-5:] != "_near"))
+    different = (key for key in known if not key.endswith(("_near", "_in_quotes")))
+    return table(("code", "message"), map(_code, different))
 
 
 def _code(key: str) -> tuple[str, str]:

@@ -7,6 +7,7 @@ import pytest
 from attrs import field, frozen
 
 from boardscore import Message, ModelError, say
+from boardscore.core.problems import Problem
 from boardscore.core.value_checks import (
     LARGEST_NUMBER,
     Check,
@@ -31,7 +32,7 @@ class Colour(Enum):
 
 def code(message: Message | None) -> str | None:
     """The code of the problem that a check finds, or None."""
-    return None if message is None else message.key.removeprefix("error.")
+    return None if message is None else Problem(message).code
 
 
 # Whole numbers

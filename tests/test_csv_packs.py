@@ -102,13 +102,22 @@ def test_tiles_and_score_tables(tmp_path: Path) -> None:
         CARDS.replace("4,\n", "4\n").rstrip("\n"),
         CARDS.replace("7,04-17,Q", ' 7 ,\t"04-17" , "Q"'),
         CARDS.replace("7,04-17,Q", '"7","04-17","Q"'),
+        "\n , \n\n" + CARDS,
+        f"sep=,\r\n{CARDS}",
+        '"SEP=|"\n\n' + CARDS.replace('"",', "COMMA").replace(",", "|").replace("COMMA", '"",'),
+        "sep=\t\n" + CARDS.replace('"",', "COMMA").replace(",", "\t").replace("COMMA", '"",'),
+        CARDS.replace('"",', "COMMA").replace(",", "\t").replace("COMMA", '"",'),
+        CARDS.replace("id,", ",id,,").replace("7,04", ",7,,04").replace("8,02", ",8,,02"),
         """patron,upper,id,lower,plan_text,date,plan
 Q,S.Q.,7,..A.,,04-17,poets >= 4
 H,....,8,H..S,"A ""long"", dry
 walk",02-29,
 """,
     ],
-    ids=["bom", "crlf", "cr", "semicolons", "empty", "short", "blanks", "quotes", "order"],
+    ids=[
+        *("bom", "crlf", "cr", "semicolons", "empty", "short", "blanks", "quotes", "empty lines"),
+        *("sep", "sep in quotes", "sep tab", "tabs", "nameless", "order"),
+    ],
 )
 def test_other_ways_to_write_the_same(tmp_path: Path, text: str) -> None:
     pack = boardscore.load_pack(saved(tmp_path, text))
@@ -172,7 +181,6 @@ HEAD = "id,date,patron,upper,lower,plan,plan_text\n"
         (HEAD.replace("lower", "upper"), [
             *(("csv_same_column", 1, 22), ("csv_column_missing", 1, 1)),
         ]),
-        ("id,date,,patron,upper,lower\n", [("csv_column", 1, 9)]),
         (HEAD + "7,04-17,Q,S,.,poets > 4 , 3,x,y\n", [("csv_surplus", 2, 29)]),
         (HEAD + '7,04-17,Q,S,.,,"a\n', [("csv_open", 2, 16)]),
         (HEAD + '7,04-17,Q,S,.,,"a" b\n', [("csv_after_quote", 2, 20)]),
@@ -200,7 +208,8 @@ HEAD = "id,date,patron,upper,lower,plan,plan_text\n"
         ("id,tile,count\n1,B,0\n2,B,2x\n3,B,007\n", [
             *(("out_of_range", 2, 5), ("csv_number", 3, 5), ("csv_number", 4, 5)),
         ]),
-        ("id;tile;count\n1;B;2,0\n", [("csv_number", 2, 5)]),
+        ("id;tile;count\n1;B;2,0\n2;B;NA\n", [("csv_decimal", 2, 5), ("csv_no_number", 3, 5)]),
+        (";id;tile;;count\n;1;B;;1\n;2;B;x;1\n", [("csv_nameless", 3, 6)]),
         ("id,tile,count\nbeaches,0 1,2\n1,T,\n", [("csv_not_of_table", 2, 13)]),
         ("id,tile\nbeaches,0\nbeaches,0\n1,T\n", [("csv_same_table", 3, 1)]),
         ("id,tile\nbeaches,0 3+ 4\n1,T\n", [("entry", 2, 11)]),

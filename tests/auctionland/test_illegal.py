@@ -590,7 +590,7 @@ def test_setup_market_is_not_below_3(size: object) -> None:
 
 def test_money_hidden_is_a_setting_of_two_values() -> None:
     assert not_begun(visible_money=1) == [
-        "visible_money: 1 is neither true nor false; write one of them without quotes"
+        "visible_money: 1 is neither true nor false; write one of them"
     ]
 
 

@@ -604,7 +604,7 @@ def test_a_wrong_entry_of_a_table_is_shown() -> None:
     with pytest.raises(NotationError) as caught:
         Table.parse(["1", 0, "x+"])
     first, last = (problem.message for problem in caught.value.problems)
-    assert first == Message("error.entry", got='"1"', high=1_000_000_000)
+    assert first == Message("error.entry_in_quotes", got='"1"', high=1_000_000_000)
     assert last == Message("error.last_entry", got='"x+"', high=1_000_000_000)
 
 

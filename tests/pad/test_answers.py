@@ -490,6 +490,21 @@ def test_hostile_requests_are_answered_with_mistakes(text: str, path: str, code:
     assert "result" not in found
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_messages_about_fields_mention_no_quotes(lang: str) -> None:
+    """No one typed quotes into a number field; in a file they may be the mistake."""
+    player = {"pier": ["S", "."], "patrons": "12345678901"}
+    position = {"game": "pier18", "players": [player]}
+    quotes = {"en": "quotes", "de": "Anführungszeichen"}[lang]
+    request = {"ask": "score", "lang": lang, "position": position}
+    (mistake,) = said(json.dumps(request))["mistakes"]
+    assert (mistake["code"], quotes in mistake["text"]) == ("not_whole", False)
+    assert quotes not in mistake["told"]
+    file = {"ask": "read", "lang": lang, "text": json.dumps(position)}
+    (mistake,) = said(json.dumps(file))["mistakes"]
+    assert (mistake["code"], quotes in mistake["text"]) == ("not_whole", True)
+
+
 def test_a_name_of_ten_thousand_characters() -> None:
     found = ask({"game": "pier18", "players": [{"name": "N" * 10_000, "pier": ["S", "."]}]})
     assert [path for path, _ in codes(found)] == ["players[0].name"]

@@ -353,7 +353,7 @@ def test_scores_of_another_version_or_other_score_tables_are_replaced(
     err = told(*args, "--resume")[2]
     said = "because this is different or unknown: the version of boardscore"
     assert err == f"a.jsonl: 1 row, scored again, {said}\n"
-    assert told(*args)[2] == "a.jsonl: 1 row\n"
+    assert told(*args, "--force")[2] == "a.jsonl: 1 row\n"
     assert len((tmp_path / "out" / ".boardscore-done").read_bytes().splitlines()) == 1
 
 

@@ -18,6 +18,7 @@ import pyarrow.parquet as pq  # noqa: E402
 
 from boardscore import table  # noqa: E402
 from boardscore.cli.app import run  # noqa: E402
+from boardscore.core.errors import TableError  # noqa: E402
 from boardscore.table import dask_cluster  # noqa: E402
 from boardscore.table.arrow_values import values  # noqa: E402
 from boardscore.table.scoring import ENGINES, Scorer  # noqa: E402
@@ -350,6 +351,26 @@ def test_json_has_no_numbers_that_are_not_finite() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes in folders")
+@pytest.mark.parametrize("kind", ["Int128", "UInt128"])
+@pytest.mark.parametrize("form", ["parquet", "arrow"])
+def test_types_that_pyarrow_does_not_have_are_reported(
+    kind: str, form: str, tmp_path: Path, told: Any
+) -> None:
+    """An unrelated column of polars, in memory and in files."""
+    polars = pytest.importorskip("polars")
+    if not hasattr(polars, kind):
+        pytest.skip("this version of polars does not have the type")
+    big = polars.Series([5], dtype=getattr(polars, kind))
+    frame = polars.DataFrame({"pier": ["S/."], "big": big})
+    with pytest.raises(TableError) as caught:
+        table.score(frame, "pier18")
+    assert str(caught.value).startswith("pyarrow does not support the type of this column: big; ")
+    source = tmp_path / f"in.{form}"
+    (frame.write_parquet if form == "parquet" else frame.write_ipc)(source)
+    code, _, err = told("pier18", source, tmp_path / "out.csv")
+    assert (code, "pyarrow does not support something in this table: Integers" in err) == (2, True)
+
+
 @pytest.mark.parametrize("form", ["csv", "jsonl", "arrow", "parquet"])
 def test_pipes_and_devices_are_not_tables(form: str, tmp_path: Path, told: Any) -> None:
     """They are not waited for: as a source, as a target, and to generate a table."""

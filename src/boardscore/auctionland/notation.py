@@ -238,7 +238,8 @@ def _refuse(text: str, problems: Iterable[Problem]) -> None:
 
 
 def _entry_mistake(entry: object, last: bool) -> Message:
-    key = "error.last_entry" if last else "error.entry"
+    key = value_checks.quoted_key("error.entry", entry, value_checks.WHOLE_TEXT)
+    key = "error.last_entry" if last else key
     return Message(key, got=value_checks.show_value(entry), high=value_checks.LARGEST_NUMBER)
 
 

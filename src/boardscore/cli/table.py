@@ -20,7 +20,7 @@ from boardscore.core import registry
 from boardscore.core.errors import BoardscoreError
 from boardscore.core.messages import Message, say
 from boardscore.core.optional_dependencies import MissingExtraError, is_here
-from boardscore.documents.atomic_writer import NotSavedError, make_folder
+from boardscore.documents.atomic_writer import NotSavedError
 from boardscore.documents.document_files import read_file
 
 _SCORED, _WITH_MISTAKES, _UNREADABLE = 0, 1, 2
@@ -69,7 +69,7 @@ def _run(game: str, source: str, target: str, options: Mapping[str, Any], lang: 
             show_progress=show_progress,
         )
         try:
-            summary = _scored(run, source, target, options["resume"], lang)
+            summary = _scored(run, source, target, options, lang)
         except file_scoring.BadRowError as error:
             terminal.write(say(Message("table.refused", what=str(error)), lang), to_errors=True)
             return _WITH_MISTAKES
@@ -94,18 +94,22 @@ def _scorer(game: str, options: Mapping[str, Any], lang: str) -> Any:
     )
 
 
-def _scored(run: Any, source: str, target: str, resume: bool, lang: str) -> Any:
+def _scored(run: Any, source: str, target: str, options: Mapping[str, Any], lang: str) -> Any:
+    from boardscore.table import file_scoring
+
+    resume, force = options["resume"], options["force"]
+    if resume and force:
+        raise wrong("not_both", options=("--resume", "--force"))
     if source == _STANDARD or not Path(source).is_dir():
         if resume:
             raise wrong("resume_folder")
         return run.file(source, target)
     if target == _STANDARD:
         raise wrong("folder_needed")
-    make_folder(target)
-    from boardscore.table import file_scoring
-
+    replaced = file_scoring.Existing.REPLACE if force else file_scoring.Existing.REFUSE
+    existing = file_scoring.Existing.KEEP if resume else replaced
     total = file_scoring.Summary()
-    for name, found, differing in run.folder(source, target, resume):
+    for name, found, differing in run.folder(source, target, existing):
         if isinstance(found, BoardscoreError):
             terminal.write(found.describe(lang), to_errors=True)
             total += file_scoring.Summary(unread=1)
@@ -130,6 +134,8 @@ def _tell(summary: Any, seconds: float, target: str, lang: str) -> None:
     rate = round(summary.rows / max(seconds, 0.001))
     counts = {"scored": good, "errors": summary.errors, "missing": summary.missing}
     message = Message("table.done", rows=summary.rows, rate=rate, **counts)
+    if not summary.rows:
+        message = Message("table.no_rows")
     for line in (say(message, lang), *(f"  {mistake}" for mistake in summary.mistakes)):
         terminal.write(line, to_errors=target == _STANDARD)
     if summary.errors > len(summary.mistakes):
@@ -203,6 +209,7 @@ def _of_game() -> Command:
             option("jobs", metavar="N", default="1"),
             option("bad", metavar="keep|refuse", default="keep"),
             flag("resume"),
+            flag("force"),
             option("engine", metavar="ENGINE", default="auto"),
             *common(),
         ],

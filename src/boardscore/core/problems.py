@@ -15,6 +15,9 @@ MOST_PROBLEMS = 100
 """The most mistakes reported; a reader may stop after that many."""
 
 
+QUOTED = "_in_quotes"
+"""The end of the key of a message for values that are right without their quotes."""
+
 _EXCERPT = 60
 """How many characters of a long line are kept: of the span, before it and after it."""
 
@@ -122,7 +125,7 @@ class Problem:
     @property
     def code(self) -> str:
         """The kind of mistake as a stable code, such as `"unknown_symbol"`."""
-        return self.message.key.removeprefix("error.").removesuffix("_near")
+        return self.message.key.removeprefix("error.").removesuffix("_near").removesuffix(QUOTED)
 
     @property
     def where(self) -> str:

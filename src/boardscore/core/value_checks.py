@@ -18,7 +18,7 @@ from attrs import Attribute
 
 from boardscore.core.errors import ModelError, NotationError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
+from boardscore.core.problems import QUOTED, Problem
 
 Check = Callable[[object], Message | None]
 
@@ -37,6 +37,10 @@ _LONGEST_SEED = 1000
 _LONGEST = 40
 _IDENTIFIER = re.compile("[A-Za-z0-9_-]{1,40}")
 _HALF_CHARACTER = re.compile("[\ud800-\udfff]")
+_TRUTH = re.compile("true|false")
+
+WHOLE_TEXT = re.compile("[0-9]+")
+"""A whole number as text."""
 
 
 def whole(low: int = 0, high: int = LARGEST_NUMBER) -> Check:
@@ -48,7 +52,8 @@ def whole(low: int = 0, high: int = LARGEST_NUMBER) -> Check:
 
     def check(value: object) -> Message | None:
         if isinstance(value, bool) or not isinstance(value, int):
-            return Message("error.not_whole", got=show_value(value), low=low, high=high)
+            key = quoted_key("error.not_whole", value, WHOLE_TEXT)
+            return Message(key, got=show_value(value), low=low, high=high)
         if not low <= value <= high:
             return Message("error.out_of_range", got=show_value(value), low=low, high=high)
         return None
@@ -67,7 +72,18 @@ def seed(value: object) -> Message | None:
 
 def boolean(value: object) -> Message | None:
     """A check for true or false."""
-    return None if isinstance(value, bool) else Message("error.not_boolean", got=show_value(value))
+    if isinstance(value, bool):
+        return None
+    return Message(quoted_key("error.not_boolean", value, _TRUTH), got=show_value(value))
+
+
+def quoted_key(key: str, value: object, right: re.Pattern[str]) -> str:
+    """The key of a message about a value, or of one about its quotes if it is right without them.
+
+    >>> quoted_key("error.entry", "2", WHOLE_TEXT), quoted_key("error.entry", "2.0", WHOLE_TEXT)
+    ('error.entry_in_quotes', 'error.entry')
+    """
+    return key + QUOTED if isinstance(value, str) and right.fullmatch(value) else key
 
 
 def name(value: object) -> Message | None:

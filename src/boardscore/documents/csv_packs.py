@@ -15,7 +15,7 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import MOST_PROBLEMS, Problem
 from boardscore.core.rulings import unknown
 from boardscore.core.value_checks import file_name, show_value
-from boardscore.documents.csv_syntax import CsvCell, Stretch, problem_at, read_csv
+from boardscore.documents.csv_syntax import CsvCell, Stretch, in_cell, problem_at, read_csv
 from boardscore.documents.document_files import Document, read_text
 from boardscore.documents.pack_rows import CellPath, sheet_of
 from boardscore.documents.source_positions import Location, PlaceFinder
@@ -28,9 +28,6 @@ _CHANGED = re.compile(
     r"|[0-9]{1,2}([./])[0-9]{1,2}\1?(?:[0-9]{2,4})?|[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{5}"
 )
 """Texts that a spreadsheet program makes of dates and formulas."""
-
-_IN_CELLS = {"not_an_id": "error.csv_id", "not_whole": "error.csv_number"}
-"""Messages that do not mention quotes, by the code of those that do."""
 
 
 def read_csv_pack(path: str | os.PathLike[str]) -> Document:
@@ -96,10 +93,8 @@ class CsvPlaces(PlaceFinder):
 
     def _explain(self, problem: Problem) -> Problem:
         """The same problem, in words that suit a cell."""
-        message = problem.message
-        if problem.code in _IN_CELLS:
-            message = Message(_IN_CELLS[problem.code], **message.args)
-        if self._is_spoiled(problem.path):
+        message = in_cell(problem.message, problem.path[-1] if problem.path else "")
+        if self._is_spoiled(problem.path) and not message.key.endswith("_decimal"):
             message = Message("error.csv_changed", what=message)
             return evolve(problem, message=message, source=None, span=None)
         return evolve(problem, message=message)
@@ -157,6 +152,8 @@ class _SheetReader:
         """Records duplicate, unknown and missing columns."""
         known = tuple(self.sheet.columns)
         for place, (name, cell) in enumerate(zip(self.names, header)):
+            if not name:
+                continue  # all its cells must be empty
             if name in self.names[:place]:
                 message = Message("error.csv_same_column", column=show_value(name))
                 self.wrong(message, cell.start, cell.end)
@@ -168,6 +165,9 @@ class _SheetReader:
 
     def read_row(self, row: Sequence[CsvCell]) -> None:
         """Reads a card, a tile or a score table."""
+        for name, cell in zip(self.names, row):
+            if cell.text and not name:
+                self.wrong(Message("error.csv_nameless"), cell.start, cell.end)
         surplus = [cell for cell in row[len(self.names) :] if cell.text]
         if surplus:
             message = Message("error.csv_surplus", columns=len(self.names))

@@ -5,24 +5,45 @@ The `csv` module of Python reports no places, so messages could not underline a 
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from attrs import frozen
 
 from boardscore.core.errors import DocumentError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem, lines_of
+from boardscore.core.problems import QUOTED, Problem, Sentence, lines_of
 from boardscore.core.terminal_text import code_points
 from boardscore.documents.document_files import MOST_PARTS
 
-SEPARATORS = ",;"
-"""The characters that may separate cells."""
+SEPARATORS = ",;\t"
+"""The characters that may separate cells, the default first."""
 
-_QUOTED = re.compile(r'[ \t]*"((?:[^"]|"")*+)"[ \t]*')
-_PLAIN = {separator: re.compile(rf"[^{separator}\r\n]*") for separator in SEPARATORS}
+_NAMED_SEPARATOR = re.compile(r'"?sep=([\t!#-/:-@\[-`{-~])"?', re.IGNORECASE)
+"""The first line that spreadsheet programs write to name the separator, any ASCII character."""
+
+_IN_QUOTES = re.compile('"[^"]*"')
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _LETTER = re.compile('""|.', re.DOTALL)
 _CONTROL = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
-_NEEDS_QUOTES = re.compile(r'[",;\r\n]|^[ \t]|[ \t]$')
+_NEEDS_QUOTES = re.compile(r'[",;\t\r\n]|^ | $')
+
+_ANY = re.compile(".*", re.DOTALL)
+_DECIMAL = re.compile("[-+]?[0-9]+[.,]0*")
+_NO_VALUE = re.compile("n/?a|nan|null|none|nil", re.IGNORECASE)
+
+_CAUSES = {
+    "error.not_whole": (
+        (_DECIMAL, "error.csv_decimal"),
+        (_NO_VALUE, "error.csv_no_number"),
+        (_ANY, "error.csv_number"),
+    ),
+    "error.not_boolean": (
+        (re.compile("[01]"), "error.csv_bit"),
+        (_NO_VALUE, "error.csv_no_boolean"),
+    ),
+    "error.not_an_id": ((_ANY, "error.csv_id"),),
+}
+"""For messages about values: the message about a cell, by the form of its text."""
 
 Stretch = tuple[int, int]
 
@@ -50,7 +71,8 @@ class CsvCell:
 def read_csv(text: str) -> list[list[CsvCell]]:
     """The rows of a CSV text that have any content.
 
-    The first line decides whether commas or semicolons separate the cells.
+    The first line with content decides whether commas, semicolons or tabs separate the cells,
+    unless a line before it, such as `sep=;`, names another character.
 
     >>> [[cell.text for cell in row] for row in read_csv('id;tile\\n1;"B;""G"')]
     [['id', 'tile'], ['1', 'B;"G']]
@@ -58,11 +80,13 @@ def read_csv(text: str) -> list[list[CsvCell]]:
     Raises `DocumentError` for quotes that are not closed, and for control characters.
     """
     _require_plain(text)
-    separator = max(SEPARATORS, key=_LINE_END.split(text, maxsplit=1)[0].count)
+    before, separator = find_header(_LINE_END.split(text))
     if text.count(separator) > MOST_PARTS:
         raise DocumentError(Problem(Message("error.too_many_parts", high=MOST_PARTS)))
     rows: list[list[CsvCell]] = [[]]
     at = 0
+    for _ in range(before):
+        at = _next_line(text, at)
     while True:
         cell, at = _cell(text, at, separator)
         rows[-1].append(cell)
@@ -73,6 +97,39 @@ def read_csv(text: str) -> list[list[CsvCell]]:
             rows.append([])
         else:
             return [row for row in rows if any(cell.text.strip() for cell in row)]
+
+
+def in_cell(message: Sentence, column: object) -> Sentence:
+    """The message about the text of a cell, without advice on quotes, and with the likely cause."""
+    plain = message.key.removesuffix(QUOTED)
+    text = str(message.args.get("got", ""))[1:-1]
+    for form, key in _CAUSES.get(plain, ()):
+        if form.fullmatch(text):
+            return Message(key, column=str(column), **message.args)
+    return Message(plain, **message.args)
+
+
+def find_header(lines: Iterable[str]) -> tuple[int, str]:
+    """The number of lines before the header, and the character that separates its cells.
+
+    >>> find_header(["sep=;", "", "id;tile"])
+    (2, ';')
+    """
+    separator = None
+    before = 0
+    for before, line in enumerate(lines):
+        named = None if separator else _NAMED_SEPARATOR.fullmatch(line.rstrip(" "))
+        if named:
+            separator = named[1]
+        elif line.strip(f' "{SEPARATORS}{separator or ""}'):
+            return before, separator or max(SEPARATORS, key=_IN_QUOTES.sub("", line).count)
+    return before + 1, separator or SEPARATORS[0]
+
+
+def _next_line(text: str, at: int) -> int:
+    """The offset of the line after an offset; the end of the text if there is none."""
+    line_end = _LINE_END.search(text, at)
+    return line_end.end() if line_end else len(text)
 
 
 def problem_at(text: str, message: Message, start: int, end: int) -> Problem:
@@ -87,16 +144,25 @@ def _require_plain(text: str) -> None:
         raise DocumentError(problem_at(text, message, *found.span()))
 
 
+@lru_cache
+def _forms(separator: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """The forms of a cell in quotes, and of one without."""
+    blank = "[ \t]*" if separator != "\t" else " *"
+    quoted = rf'{blank}"((?:[^"]|"")*+)"{blank}'
+    return re.compile(quoted), re.compile(rf"[^{re.escape(separator)}\r\n]*")
+
+
 def _cell(text: str, at: int, separator: str) -> tuple[CsvCell, int]:
     """The cell at an offset, and the offset of its end."""
-    plain = _PLAIN[separator].match(text, at)
+    quoted_form, plain_form = _forms(separator)
+    plain = plain_form.match(text, at)
     assert plain is not None
     if not plain.group().lstrip(" \t").startswith('"'):
         value = plain.group().strip(" \t")
         start = plain.end() - len(plain.group().lstrip(" \t"))
         return CsvCell(value, start, start + len(value)), plain.end()
     opening = text.index('"', at)
-    quoted = _QUOTED.match(text, at)
+    quoted = quoted_form.match(text, at)
     if quoted is None:
         raise DocumentError(problem_at(text, Message("error.csv_open"), opening, opening + 1))
     if quoted.end() < len(text) and text[quoted.end()] not in f"{separator}\r\n":

@@ -6,11 +6,13 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from time import monotonic
 from typing import Any
 
+from attrs import evolve
+
 from boardscore.any_game import game
 from boardscore.core import registry, value_checks
 from boardscore.core.errors import BoardscoreError, PackError, PositionError
 from boardscore.core.messages import LANGUAGES, Message, in_words, say
-from boardscore.core.problems import Problem
+from boardscore.core.problems import QUOTED, Problem
 from boardscore.core.results import Result, needed_input, without_clause
 from boardscore.core.rulings import unknown_value
 from boardscore.core.terminal_text import printable
@@ -269,6 +271,9 @@ def _place(path: str) -> list[str | int]:
 
 def _mistake(problem: Problem, request: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """A mistake, also with the table or player that it is about."""
+    if request.get("ask") != "read":  # the page has fields, without quotes
+        key = problem.message.key.removesuffix(QUOTED)
+        problem = evolve(problem, message=Message(key, **problem.message.args))
     text, owner = problem.message.text(lang), _owner(problem.path, request, lang)
     told = f"{owner}: {text}" if owner else text
     place = {"path": problem.where, "place": [*problem.path], "told": told}

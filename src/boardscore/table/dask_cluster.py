@@ -21,7 +21,7 @@ from attrs import frozen  # noqa: E402
 from boardscore.documents.atomic_writer import replacing  # noqa: E402
 from boardscore.table.arrow_validation import check_batch, check_schema, validate  # noqa: E402
 from boardscore.table.arrow_values import value  # noqa: E402
-from boardscore.table.file_scoring import Run, Summary, is_table, refuse_same  # noqa: E402
+from boardscore.table.file_scoring import Run, Summary, refuse_same, tables_of  # noqa: E402
 from boardscore.table.files import Form, form_of, guard, report_broken, writing  # noqa: E402
 from boardscore.table.game_batches import gather_games  # noqa: E402
 from boardscore.table.scoring import Scorer  # noqa: E402
@@ -48,10 +48,11 @@ def parts(source: str, target: str, rows: int = ROWS) -> list[FilePart]:
     """The parts of all tables in a folder: runs of row groups of Parquet files, other files whole.
 
     The scores of `games.parquet` go to `games-00000.parquet` and so on in the folder `target`,
-    those of `games.csv` to `games.csv`. Raises `TableError` if both folders are the same.
+    those of `games.csv` to `games.csv`. Raises `TableError` if both folders are the same, and for
+    a folder without tables or with tables in subfolders.
     """
     refuse_same(source, target)
-    files = sorted(path for path in Path(source).iterdir() if is_table(path))
+    files = [Path(source, name) for name in tables_of(source, target)]
     return [part for path in files for part in _parts(path, Path(target), rows)]
 
 

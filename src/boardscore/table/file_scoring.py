@@ -3,7 +3,7 @@
 import errno
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
@@ -14,10 +14,10 @@ from attrs import evolve, field, frozen
 
 from boardscore.core.errors import BoardscoreError, TableError
 from boardscore.core.messages import Message
-from boardscore.core.problems import Problem
-from boardscore.documents.atomic_writer import replacing
+from boardscore.core.problems import MOST_PROBLEMS, Problem
+from boardscore.documents.atomic_writer import make_folder, replacing
 from boardscore.table import nested_players, worker_processes
-from boardscore.table.files import STANDARD, Source, form_of, open_table, writing
+from boardscore.table.files import ENDINGS, STANDARD, Source, form_of, open_table, writing
 from boardscore.table.game_batches import gather_games
 from boardscore.table.plugin import columns
 from boardscore.table.resume_record import Done, settings
@@ -32,6 +32,15 @@ class Bad(Enum):
 
     KEEP = "keep"
     REFUSE = "refuse"
+
+
+class Existing(Enum):
+    """The treatment of files that exist in a folder of scores."""
+
+    REFUSE = "refuse"
+    KEEP = "keep"
+    """Keep scores if nothing differs; replace all other files."""
+    REPLACE = "replace"
 
 
 class BadRowError(Exception):
@@ -130,12 +139,17 @@ class Run:
             self.show_progress(table, summary)
         return summary
 
-    def folder(self, source: str, target: str, resume: bool) -> Iterator[FolderEntry]:
-        """Scores every table of a folder into another, file by file.
+    def folder(self, source: str, target: str, existing: Existing) -> Iterator[FolderEntry]:
+        """Scores every table of a folder into another, which is created, file by file.
 
-        With `resume`, keeps existing scores if the record of the folder shows that nothing differs.
+        Raises `TableError` before anything is written: for a folder without tables or with tables
+        in subfolders, and for files that exist and are not to be replaced.
         """
-        names = sorted(one.name for one in Path(source).iterdir() if is_table(one))
+        names = tables_of(source, target)
+        if existing is Existing.REFUSE:
+            _require_free(source, target, names)
+        make_folder(target)
+        resume = existing is Existing.KEEP
         record = Done(source, target, settings(self.scorer, self.bad.value), is_resumed=resume)
         for name in names:
             old, new = Path(source, name), Path(target, name)
@@ -161,6 +175,42 @@ def refuse_same(source: str, target: str) -> None:
     both = (Path(source), Path(target))
     if all(path.exists() for path in both) and os.path.samefile(*both):
         raise TableError(Problem(Message("error.same_table"), file=target))
+
+
+def _require_free(source: str, target: str, names: Sequence[str]) -> None:
+    """Raises `TableError` for files that exist in the folder of scores."""
+    for name in names:
+        refuse_same(str(Path(source, name)), str(Path(target, name)))
+    there = [Path(target, name) for name in names if os.path.lexists(Path(target, name))]
+    if there:
+        problem = Problem(Message("error.table_exists"))
+        raise TableError(*(evolve(problem, file=str(path)) for path in there[:MOST_PROBLEMS]))
+
+
+def tables_of(source: str, target: str) -> list[str]:
+    """The names of the tables in a folder; those in the folder of their scores do not count.
+
+    Raises `TableError` if there are none, or if there are tables in subfolders, as in partitions.
+    """
+    found: list[str] = []
+    for path, folders, files in os.walk(source):
+        folders[:] = sorted(name for name in folders if _is_read(Path(path, name), Path(target)))
+        names = sorted(name for name in files if is_table(Path(path, name)))
+        if path == source:
+            found = names
+        elif names:
+            folder = str(Path(path).relative_to(source))
+            raise TableError(Problem(Message("error.table_subfolder", folder=folder), file=source))
+    if not found:
+        raise TableError(Problem(Message("error.no_tables", known=tuple(ENDINGS)), file=source))
+    return found
+
+
+def _is_read(folder: Path, target: Path) -> bool:
+    """Whether a folder may contain tables: not the folder of scores, nor a hidden one of Spark."""
+    return folder.name[:1] not in {".", "_"} and not (
+        target.exists() and os.path.samefile(folder, target)
+    )
 
 
 def is_table(path: Path) -> bool:

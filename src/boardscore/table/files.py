@@ -141,6 +141,8 @@ def _why_broken(error: Exception, form: Form) -> Message:
         return Message("error.table_too_large")
     if isinstance(error, UnicodeDecodeError) or "UTF8" in str(error):
         return Message("error.table_not_utf8")
+    if isinstance(error, pa.ArrowNotImplementedError):
+        return Message("error.table_unsupported", why=str(error))
     return Message("error.table_broken", form=form.value)
 
 

@@ -2,16 +2,19 @@
 
 import json
 import math
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, islice
+from itertools import accumulate, chain, islice
 from typing import Any, BinaryIO
 
 import pyarrow as pa
+import pyarrow.types as arrow_types
 
 from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
-from boardscore.core.value_checks import has_half_characters
+from boardscore.core.value_checks import has_half_characters, show_value
+from boardscore.documents.document_files import repeated_key
 from boardscore.table.arrow_validation import check_names
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.plugin import Columns, ColumnType
@@ -24,14 +27,37 @@ Row = dict[str, Any] | str
 """A row, or the text of a line that is not a row."""
 
 _UNFIT = (pa.ArrowException, TypeError, OverflowError)
-"""Arrow's errors for values that do not fit a type."""
+"""The errors for values that do not fit a type."""
+
+
+class _MisfitError(Exception):
+    """A value of a copied column that does not fit the type of the first rows."""
+
+    def __init__(self, column: str, row: int, value: Any, kind: Any) -> None:
+        super().__init__(column)
+        self.column, self.row, self.value, self.kind = column, row, value, kind
+
+    def table_error(self, first: int) -> TableError:
+        """The error for people; `first` is the number of the first row of the batch, from 0."""
+        return TableError(
+            Problem(
+                Message(
+                    "error.column_misfit",
+                    row=first + self.row + 1,
+                    column=self.column,
+                    got=show_value(self.value),
+                    type=str(self.kind),
+                    first=_AT_ONCE,
+                )
+            )
+        )
 
 
 def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
     """The columns and the batches of a file; empty lines are skipped.
 
     Raises `TableError` for columns of mixed types that are passed through, and, while reading
-    batches, for a column that the first batch does not have.
+    batches, for columns and types that the first batch does not have.
     """
     rows = (_row(line) for line in file if line.strip())
     first = list(islice(rows, _AT_ONCE))
@@ -42,10 +68,14 @@ def read(file: Any, columns: Columns) -> tuple[Any, Iterator[Any]]:
         at = 0
         while chunk := list(islice(left, _AT_ONCE)):
             _refuse_late(chunk, kinds, at, columns)
-            yield _batch(chunk, kinds)
+            try:
+                batch = _batch(chunk, kinds, columns)
+            except _MisfitError as error:
+                raise error.table_error(at) from None
+            yield batch
             at += len(chunk)
 
-    return _batch([], kinds).schema, batches()
+    return _batch([], kinds, columns).schema, batches()
 
 
 def write(file: BinaryIO, batch: Any) -> None:
@@ -80,6 +110,8 @@ def _row(line: bytes) -> Row:
     try:
         row = json.loads(text)
         is_row = isinstance(row, dict) and not _has_half_characters(text, row)
+        if is_row and text.count(":") > len(row):  # otherwise, no key can appear twice
+            json.loads(text, object_pairs_hook=_require_different_keys)
     except (ValueError, RecursionError):
         return text
     return row if is_row else text
@@ -88,6 +120,12 @@ def _row(line: bytes) -> Row:
 def _has_half_characters(text: str, row: Any) -> bool:
     """Whether a row from this text has lone surrogates; they can only come from escapes."""
     return "\\u" in text and has_half_characters(json.dumps(row, ensure_ascii=False))
+
+
+def _require_different_keys(pairs: list[tuple[str, Any]]) -> None:
+    """Raises `ValueError` for a duplicate key."""
+    if repeated_key(pairs) is not None:
+        raise ValueError
 
 
 def _tables(values: Iterable[Any]) -> list[dict[str, Any]]:
@@ -119,9 +157,24 @@ def _kinds(rows: Sequence[dict[str, Any]], columns: Columns) -> dict[str, Any]:
 
 def _kind_of(key: str, values: Sequence[Any]) -> Any:
     try:
-        return pa.array(values).type
+        kind = pa.array(values).type
+        _require_fit(values, kind)
     except _UNFIT:
-        raise TableError(Problem(Message("error.column_mixed", column=key))) from None
+        large = next(filter(None, map(_too_large, values)), None)
+        if large is None:
+            message = Message("error.column_mixed", column=key)
+        else:
+            message = Message("error.column_large", column=key, got=show_value(large))
+        raise TableError(Problem(message)) from None
+    return kind
+
+
+def _too_large(value: Any) -> int | None:
+    """A whole number of more than 64 bits in a value, if there is one."""
+    if isinstance(value, dict | list):
+        inner = value.values() if isinstance(value, dict) else value
+        return next(filter(None, map(_too_large, inner)), None)
+    return value if isinstance(value, int) and not -(2**63) <= value < 2**63 else None
 
 
 def _kind_of_players(values: Sequence[Any], columns: Columns) -> Any:
@@ -155,7 +208,8 @@ def _refuse_late(rows: Sequence[Row], kinds: Mapping[str, Any], at: int, columns
         for name, kind in nested.items():
             late += _without_place(row.get(name), kind, columns)
         if late:
-            raise TableError(Problem(Message("error.column_late", column=late[0], row=number + 1)))
+            message = Message("error.column_late", column=late[0], row=number + 1)
+            raise TableError(Problem(message))
 
 
 def _without_place(value: Any, kind: Any, columns: Columns) -> Iterator[str]:
@@ -175,14 +229,21 @@ def _without_place(value: Any, kind: Any, columns: Columns) -> Iterator[str]:
 # Values
 
 
-def _batch(rows: Sequence[Row], kinds: Mapping[str, Any]) -> Any:
-    """A batch of rows with columns of these types, and a column of odd values."""
+def _batch(rows: Sequence[Row], kinds: Mapping[str, Any], columns: Columns) -> Any:
+    """A batch of rows with columns of these types, and a column of odd values.
+
+    Raises `_MisfitError` for a value of a copied column that does not fit.
+    """
     odd: dict[int, Odd] = {at: row for at, row in enumerate(rows) if isinstance(row, str)}
     found = []
     for name, kind in kinds.items():
         values = [row.get(name) if isinstance(row, dict) else None for row in rows]
-        column = _players if _has_players(name, kind) else _column
-        found.append(column(name, values, kind, odd))
+        if name in columns.read:
+            found.append(_read_column(name, values, kind, odd))
+        elif _has_players(name, kind):
+            found.append(_players(name, values, kind, odd, columns))
+        else:
+            found.append(_copied_column(name, values, kind))
     return with_odd(list(kinds), found, odd)
 
 
@@ -192,32 +253,79 @@ def _has_players(name: str, kind: Any) -> bool:
     return is_list and kind.value_type.get_field_index(ODD) >= 0
 
 
-def _column(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd]) -> Any:
+def _read_column(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd]) -> Any:
     """A column; adds values that do not fit to the odd values of their rows."""
     try:
         return _fitting(values, kind)
     except _UNFIT:
         pass
     kept = list(values)
+    for row in _misfits(values, kind):
+        kept[row] = None
+        add(odd, row, name, values[row])
+    return pa.array(kept, kind)
+
+
+def _copied_column(name: str, values: Sequence[Any], kind: Any) -> Any:
+    """A column; raises `_MisfitError` for a value that does not fit, which would be lost."""
+    try:
+        return _fitting(values, kind)
+    except _UNFIT:
+        for row in _misfits(values, kind):
+            raise _MisfitError(name, row, values[row], kind) from None
+        raise
+
+
+def _misfits(values: Sequence[Any], kind: Any) -> Iterator[int]:
+    """The rows of the values that do not fit a type."""
     for row, value in enumerate(values):
         try:
             _fitting([value], kind)
         except _UNFIT:
-            kept[row] = None
-            add(odd, row, name, value)
-    return pa.array(kept, kind)
+            yield row
 
 
 def _fitting(values: Sequence[Any], kind: Any) -> Any:
-    """An array of values; raises Arrow's error for a bad value, `TypeError` for an unknown key."""
-    if pa.types.is_struct(kind):
-        keys = {one.name for one in kind}
-        if not all(keys.issuperset(value) for value in _tables(values)):
-            raise TypeError
+    """An array of values, unchanged; raises an error of `_UNFIT` for a value that does not fit."""
+    _require_fit(values, kind)
     return pa.array(values, kind)
 
 
-def _players(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd]) -> Any:
+def _require_fit(values: Sequence[Any], kind: Any) -> None:
+    """Raises `TypeError` for values that Arrow would change without an error.
+
+    It cuts fractions off, makes true a number, empty lists structs, and leaves unknown keys out.
+    """
+    allowed = _python_types(kind)
+    if allowed is None:
+        return
+    if not {*map(type, values)} <= allowed:
+        raise TypeError
+    if arrow_types.is_list(kind):
+        _require_fit([*chain.from_iterable(filter(None, values))], kind.value_type)
+    elif arrow_types.is_struct(kind):
+        structs = _tables(values)
+        places = {one.name: one.type for one in kind}
+        if not all(places.keys() >= one.keys() for one in structs):
+            raise TypeError
+        for name, inner in places.items():
+            _require_fit([one.get(name) for one in structs], inner)
+
+
+def _python_types(kind: Any) -> set[type] | None:
+    """The Python types for a type of a column; None if Arrow itself refuses all others."""
+    if arrow_types.is_integer(kind):
+        return {int, type(None)}
+    if arrow_types.is_floating(kind):
+        return {int, float, type(None)}
+    if arrow_types.is_list(kind):
+        return {list, type(None)}
+    return {dict, type(None)} if arrow_types.is_struct(kind) else None
+
+
+def _players(
+    name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd], columns: Columns
+) -> Any:
     """A column of lists of players, each with a field for odd values."""
     lists: list[list[Any] | None] = []
     for row, value in enumerate(values):
@@ -225,11 +333,13 @@ def _players(name: str, values: Sequence[Any], kind: Any, odd: dict[int, Odd]) -
             add(odd, row, name, value)
         lists.append(value if isinstance(value, list) else None)
     players = [_player(one) for players in lists for one in players or ()]
+    ends = [0, *accumulate(len(one or ()) for one in lists)]
     fields = list(kind.value_type)
-    batch = _batch(players, {one.name: one.type for one in fields if one.name != ODD})
-    ends = [0]
-    for one in lists:
-        ends.append(ends[-1] + len(one or ()))
+    try:
+        batch = _batch(players, {one.name: one.type for one in fields if one.name != ODD}, columns)
+    except _MisfitError as error:
+        error.row = bisect_right(ends, error.row) - 1
+        raise
     structs = pa.StructArray.from_arrays(batch.columns, fields=fields)
     nulls = pa.array([one is None for one in lists], pa.bool_())
     return pa.ListArray.from_arrays(pa.array(ends, pa.int32()), structs, mask=nulls)

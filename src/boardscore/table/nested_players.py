@@ -1,6 +1,5 @@
 """Tables with one row for each game: splits lists of players and joins them again."""
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +12,16 @@ from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.value_checks import show_value
-from boardscore.table.table_columns import ENDING, GAME, ODD, PLAYERS, is_list, taken_names, twice
+from boardscore.table.table_columns import (
+    ENDING,
+    GAME,
+    ODD,
+    PLAYERS,
+    is_list,
+    read_odd,
+    taken_names,
+    twice,
+)
 
 
 def is_nested(schema: Any) -> bool:
@@ -60,7 +68,7 @@ def games_without_players(batch: Any) -> Iterator[tuple[int, str | Message | Non
     """The rows without players, and the unreadable value, if any."""
     odd = batch[ODD].to_pylist() if ODD in batch.schema.names else []
     for row in np.flatnonzero(_sizes(batch).to_numpy() == 0).tolist():
-        found = json.loads(odd[row] or "{}") if odd else {}
+        found = read_odd(odd[row]) if odd else {}
         wrong = found if isinstance(found, str) else found.get(PLAYERS)
         yield row, None if wrong is None else show_value(wrong)
 

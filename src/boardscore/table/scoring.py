@@ -151,10 +151,31 @@ def score(  # noqa: PLR0913  (each says one thing of all positions)
     )
     if not hasattr(data, "__arrow_c_stream__"):
         raise TableError(Problem(Message("error.no_table", got=type(data).__name__)))
-    reader = pa.RecordBatchReader.from_stream(data)
+    reader = _reader(data)
     check_schema(reader.schema)
     schema = scorer.schema(reader.schema)
     return pa.RecordBatchReader.from_batches(schema, _scored_batches(reader, scorer))
+
+
+def _reader(data: Any) -> Any:
+    """The batches of a table; raises `TableError` for types that pyarrow does not have."""
+    try:
+        return pa.RecordBatchReader.from_stream(data)
+    except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as error:
+        columns = tuple(_unsupported_columns(data))
+        message = Message("error.columns_unsupported", columns=columns)
+        if not columns:
+            message = Message("error.table_unsupported", why=str(error))
+        raise TableError(Problem(message)) from None
+
+
+def _unsupported_columns(data: Any) -> Iterator[str]:
+    """The columns of a data frame whose types pyarrow does not have."""
+    for name in getattr(data, "columns", ()):
+        try:
+            pa.RecordBatchReader.from_stream(data[[name]])
+        except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
+            yield name
 
 
 def _scored_batches(reader: Any, scorer: Scorer) -> Iterator[Any]:

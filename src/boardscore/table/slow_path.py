@@ -1,10 +1,9 @@
 """The slow path: scores one game of a table as a position and reports its mistakes."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardscore.any_game import game
 from boardscore.core.errors import PositionError
@@ -12,10 +11,11 @@ from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.results import Result
 from boardscore.core.value_checks import show_value
+from boardscore.documents.csv_syntax import in_cell
 from boardscore.documents.pack_readers import given_pack
 from boardscore.packs import pack_kind
 from boardscore.table.plugin import Columns, ColumnType, columns
-from boardscore.table.table_columns import ODD
+from boardscore.table.table_columns import ODD, Cells, Odd, read_odd
 
 LARGEST = 2**31 - 1
 """The largest number in a table."""
@@ -78,7 +78,8 @@ class Rules:
 
 def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[TableRow]:
     """The output for the rows of one game, given as values by column name."""
-    rows, wrong = _with_odd_values(rows)
+    odd = [read_odd(row.get(ODD)) for row in rows]
+    rows, wrong = _with_odd_values(rows, odd)
     unread = {seat for seat, mistakes in enumerate(wrong) if mistakes}
     _same_seats(rows, wrong)
     _keys_with_parts(rules.columns, rows, wrong)
@@ -97,23 +98,35 @@ def read_rows(rules: Rules, rows: Sequence[Mapping[str, Any]]) -> list[TableRow]
         [] if mistakes else _alone(rules, player, len(rows))
         for player, mistakes in zip(players, wrong)
     ]
-    return [
+    whole = [
         found[0] if found else TableRow(problems=tuple(own)) for own, found in zip(wrong, alone)
     ]
+    return [_about_cells(row) if isinstance(one, Cells) else row for row, one in zip(whole, odd)]
 
 
 def _with_odd_values(
-    rows: Sequence[Mapping[str, Any]],
+    rows: Sequence[Mapping[str, Any]], odd: Sequence[Odd]
 ) -> tuple[list[Mapping[str, Any]], list[list[Problem]]]:
     """The rows with values that do not fit their columns, and the problems of unreadable rows."""
     found: list[Mapping[str, Any]] = []
     wrong: list[list[Problem]] = []
-    for row in rows:
-        odd = json.loads(row.get(ODD) or "{}")
-        is_read = isinstance(odd, dict)
-        found.append({**row, **odd} if is_read else row)
-        wrong.append([] if is_read else [Problem(Message("error.no_row", got=show_value(odd)))])
+    for row, one in zip(rows, odd):
+        if isinstance(one, str):
+            found.append(row)
+            wrong.append([Problem(Message("error.no_row", got=show_value(one)))])
+        else:
+            found.append({**row, **one})
+            wrong.append([])
     return found, wrong
+
+
+def _about_cells(row: TableRow) -> TableRow:
+    """The row with its problems in words that suit the cells of a CSV file."""
+    problems = (
+        evolve(one, message=in_cell(one.message, one.path[-1] if one.path else ""))
+        for one in row.problems
+    )
+    return evolve(row, problems=tuple(problems))
 
 
 def _same_seats(rows: Sequence[Mapping[str, Any]], wrong: list[list[Problem]]) -> None:
@@ -163,7 +176,7 @@ def _player(columns: Columns, row: Mapping[str, Any]) -> Iterator[tuple[str, Any
             continue
         if name in parts:
             gathered.setdefault(parts[name], {})[name] = value
-        elif name in columns.parts:
+        elif name in columns.parts and isinstance(value, Mapping):
             gathered.setdefault(name, {}).update(_without_nulls(value))
         else:
             yield name, _value(columns, name, value)

@@ -143,6 +143,10 @@ def is_list(found: Any) -> bool:
     )
 
 
+class Cells(dict[str, Any]):
+    """The cells of a row of a CSV file that do not fit their columns."""
+
+
 Odd = dict[str, Any] | str
 """The values of a row that do not fit their columns, or the text of an unreadable row."""
 
@@ -159,6 +163,12 @@ def with_odd(names: Sequence[str], columns: Sequence[Any], odd: Mapping[int, Odd
     rows = len(columns[0]) if columns else 0
     texts: list[str | None] = [None] * rows
     for row, values in odd.items():
-        texts[row] = json.dumps(values)
+        texts[row] = json.dumps([values] if isinstance(values, Cells) else values)
     aside = pa.nulls(rows, pa.string()) if not odd else pa.array(texts, pa.string())
     return pa.RecordBatch.from_arrays([*columns, aside], names=[*names, ODD])
+
+
+def read_odd(text: str | None) -> Odd:
+    """The odd values of a row, as `with_odd` writes them; cells are in a list."""
+    odd = json.loads(text or "{}")
+    return Cells(odd[0]) if isinstance(odd, list) else odd

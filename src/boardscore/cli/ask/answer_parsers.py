@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 YES = {"y", "yes", "yep", "j", "ja", "jo"}
 NO = {"n", "no", "nope", "nein", "nö", "nee"}
-_NUMBER = re.compile("[0-9]{1,10}")
+_NUMBER = re.compile("[0-9]{1,100}")
 ALWAYS = {"always", "immer"}
 _COUNTED = re.compile(r"([0-9]{1,10})(?:\s+[^\W\d]+)?")
 

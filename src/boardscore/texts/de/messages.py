@@ -48,12 +48,14 @@ MESSAGES: dict[str, str] = {
     ),
     # Fehler: Werte
     "error.not_wanted": "Erwartet: {wanted}, gefunden: {got}",
-    "error.not_whole": (
+    "error.not_whole": "{got} ist keine ganze Zahl; nötig ist eine von {low} bis {high}",
+    "error.not_whole_in_quotes": (
         "{got} ist keine ganze Zahl; nötig ist eine von {low} bis {high}, ohne Anführungszeichen"
     ),
     "error.out_of_range": "{got} ist nicht erlaubt; nötig ist eine ganze Zahl von {low} bis {high}",
     "error.seed_too_long": "Eine Startzahl hat höchstens {high} Stellen",
-    "error.not_boolean": (
+    "error.not_boolean": "{got} ist weder true noch false; schreibe eins davon",
+    "error.not_boolean_in_quotes": (
         "{got} ist weder true noch false; schreibe eins davon, ohne Anführungszeichen"
     ),
     "error.not_text": '{got} ist kein Text; Text steht in Anführungszeichen, etwa "Anna"',
@@ -185,6 +187,20 @@ MESSAGES: dict[str, str] = {
         "Ziffern, - und _"
     ),
     "error.csv_number": "{got} ist keine ganze Zahl; nötig ist eine von {low} bis {high}",
+    "error.csv_decimal": (
+        "{got} ist keine ganze Zahl; schreibe eine von {low} bis {high} ohne Dezimalpunkt, in "
+        'pandas mit astype("Int64")'
+    ),
+    "error.csv_no_number": (
+        '{got} ist keine ganze Zahl; gibt es keine, lass die Zelle leer, in R mit na = ""'
+    ),
+    "error.csv_no_boolean": (
+        '{got} ist weder true noch false; ist es unbekannt, lass die Zelle leer, in R mit na = ""'
+    ),
+    "error.csv_bit": (
+        "{got} ist weder true noch false; schreibe eins davon, in SQLite mit iif({column}, 'true', "
+        "'false')"
+    ),
     "error.csv_column": "Eine Spalte {got} gibt es nicht; bekannt: {known}",
     "error.csv_column_near": "Eine Spalte {got} gibt es nicht; meinst du {near}? Bekannt: {known}",
     "error.csv_column_missing": "Die Spalte {column} fehlt",
@@ -194,6 +210,7 @@ MESSAGES: dict[str, str] = {
         "{columns:Spalte|Spalten}; "
         "ein Text mit einem Trennzeichen gehört in Anführungszeichen"
     ),
+    "error.csv_nameless": "Diese Zelle muss leer sein, denn ihre Spalte hat keinen Namen",
     "error.csv_not_of_table": "In der Zeile einer Punktetabelle muss die Spalte {column} leer sein",
     "error.csv_same_table": "Die Punktetabelle {table} kommt zweimal vor",
     "error.csv_changed": (

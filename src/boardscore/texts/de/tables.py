@@ -29,6 +29,10 @@ TABLES: dict[str, str] = {
         "`score`"
     ),
     "error.column_twice": "Die Spalte {column} gibt es zweimal; benenne eine um",
+    "error.nameless": (
+        "Zeile {row} hat einen Wert in Spalte {number}, die keinen Namen hat; nenne ihn in der "
+        "ersten Zeile"
+    ),
     "error.columns_taken": (
         "Die Wertung würde diese Spalten überschreiben, denn ihre eigenen heißen genauso: "
         "{columns}; benenne sie um"
@@ -38,6 +42,10 @@ TABLES: dict[str, str] = {
     ),
     "error.batch_damaged": (
         "Die Tabelle ist beschädigt: Ihre Spalten haben nicht gleich viele Zeilen"
+    ),
+    "error.columns_unsupported": (
+        "pyarrow unterstützt den Typ {columns:dieser Spalte|dieser Spalten} nicht: {columns}; "
+        "wandle sie um, in polars in pl.Int64 oder pl.String, oder lass sie weg"
     ),
     "error.column_damaged": (
         "Die Spalte {column} ist beschädigt: Manche Werte passen nicht zu ihrem Typ, {got}"
@@ -72,6 +80,7 @@ TABLES: dict[str, str] = {
     "help.jobs": "Wertet mit so vielen Prozessen; Standard 1.",
     "help.bad": "Behält falsche Zeilen (keep) oder lehnt die Tabelle ab (refuse).",
     "help.resume": "Behält in Ordnern die vorhandene Wertung, wo sich nichts geändert hat.",
+    "help.force": "Ersetzt in Ordnern vorhandene Dateien.",
     "help.engine": "Wertet mit auto, numba, numpy oder python; Standard auto.",
     "help.table_sample": (
         "Erzeugt eine Beispieltabelle mit Stellungen, als Datei im Format Parquet, Arrow, CSV oder "
@@ -92,6 +101,7 @@ TABLES: dict[str, str] = {
         "{rows} {rows:Zeile|Zeilen}: {scored} gewertet, {errors} falsch, bei {missing} fehlt "
         "etwas; {rate} Zeilen in der Sekunde."
     ),
+    "table.no_rows": "Keine Zeile wurde gewertet.",
     "table.more_mistakes": "und {more} weitere; alle stehen in der Spalte error.",
     "table.refused": "Nichts wurde geschrieben, denn eine Zeile ist falsch. {what}",
     "table.file": "{file}: {rows} {rows:Zeile|Zeilen}",
@@ -111,6 +121,18 @@ TABLES: dict[str, str] = {
     "error.table_broken": (
         "Das lässt sich nicht als {form} lesen: abgeschnitten oder ein anderes Format"
     ),
+    "error.table_unsupported": (
+        "pyarrow unterstützt etwas in dieser Tabelle nicht: {why}; wandle solche Spalten um oder "
+        "lass sie weg, etwa ganze Zahlen mit 128 Bit"
+    ),
+    "error.no_tables": "In diesem Ordner sind keine Tabellen; ihre Namen enden auf {known}",
+    "error.table_subfolder": (
+        "Auch im Unterordner {folder} sind Tabellen, aber Unterordner werden nicht gelesen; "
+        "verschiebe sie, oder schreibe die Tabelle ohne Partitionen"
+    ),
+    "error.table_exists": (
+        "Diese Datei gibt es schon; --force ersetzt sie, --resume behält Wertungen, die noch gelten"
+    ),
     "error.table_too_large": (
         "Der Speicher reicht nicht, um das zu lesen; vielleicht ist die Datei beschädigt"
     ),
@@ -120,11 +142,20 @@ TABLES: dict[str, str] = {
         "andere Datei"
     ),
     "error.column_mixed": (
-        "Die Spalte {column} hat in verschiedenen Zeilen Werte verschiedener Art"
+        "Die Spalte {column} hat in verschiedenen Zeilen Werte verschiedener Art; schreibe alle "
+        "als Text"
     ),
     "error.column_late": (
-        "Zeile {row} hat eine Spalte {column}, die in den ersten Zeilen fehlt; ergänze sie auch in "
-        "der ersten, mit null"
+        "Zeile {row} hat eine Spalte {column}, die in den ersten Zeilen fehlt; setze diese Zeile "
+        "an den Anfang"
+    ),
+    "error.column_misfit": (
+        "Zeile {row} hat {got} in der Spalte {column}; nach den ersten {first} Zeilen ist ihr Typ "
+        "{type}; setze diese Zeile an den Anfang, oder schreibe alle Werte der Spalte als Text"
+    ),
+    "error.column_large": (
+        "In der Spalte {column} steht {got}; das passt nicht in 64 Bit; schreibe alle Werte der "
+        "Spalte als Text"
     ),
     "error.not_in_form": (
         "{form} kann die Werte dieser Spalten nicht enthalten: {columns}; lass sie weg oder "

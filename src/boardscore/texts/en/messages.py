@@ -48,12 +48,16 @@ MESSAGES: dict[str, str] = {
     ),
     # Errors: values
     "error.not_wanted": "found {got}, expected {wanted}",
-    "error.not_whole": (
+    "error.not_whole": "{got} is not a whole number; write one from {low} to {high}",
+    "error.not_whole_in_quotes": (
         "{got} is not a whole number; write one from {low} to {high}, without quotes"
     ),
     "error.out_of_range": "{got} is out of range; it must be a whole number from {low} to {high}",
     "error.seed_too_long": "a seed has at most {high} digits",
-    "error.not_boolean": "{got} is neither true nor false; write one of them without quotes",
+    "error.not_boolean": "{got} is neither true nor false; write one of them",
+    "error.not_boolean_in_quotes": (
+        "{got} is neither true nor false; write one of them without quotes"
+    ),
     "error.not_text": '{got} is not text; put text in quotes, as in "Anna"',
     "error.blank": "text needs at least one visible character",
     "error.text_too_long": "this text has {length} characters; the limit is {high}",
@@ -172,6 +176,20 @@ MESSAGES: dict[str, str] = {
         "digits, - and _"
     ),
     "error.csv_number": "{got} is not a whole number; write one from {low} to {high}",
+    "error.csv_decimal": (
+        "{got} is not a whole number; write one from {low} to {high} without a decimal point, in "
+        'pandas with astype("Int64")'
+    ),
+    "error.csv_no_number": (
+        '{got} is not a whole number; if there is none, leave the cell empty, in R with na = ""'
+    ),
+    "error.csv_no_boolean": (
+        '{got} is neither true nor false; if it is unknown, leave the cell empty, in R with na = ""'
+    ),
+    "error.csv_bit": (
+        "{got} is neither true nor false; write one of them, in SQLite with iif({column}, 'true', "
+        "'false')"
+    ),
     "error.csv_column": "there is no column {got}; known: {known}",
     "error.csv_column_near": "there is no column {got}; did you mean {near}? Known: {known}",
     "error.csv_column_missing": "the column {column} is missing",
@@ -180,6 +198,7 @@ MESSAGES: dict[str, str] = {
         "this line has more cells than the {columns} {columns:column|columns} of the first line; "
         "a cell that contains a separator needs quotation marks around it"
     ),
+    "error.csv_nameless": "this cell must be empty, because its column has no name",
     "error.csv_not_of_table": "leave the column {column} empty in the row of a score table",
     "error.csv_same_table": "the score table {table} appears twice",
     "error.csv_changed": (

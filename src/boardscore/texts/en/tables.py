@@ -28,6 +28,9 @@ TABLES: dict[str, str] = {
         "a value of type {got} is not a pyarrow RecordBatch; `score` takes whole tables"
     ),
     "error.column_twice": "there are two columns {column}; rename one of them",
+    "error.nameless": (
+        "row {row} has a value in column {number}, which has no name; name it in the first line"
+    ),
     "error.columns_taken": (
         "the scores would overwrite {columns:this column|these columns}: {columns}; rename "
         "{columns:it|them}"
@@ -36,6 +39,10 @@ TABLES: dict[str, str] = {
         'a column is named "{column}"; boardscore uses this name itself; rename the column'
     ),
     "error.batch_damaged": "the table is damaged: its columns do not have the same number of rows",
+    "error.columns_unsupported": (
+        "pyarrow does not support the type of {columns:this column|these columns}: {columns}; cast "
+        "{columns:it|them}, in polars to pl.Int64 or pl.String, or leave {columns:it|them} out"
+    ),
     "error.column_damaged": (
         "the column {column} is damaged: some of its values do not fit its type, {got}"
     ),
@@ -71,6 +78,7 @@ TABLES: dict[str, str] = {
         "table."
     ),
     "help.resume": "In folders, keep the existing scores where nothing has changed.",
+    "help.force": "In folders, replace existing files.",
     "help.engine": "How to score: auto, numba, numpy or python (default: auto).",
     "help.table_sample": (
         "Generate a sample table of positions, as a Parquet, Arrow, CSV or JSON Lines file."
@@ -90,6 +98,7 @@ TABLES: dict[str, str] = {
         "{rows} {rows:row|rows}: {scored} scored, {errors} with errors, {missing} with missing "
         "values; {rate} {rate:row|rows} per second."
     ),
+    "table.no_rows": "No rows were scored.",
     "table.more_mistakes": "and {more} more; all of them are in the column error.",
     "table.refused": "Nothing was written, because a row has an error. {what}",
     "table.file": "{file}: {rows} {rows:row|rows}",
@@ -107,13 +116,35 @@ TABLES: dict[str, str] = {
     # Files
     "error.table_form": "the name {file} does not end in a known table format; known: {known}",
     "error.table_broken": "this cannot be read as {form}: it is cut off, or in another format",
+    "error.table_unsupported": (
+        "pyarrow does not support something in this table: {why}; cast such columns or leave them "
+        "out, for example integers of 128 bits"
+    ),
+    "error.no_tables": "this folder has no tables; their names end in {known}",
+    "error.table_subfolder": (
+        "the subfolder {folder} has tables too, and subfolders are not read; move them, or write "
+        "the table without partitions"
+    ),
+    "error.table_exists": (
+        "this file exists already; --force replaces it, --resume keeps scores that are up to date"
+    ),
     "error.table_too_large": "there is not enough memory to read this; it may be damaged",
     "error.table_not_utf8": "this text is not in UTF-8; save it as UTF-8",
     "error.same_table": "this is also IN, which would be lost; write the scores to another file",
-    "error.column_mixed": "the column {column} holds values of different kinds in different rows",
+    "error.column_mixed": (
+        "the column {column} holds values of different kinds in different rows; write all of them "
+        "as text"
+    ),
     "error.column_late": (
-        "row {row} has a column {column} that the first rows do not have; add it to the first row "
-        "too, as null"
+        "row {row} has a column {column} that the first rows do not have; move this row to the "
+        "beginning"
+    ),
+    "error.column_misfit": (
+        "row {row} has {got} in the column {column}; by the first {first} rows, its type is "
+        "{type}; move this row to the beginning, or write all its values as text"
+    ),
+    "error.column_large": (
+        "the column {column} holds {got}, which is beyond 64 bits; write all its values as text"
     ),
     "error.not_in_form": (
         "{form} cannot hold the values of {columns:this column|these columns}: {columns}; leave "

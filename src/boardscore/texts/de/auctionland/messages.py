@@ -127,6 +127,9 @@ MESSAGES: dict[str, str] = {
         "Eine Insel hat 1 bis {high} Reihen mit 1 bis {high} Feldern, alle gleich lang"
     ),
     "error.entry": (
+        "{got} ist kein Eintrag einer Punktetabelle; nötig ist eine ganze Zahl von 0 bis {high}"
+    ),
+    "error.entry_in_quotes": (
         "{got} ist kein Eintrag einer Punktetabelle; nötig ist eine ganze Zahl von 0 bis {high}, "
         "ohne Anführungszeichen"
     ),

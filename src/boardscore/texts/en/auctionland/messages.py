@@ -111,6 +111,9 @@ MESSAGES: dict[str, str] = {
         "an island has 1 to {high} rows of 1 to {high} columns, all of the same length"
     ),
     "error.entry": (
+        "{got} is not an entry of a score table; write a whole number from 0 to {high}"
+    ),
+    "error.entry_in_quotes": (
         "{got} is not an entry of a score table; write a whole number from 0 to {high}, without "
         "quotes"
     ),

@@ -1,0 +1,161 @@
+"""JSON Lines tables: no value changes on its way into a column."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyarrow", reason="tables need the extra boardscore[table]")
+
+AT_ONCE = 10_000
+"""The number of rows that set the types of copied columns."""
+
+PIER = "S.Q./...."
+"""It scores nothing."""
+
+
+def table(path: Path, rows: list[Any]) -> Path:
+    """A file with these rows, or lines of text."""
+    lines = (row if isinstance(row, str) else json.dumps(row) for row in rows)
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def scored(told: Any, tmp_path: Path, game: str, rows: list[Any], *args: str) -> list[Any]:
+    """The rows of the scores."""
+    target = tmp_path / "out.jsonl"
+    assert told(game, table(tmp_path / "in.jsonl", rows), target, *args)[0] in {0, 1}
+    return [json.loads(line) for line in target.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("number", ["2.5", "0.99", "-0.5", "19.9", "2.0", "-0.0"])
+def test_fractions_are_not_cut_off(number: str, tmp_path: Path, told: Any) -> None:
+    """As in a position: 2.0 is not the number 2. The row with 2 Patrons has 2 points."""
+    rows = [f'{{"pier": "{PIER}", "patrons": {number}}}', {"pier": PIER, "patrons": 2}]
+    wrong, right = scored(told, tmp_path, "pier18", rows)
+    sentence = f"row 1: patrons: {number} is not a whole number; write one from 0 to 18"
+    assert (wrong["error"], wrong["total"]) == (sentence, None)
+    assert (right["error"], right["total"]) == (None, 2)
+
+
+def test_fractions_of_players_are_not_cut_off(tmp_path: Path, told: Any) -> None:
+    players = [{"pier": PIER, "patrons": 2.5}, {"pier": PIER, "patrons": 1}]
+    (row,) = scored(told, tmp_path, "pier18", [{"players": players}])
+    sentence = "row 1: players[0].patrons: 2.5 is not a whole number; write one from 0 to 18"
+    assert row["error"] == sentence
+    assert [one["total"] for one in row["players"]] == [None, 1]
+
+
+COUNTS = dict.fromkeys(("beaches", "theme_parks", "gardens", "houses", "peace", "love", "music"), 1)
+
+
+@pytest.mark.parametrize(
+    ("player", "place"),
+    [
+        ({"island": "B", "money": 7.5}, "money: 7.5"),
+        ({**COUNTS, "gardens": 1.5}, "counts.gardens: 1.5"),
+        ({"counts": {**COUNTS, "music": 0.25}}, "counts.music: 0.25"),
+        ({"counts": {**COUNTS, "music": 10**30}}, f"counts.music: {10**30}"),
+    ],
+)
+def test_numbers_of_auctionland_are_not_changed(
+    player: dict[str, Any], place: str, tmp_path: Path, told: Any
+) -> None:
+    (row,) = scored(told, tmp_path, "auctionland", [player])
+    assert row["error"].startswith(f"row 1: {place} is ")
+    assert row["total"] is None
+
+
+def test_an_empty_list_is_not_a_struct(tmp_path: Path, told: Any) -> None:
+    (row,) = scored(told, tmp_path, "auctionland", [{"counts": [], "island": None}])
+    assert row["error"] is not None
+
+
+def test_numbers_beyond_64_bits_are_out_of_range(tmp_path: Path, told: Any) -> None:
+    (row,) = scored(told, tmp_path, "pier18", [{"pier": PIER, "patrons": 2**64}])
+    number = "18446744073709551616"
+    sentence = f"row 1: patrons: {number} is out of range; it must be a whole number from 0 to 18"
+    assert row["error"] == sentence
+
+
+@pytest.mark.parametrize(
+    ("first", "late", "kind"),
+    [
+        (1, 10000.75, "int64"),
+        ("a", 5, "string"),
+        (1, True, "int64"),
+        (1.5, True, "double"),
+        (1, 2**63, "int64"),
+        (None, "x", "null"),
+        ([1], [2.5], "list<item: int64>"),
+        ({"a": 1}, {"a": 2.5}, "struct<a: int64>"),
+        ([{"a": 1}], [{"a": 2.5}], "list<item: struct<a: int64>>"),
+    ],
+)
+@pytest.mark.parametrize("group", [False, True])
+def test_late_values_of_copied_columns_are_kept_or_refused(  # noqa: PLR0913, PLR0917
+    first: Any, late: Any, kind: str, group: bool, tmp_path: Path, told: Any
+) -> None:
+    """The column is copied, and may tell games apart; nothing is written."""
+    rows = [{"pier": PIER, "n": first}] * AT_ONCE + [{"pier": PIER, "n": late}]
+    target = tmp_path / "out.jsonl"
+    args = ["--group", "n"] if group else []
+    source = table(tmp_path / "in.jsonl", rows)
+    code, _, err = told("pier18", source, target, "--engine", "numpy", *args)
+    assert (code, target.exists()) == (2, False)
+    assert "in.jsonl: row 10001 has " in err
+    assert f"in the column n; by the first 10000 rows, its type is {kind}; " in err
+
+
+def test_late_values_of_players_are_not_lost(tmp_path: Path, told: Any) -> None:
+    """The second game with a late value is in row 10,002; its first player fits."""
+    first: dict[str, Any] = {"players": [{"pier": PIER, "id": 1}]}
+    last = {"players": [{"pier": PIER, "id": 2}, {"pier": PIER, "id": 2.5}]}
+    source = table(tmp_path / "in.jsonl", [first] * (AT_ONCE + 1) + [last])
+    code, _, err = told("pier18", source, tmp_path / "out.jsonl", "--engine", "numpy")
+    assert (code, "row 10002 has 2.5 in the column id; " in err) == (2, True)
+
+
+def test_different_games_stay_different(tmp_path: Path, told: Any) -> None:
+    """Three games of one player each: each is first."""
+    rows = [{"pier": PIER, "game": game} for game in (1, 1.25, 1.5)]
+    found = scored(told, tmp_path, "pier18", rows, "--group", "game")
+    assert [row["rank"] for row in found] == [1, 1, 1]
+    assert [row["game"] for row in found] == [1, 1.25, 1.5]
+
+
+@pytest.mark.parametrize(
+    ("values", "words"),
+    [
+        ((2**64, 1), "the column id holds 18446744073709551616, which is beyond 64 bits"),
+        (
+            ({"a": [-(2**63) - 1]}, None),
+            "the column id holds -9223372036854775809, which is beyond",
+        ),
+        ((2**53 + 1, 0.5), "the column id holds values of different kinds in different rows"),
+        ((0.5, True), "the column id holds values of different kinds in different rows"),
+    ],
+)
+def test_first_values_that_no_column_can_hold_are_refused(
+    values: tuple[Any, Any], words: str, tmp_path: Path, told: Any
+) -> None:
+    source = table(tmp_path / "in.jsonl", [{"pier": PIER, "id": value} for value in values])
+    code, _, err = told("pier18", source, tmp_path / "out.jsonl")
+    assert (code, words in err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"pier": "S/.", "patrons": 1, "patrons": 2}',
+        '{"pier": "S/.", "x": {"a": 1, "a": 2}}',
+        '{"players": [{"pier": "S/.", "pier": "Q/."}]}',
+    ],
+)
+def test_a_duplicate_key_is_a_mistake(line: str, tmp_path: Path, told: Any) -> None:
+    """As in a position; colons in texts are no keys."""
+    good = '{"pier": "SQ/..", "players": null, "who": "a: b: c", "x": {"a": 1}}'
+    right, wrong = scored(told, tmp_path, "pier18", [good, line])
+    assert (right["total"], right["who"]) == (1, "a: b: c")
+    assert wrong["error"].startswith("row 2: this cannot be read as a row: ")
