@@ -21,17 +21,16 @@ _LOSS_PER_FAULT = 5
 """The points that an island loses for each tile that cannot be on its cell."""
 
 _BETWEEN_LOOKS = 256
-"""The number of changes between two looks at the clock."""
+"""The number of changes between two looks at the clock, and two pauses."""
 
 
 def search(task: IslandTask, progress: BestSoFar, rng: Random) -> Iterator[None]:
-    """Searches until the bound is reached, with a pause after each run.
+    """Searches until the bound is reached, with short pauses.
 
     Each run begins with the player's own arrangement. Raises `StoppedError` when the time is over.
     """
     while not progress.is_proven:
-        _Run(task, progress, rng).try_changes()
-        yield
+        yield from _Run(task, progress, rng).try_changes()
 
 
 class _Run:
@@ -50,7 +49,7 @@ class _Run:
         self.won: float = task.points.total(self.word)
         """The points, without those lost for faults."""
 
-    def try_changes(self) -> None:
+    def try_changes(self) -> Iterator[None]:
         """Tries changes until the best possible points are reached, or the run is over."""
         loss = _FIRST_LOSS
         cooling = (_LAST_LOSS / _FIRST_LOSS) ** (_BETWEEN_LOOKS / _STEPS)
@@ -62,6 +61,7 @@ class _Run:
                     return
             self.progress.count(_BETWEEN_LOOKS)
             loss *= cooling
+            yield
 
     def change(self, loss: float) -> None:
         """Turns a tile, moves it to an empty cell, or exchanges it with another tile."""

@@ -25,7 +25,7 @@ from boardscore.analysis.auctionland.task import BestSoFar, IslandTask
 _BETWEEN_LOOKS = 64
 """The number of tiles laid between two looks at the clock."""
 
-_BETWEEN_PAUSES = 40_000
+_BETWEEN_PAUSES = 1250
 """The number of tiles tried between two pauses."""
 
 _ALL = (1 << CELLS) - 1
