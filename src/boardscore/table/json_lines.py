@@ -14,7 +14,6 @@ from boardscore.core.errors import TableError
 from boardscore.core.messages import Message
 from boardscore.core.problems import Problem
 from boardscore.core.value_checks import has_half_characters, show_value
-from boardscore.documents.document_files import repeated_key
 from boardscore.table.arrow_validation import check_names
 from boardscore.table.arrow_values import rows as rows_of
 from boardscore.table.plugin import Columns, ColumnType
@@ -124,7 +123,7 @@ def _has_half_characters(text: str, row: Any) -> bool:
 
 def _require_different_keys(pairs: list[tuple[str, Any]]) -> None:
     """Raises `ValueError` for a duplicate key."""
-    if repeated_key(pairs) is not None:
+    if len({key for key, _ in pairs}) < len(pairs):
         raise ValueError
 
 
